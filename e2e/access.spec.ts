@@ -25,6 +25,9 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/readings', role: ROLES.writer, heading: 'Reading desk' },
   { path: '/readings/{request}', role: ROLES.writer, heading: 'Will I find my way back to painting?' },
   { path: '/manage/users/{member}', role: ROLES.writer, heading: 'Manage User Details' },
+  { path: '/manage/tags', role: ROLES.writer, heading: 'Manage Tags' },
+  { path: '/manage/writers', role: ROLES.writer, heading: 'Manage Writers' },
+  { path: '/writer/profile', role: ROLES.writer, heading: 'My Profile' },
   { path: '/archived-readings', role: ROLES.writer, heading: 'Reading desk' },
 ];
 

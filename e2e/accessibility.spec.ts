@@ -12,24 +12,11 @@ import {
   themesOf,
   loadDemo,
 } from './gallery.ts';
-import { RunningServer } from './server.ts';
-import { expect, test as base } from './fixtures.ts';
+import type { RunningServer } from './server.ts';
+import { expect, test } from './fixtures.ts';
 
-// All tests in one worker, so that they share one demo server.
-base.describe.configure({ mode: 'default' });
-
-type Demo = Awaited<ReturnType<typeof loadDemo>> & { origin: string };
-
-const test = base.extend<object, { demo: Demo }>({
-  demo: [
-    async ({}, use) => {
-      const server = await RunningServer.start({ DEMO: '1' });
-      await use({ ...(await loadDemo(server)), origin: server.origin });
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+// All tests in one worker, so that the demo is looked up once.
+test.describe.configure({ mode: 'default' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -78,26 +65,32 @@ async function showFullHeight(page: Page, path: string, screen: Screen) {
   if ((await page.getByRole('menu').count()) > 0) await show(page, path, screen);
 }
 
+let loaded: ReturnType<typeof loadDemo> | undefined;
+/** Who looks at the demo's screens; logging all of them in takes a second. */
+const lookUp = (demo: RunningServer) => (loaded ??= loadDemo(demo));
+
 /** A busy machine can take this long for each screen. */
 const timeoutFor = (screens: number) => 60_000 + 10_000 * screens;
 
 for (const [who, screens] of groupByPerson(gallery)) {
   test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {
     test.setTimeout(timeoutFor(screens.length));
-    const token = demo.tokenOf(who);
+    const { tokenOf, pathOf } = await lookUp(demo);
+    const token = tokenOf(who);
     const page = await openPageAs(token === undefined ? undefined : { token }, {
       baseURL: demo.origin,
       reducedMotion: 'reduce',
     });
     for (const screen of screens)
-      await checkScreen(page, demo.pathOf(screen), screen, (faults) =>
+      await checkScreen(page, pathOf(screen), screen, (faults) =>
         expect.soft(faults, screen.name).toEqual([]),
       );
   });
 }
 
 test('a fault is found in either theme and at either size', async ({ demo, openPageAs }) => {
-  const page = await openPageAs({ token: demo.tokenOf('monthly_active')! }, { baseURL: demo.origin });
+  const { tokenOf } = await lookUp(demo);
+  const page = await openPageAs({ token: tokenOf('monthly_active')! }, { baseURL: demo.origin });
   const plant = () =>
     page.evaluate(() => {
       const style = new CSSStyleSheet();

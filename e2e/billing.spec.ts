@@ -27,7 +27,7 @@ test('a member finds what they paid, and prints its receipt', async ({ server, o
   await page.goto('/account');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await page.getByRole('link', { name: /Billing history/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your next bill' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
   const bill = page.getByRole('listitem').filter({ hasText: 'Monthly membership' });
   for (const words of ['$19.00', 'Visa ending in 4242', 'Paid']) await expect(bill).toContainText(words);
 
@@ -105,7 +105,7 @@ test('a letter is answered with a tip, which stands in the history', async ({
   await tip.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('article')).toContainText('Tip for Isolde');
   await page.getByRole('link', { name: 'Billing history' }).click();
-  const bills = page.getByRole('region', { name: 'Bills and tips' }).getByRole('listitem');
+  const bills = page.getByRole('region', { name: 'Payments and tips' }).getByRole('listitem');
   await expect(bills).toHaveCount(2);
   await expect(bills.first()).toContainText('Tip for Isolde');
   await expect(bills.first()).toContainText('$5.00');

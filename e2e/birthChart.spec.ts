@@ -75,7 +75,8 @@ test('the division of houses is remembered for the visit', async ({ server, open
   await saveProfile(page);
   await page.getByRole('link', { name: 'See your chart' }).click();
   await page.getByRole('radio', { name: 'Placidus' }).check();
-  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My Intuitive Profile' }).click();
   await page.getByRole('link', { name: 'See your chart' }).click();
   await expect(page.getByRole('radio', { name: 'Placidus' })).toBeChecked();
 });

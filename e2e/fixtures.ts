@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type WorkerFixture,
 } from '@playwright/test';
 import { aWriter, type Person } from './people.ts';
 import { RunningServer } from './server.ts';
@@ -20,6 +21,12 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer;
+  /** With the demo's data, among it a member in every status. Its tests change nothing that others look at. */
+  demo: RunningServer;
+  /** For tests that move the clock. Its members begin where the test before has left it. */
+  timed: RunningServer;
+  /** With Stripe's configuration, where the test clock and lifted limits are not available. */
+  withStripe: RunningServer;
   /** One writer for all tests of a worker, since creating one takes a command. */
   writer: Person;
 }
@@ -27,19 +34,36 @@ interface WorkerFixtures {
 /** The browser's own messages for refused requests and a lost network, which tests cause on purpose. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_/;
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_walk',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_walk',
+  STRIPE_WEBHOOK_SECRET: 'whsec_walk',
+  TEST_CLOCK: '',
+  RATE_LIMITS: '',
+};
+
+/** A server for all tests of a worker, started for the first that asks for it. */
+const serverFor = (
+  more: Record<string, string>,
+): [WorkerFixture<RunningServer, object>, { scope: 'worker' }] => [
+  async ({}, use) => {
+    const server = await RunningServer.start(more);
+    await use(server);
+    await server.stop();
+  },
+  { scope: 'worker' },
+];
+
 /**
- * An end-to-end test: a server for each worker, and browsers in which any console error or violation of the content
- * security policy fails the test.
+ * An end-to-end test: servers for each worker, and browsers in which any console error or violation of the content
+ * security policy fails the test. What a worker starts stands here, because Playwright gives files with different
+ * fixtures of that kind different workers, and each starts its own browser and servers.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await RunningServer.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  server: serverFor({}),
+  demo: serverFor({ DEMO: '1' }),
+  timed: serverFor({}),
+  withStripe: serverFor(STRIPE),
   writer: [async ({ server }, use) => use(await aWriter(server)), { scope: 'worker' }],
   openPageAs: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];

@@ -23,6 +23,9 @@ export interface Screen {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+// On a small screen the tab is one of the desk's own.
+const showCards = (page: Page) => page.getByRole('tab', { name: 'Cards' }).filter({ visible: true }).click();
+
 /** Every screen, with content and empty: for screenshots and the accessibility test. */
 export const gallery: readonly Screen[] = [
   { name: 'login', who: 'visitor', path: '/login' },
@@ -31,19 +34,30 @@ export const gallery: readonly Screen[] = [
   { name: 'terms', who: 'visitor', path: '/signup', act: press('terms') },
   { name: 'request-password', who: 'visitor', path: '/forgot_password' },
   { name: 'new-password', who: 'visitor', path: '/forgot_password/confirm?token=a-token' },
+  { name: 'confirm-email-ended', who: 'visitor', path: '/confirm-email?token=a-token' },
+  { name: 'goodbye', who: 'visitor', path: '/goodbye' },
   { name: 'forbidden', who: 'visitor', path: '/forbidden' },
   { name: 'not-found', who: 'visitor', path: '/no/such/page' },
 
   { name: 'create-profile', who: 'fresh', path: '/create-profile' },
   { name: 'create-profile-refused', who: 'fresh', path: '/create-profile', act: press('Next') },
   { name: 'readings-empty', who: 'fresh', path: '/' },
+  { name: 'journal-empty', who: 'fresh', path: '/journal' },
   { name: 'joining', who: 'fresh', path: '/inactive-subscription' },
+  { name: 'joining-refused', who: 'fresh', path: '/inactive-subscription', act: press(/^Pay/) },
+  { name: 'profile-none', who: 'fresh', path: '/profile' },
   { name: 'billing-empty', who: 'fresh', path: '/account/billing' },
   { name: 'cards-empty', who: 'fresh', path: '/account/payment' },
   { name: 'card-refused', who: 'fresh', path: '/account/payment', act: press('Add card') },
   { name: 'membership-new', who: 'new', path: '/account/subscription' },
 
   { name: 'my-readings', who: 'monthly_active', path: '/' },
+  {
+    name: 'my-readings-nothing-found',
+    who: 'monthly_active',
+    path: '/?search=no-such-word&show=oracle',
+  },
+  { name: 'journal', who: 'monthly_active', path: '/journal' },
   { name: 'request-reading', who: 'monthly_active', path: '/create' },
   { name: 'reading-open', who: 'monthly_active', path: '/{open}' },
   { name: 'reading-answered', who: 'monthly_active', path: '/{answered}' },
@@ -51,6 +65,13 @@ export const gallery: readonly Screen[] = [
   { name: 'reading-card', who: 'monthly_active', path: '/{crossed}', act: openCard },
   { name: 'tip-refused', who: 'monthly_active', path: '/{answered}', act: press('Send tip') },
   { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: chooseOtherTip },
+  { name: 'reading-liked', who: 'monthly_active', path: '/{answered}', act: like },
+  { name: 'psychic', who: 'monthly_active', path: '/psychic/1' },
+  { name: 'psychic-new', who: 'fresh', path: '/psychic/2' },
+  { name: 'support', who: 'monthly_active', path: '/support' },
+  { name: 'support-sent', who: 'monthly_active', path: '/support', act: writeToSupport },
+  { name: 'invite-friend', who: 'monthly_active', path: '/invite-friend' },
+  { name: 'invite-friend-refused', who: 'monthly_active', path: '/invite-friend', act: inviteNobody },
   { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
   { name: 'profile', who: 'monthly_active', path: '/profile' },
   { name: 'profile-places', who: 'monthly_active', path: '/profile', act: searchPlace },
@@ -58,6 +79,11 @@ export const gallery: readonly Screen[] = [
   { name: 'chart-fresh', who: 'fresh', path: '/chart' },
   { name: 'request-astrology', who: 'monthly_active', path: '/create', act: askForAstrology },
   { name: 'account', who: 'monthly_active', path: '/account' },
+  { name: 'account-email', who: 'monthly_active', path: '/account', act: press('Change address') },
+  { name: 'letter-book', who: 'monthly_active', path: '/account/letters' },
+  { name: 'letter-book-empty', who: 'fresh', path: '/account/letters' },
+  { name: 'your-data', who: 'monthly_active', path: '/account/data' },
+  { name: 'close-account', who: 'monthly_active', path: '/account/data', act: closeAccount },
   { name: 'confirm', who: 'monthly_active', path: '/account', act: press('Log out everywhere else') },
   { name: 'cards', who: 'monthly_active', path: '/account/payment' },
   { name: 'billing', who: 'monthly_active', path: '/account/billing' },
@@ -68,6 +94,8 @@ export const gallery: readonly Screen[] = [
   { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
   { name: 'membership-skipping', who: 'monthly_skipping', path: '/inactive-subscription' },
   { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
+  { name: 'readings-owing', who: 'payment_failed', path: '/' },
+  { name: 'readings-skipping', who: 'monthly_skipping', path: '/' },
   { name: 'cards-owing', who: 'payment_failed', path: '/account/payment' },
   ...SUBSCRIPTION_STATUSES.map((who) => ({ name: `plan-${who}`, who, path: '/account/subscription' })),
   { name: 'plan-skip', who: 'monthly_active', path: '/account/subscription', act: press('Skip Plan') },
@@ -84,11 +112,29 @@ export const gallery: readonly Screen[] = [
     act: press('Reactivate Membership'),
   },
 
+  { name: 'manage-users', who: 'writer', path: '/manage/users' },
+  { name: 'manage-users-nobody', who: 'writer', path: '/manage/users?search=no-such-name' },
   { name: 'manage-user', who: 'writer', path: '/manage/users/{member}' },
   { name: 'manage-user-failed', who: 'writer', path: '/manage/users/{failed}' },
-  { name: 'manage-user-edit', who: 'writer', path: '/manage/users/{member}', act: press('Edit') },
+  { name: 'manage-user-edit', who: 'writer', path: '/manage/users/{member}', act: press(/^Edit$/) },
+  {
+    name: 'manage-user-profile',
+    who: 'writer',
+    path: '/manage/users/{member}',
+    act: press('Edit profile'),
+  },
+  { name: 'manage-user-block', who: 'writer', path: '/manage/users/{member}', act: press('Block') },
+  { name: 'audit-log', who: 'writer', path: '/manage/audit' },
   { name: 'manage-user-refund', who: 'writer', path: '/manage/users/{member}', act: press(/^Refund/) },
+  { name: 'manage-tags', who: 'writer', path: '/manage/tags' },
+  { name: 'manage-tags-add', who: 'writer', path: '/manage/tags', act: press('Add tag') },
+  { name: 'manage-writers', who: 'writer', path: '/manage/writers' },
+  { name: 'manage-writers-add', who: 'writer', path: '/manage/writers', act: press('Add writer') },
+  { name: 'writer-profile', who: 'writer', path: '/writer/profile' },
   { name: 'receipt-staff', who: 'writer', path: '/manage/users/{member}/invoices/{paid}' },
+  { name: 'grades', who: 'writer', path: '/manage/grades' },
+  { name: 'grades-review', who: 'writer', path: '/manage/grades', act: press(/^Review the answer/) },
+  { name: 'failed-mail-none', who: 'writer', path: '/manage/mail' },
   { name: 'desk', who: 'writer', path: '/readings' },
   { name: 'desk-open', who: 'writer', path: '/readings/{open}' },
   { name: 'desk-answered', who: 'writer', path: '/readings/{answered}' },
@@ -98,15 +144,41 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-crossed', who: 'writer', path: '/readings/{crossed}' },
   { name: 'desk-chart', who: 'writer', path: '/readings/{open}', act: showChart },
   { name: 'desk-chart-whole', who: 'writer', path: '/readings/{open}', act: openChart },
+  { name: 'desk-lane', who: 'writer', path: '/readings?lane=to_answer', act: press('More filters') },
+  { name: 'desk-side-cards', who: 'writer', path: '/readings/{crossed}', act: showCards },
+  { name: 'desk-palette', who: 'writer', path: '/readings/{open}', act: press(/^Find a command/) },
+  { name: 'desk-keys', who: 'writer', path: '/readings', act: showKeys },
   { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
   { name: 'desk-unknown', who: 'writer', path: '/readings/999999999' },
   { name: 'desk-tags', who: 'writer', path: '/readings/{open}', act: editTags },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
 
+async function closeAccount(page: Page) {
+  await page.getByLabel('Current password').fill('not the password');
+  await press('Close my account')(page);
+}
+
 async function chooseOtherTip(page: Page) {
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('Amount in dollars').fill('7.50');
+}
+
+async function like(page: Page) {
+  const button = page.getByRole('button', { name: 'Like', exact: true }).last();
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+  await page.getByLabel('What spoke to you?').last().fill('The line about the brushes');
+}
+
+async function writeToSupport(page: Page) {
+  await page.getByLabel('Your message').fill('My letter will not open.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Your message is on its way').waitFor();
+}
+
+async function inviteNobody(page: Page) {
+  await page.getByLabel('A few words from you').fill('You would like it here.');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
 }
 
 async function openCard(page: Page) {
@@ -128,6 +200,13 @@ async function layByHand(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'The Tower' }).click();
   await page.getByRole('checkbox', { name: 'Reversed' }).check();
   await page.getByRole('button', { name: 'Meaning' }).click();
+}
+
+/** The keys are loaded after the first paint, together with the palette's button. */
+async function showKeys(page: Page) {
+  await page.getByRole('button', { name: /^Find a command/ }).waitFor();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
 }
 
 async function searchPlace(page: Page) {

@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { send } from './people.ts';
-import { DEMO_PASSWORD, RunningServer } from './server.ts';
-import { expect, recordRequests, test as base } from './fixtures.ts';
-
-/** The demo has a member in every status, all with earlier readings. */
-const test = base.extend<object, { demo: RunningServer }>({
-  demo: [
-    async ({}, use) => {
-      const server = await RunningServer.start({ DEMO: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { DEMO_PASSWORD, type RunningServer } from './server.ts';
+import { expect, recordRequests, test } from './fixtures.ts';
 
 const logInAs = (demo: RunningServer, name: string) =>
   send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });

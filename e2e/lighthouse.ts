@@ -3,12 +3,22 @@ import { promisify } from 'node:util';
 import { chromium } from '../tools/browser.ts';
 import { withServer } from './server.ts';
 
-// Lighthouse's results for /login on a phone: the median of three runs. Exits with 1 when a target is missed.
+// Lighthouse's results for the front page and /login on a phone: the median of three runs. Exits with 1 when a target is
+// missed.
 
 const RUNS = 3;
-const TARGETS = { performance: 97, accessibility: 100, 'best-practices': 100 } as const;
-type Category = keyof typeof TARGETS;
-const categories = Object.keys(TARGETS) as Category[];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+type Scores = Partial<Record<Category, number>>;
+
+/** What each page must reach; search engines are told not to list the others. */
+const TARGETS: Record<string, Scores> = {
+  '/welcome': { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  '/login': { performance: 97, accessibility: 100, 'best-practices': 100 },
+};
+/** With a test clock the front page would not be listed either. */
+const LISTED = { TEST_CLOCK: '0', RATE_LIMITS: 'on' };
+const READER = ['--email', 'isolde@example.test', '--first-name', 'Isolde', '--last-name', 'Marr'];
 
 /** The part of Lighthouse's report that is used. */
 interface Report {
@@ -17,17 +27,21 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-await withServer({}, async ({ origin }) => {
-  const runs: Record<Category, number>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureScores(`${origin}/login`));
-  for (const category of categories)
-    reportScore(
-      category,
-      runs.map((scores) => scores[category]),
-    );
+await withServer(LISTED, async (server) => {
+  await server.runCommand('create-writer', ...READER, '--password', 'only for this measurement');
+  for (const [path, targets] of Object.entries(TARGETS)) {
+    const runs: Scores[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureScores(server.origin + path));
+    for (const [category, target] of Object.entries(targets))
+      reportScore(
+        `${path} ${category}`,
+        runs.map((scores) => scores[category as Category] ?? 0),
+        target,
+      );
+  }
 });
 
-async function measureScores(url: string): Promise<Record<Category, number>> {
+async function measureScores(url: string): Promise<Scores> {
   const { executablePath, args, env } = await chromium();
   const { stdout } = await promisify(execFile)(
     'lighthouse',
@@ -36,7 +50,7 @@ async function measureScores(url: string): Promise<Record<Category, number>> {
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',
-      `--only-categories=${categories.join(',')}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-ignore-default-flags',
       `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
     ],
@@ -46,16 +60,13 @@ async function measureScores(url: string): Promise<Record<Category, number>> {
   if (runtimeError !== undefined) throw new Error(runtimeError.message);
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
     if (score === 0 && scoreDisplayMode === 'binary') console.log(`  ${id}: ${title}`);
-  const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]);
-  return Object.fromEntries(scores) as Record<Category, number>;
+  return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]));
 }
 
-function reportScore(category: Category, scores: readonly number[]): void {
+function reportScore(of: string, scores: readonly number[], target: number): void {
   const sorted = scores.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const isMet = median >= TARGETS[category];
-  console.log(
-    `${category}: ${median} of ${TARGETS[category]} (${sorted.join(', ')})${isMet ? '' : ', missed'}`,
-  );
+  const isMet = median >= target;
+  console.log(`${of}: ${median} of ${target} (${sorted.join(', ')})${isMet ? '' : ', missed'}`);
   if (!isMet) process.exitCode = 1;
 }

@@ -4,20 +4,8 @@ import { addCard, getSubscriptionInfo, listCards, listInvoices } from '#contract
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { createTag, getUser } from '#contract/people/calls.ts';
 import { aMember, aQuestion, aWriter, GOOD_CARD, PASSWORD, send } from './people.ts';
-import { DEMO_PASSWORD, RunningServer } from './server.ts';
-import { expect, test as base } from './fixtures.ts';
-
-/** The demo has a member in every status. */
-const test = base.extend<object, { demo: RunningServer }>({
-  demo: [
-    async ({}, use) => {
-      const server = await RunningServer.start({ DEMO: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { DEMO_PASSWORD } from './server.ts';
+import { expect, test } from './fixtures.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -112,7 +100,7 @@ test('a writer adds a card, refunds a part, then the rest with the membership', 
   await expect(attempts).toHaveCount(1);
   await expect(attempts).toContainText(/Visa ending in 4242, with the member.*Paid.*\$19\.00/s);
 
-  const bill = section(page, 'Bills and tips').getByRole('listitem');
+  const bill = section(page, 'Payments and tips').getByRole('listitem');
   await bill.getByRole('button', { name: /^Refund: / }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('19.00');
@@ -191,6 +179,35 @@ test('the desk leads to the member’s page, which customers may not open', asyn
   await expect(own).toHaveURL(`${server.origin}/forbidden`);
 });
 
+test('a writer finds a member, notes a promise, and blocks them; the audit log has it', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server, 'Philippa');
+  const page = await openPageAs(writer);
+  await page.goto('/manage/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('philippa');
+  await expect(page).toHaveURL(/search=philippa/);
+  const row = page.getByRole('link', { name: /^Philippa / });
+  await expect(row).toHaveCount(1);
+  await row.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/manage/users/${member.id}`);
+
+  await page.getByLabel('Note', { exact: true }).fill('!Ask about the exam');
+  await page.getByLabel('Note', { exact: true }).press('Enter');
+  await expect(section(page, 'Notes').getByRole('listitem')).toContainText('Promise');
+
+  await button(page, 'Block').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'YES' }).click();
+  await expectToast(page, 'The user is blocked');
+  await section(page, 'History').getByRole('link', { name: 'In the audit log' }).click();
+  await page.getByLabel('Act', { exact: true }).selectOption('User blocked');
+  await expect(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/user=\d+&act=user_blocked/);
+});
+
 const ACTION_BUTTONS: Record<SubscriptionStatus, readonly string[]> = {
   monthly_active: ['Upgrade to annual', 'Skip Plan', 'Cancel Membership'],
   yearly_active: ['Cancel Membership'],
@@ -206,50 +223,50 @@ const ALL_ACTION_BUTTONS = [
   'Start Membership',
 ];
 
-for (const [status, expected] of Object.entries(ACTION_BUTTONS))
-  test(`for a writer a membership in ${status} has its own actions, and words of the user's`, async ({
-    demo,
-    openPageAs,
-  }) => {
-    const enter = (name: string) =>
-      send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
-    const { user } = await enter(status);
-    const page = await openPageAs(await enter('writer'), { baseURL: demo.origin });
-    await page.goto(`/manage/users/${user.id}`);
-    await expect(button(page, expected[0]!)).toBeVisible();
-    const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
-    expect(shown.filter((name) => ALL_ACTION_BUTTONS.includes(name)).toSorted()).toEqual(expected.toSorted());
-    await expectThirdPerson(page);
-  });
+test('for a writer a membership in each status has its own actions, and words of the user’s', async ({
+  demo,
+  openPageAs,
+}) => {
+  const enter = (name: string) =>
+    send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
+  const page = await openPageAs(await enter('writer'), { baseURL: demo.origin });
+  for (const [status, expected] of Object.entries(ACTION_BUTTONS))
+    await test.step(status, async () => {
+      const { user } = await enter(status);
+      await page.goto(`/manage/users/${user.id}`);
+      await expect(button(page, expected[0]!)).toBeVisible();
+      const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
+      const actions = shown.filter((name) => ALL_ACTION_BUTTONS.includes(name));
+      expect(actions.toSorted()).toEqual(expected.toSorted());
+      await expectThirdPerson(page);
+    });
+});
 
-test('a payment that failed is retried for the member with another card', async ({ openPageAs }) => {
-  // This test moves the clock by a month, which would break tests on a shared server.
-  const server = await RunningServer.start();
-  try {
-    const member = await aMember(server, 'Vera');
-    const declining = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
-    await send(server, addCard, declining, member.token);
-    const { email } = await aWriter(server);
-    await server.advance(32 * 86_400);
-    const writer = await send(server, logIn, { email, password: PASSWORD });
-    const page = await openPageAs(writer, { baseURL: server.origin });
-    await page.goto(`/manage/users/${member.id}`);
-    const attempts = section(page, 'Payment attempts').getByRole('listitem');
-    const declined = attempts.filter({ hasText: 'Declined: card declined' });
-    await expect(declined.first()).toContainText('without the member');
-    const before = await declined.count();
-    await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
-    await expectToast(page, "User's card was declined");
-    await expect(declined).toHaveCount(before + 1);
+test('a payment that failed is retried for the member with another card', async ({
+  timed: server,
+  openPageAs,
+}) => {
+  const member = await aMember(server, 'Vera');
+  const declining = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
+  await send(server, addCard, declining, member.token);
+  const { email } = await aWriter(server);
+  await server.advance(32 * 86_400);
+  const writer = await send(server, logIn, { email, password: PASSWORD });
+  const page = await openPageAs(writer, { baseURL: server.origin });
+  await page.goto(`/manage/users/${member.id}`);
+  const attempts = section(page, 'Payment attempts').getByRole('listitem');
+  const declined = attempts.filter({ hasText: 'Declined: card declined' });
+  await expect(declined.first()).toContainText('without the member');
+  const before = await declined.count();
+  await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
+  await expectToast(page, "User's card was declined");
+  await expect(declined).toHaveCount(before + 1);
 
-    await button(page, 'Update Card').click();
-    await button(page, 'Make default: Visa ending in 4242').click();
-    await expect(page.getByRole('main')).toContainText('Charged to Visa ending in 4242');
-    await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
-    await expect(button(page, 'Cancel Membership')).toBeVisible();
-    await expect(attempts.filter({ hasText: 'Paid' })).toHaveCount(2);
-    await expectThirdPerson(page);
-  } finally {
-    await server.stop();
-  }
+  await button(page, 'Update Card').click();
+  await button(page, 'Make default: Visa ending in 4242').click();
+  await expect(page.getByRole('main')).toContainText('Charged to Visa ending in 4242');
+  await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
+  await expect(button(page, 'Cancel Membership')).toBeVisible();
+  await expect(attempts.filter({ hasText: 'Paid' })).toHaveCount(2);
+  await expectThirdPerson(page);
 });

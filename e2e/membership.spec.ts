@@ -4,34 +4,8 @@ import { addCard, cancelSubscription, getSubscriptionInfo, listInvoices } from '
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { aMember, aNewcomer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
-import { DEMO_PASSWORD, RunningServer } from './server.ts';
-import { expect, recordRequests, test as base } from './fixtures.ts';
-
-interface WorkerServers {
-  /** Has a member in every status. */
-  demo: RunningServer;
-  /** A server of its own, since the test moves its clock. */
-  timed: RunningServer;
-}
-
-const test = base.extend<object, WorkerServers>({
-  demo: [
-    async ({}, use) => {
-      const server = await RunningServer.start({ DEMO: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  timed: [
-    async ({}, use) => {
-      const server = await RunningServer.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { DEMO_PASSWORD, type RunningServer } from './server.ts';
+import { expect, recordRequests, test } from './fixtures.ts';
 
 const DAY = 86_400;
 
@@ -296,7 +270,7 @@ test('a bank that does not answer at once is waited for', async ({ timed, openPa
   await send(timed, addCard, { ...GOOD_CARD, cardNumber: '4000000000000119' }, member.token);
   const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/inactive-subscription');
-  await confirmAction(page, 'Start Membership', 'Are you sure you want to start your membership?', 'YES');
+  await button(page, 'Pay $192.00 and begin').click();
   await expect(page.getByRole('status').filter({ hasText: 'has not answered yet' })).toBeVisible();
   await timed.advance(60);
   await expect(page.getByText('Welcome! Your membership begins today.')).toBeVisible();

@@ -77,7 +77,7 @@ test("a writer's reader and card outlive another request and a reload", async ({
   const odile = String(names.findLast(({ firstName }) => firstName === 'Odile')!.id);
   const page = await openPageAs(writer);
   const as = page.getByLabel('As', { exact: true });
-  await page.goto(`/readings/${one}`);
+  await page.goto(`/readings/${one}?order=created_at`);
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await as.selectOption(odile);
   await page.getByRole('button', { name: 'Choose a card' }).click();

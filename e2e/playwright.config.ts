@@ -17,8 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chromium(),
-    // For a failed test: every step with its page, and a screenshot of the end. Video took a third of the run time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // For a failed test: every step, and a screenshot of the end. `--trace on` also records the page at each step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 8_000,
     locale: 'en-US',

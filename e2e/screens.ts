@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   chromium as playwright,
@@ -19,9 +19,10 @@ import {
   themesOf,
   loadDemo,
 } from './gallery.ts';
+import { mailGallery } from './mailGallery.ts';
 import { withServer } from './server.ts';
 
-// npm run screens [-- PATTERN]: takes screenshots of every screen whose name matches, in the folder screens/, at the
+// npm run screens [-- PATTERN]: takes screenshots of every screen and mail whose name matches, in the folder screens/, at the
 // size of a window: the top of the page and, if it scrolls, its end.
 
 const FOLDER = new URL('../screens/', import.meta.url).pathname;
@@ -53,26 +54,59 @@ const passes: readonly ScreenshotPass[] = [
 ];
 
 const [pattern = ''] = process.argv.slice(2);
-const isWanted = ({ name }: Screen) => new RegExp(pattern).test(name);
+const isWanted = ({ name }: { name: string }) => new RegExp(pattern).test(name);
 
-await withServer({ DEMO: '1' }, async (server) => {
-  const demo = await loadDemo(server);
-  if (pattern === '') await rm(FOLDER, { recursive: true, force: true });
+/** Mails are read in narrow windows; their dark colors follow the system. */
+const MAIL_WIDTHS = [600, 360];
+
+if (pattern === '') await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+await takeMailPictures();
+if (gallery.some(isWanted)) await takeScreenPictures();
+console.log(`The screens are in ${FOLDER}`);
+
+/** Each mail as a picture in both themes, and its text. */
+async function takeMailPictures(): Promise<void> {
+  const mails = mailGallery.filter(isWanted);
+  if (mails.length === 0) return;
   const browser = await playwright.launch(await chromium());
   try {
-    for (const pass of passes) {
-      await mkdir(join(FOLDER, pass.folder), { recursive: true });
-      for (const [who, screens] of groupByPerson(gallery.filter(isWanted))) {
-        const page = await openPage(browser, pass.browsing, server.origin, demo.tokenOf(who));
-        for (const screen of screens) await takeScreenshots(page, pass, screen, demo.pathOf(screen));
-        await page.context().close();
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of MAIL_WIDTHS) {
+        const page = await browser.newPage({ colorScheme, viewport: { width, height: 700 } });
+        for (const { name, mail } of mails) {
+          await page.setContent(mail.html);
+          await page.screenshot({
+            path: join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+            fullPage: true,
+          });
+          await writeFile(join(FOLDER, `${name}.txt`), `Subject: ${mail.subject}\n\n${mail.text}\n`);
+        }
+        await page.close();
       }
-    }
   } finally {
     await browser.close();
   }
-});
-console.log(`The screens are in ${FOLDER}`);
+}
+
+async function takeScreenPictures(): Promise<void> {
+  await withServer({ DEMO: '1' }, async (server) => {
+    const demo = await loadDemo(server);
+    const browser = await playwright.launch(await chromium());
+    try {
+      for (const pass of passes) {
+        await mkdir(join(FOLDER, pass.folder), { recursive: true });
+        for (const [who, screens] of groupByPerson(gallery.filter(isWanted))) {
+          const page = await openPage(browser, pass.browsing, server.origin, demo.tokenOf(who));
+          for (const screen of screens) await takeScreenshots(page, pass, screen, demo.pathOf(screen));
+          await page.context().close();
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
 async function openPage(
   browser: Browser,

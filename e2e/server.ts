@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startTestCluster } from '../tools/testDatabase.ts';
 import { createEmptyDatabase } from '../server/testing/emptyDatabase.ts';
 
@@ -45,6 +46,19 @@ export class RunningServer {
     });
     await server.#serve();
     return server;
+  }
+
+  /** The newest mail to an address, as it was delivered; waits for it. */
+  async mailTo(address: string): Promise<string> {
+    const folder = join(this.#env['DATA_DIR']!, 'mail');
+    for (;;) {
+      const names = await readdir(folder).catch(() => []);
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const found = mails.filter((mail) => mail.includes(`To: ${address}`)).at(-1);
+      if (found !== undefined)
+        return found.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
+      await pause(50);
+    }
   }
 
   async #serve(): Promise<void> {

@@ -54,7 +54,7 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   await openReading(desk, id);
   await expect(desk.getByLabel('Spread', { exact: true })).toHaveValue('celtic-cross');
   await drawButton(desk).click();
-  await expect(board(desk).getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
+  await expect(desk.getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
   await replyBox(desk).fill('Dear Rosalind,\n\nI laid the cards for you this evening.');
   await passageBox(desk, 1).fill(PASSAGES[0]!);
   for (const [n, words] of PASSAGES.slice(1).entries()) {
@@ -241,6 +241,8 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
     /\/paper\//,
   );
   await sendButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Two cards will arrive without words' });
+  await question.getByRole('button', { name: 'YES' }).click();
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('The Tower, reversed');
   const { results } = await send(server, listMessages, { id }, writer.token);
   const { cards } = results.find(({ responseMode }) => responseMode === 'ReadingResponse')!;
@@ -292,7 +294,7 @@ test('a desk follows another number of cards, and cards that are drawn at anothe
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Spread', { exact: true })).toHaveValue('celtic-cross');
   await send(server, drawCards, { id, spread: 'celtic-cross' }, writer.token);
-  await expect(board(page).getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
+  await expect(page.getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
 });
 

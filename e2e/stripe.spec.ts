@@ -1,28 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installFakeStripe } from '../web/src/testing/fakeStripe.ts';
 import { aNewcomer } from './people.ts';
-import { RunningServer } from './server.ts';
-import { expect, recordRequests, test as base } from './fixtures.ts';
-
-/** The configuration with Stripe, where the test clock and lifted limits are not available. */
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_walk',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_walk',
-  STRIPE_WEBHOOK_SECRET: 'whsec_walk',
-  TEST_CLOCK: '',
-  RATE_LIMITS: '',
-};
-
-const test = base.extend<object, { withStripe: RunningServer }>({
-  withStripe: [
-    async ({}, use) => {
-      const server = await RunningServer.start(STRIPE);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, recordRequests, test } from './fixtures.ts';
 
 /**
  * Stripe is not reachable: its script is replaced by a fake, and so are the two responses of our server that need

@@ -53,6 +53,8 @@ test('a Hebrew title, message, letter, name and bio run from right to left on bo
   const thread = desk.getByRole('region', { name: 'Thread' });
   const pane = desk.getByRole('region', { name: 'Member' });
   await expect(pane.getByText(HEBREW.text)).toBeVisible();
+  // In work order it may stand below many open questions of other tests.
+  await desk.getByRole('searchbox').fill(HEBREW.title);
   for (const found of [
     desk.getByRole('heading', { level: 1 }).getByText(HEBREW.title),
     desk.getByRole('list', { name: 'Queue' }).getByText(HEBREW.title),
@@ -70,7 +72,7 @@ test('a long name is cut at the desk, with the whole in its title, and the time 
   openPageAs,
 }) => {
   const member = await aMemberCalled(server, LONG_NAME);
-  const id = await aQuestion(server, member);
+  const id = await aQuestion(server, member, { title: 'Does this name fit?' });
   const page = await openPageAs(writer);
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -90,6 +92,8 @@ test('a long name is cut at the desk, with the whole in its title, and the time 
     expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
   }
   await page.getByRole('tab', { name: 'Queue' }).click();
+  // In work order it may stand below many open questions of other tests.
+  await page.getByRole('searchbox').fill('Does this name fit?');
   const inQueue = page.getByRole('list', { name: 'Queue' }).getByTitle(LONG_NAME);
   expect((await inQueue.boundingBox())!.height, 'one line').toBeLessThan(40);
   await page.getByRole('tab', { name: 'Member' }).click();
@@ -110,6 +114,6 @@ test('a question that is overdue promises nothing, and the profile offers no mai
   await expect(page.getByText(/mail when an answer|digest|quiet/i)).toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
   await page.goto(`/${id}`);
-  await expect(page.getByText('This takes longer than it should')).toBeVisible();
+  await expect(page.getByText('This is later than we promised')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('has been told');
 });

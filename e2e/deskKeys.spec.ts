@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aMember, aQuestion } from './people.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
+
+test('a writer goes through the queue, finds a member and reads the keys without a mouse', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const first = await aQuestion(server, member, { message: 'Zwieback today?' });
+  const second = await aQuestion(server, member, { message: 'Zwieback tomorrow?' });
+  const page = await openPageAs(writer);
+  await page.goto('/readings?search=zwieback');
+  await expect(rows(page)).toHaveCount(2);
+  // The keys are loaded after the first paint, together with this button.
+  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+
+  const open = async (id: number) => expect(page).toHaveURL(new RegExp(`/readings/${id}\\b`));
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows(page).last()).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows(page).first()).toBeFocused();
+  const path = await rows(page).first().getAttribute('href');
+  const [upper, lower] = path?.includes(`/${second}`) ? [second, first] : [first, second];
+  await page.keyboard.press('Enter');
+  await open(upper);
+
+  // Typing runs nothing; Esc comes back to the row.
+  const reply = page.getByLabel('Reply text');
+  await reply.fill('');
+  await reply.pressSequentially('jk#?c');
+  await expect(reply).toHaveValue('jk#?c');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await open(lower);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByText('Next letter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a command/ }).fill(member.email);
+  await expect(page.getByRole('option', { name: member.email })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/manage/users/${member.id}`);
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL('/archived-readings');
+});

@@ -1,0 +1,49 @@
+import { listRequests } from '#contract/readings/calls.ts';
+import { expect, test } from './fixtures.ts';
+import { aMember, aQuestion, send } from './people.ts';
+
+test('letters are found by a word and a filter, which Back takes away and a reload keeps', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  for (const title of ['The garden', 'The river', 'The river again', 'The house'])
+    await aQuestion(server, member, { title, message: title, isOracle: title === 'The river' });
+  const page = await openPageAs(member);
+  await page.goto('/');
+  const rows = page.getByRole('list', { name: 'Letters' }).getByRole('listitem');
+  const count = page.getByRole('status').filter({ hasText: 'letter' });
+  await expect(rows).toHaveCount(4);
+  const search = page.getByRole('searchbox', { name: 'Search your letters' });
+  await search.pressSequentially('river');
+  await expect(count).toHaveText('2 letters');
+  await expect(search).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Oracle' }).press('Space');
+  await expect(count).toHaveText('1 letter');
+  await page.reload();
+  await expect(rows).toHaveText([/The river/]);
+  await page.goBack();
+  await expect(count).toHaveText('2 letters');
+  await page.goBack();
+  await expect(rows).toHaveCount(4);
+  await expect(search).toHaveValue('');
+});
+
+test('a star is shown at once, and taken back when it fails', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member, { title: 'The garden' });
+  const page = await openPageAs(member);
+  await page.goto('/');
+  const star = page.getByRole('button', { name: 'Favourite: The garden' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await send(server, listRequests, { isFavourite: true }, member.token)).count)
+    .toBe(1);
+  await page.goto(`/${id}`);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/favourite', (route) => route.fulfill({ status: 503 }));
+  await star.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,32 @@
+import { listMessages } from '#contract/readings/calls.ts';
+import { expect, test } from './fixtures.ts';
+import { aMember, aQuestion, send } from './people.ts';
+
+test('a letter that was sealed and sent is taken back with its text, cards and mode', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member, { numberOfTarotCards: 2 });
+  const page = await openPageAs(writer, { reducedMotion: 'reduce' });
+  await page.goto(`/readings/${id}`);
+  await page.getByRole('button', { name: 'Draw the cards' }).click();
+  const passage = page.getByRole('textbox', { name: 'Passage for 2.' });
+  await passage.fill('Let it fall.');
+  const reply = page.getByLabel('Reply text');
+  await reply.fill('Two ways lie before you.');
+  await reply.press('Control+Shift+Enter');
+  await expect(reply).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toHaveValue('Two ways lie before you.');
+  await expect(passage).toHaveValue('Let it fall.');
+  await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
+  const { results } = await send(server, listMessages, { id }, member.token);
+  expect(results.filter(({ sender }) => sender === 'writer')).toEqual([]);
+  const theirs = await openPageAs(member);
+  await theirs.goto(`/${id}`);
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(theirs.getByText('Two ways lie before you.')).toBeHidden();
+  await expect(theirs.getByRole('button', { name: /seal/i })).toHaveCount(0);
+});

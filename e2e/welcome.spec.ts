@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SIZES } from './gallery.ts';
+import { expect, test } from './fixtures.ts';
+
+const findFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), overflow];
+};
+
+test('the letter opens under a finger and by a key, on a page without faults', async ({
+  openPageAs,
+  writer,
+}) => {
+  expect(writer.token).not.toBe('');
+  const page = await openPageAs();
+  const letter = page.getByRole('article', { name: 'Letter from Isolde' });
+  await page.goto('/welcome');
+  await page.getByText('Open the letter').click();
+  await expect(letter).toBeVisible();
+  await page.getByText('Fold the letter up again').click();
+  await expect(letter).toBeHidden();
+  // A second press skips the movement.
+  await page.getByText('A letter from Isolde').dblclick();
+  await expect(letter).toBeVisible({ timeout: 500 });
+  await expect(page.getByRole('list', { name: 'The cards drawn' }).getByRole('img')).toHaveCount(3);
+
+  for (const [size, colorScheme] of [
+    [SIZES.large, 'dark'],
+    [SIZES.small, 'light'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/welcome');
+    await page.locator('summary').first().press('Enter');
+    await expect(letter).toBeVisible();
+    for (const question of await page.locator('#questions details').all())
+      await question.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    expect(await findFaults(page)).toEqual([0]);
+  }
+  await page.getByRole('link', { name: 'Begin', exact: true }).first().click();
+  await page.getByRole('link', { name: 'See what it is' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('without scripts the page tells all of it, and the letter opens', async ({ openPageAs, writer }) => {
+  expect(writer.token).not.toBe('');
+  const page = await openPageAs(undefined, { javaScriptEnabled: false });
+  await page.goto('/welcome');
+  for (const words of ['Ask tonight.', 'Isolde Marr', '$16', '$19', 'Who reads?'])
+    await expect(page.getByText(words).first()).toBeVisible();
+  await page.getByText('Open the letter').click();
+  await expect(page.getByText('Dear Rosalind,')).toBeVisible();
+});
