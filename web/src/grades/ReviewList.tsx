@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { getGrades, type Review } from '#contract/grades/calls.ts';
 import { queryKeyFor } from '../platform/queries.ts';

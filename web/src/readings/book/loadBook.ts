@@ -5,7 +5,7 @@ import {
   type Message,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
-import { PAGE_SIZE } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { send } from '../../platform/send.ts';
 import { findUnreadIds, isLetter } from '../rules.ts';
 
