@@ -245,7 +245,7 @@ test('writers see who else is at a letter, and who types', async ({ server, writ
   await expect(thread(page)).toContainText('Mina is here too');
   await replyBox(others).pressSequentially('Dear');
   await expect(thread(page)).toContainText('Mina is typing');
-  await others.getByRole('link', { name: 'Under way' }).click();
+  await others.getByRole('link', { name: 'In progress' }).click();
   await expect(thread(page)).not.toContainText('Mina');
 });
 

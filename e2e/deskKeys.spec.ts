@@ -31,6 +31,8 @@ test('a writer goes through the queue, finds a member and reads the keys without
 
   // Typing runs nothing; Esc comes back to the row.
   const reply = page.getByLabel('Reply text');
+  // The draft, which otherwise may arrive while the box is emptied.
+  await expect(reply).not.toHaveValue('');
   await reply.fill('');
   await reply.pressSequentially('jk#?c');
   await expect(reply).toHaveValue('jk#?c');

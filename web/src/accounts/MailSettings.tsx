@@ -39,7 +39,7 @@ export function MailSettings() {
           <FormError>{form.failure}</FormError>
           <Checkbox
             label="Mail me when an answer arrives"
-            hint="Without a word of the letter in it."
+            hint="The mail says nothing of what is in the letter."
             isChecked={values.answerMail}
             onChange={(isChecked) => set('answerMail', isChecked)}
           />

@@ -195,7 +195,7 @@ describe('a flagged request', () => {
     await renderPane();
     expect(screen.getByRole('region', { name: 'Flag' }).textContent).toContain('words of danger');
     answers['GET /api/reading_requests/1'] = { body: aWireRequest() };
-    fireEvent.click(screen.getByRole('button', { name: 'End the flag' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the flag' }));
     fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull());
     expect(countRequests(PATCH)).toBe(1);

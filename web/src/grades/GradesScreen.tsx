@@ -27,7 +27,7 @@ export function GradesScreen() {
     setParams(toSearchParams({ ...filters, ...next }), { replace: true });
   const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
   return (
-    <Page heading="Grades" text="How the answers land, and how well they are written.">
+    <Page heading="Grades" text="How members like the answers, and how well they are written.">
       <Stack>
         <Paper>
           <FilterBar filters={filters} onChange={change} />

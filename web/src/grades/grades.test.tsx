@@ -134,7 +134,7 @@ test('asks for another time and another reader', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Time range'), 'Last Week');
   await vi.waitFor(() => expect(server.asked).toContain('/api/grades?days=7'));
   await userEvent.selectOptions(screen.getByLabelText('Reader'), 'Isolde Marr');
-  expect(await screen.findByText('No answers in this time.')).toBeDefined();
+  expect(await screen.findByText('No answers in this period.')).toBeDefined();
   expect(server.asked).toContain('/api/grades?days=7&reader=1');
 });
 

@@ -154,7 +154,7 @@ test('nobody matches: the filters can be cleared at once', async () => {
 
 test('a page beyond the last leads back to the first', async () => {
   renderAt('/manage/users?page=9');
-  expect(await screen.findByText('There is nobody on this page')).toBeDefined();
+  expect(await screen.findByText('Nobody is on this page')).toBeDefined();
   await press('First page');
   await user(1);
   expect(address()).toBe('/manage/users');

@@ -83,8 +83,8 @@ const Progress = ({ progress: { loaded, total } }: { progress: BookProgress }) =
 
 const NoLetters = () => (
   <Paper isRaised>
-    <EmptyState message="There is no letter to keep yet" action={<LinkButton to="/">My readings</LinkButton>}>
-      Every letter that you have opened is bound into this book.
+    <EmptyState message="There is no opened letter yet" action={<LinkButton to="/">My readings</LinkButton>}>
+      Every letter that you have opened is in this book.
     </EmptyState>
   </Paper>
 );
