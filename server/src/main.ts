@@ -3,14 +3,8 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
-import { createWriter } from './readers/createWriter.ts';
-import { openMailReceiver } from './app/mailReceiver.ts';
-import { openProduct, type Product } from './app/product.ts';
-import { buildServer } from './app/server.ts';
-import { backUp, restore } from './app/backups.ts';
-import { examine } from './app/doctor/examine.ts';
+import type { openProduct, Product } from './app/product.ts';
 import { BackupError } from './backup/backupError.ts';
-import { createOperatorContext, createSystemContext } from './platform/callContext.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
 import { openDatabase } from './platform/database.ts';
@@ -22,14 +16,8 @@ import {
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
-import { exportErasedList } from './privacy/erasedList.ts';
-import { ERASED_AT_ONCE, finishErasing } from './privacy/finishErasing.ts';
 import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
-import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
-import { seedBulk } from './seed/bulk.ts';
-import { dropUndelivered } from './undelivered/dropUndelivered.ts';
-import { listUndelivered } from './undelivered/listUndelivered.ts';
-import { retryUndelivered } from './undelivered/retryUndelivered.ts';
+import type { Context } from './platform/context.ts';
 
 const USAGE = `moonletter serve
 moonletter migrate
@@ -47,6 +35,12 @@ class CommandError extends Error {}
 
 /** How many failures `moonletter jobs list` prints. */
 const UNDELIVERED_SHOWN = 200;
+
+/**
+ * The product is nine tenths of all modules. It is loaded once a command's settings and arguments are right and its
+ * database is there, so that a mistake is told at once.
+ */
+const open: typeof openProduct = async (...given) => (await import('./app/product.ts')).openProduct(...given);
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -88,8 +82,9 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
   const isWarm = warmUpDangerDetection();
   await withDatabase(config, async (url) => {
     const log = createLog(config.logLevel);
-    const product = await openProduct(config, url, log);
+    const product = await open(config, url, log);
     try {
+      const { DEMO_PASSWORD, seedDemo } = await import('./seed/demo.ts');
       if (config.isDemo && (await seedDemo(product.services)))
         printLine(
           `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
@@ -112,6 +107,8 @@ const LAST_REQUEST_GRACE_MS = 300;
 
 /** Serves until SIGTERM or SIGINT, then lets requests in progress finish. */
 async function serveUntilStopped(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
+  const { buildServer } = await import('./app/server.ts');
+  const { openMailReceiver } = await import('./app/mailReceiver.ts');
   const server = await buildServer(product);
   const stop = Promise.withResolvers<void>();
   const skipDrain = new AbortController();
@@ -160,7 +157,7 @@ function surviveUncaughtErrors({ services, mountOptions }: Product): void {
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
   await withDatabase(config, async (url) => {
-    const product = await openProduct(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+    const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
     try {
       await act(product);
     } finally {
@@ -187,6 +184,7 @@ async function seedCommand(config: Config, args: string[]): Promise<void> {
   await withProduct(config, async ({ services }) => {
     if (values.users === undefined) {
       if (config.isProduction) throw new CommandError('The demo is refused in production');
+      const { seedDemo } = await import('./seed/demo.ts');
       printLine(
         (await seedDemo(services))
           ? 'The demo is ready'
@@ -194,6 +192,7 @@ async function seedCommand(config: Config, args: string[]): Promise<void> {
       );
       return;
     }
+    const { seedBulk } = await import('./seed/bulk.ts');
     await seedBulk(services, {
       users: count('users'),
       requests: count('requests'),
@@ -212,6 +211,7 @@ async function createWriterCommand(config: Config, args: string[]): Promise<void
   if (email === undefined || firstName === undefined || lastName === undefined || password === undefined)
     throw new CommandError(`All four are wanted:\n${USAGE}`);
   await withProduct(config, async ({ services }) => {
+    const { createWriter } = await import('./readers/createWriter.ts');
     const refused = await createWriter(services, { email, firstName, lastName, password });
     if (refused !== undefined) throw new CommandError(refused);
     printLine(`${email} may log in as a writer now`);
@@ -226,7 +226,10 @@ async function jobsCommand(config: Config, args: string[]): Promise<void> {
   if ((!isList && !isChange) || more.length > 0)
     throw new CommandError('moonletter jobs list | retry ID | drop ID');
   await withRunningDatabase(config, async (url) => {
-    const product = await openProduct(config, url, createLog('warn'));
+    const product = await open(config, url, createLog('warn'));
+    const { createOperatorContext } = await import('./platform/callContext.ts');
+    const { dropUndelivered } = await import('./undelivered/dropUndelivered.ts');
+    const { retryUndelivered } = await import('./undelivered/retryUndelivered.ts');
     const operator = createOperatorContext(product.services);
     try {
       if (act === 'list') await printUndelivered(operator);
@@ -245,7 +248,8 @@ async function jobsCommand(config: Config, args: string[]): Promise<void> {
   });
 }
 
-async function printUndelivered(operator: Parameters<typeof listUndelivered>[0]): Promise<void> {
+async function printUndelivered(operator: Context): Promise<void> {
+  const { listUndelivered } = await import('./undelivered/listUndelivered.ts');
   const { count, results } = await listUndelivered(operator, {
     sort: 'created_at',
     order: 'desc',
@@ -260,6 +264,7 @@ async function printUndelivered(operator: Parameters<typeof listUndelivered>[0])
 
 async function doctorCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  const { examine } = await import('./app/doctor/examine.ts');
   const findings = await examine(config, (act) => withRunningDatabase(config, act));
   for (const { subject, isWell, text } of findings)
     printLine(`${isWell ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
@@ -296,6 +301,7 @@ function parseFile(positionals: string[]): string {
 
 async function backupCommand(config: Config, args: string[]): Promise<void> {
   const path = parseFile(parseArgs({ args, allowPositionals: true }).positionals);
+  const { backUp } = await import('./app/backups.ts');
   await withUsedDatabase(config, (url) => backUp(config, url, path, printLine));
 }
 
@@ -303,6 +309,7 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
   const options = { erased: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const path = parseFile(positionals);
+  const { restore } = await import('./app/backups.ts');
   let erasing = 0;
   await withDatabase(config, async (url) => {
     erasing = await restore(config, url, { path, erasedList: values.erased }, printLine);
@@ -313,7 +320,9 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
 
 /** What fails here is tried again by the server. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
-  const product = await openProduct(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  const { createSystemContext } = await import('./platform/callContext.ts');
+  const { ERASED_AT_ONCE, finishErasing } = await import('./privacy/finishErasing.ts');
   try {
     for (let done = 0; done < count; done += ERASED_AT_ONCE)
       await finishErasing.run(
@@ -328,6 +337,7 @@ async function finishErasingNow(config: Config, url: string, count: number): Pro
 async function erasedCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
   await withUsedDatabase(config, async (url) => {
+    const { exportErasedList } = await import('./privacy/erasedList.ts');
     const { db, close } = openDatabase(url, { queryTimeoutMs: 0 });
     try {
       process.stdout.write(await exportErasedList(db));
