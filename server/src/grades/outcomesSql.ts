@@ -19,11 +19,7 @@ export const feelingsOfReaders = statement((db, p: Params<GradesRange>) =>
 );
 
 export const outcomePage = statementVariants(
-  (
-    db,
-    { order }: { order: 'asc' | 'desc' },
-    p: Params<GradesRange & { offset: number; limit: number }>,
-  ) =>
+  (db, { order }: { order: 'asc' | 'desc' }, p: Params<GradesRange & { offset: number; limit: number }>) =>
     inRange(db, p)
       .innerJoin('users', 'users.id', 'outcomes.userId')
       .leftJoin('readers', 'readers.id', 'outcomes.readerId')

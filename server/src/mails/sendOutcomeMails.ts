@@ -1,6 +1,10 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { Job, SystemContext } from '../platform/jobs.ts';
-import { findNextOutcomeAskTime, type OutcomeAsk, takeDueOutcomeAsks } from '../readings/outcomes/outcomeAsks.ts';
+import {
+  findNextOutcomeAskTime,
+  type OutcomeAsk,
+  takeDueOutcomeAsks,
+} from '../readings/outcomes/outcomeAsks.ts';
 import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';

@@ -103,7 +103,13 @@ describe('users-me', () => {
       ...given,
       bio: 'Painter 🎨 مرحبا',
       lastName: 'Achterberg',
-      notifications: { answerMail: true, outcomeMail: true, digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
+      notifications: {
+        answerMail: true,
+        outcomeMail: true,
+        digest: 'weekly',
+        quietFrom: '22:00',
+        quietTo: '07:30',
+      },
       hasProfile: true,
     });
     expect((await product.send(getMe, {}, { as })).body).toEqual(body);

@@ -57,7 +57,13 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   await user.type(screen.getByLabelText('From'), '21:30');
   await user.click(screen.getByLabelText('Once a week'));
   await save();
-  const quiet = { answer_mail: true, outcome_mail: true, digest: 'weekly', quiet_from: '21:30', quiet_to: '08:00' };
+  const quiet = {
+    answer_mail: true,
+    outcome_mail: true,
+    digest: 'weekly',
+    quiet_from: '21:30',
+    quiet_to: '08:00',
+  };
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
 });
 

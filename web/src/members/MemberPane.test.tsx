@@ -73,7 +73,7 @@ afterEach(() => {
 test('what is remembered of a member is there with the request alone', async () => {
   await renderApp(
     <OkProvider>
-      <MemberPane request={request} />
+      <MemberPane request={request} onInsert={() => undefined} />
     </OkProvider>,
   );
   expect(screen.getByRole('heading', { name: 'Rosalind Achterberg' })).toBeDefined();

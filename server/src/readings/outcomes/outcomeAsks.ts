@@ -24,7 +24,12 @@ export type OutcomeAsk = OutcomeAskRow;
 /** Lets the member be asked later what came of a new letter. */
 export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestId, createdAt }: Message) {
   const letterAt = Temporal.Instant.from(createdAt);
-  return insertOutcomeAsk.run(db, { messageId, requestId, userId, dueAt: findNextAskTime(letterAt, letterAt) });
+  return insertOutcomeAsk.run(db, {
+    messageId,
+    requestId,
+    userId,
+    dueAt: findNextAskTime(letterAt, letterAt),
+  });
 }
 
 /**
@@ -43,7 +48,8 @@ export async function takeDueOutcomeAsks(
     const { messageId } = each;
     const step = await decideStep(context, each);
     const dueAt = findNextAskTime(Temporal.Instant.from(each.answeredAt), now);
-    if (step === 'never' || (step === 'later' && dueAt === null)) await deleteOutcomeAsk.run(db, { messageId });
+    if (step === 'never' || (step === 'later' && dueAt === null))
+      await deleteOutcomeAsk.run(db, { messageId });
     else if (step === 'later') await postponeOutcomeAsk.run(db, { messageId, dueAt });
     else {
       const until = await ask(each);
@@ -78,10 +84,7 @@ export async function findOutcomeQuestions(
   return rows.filter((_, n) => steps[n] === 'ask');
 }
 
-async function decideStep(
-  context: Pick<Context, 'db' | 'now'>,
-  ask: OutcomeAsk,
-): Promise<OutcomeStep> {
+async function decideStep(context: Pick<Context, 'db' | 'now'>, ask: OutcomeAsk): Promise<OutcomeStep> {
   const { userId, requestId, answeredAt } = ask;
   const status = await loadSubscriptionStatus(context, userId);
   const written = await textsAround.all(context.db, { userId, requestId, since: answeredAt });
