@@ -25,7 +25,7 @@ test('a month after a letter its member tells what came of it, and the reader se
   await expect(section.getByRole('heading', { name: 'What came of it?' })).toBeInViewport();
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Please choose how you feel about it')).toBeVisible();
-  await section.getByText('Glad', { exact: true }).click();
+  await section.getByRole('radio', { name: 'Glad' }).check();
   await section.getByLabel('In your own words').fill('I paint on Sundays again.');
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('I paint on Sundays again.', { exact: true })).toBeVisible();
@@ -78,6 +78,6 @@ test('a question names another person, whose chart stands at the desk and goes i
   await desk.getByText('The other person: Tom').click();
   await expect(desk.getByRole('img', { name: 'Birth chart of Tom' })).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Aspects to Tom' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Put the closest into the letter' }).click();
+  await desk.getByRole('button', { name: 'Put the first into the letter' }).click();
   await expect(desk.getByLabel('Reply text')).toHaveValue(/Tom’s /);
 });

@@ -1,5 +1,6 @@
 import type { AspectKind } from '#contract/astrology/codes.ts';
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
+import { cleanName } from './frame.ts';
 import words from './otherPerson.json' with { type: 'json' };
 import { type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
@@ -16,7 +17,9 @@ const TONES: Readonly<Record<AspectKind, Tone>> = {
 /** The other person by name; where astrology was requested, how the two charts meet. */
 export function composeOtherPerson({ otherPerson, isAstrology }: DraftInput, voice: PhrasePicker): Paragraph {
   if (otherPerson === null) return [];
-  const { firstName: name, aspects } = otherPerson;
+  const { firstName, aspects } = otherPerson;
+  const name = cleanName(firstName);
+  if (name === '') return [];
   const told = isAstrology ? aspects : [];
   return [
     requiredSentence(fillTemplate(voice.pickPhrase(words.named), { name })),

@@ -43,7 +43,7 @@ export function SynastryPanel({ requestId, onInsert }: SynastryPanelProps) {
           isSmall
           onClick={() => onInsert(describeForLetter(name, aspects.slice(0, TOLD)))}
         >
-          Put the closest into the letter
+          Put the first into the letter
         </Button>
       )}
     </div>
@@ -59,7 +59,7 @@ const Aspects = ({ name, aspects }: Pick<Synastry, 'name' | 'aspects'>) => (
       <ul>
         {aspects.map((aspect) => (
           <li key={`${aspect.a} ${aspect.kind} ${aspect.b}`}>
-            {POINT_NAMES[aspect.a]} {ASPECT_VERBS[aspect.kind]} their {POINT_NAMES[aspect.b]}
+            {capitalize(POINT_NAMES[aspect.a])} {ASPECT_VERBS[aspect.kind]} their {POINT_NAMES[aspect.b]}
             <span>{aspect.orb.toFixed(1)}°</span>
           </li>
         ))}
@@ -67,6 +67,8 @@ const Aspects = ({ name, aspects }: Pick<Synastry, 'name' | 'aspects'>) => (
     )}
   </section>
 );
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const TOLD = 3;
 

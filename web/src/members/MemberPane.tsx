@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCalendarDate } from '#contract/dates.ts';
+import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { isPromise } from '#contract/people/rules.ts';
 import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/calls.ts';
@@ -131,7 +131,7 @@ function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
 const describeBirth = ({ birthDate, birthTime, birthTimeExact, birthLocation }: Person): string =>
   [
     birthDate === null ? 'Birth date not given' : `Born ${formatCalendarDate(birthDate)}`,
-    birthTime !== null && `${birthTimeExact ? 'at' : 'about'} ${birthTime.slice(0, 5)}`,
+    birthTime !== null && `${birthTimeExact ? 'at' : 'about'} ${formatTimeOfDay(birthTime)}`,
     birthLocation,
   ]
     .filter(Boolean)
