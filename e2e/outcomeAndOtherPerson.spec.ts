@@ -65,7 +65,10 @@ test('a question names another person, whose chart stands at the desk and goes i
   await name.fill('Tom');
   await page.getByLabel('Their birth time').selectOption({ label: '6:00 PM' });
   await page.getByLabel('Their birth location').fill('Haarlem');
-  await page.getByRole('option', { name: /Haarlem/ }).first().click();
+  await page
+    .getByRole('option', { name: /Haarlem/ })
+    .first()
+    .click();
   await page.reload();
   await expect(name).toHaveValue('Tom');
   await expect(page.getByLabel('Their birth date')).toHaveValue('1975-06-11');

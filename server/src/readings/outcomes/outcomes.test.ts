@@ -123,9 +123,9 @@ test('is asked 30 and 90 days after a letter, of those who may be asked, and kep
   };
   const seen = await Promise.all(names.filter((each) => each !== 'blocked').map(seenBy));
   const asked = seen.filter(({ asksOutcome }) => asksOutcome).map(({ name }) => name);
-  expect(seen.every(({ asksOutcome, isListed, outcome }) => asksOutcome === isListed && outcome === null)).toBe(
-    true,
-  );
+  expect(
+    seen.every(({ asksOutcome, isListed, outcome }) => asksOutcome === isListed && outcome === null),
+  ).toBe(true);
   const notAsked = seen.filter(({ asksOutcome }) => !asksOutcome);
   for (const { name } of notAsked) expect((await tell(cases[name])).code).toBe('outcome_not_asked');
   // Without a mail the screens ask all the same.
