@@ -516,6 +516,42 @@ create table notes (
 CREATE INDEX notes_of_user ON notes USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX notes_of_writer ON notes USING btree (writer_id);
 
+create table outcome_asks (
+  message_id bigint not null,
+  request_id bigint not null,
+  user_id bigint not null,
+  due_at timestamp(3) with time zone,
+  asked_at timestamp(3) with time zone,
+  constraint outcome_asks_pkey PRIMARY KEY (message_id),
+  constraint outcome_asks_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint outcome_asks_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint outcome_asks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX outcome_asks_due ON outcome_asks USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX outcome_asks_of_request ON outcome_asks USING btree (request_id);
+CREATE INDEX outcome_asks_of_user ON outcome_asks USING btree (user_id);
+
+create table outcomes (
+  request_id bigint not null,
+  user_id bigint not null,
+  message_id bigint not null,
+  reader_id bigint,
+  feeling text not null,
+  text text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint outcomes_pkey PRIMARY KEY (request_id),
+  constraint outcomes_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id),
+  constraint outcomes_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES readers(id),
+  constraint outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint outcomes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint outcomes_feeling_check CHECK ((feeling = ANY (ARRAY['glad'::text, 'calm'::text, 'mixed'::text, 'sad'::text, 'open'::text])))
+);
+CREATE INDEX outcomes_by_age ON outcomes USING btree (created_at, request_id);
+CREATE UNIQUE INDEX outcomes_of_message ON outcomes USING btree (message_id);
+CREATE INDEX outcomes_of_reader ON outcomes USING btree (reader_id);
+CREATE INDEX outcomes_of_user ON outcomes USING btree (user_id);
+
 create table password_resets (
   hash bytea not null,
   user_id bigint not null,
@@ -574,6 +610,7 @@ create table profiles (
   birth_utc_offset integer,
   current_place jsonb,
   uses_letter_keys boolean not null default true,
+  outcome_mail boolean not null default true,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint profiles_birth_utc_offset_check CHECK (((birth_utc_offset >= '-960'::integer) AND (birth_utc_offset <= 960))),
@@ -655,6 +692,7 @@ CASE
     ELSE NULL::text
 END) stored,
   reopened_at timestamp(3) with time zone,
+  other_person jsonb,
   constraint reading_requests_pkey PRIMARY KEY (id),
   constraint reading_requests_assigned_writer_id_fkey FOREIGN KEY (assigned_writer_id) REFERENCES users(id),
   constraint reading_requests_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),

@@ -309,6 +309,23 @@ export interface Tables {
     text: string;
     createdAt: Moment;
   };
+  outcomeAsks: {
+    messageId: number;
+    requestId: number;
+    userId: number;
+    dueAt: NullableMoment;
+    askedAt: NullableMoment;
+  };
+  outcomes: {
+    requestId: number;
+    userId: number;
+    messageId: number;
+    readerId: number | null;
+    feeling: 'glad' | 'calm' | 'mixed' | 'sad' | 'open';
+    text: string;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
   passwordResets: {
     hash: Buffer;
     userId: number;
@@ -356,6 +373,7 @@ export interface Tables {
     birthUtcOffset: number | null;
     currentPlace: Json;
     usesLetterKeys: Defaulted<boolean>;
+    outcomeMail: Defaulted<boolean>;
   };
   readers: {
     id: GeneratedAlways<number>;
@@ -400,6 +418,7 @@ export interface Tables {
     snoozedUntil: NullableMoment;
     lane: GeneratedAlways<string>;
     reopenedAt: NullableMoment;
+    otherPerson: Json;
   };
   recentLetters: {
     messageId: number;

@@ -2,6 +2,7 @@ import type { ListedRequest, Message } from '#contract/readings/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
 import { planArrivalMail } from './arrivals.ts';
+import { planOutcomeAsk } from './outcomes/outcomeAsks.ts';
 import { retireDrafts } from './draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
@@ -50,7 +51,10 @@ export async function addToThread(
     await context.beforeCommit(planArrivalMail(db, userId, message));
     await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
   }
-  if (kind === 'readingResponse') await keepLetterCards(context, userId, message);
+  if (kind === 'readingResponse') {
+    await keepLetterCards(context, userId, message);
+    await context.beforeCommit(planOutcomeAsk(db, userId, message));
+  }
   const event = { type: kind === 'readingResponse' ? 'response' : 'message', requestId, message } as const;
   await context.announce({ memberId: userId, audience: 'both', event });
   const changes = [...logEntries, ...describeWroteBack(before, after, kind)];

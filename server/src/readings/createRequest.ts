@@ -12,6 +12,7 @@ import { requireActiveReader } from './chooseReader.ts';
 import { computeDueAt } from './rules.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { getRequest } from './getRequest.ts';
+import { toStoredOtherPerson } from './otherPerson.ts';
 import { insertRequest } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
@@ -36,6 +37,7 @@ export async function createRequest(
     createdAt: now,
     lastMessageTime: now,
     dueAt: computeDueAt(now, isRushed, config),
+    otherPerson: toStoredOtherPerson(input.otherPerson, now),
     draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
   await insertSeed.run(db, { requestId: id, seed: createSeed(), now });

@@ -107,6 +107,7 @@ describe('a draft is written', () => {
         spread: null,
         cards: [],
         sky: { sun: 'Gemini', moon: expect.toBeOneOf([null, expect.any(String)]), rising: null },
+        otherPerson: null,
         moonPhase: expect.any(String),
       },
     ]);

@@ -89,6 +89,7 @@ export const findDraftMaterial = statement((db, p: Params<{ requestId: number; l
     .select((of) => [
       'users.firstName',
       'profiles.bio',
+      'readingRequests.otherPerson',
       jsonObjectFrom(
         of
           .selectFrom('draws')

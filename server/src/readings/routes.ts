@@ -18,6 +18,9 @@ import { removeFavourite } from './removeFavourite.ts';
 import { setPresence } from './setPresence.ts';
 import { takeBackResponse } from './takeBack/takeBackResponse.ts';
 import { getRequest } from './getRequest.ts';
+import { getSynastry } from './getSynastry.ts';
+import { listOutcomeQuestions } from './outcomes/listOutcomeQuestions.ts';
+import { putOutcome } from './outcomes/putOutcome.ts';
 import { getReplyDraft } from './replyDrafts/getReplyDraft.ts';
 import { putReplyDraft } from './replyDrafts/putReplyDraft.ts';
 
@@ -31,6 +34,11 @@ export const readingRoutes: readonly Route[] = [
   route(calls.patchRequest, writers, patchRequest),
   route(calls.addFavourite, customers, addFavourite),
   route(calls.removeFavourite, customers, removeFavourite),
+  route(calls.putOutcome, customers, putOutcome, {
+    limits: [{ name: 'outcome', per: 'member', max: 60, seconds: 3_600 }],
+  }),
+  route(calls.listOutcomeQuestions, customers, listOutcomeQuestions),
+  route(calls.getSynastry, ownOrWriter, getSynastry),
   route(calls.listDrawnCards, signedIn, listDrawnCards),
   route(calls.listMessages, ownOrWriter, listMessages),
   route(calls.postMessage, ownOrWriter, postMessage, {

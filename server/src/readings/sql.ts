@@ -123,6 +123,7 @@ export const requestById = statementVariants(
           : 'readingRequests.unreadForMember as unreadCount',
         'users.id as userId',
         'users.firstName',
+        'readingRequests.otherPerson',
         ...PERSONALITY_COLUMNS,
       ])
       .select((of) => [tipsFor(of).as('tips'), feedbackOn(of).as('feedback'), seedsOf(of).as('seeds')])
@@ -156,6 +157,14 @@ export const requestById = statementVariants(
       .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 export type RequestRow = RowOf<typeof requestById>;
+
+export const otherPersonOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+  db
+    .selectFrom('readingRequests')
+    .select(['userId', 'otherPerson'])
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.ownerId, 'readingRequests.userId')),
+);
 
 export const visibleRequest = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db

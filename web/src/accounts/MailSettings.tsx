@@ -43,6 +43,13 @@ export function MailSettings() {
             isChecked={values.answerMail}
             onChange={(isChecked) => set('answerMail', isChecked)}
           />
+          <Checkbox
+            label="Ask me by mail what came of a letter"
+            hint="30 and 90 days after it, once each. Never where it was about illness, grief or danger."
+            isChecked={values.answerMail && values.outcomeMail}
+            disabled={!values.answerMail}
+            onChange={(isChecked) => set('outcomeMail', isChecked)}
+          />
           <Choice
             label="Digest"
             look="segments"

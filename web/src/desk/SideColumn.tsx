@@ -51,7 +51,7 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
       </div>
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
         {shown === 'Cards' && <CardsSide request={request} response={response} />}
-        {shown === 'Member' && <Member request={request} />}
+        {shown === 'Member' && <Member request={request} onInsert={response.insert} />}
         {shown === 'Saved' && (
           <SavedReplies
             values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}

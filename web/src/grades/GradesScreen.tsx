@@ -14,6 +14,7 @@ import { AnsweredLately } from './AnsweredLately.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { type GradesFilters, parseFilters, toSearchParams } from './filters.ts';
 import styles from './GradesScreen.module.css';
+import { OutcomeList } from './OutcomeList.tsx';
 import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -64,7 +65,10 @@ export function GradesScreen() {
           </>
         )}
         <div className={styles.pair}>
-          <FeedbackList filters={filters} />
+          <Stack>
+            <FeedbackList filters={filters} />
+            <OutcomeList filters={filters} />
+          </Stack>
           <Stack>
             <ReviewList filters={filters} />
             <AnsweredLately reader={filters.reader} />

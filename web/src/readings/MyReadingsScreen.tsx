@@ -18,6 +18,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
 import { useDailyQuote, useOwnLiveEvents } from './queries.ts';
+import { OutcomeNotice } from './outcome/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
 import { summarizeReadings } from './rules.ts';
 
@@ -47,6 +48,7 @@ export function MyReadingsScreen() {
         <MembershipNotice />
         <UndeliverableNotice />
         <FinishProfile />
+        <OutcomeNotice />
         {hasFailed && <LoadFailure error={all.error} onRetry={() => void all.refetch()} />}
         {isEmpty && <NoReadings />}
         {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
