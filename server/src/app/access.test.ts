@@ -260,6 +260,7 @@ const table: readonly Expected[] = [
   expected(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
   expected(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
   expected(readings.listDrawnCards, [401, 200, 'own', 200], nothing),
+  expected(readings.listLetters, [401, 200, 'own', 200], nothing),
   expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
   expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({
