@@ -11,8 +11,8 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/forgot_password', heading: 'Request new Password' },
   { path: '/forgot_password/confirm', heading: 'Set new Password' },
   { path: '/forbidden', heading: 'Forbidden' },
-  { path: '/', role: ROLES.customer, heading: 'My readings' },
-  { path: '/create', role: ROLES.customer, heading: 'Request a reading' },
+  { path: '/', role: ROLES.customer, heading: 'My Readings' },
+  { path: '/create', role: ROLES.customer, heading: 'Request Reading' },
   { path: '/inactive-subscription', role: ROLES.customer, heading: 'Your membership is active' },
   { path: '/profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
   // Someone who has a profile already is redirected to it.

@@ -459,6 +459,34 @@ export const listDrawnCards = call({
   }),
 });
 
+/** A request with the letters that its member has opened, oldest first. */
+const requestWithLetters = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  isRushed: z.boolean(),
+  isOracle: z.boolean(),
+  numberOfTarotCards: z.int(),
+  /** The text of the first message. */
+  question: z.string(),
+  letters: z.array(message),
+  /** How many more have not been opened. */
+  sealedCount: z.int(),
+});
+export type RequestWithLetters = z.output<typeof requestWithLetters>;
+
+export const listLetters = call({
+  method: 'GET',
+  path: '/api/users-me/letters',
+  summary: 'My requests with the letters that I have opened, oldest first, to keep them all',
+  input: z.strictObject({
+    /** The id of the last request of the page before. */
+    after: z.optional(id),
+    limit: paging(['created_at']).limit,
+  }),
+  output: paged(requestWithLetters),
+});
+
 export const listMessages = call({
   method: 'GET',
   path: '/api/reading_request_messages/{id}',

@@ -263,6 +263,7 @@ const table: readonly Expected[] = [
   expected(readings.listOutcomeQuestions, [401, 200, 'own', 403], nothing),
   expected(readings.getSynastry, [401, 404, 404, 404], () => ({ id: requestId })),
   expected(readings.listDrawnCards, [401, 200, 'own', 200], nothing),
+  expected(readings.listLetters, [401, 200, 'own', 200], nothing),
   expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
   expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({

@@ -8,6 +8,7 @@ import { countLanes } from './countLanes.ts';
 import { createRequest } from './createRequest.ts';
 import { drawCards } from './drawCards.ts';
 import { listDrawnCards } from './listDrawnCards.ts';
+import { listLetters } from './listLetters.ts';
 import { listMessages } from './listMessages.ts';
 import { listRequests } from './listRequests.ts';
 import { markRead } from './markRead.ts';
@@ -40,6 +41,7 @@ export const readingRoutes: readonly Route[] = [
   route(calls.listOutcomeQuestions, customers, listOutcomeQuestions),
   route(calls.getSynastry, ownOrWriter, getSynastry),
   route(calls.listDrawnCards, signedIn, listDrawnCards),
+  route(calls.listLetters, signedIn, listLetters),
   route(calls.listMessages, ownOrWriter, listMessages),
   route(calls.postMessage, ownOrWriter, postMessage, {
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],

@@ -34,14 +34,12 @@ export function MyReadingsScreen() {
   const isReady = requests.length > 0 && !sealed.isPending;
   return (
     <Page
-      heading="My readings"
+      heading="My Readings"
       text={<Intro>{buildIntro(isReady || isEmpty, sealed.data ?? [], requests)}</Intro>}
       action={
-        !isEmpty && (
-          <LinkButton variant="straw" to="/create">
-            Request a reading
-          </LinkButton>
-        )
+        <LinkButton variant="straw" to="/create">
+          Request a reading
+        </LinkButton>
       }
     >
       <Stack>
@@ -100,11 +98,7 @@ function NoReadings() {
   const quote = useDailyQuote();
   return (
     <Paper isRaised>
-      <EmptyState
-        message="You have not asked anything yet"
-        action={<LinkButton to="/create">Request a reading</LinkButton>}
-        quote={quote}
-      >
+      <EmptyState message="You have not asked anything yet" quote={quote}>
         Put a question into words, as you would to a friend. A reader lays the cards for it and writes you a
         letter.
       </EmptyState>

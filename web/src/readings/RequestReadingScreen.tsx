@@ -58,7 +58,7 @@ export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
   if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
   return (
-    <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
+    <Page heading="Request Reading" text="Write as you would to a friend. Nothing has to be neat.">
       {isServiceable !== undefined && <RequestForm />}
     </Page>
   );

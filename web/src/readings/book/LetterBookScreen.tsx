@@ -20,7 +20,7 @@ export function LetterBookScreen() {
   const [progress, setProgress] = useState<BookProgress>({ loaded: 0, total: 0 });
   const book = useQuery({
     queryKey: [...letterBookKey, user.id],
-    queryFn: ({ signal }) => loadBook({ user: user.id, signal, onProgress: setProgress }),
+    queryFn: ({ signal }) => loadBook({ signal, onProgress: setProgress }),
     staleTime: Infinity,
   });
   const { chapters = [], sealed = 0 } = book.data ?? {};
@@ -62,7 +62,7 @@ export function LetterBookScreen() {
           <KeepsakeFrame />
           <TitlePage chapters={chapters} />
           {chapters.map((chapter) => (
-            <BookChapter key={chapter.request.id} chapter={chapter} />
+            <BookChapter key={chapter.id} chapter={chapter} />
           ))}
         </div>
       )}
