@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/billing/format.ts';
 import type { ReaderGrades } from '#contract/grades/calls.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './GradesTable.module.css';
 import { formatMean, formatSeconds, formatShare } from './rules.ts';
@@ -25,7 +26,7 @@ export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
         {rows.map((row) => (
           <tr key={row.reader.id}>
             <th scope="row" dir="auto">
-              {row.reader.firstName} {row.reader.lastName}
+              <EllipsisText>{`${row.reader.firstName} ${row.reader.lastName}`}</EllipsisText>
             </th>
             <td>{row.answers}</td>
             <td>{row.likes}</td>
