@@ -275,7 +275,8 @@ describe('the staff edit', () => {
       headers: { authorization: `Token ${writer.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ id: other.id, first_name: 'Ros' }),
     });
-    expect([response.status, (await response.json()).errors]).toEqual([
+    const { errors } = (await response.json()) as { errors: unknown };
+    expect([response.status, errors]).toEqual([
       400,
       [{ param: 'id', msg: 'This field is not known here' }],
     ]);
