@@ -30,7 +30,9 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   if (request === undefined) refuse('not_found');
   const isSentAgain =
     image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
-  const letterCards = resolveLetterCards(isSentAgain ? { ...input, imagePath: undefined } : input, request);
+  // An uploaded picture wins over the path of another, whatever that is.
+  const isUploaded = image !== undefined || isSentAgain;
+  const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
