@@ -46,8 +46,6 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   writer,
   openPageAs,
 }) => {
-  // Four screens are checked for accessibility.
-  test.slow();
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 10 });
   const desk = await openPageAs(writer, { reducedMotion: 'reduce' });
