@@ -74,7 +74,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
         elsewhere?.heading ?? heading,
       );
       const shownAt = elsewhere?.path ?? (path === '/create-profile' ? '/profile' : path);
-      expect(page.url()).toBe(server.origin + shownAt);
+      await expect(page, path).toHaveURL(server.origin + shownAt);
     }
   });
 }

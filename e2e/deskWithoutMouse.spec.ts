@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addUserTag, createTag } from '#contract/people/calls.ts';
 import { listMessages, patchRequest, postMessage } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { aMember, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';
-import type { RunningServer } from './server.ts';
+import { aMemberWithoutDrafts, anAnswer, aQuestion, aWriter, send } from './people.ts';
 
 // A morning at the desk without a mouse. What is typed is free; every other key is counted.
 
@@ -74,14 +72,6 @@ async function expectCaretIn(page: Page, id: number) {
   // Until it is shown, the box is the one of the letter before.
   await expect(page.locator(`main a[href^="/readings/${id}?"][aria-current=true]`)).toBeVisible();
   await expect(replyBox(page)).toBeFocused();
-}
-
-/** No draft is written for a member with a blue tag, so that each letter begins empty. */
-async function aMemberWithoutDrafts(server: RunningServer, writer: Person) {
-  const member = await aMember(server);
-  const tag = await send(server, createTag, { text: `Own words ${member.id}`, color: 'blue' }, writer.token);
-  await send(server, addUserTag, { userId: member.id, tagId: tag.id }, writer.token);
-  return member;
 }
 
 test('ten requests are seen to in a row without a mouse', async ({ server, writer, openPageAs }) => {
