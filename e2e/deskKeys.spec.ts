@@ -32,3 +32,30 @@ test('a writer goes through the queue, finds a member and reads the keys without
   // Typing runs nothing; Esc comes back to the row.
   const reply = page.getByLabel('Reply text');
   await expect(reply).toHaveValue('');
+  await reply.pressSequentially('jk#?c');
+  await expect(reply).toHaveValue('jk#?c');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await open(lower);
+
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).last()).toBeFocused();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByText('Next letter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find a command/ }).fill(member.email);
+  await expect(page.getByRole('option', { name: member.email })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/manage/users/${member.id}`);
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL('/archived-readings');
+});
