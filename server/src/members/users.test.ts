@@ -276,10 +276,7 @@ describe('the staff edit', () => {
       body: JSON.stringify({ id: other.id, first_name: 'Ros' }),
     });
     const { errors } = (await response.json()) as { errors: unknown };
-    expect([response.status, errors]).toEqual([
-      400,
-      [{ param: 'id', msg: 'This field is not known here' }],
-    ]);
+    expect([response.status, errors]).toEqual([400, [{ param: 'id', msg: 'This field is not known here' }]]);
   });
 
   test('who is blocked is out at once and cannot come back', async () => {

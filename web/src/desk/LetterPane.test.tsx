@@ -421,7 +421,7 @@ describe('an untouched draft', () => {
     await waitFor(() => expect(replyText().value).toBe(text));
     fireEvent.change(replyText(), { target: { value: `${text} Mine.` } });
     pressInLetter('d');
-    expect(await screen.findByText(/^Your words stand here/)).toBeDefined();
+    expect(await screen.findByText(/^You have written something/)).toBeDefined();
     expect(replyText().value).toBe(`${text} Mine.`);
   });
 
