@@ -237,20 +237,23 @@ describe('refused in one line, and nothing is left behind', () => {
 const OLD_BACKUPS = new URL('../../testing/backups/', import.meta.url);
 
 // Kept for good: one of the demo of each version whose tables differ much from the one before.
-test.each(await readdir(OLD_BACKUPS))('the backup %s of an older version is restored and served', async (name) => {
-  await using restored = await restoreElsewhere(new URL(name, OLD_BACKUPS).pathname);
-  expect(restored.err).toBe('');
-  expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
-  const again = await startTestProduct({}, { databaseUrl: restored.url });
-  const email = 'monthly_active@moonletter.test';
-  const { status, body } = await again.send(logIn, { email, password: DEMO_PASSWORD });
-  expect(status).toBe(200);
-  const as = { id: body.user.id, email, token: body.token };
-  const thread = await again.send(listRequests, {}, { as });
-  expect(thread.body.count).toBeGreaterThan(0);
-  expect((await again.customer({ email: 'next@example.test' })).id).toBeGreaterThan(as.id);
-  await again.stop();
-});
+test.each(await readdir(OLD_BACKUPS))(
+  'the backup %s of an older version is restored and served',
+  async (name) => {
+    await using restored = await restoreElsewhere(new URL(name, OLD_BACKUPS).pathname);
+    expect(restored.err).toBe('');
+    expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
+    const again = await startTestProduct({}, { databaseUrl: restored.url });
+    const email = 'monthly_active@moonletter.test';
+    const { status, body } = await again.send(logIn, { email, password: DEMO_PASSWORD });
+    expect(status).toBe(200);
+    const as = { id: body.user.id, email, token: body.token };
+    const thread = await again.send(listRequests, {}, { as });
+    expect(thread.body.count).toBeGreaterThan(0);
+    expect((await again.customer({ email: 'next@example.test' })).id).toBeGreaterThan(as.id);
+    await again.stop();
+  },
+);
 
 describe('accounts that were closed since the backup', () => {
   test('are erased again, and their ids are given to nobody else', async () => {
