@@ -1,12 +1,13 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
 import { createWriter } from './readers/createWriter.ts';
-import { openMailReceiver } from './app/mailReceiver.ts';
 import { openProduct, type Product } from './app/product.ts';
-import { buildServer } from './app/server.ts';
+import { printLine } from './app/serve/printLine.ts';
+import { serveAlone } from './app/serve/serveAlone.ts';
+import { serveAsWorker } from './app/serve/serveAsWorker.ts';
+import { serveWithWorkers } from './app/serve/serveWithWorkers.ts';
 import { backUp, restore } from './app/backups.ts';
 import { examine } from './app/doctor/examine.ts';
 import { BackupError } from './backup/backupError.ts';
@@ -25,7 +26,7 @@ import { requireDatabase } from './platform/requireDatabase.ts';
 import { exportErasedList } from './privacy/erasedList.ts';
 import { ERASED_AT_ONCE, finishErasing } from './privacy/finishErasing.ts';
 import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
-import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
+import { seedDemo } from './seed/demo.ts';
 import { seedBulk } from './seed/bulk.ts';
 import { dropUndelivered } from './undelivered/dropUndelivered.ts';
 import { listUndelivered } from './undelivered/listUndelivered.ts';
@@ -47,8 +48,6 @@ class CommandError extends Error {}
 
 /** How many failures `moonletter jobs list` prints. */
 const UNDELIVERED_SHOWN = 200;
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
@@ -84,78 +83,12 @@ async function withRunningDatabase(config: Config, act: (url: string) => Promise
 
 async function serveCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  if (cluster.isWorker) return serveAsWorker(config);
+  if (config.workers > 1)
+    return withDatabase(config, (url) => serveWithWorkers(config, url, import.meta.filename));
   // Meanwhile the database starts.
   const isWarm = warmUpDangerDetection();
-  await withDatabase(config, async (url) => {
-    const log = createLog(config.logLevel);
-    const product = await openProduct(config, url, log);
-    try {
-      if (config.isDemo && (await seedDemo(product.services)))
-        printLine(
-          `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
-        );
-      await isWarm;
-      await serveUntilStopped(product, config);
-    } finally {
-      await product.close();
-    }
-  });
-}
-
-/**
- * Once DRAIN_SECONDS have passed: how long clients have to finish their requests, and after what time the process exits
- * in any case, so that no client can delay a restart. With the default DRAIN_SECONDS the total is within 10 s.
- */
-const CLIENT_GRACE_MS = 3_000;
-const SHUTDOWN_LIMIT_MS = 4_500;
-const LAST_REQUEST_GRACE_MS = 300;
-
-/** Serves until SIGTERM or SIGINT, then lets requests in progress finish. */
-async function serveUntilStopped(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
-  const server = await buildServer(product);
-  const stop = Promise.withResolvers<void>();
-  const skipDrain = new AbortController();
-  // Not `once`: a second signal, as when a service manager signals the whole process group, must not kill the process
-  // during an orderly shutdown.
-  process.on('SIGTERM', () => stop.resolve());
-  process.on('SIGINT', () => {
-    skipDrain.abort();
-    stop.resolve();
-  });
-  surviveUncaughtErrors(product);
-  const address = await server.listen({ host, port });
-  await product.start(address);
-  const receiver = await openMailReceiver(product);
-  printLine(`Moonletter is at ${address}`);
-  await stop.promise;
-  printLine('Moonletter is stopping');
-  void receiver?.close();
-  product.beginStopping();
-  // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
-  const hasDrained = await pause(drainSeconds * 1000, drainSeconds > 0, { signal: skipDrain.signal }).catch(
-    () => false,
-  );
-  setTimeout(() => server.server.closeAllConnections(), CLIENT_GRACE_MS).unref();
-  // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
-  setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-  if (hasDrained) {
-    // Only closes the port: an open connection may be about to send its first request.
-    NetServer.prototype.close.call(server.server);
-    await pause(LAST_REQUEST_GRACE_MS);
-  }
-  await server.close();
-}
-
-/**
- * Keeps the process running after an uncaught error, which must not end other requests. This is safe: all state is in
- * the database, and each request has its own transaction.
- */
-function surviveUncaughtErrors({ services, mountOptions }: Product): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => {
-      services.log.error({ err: error, event }, 'an error was caught by nobody');
-      mountOptions.report(error, event);
-    });
+  await withDatabase(config, (url) => serveAlone(config, url, isWarm));
 }
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {

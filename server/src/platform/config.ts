@@ -271,7 +271,6 @@ function findConflicts(values: z.output<typeof environment>): string[] {
     for (const name of ['MAIL_IN_PORT', 'MAIL_IN_SECRET'] as const)
       if (values[name] !== undefined) faults.push(`MAIL_IN_DOMAIN: is needed together with ${name}`);
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
-  if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
   return faults;
 }
 
