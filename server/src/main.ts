@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
 import { createWriter } from './readers/createWriter.ts';
+import { chooseFiles } from './app/adapters.ts';
+import { moveFiles } from './app/moveFiles.ts';
 import { openProduct, type Product } from './app/product.ts';
 import { printLine } from './app/serve/printLine.ts';
 import { serveAlone } from './app/serve/serveAlone.ts';
@@ -40,6 +42,7 @@ moonletter doctor                                                     whether ev
 moonletter jobs list | retry ID | drop ID                             mails and jobs that failed
 moonletter backup FILE                                                the database and the files, also under load
 moonletter restore FILE [--erased LIST]                               into an empty place
+moonletter files move --to s3|folder                                  pictures, after a change of S3_URL
 moonletter erased                                                     the list of closed accounts for restore
 moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --password PASSWORD`;
 
@@ -258,6 +261,17 @@ async function finishErasingNow(config: Config, url: string, count: number): Pro
   }
 }
 
+async function filesCommand(config: Config, args: string[]): Promise<void> {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.join(' ') !== 'move' || (values.to !== 's3' && values.to !== 'folder'))
+    throw new CommandError('moonletter files move --to s3|folder');
+  if (config.s3 === undefined) throw new CommandError('S3_URL: is needed, to say which store is meant');
+  const [folder, s3] = [await chooseFiles({ ...config, s3: undefined }), await chooseFiles(config)];
+  const [from, to] = values.to === 's3' ? [folder, s3] : [s3, folder];
+  printLine(`Files moved: ${await moveFiles(from, to)}`);
+}
+
 async function erasedCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
   await withUsedDatabase(config, async (url) => {
@@ -276,6 +290,7 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<void>
   seed: seedCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  files: filesCommand,
   erased: erasedCommand,
   'create-writer': createWriterCommand,
   jobs: jobsCommand,

@@ -66,7 +66,7 @@ export async function openProduct(
   if (!isMigrated) await migrateDatabase(databaseUrl);
   const movable = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : undefined;
   const clock = movable ?? systemClock;
-  const { mails, files } = chooseAdapters(config);
+  const { mails, files } = await chooseAdapters(config);
   const payments = given ?? (await choosePayments(config, databaseUrl, clock, log));
   let address = config.publicUrl;
   const drafts = writer ?? chooseDraftWriter(config, log);
