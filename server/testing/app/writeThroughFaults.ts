@@ -54,7 +54,7 @@ export function startWriters(
       try {
         await ask(`${origin()}/api/reading_request_messages/${requestId}`, {
           token,
-          key: text,
+          key: text.replaceAll(' ', '.'),
           body: { message: text },
         });
         acknowledged.push(text);
