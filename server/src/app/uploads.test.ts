@@ -101,7 +101,9 @@ test('while the bucket is away a picture is refused as unavailable, and taken wh
   bucket.fail('none');
   const taken = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
   expect([taken.status, bucket.objects.size]).toEqual([200, 1]);
-  const seen = await inBucket.fetchRaw(taken.body.picture!, { headers: { authorization: `Token ${as.token}` } });
+  const seen = await inBucket.fetchRaw(taken.body.picture!, {
+    headers: { authorization: `Token ${as.token}` },
+  });
   expect(seen.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await seen.arrayBuffer())).toEqual([...bucket.objects.values()][0]);
   await inBucket.stop();
