@@ -1,9 +1,9 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
 import type { openProduct, Product } from './app/product.ts';
+import { printLine } from './app/serve/printLine.ts';
 import { BackupError } from './backup/backupError.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
@@ -27,6 +27,7 @@ moonletter doctor                                                     whether ev
 moonletter jobs list | retry ID | drop ID                             mails and jobs that failed
 moonletter backup FILE                                                the database and the files, also under load
 moonletter restore FILE [--erased LIST]                               into an empty place
+moonletter files move --to s3|folder                                  pictures, after a change of S3_URL
 moonletter erased                                                     the list of closed accounts for restore
 moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --password PASSWORD`;
 
@@ -41,8 +42,6 @@ const UNDELIVERED_SHOWN = 200;
  * database is there, so that a mistake is told at once.
  */
 const open: typeof openProduct = async (...given) => (await import('./app/product.ts')).openProduct(...given);
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
@@ -78,81 +77,18 @@ async function withRunningDatabase(config: Config, act: (url: string) => Promise
 
 async function serveCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  if (cluster.isWorker) return (await import('./app/serve/serveAsWorker.ts')).serveAsWorker(config);
+  if (config.workers > 1)
+    return withDatabase(config, async (url) => {
+      const { serveWithWorkers } = await import('./app/serve/serveWithWorkers.ts');
+      await serveWithWorkers(config, url, import.meta.filename);
+    });
   // Meanwhile the database starts.
   const isWarm = warmUpDangerDetection();
   await withDatabase(config, async (url) => {
-    const log = createLog(config.logLevel);
-    const product = await open(config, url, log);
-    try {
-      const { DEMO_PASSWORD, seedDemo } = await import('./seed/demo.ts');
-      if (config.isDemo && (await seedDemo(product.services)))
-        printLine(
-          `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
-        );
-      await isWarm;
-      await serveUntilStopped(product, config);
-    } finally {
-      await product.close();
-    }
+    const { serveAlone } = await import('./app/serve/serveAlone.ts');
+    await serveAlone(config, url, isWarm);
   });
-}
-
-/**
- * Once DRAIN_SECONDS have passed: how long clients have to finish their requests, and after what time the process exits
- * in any case, so that no client can delay a restart. With the default DRAIN_SECONDS the total is within 10 s.
- */
-const CLIENT_GRACE_MS = 3_000;
-const SHUTDOWN_LIMIT_MS = 4_500;
-const LAST_REQUEST_GRACE_MS = 300;
-
-/** Serves until SIGTERM or SIGINT, then lets requests in progress finish. */
-async function serveUntilStopped(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
-  const { buildServer } = await import('./app/server.ts');
-  const { openMailReceiver } = await import('./app/mailReceiver.ts');
-  const server = await buildServer(product);
-  const stop = Promise.withResolvers<void>();
-  const skipDrain = new AbortController();
-  // Not `once`: a second signal, as when a service manager signals the whole process group, must not kill the process
-  // during an orderly shutdown.
-  process.on('SIGTERM', () => stop.resolve());
-  process.on('SIGINT', () => {
-    skipDrain.abort();
-    stop.resolve();
-  });
-  surviveUncaughtErrors(product);
-  const address = await server.listen({ host, port });
-  await product.start(address);
-  const receiver = await openMailReceiver(product);
-  printLine(`Moonletter is at ${address}`);
-  await stop.promise;
-  printLine('Moonletter is stopping');
-  void receiver?.close();
-  product.beginStopping();
-  // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
-  const hasDrained = await pause(drainSeconds * 1000, drainSeconds > 0, { signal: skipDrain.signal }).catch(
-    () => false,
-  );
-  setTimeout(() => server.server.closeAllConnections(), CLIENT_GRACE_MS).unref();
-  // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
-  setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-  if (hasDrained) {
-    // Only closes the port: an open connection may be about to send its first request.
-    NetServer.prototype.close.call(server.server);
-    await pause(LAST_REQUEST_GRACE_MS);
-  }
-  await server.close();
-}
-
-/**
- * Keeps the process running after an uncaught error, which must not end other requests. This is safe: all state is in
- * the database, and each request has its own transaction.
- */
-function surviveUncaughtErrors({ services, mountOptions }: Product): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => {
-      services.log.error({ err: error, event }, 'an error was caught by nobody');
-      mountOptions.report(error, event);
-    });
 }
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
@@ -334,6 +270,19 @@ async function finishErasingNow(config: Config, url: string, count: number): Pro
   }
 }
 
+async function filesCommand(config: Config, args: string[]): Promise<void> {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.join(' ') !== 'move' || (values.to !== 's3' && values.to !== 'folder'))
+    throw new CommandError('moonletter files move --to s3|folder');
+  if (config.s3 === undefined) throw new CommandError('S3_URL: is needed, to say which store is meant');
+  const { chooseFiles } = await import('./app/adapters.ts');
+  const { moveFiles } = await import('./app/moveFiles.ts');
+  const [folder, s3] = [await chooseFiles({ ...config, s3: undefined }), await chooseFiles(config)];
+  const [from, to] = values.to === 's3' ? [folder, s3] : [s3, folder];
+  printLine(`Files moved: ${await moveFiles(from, to)}`);
+}
+
 async function erasedCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
   await withUsedDatabase(config, async (url) => {
@@ -353,6 +302,7 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<void>
   seed: seedCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  files: filesCommand,
   erased: erasedCommand,
   'create-writer': createWriterCommand,
   jobs: jobsCommand,

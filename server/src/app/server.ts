@@ -126,7 +126,8 @@ export async function buildServer(
   await mountInboundMailRoute(server, product);
   await mountUnsubscribeRoutes(server, product);
   mountStreamRoutes(server, product);
-  if (config.hasTestClock) mountTestClockRoute(server, product);
+  const { sharedClock } = product;
+  if (sharedClock !== undefined) mountTestClockRoute(server, { ...product, sharedClock });
   mountApiDocument(server);
   mountHealth(server, product);
   mountMetrics(server, product);

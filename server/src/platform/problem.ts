@@ -61,6 +61,8 @@ const NETWORK_ERROR_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // Of the S3 adapter, whatever its reason was.
+  'FILES_UNAVAILABLE',
 ]);
 /** pg's messages for a connection that broke or was given up; these errors have no code. */
 const BROKEN_CONNECTION_MESSAGES = [

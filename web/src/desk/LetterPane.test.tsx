@@ -400,7 +400,7 @@ describe('an untouched draft', () => {
 
   test('is sent by no key, which says why', async () => {
     pressInLetter('Enter');
-    expect(await screen.findByText(/^No key sends a draft/)).toBeDefined();
+    expect(await screen.findByText(/^A key does not send an unchanged draft/)).toBeDefined();
     pressInLetter('Enter', { shiftKey: true });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(countRequests(SEND)).toBe(0);
