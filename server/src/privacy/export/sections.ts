@@ -112,6 +112,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   gateway_customers: "The gateway's name for the member.",
   member_cards: 'Copies of the cards that stand in the letters.',
   arrival_mails: 'What a mail is still to tell of, for a day at most.',
+  draft_queue: 'That a draft is to be written, for a moment.',
   reply_drafts: "Writers' unsent replies.",
   recent_letters: 'How a request was before a letter, for minutes.',
   kept_pictures: "Writers' pictures that they have taken back.",
