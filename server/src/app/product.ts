@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
@@ -7,7 +8,8 @@ import { createSystemContext } from '../platform/callContext.ts';
 import { createMovableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type Db, openDatabase } from '../platform/database.ts';
+import { describeConnections } from './doctor/rules.ts';
 import { JobScheduler } from '../platform/jobs.ts';
 import { createHousekeepingJob } from '../platform/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
@@ -47,6 +49,7 @@ export async function openProduct(
 ) {
   const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
   await migrateDatabase(databaseUrl);
+  await warnOfFewConnections(db, log);
   const clock = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : systemClock;
   const { mails, files } = chooseAdapters(config);
   const payments = given ?? (await choosePayments(config, databaseUrl, clock, log));
@@ -151,6 +154,16 @@ export async function openProduct(
 }
 
 /** Uses its own connection, because a migration may take longer than any request. */
+/** A server still starts: it may never need all of them. */
+async function warnOfFewConnections(db: Db, log: Log): Promise<void> {
+  const { rows } = await sql<{ max: number }>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max`.execute(
+    db,
+  );
+  const fault = describeConnections(rows[0]!.max);
+  if (fault !== undefined) log.warn(fault);
+}
+
 async function migrateDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { max: 1, queryTimeoutMs: 0 });
   try {

@@ -29,8 +29,6 @@ const SLOW_PLANNING = {
   jit: 'off',
   work_mem: '16MB',
 };
-/** The most connections of one process: the pool, single queries, searches, and the one that listens for the bus. */
-export const countConnections = (max: number) => max + SHARED_CONNECTIONS + SLOW_CONNECTIONS + 1;
 
 /**
  * PostgreSQL cancels a statement that takes too long, before its request gives up: the connection stays usable, and the

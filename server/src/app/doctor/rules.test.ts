@@ -4,13 +4,13 @@ import { describeConnections, describeSkew, describeVersion, isBackupOld } from 
 
 test.each([
   [describeVersion(14), /too old: install 15/],
-  [describeConnections(25), /raise max_connections/],
+  [describeConnections(29), /raise max_connections/],
   [describeSkew(2_001), /2 s behind the database/],
   [describeSkew(-61_000), /61 s ahead of the database/],
 ])('%s', (found, expected) => expect(found).toMatch(expected));
 
 test('what is within its bounds is well', () => {
-  expect([describeVersion(15), describeConnections(26), describeSkew(2_000), describeSkew(-2_000)]).toEqual(
+  expect([describeVersion(15), describeConnections(30), describeSkew(2_000), describeSkew(-2_000)]).toEqual(
     Array(4).fill(undefined),
   );
 });

@@ -1,7 +1,7 @@
 /** The oldest PostgreSQL whose SQL the product uses. */
 const POSTGRES_MIN = 15;
-/** A server's pool, its shared connections, and those for waking and migrating. */
-const CONNECTIONS_OF_SERVER = 26;
+/** A server's pool, its shared connections, those for searches, and those for waking and migrating. */
+const CONNECTIONS_OF_SERVER = 30;
 /** Tokens and due times are compared across machines. */
 const SKEW_MAX_MS = 2_000;
 /** A nightly backup that was left out once. */
