@@ -90,6 +90,15 @@ create table digests (
 );
 CREATE INDEX digests_due ON digests USING btree (due_at);
 
+create table draft_queue (
+  request_id bigint not null,
+  due_at timestamp(3) with time zone not null,
+  claimed_until timestamp(3) with time zone,
+  constraint draft_queue_pkey PRIMARY KEY (request_id),
+  constraint draft_queue_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX draft_queue_by_due ON draft_queue USING btree (due_at);
+
 create table drafts (
   id bigint generated always as identity not null,
   request_id bigint not null,
@@ -194,7 +203,6 @@ create table events (
   constraint events_pkey PRIMARY KEY (id),
   constraint events_audience_check CHECK ((audience = ANY (ARRAY['member'::text, 'writers'::text, 'both'::text])))
 );
-CREATE INDEX events_by_age ON events USING btree (created_at);
 CREATE INDEX events_of_member ON events USING btree (member_id, id) WHERE (audience <> 'writers'::text);
 CREATE INDEX events_of_writers ON events USING btree (id) WHERE (audience <> 'member'::text);
 
@@ -661,7 +669,6 @@ create table reading_requests (
   last_message_time timestamp(3) with time zone not null,
   due_at timestamp(3) with time zone not null,
   closes_at timestamp(3) with time zone,
-  draft_due_at timestamp(3) with time zone,
   wrote_back_at timestamp(3) with time zone,
   question_due_at timestamp(3) with time zone,
   is_sealed boolean not null default false,
@@ -721,7 +728,6 @@ CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, i
 CREATE INDEX requests_sealed ON reading_requests USING btree (user_id, created_at DESC, id DESC) WHERE is_sealed;
 CREATE INDEX requests_taken ON reading_requests USING btree (assigned_writer_id, work_rank, work_key, id) WHERE ((assigned_writer_id IS NOT NULL) AND (lane = ANY (ARRAY['to_answer'::text, 'wrote_back'::text])));
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
-CREATE INDEX requests_to_draft ON reading_requests USING btree (draft_due_at) WHERE (draft_due_at IS NOT NULL);
 CREATE INDEX requests_under_way ON reading_requests USING btree (work_rank, work_key, id) WHERE (status <> 'CLOSED'::text);
 CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 

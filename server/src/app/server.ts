@@ -81,7 +81,7 @@ export async function buildServer(
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
     if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
-    request.waitBudget = new WaitBudget();
+    request.waitBudget = new WaitBudget(undefined, request);
     withBudget(request.waitBudget, next);
   });
   // The body is read in the connection's async context, which does not have the request's budget.

@@ -63,6 +63,11 @@ export interface Tables {
     dueAt: Moment;
     since: NullableMoment;
   };
+  draftQueue: {
+    requestId: number;
+    dueAt: Moment;
+    claimedUntil: NullableMoment;
+  };
   drafts: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -408,7 +413,6 @@ export interface Tables {
     lastMessageTime: Moment;
     dueAt: Moment;
     closesAt: NullableMoment;
-    draftDueAt: NullableMoment;
     wroteBackAt: NullableMoment;
     questionDueAt: NullableMoment;
     isSealed: Defaulted<boolean>;

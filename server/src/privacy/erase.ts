@@ -70,6 +70,7 @@ export const ERASURE: Readonly<Record<string, Fate>> = {
   graded_answers: kept('Counts of answers and times, without a name.'),
   messages: anonymised('Grades and tips refer to them. Texts, cards and pictures go.', anonymiseMessages),
   drafts: erased(deleteOfRequests('drafts')),
+  draft_queue: erased(deleteOfRequests('draft_queue')),
   draw_seeds: erased(deleteOfRequests('draw_seeds')),
   draws: erased(deleteOfRequests('draws')),
   request_log: erased(deleteOfRequests('request_log')),

@@ -7,6 +7,7 @@ import { requireServiceable } from '../billing/membership/requireServiceable.ts'
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { createSeed } from './drawProof/seeds.ts';
 import { insertSeed } from './drawProof/seedsSql.ts';
+import { queueDraft } from './draftsSql.ts';
 import { insertMessage } from './messagesSql.ts';
 import { requireActiveReader } from './chooseReader.ts';
 import { computeDueAt } from './rules.ts';
@@ -38,7 +39,6 @@ export async function createRequest(
     lastMessageTime: now,
     dueAt: computeDueAt(now, isRushed, config),
     otherPerson: toStoredOtherPerson(input.otherPerson, now),
-    draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
   await insertSeed.run(db, { requestId: id, seed: createSeed(), now });
   await insertMessage.run(db, {
@@ -58,7 +58,10 @@ export async function createRequest(
     draftId: null,
     draftKept: null,
   });
-  if (!isFlagged) scheduleDrafts(context);
+  if (!isFlagged) {
+    await queueDraft.run(db, { requestId: id, dueAt: draftDueAfter(now) });
+    scheduleDrafts(context);
+  }
   await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
   return getRequest(context, { id });
 }

@@ -42,7 +42,6 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; ow
       'lastMessageTime',
       'dueAt',
       'closesAt',
-      'draftDueAt',
     ])
     .where('id', '=', p.requestId)
     .where(isVisible(p.ownerId, 'readingRequests.userId'))
@@ -225,8 +224,6 @@ export interface ThreadChange {
   questionDueAt: Temporal.Instant | null;
   closesAt: Temporal.Instant | null;
   snoozedUntil: string | null;
-  /** When a draft is due; null for a flagged request. */
-  draftDueAt: Temporal.Instant | null;
 }
 
 /** Applies a new message to its request; a personality is only set if there is none. */
@@ -246,7 +243,6 @@ export const updateThread = statement((db, p: Params<ThreadChange>) =>
       questionDueAt: p.questionDueAt,
       closesAt: p.closesAt,
       snoozedUntil: p.snoozedUntil,
-      draftDueAt: sql`case when is_flagged or ${p.isFlagged} then null else ${p.draftDueAt}::timestamptz end`,
     })
     .where('id', '=', p.requestId),
 );

@@ -4,8 +4,8 @@ import { describeConnections, describeSkew, describeVersion, isBackupOld } from 
 
 test.each([
   [describeVersion(14), /too old: install 15/],
-  [describeConnections(29, 1), /one server, which may open 30: raise max_connections$/],
-  [describeConnections(97, 8), /8 workers, which may open 135: .* or lower WORKERS/],
+  [describeConnections(33, 1), /one server, which may open 34: raise max_connections$/],
+  [describeConnections(97, 8), /8 workers, which may open 171: .* or lower WORKERS/],
   [describeSkew(2_001), /2 s behind the database/],
   [describeSkew(-61_000), /61 s ahead of the database/],
 ])('%s', (found, expected) => expect(found).toMatch(expected));
@@ -13,7 +13,7 @@ test.each([
 test('what is within its bounds is well', () => {
   expect([
     describeVersion(15),
-    describeConnections(30, 1),
+    describeConnections(34, 1),
     describeSkew(2_000),
     describeSkew(-2_000),
   ]).toEqual(Array(4).fill(undefined));

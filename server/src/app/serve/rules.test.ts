@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { connectionsOf, poolSizeOf, restartDelayOf } from './rules.ts';
 
 test.each([
-  [1, 20, 30],
-  [2, 10, 60],
-  [4, 5, 75],
-  [8, 5, 135],
+  [1, 20, 34],
+  [2, 10, 72],
+  [4, 5, 95],
+  [8, 5, 171],
 ])('%i workers have pools of %i, and open %i connections at most', (workers, size, connections) => {
   expect([poolSizeOf(workers), connectionsOf(workers)]).toEqual([size, connections]);
 });

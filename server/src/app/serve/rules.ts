@@ -2,8 +2,11 @@
 const POOLS = 20;
 /** Fewer would let one slow transaction hold up a worker. */
 const POOL_MIN = 5;
-/** Beside the pool: those shared by single queries, for waking, for numbering, and the simulated gateway's. */
-const OTHERS = 4 + 1 + 1 + 4;
+/**
+ * Beside the pool: those shared by single queries, for searches, for waking, for numbering, and the simulated
+ * gateway's.
+ */
+const OTHERS = 4 + 4 + 1 + 1 + 4;
 
 /** The pool's size in each of so many processes. */
 export const poolSizeOf = (workers: number): number => Math.max(POOL_MIN, Math.floor(POOLS / workers));

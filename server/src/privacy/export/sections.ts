@@ -114,6 +114,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   member_cards: 'Copies of the cards that stand in the letters.',
   arrival_mails: 'What a mail is still to tell of, for a day at most.',
   outcome_asks: 'When a member is asked what came of a letter.',
+  draft_queue: 'That a draft is to be written, for a moment.',
   reply_drafts: "Writers' unsent replies.",
   recent_letters: 'How a request was before a letter, for minutes.',
   kept_pictures: "Writers' pictures that they have taken back.",
