@@ -43,8 +43,8 @@ export interface BenchCall {
   hasKey?: true;
 }
 
-/** How many members are used in turn. */
-const MEMBERS = 10;
+/** How many members are used in turn, each with a thread of their own. */
+const MEMBERS = 300;
 const CONNECTIONS = 20;
 /** For calls that keep a core busy by themselves. */
 const FEW_CONNECTIONS = 4;
@@ -67,8 +67,8 @@ const SEARCHES = [
 export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[] {
   const members = customers.slice(0, MEMBERS);
   const [writer] = writers;
-  if (members.length === 0 || writer === undefined)
-    throw new Error('The file of ids names no customer or writer');
+  if (members.length < MEMBERS || writer === undefined)
+    throw new Error(`The file of ids names fewer than ${MEMBERS} customers, or no writer`);
   type Member = (typeof members)[number];
   const get = (name: string, pathOf: (member: Member) => string, cpuMs: number | null = null): BenchCall => ({
     name,

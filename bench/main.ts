@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
@@ -43,8 +43,13 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '8' },
     /** Only calls whose name contains this. */
     only: { type: 'string', default: '' },
+    /** Requests a second for each call; without it, as many as are answered. */
+    rate: { type: 'string', default: '0' },
+    /** A checkout of another version with its packages, which is measured in the same turns. */
+    before: { type: 'string' },
   },
 });
+const rate = Number(flags.rate);
 const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
 const logLine = (line: string) => process.stdout.write(`${line}\n`);
@@ -156,10 +161,16 @@ const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   p50Ms: (a.p50Ms + b.p50Ms) / 2,
   p99Ms: Math.max(a.p99Ms, b.p99Ms),
   cpuMs: (a.cpuMs + b.cpuMs) / 2,
+  postgresMs: (a.postgresMs + b.postgresMs) / 2,
 });
 
 /** @returns the seeded users and the seconds it took */
-async function seedDatabase({ users, requests, messages }: Size, databaseUrl: string, dataDir: string) {
+async function seedDatabase(
+  { users, requests, messages }: Size,
+  databaseUrl: string,
+  dataDir: string,
+  main = MAIN,
+) {
   const ids = join(dataDir, 'ids.txt');
   const seedStarted = performance.now();
   const seedArgs = [
@@ -169,7 +180,7 @@ async function seedDatabase({ users, requests, messages }: Size, databaseUrl: st
     `--messages=${messages}`,
     `--ids=${ids}`,
   ];
-  await promisify(execFile)(process.execPath, [MAIN, ...seedArgs], {
+  await promisify(execFile)(process.execPath, [main, ...seedArgs], {
     env: { ...process.env, ...serverEnv(databaseUrl, dataDir) },
   });
   const seedSeconds = (performance.now() - seedStarted) / 1000;
@@ -179,12 +190,32 @@ async function seedDatabase({ users, requests, messages }: Size, databaseUrl: st
   return { seeded: await readSeededUsers(ids), seedSeconds };
 }
 
-const startServing = (databaseUrl: string, dataDir: string) =>
+const startServing = (databaseUrl: string, dataDir: string, main = MAIN) =>
   startProcess(
-    [MAIN, 'serve'],
+    [main, 'serve'],
     { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
     /^Moonletter is at (\S+)/,
   );
+
+/** The other version on a database of its own, seeded by itself: its tables may differ. */
+async function startBefore(checkout: string, databaseUrl: string, dataDir: string) {
+  const main = resolve(checkout, 'server/src/main.ts');
+  const folder = await mkdtemp(join(dataDir, 'before-'));
+  const url = await createBenchDatabase(databaseUrl, 'before');
+  const { seeded } = await seedDatabase(SIZES[size], url, folder, main);
+  const calls = new Map(buildBenchCalls(seeded).map((call) => [call.name, call]));
+  return { ...(await startServing(url, folder, main)), calls };
+}
+
+async function findPostmaster(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ file: string }>(
+    `select current_setting('data_directory') || '/postmaster.pid' as file`,
+  );
+  await client.end();
+  return Number.parseInt(await readFile(rows[0]!.file, 'utf8'), 10);
+}
 
 /** Uses its own database, because it needs more members than the calls and changes them all. */
 async function benchRenewals(databaseUrl: string, dataDir: string): Promise<RenewalFigures> {
@@ -204,30 +235,37 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
 
   const limit = await startProcess([LIMIT, limitFile, await copyDatabase(databaseUrl)], {}, /^(\d+)$/);
   const ours = await startServing(databaseUrl, dataDir);
-  const limitOrigin = `http://127.0.0.1:${limit.said}`;
+  const before =
+    flags.before === undefined ? undefined : await startBefore(flags.before, databaseUrl, dataDir);
+  const postmaster = await findPostmaster(databaseUrl);
+  const measured = {
+    ours: { origin: ours.said, pid: ours.pid, postmaster },
+    limit: { origin: `http://127.0.0.1:${limit.said}`, pid: limit.pid, postmaster },
+    ...(before !== undefined && { before: { origin: before.said, pid: before.pid, postmaster } }),
+  };
   const figures: CallFigures[] = [];
   for (const call of calls) {
-    await runLoad(ours.said, ours.pid, call, WARM_SECONDS);
-    await runLoad(limitOrigin, limit.pid, call, WARM_SECONDS);
-    const turns: [LoadResult, LoadResult][] = [];
-    while (turns.length < 2)
-      turns.push([
-        await runLoad(ours.said, ours.pid, call, turnSeconds),
-        await runLoad(limitOrigin, limit.pid, call, turnSeconds),
-      ]);
-    const [first, second] = turns as [[LoadResult, LoadResult], [LoadResult, LoadResult]];
     const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
+    const callOf = (who: string) => (who === 'before' ? (before!.calls.get(name) ?? call) : call);
+    const turns: Record<string, LoadResult[]> = {};
+    for (const [who, each] of Object.entries(measured)) await runLoad(each, callOf(who), WARM_SECONDS, rate);
+    for (let turn = 0; turn < 2; turn += 1)
+      for (const [who, each] of Object.entries(measured))
+        (turns[who] ??= []).push(await runLoad(each, callOf(who), turnSeconds, rate));
+    const meanOf = (who: string) => averageOf(turns[who]![0]!, turns[who]![1]!);
     figures.push({
       name,
       shareOfLimit,
       cpuMs,
       p99Ms,
-      ours: averageOf(first[0], second[0]),
-      limit: averageOf(first[1], second[1]),
+      ours: meanOf('ours'),
+      limit: meanOf('limit'),
+      before: before === undefined ? null : meanOf('before'),
     });
     logLine(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
   await stop(limit.child);
+  if (before !== undefined) await stop(before.child);
   const residentMb = (await readResidentBytes(ours.pid)) / 1024 ** 2;
   const post = calls.find(({ hasKey }) => hasKey === true);
   const streams =

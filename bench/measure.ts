@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type Autocannon from 'autocannon';
 import type { BenchCall } from './calls.ts';
@@ -13,13 +13,29 @@ export interface LoadResult {
   p99Ms: number;
   /** CPU time of the measured process per request. */
   cpuMs: number;
+  /** CPU time of PostgreSQL per request, with its background processes. */
+  postgresMs: number;
 }
 
-/** User and system time of a process so far, in milliseconds (Linux: 100 ticks a second). */
-async function readCpuMs(pid: number): Promise<number> {
+const MS_PER_TICK = 10;
+
+/** Of a process: its parent, and its user and system time in milliseconds, without and with that of ended children. */
+async function readProcess(pid: number | string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [parent, user, system, childUser, childSystem] = [1, 11, 12, 13, 14].map((at) => Number(fields[at]));
+  const cpuMs = (user! + system!) * MS_PER_TICK;
+  return { parent, cpuMs, withEndedMs: cpuMs + (childUser! + childSystem!) * MS_PER_TICK };
+}
+
+/** CPU time of PostgreSQL's main process and its children, living and ended. */
+async function readPostgresMs(postmaster: number): Promise<number> {
+  const pids = (await readdir('/proc')).filter((name) => /^[0-9]+$/.test(name));
+  // A process may end while the list is read.
+  const processes = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => undefined)));
+  const children = processes.filter((each) => each?.parent === postmaster);
+  const { withEndedMs } = await readProcess(postmaster);
+  return children.reduce((sum, each) => sum + (each?.cpuMs ?? 0), withEndedMs);
 }
 
 /** Resident memory of a process in bytes. */
@@ -28,12 +44,23 @@ export async function readResidentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
-/** Repeats one call for `seconds` and measures the process that answers. */
+/** How one process is measured. */
+export interface Measured {
+  origin: string;
+  pid: number;
+  /** PostgreSQL's main process. */
+  postmaster: number;
+}
+
+/**
+ * Repeats one call for `seconds` and measures the processes that answer.
+ * @param rate requests a second over all connections; 0: each as soon as the one before it is answered
+ */
 export async function runLoad(
-  origin: string,
-  pid: number,
+  { origin, pid, postmaster }: Measured,
   call: BenchCall,
   seconds: number,
+  rate: number,
 ): Promise<LoadResult> {
   const requests = call.targets.map(({ path, token, body }) => {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -46,9 +73,22 @@ export async function runLoad(
     return call.hasKey === true ? { ...request, setupRequest: withKey } : request;
   });
   const { connections } = call;
-  const before = await readCpuMs(pid);
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
-  const after = await readCpuMs(pid);
+  // Each connection begins elsewhere in the list, or all would ask for the same member at the same time.
+  let opened = 0;
+  const setupClient = (client: Autocannon.Client) => {
+    const start = Math.floor((opened++ * requests.length) / connections) % requests.length;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  };
+  const [serverBefore, postgresBefore] = [(await readProcess(pid)).cpuMs, await readPostgresMs(postmaster)];
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests,
+    setupClient,
+    ...(rate > 0 && { overallRate: rate }),
+  });
+  const [serverAfter, postgresAfter] = [(await readProcess(pid)).cpuMs, await readPostgresMs(postmaster)];
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);
   const answered = result['2xx'];
@@ -56,6 +96,7 @@ export async function runLoad(
     requestsPerSecond: answered / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    cpuMs: (after - before) / answered,
+    cpuMs: (serverAfter - serverBefore) / answered,
+    postgresMs: (postgresAfter - postgresBefore) / answered,
   };
 }

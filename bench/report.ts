@@ -10,6 +10,8 @@ export interface CallFigures {
   p99Ms: number | null;
   ours: LoadResult;
   limit: LoadResult;
+  /** Another version, if one was measured beside it. */
+  before: LoadResult | null;
 }
 
 export interface Figures {
@@ -67,14 +69,17 @@ export function renderReport({
         ? ours.cpuMs.toFixed(2)
         : `${ours.cpuMs.toFixed(2)} ${verdict(ours.cpuMs <= cpuMs)} (${cpuMs})`,
       limit.cpuMs.toFixed(2),
+      ours.postgresMs.toFixed(2),
+      limit.postgresMs.toFixed(2),
     ];
   });
   const lines = [
     `Size ${size}, ${cores} cores of ${cpu}, Node ${node}; seeded in ${seedSeconds.toFixed(1)} s`,
     '',
-    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit |',
-    '|---|---|---|---|---|---|---|---|',
+    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit | PostgreSQL’s CPU ms | of the limit |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    ...renderBefore(calls),
     '',
     `Resident memory after the calls: ${residentMb.toFixed(0)} MB ${verdict(residentMb <= RESIDENT_MAX_MB)} (${RESIDENT_MAX_MB})`,
     `One birth chart: ${chartMs.toFixed(2)} ms of CPU ${verdict(chartMs <= CHART_MAX_MS)} (${CHART_MAX_MS})`,
@@ -86,6 +91,24 @@ export function renderReport({
   if (desk !== null) lines.push('', ...renderDesk(desk));
   if (sweep !== null) lines.push('', ...renderRenewals(sweep));
   return `${lines.join('\n')}\n`;
+}
+
+function renderBefore(calls: readonly CallFigures[]): string[] {
+  if (calls.every(({ before }) => before === null)) return [];
+  return [
+    '',
+    '| before → after | requests/s | p50 ms | p99 ms | CPU ms a request | PostgreSQL’s CPU ms |',
+    '|---|---|---|---|---|---|',
+    ...calls.map(({ name, ours, before }) => {
+      const cells = (['requestsPerSecond', 'p50Ms', 'p99Ms', 'cpuMs', 'postgresMs'] as const).map(
+        (figure) => {
+          const digits = figure.endsWith('cpuMs') || figure === 'postgresMs' ? 2 : 0;
+          return `${before![figure].toFixed(digits)} → ${ours[figure].toFixed(digits)}`;
+        },
+      );
+      return `| ${[name, ...cells].join(' | ')} |`;
+    }),
+  ];
 }
 
 function renderRenewals({ due, seconds, residentMb, calls }: RenewalFigures): string[] {

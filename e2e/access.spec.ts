@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#contract/accounts/codes.ts';
-import { aMember, aQuestion, type Person } from './people.ts';
+import { listReaders } from '#contract/people/calls.ts';
+import { aMember, aQuestion, type Person, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
 type Who = 'visitor' | Role;
@@ -11,8 +12,8 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/forgot_password', heading: 'Request new Password' },
   { path: '/forgot_password/confirm', heading: 'Set new Password' },
   { path: '/forbidden', heading: 'Forbidden' },
-  { path: '/', role: ROLES.customer, heading: 'My readings' },
-  { path: '/create', role: ROLES.customer, heading: 'Request a reading' },
+  { path: '/', role: ROLES.customer, heading: 'My Readings' },
+  { path: '/create', role: ROLES.customer, heading: 'Request Reading' },
   { path: '/inactive-subscription', role: ROLES.customer, heading: 'Your membership is active' },
   { path: '/profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
   // Someone who has a profile already is redirected to it.
@@ -22,8 +23,15 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/account/subscription', role: ROLES.customer, heading: 'Membership' },
   { path: '/account/change-password', role: ROLES.customer, heading: 'Change password' },
   { path: '/{request}', role: ROLES.customer, heading: 'Will I find my way back to painting?' },
+  { path: '/psychic/{reader}', role: ROLES.customer, heading: 'Isolde' },
+  { path: '/support', role: ROLES.customer, heading: 'Contact Us' },
+  { path: '/invite-friend', role: ROLES.customer, heading: 'Invite a friend' },
   { path: '/readings', role: ROLES.writer, heading: 'Reading desk' },
   { path: '/readings/{request}', role: ROLES.writer, heading: 'Will I find my way back to painting?' },
+  { path: '/manage/users', role: ROLES.writer, heading: 'Manage Users' },
+  { path: '/manage/grades', role: ROLES.writer, heading: 'Grades' },
+  { path: '/manage/audit', role: ROLES.writer, heading: 'Audit log' },
+  { path: '/manage/mail', role: ROLES.writer, heading: 'Mail and jobs' },
   { path: '/manage/users/{member}', role: ROLES.writer, heading: 'Manage User Details' },
   { path: '/manage/tags', role: ROLES.writer, heading: 'Manage Tags' },
   { path: '/manage/writers', role: ROLES.writer, heading: 'Manage Writers' },
@@ -52,17 +60,21 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
   }) => {
     const member = await aMember(server);
     const id = await aQuestion(server, member);
+    const readers = await send(server, listReaders, {}, writer.token);
     const people: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
     const page = await openPageAs(people[who]);
     for (const { path: written, role, heading } of screens) {
-      const path = written.replace('{request}', String(id)).replace('{member}', String(member.id));
+      const path = written
+        .replace('{request}', String(id))
+        .replace('{member}', String(member.id))
+        .replace('{reader}', String(readers[0]!.id));
       const elsewhere = expectedRedirect(who, path, role);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
         elsewhere?.heading ?? heading,
       );
       const shownAt = elsewhere?.path ?? (path === '/create-profile' ? '/profile' : path);
-      expect(page.url()).toBe(server.origin + shownAt);
+      await expect(page, path).toHaveURL(server.origin + shownAt);
     }
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import {
   groupByPerson,
   gallery,
@@ -20,19 +20,13 @@ test.describe.configure({ mode: 'default' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function findViolations(page: Page, theme: Theme): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({
-      // All other rules give the same result in both themes.
-      runOnly:
-        theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: ['color-contrast'] },
-      // Describing what passes takes longer than checking it.
-      resultTypes: ['violations'],
-    })
-    // Takes a third of the time; only frames of other origins are left out, and there are none.
-    .setLegacyMode()
-    .analyze();
-  return found.flatMap(({ id, help, nodes }) =>
+async function findFaults(page: Page, theme: Theme): Promise<string[]> {
+  const violations = await findViolations(page, {
+    // All other rules give the same result in both themes.
+    runOnly:
+      theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: ['color-contrast'] },
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id} (${help}) at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
   );
 }
@@ -42,7 +36,7 @@ async function checkScreen(page: Page, path: string, screen: Screen, found: (fau
   const themes = themesOf(screen.who);
   const check = async (size: 'large' | 'small', theme: Theme) => {
     if (themes.length > 1) await switchTheme(page, theme);
-    const faults = await findViolations(page, theme);
+    const faults = await findFaults(page, theme);
     if (theme === 'light') {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) faults.push(`${overflow} pixels to scroll sideways`);
@@ -70,7 +64,7 @@ let loaded: ReturnType<typeof loadDemo> | undefined;
 const lookUp = (demo: RunningServer) => (loaded ??= loadDemo(demo));
 
 /** A busy machine can take this long for each screen. */
-const timeoutFor = (screens: number) => 60_000 + 10_000 * screens;
+const timeoutFor = (screens: number) => 180_000 + 10_000 * screens;
 
 for (const [who, screens] of groupByPerson(gallery)) {
   test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {

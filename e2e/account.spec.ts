@@ -33,7 +33,7 @@ test('a member changes their address, downloads everything, and closes the accou
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByRole('button', { name: 'YES' }).click();
   await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });

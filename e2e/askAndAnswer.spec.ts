@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** Goes from the login page to a first membership. */
 async function signUpAndSubscribe(page: Page) {

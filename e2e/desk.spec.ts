@@ -105,7 +105,9 @@ test('the picker has 78 cards, and another name empties the pictures before it f
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await page.getByRole('button', { name: 'Choose a card' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a card' });
-  const names = await picker.getByRole('list', { name: 'Cards' }).getByRole('button').allTextContents();
+  const cards = picker.getByRole('list', { name: 'Cards' }).getByRole('button');
+  await expect(cards).toHaveCount(78);
+  const names = await cards.allTextContents();
   expect(new Set(names).size).toBe(78);
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
@@ -245,7 +247,7 @@ test('writers see who else is at a letter, and who types', async ({ server, writ
   await expect(thread(page)).toContainText('Mina is here too');
   await replyBox(others).pressSequentially('Dear');
   await expect(thread(page)).toContainText('Mina is typing');
-  await others.getByRole('link', { name: 'Under way' }).click();
+  await others.getByRole('link', { name: 'In progress' }).click();
   await expect(thread(page)).not.toContainText('Mina');
 });
 

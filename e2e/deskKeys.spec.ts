@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { aMember, aQuestion } from './people.ts';
+import { aMemberWithoutDrafts, aQuestion } from './people.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
 
@@ -9,7 +9,7 @@ test('a writer goes through the queue, finds a member and reads the keys without
   writer,
   openPageAs,
 }) => {
-  const member = await aMember(server);
+  const member = await aMemberWithoutDrafts(server, writer);
   const first = await aQuestion(server, member, { message: 'Zwieback today?' });
   const second = await aQuestion(server, member, { message: 'Zwieback tomorrow?' });
   const page = await openPageAs(writer);
@@ -31,7 +31,7 @@ test('a writer goes through the queue, finds a member and reads the keys without
 
   // Typing runs nothing; Esc comes back to the row.
   const reply = page.getByLabel('Reply text');
-  await reply.fill('');
+  await expect(reply).toHaveValue('');
   await reply.pressSequentially('jk#?c');
   await expect(reply).toHaveValue('jk#?c');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -41,7 +41,9 @@ test('a writer goes through the queue, finds a member and reads the keys without
   await page.keyboard.press('o');
   await open(lower);
 
+  await expect(reply).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(rows(page).last()).toBeFocused();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help.getByText('Next letter')).toBeVisible();

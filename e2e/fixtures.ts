@@ -27,7 +27,7 @@ interface WorkerFixtures {
   timed: RunningServer;
   /** With Stripe's configuration, where the test clock and lifted limits are not available. */
   withStripe: RunningServer;
-  /** One writer for all tests of a worker, since creating one takes a command. */
+  /** One writer for all tests of a worker. */
   writer: Person;
 }
 
@@ -119,5 +119,14 @@ export const waitForResponseTo = (page: Page, call: RegExp) =>
   page.waitForResponse((response) =>
     call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
   );
+
+/** For test.use in a file whose tests look at movement, or act while something moves. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Slows the running animations down so far that within a test only skipping ends them. */
+export const slowDownAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.updatePlaybackRate(0.001);
+  });
 
 export { expect };

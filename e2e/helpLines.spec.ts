@@ -20,7 +20,7 @@ test('words of danger show help lines before anything else, and flag the questio
   await desk.goto(`/readings/${id}`);
   const flag = desk.getByText('Take care: words of danger');
   await expect(flag).toBeVisible();
-  await desk.getByRole('button', { name: 'End the flag' }).click();
+  await desk.getByRole('button', { name: 'Remove the flag' }).click();
   await desk.getByRole('button', { name: 'YES' }).click();
   await expect(flag).toHaveCount(0);
   await desk.reload();

@@ -1,11 +1,15 @@
 import { listMessages } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, anAnswer, aQuestion, send } from './people.ts';
-import { waitForResponseTo, expect, recordRequests, test } from './fixtures.ts';
+import { waitForResponseTo, expect, recordRequests, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 // Keyboard, menus, toasts, persisted drafts and timing.
 
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
+const expectNotKept = (page: Page, key: string) =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 
 test('in a chat box Enter sends once and Shift+Enter makes a line; a long text is sent by Ctrl+Enter', async ({
   server,
@@ -23,6 +27,7 @@ test('in a chat box Enter sends once and Shift+Enter makes a line; a long text i
   expect(sent).toEqual([]);
   await question.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('First line');
+  await expect(page).toHaveURL(/\/\d+$/);
   const id = Number(new URL(page.url()).pathname.slice(1));
 
   await messageBox(page).pressSequentially('One');
@@ -83,7 +88,7 @@ test('half-written words outlive a reload, each in its own thread, until they ar
   await expect(page.getByRole('checkbox', { name: 'Rush' })).toBeChecked();
   await page.getByRole('button', { name: 'Send my question' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(RUSH)');
-  expect(await page.evaluate(() => localStorage.getItem('cachedNewReadingForm'))).toBeNull();
+  await expectNotKept(page, 'cachedNewReadingForm');
 
   await page.goto(`/${one}`);
   await messageBox(page).fill('Half a message');
@@ -94,7 +99,7 @@ test('half-written words outlive a reload, each in its own thread, until they ar
   await page.goto(`/${one}`);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(messageBox(page)).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('cachedMessage'))).toBeNull();
+  await expectNotKept(page, 'cachedMessage');
 });
 
 test('a toast is there for 3 seconds and gone at 3.1, and the newest stands first', async ({

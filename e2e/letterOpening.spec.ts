@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { drawCards, postResponse } from '#contract/readings/calls.ts';
 import { aMember, aQuestion, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, slowDownAnimations, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const LIMIT_MS = 1_600;
 
@@ -40,12 +42,6 @@ const listAnimations = (page: Page) =>
   page.evaluate(() => [...(Reflect.get(window, 'names') as Set<string>)].join(' '));
 
 const countRunning = (page: Page) => page.evaluate(() => document.getAnimations().length);
-
-/** Slows the running animations down so far that within a test only skipping ends them. */
-const slowDownAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.updatePlaybackRate(0.001);
-  });
 
 test('a sealed letter opens in one movement, which a key skips', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);

@@ -18,7 +18,12 @@ const TARGETS: Record<string, Scores> = {
 };
 /** With a test clock the front page would not be listed either. */
 const LISTED = { TEST_CLOCK: '0', RATE_LIMITS: 'on' };
-const READER = ['--email', 'isolde@example.test', '--first-name', 'Isolde', '--last-name', 'Marr'];
+const READER = {
+  email: 'isolde@example.test',
+  firstName: 'Isolde',
+  lastName: 'Marr',
+  password: 'only for this measurement',
+};
 
 /** The part of Lighthouse's report that is used. */
 interface Report {
@@ -28,7 +33,7 @@ interface Report {
 }
 
 await withServer(LISTED, async (server) => {
-  await server.runCommand('create-writer', ...READER, '--password', 'only for this measurement');
+  await server.createWriter(READER);
   for (const [path, targets] of Object.entries(TARGETS)) {
     const runs: Scores[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measureScores(server.origin + path));

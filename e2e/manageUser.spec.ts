@@ -45,7 +45,7 @@ test('a writer acts on a membership for its member, and it is the user’s plan 
   await confirmAction(page, 'Skip Plan', "Are you sure you want to skip user's next billing cycle?");
   await expectToast(page, 'Subscription successfully skipped!');
   await expect(button(page, 'Upgrade to annual')).toBeHidden();
-  expect(await statusOf()).toBe('monthly_skip_upcoming');
+  await expect.poll(statusOf).toBe('monthly_skip_upcoming');
   await confirmAction(
     page,
     'Reactivate Plan',
@@ -61,14 +61,14 @@ test('a writer acts on a membership for its member, and it is the user’s plan 
 
   await confirmAction(page, 'Cancel Membership', "Are you sure you want to cancel user's plan?");
   await expect(button(page, 'Cancel Membership')).toBeHidden();
-  expect(await statusOf()).toBe('cancel_upcoming');
+  await expect.poll(statusOf).toBe('cancel_upcoming');
   await confirmAction(
     page,
     'Reactivate Plan',
     "Are you sure you want to remove the pending cancel on user's plan?",
   );
   await expect(button(page, 'Cancel Membership')).toBeVisible();
-  expect(await statusOf()).toBe('monthly_active');
+  await expect.poll(statusOf).toBe('monthly_active');
   await expectThirdPerson(page);
 
   const history = section(page, 'History').getByRole('listitem');

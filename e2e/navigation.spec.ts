@@ -16,12 +16,12 @@ test('on the way to a screen that is not loaded yet the loader shows, and then i
   });
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('My readings');
+  await expect(heading).toHaveText('My Readings');
   await page.getByRole('link', { name: 'Request reading' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(heading).toHaveCount(0);
   release();
-  await expect(heading).toHaveText('Request a reading');
+  await expect(heading).toHaveText('Request Reading');
   await expect(heading).toBeFocused();
 });
 

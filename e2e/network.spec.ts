@@ -137,7 +137,7 @@ test('a token that ended elsewhere is dropped, and its screen asks to log in', a
   const sent = recordRequests(page, /^GET \/api/);
   await page.getByRole('link', { name: 'Payment Methods' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fpayment$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(sent.length).toBeGreaterThan(0);
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
+import { addUserTag, createTag } from '#contract/people/calls.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
@@ -100,10 +101,17 @@ export async function aMember(
   return person;
 }
 
+/** A member with a blue tag, so that no draft is written and each reply begins empty. */
+export async function aMemberWithoutDrafts(server: RunningServer, writer: Person): Promise<Person> {
+  const member = await aMember(server);
+  const tag = await send(server, createTag, { text: `Own words ${member.id}`, color: 'blue' }, writer.token);
+  await send(server, addUserTag, { userId: member.id, tagId: tag.id }, writer.token);
+  return member;
+}
+
 export async function aWriter(server: RunningServer, firstName = 'Isolde'): Promise<Person> {
   const email = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
-  const name = [`--first-name=${firstName}`, '--last-name=Marr'];
-  await server.runCommand('create-writer', `--email=${email}`, ...name, `--password=${PASSWORD}`);
+  await server.createWriter({ email, firstName, lastName: 'Marr', password: PASSWORD });
   const { token, user } = await send(server, logIn, { email, password: PASSWORD });
   return { id: user.id, email, token, firstName };
 }

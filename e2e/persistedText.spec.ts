@@ -47,7 +47,7 @@ test('after a session has ended its text is shown to its own member again, and t
   await logIn(page, other);
   await page.goto('/create');
   await expect(questionBox(page)).toHaveValue('');
-  expect(await readLocalStorage(page)).not.toMatch(/Shall I leave|My sister/);
+  await expect.poll(() => readLocalStorage(page)).not.toMatch(/Shall I leave|My sister/);
 });
 
 test('what was typed into the profile outlives a session that ended', async ({ server, openPageAs }) => {
@@ -66,7 +66,7 @@ test('what was typed into the profile outlives a session that ended', async ({ s
   await expect(page.getByLabel('Current location')).toHaveValue('Coimbra');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved')).toBeVisible();
-  expect(await readLocalStorage(page)).not.toContain('Paints again');
+  await expect.poll(() => readLocalStorage(page)).not.toContain('Paints again');
 });
 
 test("a writer's reader and card outlive another request and a reload", async ({ server, openPageAs }) => {

@@ -115,7 +115,7 @@ test('a message that fails after one has left its thread is told of and marked, 
   await messageBox(page).fill('Did you see my note?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'All readings' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My readings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Readings');
   left.resolve();
   await expect(page.getByRole('alert')).toHaveText(
     'Your message was not sent. We could not reach Moonletter. What you wrote is kept.',

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestCluster } from '../tools/testDatabase.ts';
+import type { WriterForm } from '../server/src/accounts/createWriterAccount.ts';
+import { openDatabase } from '../server/src/platform/database.ts';
+import { createWriterAndReader } from '../server/src/readers/createWriter.ts';
 import { createEmptyDatabase } from '../server/testing/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
@@ -13,7 +16,13 @@ export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
 /** Playwright sets FORCE_COLOR for its processes; Node warns when NO_COLOR is set too. */
 const { FORCE_COLOR: _, ...inherited } = process.env;
 
-const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
+const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
+const SERVE = [
+  '--import',
+  fileOf('../server/testing/useQuickArgon2.ts'),
+  fileOf('../server/src/main.ts'),
+  'serve',
+];
 
 /** The product in its own process, as an operator runs it, with the test clock. */
 export class RunningServer {
@@ -62,7 +71,7 @@ export class RunningServer {
   }
 
   async #serve(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, 'serve'], {
+    const child = spawn(process.execPath, SERVE, {
       env: { ...inherited, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -103,14 +112,11 @@ export class RunningServer {
     if (!response.ok) throw new Error(await response.text());
   }
 
-  /** Runs a command of `moonletter` on the same data. */
-  async runCommand(...args: string[]): Promise<void> {
-    const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { ...inherited, ...this.#env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [code] = (await once(child, 'exit')) as [number];
-    if (code !== 0) throw new Error(`moonletter ${args.join(' ')} ended with ${code}`);
+  /** Creates a writer as the command `create-writer` does, which takes a second in a process of its own. */
+  async createWriter(form: WriterForm): Promise<void> {
+    const { db, close } = openDatabase(this.#env['DATABASE_URL']!);
+    await createWriterAndReader(db, Temporal.Now.instant(), form);
+    await close();
   }
 
   async stop(): Promise<void> {

@@ -37,7 +37,6 @@ async function aMemberWhoPaidNow(server: RunningServer, firstName: string) {
 test('in New York, Lisbon and Auckland billing names the days of UTC, and a letter those of its reader', async ({
   openPageAs,
 }) => {
-  test.setTimeout(120_000);
   const server = await RunningServer.start();
   try {
     const writer = await aWriter(server);

@@ -1,10 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { SIZES } from './gallery.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, slowDownAnimations, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const findFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = await findViolations(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), overflow];
 };
@@ -22,8 +24,12 @@ test('the letter opens under a finger and by a key, on a page without faults', a
   await page.getByText('Fold the letter up again').click();
   await expect(letter).toBeHidden();
   // A second press skips the movement.
-  await page.getByText('A letter from Isolde').dblclick();
-  await expect(letter).toBeVisible({ timeout: 500 });
+  await page.getByText('A letter from Isolde').click();
+  await page.locator('[data-letter][data-opening]').waitFor();
+  await slowDownAnimations(page);
+  await expect(letter).toBeHidden();
+  await page.getByText('A letter from Isolde').dispatchEvent('click');
+  await expect(letter).toBeVisible();
   await expect(page.getByRole('list', { name: 'The cards drawn' }).getByRole('img')).toHaveCount(3);
 
   for (const [size, colorScheme] of [

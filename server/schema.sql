@@ -90,6 +90,15 @@ create table digests (
 );
 CREATE INDEX digests_due ON digests USING btree (due_at);
 
+create table draft_queue (
+  request_id bigint not null,
+  due_at timestamp(3) with time zone not null,
+  claimed_until timestamp(3) with time zone,
+  constraint draft_queue_pkey PRIMARY KEY (request_id),
+  constraint draft_queue_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX draft_queue_by_due ON draft_queue USING btree (due_at);
+
 create table drafts (
   id bigint generated always as identity not null,
   request_id bigint not null,
@@ -194,7 +203,6 @@ create table events (
   constraint events_pkey PRIMARY KEY (id),
   constraint events_audience_check CHECK ((audience = ANY (ARRAY['member'::text, 'writers'::text, 'both'::text])))
 );
-CREATE INDEX events_by_age ON events USING btree (created_at);
 CREATE INDEX events_of_member ON events USING btree (member_id, id) WHERE (audience <> 'writers'::text);
 CREATE INDEX events_of_writers ON events USING btree (id) WHERE (audience <> 'member'::text);
 
@@ -516,6 +524,42 @@ create table notes (
 CREATE INDEX notes_of_user ON notes USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX notes_of_writer ON notes USING btree (writer_id);
 
+create table outcome_asks (
+  message_id bigint not null,
+  request_id bigint not null,
+  user_id bigint not null,
+  due_at timestamp(3) with time zone,
+  asked_at timestamp(3) with time zone,
+  constraint outcome_asks_pkey PRIMARY KEY (message_id),
+  constraint outcome_asks_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint outcome_asks_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint outcome_asks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX outcome_asks_due ON outcome_asks USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX outcome_asks_of_request ON outcome_asks USING btree (request_id);
+CREATE INDEX outcome_asks_of_user ON outcome_asks USING btree (user_id);
+
+create table outcomes (
+  request_id bigint not null,
+  user_id bigint not null,
+  message_id bigint not null,
+  reader_id bigint,
+  feeling text not null,
+  text text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint outcomes_pkey PRIMARY KEY (request_id),
+  constraint outcomes_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id),
+  constraint outcomes_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES readers(id),
+  constraint outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint outcomes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint outcomes_feeling_check CHECK ((feeling = ANY (ARRAY['glad'::text, 'calm'::text, 'mixed'::text, 'sad'::text, 'open'::text])))
+);
+CREATE INDEX outcomes_by_age ON outcomes USING btree (created_at, request_id);
+CREATE UNIQUE INDEX outcomes_of_message ON outcomes USING btree (message_id);
+CREATE INDEX outcomes_of_reader ON outcomes USING btree (reader_id);
+CREATE INDEX outcomes_of_user ON outcomes USING btree (user_id);
+
 create table password_resets (
   hash bytea not null,
   user_id bigint not null,
@@ -574,6 +618,7 @@ create table profiles (
   birth_utc_offset integer,
   current_place jsonb,
   uses_letter_keys boolean not null default true,
+  outcome_mail boolean not null default true,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint profiles_birth_utc_offset_check CHECK (((birth_utc_offset >= '-960'::integer) AND (birth_utc_offset <= 960))),
@@ -624,7 +669,6 @@ create table reading_requests (
   last_message_time timestamp(3) with time zone not null,
   due_at timestamp(3) with time zone not null,
   closes_at timestamp(3) with time zone,
-  draft_due_at timestamp(3) with time zone,
   wrote_back_at timestamp(3) with time zone,
   question_due_at timestamp(3) with time zone,
   is_sealed boolean not null default false,
@@ -655,6 +699,7 @@ CASE
     ELSE NULL::text
 END) stored,
   reopened_at timestamp(3) with time zone,
+  other_person jsonb,
   constraint reading_requests_pkey PRIMARY KEY (id),
   constraint reading_requests_assigned_writer_id_fkey FOREIGN KEY (assigned_writer_id) REFERENCES users(id),
   constraint reading_requests_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
@@ -683,7 +728,6 @@ CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, i
 CREATE INDEX requests_sealed ON reading_requests USING btree (user_id, created_at DESC, id DESC) WHERE is_sealed;
 CREATE INDEX requests_taken ON reading_requests USING btree (assigned_writer_id, work_rank, work_key, id) WHERE ((assigned_writer_id IS NOT NULL) AND (lane = ANY (ARRAY['to_answer'::text, 'wrote_back'::text])));
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
-CREATE INDEX requests_to_draft ON reading_requests USING btree (draft_due_at) WHERE (draft_due_at IS NOT NULL);
 CREATE INDEX requests_under_way ON reading_requests USING btree (work_rank, work_key, id) WHERE (status <> 'CLOSED'::text);
 CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 

@@ -1,5 +1,6 @@
-// npm run build [-- web | welcome | places | pictures | manifest …]: builds the web app, the table of places and the
-// pictures, each only if its inputs have changed. `manifest` only lists the pictures; they are then drawn on request.
+// npm run build [-- web | welcome | places | phrases | pictures | manifest …]: builds the web app, the table of places,
+// the phrases that indicate danger and the pictures, each only if its inputs have changed. `manifest` only lists the
+// pictures; they are then drawn on request.
 // `welcome` builds nothing but the front page, which is a part of `web`.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -27,12 +28,13 @@ const BUILT_FROM = join(WEB, '.built-from');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const given = process.argv.slice(2);
-const parts = given.length > 0 ? given : ['web', 'places', 'pictures'];
+const parts = given.length > 0 ? given : ['web', 'places', 'phrases', 'pictures'];
 try {
   await Promise.all([
     parts.includes('web') && buildWeb(),
     parts.includes('welcome') && buildWelcome(),
     parts.includes('places') && buildPlaces(),
+    parts.includes('phrases') && buildPhrases(),
     parts.includes('pictures') && buildPictures(),
     parts.includes('manifest') && buildPictures('--manifest'),
   ]);
@@ -70,4 +72,10 @@ async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
   if (await makePlaces()) print(`The table of places is made (${duration(startedAt)}).`);
+}
+
+/** Starting servers read them instead of compiling them; the build itself checks whether its inputs have changed. */
+async function buildPhrases(): Promise<void> {
+  const { writeCompiledLanguages } = await import('../server/src/readings/safety/compiledFile.ts');
+  await writeCompiledLanguages();
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { duration, runSilently } from './command.ts';
 import { findMapProblems } from './map.ts';
+import { findMigrationLocks } from './migrationLocks.ts';
 import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
 import { findSchemaProblems } from './schema.ts';
 
@@ -11,6 +12,7 @@ type Check = () => Promise<string>;
 const checks: Record<string, Check> = {
   types: () => runSilently('tsc', '-b'),
   schema: findSchemaProblems,
+  'locks of migrations': findMigrationLocks,
   map: findMapProblems,
   lint: () => runSilently('oxlint'),
   'dead code': () => runSilently('knip', '--no-progress', '--no-config-hints'),

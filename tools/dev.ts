@@ -74,13 +74,13 @@ async function serve(): Promise<void> {
       'pipe',
     );
     const cards = startProgram(process.execPath, [...WATCH, 'decks/build.ts', '--background']);
-    const places = startProgram(process.execPath, ['tools/build.ts', 'places']);
+    const data = startProgram(process.execPath, ['tools/build.ts', 'places', 'phrases']);
     // The server's own address is hidden, because it serves the pages of the last build.
     createInterface({ input: server.stdout! }).on('line', (line) =>
       console.log(line.replace(/^Moonletter is at .*/, `Moonletter is at ${address}`)),
     );
     await succeeds(server);
-    for (const child of [cards, places]) child.kill();
+    for (const child of [cards, data]) child.kill();
   } finally {
     await screens.close();
     await database?.stop();

@@ -8,8 +8,8 @@ export const HELP = {
   Serves the product at PORT (4000) from the files as they are: a saved screen is shown at once, a saved file of the
   server starts the server again. The database stays up.`,
   'tools/build.ts': `npm run build [-- PART…]
-  Builds what has changed. Parts: web, places, pictures (the default is these three), manifest (the list of pictures),
-  welcome (only the front page, which is a part of web).`,
+  Builds what has changed. Parts: web, places, phrases, pictures (the default is these four), manifest (the list of
+  pictures), welcome (only the front page, which is a part of web).`,
   'tools/test.ts': `npm test
   The checks, every test, and the walks through the product in a browser. Decks that are unchanged since their checks
   passed are not checked again.

@@ -23,7 +23,8 @@ const isAlive = (pid: number) => {
   }
 };
 
-test.runIf(process.platform === 'linux').each(['SIGKILL', 'SIGTERM'] as const)(
+// Side by side, as both wait for seconds.
+test.runIf(process.platform === 'linux').concurrent.each(['SIGKILL', 'SIGTERM'] as const)(
   'what a run has started ends with it, also by %s',
   async (signal) => {
     const run = spawn(process.execPath, ['--input-type=module', '--eval', RUN], {

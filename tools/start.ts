@@ -7,7 +7,7 @@ import { ROOT, startProgram } from './command.ts';
 const renderer = fork('decks/build.ts', ['--background'], { cwd: ROOT });
 const [isPlanned, [code, signal]] = await Promise.all([
   isListWritten(renderer),
-  once(startProgram(process.execPath, ['tools/build.ts', 'web', 'places']), 'exit'),
+  once(startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases']), 'exit'),
 ]);
 if (signal !== null) process.kill(process.pid, signal);
 else if (code !== 0 || !isPlanned) process.exitCode = code || 1;

@@ -39,7 +39,7 @@ const drawing = succeeds(
 // Both leave a core idle at times; the tests use all cores.
 const [isChecked, isWebBuilt] = await Promise.all([
   succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
-  succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
+  succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv)),
 ]);
 const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
 // One after the other: side by side, tests that measure time fail, and servers hear each other's messages over Redis.

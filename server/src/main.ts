@@ -1,16 +1,10 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
-import { createWriter } from './readers/createWriter.ts';
-import { openMailReceiver } from './app/mailReceiver.ts';
-import { openProduct, type Product } from './app/product.ts';
-import { buildServer } from './app/server.ts';
-import { backUp, restore } from './app/backups.ts';
-import { examine } from './app/doctor/examine.ts';
+import type { openProduct, Product } from './app/product.ts';
+import { printLine } from './app/serve/printLine.ts';
 import { BackupError } from './backup/backupError.ts';
-import { createOperatorContext, createSystemContext } from './platform/callContext.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
 import { openDatabase } from './platform/database.ts';
@@ -22,14 +16,8 @@ import {
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
-import { exportErasedList } from './privacy/erasedList.ts';
-import { ERASED_AT_ONCE, finishErasing } from './privacy/finishErasing.ts';
 import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
-import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
-import { seedBulk } from './seed/bulk.ts';
-import { dropUndelivered } from './undelivered/dropUndelivered.ts';
-import { listUndelivered } from './undelivered/listUndelivered.ts';
-import { retryUndelivered } from './undelivered/retryUndelivered.ts';
+import type { Context } from './platform/context.ts';
 
 const USAGE = `moonletter serve
 moonletter migrate
@@ -39,6 +27,7 @@ moonletter doctor                                                     whether ev
 moonletter jobs list | retry ID | drop ID                             mails and jobs that failed
 moonletter backup FILE                                                the database and the files, also under load
 moonletter restore FILE [--erased LIST]                               into an empty place
+moonletter files move --to s3|folder                                  pictures, after a change of S3_URL
 moonletter erased                                                     the list of closed accounts for restore
 moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --password PASSWORD`;
 
@@ -48,7 +37,11 @@ class CommandError extends Error {}
 /** How many failures `moonletter jobs list` prints. */
 const UNDELIVERED_SHOWN = 200;
 
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+/**
+ * The product is nine tenths of all modules. It is loaded once a command's settings and arguments are right and its
+ * database is there, so that a mistake is told at once.
+ */
+const open: typeof openProduct = async (...given) => (await import('./app/product.ts')).openProduct(...given);
 
 function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
@@ -84,83 +77,23 @@ async function withRunningDatabase(config: Config, act: (url: string) => Promise
 
 async function serveCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  if (cluster.isWorker) return (await import('./app/serve/serveAsWorker.ts')).serveAsWorker(config);
+  if (config.workers > 1)
+    return withDatabase(config, async (url) => {
+      const { serveWithWorkers } = await import('./app/serve/serveWithWorkers.ts');
+      await serveWithWorkers(config, url, import.meta.filename);
+    });
   // Meanwhile the database starts.
   const isWarm = warmUpDangerDetection();
   await withDatabase(config, async (url) => {
-    const log = createLog(config.logLevel);
-    const product = await openProduct(config, url, log);
-    try {
-      if (config.isDemo && (await seedDemo(product.services)))
-        printLine(
-          `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
-        );
-      await isWarm;
-      await serveUntilStopped(product, config);
-    } finally {
-      await product.close();
-    }
+    const { serveAlone } = await import('./app/serve/serveAlone.ts');
+    await serveAlone(config, url, isWarm);
   });
-}
-
-/**
- * Once DRAIN_SECONDS have passed: how long clients have to finish their requests, and after what time the process exits
- * in any case, so that no client can delay a restart. With the default DRAIN_SECONDS the total is within 10 s.
- */
-const CLIENT_GRACE_MS = 3_000;
-const SHUTDOWN_LIMIT_MS = 4_500;
-const LAST_REQUEST_GRACE_MS = 300;
-
-/** Serves until SIGTERM or SIGINT, then lets requests in progress finish. */
-async function serveUntilStopped(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
-  const server = await buildServer(product);
-  const stop = Promise.withResolvers<void>();
-  const skipDrain = new AbortController();
-  // Not `once`: a second signal, as when a service manager signals the whole process group, must not kill the process
-  // during an orderly shutdown.
-  process.on('SIGTERM', () => stop.resolve());
-  process.on('SIGINT', () => {
-    skipDrain.abort();
-    stop.resolve();
-  });
-  surviveUncaughtErrors(product);
-  const address = await server.listen({ host, port });
-  await product.start(address);
-  const receiver = await openMailReceiver(product);
-  printLine(`Moonletter is at ${address}`);
-  await stop.promise;
-  printLine('Moonletter is stopping');
-  void receiver?.close();
-  product.beginStopping();
-  // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
-  const hasDrained = await pause(drainSeconds * 1000, drainSeconds > 0, { signal: skipDrain.signal }).catch(
-    () => false,
-  );
-  setTimeout(() => server.server.closeAllConnections(), CLIENT_GRACE_MS).unref();
-  // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
-  setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
-  if (hasDrained) {
-    // Only closes the port: an open connection may be about to send its first request.
-    NetServer.prototype.close.call(server.server);
-    await pause(LAST_REQUEST_GRACE_MS);
-  }
-  await server.close();
-}
-
-/**
- * Keeps the process running after an uncaught error, which must not end other requests. This is safe: all state is in
- * the database, and each request has its own transaction.
- */
-function surviveUncaughtErrors({ services, mountOptions }: Product): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => {
-      services.log.error({ err: error, event }, 'an error was caught by nobody');
-      mountOptions.report(error, event);
-    });
 }
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
   await withDatabase(config, async (url) => {
-    const product = await openProduct(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+    const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
     try {
       await act(product);
     } finally {
@@ -187,6 +120,7 @@ async function seedCommand(config: Config, args: string[]): Promise<void> {
   await withProduct(config, async ({ services }) => {
     if (values.users === undefined) {
       if (config.isProduction) throw new CommandError('The demo is refused in production');
+      const { seedDemo } = await import('./seed/demo.ts');
       printLine(
         (await seedDemo(services))
           ? 'The demo is ready'
@@ -194,6 +128,7 @@ async function seedCommand(config: Config, args: string[]): Promise<void> {
       );
       return;
     }
+    const { seedBulk } = await import('./seed/bulk.ts');
     await seedBulk(services, {
       users: count('users'),
       requests: count('requests'),
@@ -212,6 +147,7 @@ async function createWriterCommand(config: Config, args: string[]): Promise<void
   if (email === undefined || firstName === undefined || lastName === undefined || password === undefined)
     throw new CommandError(`All four are wanted:\n${USAGE}`);
   await withProduct(config, async ({ services }) => {
+    const { createWriter } = await import('./readers/createWriter.ts');
     const refused = await createWriter(services, { email, firstName, lastName, password });
     if (refused !== undefined) throw new CommandError(refused);
     printLine(`${email} may log in as a writer now`);
@@ -226,7 +162,10 @@ async function jobsCommand(config: Config, args: string[]): Promise<void> {
   if ((!isList && !isChange) || more.length > 0)
     throw new CommandError('moonletter jobs list | retry ID | drop ID');
   await withRunningDatabase(config, async (url) => {
-    const product = await openProduct(config, url, createLog('warn'));
+    const product = await open(config, url, createLog('warn'));
+    const { createOperatorContext } = await import('./platform/callContext.ts');
+    const { dropUndelivered } = await import('./undelivered/dropUndelivered.ts');
+    const { retryUndelivered } = await import('./undelivered/retryUndelivered.ts');
     const operator = createOperatorContext(product.services);
     try {
       if (act === 'list') await printUndelivered(operator);
@@ -245,7 +184,8 @@ async function jobsCommand(config: Config, args: string[]): Promise<void> {
   });
 }
 
-async function printUndelivered(operator: Parameters<typeof listUndelivered>[0]): Promise<void> {
+async function printUndelivered(operator: Context): Promise<void> {
+  const { listUndelivered } = await import('./undelivered/listUndelivered.ts');
   const { count, results } = await listUndelivered(operator, {
     sort: 'created_at',
     order: 'desc',
@@ -260,6 +200,7 @@ async function printUndelivered(operator: Parameters<typeof listUndelivered>[0])
 
 async function doctorCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  const { examine } = await import('./app/doctor/examine.ts');
   const findings = await examine(config, (act) => withRunningDatabase(config, act));
   for (const { subject, isWell, text } of findings)
     printLine(`${isWell ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
@@ -296,6 +237,7 @@ function parseFile(positionals: string[]): string {
 
 async function backupCommand(config: Config, args: string[]): Promise<void> {
   const path = parseFile(parseArgs({ args, allowPositionals: true }).positionals);
+  const { backUp } = await import('./app/backups.ts');
   await withUsedDatabase(config, (url) => backUp(config, url, path, printLine));
 }
 
@@ -303,6 +245,7 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
   const options = { erased: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const path = parseFile(positionals);
+  const { restore } = await import('./app/backups.ts');
   let erasing = 0;
   await withDatabase(config, async (url) => {
     erasing = await restore(config, url, { path, erasedList: values.erased }, printLine);
@@ -313,7 +256,9 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
 
 /** What fails here is tried again by the server. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
-  const product = await openProduct(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  const { createSystemContext } = await import('./platform/callContext.ts');
+  const { ERASED_AT_ONCE, finishErasing } = await import('./privacy/finishErasing.ts');
   try {
     for (let done = 0; done < count; done += ERASED_AT_ONCE)
       await finishErasing.run(
@@ -325,9 +270,23 @@ async function finishErasingNow(config: Config, url: string, count: number): Pro
   }
 }
 
+async function filesCommand(config: Config, args: string[]): Promise<void> {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.join(' ') !== 'move' || (values.to !== 's3' && values.to !== 'folder'))
+    throw new CommandError('moonletter files move --to s3|folder');
+  if (config.s3 === undefined) throw new CommandError('S3_URL: is needed, to say which store is meant');
+  const { chooseFiles } = await import('./app/adapters.ts');
+  const { moveFiles } = await import('./app/moveFiles.ts');
+  const [folder, s3] = [await chooseFiles({ ...config, s3: undefined }), await chooseFiles(config)];
+  const [from, to] = values.to === 's3' ? [folder, s3] : [s3, folder];
+  printLine(`Files moved: ${await moveFiles(from, to)}`);
+}
+
 async function erasedCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
   await withUsedDatabase(config, async (url) => {
+    const { exportErasedList } = await import('./privacy/erasedList.ts');
     const { db, close } = openDatabase(url, { queryTimeoutMs: 0 });
     try {
       process.stdout.write(await exportErasedList(db));
@@ -343,6 +302,7 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<void>
   seed: seedCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  files: filesCommand,
   erased: erasedCommand,
   'create-writer': createWriterCommand,
   jobs: jobsCommand,

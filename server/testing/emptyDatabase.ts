@@ -35,7 +35,7 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
       await close();
       await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
     }
-    await client.query(`create database ${name} template ${TEMPLATE}`);
+    await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   } finally {
     await client.end();
   }

@@ -1,8 +1,15 @@
-import { BODY_CODES } from './codes.ts';
+import { BODIES, BODY_CODES } from './codes.ts';
 
 /** What a transit may touch in a birth chart. */
 export const NATAL_POINT_CODES = [...BODY_CODES, 'ascendant', 'midheaven'] as const;
 export type NatalPointCode = (typeof NATAL_POINT_CODES)[number];
+
+/** As sentences name them. */
+export const POINT_NAMES: Readonly<Record<NatalPointCode, string>> = {
+  ...BODIES,
+  ascendant: 'ascendant',
+  midheaven: 'midheaven',
+};
 
 /** Transits are reported within this many degrees. */
 export const TRANSIT_ORB = 1;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call, cents, id, isoDateTime, paged, paging } from '../call.ts';
 import { feedback } from '../feedback/calls.ts';
 import { personality } from '../readings/calls.ts';
-import { DAYS } from '../readings/codes.ts';
+import { DAYS, FEELING_CODES } from '../readings/codes.ts';
 import { GRADES } from './codes.ts';
 import { reviewForm } from './forms.ts';
 
@@ -39,8 +39,29 @@ export const readerGrades = z.object({
   /** Reviews written in this time, and the mean of their grades; null without one. */
   grades: z.int(),
   meanGrade: z.nullable(z.number()),
+  /** How often members told in this time what came of a letter, by how they feel about it. */
+  feelings: z.object({
+    glad: z.int(),
+    calm: z.int(),
+    mixed: z.int(),
+    sad: z.int(),
+    open: z.int(),
+  }),
 });
 export type ReaderGrades = z.output<typeof readerGrades>;
+
+/** What came of a letter, as its member tells it. */
+const toldOutcome = z.object({
+  requestId: id,
+  feeling: z.enum(FEELING_CODES),
+  /** Empty without one. */
+  text: z.string(),
+  user: z.object({ id, firstName: z.string() }),
+  /** Who signed the letter. */
+  reader: z.nullable(personality),
+  createdAt: isoDateTime,
+});
+export type ToldOutcome = z.output<typeof toldOutcome>;
 
 /** The answers of one UTC day; days without an answer are left out. */
 export const gradesOfDay = z.object({ date: z.iso.date(), ...counts });
@@ -61,6 +82,7 @@ export const getGrades = call({
     readers: z.array(readerGrades),
     feedback: paged(feedback),
     reviews: paged(review),
+    outcomes: paged(toldOutcome),
     series: z.array(gradesOfDay),
   }),
 });

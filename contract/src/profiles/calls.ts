@@ -6,7 +6,7 @@ import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 import { intuitiveProfileForm, notifications, profileForm } from './forms.ts';
 import { PROFILE_ERROR } from './refusals.ts';
 
-const knownPlace = z.object({
+export const knownPlace = z.object({
   /** Its id in the table of places; null for bare coordinates. */
   id: z.nullable(id),
   name: z.string(),

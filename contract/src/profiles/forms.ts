@@ -8,9 +8,9 @@ const text = (empty: string, max: number) =>
   z
     .string(empty)
     .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it under ${max} characters`));
-const optionalText = (max: number) =>
+export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`));
-const timeWithSeconds = z
+export const timeWithSeconds = z
   .string('Birth time not selected')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Birth time not selected'));
 const timeWithMinutes = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
@@ -30,7 +30,7 @@ function isTimeZone(given: string): boolean {
 }
 
 /** A place from the table, or bare coordinates. Without a time zone, the one at the coordinates is used. */
-const placeForm = z.strictObject({
+export const placeForm = z.strictObject({
   /** From GET /api/places. */
   id: z.optional(z.nullable(z.int().check(z.positive()))),
   name: z.optional(z.string().check(z.trim(), z.maxLength(200), singleLine)),
@@ -95,6 +95,8 @@ export const intuitiveProfileForm = z
 
 const notifications = z.strictObject({
   answerMail: z.boolean(),
+  /** Whether mails ask what came of a letter; only where `answerMail` is true too. */
+  outcomeMail: z.boolean(),
   digest: z.enum(DIGEST_CODES),
   /** Quiet hours in the member's own time zone, `HH:MM`; null: none. */
   quietFrom: z.nullable(timeWithMinutes),
@@ -132,6 +134,7 @@ export const profileForm = z
 
 export const NOTIFICATIONS_DEFAULT: Notifications = {
   answerMail: true,
+  outcomeMail: true,
   digest: 'off',
   quietFrom: null,
   quietTo: null,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { call, cents, commaList, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
-import { moonPhase } from '../astrology/calls.ts';
+import { chart, moonPhase } from '../astrology/calls.ts';
+import { ASPECT_KINDS } from '../astrology/codes.ts';
+import { NATAL_POINT_CODES } from '../astrology/dayCodes.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { FEEDBACK_TYPES } from '../feedback/codes.ts';
+import { knownPlace } from '../profiles/calls.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
 import { singleLine } from '../singleLine.ts';
 import { DRAW_ALGORITHM, DRAW_DECKS } from '../tarot/drawFromSeed.ts';
@@ -11,6 +14,7 @@ import {
   CARDS_MAX,
   DAYS,
   DRAFT_SOURCES,
+  FEELING_CODES,
   LANES,
   LISTED_FIELDS,
   type ListedField,
@@ -22,6 +26,7 @@ import {
 import {
   choices,
   messageText,
+  outcomeForm,
   partialReplyForm,
   replyForm,
   requestForm,
@@ -171,6 +176,22 @@ const recurringCard = z.object({
 });
 export type RecurringCard = z.output<typeof recurringCard>;
 
+/** Whom a question is about, as the member gave them. */
+const otherPerson = z.object({
+  name: z.string(),
+  birthDate: z.nullable(z.string()),
+  birthTime: z.nullable(z.string()),
+  birthTimeExact: z.boolean(),
+  birthLocation: z.string(),
+  birthPlace: z.nullable(knownPlace),
+});
+export type OtherPerson = z.output<typeof otherPerson>;
+
+const outcome = z.object({ feeling: z.enum(FEELING_CODES), text: z.string() });
+/** What came of a request, as its member tells it. */
+const datedOutcome = z.extend(outcome, { createdAt: isoDateTime, updatedAt: isoDateTime });
+export type Outcome = z.output<typeof datedOutcome>;
+
 const logEntry = z.object({ id, createdAt: isoDateTime, who: z.nullable(z.string()), says: z.string() });
 
 /** What the member thinks of one answer, or of the whole request. */
@@ -202,6 +223,8 @@ const memory = z.object({
       title: z.string(),
       answeredAt: isoDateTime,
       cards: z.array(z.object({ name: z.string(), reversed: z.boolean() })),
+      /** What came of it, where the member has told it. */
+      outcome: z.nullable(outcome),
     }),
   ),
   /** The newest three, newest first. */
@@ -229,6 +252,10 @@ export const readingRequest = z.object({
   /** Of the newest 25 letters with cards, oldest first. */
   letterProofs: z.array(drawProof),
   helpLines: z.array(helpLine),
+  otherPerson: z.nullable(otherPerson),
+  outcome: z.nullable(datedOutcome),
+  /** Whether the member is asked what came of the newest letter; false for writers. */
+  asksOutcome: z.boolean(),
   /** The member's paid tips for this request, oldest first. */
   tips: z.array(z.object({ amountCents: cents, createdAt: isoDateTime })),
   /** Oldest first. */
@@ -368,6 +395,60 @@ export const removeFavourite = call({
   status: 204,
 });
 
+export const putOutcome = call({
+  method: 'PUT',
+  path: '/api/reading_requests/{id}/outcome',
+  summary:
+    'Say what came of a letter, once it is asked, 30 and 90 days after it; again changes it. It is no message',
+  input: z.strictObject({ id, ...outcomeForm.shape }),
+  output: datedOutcome,
+  refuses: ['not_found', 'outcome_not_asked'],
+});
+
+/** A letter whose member is asked what came of it. */
+const outcomeQuestion = z.object({
+  requestId: id,
+  title: z.string(),
+  answeredAt: isoDateTime,
+  reader: z.nullable(personality),
+});
+export type OutcomeQuestion = z.output<typeof outcomeQuestion>;
+
+export const listOutcomeQuestions = call({
+  method: 'GET',
+  path: '/api/users-me/outcome_questions',
+  summary: 'My letters of which I have been asked in the last 14 days what came of them, newest first',
+  input: emptyObject,
+  output: z.array(outcomeQuestion),
+});
+
+/** An aspect between a point of the member's chart and one of the other person's. */
+const synastryAspect = z.object({
+  /** The member's. */
+  a: z.enum(NATAL_POINT_CODES),
+  /** The other person's. */
+  b: z.enum(NATAL_POINT_CODES),
+  kind: z.enum(ASPECT_KINDS),
+  /** Degrees from exact. */
+  orb: z.number(),
+});
+export type SynastryAspect = z.output<typeof synastryAspect>;
+
+export const getSynastry = call({
+  method: 'GET',
+  path: '/api/reading_requests/{id}/synastry',
+  summary: 'The chart of the other person that a request names, and its aspects to that of the member',
+  input: byId,
+  output: z.object({
+    name: z.string(),
+    chart,
+    /** Those that are certain with both birth times, the weightiest first. */
+    aspects: z.array(synastryAspect),
+  }),
+  refuses: ['not_found'],
+});
+export type Synastry = z.output<typeof getSynastry.output>;
+
 export const listDrawnCards = call({
   method: 'GET',
   path: '/api/users-me/cards',
@@ -377,6 +458,34 @@ export const listDrawnCards = call({
     /** The 12 most frequent, of all letters. */
     recurring: z.array(recurringCard),
   }),
+});
+
+/** A request with the letters that its member has opened, oldest first. */
+const requestWithLetters = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  isRushed: z.boolean(),
+  isOracle: z.boolean(),
+  numberOfTarotCards: z.int(),
+  /** The text of the first message. */
+  question: z.string(),
+  letters: z.array(message),
+  /** How many more have not been opened. */
+  sealedCount: z.int(),
+});
+export type RequestWithLetters = z.output<typeof requestWithLetters>;
+
+export const listLetters = call({
+  method: 'GET',
+  path: '/api/users-me/letters',
+  summary: 'My requests with the letters that I have opened, oldest first, to keep them all',
+  input: z.strictObject({
+    /** The id of the last request of the page before. */
+    after: z.optional(id),
+    limit: paging(['created_at']).limit,
+  }),
+  output: paged(requestWithLetters),
 });
 
 export const listMessages = call({

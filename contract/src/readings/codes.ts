@@ -67,6 +67,24 @@ export const TIME_RANGES = [
 ] as const;
 export const DAYS = [0, 1, 7, 30] as const;
 
+/** How many days after a letter its member is asked what came of it. */
+export const OUTCOME_DAYS = [30, 90] as const;
+
+/** For so many days after being asked, the home screen asks too. */
+export const OUTCOME_HOME_DAYS = 14;
+export const OUTCOME_MAX = 2_000;
+
+/** How members feel about what came of a letter, with the words of the screens. */
+export const FEELINGS = {
+  glad: 'Glad',
+  calm: 'At peace with it',
+  mixed: 'Mixed',
+  sad: 'Sad',
+  open: 'It is still open',
+} as const;
+export type Feeling = keyof typeof FEELINGS;
+export const FEELING_CODES = Object.keys(FEELINGS) as [Feeling, ...Feeling[]];
+
 /** Days without a message after which an answered request closes. */
 export const CLOSES_AFTER_DAYS = 30;
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { birthDate } from '../accounts/forms.ts';
 import { id } from '../call.ts';
+import { optionalText, placeForm, timeWithSeconds } from '../profiles/forms.ts';
 import { singleLine } from '../singleLine.ts';
 import {
   CARDS_MAX,
+  FEELING_CODES,
   MESSAGE_MAX,
+  OUTCOME_MAX,
   QUESTION_MAX,
   type RequestStatus,
   RESPONSE_MODE_CODES,
@@ -37,6 +41,34 @@ export const CHOICES_DEFAULT: Choices = {
   numberOfTarotCards: 1,
 };
 
+/** Whom a question is about: the name, and of the birth what the member knows, as in a profile. */
+export const otherPersonForm = z.strictObject({
+  name: z
+    .string('Please give their name')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give their name'),
+      z.maxLength(80, 'This name is too long'),
+      singleLine,
+    ),
+  birthDate: z._default(z.nullable(birthDate), null),
+  /** `HH:MM:SS`; null: not known. */
+  birthTime: z._default(z.nullable(timeWithSeconds), null),
+  /** False: an hour, so ± 30 minutes. True: exact to the minute. */
+  birthTimeExact: z._default(z.boolean(), false),
+  birthLocation: z._default(optionalText(200).check(singleLine), ''),
+  birthPlace: z._default(z.nullable(placeForm), null),
+});
+
+/** What came of a letter, in its member's words. */
+export const outcomeForm = z.strictObject({
+  feeling: z.enum(FEELING_CODES, 'Please choose how you feel about it'),
+  text: z._default(
+    z.string().check(z.trim(), z.maxLength(OUTCOME_MAX, 'Please keep it under 2,000 characters')),
+    '',
+  ),
+});
+
 export const requestForm = z.strictObject({
   title: z._default(
     z.string().check(z.trim(), z.maxLength(TITLE_MAX, 'A title has at most 80 characters'), singleLine),
@@ -48,6 +80,7 @@ export const requestForm = z.strictObject({
   ),
   ...withDefaults(choices, CHOICES_DEFAULT),
   personality: z.optional(z.nullable(id)),
+  otherPerson: z.optional(z.nullable(otherPersonForm)),
 });
 
 /** A picture of a deck; without an id, one that was uploaded. */

@@ -99,6 +99,12 @@ describe('asking the same', () => {
     ['the third time in a week', 'When will Daniel come back?', TWICE, true],
     ['the fourth time', 'Does Daniel come back', [...TWICE, ...TWICE], true],
     ['in other words around it', 'I cannot sleep. Please tell me, is Daniel coming back to us?', TWICE, true],
+    [
+      'by a clock that runs behind',
+      'When will Daniel come back?',
+      [daysAgo(-0.01, TWICE[0]!.title), TWICE[1]!],
+      true,
+    ],
     ['the second time', 'When will Daniel come back?', TWICE.slice(1), false],
     [
       'the third time, but not in a week',

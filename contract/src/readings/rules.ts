@@ -123,8 +123,9 @@ export function asksTheSame(
 ): boolean {
   const asked = toContentWords(message);
   const same = ownRecentRequests.filter(({ title, createdAt }) => {
+    // Negative where the clock of this device runs behind the server's.
     const age = now - Date.parse(createdAt);
-    return age >= 0 && age < SAME_WITHIN_MS && isSameQuestion(asked, toContentWords(title));
+    return age < SAME_WITHIN_MS && isSameQuestion(asked, toContentWords(title));
   });
   return same.length >= SAME_TIMES - 1;
 }

@@ -259,7 +259,11 @@ const table: readonly Expected[] = [
   expected(readings.setPresence, [401, 403, 403, 204], () => ({ id: requestId, state: 'viewing' as const })),
   expected(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
   expected(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
+  expected(readings.putOutcome, [401, 409, 404, 403], () => ({ id: requestId, feeling: 'glad' as const })),
+  expected(readings.listOutcomeQuestions, [401, 200, 'own', 403], nothing),
+  expected(readings.getSynastry, [401, 404, 404, 404], () => ({ id: requestId })),
   expected(readings.listDrawnCards, [401, 200, 'own', 200], nothing),
+  expected(readings.listLetters, [401, 200, 'own', 200], nothing),
   expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
   expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({

@@ -17,19 +17,23 @@ import type { Log } from '../platform/log.ts';
 import { waitForDatabase, withDeadline } from '../platform/waitBudget.ts';
 
 /** The only place where adapters are chosen. */
-export function chooseAdapters(config: Config) {
+export async function chooseAdapters(config: Config) {
   const mails: MailAdapter =
     config.smtpUrl === undefined
       ? mailFolder(join(config.dataDir, 'mail'), config.mailFrom)
       : smtpMail(config.smtpUrl, config.mailFrom);
   return {
     mails,
-    files: chooseFiles(config),
+    files: await chooseFiles(config),
   };
 }
 
-export const chooseFiles = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
-  fileFolder(join(dataDir, 'files'));
+/** S3 if configured, else a folder. S3's library is loaded only if it is used. */
+export async function chooseFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
+  if (s3 === undefined) return fileFolder(join(dataDir, 'files'));
+  const { s3Files } = await import('../adapters/files/s3.ts');
+  return s3Files(s3);
+}
 
 /**
  * Stripe if there is a key, else the simulated gateway. Stripe's library is loaded only if it is used, because it is an

@@ -17,7 +17,7 @@ type Print = (line: string) => void;
 /** `moonletter backup FILE`. */
 export async function backUp(config: Config, url: string, path: string, print: Print): Promise<void> {
   const { passphrase } = config.backups;
-  const [files, now] = [chooseFiles(config), systemClock.now()];
+  const [files, now] = [await chooseFiles(config), systemClock.now()];
   const bytes = await createBackup({ url, files, path, passphrase, now, onProgress: print });
   const how = passphrase === undefined ? 'not encrypted' : 'encrypted';
   print(`${path}: ${describeBytes(bytes)}, ${how}`);
@@ -37,7 +37,7 @@ export async function restore(
   let erasing = 0;
   await restoreBackup({
     url,
-    files: chooseFiles(config),
+    files: await chooseFiles(config),
     path,
     passphrase: config.backups.passphrase,
     onProgress: print,

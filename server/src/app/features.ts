@@ -13,6 +13,7 @@ import { gradeRoutes } from '../grades/routes.ts';
 import { createDeleteOldMailsJob } from '../mails/deleteOldMails.ts';
 import { sendArrivalMails } from '../mails/sendArrivalMails.ts';
 import { sendDigests } from '../mails/sendDigests.ts';
+import { sendOutcomeMails } from '../mails/sendOutcomeMails.ts';
 import { memberRoutes } from '../members/routes.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Route } from '../platform/route.ts';
@@ -64,5 +65,6 @@ export const jobs = (): readonly Job[] => [
   finishErasing,
   sendArrivalMails,
   sendDigests,
+  sendOutcomeMails,
   createDeleteOldMailsJob(),
 ];

@@ -33,6 +33,10 @@ async function fillTables(): Promise<void> {
       select decode(md5('old' || n), 'hex'), ${sql.lit(user.id)}, ${now}::timestamptz - interval '180 days' - ${old},
         ${now}::timestamptz - interval '32 days'
       from generate_series(1, ${sql.lit(MANY)}) n;
+    insert into events (member_id, audience, data, created_at)
+      select ${sql.lit(user.id)}, 'both', '{}', ${now}::timestamptz - case when n <= ${sql.lit(MANY)} / 2
+        then interval '31 days' else interval '0' end
+      from generate_series(1, ${sql.lit(MANY)}) n;
   `.execute(db);
 }
 
@@ -40,17 +44,18 @@ const counts = async () => {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from mail_outbox where subject = 'sent') as sent,
     (select count(*)::int from mail_outbox where subject = 'dead letter') as dead,
+    (select count(*)::int from events where data = '{}') as events,
     (select count(*)::int from password_resets) as resets,
     (select count(*)::int from tokens) as tokens`.execute(product.db);
   return rows[0];
 };
 
-test('sent mails, reset links and tokens leave thirty days after they were over; dead letters stay', async () => {
+test('events, sent mails, reset links and tokens leave when they are old; dead letters stay', async () => {
   await fillTables();
-  expect(await counts()).toEqual({ sent: MANY, dead: 1, resets: MANY, tokens: 2 * MANY + 1 });
+  expect(await counts()).toEqual({ sent: MANY, dead: 1, events: MANY, resets: MANY, tokens: 2 * MANY + 1 });
   await product.advance({ minutes: 11 });
   const half = MANY / 2;
-  expect(await counts()).toEqual({ sent: half, dead: 1, resets: half, tokens: 2 * half + 1 });
+  expect(await counts()).toEqual({ sent: half, dead: 1, events: half, resets: half, tokens: 2 * half + 1 });
 });
 
 test.each([
@@ -58,7 +63,7 @@ test.each([
   ['password_resets', 'expires_at'],
   ['tokens', 'last_used_at'],
   ['tokens', 'created_at'],
-  ['events', 'created_at'],
+  ['events', 'id'],
   ['idempotency_keys', 'created_at'],
   ['unclaimed_files', 'created_at'],
   ['messages', 'draft_id'],

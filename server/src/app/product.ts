@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { authenticate, findTokenRoles } from '../accounts/tokens.ts';
@@ -8,6 +7,7 @@ import { createMovableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
+import { createInstanceId } from '../platform/instances.ts';
 import { JobScheduler } from '../platform/jobs.ts';
 import { createHousekeepingJob } from '../platform/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
@@ -18,9 +18,12 @@ import { buildBounceAddress } from '../mails/addresses.ts';
 import { migrate } from '../platform/migrate.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { MountOptions } from '../platform/mountRoutes.ts';
+import { EventNumberer } from '../platform/streams/eventNumberer.ts';
 import { Streams } from '../platform/streams/streams.ts';
 import { chooseAdapters, chooseBus, chooseDraftWriter, choosePayments } from './adapters.ts';
 import { jobs } from './features.ts';
+import type { PlainMetric } from './serve/messages.ts';
+import { readClockOffset, SharedTestClock } from './sharedTestClock.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
@@ -32,23 +35,38 @@ interface ProductOverrides {
   heartbeatMs?: number;
   /** What the mail server may take for one mail. */
   mailTimeoutMs?: number;
+  /** Size of the pool. */
+  max?: number;
+  /** The tables are known to be up to date. */
+  isMigrated?: boolean;
+  /** The metrics of all workers, this one included. */
+  readAllMetrics?: () => Promise<PlainMetric[][]>;
 }
 
 /**
  * Creates the services, adapters, streams and jobs. Does not listen yet.
- * @param more query timeout, for a command that may take longer than a request; a payment gateway and a draft writer
- * that replace the configured ones, for tests
+ * @param more query timeout, for a command that may take longer than a request; what a worker gets from its primary; a
+ * payment gateway and a draft writer that replace the configured ones, for tests
  */
 export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  { payments: given, drafts: writer, heartbeatMs, mailTimeoutMs, ...pool }: ProductOverrides = {},
+  {
+    payments: given,
+    drafts: writer,
+    heartbeatMs,
+    mailTimeoutMs,
+    isMigrated = false,
+    readAllMetrics,
+    ...pool
+  }: ProductOverrides = {},
 ) {
   const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
-  await migrateDatabase(databaseUrl);
-  const clock = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : systemClock;
-  const { mails, files } = chooseAdapters(config);
+  if (!isMigrated) await migrateDatabase(databaseUrl);
+  const movable = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : undefined;
+  const clock = movable ?? systemClock;
+  const { mails, files } = await chooseAdapters(config);
   const payments = given ?? (await choosePayments(config, databaseUrl, clock, log));
   let address = config.publicUrl;
   const drafts = writer ?? chooseDraftWriter(config, log);
@@ -66,20 +84,31 @@ export async function openProduct(
   };
 
   // The bus delivers a wake-up to every instance, including the sender; the id lets it ignore its own.
-  const self = randomUUID();
+  const self = createInstanceId();
   const bus = await chooseBus(config, databaseUrl, {
     log,
     onReconnect() {
       streams.wake();
       void streams.recheckAll();
+      void sharedClock?.follow();
     },
   });
+  const numberer = new EventNumberer({
+    databaseUrl,
+    instanceId: self,
+    onBeat: () => streams.wake(),
+    onRelease: () => void bus.publish('election', self),
+  });
   const streams = new Streams(db, log, {
+    numberer,
+    askToNumber: () => void bus.publish('announced', self),
     wakeOthers: () => void bus.publish('events', self),
     findTokenRoles: (tokenIds) => findTokenRoles(db, tokenIds, clock.now()),
     heartbeatMs,
   });
   bus.subscribe('events', (from) => from !== self && streams.wake());
+  bus.subscribe('announced', (from) => from !== self && numberer.isElected && streams.wake());
+  bus.subscribe('election', (from) => from !== self && void numberer.tryNow());
   bus.subscribe('access', (userId) => void streams.recheckUser(Number(userId)));
   bus.subscribe('whisper', (data) => streams.broadcastEphemeral(data));
 
@@ -88,7 +117,7 @@ export async function openProduct(
     services,
     report: reporting.report,
     authenticate: (token) => authenticate(db, token, clock.now()),
-    wakeStreams: () => streams.wake(),
+    wakeStreams: () => streams.announced(),
     wakeJobs: () => scheduler.wake(),
     wakeJobIn: (ms, work) => scheduler.wakeIn(ms, work),
     accessChanged(userId) {
@@ -118,15 +147,21 @@ export async function openProduct(
     ],
   );
 
+  const sharedClock =
+    movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId: self, log });
+
   let isStopping = false;
   return {
     services,
     clock,
+    /** With TEST_CLOCK=1. */
+    sharedClock,
     mountOptions,
     streams,
     scheduler,
     bus,
     connectionUse,
+    readAllMetrics,
     get isStopping() {
       return isStopping;
     },
@@ -137,12 +172,13 @@ export async function openProduct(
     },
     async start(at: string) {
       address ??= at;
-      await streams.start();
+      await Promise.all([numberer.start(), streams.start(), sharedClock?.follow()]);
       scheduler.start();
     },
     async close() {
       await scheduler.stop();
       await streams.close();
+      await numberer.close();
       await bus.close();
       await payments.close();
       await close();
@@ -151,16 +187,11 @@ export async function openProduct(
 }
 
 /** Uses its own connection, because a migration may take longer than any request. */
-async function migrateDatabase(databaseUrl: string): Promise<void> {
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { max: 1, queryTimeoutMs: 0 });
   try {
     await migrate(db);
   } finally {
     await close();
   }
-}
-
-async function readClockOffset(db: Services['db']): Promise<number> {
-  const row = await db.selectFrom('testClock').select('offsetMs').executeTakeFirst();
-  return row?.offsetMs ?? 0;
 }

@@ -81,7 +81,7 @@ export async function buildServer(
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
     if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
-    request.waitBudget = new WaitBudget();
+    request.waitBudget = new WaitBudget(undefined, request);
     withBudget(request.waitBudget, next);
   });
   // The body is read in the connection's async context, which does not have the request's budget.
@@ -126,7 +126,8 @@ export async function buildServer(
   await mountInboundMailRoute(server, product);
   await mountUnsubscribeRoutes(server, product);
   mountStreamRoutes(server, product);
-  if (config.hasTestClock) mountTestClockRoute(server, product);
+  const { sharedClock } = product;
+  if (sharedClock !== undefined) mountTestClockRoute(server, { ...product, sharedClock });
   mountApiDocument(server);
   mountHealth(server, product);
   mountMetrics(server, product);
@@ -169,11 +170,15 @@ function checkForwardedFor(server: FastifyInstance, { services: { config, log } 
   });
 }
 
+/** Written when it is first asked for, as this was a third of what building a server takes. */
+let apiDocument: string | undefined;
+
 function mountApiDocument(server: FastifyInstance) {
-  const document = JSON.stringify(buildApiDocument(routes));
-  const page = renderDocsPage(JSON.parse(document));
-  server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
-  server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const write = () => (apiDocument ??= JSON.stringify(buildApiDocument(routes)));
+  server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(write()));
+  server.get('/api/docs', (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderDocsPage(JSON.parse(write()))),
+  );
 }
 
 function mountHealth(server: FastifyInstance, product: Product) {

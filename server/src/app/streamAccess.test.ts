@@ -64,10 +64,12 @@ test('a stream ends when its token is 31 days old and nothing else was done with
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
+const ALONE = { numberer: { isElected: true, number: async () => [] }, askToNumber() {}, wakeOthers() {} };
+
 test('an event between the end of a stream and its closing causes no error', async () => {
   const { id: userId } = await product.customer();
   const streams = new Streams(product.db, createLog('silent'), {
-    wakeOthers() {},
+    ...ALONE,
     findTokenRoles: async () => new Map(),
   });
   const errors: Error[] = [];
@@ -102,7 +104,7 @@ test('many streams are looked up in one query', async () => {
     .execute();
   let queries = 0;
   const streams = new Streams(product.db, createLog('silent'), {
-    wakeOthers() {},
+    ...ALONE,
     async findTokenRoles(ids) {
       queries += 1;
       return findTokenRoles(product.db, ids, product.services.clock.now());

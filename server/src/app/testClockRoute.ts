@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Refusal } from '#contract/refusals.ts';
-import type { MovableClock } from '../platform/clock.ts';
 import type { Product } from './product.ts';
+import type { SharedTestClock } from './sharedTestClock.ts';
 
 const MAX_ADVANCE_SECONDS = 3_200_000_000;
 const body = z.union([
@@ -13,9 +13,8 @@ const body = z.union([
 /** `POST /api/test_clock`, only with TEST_CLOCK=1: advances the time and runs everything that falls due. */
 export function mountTestClockRoute(
   server: FastifyInstance,
-  { clock, scheduler, streams, services }: Product,
+  { clock, sharedClock, streams }: Pick<Product, 'clock' | 'streams'> & { sharedClock: SharedTestClock },
 ): void {
-  const movable = clock as MovableClock;
   server.post('/api/test_clock', async (request) => {
     const given = body.safeParse(request.body);
     if (!given.success) throw new Refusal('malformed', 'Send {advance_seconds} or {now}');
@@ -25,14 +24,8 @@ export function mountTestClockRoute(
         ? Temporal.Instant.from(given.data.now)
         : now.add({ seconds: given.data.advance_seconds });
     if (Temporal.Instant.compare(target, now) < 0) throw new Refusal('malformed', 'The clock only moves on');
-    await scheduler.moveClock(movable, target);
+    await sharedClock.moveTo(target);
     streams.wake();
-    const { offsetMs } = movable;
-    await services.db
-      .insertInto('testClock')
-      .values({ offsetMs })
-      .onConflict((conflict) => conflict.column('onlyOne').doUpdateSet({ offsetMs }))
-      .execute();
     return { now: clock.now().toString() };
   });
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { startS3Fake } from '../../testing/adapters/s3Fake.ts';
 import { createBilling } from '../../testing/billing/billing.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
@@ -88,4 +89,22 @@ test('the file of a process that was killed before its commit is removed an hour
   await product.advance({ minutes: 15 });
   expect(await filesThere()).toEqual(before);
   expect(await unclaimed()).toEqual([]);
+});
+
+test('while the bucket is away a picture is refused as unavailable, and taken when it is back', async () => {
+  await using bucket = await startS3Fake();
+  const inBucket = await startTestProduct({ S3_URL: bucket.url, LOG_LEVEL: 'silent' });
+  const as = await inBucket.customer();
+  bucket.fail('busy');
+  const refused = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
+  expect([refused.status, refused.code, bucket.objects.size]).toEqual([503, 'unavailable', 0]);
+  bucket.fail('none');
+  const taken = await inBucket.send(uploadPicture, { picture: await createPicture() }, { as });
+  expect([taken.status, bucket.objects.size]).toEqual([200, 1]);
+  const seen = await inBucket.fetchRaw(taken.body.picture!, {
+    headers: { authorization: `Token ${as.token}` },
+  });
+  expect(seen.headers.get('content-type')).toBe('image/webp');
+  expect(Buffer.from(await seen.arrayBuffer())).toEqual([...bucket.objects.values()][0]);
+  await inBucket.stop();
 });

@@ -100,7 +100,8 @@ export async function mountWeb(
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: [WELCOME_TEMPLATE],
+    // A compressed form is sent in place of its file, and needs no route of its own.
+    globIgnore: [WELCOME_TEMPLATE, '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

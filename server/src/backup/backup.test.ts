@@ -2,7 +2,9 @@ import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
 import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { runCommandLine } from '../../testing/commandLine.ts';
 import {
@@ -14,6 +16,7 @@ import {
 import { backUp, restore } from '../app/backups.ts';
 import { parseConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
+import { DEMO_PASSWORD } from '../seed/demo.ts';
 import { exportErasedList, parseErasedList } from '../privacy/erasedList.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backupError.ts';
@@ -230,6 +233,27 @@ describe('refused in one line, and nothing is left behind', () => {
     );
   });
 });
+
+const OLD_BACKUPS = new URL('../../testing/backups/', import.meta.url);
+
+// Kept for good: one of the demo of each version whose tables differ much from the one before.
+test.each(await readdir(OLD_BACKUPS))(
+  'the backup %s of an older version is restored and served',
+  async (name) => {
+    await using restored = await restoreElsewhere(new URL(name, OLD_BACKUPS).pathname);
+    expect(restored.err).toBe('');
+    expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
+    const again = await startTestProduct({}, { databaseUrl: restored.url });
+    const email = 'monthly_active@moonletter.test';
+    const { status, body } = await again.send(logIn, { email, password: DEMO_PASSWORD });
+    expect(status).toBe(200);
+    const as = { id: body.user.id, email, token: body.token };
+    const thread = await again.send(listRequests, {}, { as });
+    expect(thread.body.count).toBeGreaterThan(0);
+    expect((await again.customer({ email: 'next@example.test' })).id).toBeGreaterThan(as.id);
+    await again.stop();
+  },
+);
 
 describe('accounts that were closed since the backup', () => {
   test('are erased again, and their ids are given to nobody else', async () => {

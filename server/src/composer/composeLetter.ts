@@ -19,6 +19,7 @@ import {
 } from './paragraphs.ts';
 import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
+import { composeOtherPerson } from './otherPerson.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
 import { mayReadCards, classifySensitivity, classifyTopic } from './topics.ts';
@@ -71,6 +72,7 @@ function composeWithCards(input: DraftInput, subject: Subject, voice: PhrasePick
     ...passages,
     composePairing(cards, TOPIC_WORDS[subject.topic], voice),
     composeSky(input, voice),
+    composeOtherPerson(input, voice),
     composeClosing(unaskedQuestions(cards, passages), subject, voice),
   ];
 }
@@ -81,6 +83,7 @@ function composeWithoutCards(input: DraftInput, subject: Subject, voice: PhraseP
     composeSalutation(input.firstName, voice),
     [...composeOpening(subject, voice), ...composeThoughts(subject, voice)],
     composeSky(input, voice),
+    composeOtherPerson(input, voice),
   ];
   const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
   return hasChart

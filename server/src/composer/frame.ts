@@ -19,7 +19,7 @@ export function composeSalutation(firstName: string, voice: PhrasePicker): Parag
 const NAME_MAX = 40;
 
 /** The first name if it can be used in a letter; '' if it does not look like a name. */
-function cleanName(given: string): string {
+export function cleanName(given: string): string {
   const name = given.trim().replaceAll(/\s+/g, ' ');
   return name.length <= NAME_MAX && /^\p{L}[\p{L}\p{M}’' .-]*$/u.test(name) ? name : '';
 }

@@ -6,9 +6,11 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { listReaders } from '../readers/listReaders.ts';
 import { figures, type GradesRange, secondsAtPlaces, timesToAnswer, tipsOfReaders } from './figuresSql.ts';
+import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';
 import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
 import { computeLikedShare, findMiddlePlaces } from './rules.ts';
 import { toReview } from './toReview.ts';
+import { toToldOutcome } from './toToldOutcome.ts';
 
 /** How the readers' answers land over a time, with the feedback and the reviews of that time. */
 export async function getGrades(
@@ -21,15 +23,18 @@ export async function getGrades(
   const page = { sort, order, offset, limit };
   const { readers, series } = await loadFigures(context, range);
   const reviews = await reviewPage({ order }).all(db, { ...range, offset, limit });
+  const outcomes = await outcomePage({ order }).all(db, { ...range, offset, limit });
   return {
     readers,
     feedback: await listFeedback(context, { ...page, days, personality: reader }),
     reviews: { count: (await reviewCount.one(db, range)).count, results: reviews.map(toReview) },
+    outcomes: { count: (await outcomeCount.one(db, range)).count, results: outcomes.map(toToldOutcome) },
     series,
   };
 }
 
 type Counts = Pick<ReaderGrades, 'answers' | 'likes' | 'dislikes' | 'rushAnswers' | 'rushKept'>;
+const NO_FEELINGS: ReaderGrades['feelings'] = { glad: 0, calm: 0, mixed: 0, sad: 0, open: 0 };
 const NO_ANSWERS: Counts = { answers: 0, likes: 0, dislikes: 0, rushAnswers: 0, rushKept: 0 };
 
 async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
@@ -39,6 +44,7 @@ async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
   const medianOf = await findMedians(db, range);
   const tipsOf = new Map((await tipsOfReaders.all(db, range)).map((row) => [row.readerId, row.cents]));
   const gradesOf = new Map((await gradesOfReaders.all(db, range)).map((row) => [row.readerId, row]));
+  const feelingsOf = Map.groupBy(await feelingsOfReaders.all(db, range), ({ readerId }) => readerId);
   const known = await listReaders(context, {});
   const shown = range.readerId === null ? known : known.filter(({ id }) => id === range.readerId);
   const readers = shown.map(({ id, firstName, lastName, picture }): ReaderGrades => {
@@ -55,6 +61,10 @@ async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
       tipsCents: tipsOf.get(id) ?? 0,
       grades: gradesOf.get(id)?.grades ?? 0,
       meanGrade: gradesOf.get(id)?.meanGrade ?? null,
+      feelings: {
+        ...NO_FEELINGS,
+        ...Object.fromEntries((feelingsOf.get(id) ?? []).map(({ feeling, count }) => [feeling, count])),
+      },
     };
   });
   const series = rows.flatMap(({ date, answers, likes, dislikes }): GradesOfDay[] =>

@@ -40,6 +40,7 @@ const NOTHING = {
   tipsCents: 0,
   grades: 0,
   meanGrade: null,
+  feelings: { glad: 0, calm: 0, mixed: 0, sad: 0, open: 0 },
 };
 
 test('a reader without answers has a row of nothing', async () => {

@@ -2,7 +2,7 @@ import type { Services } from '../platform/context.ts';
 import type { MailFooter } from '../platform/mailFrame.ts';
 
 /** The kinds of mails that are not necessary. */
-export const MAIL_KINDS = ['answers', 'digest'] as const;
+export const MAIL_KINDS = ['answers', 'digest', 'outcomes'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
@@ -27,6 +27,7 @@ export function readUnsubscribeToken(
 const REASONS: Record<MailKind, string> = {
   answers: 'You get this mail because you want a mail when your reader writes to you.',
   digest: 'You get this mail because you want a weekly digest.',
+  outcomes: 'You get this mail because you want to be asked what came of a letter.',
 };
 
 /** What stands below a mail that is not necessary. */

@@ -45,6 +45,11 @@ const WORDS: Record<MailKind, { question: string; what: string; done: string }> 
     what: 'Mails when your reader writes to you, and those about your membership and payments, still come.',
     done: 'We no longer send you the weekly digest.',
   },
+  outcomes: {
+    question: 'Stop mails that ask what came of a letter?',
+    what: 'You can still tell it below the letter. Mails when your reader writes to you, and those about your membership and payments, still come.',
+    done: 'We no longer mail you to ask what came of a letter.',
+  },
 };
 
 /** What the link opens: one button. Opening it changes nothing, since mail programs open links by themselves. */

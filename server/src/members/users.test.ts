@@ -268,6 +268,17 @@ describe('the staff edit', () => {
     expect((await reader())!.status).toBe('inactive');
   });
 
+  test('of one member cannot name another in its body', async () => {
+    const [member, other] = [await product.customer(), await product.customer()];
+    const response = await product.fetchRaw(`/api/staff/users/${member.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Token ${writer.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: other.id, first_name: 'Ros' }),
+    });
+    const { errors } = (await response.json()) as { errors: unknown };
+    expect([response.status, errors]).toEqual([400, [{ param: 'id', msg: 'This field is not known here' }]]);
+  });
+
   test('who is blocked is out at once and cannot come back', async () => {
     const member = await product.customer();
     await edits(member.id, { isBlocked: true });

@@ -10,6 +10,8 @@ export interface MovableClock extends Clock {
   /** Milliseconds ahead of the system clock. */
   readonly offsetMs: number;
   moveTo(moment: Temporal.Instant): void;
+  /** Does nothing where the clock is further ahead already. */
+  follow(offsetMs: number): void;
 }
 
 /** @param startOffsetMs initial offset in milliseconds, e.g. restored from an earlier run */
@@ -22,6 +24,9 @@ export function createMovableClock(startOffsetMs = 0): MovableClock {
     now: () => systemClock.now().add({ milliseconds: offsetMs }),
     moveTo(moment) {
       offsetMs = moment.epochMilliseconds - systemClock.now().epochMilliseconds;
+    },
+    follow(otherMs) {
+      offsetMs = Math.max(offsetMs, otherMs);
     },
   };
 }

@@ -168,6 +168,28 @@ describe('drafts', () => {
   ])('%j is refused in one line', (env, fault) => expect(problemsIn(env)).toEqual([fault]));
 });
 
+test('S3_URL names the store, the bucket, and what names begin with', () => {
+  const { s3 } = parseConfig({
+    S3_URL: 'https://key:s%2Fcret@s3.test:9000/letters/a/b/?region=eu-central-1',
+  });
+  expect(s3).toEqual({
+    endpoint: 'https://s3.test:9000',
+    bucket: 'letters',
+    prefix: 'a/b/',
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'key', secretAccessKey: 's/cret' },
+  });
+  expect(parseConfig({ S3_URL: 'https://s3.test/letters' }).s3).toMatchObject({
+    prefix: '',
+    credentials: undefined,
+  });
+});
+
+test.each(['https://key:secret@s3.test', 'https://key@s3.test/letters', 'https://s3.test/letters?size=1'])(
+  'S3_URL=%s is refused in one line',
+  (given) => expect(problemsIn({ S3_URL: given })).toHaveLength(1),
+);
+
 test('each fault has its own line', () => {
   expect(problemsIn({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });

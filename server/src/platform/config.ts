@@ -38,6 +38,29 @@ function isDsn(given: string): boolean {
   );
 }
 
+/** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key the AWS SDK looks for one by itself. */
+function parseS3Url(given: string) {
+  const parsed = URL.parse(given);
+  if (parsed === null) return undefined;
+  const { origin, pathname, username, password, searchParams, hash } = parsed;
+  const [bucket = '', ...prefix] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  const isKnown = [...searchParams.keys()].every((name) => name === 'region');
+  if (bucket === '' || (username === '') !== (password === '') || !isKnown || hash !== '') return undefined;
+  return {
+    endpoint: origin,
+    bucket,
+    prefix: prefix.map((part) => `${part}/`).join(''),
+    region: searchParams.get('region') ?? 'us-east-1',
+    credentials:
+      username === ''
+        ? undefined
+        : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  };
+}
+
 /** `letters@example.com` or `Moonletter <letters@example.com>`. */
 function isSender(given: string): boolean {
   const [, within, bare] =
@@ -97,7 +120,12 @@ const environment = z.object({
     )
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
-  S3_URL: url(['http', 'https']).optional(),
+  S3_URL: url(['http', 'https'])
+    .refine(
+      (given) => parseS3Url(given) !== undefined,
+      'must be https://KEY:SECRET@HOST/BUCKET, with a prefix behind it',
+    )
+    .optional(),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 03:30')
@@ -164,6 +192,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     workers: values.WORKERS,
+    s3: values.S3_URL === undefined ? undefined : parseS3Url(values.S3_URL),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailIn: buildMailInConfig(values),
@@ -270,8 +299,6 @@ function findConflicts(values: z.output<typeof environment>): string[] {
   if (values.MAIL_IN_DOMAIN === undefined)
     for (const name of ['MAIL_IN_PORT', 'MAIL_IN_SECRET'] as const)
       if (values[name] !== undefined) faults.push(`MAIL_IN_DOMAIN: is needed together with ${name}`);
-  if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
-  if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
   return faults;
 }
 

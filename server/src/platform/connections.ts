@@ -1,7 +1,13 @@
 import pg from 'pg';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { camelCase } from '#contract/wire.ts';
-import { waitForDatabase, withDeadline } from './waitBudget.ts';
+import {
+  AbandonedRequest,
+  getAbandonedSignal,
+  waitForDatabase,
+  withDeadline,
+  withoutBudget,
+} from './waitBudget.ts';
 
 /**
  * Beyond this many distinct texts, queries are sent unprepared, because every connection keeps each prepared statement.
@@ -9,6 +15,20 @@ import { waitForDatabase, withDeadline } from './waitBudget.ts';
 export const STATEMENTS_MAX = 1_000;
 /** Connections that single queries of all requests share, pipelined. */
 const SHARED_CONNECTIONS = 4;
+/** Connections for searches and deep lists, apart from those of transactions: so many run at once. */
+const SLOW_CONNECTIONS = 4;
+/**
+ * How PostgreSQL plans searches and deep lists: for the words and filters of each, from indexes that are in memory,
+ * never by reading a whole table, and on one core.
+ */
+const SLOW_PLANNING = {
+  plan_cache_mode: 'force_custom_plan',
+  random_page_cost: '1.1',
+  enable_seqscan: 'off',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  work_mem: '16MB',
+};
 
 /**
  * PostgreSQL cancels a statement that takes too long, before its request gives up: the connection stays usable, and the
@@ -50,6 +70,7 @@ interface SharedConnection {
  */
 export class Connections {
   readonly #pool: pg.Pool;
+  readonly #slowPool: pg.Pool;
   readonly #settings: Settings;
   readonly #max: number;
   readonly #shared: (Promise<SharedConnection> | undefined)[] = Array.from(
@@ -57,21 +78,29 @@ export class Connections {
     () => undefined,
   );
   readonly #open = new Set<SharedConnection>();
-  /** The pool's idle clients. */
+  /** The pools' idle clients. */
   readonly #idle = new Set<pg.PoolClient>();
 
   constructor(settings: Settings, max: number) {
     this.#settings = settings;
     this.#max = max;
     // Idle connections stay open: a timer at each return to the pool costs more than an idle connection.
-    this.#pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
+    this.#pool = this.#openPool({ ...settings, max });
+    const planning = Object.entries(SLOW_PLANNING).map(([name, value]) => `-c ${name}=${value}`);
+    const options = [settings.options ?? '', ...planning].join(' ');
+    this.#slowPool = this.#openPool({ ...settings, options, max: SLOW_CONNECTIONS });
+  }
+
+  #openPool(settings: pg.PoolConfig): pg.Pool {
+    const pool = new pg.Pool({ ...settings, idleTimeoutMillis: 0 });
     // The pool replaces an idle connection that breaks; without a listener the process would exit.
-    this.#pool.on('error', () => {});
+    pool.on('error', () => {});
     // The pool only listens while a connection is idle. A connection that breaks in use also fails its query.
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
-    this.#pool.on('release', (_, client) => this.#idle.add(client));
-    this.#pool.on('acquire', (client) => this.#idle.delete(client));
-    this.#pool.on('remove', (client) => this.#idle.delete(client));
+    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('release', (_, client) => this.#idle.add(client));
+    pool.on('acquire', (client) => this.#idle.delete(client));
+    pool.on('remove', (client) => this.#idle.delete(client));
+    return pool;
   }
 
   get use(): ConnectionUse {
@@ -105,10 +134,49 @@ export class Connections {
     });
   }
 
+  /**
+   * Sends a query that may take long over a connection of its own, so that no other query waits behind it. When the
+   * client of the request disconnects, PostgreSQL is told to cancel it.
+   */
+  async queryAlone(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+    const abandoned = getAbandonedSignal();
+    const isAbandoned = () => abandoned?.aborted === true;
+    const client = await this.acquire(this.#slowPool);
+    if (isAbandoned()) {
+      client.release();
+      throw new AbandonedRequest();
+    }
+    const cancel = () => void this.#cancel(client);
+    abandoned?.addEventListener('abort', cancel);
+    let broken: Error | undefined;
+    try {
+      return await waitForDatabase(
+        async (leftMs) => (await client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult,
+      );
+    } catch (error) {
+      if (isAbandoned()) throw new AbandonedRequest();
+      if (!(error instanceof Error && 'severity' in error)) broken = error as Error;
+      throw error;
+    } finally {
+      abandoned?.removeEventListener('abort', cancel);
+      // The cancellation may arrive later, when another query would use the connection.
+      if (isAbandoned()) broken = new AbandonedRequest();
+      client.release(broken);
+    }
+  }
+
+  /** Best effort: the statement timeout ends the query too. */
+  #cancel(client: pg.PoolClient): Promise<unknown> {
+    const { processID } = client as unknown as { processID: number };
+    return withoutBudget(() =>
+      this.query({ text: 'select pg_cancel_backend($1)', values: [processID] }).catch(() => {}),
+    );
+  }
+
   /** A dedicated connection; the caller releases it. */
-  acquire(): Promise<pg.PoolClient> {
+  acquire(pool = this.#pool): Promise<pg.PoolClient> {
     return waitForDatabase(async (leftMs) => {
-      const connecting = this.#pool.connect();
+      const connecting = pool.connect();
       try {
         return await withDeadline(leftMs, connecting);
       } catch (error) {
@@ -170,7 +238,11 @@ export class Connections {
   }
 
   async end(): Promise<void> {
-    await Promise.allSettled([this.#pool.end(), ...[...this.#open].map(({ client }) => client.end())]);
+    await Promise.allSettled([
+      this.#pool.end(),
+      this.#slowPool.end(),
+      ...[...this.#open].map(({ client }) => client.end()),
+    ]);
   }
 }
 
@@ -310,18 +382,43 @@ export class LazyConnection implements DatabaseConnection {
       return { rows: [] };
     }
     const prepared = prepare(text);
-    const query: pg.QueryArrayConfig = { text, values: parameters.map(toPgValue), rowMode: 'array' };
+    const query = toArrayQuery(text, parameters);
     if (prepared.name !== undefined) query.name = prepared.name;
     const result = await this.#send(query);
-    const columns = (prepared.columns ??= result.fields.map((field) => camelCase(field.name)));
-    const rows = result.rows.map((values: unknown[]) => toRow(columns, values)) as Row[];
-    return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+    return toQueryResult(result, (prepared.columns ??= columnsOf(result)));
   }
 
   streamQuery(): AsyncIterableIterator<QueryResult<never>> {
     throw new Error('Rows are not streamed: every list is paged');
   }
 }
+
+/** Runs each query on a connection of its own; see `Connections.queryAlone`. */
+export const aloneExecutor = (connections: Connections) => ({
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const prepared = prepare(text);
+    const query = toArrayQuery(text, parameters);
+    if (prepared.name !== undefined) query.name = prepared.name;
+    const result = await connections.queryAlone(query);
+    return toQueryResult(result, (prepared.columns ??= columnsOf(result)));
+  },
+});
+
+const toArrayQuery = (text: string, parameters: readonly unknown[]): pg.QueryArrayConfig => ({
+  text,
+  values: parameters.map(toPgValue),
+  rowMode: 'array',
+});
+
+const columnsOf = ({ fields }: pg.QueryArrayResult) => fields.map(({ name }) => camelCase(name));
+
+const toQueryResult = <Row>(
+  { rows, rowCount }: pg.QueryArrayResult,
+  columns: readonly string[],
+): QueryResult<Row> => ({
+  rows: rows.map((values: unknown[]) => toRow(columns, values)) as Row[],
+  numAffectedRows: BigInt(rowCount ?? 0),
+});
 
 function toRow(columns: readonly string[], values: readonly unknown[]) {
   const row: Record<string, unknown> = {};

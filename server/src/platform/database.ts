@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 import {
+  aloneExecutor,
   Connections,
   ConnectionsDriver,
   type ConnectionUse,
@@ -67,6 +68,9 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     plugins: [new SnakeCasePlugin()],
   });
   executors.set(db, { executeQuery: (query) => new LazyConnection(connections).executeQuery(query) });
+  const slow = db.withTables<{}>() as Db;
+  executors.set(slow, aloneExecutor(connections));
+  alone.set(db, slow);
   return { db, connectionUse: () => connections.use, close: () => connections.end() };
 }
 
@@ -132,6 +136,15 @@ const executors = new WeakMap<Db, Executor>();
  * transaction; a connection pipelines them.
  */
 export const executorOf = (db: Db): Executor => executors.get(db) ?? db;
+
+const alone = new WeakMap<Db, Db>();
+
+/**
+ * For a `statement` that may take long: it runs on a connection of its own, planned for its values, so that the queries
+ * of others do not wait behind it, and is cancelled when the client disconnects. In a transaction it runs on the
+ * transaction's connection.
+ */
+export const onOwnConnection = (db: Db): Db => alone.get(db) ?? db;
 
 /** Runs `act` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import { KEY_RETENTION } from './idempotency.ts';
 import { deleteExpiredLimits } from './limits.ts';
 import { MAIL_RETENTION } from './mailOutbox.ts';
 import { removeOrphanedFiles } from './storedFiles.ts';
+import { deleteOldEvents } from './streams/deleteOldEvents.ts';
 import { EVENT_RETENTION } from './streams/streams.ts';
 
 const INTERVAL = { minutes: 10 } as const;
@@ -24,7 +25,7 @@ export function createHousekeepingJob(): Job {
       next = now.add(INTERVAL);
       const deleteOld = (table: string, column: string, kept: { hours: number }) =>
         deleteInBatches(db, { table, column, before: now.subtract(kept) });
-      await deleteOld('events', 'created_at', EVENT_RETENTION);
+      await deleteOldEvents(db, now.subtract(EVENT_RETENTION));
       await deleteOld('idempotency_keys', 'created_at', KEY_RETENTION);
       await deleteOld('mail_outbox', 'sent_at', MAIL_RETENTION);
       await deleteExpiredLimits(db, now);

@@ -35,11 +35,14 @@ export function createInputReader(call: Call): InputReader {
   };
   return async (request) => {
     const body = request.isMultipart?.() ? fromTexts(await readFormFields(request)) : readJsonBody(request);
-    const input = { ...body, ...fromTexts(request.query), ...fromTexts(request.params) };
+    const given = { ...body, ...fromTexts(request.query) };
+    const path = fromTexts(request.params);
+    refuseNamesOfPath(given, path);
+    const input = { ...given, ...path };
     refuseUnstorable(input, '');
     const parsed = z.safeParse(call.input, input);
     if (parsed.success) return parsed.data;
-    const errors = toFieldErrors(parsed.error.issues);
+    const errors = toFieldErrors(parsed.error.issues, kinds);
     if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
     refuseFields(errors);
   };
@@ -125,6 +128,12 @@ function refuseCamelCaseNames(fields: RawFields): void {
   if (others.length > 0) refuseFields(limitErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
 }
 
+/** What the path names cannot be said again: the body of another record would change this one. */
+function refuseNamesOfPath(given: RawFields, path: RawFields): void {
+  const again = Object.keys(path).filter((name) => Object.hasOwn(given, name));
+  if (again.length > 0) refuseFields(again.map((name) => ({ param: snakeCase(name), msg: UNKNOWN })));
+}
+
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
@@ -139,9 +148,14 @@ function refuseUnstorable(value: unknown, param: string): void {
 }
 
 /** The first message of each wrong field. */
-function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+function toFieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  kinds: ReadonlyMap<PropertyKey, FieldKind>,
+): FieldError[] {
   const errors = issues.values().flatMap((issue) => {
-    const param = issue.path
+    // A comma list is one text: what is wrong with an item of it is wrong with the field.
+    const isText = issue.path.length > 0 && kinds.get(issue.path[0]!) === 'text';
+    const param = (isText ? issue.path.slice(0, 1) : issue.path)
       .map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))
       .join('.');
     if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }].values();

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
-import { DatabaseTimeout } from './waitBudget.ts';
+import { AbandonedRequest, DatabaseTimeout } from './waitBudget.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
 export interface Problem {
@@ -61,6 +61,8 @@ const NETWORK_ERROR_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // Of the S3 adapter, whatever its reason was.
+  'FILES_UNAVAILABLE',
 ]);
 /** pg's messages for a connection that broke or was given up; these errors have no code. */
 const BROKEN_CONNECTION_MESSAGES = [
@@ -77,8 +79,9 @@ export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  // The client disconnected while sending: nobody reads the response, and it is not our fault.
-  if (code === 'ECONNRESET' && statusCode === 400) return new Refusal('malformed');
+  // The client disconnected: nobody reads the response, and it is not our fault.
+  if (error instanceof AbandonedRequest || (code === 'ECONNRESET' && statusCode === 400))
+    return new Refusal('malformed');
   if (typeof code === 'string' && code in FASTIFY_REFUSALS) return new Refusal(FASTIFY_REFUSALS[code]!);
   if (error instanceof DatabaseError) {
     if (DATABASE_GONE.test(error.code ?? '')) return new Refusal('unavailable');

@@ -63,6 +63,11 @@ export interface Tables {
     dueAt: Moment;
     since: NullableMoment;
   };
+  draftQueue: {
+    requestId: number;
+    dueAt: Moment;
+    claimedUntil: NullableMoment;
+  };
   drafts: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -309,6 +314,23 @@ export interface Tables {
     text: string;
     createdAt: Moment;
   };
+  outcomeAsks: {
+    messageId: number;
+    requestId: number;
+    userId: number;
+    dueAt: NullableMoment;
+    askedAt: NullableMoment;
+  };
+  outcomes: {
+    requestId: number;
+    userId: number;
+    messageId: number;
+    readerId: number | null;
+    feeling: 'glad' | 'calm' | 'mixed' | 'sad' | 'open';
+    text: string;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
   passwordResets: {
     hash: Buffer;
     userId: number;
@@ -356,6 +378,7 @@ export interface Tables {
     birthUtcOffset: number | null;
     currentPlace: Json;
     usesLetterKeys: Defaulted<boolean>;
+    outcomeMail: Defaulted<boolean>;
   };
   readers: {
     id: GeneratedAlways<number>;
@@ -390,7 +413,6 @@ export interface Tables {
     lastMessageTime: Moment;
     dueAt: Moment;
     closesAt: NullableMoment;
-    draftDueAt: NullableMoment;
     wroteBackAt: NullableMoment;
     questionDueAt: NullableMoment;
     isSealed: Defaulted<boolean>;
@@ -400,6 +422,7 @@ export interface Tables {
     snoozedUntil: NullableMoment;
     lane: GeneratedAlways<string>;
     reopenedAt: NullableMoment;
+    otherPerson: Json;
   };
   recentLetters: {
     messageId: number;

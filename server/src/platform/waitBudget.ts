@@ -8,12 +8,19 @@ const REQUEST_BUDGET_MS = 4_000;
 
 /** Measures how long a request waits for the database; parallel queries count once. */
 export class WaitBudget {
+  readonly #request: { signal: AbortSignal } | undefined;
   #leftMs: number;
   #waiting = 0;
   #since = 0;
 
-  constructor(ms = REQUEST_BUDGET_MS) {
+  constructor(ms = REQUEST_BUDGET_MS, request?: { signal: AbortSignal }) {
     this.#leftMs = ms;
+    this.#request = request;
+  }
+
+  /** Aborted when the client disconnects. Created at the first use, so it is read only where it is needed. */
+  get abandoned(): AbortSignal | undefined {
+    return this.#request?.signal;
   }
 
   get leftMs(): number {
@@ -36,6 +43,13 @@ export class DatabaseTimeout extends Error {
   }
 }
 
+/** The client has disconnected: nobody reads the response. */
+export class AbandonedRequest extends Error {
+  constructor() {
+    super('The client has disconnected');
+  }
+}
+
 const current = new AsyncLocalStorage<WaitBudget | undefined>();
 
 /** Runs `act` and charges its database waits to `budget`. */
@@ -43,6 +57,9 @@ export const withBudget = <Result>(budget: WaitBudget, act: () => Result): Resul
 
 /** Runs background work started by a request without charging the request's budget. */
 export const withoutBudget = <Result>(act: () => Result): Result => current.run(undefined, act);
+
+/** Aborted when the client of the current request disconnects; undefined outside of a request. */
+export const getAbandonedSignal = (): AbortSignal | undefined => current.getStore()?.abandoned;
 
 /**
  * Waits for the database and charges the current request's budget, if there is one.

@@ -41,10 +41,13 @@ export const anonymiseMessages = ({ db, userId }: Erasing) =>
 
 export const anonymiseRequests = ({ db, userId }: Erasing) =>
   sql`
-    update reading_requests set title = ${ERASED_TEXT}, status = 'CLOSED', closes_at = null, draft_due_at = null,
+    update reading_requests set title = ${ERASED_TEXT}, status = 'CLOSED', closes_at = null,
       is_flagged = false, unread_for_member = 0, unread_for_writers = 0, wrote_back_at = null,
-      question_due_at = null, is_sealed = false, is_favourite = false
+      question_due_at = null, is_sealed = false, is_favourite = false, other_person = null
     where user_id = ${userId}`.execute(db);
+
+export const anonymiseOutcomes = ({ db, userId }: Erasing) =>
+  sql`update outcomes set text = '' where user_id = ${userId}`.execute(db);
 
 export const anonymiseFeedback = ({ db, userId }: Erasing) =>
   sql`update feedback set reason = '' where user_id = ${userId}`.execute(db);

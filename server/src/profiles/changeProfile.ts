@@ -59,7 +59,7 @@ export function toProfileColumns(
 }
 
 /** A place without a zone gets the zone of its coordinates. */
-function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: PlaceForm): KnownPlace {
+export function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: PlaceForm): KnownPlace {
   return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 

@@ -90,9 +90,10 @@ function toPendingEmail({ pendingEmail, pendingEmailExpiresAt }: ProfileRow, now
   return Temporal.Instant.compare(pendingEmailExpiresAt, now) > 0 ? pendingEmail : null;
 }
 
-function toNotifications({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {
+function toNotifications({ answerMail, outcomeMail, digest, quietFrom, quietTo }: ProfileRow) {
   return {
     answerMail: answerMail ?? NOTIFICATIONS_DEFAULT.answerMail,
+    outcomeMail: outcomeMail ?? NOTIFICATIONS_DEFAULT.outcomeMail,
     digest: digest === null ? NOTIFICATIONS_DEFAULT.digest : digest === 'off' ? 'off' : 'weekly',
     quietFrom: quietFrom?.slice(0, 5) ?? null,
     quietTo: quietTo?.slice(0, 5) ?? null,

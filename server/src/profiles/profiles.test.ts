@@ -70,7 +70,7 @@ describe('users-me', () => {
       extraInfo: '',
       picture: null,
       timeZone: 'UTC',
-      notifications: { answerMail: true, digest: 'off', quietFrom: null, quietTo: null },
+      notifications: { answerMail: true, outcomeMail: true, digest: 'off', quietFrom: null, quietTo: null },
       usesLetterKeys: true,
       assignedPersonalityUser: null,
       subscriptionCurrentPeriodEnd: null,
@@ -103,7 +103,13 @@ describe('users-me', () => {
       ...given,
       bio: 'Painter 🎨 مرحبا',
       lastName: 'Achterberg',
-      notifications: { answerMail: true, digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
+      notifications: {
+        answerMail: true,
+        outcomeMail: true,
+        digest: 'weekly',
+        quietFrom: '22:00',
+        quietTo: '07:30',
+      },
       hasProfile: true,
     });
     expect((await product.send(getMe, {}, { as })).body).toEqual(body);

@@ -42,6 +42,7 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
       'readers.picture as readerPicture',
       'profiles.timeZone',
       'profiles.answerMail',
+      'profiles.outcomeMail',
       'profiles.digest',
       'profiles.quietFrom',
       'profiles.quietTo',

@@ -2,7 +2,8 @@ import type { ListedRequest, Message } from '#contract/readings/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
 import { planArrivalMail } from './arrivals.ts';
-import { retireDrafts } from './draftsSql.ts';
+import { planOutcomeAsk } from './outcomes/outcomeAsks.ts';
+import { dropDraft, queueDraft } from './draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
 import { keepLetterCards } from './keepLetterCards.ts';
@@ -35,7 +36,7 @@ export async function addToThread(
   newMessage: NewThreadMessage,
 ): Promise<Message> {
   const { db, actor, config } = context;
-  const { kind, isFlagged = false, logEntries = [] } = newMessage;
+  const { kind, logEntries = [] } = newMessage;
   const { id: requestId, userId } = request;
   const now = laterOf(context.now, Temporal.Instant.from(request.lastMessageTime));
   const before = toProgress(request);
@@ -43,14 +44,15 @@ export async function addToThread(
   const message = toMessage(await insertMessage.one(db, buildMessage(request, newMessage, actor.id, now)));
   const change = buildThreadChange(request, newMessage, after, now);
   await context.beforeCommit(updateThread.run(db, change));
-  if (kind === 'memberMessage' && !isFlagged) scheduleDrafts(context);
-  // A draft answers earlier messages, so any answer, or a message that indicates danger, retires it.
-  else await context.beforeCommit(retireDrafts(db, requestId, now));
+  await updateDraft(context, request, newMessage, now);
   if (kind !== 'memberMessage') {
     await context.beforeCommit(planArrivalMail(db, userId, message));
     await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
   }
-  if (kind === 'readingResponse') await keepLetterCards(context, userId, message);
+  if (kind === 'readingResponse') {
+    await keepLetterCards(context, userId, message);
+    await context.beforeCommit(planOutcomeAsk(db, userId, message));
+  }
   const event = { type: kind === 'readingResponse' ? 'response' : 'message', requestId, message } as const;
   await context.announce({ memberId: userId, audience: 'both', event });
   const changes = [...logEntries, ...describeWroteBack(before, after, kind)];
@@ -60,6 +62,22 @@ export async function addToThread(
   await announceProgress(context, request, after.status);
   await announceChanges(context, request, toListedFields(request, change, message));
   return message;
+}
+
+/** A draft answers earlier messages: any answer retires it, and a new message needs another. */
+async function updateDraft(
+  context: Context<ScopedAccess>,
+  { id: requestId, isFlagged: wasFlagged }: LockedRequest,
+  { kind, isFlagged = false }: NewThreadMessage,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { db } = context;
+  if (kind !== 'memberMessage' || isFlagged)
+    return context.beforeCommit(dropDraft.run(db, { requestId, now }));
+  // Words of danger get no draft, nor does what follows them.
+  if (wasFlagged) return;
+  scheduleDrafts(context);
+  await context.beforeCommit(queueDraft.run(db, { requestId, dueAt: draftDueAfter(now) }));
 }
 
 /** The fields of the writers' list after a message. */
@@ -128,7 +146,6 @@ function buildThreadChange(
     lastMessageTime: now,
     // What the member writes ends it.
     snoozedUntil: isByMember ? null : request.snoozedUntil,
-    draftDueAt: isByMember ? draftDueAfter(now) : null,
   };
 }
 

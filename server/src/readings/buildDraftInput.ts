@@ -5,8 +5,10 @@ import { findCertainSigns } from '../astrology/certainSigns.ts';
 import { loadChart } from '../astrology/loadChart.ts';
 import { moonAt } from '../astrology/moon.ts';
 import type { Context } from '../platform/context.ts';
+import { POINT_NAMES } from '#contract/astrology/dayCodes.ts';
 import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
+import { loadSynastry, parseOtherPerson } from './otherPerson.ts';
 import { type ClaimedRequest, type DraftMaterial, findDraftMaterial } from './draftsSql.ts';
 
 /** For members who wrote more messages than this, only the newest are used. */
@@ -15,9 +17,10 @@ const MAX_CHARACTERS = 12_000;
 
 /** The input for a request's draft; undefined if nothing is unanswered. */
 export async function buildDraftInput(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now'>,
   { id, userId, isOracle, isAstrology }: ClaimedRequest,
 ): Promise<DraftInput | undefined> {
+  const { db, now } = context;
   const material = await findDraftMaterial.first(db, { requestId: id, limit: MAX_MESSAGES });
   if (material === undefined || material.unanswered.length === 0) return undefined;
   const { firstName, bio, draw, unanswered } = material;
@@ -32,7 +35,27 @@ export async function buildDraftInput(
     spread: draw === null ? null : (findSpread(draw.spread)?.name ?? draw.spread),
     cards: draw === null ? [] : (draw.cards as KeptCard[]).flatMap(toDraftCards),
     sky: findCertainSigns(await loadChart(db, userId, now)),
+    otherPerson: await findOtherPerson(context, userId, material),
     moonPhase: moonAt(now).name,
+  };
+}
+
+const ASPECTS_TOLD = 2;
+
+/** By the first name only: that is how a letter speaks of somebody. */
+async function findOtherPerson(
+  context: Pick<Context, 'db' | 'now'>,
+  userId: number,
+  { otherPerson }: DraftMaterial,
+): Promise<DraftInput['otherPerson']> {
+  const person = parseOtherPerson(otherPerson);
+  if (person === null) return null;
+  const { aspects } = await loadSynastry(context, userId, person);
+  return {
+    firstName: person.name.split(/\s+/, 1)[0]!,
+    aspects: aspects
+      .slice(0, ASPECTS_TOLD)
+      .map(({ a, b, kind }) => ({ a: POINT_NAMES[a], b: POINT_NAMES[b], kind })),
   };
 }
 

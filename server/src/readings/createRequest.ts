@@ -7,11 +7,13 @@ import { requireServiceable } from '../billing/membership/requireServiceable.ts'
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { createSeed } from './drawProof/seeds.ts';
 import { insertSeed } from './drawProof/seedsSql.ts';
+import { queueDraft } from './draftsSql.ts';
 import { insertMessage } from './messagesSql.ts';
 import { requireActiveReader } from './chooseReader.ts';
 import { computeDueAt } from './rules.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { getRequest } from './getRequest.ts';
+import { toStoredOtherPerson } from './otherPerson.ts';
 import { insertRequest } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
@@ -36,7 +38,7 @@ export async function createRequest(
     createdAt: now,
     lastMessageTime: now,
     dueAt: computeDueAt(now, isRushed, config),
-    draftDueAt: isFlagged ? null : draftDueAfter(now),
+    otherPerson: toStoredOtherPerson(input.otherPerson, now),
   });
   await insertSeed.run(db, { requestId: id, seed: createSeed(), now });
   await insertMessage.run(db, {
@@ -56,7 +58,10 @@ export async function createRequest(
     draftId: null,
     draftKept: null,
   });
-  if (!isFlagged) scheduleDrafts(context);
+  if (!isFlagged) {
+    await queueDraft.run(db, { requestId: id, dueAt: draftDueAfter(now) });
+    scheduleDrafts(context);
+  }
   await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
   return getRequest(context, { id });
 }

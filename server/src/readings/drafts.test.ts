@@ -43,21 +43,16 @@ const readCode = async (id: number) => (await product.send(getNewestDraft, { id 
 const seen = async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body;
 /** Writes all drafts that are due within a second. */
 const written = () => product.advance({ seconds: 1 });
-const dueAt = async (id: number) =>
-  (
-    await product.db
-      .selectFrom('readingRequests')
-      .select('draftDueAt')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).draftDueAt;
+const draftDueAt = async (id: number) =>
+  (await product.db.selectFrom('draftQueue').select('dueAt').where('requestId', '=', id).executeTakeFirst())
+    ?.dueAt ?? null;
 
 describe('a draft is written', () => {
   test('by itself, due within a second after a question, and told to the open desks', async () => {
     const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id, createdAt } = await asks();
-    const waits = Temporal.Instant.from(createdAt).until((await dueAt(id)) ?? createdAt);
+    const waits = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
     expect(waits.total('milliseconds')).toBeLessThan(600);
     await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
     expect(await newest(id)).toBe(textOf(asked[0]!));
@@ -107,6 +102,7 @@ describe('a draft is written', () => {
         spread: null,
         cards: [],
         sky: { sun: 'Gemini', moon: expect.toBeOneOf([null, expect.any(String)]), rising: null },
+        otherPerson: null,
         moonPhase: expect.any(String),
       },
     ]);
@@ -220,7 +216,7 @@ describe('a draft is retired', () => {
     await written();
     await says(id, 'And?');
     await desk.answers(id);
-    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('by a message of a writer', async () => {
@@ -235,10 +231,10 @@ describe('a draft is retired', () => {
     const { id } = await asks();
     await written();
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
-    const draftDueAt = product.services.clock.now();
-    await product.db.updateTable('readingRequests').set({ draftDueAt }).where('id', '=', id).execute();
+    const dueAt = product.services.clock.now();
+    await product.db.insertInto('draftQueue').values({ requestId: id, dueAt }).execute();
     await written();
-    expect([asked.length, await dueAt(id)]).toEqual([1, null]);
+    expect([asked.length, await draftDueAt(id)]).toEqual([1, null]);
   });
 });
 
@@ -247,7 +243,7 @@ describe('words of danger', () => {
 
   test('in a question are no matter for a draft, nor is what follows them', async () => {
     const { id } = await asks({ message: DANGER });
-    expect(await dueAt(id)).toBeNull();
+    expect(await draftDueAt(id)).toBeNull();
     await says(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await written();
@@ -258,7 +254,7 @@ describe('words of danger', () => {
     const { id } = await asks();
     await written();
     await says(id, DANGER);
-    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
     await written();
     expect(asked).toHaveLength(1);
   });
@@ -272,7 +268,7 @@ describe('words of danger and whoever writes drafts', () => {
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
     await says(id, 'Are you there?');
     await written();
-    expect([asked.length, await readCode(id), await dueAt(id)]).toEqual([0, 'no_draft', null]);
+    expect([asked.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
     await desk.answers(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await says(id, 'Shall I move to the sea?');
@@ -330,7 +326,7 @@ describe('while a draft is written slowly', () => {
     await desk.answers(id);
     letGo();
     await written();
-    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('a draft that fails is tried again when its claim has run out, and not before', async () => {
@@ -349,7 +345,7 @@ describe('while a draft is written slowly', () => {
     const mend = failsUntilMended();
     const { id } = await asks();
     await product.advance({ hours: 3 });
-    expect([asked.length, await dueAt(id)]).toEqual([31, null]);
+    expect([asked.length, await draftDueAt(id)]).toEqual([31, null]);
     mend();
     await says(id, 'Still there?');
     await written();

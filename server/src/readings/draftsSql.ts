@@ -15,38 +15,68 @@ export const findNewestDraft = (db: Db, requestId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =>
+/** Retires the draft, and none is written: it was answered, or nothing waits for an answer any more. */
+export const dropDraft = statement((db, p: Params<{ requestId: number; now: Temporal.Instant }>) =>
   db
+    .with('unqueued', (of) => of.deleteFrom('draftQueue').where('requestId', '=', p.requestId))
     .updateTable('drafts')
-    .set({ retiredAt: now })
-    .where('requestId', '=', requestId)
-    .where('retiredAt', 'is', null)
-    .execute();
+    .set({ retiredAt: p.now })
+    .where('requestId', '=', p.requestId)
+    .where('retiredAt', 'is', null),
+);
 
-/** Whether a request has a draft: it is open, or was written back to. */
-const hasDraft = sql<boolean>`(status = 'OPENED' or wrote_back_at is not null)`;
-
-/** Nothing waits for an answer any more: retires the draft, and none is written. */
-export const dropDraft = async (db: Db, requestId: number, now: Temporal.Instant): Promise<void> => {
-  await retireDrafts(db, requestId, now);
-  await db.updateTable('readingRequests').set({ draftDueAt: null }).where('id', '=', requestId).execute();
-};
-
-/** The request has changed: one that has a draft needs a new one. */
-export const setDraftDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
+/** A new message needs a draft; one that is being written is not saved. The caller has locked the request. */
+export const queueDraft = statement((db, p: Params<{ requestId: number; dueAt: Temporal.Instant }>) =>
   db
-    .updateTable('readingRequests')
-    .set({ draftDueAt: dueAt })
-    .where('id', '=', requestId)
-    .where(hasDraft)
-    .where('isFlagged', '=', false)
-    .execute();
+    .insertInto('draftQueue')
+    .values({ requestId: p.requestId, dueAt: p.dueAt })
+    .onConflict((conflict) =>
+      conflict.column('requestId').doUpdateSet({ dueAt: p.dueAt, claimedUntil: null }),
+    ),
+);
 
-export const nextDraftDue = (db: Db) =>
+/** When the draft of a request is due, if one is to be written. */
+export const draftDueOf = statement((db, p: Params<{ requestId: number }>) =>
+  db.selectFrom('draftQueue').select('dueAt').where('requestId', '=', p.requestId),
+);
+
+/** Whether a request has a draft: it is open, or was written back to, and is not flagged. */
+const hasDraft = sql<boolean>`((status = 'OPENED' or wrote_back_at is not null) and not is_flagged)`;
+
+/** The request has changed: one that has a draft needs a new one. The caller has locked it. */
+export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: Temporal.Instant }>) =>
   db
-    .selectFrom('readingRequests')
-    .select((of) => of.fn.min('draftDueAt').as('due'))
-    .executeTakeFirstOrThrow();
+    .insertInto('draftQueue')
+    .columns(['requestId', 'dueAt'])
+    .expression((from) =>
+      from
+        .selectFrom('readingRequests')
+        .select(['id', sql<string>`${p.dueAt}::timestamptz`.as('dueAt')])
+        .where('id', '=', p.requestId)
+        .where(hasDraft),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('requestId')
+        .doUpdateSet((of) => ({ dueAt: of.ref('excluded.dueAt'), claimedUntil: null })),
+    ),
+);
+
+/** Enough to see past the few that are claimed. */
+const NEXT_DUE_READ = 100;
+
+export const nextDraftDue = statement((db) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('draftQueue')
+        .select((of) => of.fn.coalesce('claimedUntil', 'dueAt').as('at'))
+        .orderBy('dueAt')
+        .limit(sql.lit(NEXT_DUE_READ))
+        .as('oldest'),
+    )
+    .select((of) => of.fn.min('at').as('due')),
+);
 
 /**
  * Claims requests whose draft is due, the longest due first, until the given time. Skips rows that another instance is
@@ -55,27 +85,32 @@ export const nextDraftDue = (db: Db) =>
 export const claimDueDrafts = statement(
   (db, p: Params<{ now: Temporal.Instant; until: Temporal.Instant; limit: number }>) =>
     db
-      .updateTable('readingRequests')
-      .set({ draftDueAt: p.until })
-      .where('id', 'in', (of) =>
+      .updateTable('draftQueue')
+      .set({ claimedUntil: p.until })
+      .from('readingRequests')
+      .whereRef('readingRequests.id', '=', 'draftQueue.requestId')
+      .where('requestId', 'in', (of) =>
         of
-          .selectFrom('readingRequests')
-          .select('id')
-          .where('draftDueAt', '<=', sql<string>`${p.now}`)
-          .orderBy('draftDueAt')
+          .selectFrom('draftQueue')
+          .select('requestId')
+          .where('dueAt', '<=', sql<string>`${p.now}`)
+          .where((each) =>
+            each.or([each('claimedUntil', 'is', null), each('claimedUntil', '<=', sql<string>`${p.now}`)]),
+          )
+          .orderBy('dueAt')
           .limit(p.limit)
           .forUpdate()
           .skipLocked(),
       )
       .returning([
-        'id',
-        'userId',
-        'status',
-        'isFlagged',
-        'isOracle',
-        'isAstrology',
-        'lastMessageTime',
-        'wroteBackAt',
+        'readingRequests.id',
+        'readingRequests.userId',
+        'readingRequests.status',
+        'readingRequests.isFlagged',
+        'readingRequests.isOracle',
+        'readingRequests.isAstrology',
+        'readingRequests.lastMessageTime',
+        'readingRequests.wroteBackAt',
       ]),
 );
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
@@ -89,6 +124,7 @@ export const findDraftMaterial = statement((db, p: Params<{ requestId: number; l
     .select((of) => [
       'users.firstName',
       'profiles.bio',
+      'readingRequests.otherPerson',
       jsonObjectFrom(
         of
           .selectFrom('draws')
@@ -134,29 +170,44 @@ export interface Claim {
 }
 
 /** Releases a claim without saving a draft. */
-export const releaseClaim = (db: Db, { requestId, until }: Claim) =>
+export const releaseClaim = statement((db, p: Params<Claim>) =>
+  db.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),
+);
+
+/** Retires the draft, and releases a claim without saving another. */
+export const retireClaimed = statement((db, p: Params<Claim & { now: Temporal.Instant }>) =>
   db
-    .updateTable('readingRequests')
-    .set({ draftDueAt: null })
-    .where('id', '=', requestId)
-    .where('draftDueAt', '=', until.toString())
-    .execute();
+    .with('unqueued', (of) =>
+      of.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),
+    )
+    .updateTable('drafts')
+    .set({ retiredAt: p.now })
+    .where('requestId', '=', p.requestId)
+    .where('retiredAt', 'is', null),
+);
 
 /**
- * Saves a draft in place of the previous one, unless a message, an answer or another claim came in between.
+ * Saves a draft in place of the previous one, unless a message, an answer or another claim came in between: each of
+ * these locks the request, and changes its row in the queue before it unlocks it.
  * @returns whether it was saved
  */
 export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
   const kept = await db
+    .with('locked', (of) =>
+      of
+        .selectFrom('readingRequests')
+        .select('id')
+        .where('id', '=', requestId)
+        .where(hasDraft)
+        .forNoKeyUpdate(),
+    )
     .with('waiting', (of) =>
       of
-        .updateTable('readingRequests')
-        .set({ draftDueAt: null })
-        .where('id', '=', requestId)
-        .where('draftDueAt', '=', until.toString())
-        .where(hasDraft)
-        .where('isFlagged', '=', false)
-        .returning('id'),
+        .deleteFrom('draftQueue')
+        .using('locked')
+        .whereRef('draftQueue.requestId', '=', 'locked.id')
+        .where('claimedUntil', '=', until.toString())
+        .returning('locked.id'),
     )
     .with('rewritten', (of) =>
       of

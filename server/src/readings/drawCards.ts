@@ -62,7 +62,7 @@ export async function drawCards(
     [describeDraw(spread, { isAgain, isOracle: request.isOracle })],
     now,
   );
-  await setDraftDue(db, id, draftDueAfter(now));
+  await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
   scheduleDrafts(context);
   // Makes open desks reload the request.
   const event = { type: 'status', requestId: id, status: request.status } as const;

@@ -14,6 +14,9 @@ import { toDrawProofs } from './drawProof/toDrawProofs.ts';
 import { toRequestEtag } from './toRequestEtag.ts';
 import { toDraw, toMessage, toPersonality } from './toMessage.ts';
 import { messagePage } from './messagesSql.ts';
+import { parseOtherPerson } from './otherPerson.ts';
+import { findOutcomeQuestions } from './outcomes/outcomeAsks.ts';
+import { outcomeOf } from './outcomes/outcomesSql.ts';
 import { findHelpLinesOf } from './findHelpLinesOf.ts';
 import { type RequestRow, requestById } from './sql.ts';
 
@@ -27,9 +30,10 @@ export async function getRequest(
   const { db, actor, ownerId, now } = context;
   const isWriter = ownerId === null;
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const [row, messages] = await Promise.all([
+  const [row, messages, outcome] = await Promise.all([
     requestById({ isWriter }).first(db, { requestId: id, ownerId, askerId: actor.id }),
     messagePage({ order: 'desc', isCounted: false }).all(db, newest),
+    outcomeOf.first(db, { requestId: id }),
   ]);
   if (row === undefined) refuse('not_found');
   const { userId, firstName } = row;
@@ -50,6 +54,9 @@ export async function getRequest(
     draw: row.draw ? toDraw(row.draw) : null,
     ...toDrawProofs(row),
     helpLines: row.isFlagged ? await findHelpLinesOf(context, userId) : [],
+    otherPerson: parseOtherPerson(row.otherPerson),
+    outcome: outcome ?? null,
+    asksOutcome: !isWriter && (await isOutcomeAsked(context, userId, id)),
     tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
     feedback: row.feedback.map(({ type, reason, response, at }) => ({
       type,
@@ -59,6 +66,10 @@ export async function getRequest(
     })),
     ...(isWriter ? await loadMemory(db, { requestId: id, userId }) : { log: [] }),
   };
+}
+
+async function isOutcomeAsked(context: Context<ScopedAccess>, userId: number, requestId: number) {
+  return (await findOutcomeQuestions(context, { userId, requestId, since: null })).length > 0;
 }
 
 /** The writer's view of the member, including the reply that fits their membership's state. */

@@ -1,12 +1,14 @@
-import type { ParsedInputOf } from '#contract/call.ts';
+import { type ParsedInputOf } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import type { ListedRequest } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import { type Db, onOwnConnection } from '../platform/database.ts';
 import { namesGiven } from '../platform/statement.ts';
 import {
+  expectedMessages,
   FLAGS,
   type ListRow,
   type ListVariant,
@@ -16,27 +18,29 @@ import {
   requestCount,
   requestPage,
   requestsWithWords,
+  uncountedPage,
 } from './listSql.ts';
 import { toPersonality } from './toMessage.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
 
+type Input = ParsedInputOf<typeof calls.listRequests>;
+
 /** A page of requests: all for writers, their own for customers. */
-export async function listRequests(
-  { db, actor, ownerId, now }: Context<ScopedAccess>,
-  input: ParsedInputOf<typeof calls.listRequests>,
-) {
+export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAccess>, input: Input) {
   const { user, tag, lane, days = 0, search, sort, order, offset, limit, before } = input;
   const isWriter = ownerId === null;
   const isForWriters = (user !== undefined && user !== ownerId) || tag !== undefined || lane !== undefined;
   if (!isWriter && isForWriters) refuse('forbidden');
   const userId = ownerId ?? user;
+  const { ids, words, sample } = await resolveSearch(db, search, userId);
   const filters: RequestFilters = {
     userId,
     personalityId: input.personality,
     since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
     tagId: tag,
     interval: input.interval,
-    ...(await resolveSearch(db, search, userId)),
+    ids,
+    ...(isOfFew(input) ? { words: undefined, wordsOfEach: words } : { words, wordsOfEach: undefined }),
   };
   const asked = input.fields?.map((field) => camelCase(field)) ?? [];
   const fields = asked.length === 0 ? FIELDS : FIELDS.filter((field) => asked.includes(field));
@@ -53,33 +57,81 @@ export async function listRequests(
   };
   const place = await findPlace(db, before, ownerId);
   const values = { ...filters, askerId: actor.id };
-  const rows = await requestPage(variant).all(db, { ...values, ...place, offset, limit });
+  const ofPage = { ...values, ...place, offset, limit };
+  const toPage = (count: number, rows: readonly ListRow[]) => ({
+    count,
+    results: rows.map((row) => toListedRequest(row, fields, isWriter)),
+  });
+  if (words !== undefined) {
+    const own = onOwnConnection(db);
+    const counting = countCommonWords(own, variant, values, sample);
+    const [count, rows] = await Promise.all([counting, uncountedPage(variant).all(own, ofPage)]);
+    return toPage(count, rows);
+  }
+  const on = search !== undefined || offset > DEEP_OFFSET ? onOwnConnection(db) : db;
+  const rows = await requestPage(variant).all(on, ofPage);
   const isFirst = offset === 0 && before === undefined;
-  const count = rows[0]?.count ?? (isFirst ? 0 : (await requestCount(variant).one(db, values)).count);
-  return { count, results: rows.map((row) => toListedRequest(row, fields, isWriter)) };
+  const count = rows[0]?.count ?? (isFirst ? 0 : (await requestCount(variant).one(on, values)).count);
+  return toPage(count, rows);
 }
 
-/** Beyond this many matching messages the words are so common that each listed request is searched instead. */
-const COMMON_WORD_MESSAGES = 10_000;
+/** Whether so few requests pass the filters that each can be searched for the words: those that are not closed. */
+const isOfFew = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>) =>
+  lane !== undefined || (status.length > 0 && !status.includes('CLOSED'));
+
+/** Pages beyond it read so many rows that nobody should wait behind them. */
+const DEEP_OFFSET = 1_000;
+/** Beyond this many messages even the index of words takes long to read. */
+const INDEXED_MESSAGES = 200_000;
+/**
+ * Beyond this many messages the words are common: they are looked for in each request, in the order of the list.
+ * Somewhat more than the cap of the count, because a request may have several of them.
+ */
+const RARE_MESSAGES = 12_000;
+
+interface Search {
+  /** All requests that contain the words. */
+  ids?: number[] | undefined;
+  /** Words that are so common that the list is searched for them. */
+  words?: string | undefined;
+  /** Some of the requests that contain them. */
+  sample?: number[];
+}
 
 /** One member's words are looked up in their own letters first. */
-async function resolveSearch(db: Db, search: string | undefined, userId: number | undefined) {
-  const words = search?.trim() === '' ? undefined : search;
-  if (words === undefined) return { ids: undefined, words };
-  if (userId === undefined) return resolveSearchOfAll(db, words);
-  const found = await ownRequestsWithWords.all(db, { userId, words });
-  return { ids: found.map(({ requestId }) => requestId), words: undefined };
+async function resolveSearch(
+  db: Db,
+  search: string | undefined,
+  userId: number | undefined,
+): Promise<Search> {
+  if (search === undefined || search.trim() === '') return {};
+  const own = onOwnConnection(db);
+  if (userId === undefined) return resolveSearchOfAll(own, search);
+  const found = await ownRequestsWithWords.all(own, { userId, words: search });
+  return { ids: found.map(({ requestId }) => requestId) };
 }
 
-/**
- * Rare words are looked up first, which gives the request ids. Common words are searched in each request in list order.
- * The planner cannot tell the two cases apart.
- */
-async function resolveSearchOfAll(db: Db, words: string) {
-  const found = await requestsWithWords.all(db, { words, limit: COMMON_WORD_MESSAGES + 1 });
-  return found.length > COMMON_WORD_MESSAGES
-    ? { ids: undefined, words }
-    : { ids: [...new Set(found.map(({ requestId }) => requestId))], words: undefined };
+/** Rare words are looked up first, which gives the request ids. */
+async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
+  if ((await expectedMessages(db, { words })) > INDEXED_MESSAGES) return { words };
+  const found = await requestsWithWords.all(db, { words, limit: RARE_MESSAGES + 1 });
+  const ids = [...new Set(found.map(({ requestId }) => requestId))];
+  return found.length > RARE_MESSAGES ? { words, sample: ids } : { ids };
+}
+
+/** Those that are known to contain the words are counted first; if they are too few, all that pass the filters are. */
+async function countCommonWords(
+  db: Db,
+  variant: ListVariant,
+  values: RequestFilters & { askerId: number },
+  sample: readonly number[] | undefined,
+): Promise<number> {
+  if (sample !== undefined && variant.filters.includes('words')) {
+    const known = variant.filters.map((name) => (name === 'words' ? 'ids' : name));
+    const { count } = await requestCount({ ...variant, filters: known }).one(db, { ...values, ids: sample });
+    if (count === COUNT_CAP) return count;
+  }
+  return (await requestCount(variant).one(db, values)).count;
 }
 
 /** Where the last row of the page before stands now. */

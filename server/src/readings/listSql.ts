@@ -3,8 +3,9 @@ import type { Interval } from '#contract/billing/codes.ts';
 import type { Lane, RequestStatus } from '#contract/readings/codes.ts';
 import { isDislikedBy } from '../feedback/dislikes.ts';
 import { cappedCount } from '../platform/cappedCount.ts';
+import { expectedRows } from '../platform/expectedRows.ts';
 import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 import { isVisible } from '../platform/visibility.ts';
 import { laneCondition } from './lanesSql.ts';
@@ -26,8 +27,10 @@ export interface RequestFilters {
   interval: Interval | undefined;
   /** Requests that are already known to contain the words. */
   ids: readonly number[] | undefined;
-  /** Words to search for in each request. */
+  /** Words to search for, by whichever way PostgreSQL expects to be quickest. */
   words: string | undefined;
+  /** Words to search for in one request after the other. */
+  wordsOfEach: string | undefined;
 }
 
 /** The values of the filters, and who asks. */
@@ -75,14 +78,15 @@ const hasPlan: Filter = (of, p) =>
       .where('subscriptions.status', '<>', 'canceled'),
   );
 
-const hasWords: Filter = (of, p) =>
-  of.exists(
-    of
-      .selectFrom('messages')
-      .select(of.lit(1).as('one'))
-      .whereRef('messages.requestId', '=', 'readingRequests.id')
-      .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`),
-  );
+const messagesOfRequest = (
+  of: ExpressionBuilder<Tables, 'readingRequests'>,
+  words: Param<string | undefined>,
+) =>
+  of
+    .selectFrom('messages')
+    .select(of.lit(1).as('one'))
+    .whereRef('messages.requestId', '=', 'readingRequests.id')
+    .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${words})`);
 
 const FILTERS: Record<keyof RequestFilters, Filter> = {
   userId: (of, p) => of('readingRequests.userId', '=', p.userId),
@@ -91,7 +95,9 @@ const FILTERS: Record<keyof RequestFilters, Filter> = {
   tagId: hasTag,
   interval: hasPlan,
   ids: (_, p) => sql<boolean>`reading_requests.id = any(${p.ids}::bigint[])`,
-  words: hasWords,
+  words: (of, p) => of.exists(messagesOfRequest(of, p.words)),
+  // The offset keeps the planner from joining: it would begin with everyone's messages that contain the words.
+  wordsOfEach: (of, p) => of.exists(messagesOfRequest(of, p.wordsOfEach).offset(of.lit(0))),
 };
 
 function filterRequests(
@@ -171,35 +177,42 @@ function isAfter(variant: Pick<ListVariant, 'sort' | 'order'>, p: Params<Partial
     : sql<boolean>`(${row}) < (${place})`;
 }
 
-/** A page of requests with only the columns of its fields; each row has the capped total count. */
-export const requestPage = statementVariants(
-  (db, variant: ListVariant, p: Params<Values & Partial<Place> & { offset: number; limit: number }>) => {
-    const { fields, isWriter } = variant;
-    const ownFields = fields.filter((field) => !isJoined(field));
-    return filterRequests(db, variant, p)
-      .$if(fields.includes('user'), (query) =>
-        query
-          .innerJoin('users', 'users.id', 'readingRequests.userId')
-          .select(['users.id as userId', 'users.firstName']),
-      )
-      .$if(fields.includes('personality'), (query) =>
-        query
-          .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
-          .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-          .select(PERSONALITY_COLUMNS),
-      )
-      .$if(isWriter && fields.includes('isDisliked'), (query) =>
-        query.select(isDislikedBy(sql.ref('readingRequests.id'), p.askerId).as('isDisliked')),
-      )
-      .select(ownFields.flatMap((field) => columnsOf(field)))
-      .select(cappedCount(db, filterRequests(db, variant, p)).as('count'))
-      .$if(variant.hasPlace, (query) => query.where(isAfter(variant, p)))
-      .$call((query) => orderRequests(query, variant))
-      .limit(p.limit)
-      .offset(p.offset);
-  },
+type PageValues = Values & Partial<Place> & { offset: number; limit: number };
+
+/** A page of requests with only the columns of its fields. */
+const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
+  const { fields, isWriter } = variant;
+  const ownFields = fields.filter((field) => !isJoined(field));
+  return filterRequests(db, variant, p)
+    .$if(fields.includes('user'), (query) =>
+      query
+        .innerJoin('users', 'users.id', 'readingRequests.userId')
+        .select(['users.id as userId', 'users.firstName']),
+    )
+    .$if(fields.includes('personality'), (query) =>
+      query
+        .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
+        .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+        .select(PERSONALITY_COLUMNS),
+    )
+    .$if(isWriter && fields.includes('isDisliked'), (query) =>
+      query.select(isDislikedBy(sql.ref('readingRequests.id'), p.askerId).as('isDisliked')),
+    )
+    .select(ownFields.flatMap((field) => columnsOf(field)))
+    .$if(variant.hasPlace, (query) => query.where(isAfter(variant, p)))
+    .$call((query) => orderRequests(query, variant))
+    .limit(p.limit)
+    .offset(p.offset);
+};
+
+/** Each row has the capped total count. */
+export const requestPage = statementVariants((db, variant: ListVariant, p: Params<PageValues>) =>
+  selectPage(db, variant, p).select(cappedCount(db, filterRequests(db, variant, p)).as('count')),
 );
-export type ListRow = RowOf<typeof requestPage>;
+export type ListRow = Omit<RowOf<typeof requestPage>, 'count'>;
+
+/** For words that stand in many requests, which are counted otherwise. */
+export const uncountedPage = statementVariants(selectPage);
 
 /** The capped total count, for a page without rows. */
 export const requestCount = statementVariants((db, variant: ListVariant, p: Params<Values>) =>
@@ -228,13 +241,16 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; w
     .where('readingRequests.userId', '=', p.userId),
 );
 
-/**
- * The requests that contain the words. Reads at most `limit` messages, so that very common words are detected quickly.
- */
+/** How many messages PostgreSQL expects to contain the words. */
+export const expectedMessages = expectedRows((db, p: Params<{ words: string }>) => messagesWithWords(db, p));
+
+/** The requests of at most `limit` messages that contain the words; a request may come several times. */
 export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>
+  messagesWithWords(db, p).limit(p.limit),
+);
+
+const messagesWithWords = (db: Db, p: Params<{ words: string }>) =>
   db
     .selectFrom('messages')
-    .select('requestId')
-    .where(sql<boolean>`words @@ websearch_to_tsquery('simple', ${p.words})`)
-    .limit(p.limit),
-);
+    .select('messages.requestId')
+    .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`);

@@ -15,7 +15,7 @@ export async function loadMemory(
   db: Db,
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<Pick<ReadingRequest, 'log' | 'memberCards' | 'openRequests' | 'notesCount' | 'memory'>> {
-  const [log, cards, letters, notes, figures] = await Promise.all([
+  const [log, cards, letterRows, notes, figures] = await Promise.all([
     threadLogOf.all(db, { requestId, limit: LOG_ENTRIES }),
     cardsInOtherRequests.all(db, { userId, requestId, limit: MEMBER_CARDS }),
     lettersInOtherRequests.all(db, { userId, requestId, limit: LETTERS }),
@@ -23,6 +23,10 @@ export async function loadMemory(
     memberFigures.one(db, { userId }),
   ]);
   const { likes, dislikes, lastWroteAt, openRequests, notesCount } = figures;
+  const letters = letterRows.map(({ feeling, text, ...letter }) => ({
+    ...letter,
+    outcome: feeling === null || text === null ? null : { feeling, text },
+  }));
   const memory = { letters, notes, feedback: { likes, dislikes }, lastWroteAt };
   return { log, memberCards: cards.map(toDrawnCard), openRequests, notesCount, memory };
 }

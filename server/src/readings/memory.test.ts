@@ -78,6 +78,7 @@ test('has the newest three letters of other requests with their cards, and who w
       title: letter!.title,
       answeredAt: letter!.answeredAt,
       cards: letter === fourth ? [{ name: 'The Fool', reversed: false }] : [],
+      outcome: null,
     })),
   );
   expect(memory!.notes.map(({ text, who }) => [text, who])).toEqual([

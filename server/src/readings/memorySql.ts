@@ -9,7 +9,14 @@ export const lettersInOtherRequests = statement(
     db
       .selectFrom('messages')
       .innerJoin('readingRequests', 'readingRequests.id', 'messages.requestId')
-      .select(['messages.requestId', 'readingRequests.title', 'messages.createdAt as answeredAt'])
+      .leftJoin('outcomes', 'outcomes.messageId', 'messages.id')
+      .select([
+        'messages.requestId',
+        'readingRequests.title',
+        'messages.createdAt as answeredAt',
+        'outcomes.feeling',
+        'outcomes.text',
+      ])
       .select((of) =>
         jsonArrayFrom(
           of

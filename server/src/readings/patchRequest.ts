@@ -73,9 +73,9 @@ async function updateDraft(
   // The open draw has cards of the other deck.
   if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
   const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
-  if (isDone) await dropDraft(db, id, now);
+  if (isDone) await dropDraft.run(db, { requestId: id, now });
   else if (needsNewDraft(before, after)) {
-    await setDraftDue(db, id, draftDueAfter(now));
+    await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
     scheduleDrafts(context);
   }
 }

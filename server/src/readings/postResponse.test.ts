@@ -107,31 +107,30 @@ describe('a reading', () => {
     expect((await seen(id)).messages).toHaveLength(1);
   });
 
-  test('with a picture uploaded shows that instead of the deck’s, to the member and to writers only', async () => {
-    const { id } = await asks();
-    const { body } = await answers(id, {
-      tarot: 'Death',
-      imagePath: '/decks/night/death-600.webp',
-      image: await png(),
-    });
-    expect(body.tarotCard).toMatchObject({ id: null, tarot: 'Death' });
-    const path = body.tarotCard!.imagePath;
-    expect(path).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
-    const open = (as?: TestUser) =>
-      product.fetchRaw(path, as === undefined ? {} : { headers: { authorization: `Token ${as.token}` } });
-    const own = await open(member);
-    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({
-      format: 'webp',
-      width: 30,
-    });
-    expect(await Promise.all([writer, other, undefined].map(async (as) => (await open(as)).status))).toEqual([
-      200, 404, 401,
-    ]);
-    expect((await product.send(getReadingImage, { name: 'nobody-knows.webp' }, { as: writer })).status).toBe(
-      404,
-    );
-  });
+  test.each(['/decks/night/death-600.webp', '/decks/a-deck-that-is-gone/death.webp'])(
+    'with a picture uploaded shows that and not %s, to the member and to writers only',
+    async (imagePath) => {
+      const { id } = await asks();
+      const { body } = await answers(id, { tarot: 'Death', imagePath, image: await png() });
+      expect(body.tarotCard).toMatchObject({ id: null, tarot: 'Death' });
+      const path = body.tarotCard!.imagePath;
+      expect(path).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
+      const open = (as?: TestUser) =>
+        product.fetchRaw(path, as === undefined ? {} : { headers: { authorization: `Token ${as.token}` } });
+      const own = await open(member);
+      expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({
+        format: 'webp',
+        width: 30,
+      });
+      expect(
+        await Promise.all([writer, other, undefined].map(async (as) => (await open(as)).status)),
+      ).toEqual([200, 404, 401]);
+      expect(
+        (await product.send(getReadingImage, { name: 'nobody-knows.webp' }, { as: writer })).status,
+      ).toBe(404);
+    },
+  );
 
   test('of another writer in the meantime refuses this one with what is newer, and keeps only one', async () => {
     const { id, messages } = await asks();

@@ -6,7 +6,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/pictures.ts';
 import { addToThread } from './addToThread.ts';
 import { resolveLetterCards } from './letterCards.ts';
-import { findNewestDraft } from './draftsSql.ts';
+import { draftDueOf, findNewestDraft } from './draftsSql.ts';
 import { markDrawAnswered } from './drawsSql.ts';
 import { closeSeed } from './drawProof/closeSeed.ts';
 import { toMessage } from './toMessage.ts';
@@ -30,11 +30,14 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   if (request === undefined) refuse('not_found');
   const isSentAgain =
     image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
-  const letterCards = resolveLetterCards(isSentAgain ? { ...input, imagePath: undefined } : input, request);
+  // An uploaded picture wins over the path of another, whatever that is.
+  const isUploaded = image !== undefined || isSentAgain;
+  const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
   const draft = await findNewestDraft(db, requestId);
+  const { dueAt: draftDueAt = null } = (await draftDueOf.first(db, { requestId })) ?? {};
   const kept = draft === undefined ? 0 : computeKeptShare(draft.text, input.message);
   const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
   const message = await addToThread(context, request, {
@@ -50,7 +53,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   const draw = await markDrawAnswered(db, requestId, now);
   await closeSeed(context, message, draw);
   await keepRecentLetter(context, message, {
-    before: request,
+    before: { ...request, draftDueAt },
     draftId: draft?.id ?? null,
     drawId: draw?.id ?? null,
   });

@@ -8,6 +8,7 @@ import { countLanes } from './countLanes.ts';
 import { createRequest } from './createRequest.ts';
 import { drawCards } from './drawCards.ts';
 import { listDrawnCards } from './listDrawnCards.ts';
+import { listLetters } from './listLetters.ts';
 import { listMessages } from './listMessages.ts';
 import { listRequests } from './listRequests.ts';
 import { markRead } from './markRead.ts';
@@ -18,6 +19,9 @@ import { removeFavourite } from './removeFavourite.ts';
 import { setPresence } from './setPresence.ts';
 import { takeBackResponse } from './takeBack/takeBackResponse.ts';
 import { getRequest } from './getRequest.ts';
+import { getSynastry } from './getSynastry.ts';
+import { listOutcomeQuestions } from './outcomes/listOutcomeQuestions.ts';
+import { putOutcome } from './outcomes/putOutcome.ts';
 import { getReplyDraft } from './replyDrafts/getReplyDraft.ts';
 import { putReplyDraft } from './replyDrafts/putReplyDraft.ts';
 
@@ -31,7 +35,13 @@ export const readingRoutes: readonly Route[] = [
   route(calls.patchRequest, writers, patchRequest),
   route(calls.addFavourite, customers, addFavourite),
   route(calls.removeFavourite, customers, removeFavourite),
+  route(calls.putOutcome, customers, putOutcome, {
+    limits: [{ name: 'outcome', per: 'member', max: 60, seconds: 3_600 }],
+  }),
+  route(calls.listOutcomeQuestions, customers, listOutcomeQuestions),
+  route(calls.getSynastry, ownOrWriter, getSynastry),
   route(calls.listDrawnCards, signedIn, listDrawnCards),
+  route(calls.listLetters, signedIn, listLetters),
   route(calls.listMessages, ownOrWriter, listMessages),
   route(calls.postMessage, ownOrWriter, postMessage, {
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],

@@ -42,7 +42,6 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; ow
       'lastMessageTime',
       'dueAt',
       'closesAt',
-      'draftDueAt',
     ])
     .where('id', '=', p.requestId)
     .where(isVisible(p.ownerId, 'readingRequests.userId'))
@@ -123,6 +122,7 @@ export const requestById = statementVariants(
           : 'readingRequests.unreadForMember as unreadCount',
         'users.id as userId',
         'users.firstName',
+        'readingRequests.otherPerson',
         ...PERSONALITY_COLUMNS,
       ])
       .select((of) => [tipsFor(of).as('tips'), feedbackOn(of).as('feedback'), seedsOf(of).as('seeds')])
@@ -156,6 +156,14 @@ export const requestById = statementVariants(
       .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 export type RequestRow = RowOf<typeof requestById>;
+
+export const otherPersonOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+  db
+    .selectFrom('readingRequests')
+    .select(['userId', 'otherPerson'])
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.ownerId, 'readingRequests.userId')),
+);
 
 export const visibleRequest = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
@@ -216,8 +224,6 @@ export interface ThreadChange {
   questionDueAt: Temporal.Instant | null;
   closesAt: Temporal.Instant | null;
   snoozedUntil: string | null;
-  /** When a draft is due; null for a flagged request. */
-  draftDueAt: Temporal.Instant | null;
 }
 
 /** Applies a new message to its request; a personality is only set if there is none. */
@@ -237,7 +243,6 @@ export const updateThread = statement((db, p: Params<ThreadChange>) =>
       questionDueAt: p.questionDueAt,
       closesAt: p.closesAt,
       snoozedUntil: p.snoozedUntil,
-      draftDueAt: sql`case when is_flagged or ${p.isFlagged} then null else ${p.draftDueAt}::timestamptz end`,
     })
     .where('id', '=', p.requestId),
 );

@@ -9,7 +9,7 @@ import {
   saveDraft,
   nextDraftDue,
   releaseClaim,
-  retireDrafts,
+  retireClaimed,
 } from './draftsSql.ts';
 import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger.ts';
 
@@ -39,7 +39,7 @@ export const scheduleDrafts = (context: Pick<Context, 'wakeJobIn'>): void =>
 export const writeDrafts: Job = {
   name: JOB_NAME,
   async nextRunAt({ db }) {
-    const { due } = await nextDraftDue(db);
+    const { due } = await nextDraftDue.one(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
@@ -71,7 +71,7 @@ async function writeDraft(
   try {
     const isWanted = (request.status === 'OPENED' || isWrittenBack) && !request.isFlagged;
     const input = isWanted ? await buildDraftInput(context, request) : undefined;
-    if (input === undefined) return void (await releaseClaim(db, claim));
+    if (input === undefined) return await releaseClaim.run(db, claim);
     // Even if a writer has removed the flag, these messages get no draft.
     if (indicatesDanger(input.question)) return await discardDraft(context, claim);
     const draft = await writer.draft(input, { signal });
@@ -88,12 +88,11 @@ async function writeDraft(
     if (signal.aborted) return;
     log.error({ err: error, requestId }, 'a draft failed');
     const lastMessage = Temporal.Instant.from(request.lastMessageTime);
-    if (Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0) await releaseClaim(db, claim);
+    if (Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0) await releaseClaim.run(db, claim);
   }
 }
 
 /** Saves no draft and removes the previous one. */
 async function discardDraft({ db, now }: SystemContext, claim: Claim): Promise<void> {
-  await retireDrafts(db, claim.requestId, now);
-  await releaseClaim(db, claim);
+  await retireClaimed.run(db, { ...claim, now });
 }

@@ -1,7 +1,8 @@
 /** Requests of each named member. */
-const REQUESTS_EACH = 40;
+const REQUESTS_EACH = 25;
 const LONG_REQUEST_MESSAGES = 40;
-const MAX_NAMED = 50;
+/** Enough that a load test seldom meets the same member or request twice at once. */
+const MAX_NAMED = 400;
 
 /** The size of a seeded database. */
 export interface Size {
@@ -10,20 +11,20 @@ export interface Size {
   messages: number;
 }
 
-/** How many members have many requests (one of them long), and the distance between their requests. */
+/** How many members have many requests, one of them long. */
 export interface Plan extends Size {
   named: number;
+  /** The share of members who joined before the first request; the named ones are among them. */
+  early: number;
   requestsEach: number;
   longMessages: number;
-  /** Every n-th request belongs to a named member until each has enough. */
-  stride: number;
   /** Average number of messages of an ordinary request. */
   average: number;
 }
 
-/** As many named members as fit, up to 50. */
+/** As many named members as fit, with at most three of four requests. */
 export function computePlan({ users, requests, messages }: Size): Plan {
-  const roomInRequests = Math.floor(requests / (2 * REQUESTS_EACH));
+  const roomInRequests = Math.floor((requests * 3) / (4 * REQUESTS_EACH));
   const roomInMessages = Math.floor((messages - requests) / (2 * LONG_REQUEST_MESSAGES));
   const named = Math.max(0, Math.min(MAX_NAMED, users, roomInRequests, roomInMessages));
   const ordinary = Math.max(1, requests - named);
@@ -32,9 +33,9 @@ export function computePlan({ users, requests, messages }: Size): Plan {
     requests,
     messages,
     named,
+    early: Math.max(0.2, named / users),
     requestsEach: REQUESTS_EACH,
     longMessages: LONG_REQUEST_MESSAGES,
-    stride: named === 0 ? 0 : Math.floor(requests / (named * REQUESTS_EACH)),
     average: Math.max(1, Math.floor((messages - named * LONG_REQUEST_MESSAGES) / ordinary)),
   };
 }

@@ -29,7 +29,7 @@ const pickExpression = (list: readonly string[], row: string, salt: number) =>
 const momentExpression = (now: Temporal.Instant) => `timestamptz ${quoteSql(now.toString())}`;
 const runSql = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
 
-/** Members join over two years; a fifth of them before that. */
+/** Members join over two years; a fifth of them or more before that. */
 export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: BulkTarget) =>
   runSql(
     db,
@@ -42,8 +42,8 @@ export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: Bul
        date '1950-01-01' + ${randomExpression('u', 6, 20_000)}::int, joined, joined
      from generate_series(0, ${plan.users - 1}) u,
        lateral (select ${momentExpression(now)} - interval '${DAYS_BACK} days'
-         * (1 - greatest(0, (u::float8 / ${plan.users} - 0.2) / 0.8))
-         - case when u < ${plan.users} * 0.2 then interval '1 hour' * ${randomExpression('u', 7, 1_440)} else interval '0' end
+         * (1 - greatest(0, (u::float8 / ${plan.users} - ${plan.early}) / nullif(1 - ${plan.early}, 0)))
+         - case when u < ${plan.users * plan.early} then interval '1 hour' * ${randomExpression('u', 7, 1_440)} else interval '0' end
          as joined) at`,
   );
 
@@ -143,17 +143,19 @@ export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUse
  * back to; older ones are closed.
  */
 export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: BulkTarget): Promise<void> {
-  const { users, requests, messages, named, requestsEach, longMessages, stride, average } = plan;
-  const isNamed = named === 0 ? 'false' : `i % ${stride} = 0 and i / ${stride} < ${named * requestsEach}`;
-  const turn = `i / ${Math.max(1, stride)}`;
+  const { users, requests, messages, named, early, requestsEach, longMessages, average } = plan;
+  // Spread evenly over the requests: each turn begins at one of them.
+  const turns = named * requestsEach;
+  const turn = `i * ${turns} / ${requests}`;
+  const isNamed = turns === 0 ? 'false' : `(i = 0 or ${turn} > (i - 1) * ${turns} / ${requests})`;
   await runSql(
     db,
     `create temporary table seed_counts on commit drop as
-     select i, case when ${isNamed} then ${turn} % ${Math.max(1, named)}
-         else ${randomExpression('i', 41, `greatest(1, floor(${users} * (0.2 + 0.8 * i::float8 / ${requests}))::bigint)`)} end as u,
+     select i, case when ${isNamed} then (${turn}) % ${Math.max(1, named)}
+         else ${randomExpression('i', 41, `greatest(1, floor(${users} * (${early} + (1 - ${early}) * i::float8 / ${requests}))::bigint)`)} end as u,
        is_long, case when is_long then ${longMessages} else 1 + ${randomExpression('i', 42, 2 * average - 1)} end as n
      from generate_series(0::bigint, ${requests - 1}) i,
-       lateral (select ${isNamed} and ${turn} >= ${named * (requestsEach - 1)} as is_long) at`,
+       lateral (select ${isNamed} and ${turn} >= ${turns - named} as is_long) at`,
   );
   await runSql(
     db,

@@ -44,10 +44,11 @@ export async function insertThread(
       wroteBackAt,
       questionDueAt: wroteBackAt === null ? null : questionDueAt,
       closesAt: wroteBackAt === null ? computeClosesAt(last, status) : null,
-      draftDueAt: status === 'OPENED' || wroteBackAt !== null ? clock.now() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (status === 'OPENED' || wroteBackAt !== null)
+    await db.insertInto('draftQueue').values({ requestId, dueAt: clock.now() }).execute();
   const sent = await db
     .insertInto('messages')
     .values(

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/pictures.ts';
 import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts';
 import { toPicturePath, PICTURE_WIDTHS } from './pictureReader.ts';
 
 const REFRESH_MS = 1_000;
+/** A conversion takes seconds: an older unfinished file was left behind. */
+const UNFINISHED_MS = 600_000;
 const DECK_ID = /^[a-z0-9-]{1,40}$/;
 const PICTURE_FILE = /^([a-z0-9-]+)\.(?:webp|png|jpe?g)$/;
 const ALT_MAX_LENGTH = 1_000;
@@ -169,6 +172,8 @@ export class OwnerDecks implements ExtraDecks {
       const content = await readFile(source);
       await mkdir(join(this.folder, deck), { recursive: true });
       for (const width of PICTURE_WIDTHS) {
+        // Another worker has converted it meanwhile.
+        if (this.#isConverted(picture)) return;
         const path = toPicturePath({ ...picture, folder: this.folder }, width);
         const unfinished = `${path}.${process.pid}.part`;
         await writeFile(unfinished, await toCardPicture(content, width));
@@ -196,8 +201,16 @@ export class OwnerDecks implements ExtraDecks {
     for (const deck of await listNames(this.folder))
       for (const file of await listNames(join(this.folder, deck))) {
         const path = join(this.folder, deck, file);
-        if (!needed.has(path)) await rm(path, { force: true });
+        if (!needed.has(path) && !(await this.#isBeingWritten(path))) await rm(path, { force: true });
       }
+  }
+
+  /** Another worker may be converting it. */
+  async #isBeingWritten(path: string): Promise<boolean> {
+    if (!path.endsWith('.part')) return false;
+    const written = await stat(path).catch(() => undefined);
+    const now = systemClock.now().epochMilliseconds;
+    return written !== undefined && now - written.mtimeMs < UNFINISHED_MS;
   }
 
   #warnOnce(what: string, why: string): undefined {

@@ -22,6 +22,7 @@ export const createDraftInput = (more: Partial<DraftInput>): DraftInput => ({
   spread: 'One card',
   cards: [],
   sky: { sun: 'Pisces', moon: null, rising: null },
+  otherPerson: null,
   moonPhase: 'Waxing Gibbous',
   ...more,
 });

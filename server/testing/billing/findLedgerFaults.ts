@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isServiceable, subscriptionStatus } from '#contract/billing/rules.ts';
-import type { TestProduct } from '../testProduct.ts';
-import { toEpochSeconds } from '../../src/platform/clock.ts';
+import { type Clock, toEpochSeconds } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/database.ts';
 import { findRecordFaults } from './records.ts';
 import type { Membership } from '../../src/billing/rules.ts';
 
@@ -70,8 +70,13 @@ const BROKEN_INVARIANTS: Record<string, string> = {
           and between_them.id > skip.id and between_them.created_at <= attempts.created_at)`,
 };
 
+interface Ledger {
+  db: Db;
+  services: { clock: Clock };
+}
+
 /** The violated rules of all members' ledgers, with their rows; to be called when nothing is due. */
-export async function findLedgerFaults({ db, services }: TestProduct): Promise<string[]> {
+export async function findLedgerFaults({ db, services }: Ledger): Promise<string[]> {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(BROKEN_INVARIANTS)) {
     const { rows } = await sql.raw(query).execute(db);
@@ -104,7 +109,7 @@ interface MembershipRow extends Membership {
   hasPaidForNow: boolean;
 }
 
-function readMemberships(db: TestProduct['db'], now: number): Promise<MembershipRow[]> {
+function readMemberships(db: Db, now: number): Promise<MembershipRow[]> {
   const underWay = sql`select from attempts where attempts.user_id = subscriptions.user_id
     and attempts.status in ('pending', 'unknown', 'requires_action')`;
   const paidNow = sql`select from invoices where invoices.user_id = subscriptions.user_id

@@ -41,6 +41,7 @@ export const AN_INPUT: DraftInput = {
     tarotCard('Advice', 'Eight of Pentacles'),
   ],
   sky: { sun: 'Leo', moon: null, rising: null },
+  otherPerson: null,
   moonPhase: 'Waxing Gibbous',
 };
 
@@ -127,6 +128,13 @@ export const inputs: fc.Arbitrary<DraftInput> = fc
     bio: fc.oneof(fc.constantFrom(...INJECTIONS), fc.lorem()),
     isAstrology: fc.boolean(),
     sky: fc.record({ sun: sign, moon: sign, rising: sign }),
+    otherPerson: fc.option(
+      fc.record({
+        firstName: fc.constantFrom('Tom', 'Jean-Luc', ...INJECTIONS),
+        aspects: fc.constantFrom([], [{ a: 'Sun', b: 'Moon', kind: 'trine' as const }]),
+      }),
+      { nil: null },
+    ),
     moonPhase: fc.constantFrom(...MOON_PHASES),
     drawn: cards,
   })

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { indicatesDanger } from '../../src/readings/safety/indicatesDanger.ts';
 import type { TestProduct, TestUser } from '../testProduct.ts';
 
 const DAY = 86_400;
@@ -9,6 +10,8 @@ export async function createMemberWithStatus(
   status: SubscriptionStatus,
   firstName = 'Rosalind',
 ): Promise<TestUser> {
+  // The phrases are compiled at the first text. On a busy machine that takes longer than a transaction may wait.
+  indicatesDanger('Hello');
   const member = await product.customer({ firstName });
   const now = Math.floor(product.services.clock.now().epochMilliseconds / 1000);
   const isYearly = status === 'yearly_active';

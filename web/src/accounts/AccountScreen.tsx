@@ -57,7 +57,7 @@ const accountLinks: readonly AccountLink[] = [
   {
     to: '/invite-friend',
     label: 'Invite a friend',
-    description: 'One mail in your name',
+    description: 'We send one mail in your name',
     icon: QuillIcon,
   },
   {

@@ -8,7 +8,7 @@ export function ChangePasswordScreen() {
   return (
     <NightPage
       heading="Change password"
-      text="Other devices will have to log in again."
+      text="You will be logged out on your other devices."
       below={<Link to="/account">Back to Account</Link>}
     >
       <ChangePasswordForm onDone={() => navigate('/account')} />

@@ -39,9 +39,16 @@ export function MailSettings() {
           <FormError>{form.failure}</FormError>
           <Checkbox
             label="Mail me when an answer arrives"
-            hint="Without a word of the letter in it."
+            hint="The mail says nothing of what is in the letter."
             isChecked={values.answerMail}
             onChange={(isChecked) => set('answerMail', isChecked)}
+          />
+          <Checkbox
+            label="Ask me by mail what came of a letter"
+            hint="30 and 90 days after it, once each. Never where it was about illness, grief or danger."
+            isChecked={values.answerMail && values.outcomeMail}
+            disabled={!values.answerMail}
+            onChange={(isChecked) => set('outcomeMail', isChecked)}
           />
           <Choice
             label="Digest"

@@ -48,7 +48,7 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   const user = userEvent.setup();
   const save = () => user.click(screen.getByRole('button', { name: 'Save mail settings' }));
   await save();
-  const none = { answer_mail: true, digest: 'off', quiet_from: null, quiet_to: null };
+  const none = { answer_mail: true, outcome_mail: true, digest: 'off', quiet_from: null, quiet_to: null };
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: none });
   await user.click(screen.getByLabelText('Quiet hours'));
   await user.clear(screen.getByLabelText('From'));
@@ -57,7 +57,13 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   await user.type(screen.getByLabelText('From'), '21:30');
   await user.click(screen.getByLabelText('Once a week'));
   await save();
-  const quiet = { answer_mail: true, digest: 'weekly', quiet_from: '21:30', quiet_to: '08:00' };
+  const quiet = {
+    answer_mail: true,
+    outcome_mail: true,
+    digest: 'weekly',
+    quiet_from: '21:30',
+    quiet_to: '08:00',
+  };
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
 });
 

@@ -15,6 +15,7 @@ const requireTime = (field: 'quietFrom' | 'quietTo') =>
 export const mailSettingsForm = z
   .object({
     answerMail: z.boolean(),
+    outcomeMail: z.boolean(),
     digest: z.enum(DIGEST_CODES),
     isQuiet: z.boolean(),
     quietFrom: z.string(),
@@ -32,10 +33,11 @@ export const mailSettingsForm = z
 export type MailSettingsForm = z.output<typeof mailSettingsForm>;
 
 export const toMailSettingsForm = (
-  { answerMail, digest, quietFrom, quietTo }: Notifications,
+  { answerMail, outcomeMail, digest, quietFrom, quietTo }: Notifications,
   timeZone: string,
 ): MailSettingsForm => ({
   answerMail,
+  outcomeMail,
   digest,
   isQuiet: quietFrom !== null && quietTo !== null,
   quietFrom: quietFrom ?? DEFAULT_QUIET.quietFrom,
@@ -46,12 +48,13 @@ export const toMailSettingsForm = (
 /** What is sent to the server. */
 export function toNotifications({
   answerMail,
+  outcomeMail,
   digest,
   isQuiet,
   quietFrom,
   quietTo,
 }: MailSettingsForm): Notifications {
   return isQuiet
-    ? { answerMail, digest, quietFrom, quietTo }
-    : { answerMail, digest, quietFrom: null, quietTo: null };
+    ? { answerMail, outcomeMail, digest, quietFrom, quietTo }
+    : { answerMail, outcomeMail, digest, quietFrom: null, quietTo: null };
 }

@@ -21,11 +21,11 @@ export const terms: readonly { heading: string; text: string }[] = [
   },
   {
     heading: 'Your membership',
-    text: 'The annual plan is paid once a year, the monthly plan once a month, in advance, from your default card. It renews by itself until you cancel it, which you can do at any time under Account; you keep it until the end of the time you have paid for. A monthly plan can skip any month. If a payment fails, we tell you, try again over two weeks, and then the membership ends.',
+    text: 'The annual plan is paid once a year, the monthly plan once a month, in advance, from your default card. It renews automatically until you cancel it, which you can do at any time under Account; you keep it until the end of the time you have paid for. A monthly plan can skip any month. If a payment fails, we tell you, try again over two weeks, and then the membership ends.',
   },
   {
     heading: 'Refunds',
-    text: 'A time that has begun is not refunded by itself. If a charge was a mistake, or the service was not what it should have been, write to us: a person looks at it and sends the money back to the card that paid. A tip is a gift for one letter and is refunded in the same way. Rights that the law of your country gives you stay as they are.',
+    text: 'A period that has begun is not refunded automatically. If a charge was a mistake, or the service was not what it should have been, write to us: a person looks at it and sends the money back to the card that paid. A tip is a gift for one letter and is refunded in the same way. Rights that the law of your country gives you stay as they are.',
   },
   {
     heading: 'Your words',

@@ -4,9 +4,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChartSheet.module.css';
 import words from './ChartWords.module.css';
 
-/** The shape of a chart while it loads: its words, then the wheel with its table. */
+/** The shape of a chart while it loads: the day, its words, then the wheel with its table. */
 export const ChartLoading = () => (
   <>
+    <Paper heading="Today">
+      <Skeleton lines={3} />
+    </Paper>
     <Paper heading="In plain words">
       <div className={words.parts} aria-hidden="true">
         {[1, 2, 3].map((part) => (

@@ -9,7 +9,7 @@ import { ChartLoading } from './ChartLoading.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
 import { ChartWords } from './ChartWords.tsx';
 import { MoonToday } from './MoonToday.tsx';
-import { useChart, useHouseSystem } from './queries.ts';
+import { useChart, useHouseSystem, useTransits } from './queries.ts';
 import { TodayWords } from './Today.tsx';
 import { describePrecision } from './describe.ts';
 
@@ -18,10 +18,12 @@ export function ChartScreen() {
   const { id } = useMe();
   const [houses, setHouses] = useHouseSystem();
   const chart = useChart(id, houses);
+  // Shown together, so that the one does not push down the other.
+  const isPending = useTransits(id).isPending || chart.isPending;
   return (
     <Page heading="My chart" text="The sky as it stood when you were born.">
       <Stack>
-        {chart.isPending ? (
+        {isPending ? (
           <ChartLoading />
         ) : chart.data === undefined ? (
           <Paper isRaised>

@@ -1,5 +1,5 @@
 import type { ChartDay, MoonDay, Transit } from '#contract/astrology/calls.ts';
-import { ELEMENTS, type NatalPointCode } from '#contract/astrology/dayCodes.ts';
+import { ELEMENTS, POINT_NAMES } from '#contract/astrology/dayCodes.ts';
 import { type AspectKind, BODIES } from '#contract/astrology/codes.ts';
 import { rankTransits } from '#contract/astrology/rankTransits.ts';
 import { formatDateAndTime, formatLongDate, formatMonth } from '#contract/dates.ts';
@@ -16,12 +16,6 @@ const TONES: Readonly<Record<AspectKind, Tone>> = {
   trine: 'easy',
   square: 'tense',
   opposition: 'tense',
-};
-
-const POINT_NAMES: Readonly<Record<NatalPointCode, string>> = {
-  ...BODIES,
-  ascendant: 'ascendant',
-  midheaven: 'midheaven',
 };
 
 const SENTENCES = 3;

@@ -86,7 +86,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
       {unanswered.isAwaited && (
         <p role="status">
           {billingRefusals.payment_unknown.message}. Your <Link to="/account/billing">billing history</Link>{' '}
-          shows what becomes of it.
+          shows its status.
         </p>
       )}
       <FormError>

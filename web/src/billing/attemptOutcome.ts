@@ -19,13 +19,13 @@ export function describeOutcome({
         label: declineCode === null ? 'Declined' : `Declined: ${formatDeclineCode(declineCode)}`,
       };
     case 'canceled':
-      return { tone: 'bad', label: 'Called off' };
+      return { tone: 'bad', label: 'Canceled' };
     case 'requires_action':
-      return { tone: 'open', label: 'Waits for the member to confirm it with their bank' };
+      return { tone: 'open', label: 'Waiting for the member to confirm it with their bank' };
     case 'unknown':
       return { tone: 'open', label: 'The bank has not answered yet' };
     case 'pending':
-      return { tone: 'open', label: 'Under way' };
+      return { tone: 'open', label: 'In progress' };
   }
 }
 

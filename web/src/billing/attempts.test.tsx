@@ -56,10 +56,10 @@ test('without any it says so', async () => {
 });
 
 test.each([
-  ['pending', null, 'open', 'Under way'],
+  ['pending', null, 'open', 'In progress'],
   ['unknown', null, 'open', 'The bank has not answered yet'],
-  ['requires_action', null, 'open', 'Waits for the member to confirm it with their bank'],
-  ['canceled', null, 'bad', 'Called off'],
+  ['requires_action', null, 'open', 'Waiting for the member to confirm it with their bank'],
+  ['canceled', null, 'bad', 'Canceled'],
   ['declined', 'incorrect_cvc', 'bad', 'Declined: incorrect CVC'],
   ['declined', null, 'bad', 'Declined'],
 ] as const)('%s (%s) is %s: %s', (status, declineCode, tone, label) => {

@@ -16,7 +16,7 @@ export function KeySettings() {
   return (
     <Checkbox
       label="Keys of one letter"
-      hint="Such as j for the next letter. Switch them off if they get in the way of dictation or of your own keys. Keys with Ctrl or ⌘ always work."
+      hint="Such as j for the next letter. Switch them off if they interfere with dictation or your own shortcuts. Keys with Ctrl or ⌘ always work."
       isChecked={usesLetterKeys}
       disabled={isPending}
       onChange={(isChecked) => mutate({ usesLetterKeys: isChecked })}

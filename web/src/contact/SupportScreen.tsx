@@ -99,7 +99,7 @@ const shortcuts = [
 /** What members most often write about and can do by themselves. */
 const Shortcuts = () => (
   <nav className={styles.shortcuts} aria-label="What you can do yourself">
-    <h2>Perhaps this is quicker</h2>
+    <h2>This may be quicker</h2>
     <ul>
       {shortcuts.map(({ to, label }) => (
         <li key={to}>

@@ -75,8 +75,8 @@ function describeSelection(
   allowed: { isLoading: boolean; isUnknown: boolean },
 ): string {
   if (image !== null) return image.name;
-  if (name === null) return 'A reading may carry one card';
-  if (allowed.isLoading) return 'Looking through the decks';
+  if (name === null) return 'A reading may have one card';
+  if (allowed.isLoading) return 'Searching the decks';
   return allowed.isUnknown
     ? 'No deck has a picture of this card. Only its name is sent'
     : 'Pick the picture to send';

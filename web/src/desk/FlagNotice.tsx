@@ -11,9 +11,9 @@ export function FlagNotice({ request }: { request: ReadingRequest }) {
   const { isBusy, change } = useChangeRequest(request);
   if (!isFlagged) return null;
   const confirmAndEndFlag = async () => {
-    const heading = 'Are you sure you want to end the flag?';
+    const heading = 'Are you sure you want to remove the flag?';
     const details = `${user.firstName} no longer sees the help lines here. A later message with words of danger sets the flag again.`;
-    if (await confirm({ heading, details })) await change({ isFlagged: false }, 'Flag ended');
+    if (await confirm({ heading, details })) await change({ isFlagged: false }, 'Flag removed');
   };
   return (
     <section className={styles.notice} aria-label="Flag">
@@ -25,7 +25,7 @@ export function FlagNotice({ request }: { request: ReadingRequest }) {
         </p>
       </div>
       <Button variant="quiet" isSmall isBusy={isBusy} onClick={() => void confirmAndEndFlag()}>
-        End the flag
+        Remove the flag
       </Button>
     </section>
   );

@@ -198,7 +198,7 @@ describe('a flagged request', () => {
     await renderPane();
     expect(screen.getByRole('region', { name: 'Flag' }).textContent).toContain('words of danger');
     answers['GET /api/reading_requests/1'] = { body: aWireRequest() };
-    fireEvent.click(screen.getByRole('button', { name: 'End the flag' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the flag' }));
     fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull());
     expect(countRequests(PATCH)).toBe(1);
@@ -403,7 +403,7 @@ describe('an untouched draft', () => {
 
   test('is sent by no key, which says why', async () => {
     pressInLetter('Enter');
-    expect(await screen.findByText(/^No key sends a draft/)).toBeDefined();
+    expect(await screen.findByText(/^A key does not send an unchanged draft/)).toBeDefined();
     pressInLetter('Enter', { shiftKey: true });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(countRequests(SEND)).toBe(0);
@@ -424,7 +424,7 @@ describe('an untouched draft', () => {
     await waitFor(() => expect(replyText().value).toBe(text));
     fireEvent.change(replyText(), { target: { value: `${text} Mine.` } });
     pressInLetter('d');
-    expect(await screen.findByText(/^Your words stand here/)).toBeDefined();
+    expect(await screen.findByText(/^You have written something/)).toBeDefined();
     expect(replyText().value).toBe(`${text} Mine.`);
   });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listPersonalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { MemberPane } from '../members/MemberPane.tsx';
@@ -33,9 +34,9 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
   const readerName = useReaderName(response.personality);
   useSideCommands(`${id}-panel`, (name) => {
     show(name);
-    onPane(name === 'Member' && showsOnePane() ? 'Member' : 'Letter');
+    onPane(showsOnePane() ? name : 'Letter');
   });
-  const shown = pane === 'Cards' || pane === 'Member' ? pane : side;
+  const shown = sides.find((name) => name === pane) ?? side;
   return (
     <>
       <div className={styles.tabs}>
@@ -51,13 +52,17 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
       </div>
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
         {shown === 'Cards' && <CardsSide request={request} response={response} />}
-        {shown === 'Member' && <Member request={request} />}
+        {shown === 'Member' && <Member request={request} onInsert={response.insert} />}
         {shown === 'Saved' && (
           <SavedReplies
             values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}
             canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
             text={response.form.values.message}
-            onInsert={response.insert}
+            onInsert={(text) => {
+              // A small screen goes back to the letter in which it now stands.
+              flushSync(() => onPane('Letter'));
+              response.insert(text);
+            }}
           />
         )}
       </div>

@@ -70,6 +70,20 @@ test('the other type takes along what was typed; the same again withdraws', asyn
   );
 });
 
+test('what is typed while a press is on its way stays to be saved', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  await show({ type: 'like', reason: '' });
+  fireEvent.click(button('Dislike'));
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>('What was missing?');
+  fireEvent.change(reason, { target: { value: 'The sea' } });
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  answer.resolve(await answersWith('dislike')());
+  await waitFor(() => expect(button('Dislike').getAttribute('aria-busy')).toBeNull());
+  expect(reason.value).toBe('The sea');
+  expect(button('Save')).toBeDefined();
+});
+
 test('what was typed survives a reload', async () => {
   await show({ type: 'like', reason: '' });
   fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'The brushes' } });

@@ -64,7 +64,7 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
             {isReasonSaved ? (
               shown.reason !== '' && <p>Your words are with {name}.</p>
             ) : (
-              <Button type="submit" variant="quiet" isSmall isBusy={form.isSending}>
+              <Button type="submit" variant="quiet" isSmall isBusy={form.isSending || isSending}>
                 Save
               </Button>
             )}

@@ -68,7 +68,10 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
       const { type: after } = await send(type, given);
       // Given from another device meanwhile: what was meant as giving has withdrawn it.
       if (after === null && !isWithdrawn) await send(type, given);
-      persistReason(userId, readingResponseId, isWithdrawn && typed !== '' ? reason : undefined);
+      const persisted = readPersistedReason(userId, readingResponseId);
+      const isTypedMeanwhile = persisted !== undefined && persisted.trim() !== typed;
+      if (!isTypedMeanwhile)
+        persistReason(userId, readingResponseId, isWithdrawn && typed !== '' ? reason : undefined);
     } catch {
       toasts.error('Your feedback was not stored. Please try again');
     }

@@ -17,7 +17,7 @@ const yOf = (share: number) => PLOT.top + plotHeight * (1 - share);
 /** Bars of answers, and a line of the share that was liked. */
 export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
   const bars = groupSeries(series);
-  if (bars.length === 0) return <p className={styles.none}>No answers in this time.</p>;
+  if (bars.length === 0) return <p className={styles.none}>No answers in this period.</p>;
   const top = roundUp(Math.max(...bars.map(({ answers }) => answers)));
   const step = plotWidth / bars.length;
   const xOf = (n: number) => PLOT.left + step * (n + 0.5);

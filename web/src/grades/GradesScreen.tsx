@@ -14,6 +14,7 @@ import { AnsweredLately } from './AnsweredLately.tsx';
 import { FeedbackList } from './FeedbackList.tsx';
 import { type GradesFilters, parseFilters, toSearchParams } from './filters.ts';
 import styles from './GradesScreen.module.css';
+import { OutcomeList } from './OutcomeList.tsx';
 import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -27,7 +28,7 @@ export function GradesScreen() {
     setParams(toSearchParams({ ...filters, ...next }), { replace: true });
   const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
   return (
-    <Page heading="Grades" text="How the answers land, and how well they are written.">
+    <Page heading="Grades" text="How members like the answers, and how well they are written.">
       <Stack>
         <Paper>
           <FilterBar filters={filters} onChange={change} />
@@ -64,7 +65,10 @@ export function GradesScreen() {
           </>
         )}
         <div className={styles.pair}>
-          <FeedbackList filters={filters} />
+          <Stack>
+            <FeedbackList filters={filters} />
+            <OutcomeList filters={filters} />
+          </Stack>
           <Stack>
             <ReviewList filters={filters} />
             <AnsweredLately reader={filters.reader} />

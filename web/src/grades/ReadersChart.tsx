@@ -23,7 +23,7 @@ export function ReadersChart({ rows, value, format, scale, measure }: ReadersCha
     const measured = value(row);
     return measured === null ? [] : [{ id: row.reader.id, name: row.reader.firstName, measured }];
   });
-  if (bars.length === 0) return <p className={styles.none}>Nothing to measure in this time.</p>;
+  if (bars.length === 0) return <p className={styles.none}>No reader answered in this period.</p>;
   const full = scale ?? Math.max(1, ...bars.map(({ measured }) => measured));
   const described = bars.map(({ name, measured }) => `${name} ${format(measured)}`).join(', ');
   return (

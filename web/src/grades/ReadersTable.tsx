@@ -1,8 +1,16 @@
 import { formatMoney } from '#contract/billing/format.ts';
 import type { ReaderGrades } from '#contract/grades/calls.ts';
+import { FEELING_CODES, FEELINGS } from '#contract/readings/codes.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './GradesTable.module.css';
 import { formatMean, formatSeconds, formatShare } from './rules.ts';
+
+/** 'Glad 3, mixed 1'; those that were never told are left out. */
+function describeFeelings(feelings: ReaderGrades['feelings']): string {
+  const told = FEELING_CODES.filter((feeling) => feelings[feeling] > 0);
+  return told.map((feeling) => `${FEELINGS[feeling]} ${feelings[feeling]}`).join(', ') || '–';
+}
 
 /** The figures of each reader. */
 export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
@@ -19,13 +27,14 @@ export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
           <th scope="col">Rush kept</th>
           <th scope="col">Tips</th>
           <th scope="col">Mean review</th>
+          <th scope="col">What came of it</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.reader.id}>
             <th scope="row" dir="auto">
-              {row.reader.firstName} {row.reader.lastName}
+              <EllipsisText>{`${row.reader.firstName} ${row.reader.lastName}`}</EllipsisText>
             </th>
             <td>{row.answers}</td>
             <td>{row.likes}</td>
@@ -35,6 +44,7 @@ export const ReadersTable = ({ rows }: { rows: readonly ReaderGrades[] }) => (
             <td>{row.rushAnswers === 0 ? '–' : `${row.rushKept} of ${row.rushAnswers}`}</td>
             <td>{formatMoney(row.tipsCents)}</td>
             <td>{row.grades === 0 ? '–' : `${formatMean(row.meanGrade)} (${row.grades})`}</td>
+            <td>{describeFeelings(row.feelings)}</td>
           </tr>
         ))}
       </tbody>

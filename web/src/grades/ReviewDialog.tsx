@@ -97,7 +97,7 @@ function ReviewForm({ answer, onClose }: { answer: Message; onClose: () => void 
     initial: { readingResponseId: answer.id, grade: undefined as Grade | undefined, note: '' },
     submit: async (given) => {
       await review.mutateAsync(given);
-      toasts.success('Your review is kept');
+      toasts.success('Your review is saved');
       onClose();
     },
   });

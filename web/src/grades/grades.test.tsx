@@ -41,6 +41,7 @@ const ROW = {
   tipsCents: 500,
   grades: 2,
   meanGrade: 4.5,
+  feelings: { glad: 3, calm: 0, mixed: 1, sad: 0, open: 0 },
 };
 const FEEDBACK = {
   id: 5,
@@ -62,6 +63,14 @@ const REVIEW = {
   reader: READER,
   writer: { id: 2, name: 'Tristan Marr' },
   createdAt: '2026-11-20T08:42:00.000Z',
+};
+const OUTCOME = {
+  requestId: 43,
+  feeling: 'mixed',
+  text: 'I start in May, and I am afraid',
+  user: { id: 3, firstName: 'Rosalind' },
+  reader: READER,
+  createdAt: '2026-11-20T09:42:00.000Z',
 };
 const LETTER = {
   id: 118,
@@ -87,6 +96,7 @@ function answerReads({ days = 0, reader = '', row = ROW as object | null, feedba
     readers: row === null ? [] : [row],
     feedback: NONE,
     reviews: { count: 1, results: [REVIEW] },
+    outcomes: { count: 1, results: [OUTCOME] },
     series: row === null ? [] : [{ date: '2026-11-19', answers: 5, likes: 1, dislikes: 1 }],
   };
   const filter = `days=${days}${reader && `&reader=${reader}`}`;
@@ -112,7 +122,13 @@ test('shows the figures of each reader', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['12', '3', '1', '75 %', '2 h 1 min', '3 of 4', '$5.00', '4.5 (2)']);
+  ).toEqual(['12', '3', '1', '75 %', '2 h 1 min', '3 of 4', '$5.00', '4.5 (2)', 'Glad 3, Mixed 1']);
+});
+
+test('shows what came of letters', async () => {
+  await renderApp(<GradesScreen />);
+  const list = await screen.findByRole('list', { name: 'What came of it' });
+  expect(list.textContent).toContain('Mixed, RosalindI start in May, and I am afraidTo Isolde');
 });
 
 test('each chart has its figures in words and as a table', async () => {
@@ -134,7 +150,7 @@ test('asks for another time and another reader', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Time range'), 'Last Week');
   await vi.waitFor(() => expect(server.asked).toContain('/api/grades?days=7'));
   await userEvent.selectOptions(screen.getByLabelText('Reader'), 'Isolde Marr');
-  expect(await screen.findByText('No answers in this time.')).toBeDefined();
+  expect(await screen.findByText('No answers in this period.')).toBeDefined();
   expect(server.asked).toContain('/api/grades?days=7&reader=1');
 });
 

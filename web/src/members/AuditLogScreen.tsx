@@ -90,7 +90,7 @@ function AuditPage({ filters, onChange }: AuditPageProps) {
 
 function NothingFound({ filters: { user, actor, act, days }, onChange }: AuditPageProps) {
   const isNarrowed = user !== null || actor !== null || act !== null || days !== 0;
-  if (!isNarrowed) return <EmptyState message="Nothing is written down yet" />;
+  if (!isNarrowed) return <EmptyState message="Nothing is recorded yet" />;
   return (
     <EmptyState
       message="Nothing matches"

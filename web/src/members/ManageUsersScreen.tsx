@@ -91,7 +91,7 @@ function NobodyFound({ filters, count, onChange }: UserPageProps & { count: numb
   if (count > 0)
     return (
       <EmptyState
-        message="There is nobody on this page"
+        message="Nobody is on this page"
         action={
           <Button variant="quiet" onClick={() => onChange({})}>
             First page

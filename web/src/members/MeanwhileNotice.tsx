@@ -14,14 +14,14 @@ export function MeanwhileNotice<Name extends string>(props: MeanwhileNoticeProps
   if (changes.length === 0) return null;
   return (
     <section className={styles.notice} aria-label="Changed meanwhile">
-      <p>Changed by somebody else in the meantime. What was typed here is kept.</p>
+      <p>Changed by somebody else in the meantime. What you typed is kept.</p>
       <dl>
         {changes.map(({ name, isReplaced }) => (
           <div key={name}>
             <dt>{labels[name]}</dt>
             <dd dir="auto">
               {describe(name) || 'Now empty'}
-              {isReplaced && <em>Saving replaces it with what was typed here.</em>}
+              {isReplaced && <em>Saving replaces it with what you typed.</em>}
             </dd>
           </div>
         ))}

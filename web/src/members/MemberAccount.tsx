@@ -70,7 +70,7 @@ function EmailForm({ member }: { member: User }) {
     initial: { email: member.email },
     submit: async (change) => {
       if (change.email !== before.email) await save(change);
-      toasts.success('The address is changed');
+      toasts.success('The email address is changed');
       setEditing(false);
     },
   });
@@ -90,7 +90,7 @@ function EmailForm({ member }: { member: User }) {
           value={isEditing ? form.values.email : member.email}
           disabled={!isEditing || form.isSending}
           hint={
-            isEditing ? `Now ${before.email}. It changes at once, and both addresses are told.` : undefined
+            isEditing ? `Now ${before.email}. It changes at once, and both addresses get a mail.` : undefined
           }
         />
         <FormError>{form.failure}</FormError>
@@ -111,8 +111,8 @@ function EmailForm({ member }: { member: User }) {
 
 const ENDINGS: readonly { value: MembershipEnding; label: string; hint: string }[] = [
   { value: 'at_period_end', label: 'Cancel it', hint: 'It runs until the end of what is paid.' },
-  { value: 'now', label: 'End it now', hint: 'Nothing is given back by itself.' },
-  { value: 'keep', label: 'Keep it', hint: 'It goes on, and is charged as before.' },
+  { value: 'now', label: 'End it now', hint: 'Nothing is refunded automatically.' },
+  { value: 'keep', label: 'Keep it', hint: 'It continues, and is charged as before.' },
 ];
 
 /** What happens to the membership of someone who loses access or becomes a writer. */
@@ -149,7 +149,7 @@ const BLOCK: AccessChange = {
 const UNBLOCK: AccessChange = {
   button: 'Unblock',
   heading: 'Are you sure you want to unblock this user?',
-  text: 'They can log in again. A membership that has ended stays so.',
+  text: 'They can log in again. A membership that has ended stays ended.',
   done: 'The user can log in again',
   change: { isBlocked: false },
 };
@@ -161,9 +161,9 @@ const PROMOTE: AccessChange = {
   change: { isWriter: true },
 };
 const DEMOTE: AccessChange = {
-  button: 'Take the role of a writer',
-  heading: 'Are you sure you want to take the role of a writer from this user?',
-  text: 'They become a customer, and their reader does not answer any more.',
+  button: 'Remove the writer role',
+  heading: 'Are you sure you want to remove the writer role from this user?',
+  text: 'They become a customer, and their reader no longer answers.',
   done: 'The user is a customer now',
   change: { isWriter: false },
 };
@@ -196,7 +196,7 @@ function Access({ member }: { member: User }) {
     if (isSaved) toasts.success(done);
   };
   const changes = [member.isBlocked ? UNBLOCK : BLOCK, member.isWriter ? DEMOTE : PROMOTE];
-  if (isOwn) return <p>Nobody takes their own access away.</p>;
+  if (isOwn) return <p>You cannot change your own access.</p>;
   return (
     <Stack>
       <FormError>{error?.details}</FormError>

@@ -26,7 +26,7 @@ export function MemberHistory({ userId }: { userId: number }) {
       fill="list"
       aside={<Link to={`/manage/audit?user=${userId}`}>In the audit log</Link>}
     >
-      {log.data.length === 0 && <p className={styles.none}>Nothing is written down yet.</p>}
+      {log.data.length === 0 && <p className={styles.none}>Nothing is recorded yet.</p>}
       {log.data.length > 0 && (
         <ol aria-label="History">
           {log.data.map((act) => (

@@ -45,6 +45,7 @@ const request = z.parse(
             title: 'The house with the blue door',
             answered_at: '2026-08-03T10:00:00.000Z',
             cards: [{ name: 'The Tower', reversed: true }],
+            outcome: { feeling: 'glad', text: 'We moved in June' },
           },
         ],
         notes: [
@@ -73,9 +74,10 @@ afterEach(() => {
 test('what is remembered of a member is there with the request alone', async () => {
   await renderApp(
     <OkProvider>
-      <MemberPane request={request} />
+      <MemberPane request={request} onInsert={() => undefined} />
     </OkProvider>,
   );
+  expect(screen.getByText('What came of it: Glad. We moved in June')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Rosalind Achterberg' })).toBeDefined();
   expect(screen.getByText('Pisces')).toBeDefined();
   expect(screen.getByText(/^Wrote last /)).toBeDefined();

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { isPromise } from '#contract/people/rules.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/calls.ts';
+import { SynastryPanel } from '../astrology/SynastryPanel.tsx';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
@@ -12,17 +14,29 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './MemberPane.module.css';
 import { MemberNotes } from './MemberNotes.tsx';
-import { EarlierLetters, MemberPulse, Promises, RecurringCards } from './memory/MemberMemory.tsx';
+import {
+  EarlierLetters,
+  MemberPulse,
+  Promises,
+  RecurringCards,
+  ToldOutcome,
+} from './memory/MemberMemory.tsx';
 import { buildProfileFacts } from './profileFacts.ts';
 import { describeMembership } from './rules.ts';
 import { ZodiacBadge } from './ZodiacBadge.tsx';
+
+interface MemberPaneProps {
+  request: ReadingRequest;
+  /** Puts text into the letter. */
+  onInsert: (text: string) => void;
+}
 
 /**
  * The member of the open request. What the request itself brings stands first and is there at once; the profile follows
  * below it, so that nothing moves when it arrives.
  */
-export function MemberPane({ request }: { request: ReadingRequest }) {
-  const { id: requestId, user, memory, isAstrology } = request;
+export function MemberPane({ request, onInsert }: MemberPaneProps) {
+  const { id: requestId, user, memory, isAstrology, otherPerson } = request;
   const { data: member, error, refetch } = useQuery(queryOptionsFor(getUser, { id: user.id }));
   return (
     <section className={styles.pane} aria-label="Member">
@@ -35,10 +49,14 @@ export function MemberPane({ request }: { request: ReadingRequest }) {
         known={memory && { notes: memory.notes, count: request.notesCount ?? memory.notes.length }}
       />
       <RecurringCards request={request} />
+      <ToldOutcome request={request} />
       <EarlierLetters letters={memory?.letters ?? []} />
       {member === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {member !== undefined && !member.isWriter && (
         <BirthChart key={requestId} member={member} isOpenAtFirst={isAstrology} />
+      )}
+      {otherPerson !== null && (
+        <OtherPerson key={`other ${requestId}`} request={request} person={otherPerson} onInsert={onInsert} />
       )}
       {member !== undefined && <ProfileFacts member={member} />}
       <Link className={styles.billing} to={`/manage/users/${user.id}`}>
@@ -87,3 +105,34 @@ function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: bo
     </details>
   );
 }
+
+interface OtherPersonProps extends MemberPaneProps {
+  person: Person;
+}
+
+/** Whom the question is about, as the member gave them; the chart is loaded when it is opened. */
+function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
+  const [isOpen, setOpen] = useState(request.isAstrology);
+  return (
+    <details className={styles.chart} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span dir="auto">The other person: {person.name}</span>
+      </summary>
+      {isOpen && (
+        <>
+          <p dir="auto">{describeBirth(person)}</p>
+          <SynastryPanel requestId={request.id} onInsert={onInsert} />
+        </>
+      )}
+    </details>
+  );
+}
+
+const describeBirth = ({ birthDate, birthTime, birthTimeExact, birthLocation }: Person): string =>
+  [
+    birthDate === null ? 'Birth date not given' : `Born ${formatCalendarDate(birthDate)}`,
+    birthTime !== null && `${birthTimeExact ? 'at' : 'about'} ${formatTimeOfDay(birthTime)}`,
+    birthLocation,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -47,7 +47,7 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   tag_deleted: 'Tag deleted',
   tag_put_on: 'Tag put on',
   tag_taken_off: 'Tag taken off',
-  flag_ended: 'Flag ended',
+  flag_ended: 'Flag removed',
   letter_taken_back: 'Letter taken back',
   mail_retried: 'Mail tried again',
   mail_dropped: 'Mail dropped',

@@ -12,8 +12,8 @@ export function describeActor({ actor }: AuditLogEntry): string {
     case 'writer':
       return `By ${actor.name ?? 'a writer'}`;
     case 'clock':
-      return 'By itself, when it was time';
+      return 'Automatically';
     case 'gateway':
-      return 'By word from the payment gateway';
+      return 'By the payment gateway';
   }
 }

@@ -177,7 +177,7 @@ test('the address is locked until it is to be changed, and checked before it is 
   expect(await screen.findByText('Email is not valid')).toBeDefined();
   await type('Email', 'rosa@example.test');
   await press('Save address');
-  await screen.findByText('The address is changed');
+  await screen.findByText('The email address is changed');
   expect(sent()).toEqual([[PATH, { email: 'rosa@example.test' }]]);
   expect(field.disabled).toBe(true);
 });

@@ -40,11 +40,11 @@ export function CloseAccount() {
             <li>Every letter, question and note, both ways</li>
             <li>Your profile, pictures and birth chart</li>
             <li>Your name, address and password, everywhere</li>
-            <li>What readers noted down about you</li>
+            <li>The notes that readers made about you</li>
             <li>Your saved cards, here and at the payment provider</li>
           </Fate>
           <Fate heading="Stays without your name">
-            <li>Invoices, payments and tips, which the law wants kept</li>
+            <li>Invoices, payments and tips, which the law requires us to keep</li>
             <li>How many letters were answered and liked</li>
             <li>It says ‘Former member’ there</li>
           </Fate>

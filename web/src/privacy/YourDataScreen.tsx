@@ -9,7 +9,7 @@ export const YourDataScreen = () => (
   <Page
     heading="Your data"
     above={<Link to="/account">Account</Link>}
-    text="It is yours: take it with you, or have it erased."
+    text="Download it, or have it erased."
     width="letter"
   >
     <Stack>

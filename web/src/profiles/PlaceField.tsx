@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPlaces, type Place } from '#contract/astrology/calls.ts';
+import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ProfileForm } from './profileValues.ts';
@@ -57,9 +58,43 @@ export const CurrentPlaceField = ({ form }: { form: ProfileForm }) => (
   />
 );
 
+const PlaceField = ({ form, label, text, place, hints }: PlaceFieldProps) => (
+  <PlaceSearch
+    name={text}
+    label={label}
+    location={form.values[text]}
+    chosen={form.values[place]}
+    error={form.errors[text] ?? form.errors[place]}
+    hints={hints}
+    onChange={(words, found) => {
+      form.set(text, words);
+      form.set(place, found);
+    }}
+  />
+);
+
+interface PlaceSearchProps {
+  name: string;
+  label: string;
+  /** The text in the field. */
+  location: string;
+  chosen: KnownPlace | null;
+  error: string | undefined;
+  hints: PlaceHints;
+  /** The place is null as soon as the text is edited. */
+  onChange: (location: string, place: KnownPlace | null) => void;
+}
+
 /** A location: any text, with coordinates and time zone if it is chosen from the suggestions. */
-function PlaceField({ form, label, text, place, hints }: PlaceFieldProps) {
-  const { [text]: location, [place]: chosen } = form.values;
+export function PlaceSearch({
+  name: field,
+  label,
+  location,
+  chosen,
+  error,
+  hints,
+  onChange,
+}: PlaceSearchProps) {
   const [isAsked, setAsked] = useState(false);
   const typed = location.trim();
   const search = useDebouncedValue(typed, DEBOUNCE_MS);
@@ -79,8 +114,9 @@ function PlaceField({ form, label, text, place, hints }: PlaceFieldProps) {
   const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
     <Combobox
-      {...form.field(text)}
-      error={form.errors[text] ?? form.errors[place]}
+      name={field}
+      value={location}
+      error={error}
       label={label}
       hint={
         <span aria-live="polite">
@@ -94,15 +130,11 @@ function PlaceField({ form, label, text, place, hints }: PlaceFieldProps) {
         town,
       }))}
       onOpen={() => setAsked(true)}
-      onChange={(words) => {
-        form.set(text, words);
-        form.set(place, null);
-      }}
+      onChange={(words) => onChange(words, null)}
       onPick={({ town }) => {
         const { id, latitude, longitude, timeZone } = town;
         const name = formatPlaceName(town);
-        form.set(text, name);
-        form.set(place, { id, name, latitude, longitude, timeZone });
+        onChange(name, { id, name, latitude, longitude, timeZone });
       }}
     />
   );

@@ -11,7 +11,7 @@ export function UndeliverableNotice() {
       phase="empty"
       tone="bad"
       heading="Our mails do not reach you"
-      text={`Mails to ${email} came back. Until your address works, we send only what is necessary.`}
+      text={`Mails to ${email} were returned. Until your address works, we send only what is necessary.`}
       action={<LinkButton to="/account">Change your address</LinkButton>}
     />
   );

@@ -73,7 +73,7 @@ function toTimeValues({ birthTime, birthTimeKnown, birthTimeExact }: IntuitivePr
 }
 
 /** `13:00:00` and minute `07` → an exact `13:07:00`; without a minute, the hour ± 30 minutes. */
-function toBirthTime({ birthTime, birthMinute }: ProfileValues) {
+export function toBirthTime({ birthTime, birthMinute }: Pick<ProfileValues, 'birthTime' | 'birthMinute'>) {
   if (birthTime === UNKNOWN_TIME)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false } as const;
   if (!BIRTH_TIMES.some(({ value }) => value === birthTime)) return { birthTime: '' };

@@ -39,7 +39,7 @@ export function AddReaderForm({ onDone }: { onDone: () => void }) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          hint="An invitation goes there, with a link that sets a password. Without an address it is a shared name."
+          hint="We send an invitation with a link to set a password. Without an address the name is shared by all writers."
           {...form.field('email')}
           value={form.values.email ?? ''}
           onChange={(typed) => form.set('email', typed.trim() === '' ? undefined : typed)}

@@ -105,7 +105,7 @@ test('an open invitation is sent again', async () => {
   await renderWriters();
   screen.getByText(/^Invited, the link works until/);
   server.answers = answerWith(una, 200);
-  await press('Invite Una Vale again');
+  await press('Invite again Una Vale');
   await screen.findByText('The invitation is on its way to una@example.test');
   expect(server.sent.map(({ method, url }) => [method, url])).toEqual([['POST', '/api/readers/2/invite']]);
 });

@@ -22,7 +22,11 @@ export function PsychicInfoScreen() {
   useOwnLiveEvents(useUser().id);
   const reader = useReader(id);
   const isNotFound = isUnknownRecord(reader.error);
-  usePageTitle(isNotFound ? 'Not Found' : reader.data && `${reader.data.firstName} ${reader.data.lastName}`);
+  usePageTitle(
+    isNotFound
+      ? 'Not Found'
+      : reader.data && `${reader.data.firstName} ${reader.data.lastName} · Psychic Info`,
+  );
   if (isNotFound) return <NotFoundPage home="/" />;
   if (reader.data !== undefined) return <ReaderPage key={id} reader={reader.data} />;
   if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;

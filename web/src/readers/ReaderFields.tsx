@@ -24,7 +24,11 @@ export const ReaderFields = ({ text, color: { value, error, onChange } }: Reader
       <TextField label="Last name" autoComplete="off" {...text('lastName')} />
     </FieldPair>
     <ColorChoice label="Color" colors={COLORS} value={value} error={error} onChange={onChange} />
-    <TextField label="Specialities" hint="One line, for those who choose." {...text('specialities')} />
+    <TextField
+      label="Specialities"
+      hint="One line that members see when they choose."
+      {...text('specialities')}
+    />
     <TextArea label="Bio" rows={4} isGrowing {...text('bio')} />
   </>
 );

@@ -62,7 +62,7 @@ function InviteAgain({ reader }: { reader: Reader }) {
     <Button
       variant="quiet"
       isSmall
-      aria-label={`Invite ${fullNameOf(reader)} again`}
+      aria-label={`Invite again ${fullNameOf(reader)}`}
       isBusy={invitation.isPending}
       onClick={() => invitation.mutate({ id: reader.id })}
     >

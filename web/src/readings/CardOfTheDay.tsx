@@ -10,9 +10,9 @@ import { cardOfDay } from './waitingRules.ts';
 /** The tarot card of the day with its question: something to think about while a letter is written. */
 export function CardOfTheDay() {
   const { name, slug } = cardOfDay(useNow());
-  const { data: cards } = useQuery({ ...queryOptionsFor(listTarotCards, {}), staleTime: Infinity });
+  const cards = useQuery({ ...queryOptionsFor(listTarotCards, {}), staleTime: Infinity });
   const images = useQuery({ ...queryOptionsFor(listTarotImages, { name }), staleTime: Infinity });
-  const meaning = cards?.find((card) => card.slug === slug);
+  const meaning = cards.data?.find((card) => card.slug === slug);
   return (
     <figure className={styles.card}>
       <div className={styles.picture}>
@@ -25,11 +25,8 @@ export function CardOfTheDay() {
       <figcaption>
         <span className={styles.kicker}>The card of today</span>
         <strong>{name}</strong>
-        {meaning === undefined ? (
-          <Skeleton lines={2} />
-        ) : (
-          <span className={styles.question}>{meaning.question}</span>
-        )}
+        {cards.isPending && <Skeleton lines={2} />}
+        {meaning !== undefined && <span className={styles.question}>{meaning.question}</span>}
       </figcaption>
     </figure>
   );

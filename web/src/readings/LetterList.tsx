@@ -19,6 +19,7 @@ import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequest
 import { useFailedRequests } from './useFailedRequests.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useNow } from './useNow.ts';
+import { useWindowedRows } from './useWindowedRows.ts';
 
 /** Fewer letters are seen at a glance. */
 const SEARCHABLE_FROM = 4;
@@ -44,7 +45,7 @@ export function LetterList({ total }: { total: number }) {
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(NO_FILTERS)} />}
-      <LetterRows rows={rows} isFading={list.isPlaceholderData} />
+      <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
       <LoadMore
         hasMore={list.hasNextPage && !list.isPlaceholderData}
         isBusy={list.isFetchingNextPage}
@@ -76,14 +77,29 @@ const formatFound = (count: number) => {
   return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
 };
 
-function LetterRows({ rows, isFading }: { rows: readonly OwnRequest[]; isFading: boolean }) {
+function LetterRows({
+  rows,
+  total,
+  isFading,
+}: {
+  rows: readonly OwnRequest[];
+  total: number;
+  isFading: boolean;
+}) {
   const failed = useFailedRequests();
   const now = useNow();
+  const { list, shown, padding } = useWindowedRows(rows);
   if (rows.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Letters" aria-busy={isFading}>
-      {rows.map((request) => (
-        <RequestRow key={request.id} request={request} hasFailed={failed.has(request.id)} now={now} />
+    <ul ref={list} className={styles.list} style={padding} aria-label="Letters" aria-busy={isFading}>
+      {shown.map(({ row, place }) => (
+        <RequestRow
+          key={row.id}
+          request={row}
+          hasFailed={failed.has(row.id)}
+          now={now}
+          {...(place !== undefined && { place: { ...place, total: Math.max(total, rows.length) } })}
+        />
       ))}
     </ul>
   );

@@ -18,6 +18,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
 import { useDailyQuote, useOwnLiveEvents } from './queries.ts';
+import { OutcomeNotice } from './outcome/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
 import { summarizeReadings } from './rules.ts';
 
@@ -33,20 +34,19 @@ export function MyReadingsScreen() {
   const isReady = requests.length > 0 && !sealed.isPending;
   return (
     <Page
-      heading="My readings"
+      heading="My Readings"
       text={<Intro>{buildIntro(isReady || isEmpty, sealed.data ?? [], requests)}</Intro>}
       action={
-        !isEmpty && (
-          <LinkButton variant="straw" to="/create">
-            Request a reading
-          </LinkButton>
-        )
+        <LinkButton variant="straw" to="/create">
+          Request a reading
+        </LinkButton>
       }
     >
       <Stack>
         <MembershipNotice />
         <UndeliverableNotice />
         <FinishProfile />
+        <OutcomeNotice />
         {hasFailed && <LoadFailure error={all.error} onRetry={() => void all.refetch()} />}
         {isEmpty && <NoReadings />}
         {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
@@ -98,11 +98,7 @@ function NoReadings() {
   const quote = useDailyQuote();
   return (
     <Paper isRaised>
-      <EmptyState
-        message="You have not asked anything yet"
-        action={<LinkButton to="/create">Request a reading</LinkButton>}
-        quote={quote}
-      >
+      <EmptyState message="You have not asked anything yet" quote={quote}>
         Put a question into words, as you would to a friend. A reader lays the cards for it and writes you a
         letter.
       </EmptyState>

@@ -47,8 +47,8 @@ function WroteBack({ request }: Pick<OpenRequestNoticeProps, 'request'>) {
         <h2>{describeRequestStatus(request)}</h2>
         <p>
           {isLate(request, now)
-            ? 'A word back takes a little longer than we promised. Your letter stays as it is.'
-            : `A word back may come by ${formatDateAndTime(request.dueAt, now)}. Your letter stays as it is.`}
+            ? 'The reply takes a little longer than we promised. Your letter stays as it is.'
+            : `You will have a reply by ${formatDateAndTime(request.dueAt, now)}. Your letter stays as it is.`}
         </p>
         <NextDraw proof={request.drawProof} />
       </Paper>

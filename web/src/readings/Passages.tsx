@@ -20,25 +20,39 @@ export function Passages({ cards, onChoose }: PassagesProps) {
       aria-label="The cards in their order"
     >
       {cards.map((card, n) => (
-        <li key={`${n} ${card.name}`}>
-          <button type="button" className={styles.card} onClick={() => onChoose(n)}>
-            <CardPicture
-              imagePath={card.imagePath}
-              alt={formatCardName(card.name === '' ? 'A picture' : card.name, card.isReversed)}
-              sizes="88px"
-              isReversed={card.isReversed}
-            />
-            <VisuallyHidden>, open it large</VisuallyHidden>
-          </button>
-          <div className={styles.words}>
-            <h2>
-              {cards.length > 1 && <span className={styles.number}>{n + 1}</span>} {card.position}
-            </h2>
-            {card.name !== '' && <p className={styles.name}>{formatCardName(card.name, card.isReversed)}</p>}
-            {card.text !== '' && <MessageText text={card.text} look="letter" />}
-          </div>
-        </li>
+        <Passage
+          key={`${n} ${card.name}`}
+          card={card}
+          number={cards.length > 1 ? n + 1 : null}
+          onChoose={() => onChoose(n)}
+        />
       ))}
     </ol>
+  );
+}
+
+interface PassageProps {
+  card: DrawnCard;
+  /** Null for a single card. */
+  number: number | null;
+  onChoose: () => void;
+}
+
+function Passage({ card, number, onChoose }: PassageProps) {
+  const name = formatCardName(card.name === '' ? 'A picture' : card.name, card.isReversed);
+  return (
+    <li>
+      <button type="button" className={styles.card} onClick={onChoose}>
+        <CardPicture imagePath={card.imagePath} alt={name} sizes="88px" isReversed={card.isReversed} />
+        <VisuallyHidden>, open it large</VisuallyHidden>
+      </button>
+      <div className={styles.words}>
+        <h2>
+          {number !== null && <span className={styles.number}>{number}</span>} {card.position || name}
+        </h2>
+        {card.position !== '' && card.name !== '' && <p className={styles.name}>{name}</p>}
+        {card.text !== '' && <MessageText text={card.text} look="letter" />}
+      </div>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { useMe } from '../profiles/queries.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { MoonIcon } from '../ui/icons.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ReaderFace } from './ReaderFace.tsx';
 import styles from './ReaderPicker.module.css';
@@ -17,9 +18,10 @@ interface ReaderPickerProps {
 
 /** The readers with their faces and specialities, or whoever is free first. */
 export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPickerProps) {
-  const { data: readers } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const list = useQuery(queryOptionsFor(listPersonalities, {}));
   const { assignedPersonalityUser } = useMe();
-  if (readers === undefined) return <PickerSkeleton />;
+  if (list.isPending) return <PickerSkeleton />;
+  const readers = list.data ?? [];
   return (
     <div className={styles.picker}>
       <Choice
@@ -64,6 +66,11 @@ export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPicke
         value={value === null ? 'any' : String(value)}
         onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
       />
+      {list.data === undefined && (
+        <LoadError message="The readers could not be loaded" onRetry={() => void list.refetch()}>
+          You can still ask: whoever is free first answers.
+        </LoadError>
+      )}
     </div>
   );
 }

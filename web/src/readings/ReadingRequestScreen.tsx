@@ -27,6 +27,7 @@ import { useMessageMenu } from './useMessageMenu.tsx';
 import { useSealedLetters } from './useSealedLetters.ts';
 import { useMessageForm } from './useMessageForm.ts';
 import { DrawQuestion } from './proof/DrawQuestion.tsx';
+import { OutcomeSection } from './outcome/OutcomeSection.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -101,6 +102,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
         )}
         <HelpLines lines={request.helpLines} />
         <OpenRequestNotice request={request} isFirst={parts.length === 0} />
+        <OutcomeSection request={request} />
         {lastOpened !== undefined && (
           <TipSection
             readingRequestId={request.id}

@@ -2,7 +2,6 @@ import { type FormEvent, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
-import { CHOICES_DEFAULT, requestForm } from '#contract/readings/forms.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
 import { Failure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
@@ -22,8 +21,11 @@ import { useToasts } from '../ui/Toasts.tsx';
 import { AskedBefore } from './AskedBefore.tsx';
 import { BirthDataHint } from './BirthDataHint.tsx';
 import { CardCountField } from './CardCountField.tsx';
+import { OtherPersonFields } from './OtherPersonFields.tsx';
+import { requestFormShape } from './otherPerson.ts';
 import { dueHoursOf, formatHours } from './dueHours.ts';
 import {
+  EMPTY_REQUEST,
   type PersistedForm,
   persistForm,
   createRequestAttemptStore,
@@ -32,13 +34,6 @@ import {
 import { useIsServiceable } from './queries.ts';
 import { ReaderPicker } from './ReaderPicker.tsx';
 import styles from './RequestReadingScreen.module.css';
-
-const emptyForm: PersistedForm = {
-  title: '',
-  message: '',
-  ...CHOICES_DEFAULT,
-  personality: null,
-};
 
 const styleOptions = [
   { value: 'isOracle', label: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
@@ -63,7 +58,7 @@ export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
   if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
   return (
-    <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
+    <Page heading="Request Reading" text="Write as you would to a friend. Nothing has to be neat.">
       {isServiceable !== undefined && <RequestForm />}
     </Page>
   );
@@ -78,8 +73,8 @@ function RequestForm() {
   const birth = useBirthQuestions();
   const createRequestMutation = useCallMutation(createRequest, { attempts, invalidates: [listRequests] });
   const form = useForm({
-    shape: requestForm,
-    initial: readPersistedForm(userId) ?? emptyForm,
+    shape: requestFormShape,
+    initial: readPersistedForm(userId) ?? EMPTY_REQUEST,
     submit: async (parsed) => {
       if (parsed.isAstrology && !(await birth.save())) return;
       try {
@@ -98,10 +93,10 @@ function RequestForm() {
   const { isSending } = form;
   usePersistedFields(form.values, {
     isLocked: isSending,
-    read: () => readPersistedForm(userId) ?? emptyForm,
+    read: () => readPersistedForm(userId) ?? EMPTY_REQUEST,
     write: (changed) => {
-      const whole = { ...(readPersistedForm(userId) ?? emptyForm), ...changed };
-      const isBlank = Object.keys(pickChangedFields(whole, emptyForm)).length === 0;
+      const whole = { ...(readPersistedForm(userId) ?? EMPTY_REQUEST), ...changed };
+      const isBlank = Object.keys(pickChangedFields(whole, EMPTY_REQUEST)).length === 0;
       persistForm(userId, isBlank ? undefined : whole);
     },
     show: (changed) => {
@@ -165,6 +160,12 @@ function RequestForm() {
             onChange={(chosen) => {
               for (const { value } of styleOptions) form.set(value, chosen.includes(value));
             }}
+          />
+          <OtherPersonFields
+            value={form.values.otherPerson}
+            hasError={form.errors['otherPerson'] !== undefined}
+            onChange={(value) => form.set('otherPerson', value)}
+            isReadOnly={isSending}
           />
           {form.values.isAstrology && birth.isMissing && <BirthQuestions {...birth} />}
           <div role="status">{form.values.isAstrology && !birth.isMissing && <BirthDataHint />}</div>

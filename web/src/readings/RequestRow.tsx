@@ -16,15 +16,25 @@ interface RequestRowProps {
   /** The last message could not be sent; its text is still in the form. */
   hasFailed: boolean;
   now: Date;
+  /** In a long list, of which only the rows in sight are in the page. */
+  place?: RowPlace;
+}
+
+interface RowPlace {
+  index: number;
+  /** Of the whole list. */
+  total: number;
+  /** Takes the row's height. */
+  measure: (row: HTMLElement | null) => void;
 }
 
 /** One request in a member's list. */
 export const RequestRow = memo(
-  ({ request, hasFailed, now }: RequestRowProps) => {
+  ({ request, hasFailed, now, place }: RequestRowProps) => {
     const { id, status, createdAt, personality } = request;
     const words = describeRequestStatus(request);
     return (
-      <li className={styles.item}>
+      <li className={styles.item} {...(place !== undefined && toAttributes(place))}>
         <div className={styles.row}>
           <span className={styles.phase} aria-hidden="true">
             {request.isSealed ? (
@@ -64,8 +74,17 @@ export const RequestRow = memo(
   (before, after) =>
     before.request === after.request &&
     before.hasFailed === after.hasFailed &&
+    before.place?.index === after.place?.index &&
+    before.place?.total === after.place?.total &&
     before.now.getFullYear() === after.now.getFullYear(),
 );
+
+const toAttributes = ({ index, total, measure }: RowPlace) => ({
+  ref: measure,
+  'data-index': index,
+  'aria-posinset': index + 1,
+  'aria-setsize': total,
+});
 
 function SealedLink({ request }: Pick<RequestRowProps, 'request'>) {
   const opening = useOpenLetter(request.id, (link) => link.closest('li')?.querySelector('svg') ?? null);

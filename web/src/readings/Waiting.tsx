@@ -53,7 +53,7 @@ function Steps({ request, now }: Pick<WaitingProps, 'request'> & { now: Date }) 
     <>
       {isOverdue && (
         <p>
-          This is later than we promised, and we are sorry. Your question is not lost: there is no need to ask
+          This is later than we promised, and we are sorry. Your question is not lost; you do not need to ask
           again.
         </p>
       )}

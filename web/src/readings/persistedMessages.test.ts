@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
+import { NO_OTHER_PERSON } from './otherPerson.ts';
 import { erasePersisted } from '../platform/persisted.ts';
 import {
   createMessageAttemptStore,
@@ -29,6 +30,7 @@ const aForm = {
   title: 'Lisbon',
   message: 'Should I go?',
   ...CHOICES_DEFAULT,
+  otherPerson: NO_OTHER_PERSON,
   isRushed: true,
   numberOfTarotCards: 3,
   personality: null,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
 import { createPersistedPart, isFresh } from '../platform/persisted.ts';
+import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
 import type { AttemptStore } from '../platform/useCallMutation.ts';
 
 // Unsent text survives a reload, and so does the idempotency key it was sent with while there is no response: the same
@@ -162,12 +163,22 @@ const persistedForm = z.object({
   message: z.string(),
   ...choices,
   personality: z.nullable(z.int()),
+  otherPerson: z._default(otherPersonValues, NO_OTHER_PERSON),
 });
 export type PersistedForm = z.output<typeof persistedForm>;
 
 const formPart = createPersistedPart('cachedNewReadingForm', 'form', persistedForm);
 const keyPart = createPersistedPart('cachedNewReadingForm', 'key', z.string());
 const sentPart = createPersistedPart('cachedNewReadingForm', 'sent', z.unknown());
+
+/** A request in which nothing is written or chosen. */
+export const EMPTY_REQUEST: PersistedForm = {
+  title: '',
+  message: '',
+  ...CHOICES_DEFAULT,
+  personality: null,
+  otherPerson: NO_OTHER_PERSON,
+};
 
 /** The unsent request. */
 export const readPersistedForm = (userId: number): PersistedForm | undefined => formPart.read(userId);
@@ -179,7 +190,7 @@ export const persistForm = (userId: number, given: PersistedForm | undefined) =>
 /** Chooses a reader for the member's next request; what they have written of it already stays. */
 export const chooseReaderForRequest = (userId: number, personality: number) =>
   persistForm(userId, {
-    ...(readPersistedForm(userId) ?? { title: '', message: '', ...CHOICES_DEFAULT }),
+    ...(readPersistedForm(userId) ?? EMPTY_REQUEST),
     personality,
   });
 

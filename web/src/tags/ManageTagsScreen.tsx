@@ -48,7 +48,7 @@ function TagList({ tags, onEdit }: { tags: readonly ManagedTag[]; onEdit: (tag: 
   if (tags.length === 0)
     return (
       <Paper>
-        <EmptyState message="No tags yet">The first one is a press on Add tag away.</EmptyState>
+        <EmptyState message="No tags yet">Press Add tag to create the first one.</EmptyState>
       </Paper>
     );
   return (

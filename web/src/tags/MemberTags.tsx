@@ -20,6 +20,9 @@ import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
 import hues from '../ui/hues.module.css';
 
+/** More of them would hide what stands below. */
+const SHOWN_AT_FIRST = 12;
+
 interface MemberTagsProps {
   userId: number;
   /** The tags that are known before the list is loaded. */
@@ -31,6 +34,8 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
   const { data } = useQuery(queryOptionsFor(listUserTags, { userId }));
   const own = data ?? known.map((tag) => ({ ...tag, tagId: tag.id }));
   const [isEditing, setEditing] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || isEditing ? own : own.slice(0, SHOWN_AT_FIRST);
   const confirm = useConfirm();
   const changes = useTagMutationOptions();
   const addUserTagMutation = useCallMutation(addUserTag, changes);
@@ -56,9 +61,11 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
       </header>
       {own.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.tags}>
-        {own.map(({ tagId, text, color }) => (
+        {shown.map(({ tagId, text, color }) => (
           <li key={tagId} className={classNames(styles.tag, hues[color])}>
-            <span dir="auto">{text}</span>
+            <span dir="auto" title={text}>
+              {text}
+            </span>
             {isEditing && (
               <button
                 type="button"
@@ -71,6 +78,11 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
           </li>
         ))}
       </ul>
+      {shown.length < own.length && (
+        <Button variant="quiet" isSmall onClick={() => setShowsAll(true)}>
+          {own.length - shown.length} more tags
+        </Button>
+      )}
       {isEditing && (
         <AddTag
           excludedIds={own.map(({ tagId }) => tagId)}

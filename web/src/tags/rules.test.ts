@@ -15,6 +15,6 @@ test('a deletion says what it takes along', () => {
     'The tag ‘Night owl’ is deleted and taken off 3 members. This cannot be undone.',
   );
   expect(describeDeletion({ text: 'Night owl', membersCount: 0 })).toBe(
-    'The tag ‘Night owl’ is deleted. No member carries it.',
+    'The tag ‘Night owl’ is deleted. No member has it.',
   );
 });

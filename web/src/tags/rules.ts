@@ -10,5 +10,5 @@ export function describeMembers(count: number): string {
 /** What deleting a tag takes along. */
 export const describeDeletion = ({ text, membersCount }: { text: string; membersCount: number }): string =>
   membersCount === 0
-    ? `The tag ‘${text}’ is deleted. No member carries it.`
+    ? `The tag ‘${text}’ is deleted. No member has it.`
     : `The tag ‘${text}’ is deleted and taken off ${describeMembers(membersCount)}. This cannot be undone.`;

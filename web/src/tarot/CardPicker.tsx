@@ -76,7 +76,7 @@ export function CardPicker({
         />
         {found.length === 0 && (
           <p role="status">
-            {named.length === 0 ? 'No card has such a name.' : 'It lies in the spread already.'}
+            {named.length === 0 ? 'No card has this name.' : 'It is in the spread already.'}
           </p>
         )}
         <ul ref={list} className={styles.cards} aria-label="Cards">

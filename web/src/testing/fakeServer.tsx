@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
@@ -66,5 +66,12 @@ export async function renderApp(part: ReactNode) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());
+  const isLoading = () => screen.queryByText('…') !== null;
+  // React holds what follows a fallback back for 300 ms, except within `act`.
+  for (let tries = 0; isLoading() && tries < LOAD_TRIES && !vi.isFakeTimers(); tries++)
+    await act(() => new Promise((resolve) => setTimeout(resolve, tries)));
+  await vi.waitFor(() => expect(isLoading()).toBe(false));
 }
+
+/** Each waits a millisecond longer, together a second. */
+const LOAD_TRIES = 45;

@@ -11,7 +11,7 @@ export const memberProfile: Profile = {
   role: 'Customer',
   isWriter: false,
   timeZone: 'Europe/Lisbon',
-  notifications: { answerMail: true, digest: 'off', quietFrom: null, quietTo: null },
+  notifications: { answerMail: true, outcomeMail: true, digest: 'off', quietFrom: null, quietTo: null },
   usesLetterKeys: true,
   assignedPersonalityUser: null,
   subscriptionCurrentPeriodEnd: null,

@@ -66,6 +66,16 @@ test('Esc is a no', async () => {
   expect(answered.mock.calls).toEqual([[false]]);
 });
 
+test('a press on the backdrop is a no, but not the second one of the double click that opened it', async () => {
+  const answered = openConfirm();
+  const pressBackdrop = (detail: number) =>
+    act(async () => void fireEvent.mouseDown(screen.getByRole('alertdialog'), { detail }));
+  await pressBackdrop(2);
+  expect(answered).not.toHaveBeenCalled();
+  await pressBackdrop(1);
+  expect(answered.mock.calls).toEqual([[false]]);
+});
+
 test('what stands in its details may answer, and another question may follow at once', async () => {
   const answered = openConfirm({
     heading: 'Are you sure you want to cancel your plan?',

@@ -20,6 +20,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const isPresent = useDialogPresence(dialog, isOpen, exitMs);
   if (!isPresent) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Esc for it.
     <dialog
       ref={dialog}
       role={role}
@@ -32,9 +33,10 @@ export function DialogFrame(props: DialogFrameProps) {
         event.preventDefault();
         onDismiss();
       }}
-      onPointerDown={(event) => {
-        // Only a press on the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) onDismiss();
+      onMouseDown={(event) => {
+        // Only a press on the backdrop has the dialog itself as its target. The second press of a double click on the
+        // button that opened the dialog falls on the backdrop too.
+        if (event.target === event.currentTarget && event.detail < 2) onDismiss();
       }}
     >
       {children}

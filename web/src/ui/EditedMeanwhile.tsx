@@ -11,8 +11,8 @@ interface EditedMeanwhileProps {
 export const EditedMeanwhile = ({ theirs, onTake }: EditedMeanwhileProps) => (
   <div role="alert" className={styles.notice}>
     <p>
-      <strong>Somebody else changed this in the meantime.</strong> What you typed is kept below. Save again to
-      put it in the place of theirs.
+      <strong>Somebody else has changed this in the meantime.</strong> What you typed is kept below. Save
+      again to replace their change.
     </p>
     {theirs.length > 0 && (
       <dl>

@@ -9,7 +9,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Who reads?',
     answer:
-      'A person, with a name and a way of reading. The readers of this house are on this page; the one who answers signs the letter.',
+      'A person, with a name and a way of reading. Our readers are on this page; the one who answers signs the letter.',
   },
   {
     question: 'How long does a letter take?',
@@ -26,7 +26,7 @@ const questions: readonly { question: string; answer: string }[] = [
       'Our readers, so that they can answer you. Other members never do. Mails hold no word of a letter, and your questions are not sold or used for advertising.',
   },
   {
-    question: 'What is a machine’s part in it?',
+    question: 'What does the computer do?',
     answer:
       'A program shuffles and draws the cards, works out where the planets stood, and may put a first draft before the reader. It sends nothing: a reader reads your question, decides what the letter says, and signs it.',
   },

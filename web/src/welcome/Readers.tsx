@@ -8,7 +8,7 @@ export const Readers = () => (
     <Section
       id="readers"
       heading="The people who answer"
-      lead="Choose one as yours, or let the question find its reader."
+      lead="Choose one as yours, or let any reader answer."
     >
       <ul className={styles.readers}>
         <Each of="readers">

@@ -1,3 +1,4 @@
+import type { AspectKind } from '#contract/astrology/codes.ts';
 import type { DraftSource } from '#contract/readings/codes.ts';
 
 /** A drawn card with its meaning, so a draft writer needs no deck data. */
@@ -17,7 +18,14 @@ export interface DraftCard {
   text: string;
 }
 
-/** The input of a draft. It contains no personal data but the first name. */
+/** The other person of a question. */
+export interface DraftOtherPerson {
+  firstName: string;
+  /** The weightiest aspects between the member's chart (`a`) and theirs (`b`). */
+  aspects: readonly { a: string; b: string; kind: AspectKind }[];
+}
+
+/** The input of a draft. It contains no personal data but first names. */
 export interface DraftInput {
   /** With a deterministic draft writer, the same seed and input give the same text. */
   seed: string;
@@ -32,6 +40,8 @@ export interface DraftInput {
   cards: readonly DraftCard[];
   /** Names of signs, null where uncertain. */
   sky: { sun: string | null; moon: string | null; rising: string | null };
+  /** Whom the question is about, where the member says so; never told to an outside model. */
+  otherPerson: DraftOtherPerson | null;
   /** 'Waxing Gibbous': when the draft is made. */
   moonPhase: string;
 }

@@ -10,3 +10,13 @@ export interface FileStore {
   /** The names of all files, in no order. */
   names(): AsyncIterable<string>;
 }
+
+const NAME = /^[a-z0-9-]+\.[a-z0-9]+$/;
+
+export const isFileName = (name: string): boolean => NAME.test(name);
+
+/** The name; throws if it is not one that the server generates. */
+export function requireFileName(name: string): string {
+  if (!isFileName(name)) throw new Error(`Not a file name of ours: ${name}`);
+  return name;
+}

@@ -1,16 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './files.ts';
-
-const NAME = /^[a-z0-9-]+\.[a-z0-9]+$/;
+import { type FileStore, isFileName, requireFileName } from './files.ts';
 
 /** Files in a local folder, written atomically. */
 export function fileFolder(folder: string): FileStore {
-  const toPath = (name: string) => {
-    if (!NAME.test(name)) throw new Error(`Not a file name of ours: ${name}`);
-    return join(folder, name);
-  };
+  const toPath = (name: string) => join(folder, requireFileName(name));
   return {
     async put(name, content) {
       const path = toPath(name);
@@ -33,7 +28,7 @@ export function fileFolder(folder: string): FileStore {
         if (error.code !== 'ENOENT') throw error;
         return [];
       });
-      for await (const { name } of entries) if (NAME.test(name)) yield name;
+      for await (const { name } of entries) if (isFileName(name)) yield name;
     },
   };
 }

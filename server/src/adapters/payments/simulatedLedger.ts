@@ -37,6 +37,8 @@ const SCHEMA = `
   alter table charges
     add column if not exists canceled_at timestamptz,
     add column if not exists disputed_at timestamptz;
+  -- A restore goes on in the same transaction.
+  set local search_path to default;
 `;
 /** An arbitrary number of our own: prevents two instances that start together from both creating the schema. */
 const SCHEMA_LOCK = 5_414_180;

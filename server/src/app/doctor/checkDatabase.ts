@@ -26,14 +26,14 @@ interface Server {
   used: number;
 }
 
-export async function checkDatabase(url: string) {
+export async function checkDatabase(url: string, workers: number) {
   const { version, max, used } = await query<Server>(
     url,
     `select current_setting('server_version_num')::int / 10000 as version,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
   );
-  const fault = describeVersion(version) ?? describeConnections(max);
+  const fault = describeVersion(version) ?? describeConnections(max, workers);
   if (fault !== undefined) return wrong(fault);
   const { db, close } = openDatabase(url, { max: 1 });
   try {

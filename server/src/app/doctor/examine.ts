@@ -27,7 +27,7 @@ export async function examine(
   await check('disk', () => checkDisk(config.dataDir));
   try {
     await withDatabase(async (url) => {
-      await check('database', () => checkDatabase(url));
+      await check('database', () => checkDatabase(url, config.workers));
       await check('clock', () => checkClock(url));
     });
   } catch (error) {

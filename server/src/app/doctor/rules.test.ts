@@ -4,15 +4,19 @@ import { describeConnections, describeSkew, describeVersion, isBackupOld } from 
 
 test.each([
   [describeVersion(14), /too old: install 15/],
-  [describeConnections(25), /raise max_connections/],
+  [describeConnections(33, 1), /one server, which may open 34: raise max_connections$/],
+  [describeConnections(97, 8), /8 workers, which may open 171: .* or lower WORKERS/],
   [describeSkew(2_001), /2 s behind the database/],
   [describeSkew(-61_000), /61 s ahead of the database/],
 ])('%s', (found, expected) => expect(found).toMatch(expected));
 
 test('what is within its bounds is well', () => {
-  expect([describeVersion(15), describeConnections(26), describeSkew(2_000), describeSkew(-2_000)]).toEqual(
-    Array(4).fill(undefined),
-  );
+  expect([
+    describeVersion(15),
+    describeConnections(34, 1),
+    describeSkew(2_000),
+    describeSkew(-2_000),
+  ]).toEqual(Array(4).fill(undefined));
 });
 
 test('a disk is well as long as a gigabyte is free', () => {

@@ -1,7 +1,7 @@
+import { connectionsOf } from '../serve/rules.ts';
+
 /** The oldest PostgreSQL whose SQL the product uses. */
 const POSTGRES_MIN = 15;
-/** A server's pool, its shared connections, and those for waking and migrating. */
-const CONNECTIONS_OF_SERVER = 26;
 /** Tokens and due times are compared across machines. */
 const SKEW_MAX_MS = 2_000;
 /** A nightly backup that was left out once. */
@@ -10,10 +10,14 @@ const BACKUP_AGE_MAX_HOURS = 36;
 export const describeVersion = (version: number): string | undefined =>
   version < POSTGRES_MIN ? `PostgreSQL ${version} is too old: install ${POSTGRES_MIN} or newer` : undefined;
 
-export const describeConnections = (max: number): string | undefined =>
-  max < CONNECTIONS_OF_SERVER
-    ? `${max} connections are too few for one server, which may open ${CONNECTIONS_OF_SERVER}: raise max_connections`
-    : undefined;
+/** @param workers how many processes a server has */
+export function describeConnections(max: number, workers: number): string | undefined {
+  const needed = connectionsOf(workers);
+  if (needed <= max) return undefined;
+  const server = workers === 1 ? 'one server' : `a server of ${workers} workers`;
+  const remedy = workers === 1 ? 'raise max_connections' : 'raise max_connections or lower WORKERS';
+  return `${max} connections are too few for ${server}, which may open ${needed}: ${remedy}`;
+}
 
 /** @param skewMs how far the database's clock is ahead */
 export const describeSkew = (skewMs: number): string | undefined =>

@@ -5,21 +5,30 @@ import type { Product } from '../product.ts';
 import { figuresReader, type Figures } from './readFigures.ts';
 import { RequestHistogram } from './requestHistogram.ts';
 
+/** How the values of several workers become one. */
+type Aggregator = 'sum' | 'max' | 'min';
+
 /** A label and its value for each number of a gauge; without a label there is one number. */
 type Labelled = Readonly<Record<string, number>>;
 
-/** Everything that /metrics publishes of one process, and of the database that it shares with others. */
+/** What one process publishes, of itself and of the database that it shares with others. */
 export function createRegistry(product: Product): Registry {
   const { metrics } = product.services;
   const registry = new Registry();
   const registers = [registry];
   const readFigures = figuresReader(product);
 
-  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => number | undefined | Promise<number | undefined>,
+    aggregator: Aggregator = 'sum',
+  ) =>
     void new Gauge({
       name,
       help,
       registers,
+      aggregator,
       async collect() {
         const value = await read();
         if (value === undefined) this.remove();
@@ -31,10 +40,12 @@ export function createRegistry(product: Product): Registry {
     help: string,
     label: string,
     read: () => Labelled | undefined | Promise<Labelled | undefined>,
+    aggregator: Aggregator = 'sum',
   ) =>
     void new Gauge({
       name,
       help,
+      aggregator,
       labelNames: [label],
       registers,
       async collect() {
@@ -55,17 +66,34 @@ export function createRegistry(product: Product): Registry {
     });
   /** A number that the database knows; absent while the database does not answer. */
   const stored = (name: string, help: string, pick: (figures: Figures) => number | undefined) =>
-    gauge(name, help, async () => {
-      const figures = await readFigures();
-      return figures && pick(figures);
-    });
+    gauge(
+      name,
+      help,
+      async () => {
+        const figures = await readFigures();
+        return figures && pick(figures);
+      },
+      'max',
+    );
 
   collectDefaultMetrics({ register: registry });
+  // One blocked worker must not be hidden by the others.
+  for (const metric of registry.getMetricsAsArray())
+    if (metric.aggregator === 'average') metric.aggregator = 'max';
   registry.registerMetric(new RequestHistogram(metrics));
-  gauges('moonletter_build_info', 'The version that runs; always 1', 'version', () => ({ [APP_VERSION]: 1 }));
+  gauges(
+    'moonletter_build_info',
+    'The version that runs; always 1',
+    'version',
+    () => ({ [APP_VERSION]: 1 }),
+    'max',
+  );
 
-  gauge('moonletter_database_up', '1 while the database answers', async () =>
-    (await readFigures()) ? 1 : 0,
+  gauge(
+    'moonletter_database_up',
+    '1 while the database answers',
+    async () => ((await readFigures()) ? 1 : 0),
+    'min',
   );
   stored('moonletter_database_connections', 'Connections of all clients', (of) => of.connections);
   stored('moonletter_database_connections_max', 'What PostgreSQL accepts', (of) => of.connectionsMax);
@@ -96,12 +124,14 @@ export function createRegistry(product: Product): Registry {
     'For how long a job has had something to do',
     'job',
     async () => (await readFigures())?.jobLateSeconds,
+    'max',
   );
   gauges(
     'moonletter_job_failures',
     'How often a job has failed since it last succeeded',
     'job',
     async () => (await readFigures())?.jobFailures,
+    'max',
   );
   stored('moonletter_mails_waiting', 'Mails to be sent, up to 10000', (of) => of.mailsWaiting);
   stored('moonletter_mails_dead', 'Mails given up, up to 10000', (of) => of.mailsDead);

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import type { Product } from '../product.ts';
+import { registryOf } from './registryOf.ts';
 import { mayReadMetrics } from './rules.ts';
 
-/** Mounts /metrics. Its library is loaded when somebody asks for the first time. */
+/** Mounts /metrics: of this process, or of all workers. */
 export function mountMetrics(server: FastifyInstance, product: Product): void {
   const { metricsToken } = product.services.config;
-  let registry: Promise<{ contentType: string; metrics(): Promise<string> }> | undefined;
   server.get('/metrics', async ({ raw }, reply) => {
     if (!mayReadMetrics(raw.socket.remoteAddress, raw.headers, metricsToken)) refuse('forbidden');
-    registry ??= import('./registry.ts').then(({ createRegistry }) => createRegistry(product));
-    const { contentType, metrics } = await registry.then((of) => ({
-      contentType: of.contentType,
-      metrics: () => of.metrics(),
-    }));
-    return reply.headers({ 'content-type': contentType, 'cache-control': 'no-store' }).send(await metrics());
+    const own = await registryOf(product);
+    const registry = product.readAllMetrics === undefined ? own : await sum(await product.readAllMetrics());
+    return reply
+      .headers({ 'content-type': own.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics());
   });
+}
+
+type AllMetrics = Awaited<ReturnType<NonNullable<Product['readAllMetrics']>>>;
+
+async function sum(metrics: AllMetrics) {
+  const { AggregatorRegistry } = await import('prom-client');
+  return AggregatorRegistry.aggregate(metrics);
 }

@@ -10,6 +10,7 @@ import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { countHits } from '../../platform/limits.ts';
 import { buildBounceAddress, buildReplyAddress } from '../addresses.ts';
+import { collectMail } from './readMail.ts';
 
 const SECRET = 'a-secret-of-the-relay';
 
@@ -334,6 +335,17 @@ describe('a hostile mail costs no more than a second of the processor', () => {
     expect((user + system) / 1_000_000).toBeLessThan(1.5);
     expect((await product.send(getMe, {}, { as: member })).status).toBe(200);
   });
+});
+
+test('of a large mail only the beginning is kept in memory', async () => {
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  async function* mailOf(chunks: number) {
+    for (let n = 0; n < chunks; n++) yield chunk;
+  }
+  const kept = await collectMail(mailOf(150));
+  expect(kept).toMatchObject({ isCut: true });
+  expect(kept!.raw.buffer.byteLength).toBeLessThanOrEqual(128 * 1024);
+  expect(await collectMail(mailOf(161))).toBeNull();
 });
 
 test('a client that says nothing sensible gets an answer and no crash', async () => {

@@ -11,7 +11,8 @@ const CPU_MAX_MS = 450;
 /** Where the machine is busy, the processor's time passes more slowly than the clock's. */
 const WAIT_MAX_MS = 20_000;
 const LOOK_EVERY_MS = 25;
-const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4, stackSizeMb: 2 } as const;
+/** Of the heap the parser itself is the larger part: with 8 MB not even an ordinary mail is read. */
+const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 2 } as const;
 const oneAtATime = semaphore(1);
 
 /** What is kept of a mail that comes in. */

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
-import { type Database, type Db, openDatabase } from '../database.ts';
+import { COLUMN_TYPES, type Database, type Db, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { announce } from './announce.ts';
+import { createInstanceId } from '../instances.ts';
+import { EventNumberer } from './eventNumberer.ts';
 import { numberEvents } from './numbering.ts';
 
 let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -11,13 +15,17 @@ let database: Database;
 let db: Db;
 /** A separate connection: a statement waiting for a lock blocks those behind it on the same connection. */
 let beside: Database;
+let client: pg.Client;
 beforeAll(async () => {
   template = await createEmptyDatabase();
   database = openDatabase(template.url);
   db = database.db;
   beside = openDatabase(template.url, { max: 1 });
+  client = new pg.Client({ connectionString: template.url, types: COLUMN_TYPES });
+  await client.connect();
 });
 afterAll(async () => {
+  await client.end();
   await database.close();
   await beside.close();
   await template.drop();
@@ -39,6 +47,11 @@ async function holdLock(take: (tx: Db) => Promise<unknown>) {
   };
 }
 
+/** Takes the locks of one who is numbering. */
+const takeNumberingLocks = (tx: Db) =>
+  sql`
+    select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.legacy}), pg_advisory_xact_lock(${ADVISORY_LOCKS.numbering})
+  `.execute(tx);
 const takeLock = (number: number) => (tx: Db) => sql`select pg_advisory_xact_lock(${number})`.execute(tx);
 
 /** How many connections wait for an advisory lock of this database. */
@@ -57,12 +70,12 @@ const now = Temporal.Instant.from('2026-11-22T12:00:00Z');
 test('events are numbered while a migration is under way', async () => {
   const release = await holdLock((tx) => tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATION));
   await announce(db, now, event);
-  expect(await numberEvents(db)).toHaveLength(1);
+  expect(await numberEvents(client)).toHaveLength(1);
   await release();
 });
 
 test('a migration goes on while events are numbered', async () => {
-  const release = await holdLock(numberEvents);
+  const release = await holdLock(takeNumberingLocks);
   expect(await migrate(db)).toEqual([]);
   await release();
 });
@@ -70,7 +83,7 @@ test('a migration goes on while events are numbered', async () => {
 test('an instance of an older version, which has one lock for both, keeps both waiting', async () => {
   const release = await holdLock(takeLock(7_340_021));
   await announce(db, now, event);
-  const numbering = numberEvents(db);
+  const numbering = numberEvents(client);
   await expect.poll(countLockWaiters).toBe(1);
   const migrating = migrate(db);
   await expect.poll(countLockWaiters).toBe(2);
@@ -80,10 +93,52 @@ test('an instance of an older version, which has one lock for both, keeps both w
 });
 
 test('two who number at a time do it one after the other', async () => {
-  const release = await holdLock(numberEvents);
+  const release = await holdLock(takeNumberingLocks);
   await announce(db, now, event);
-  const numbering = numberEvents(db);
+  const numbering = numberEvents(client);
   await expect.poll(countLockWaiters).toBe(1);
   await release();
   expect(await numbering).toHaveLength(1);
+});
+
+const instance = (onRelease = () => {}) =>
+  new EventNumberer({
+    databaseUrl: template.url,
+    instanceId: createInstanceId(),
+    onBeat() {},
+    onRelease,
+  });
+
+test('of two instances one is elected; when it ends, the other numbers at once', async () => {
+  const second = instance();
+  const first = instance(() => void second.tryNow());
+  await first.start();
+  await second.start();
+  expect([first.isElected, second.isElected]).toEqual([true, false]);
+  await announce(db, now, event);
+  expect(await second.number()).toEqual([]);
+  expect(await first.number()).toHaveLength(1);
+  await first.close();
+  await expect.poll(() => second.isElected).toBe(true);
+  await announce(db, now, event);
+  expect(await first.number()).toEqual([]);
+  expect(await second.number()).toHaveLength(1);
+  await second.close();
+});
+
+test('one that lost its connection has lost the right, and the other has it within 5 s', async () => {
+  const [first, second] = [instance(), instance()];
+  await first.start();
+  await second.start();
+  await announce(db, now, event);
+  await sql`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and objid = ${ADVISORY_LOCKS.numberingElection}
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  await expect.poll(() => first.isElected).toBe(false);
+  await expect.poll(() => first.isElected || second.isElected, { timeout: 5_000 }).toBe(true);
+  const numbered = [...(await first.number()), ...(await second.number())];
+  expect(numbered).toHaveLength(1);
+  await first.close();
+  await second.close();
 });

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import type pg from 'pg';
 import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
-import type { Db } from '../database.ts';
 
 const { legacy, numbering } = ADVISORY_LOCKS;
 
@@ -14,22 +13,25 @@ export interface EventRow {
   data: string;
 }
 
+const NUMBER_EVENTS = `
+  with alone as materialized (
+    select pg_advisory_xact_lock_shared(${legacy}), pg_advisory_xact_lock(${numbering})
+  ),
+  taken as (
+    delete from event_outbox where exists (select from alone)
+    returning id, member_id, audience, recipient_id, data, created_at
+  )
+  insert into events (member_id, audience, recipient_id, data, created_at)
+  select member_id, audience, recipient_id, data, created_at from taken order by id
+  returning id, member_id as "memberId", audience, recipient_id as "recipientId", data`;
+
 /**
  * Moves events from the outbox to the numbered events, under a lock that is held until the commit. Ids are therefore
  * assigned in the order in which they become visible: a client that has seen id n has missed nothing below it.
+ * @param client reads values by COLUMN_TYPES
  * @returns the events numbered now, in order
  */
-export async function numberEvents(db: Db): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    with alone as materialized (
-      select pg_advisory_xact_lock_shared(${sql.lit(legacy)}), pg_advisory_xact_lock(${sql.lit(numbering)})
-    ),
-    taken as (
-      delete from event_outbox where exists (select from alone)
-      returning id, member_id, audience, recipient_id, data, created_at
-    )
-    insert into events (member_id, audience, recipient_id, data, created_at)
-    select member_id, audience, recipient_id, data, created_at from taken order by id
-    returning id, member_id, audience, recipient_id, data`.execute(db);
+export async function numberEvents(client: pg.ClientBase): Promise<EventRow[]> {
+  const { rows } = await client.query<EventRow>({ name: 'number_events', text: NUMBER_EVENTS });
   return rows;
 }

@@ -7,7 +7,8 @@ import type { Db } from '../database.ts';
 import { type Params, statement } from '../statement.ts';
 import type { Log } from '../log.ts';
 import { withoutBudget } from '../waitBudget.ts';
-import { type EventRow, numberEvents } from './numbering.ts';
+import type { EventNumberer } from './eventNumberer.ts';
+import type { EventRow } from './numbering.ts';
 
 /** A stream with more unread bytes than this is dropped; the client reconnects with Last-Event-ID. */
 const UNREAD_MAX_BYTES = 256 * 1024;
@@ -41,6 +42,9 @@ export interface Subscriber {
 export type FindTokenRoles = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
 
 interface StreamOptions {
+  numberer: Pick<EventNumberer, 'isElected' | 'number'>;
+  /** Asks the instance that numbers events to do so. */
+  askToNumber: () => void;
   /** Wakes the other instances. */
   wakeOthers: () => void;
   findTokenRoles: FindTokenRoles;
@@ -107,6 +111,8 @@ export class Streams {
   #lastSentId = 0;
   #running: Promise<void> | undefined;
   #isWanted = false;
+  #asking: NodeJS.Timeout | undefined;
+  #isAskWanted = false;
   #isClosed = false;
 
   constructor(db: Db, log: Log, options: StreamOptions) {
@@ -142,7 +148,24 @@ export class Streams {
     this.wake();
   }
 
-  /** Numbers and delivers new events, committed here or elsewhere. Concurrent calls share one run. */
+  /** Call after a commit that has announced events. */
+  announced(): void {
+    if (this.#options.numberer.isElected) this.wake();
+    else this.#askToNumber();
+  }
+
+  /** Calls closer together than a batch share one message. */
+  #askToNumber(): void {
+    this.#isAskWanted = this.#asking !== undefined;
+    if (this.#isAskWanted) return;
+    this.#options.askToNumber();
+    this.#asking = setTimeout(() => {
+      this.#asking = undefined;
+      if (this.#isAskWanted) this.announced();
+    }, BATCH_MS);
+  }
+
+  /** Delivers new events, and numbers them where that is this instance's part. Concurrent calls share one run. */
   wake(): void {
     this.#isWanted = true;
     // Not awaited: the request that wakes the loop is answered while it runs.
@@ -156,7 +179,7 @@ export class Streams {
     while (this.#isWanted && !this.#isClosed) {
       this.#isWanted = false;
       try {
-        const numbered = await numberEvents(this.#db);
+        const numbered = await this.#options.numberer.number();
         if (numbered.length > 0) this.#options.wakeOthers();
         // If the ids are contiguous, no other instance has numbered events in between.
         if (numbered[0]?.id === this.#lastSentId + 1) this.#deliver(numbered);
@@ -317,6 +340,7 @@ export class Streams {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#asking);
     this.endAll();
     await this.#running;
   }

@@ -21,6 +21,7 @@ const requestPage = statement((db, p: Params<{ userId: number; after: number }>)
       'isAstrology',
       'isFavourite',
       'numberOfTarotCards',
+      'otherPerson',
       'createdAt',
       'lastMessageTime',
     ])

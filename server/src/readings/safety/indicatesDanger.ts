@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { readsLikeDanger } from './classifier.ts';
+import { readCompiledLanguages } from './compiledFile.ts';
 import type { CompiledLanguage } from './compileLanguages.ts';
 import { sentencesIn, setUpDetection } from './signs.ts';
 
@@ -23,11 +24,11 @@ const FIRST_PERSON = new Map([
 const ADDRESSED = /\b(?:you[’']re|yourself|your|you)\b/gi;
 
 /**
- * Prepares the detection without holding up the event loop: another thread compiles the phrases. Then a few texts let
- * V8 compile the code, as otherwise the first texts take several times as long.
+ * Prepares the detection without holding up the event loop: phrases that were not built are compiled by another thread.
+ * Then a few texts let V8 compile the code, as otherwise the first texts take several times as long.
  */
 export async function warmUpDangerDetection(): Promise<void> {
-  setUpDetection(await compileInWorker());
+  setUpDetection(readCompiledLanguages() ?? (await compileInWorker()));
   for (const part of ['打我想死', '他打我,', 'i want to '])
     for (const length of [1_000, 10_000]) {
       await setImmediate();

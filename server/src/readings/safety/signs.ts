@@ -1,3 +1,4 @@
+import { readCompiledLanguages } from './compiledFile.ts';
 import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 import type { Span, Word } from './automaton.ts';
 import { LANGUAGES } from './languages.ts';
@@ -55,8 +56,8 @@ export function setUpDetection(compiled: readonly CompiledLanguage[]) {
 
 /** The sentences of a text with corrected spelling, each with its signs. */
 export function sentencesIn(text: string): readonly Sentence[] {
-  // A text that comes before the other thread is done, as in tests.
-  const { languages, spelling } = detection ?? setUpDetection(compileLanguages());
+  // A text that comes before the detection is set up, as in tests.
+  const { languages, spelling } = detection ?? setUpDetection(readCompiledLanguages() ?? compileLanguages());
   const written: WrittenWord[] = [];
   const words: Word[] = [];
   const known = new Map<string, ReturnType<SpellingResolver['resolve']>>();

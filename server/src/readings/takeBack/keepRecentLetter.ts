@@ -28,7 +28,11 @@ type KeptRequest = z.output<typeof keptRequest>;
 export function keepRecentLetter(
   { db, idempotencyKey, beforeCommit }: Context<ScopedAccess>,
   { id: messageId, requestId, createdAt }: Message,
-  { before, draftId, drawId }: { before: LockedRequest; draftId: number | null; drawId: number | null },
+  {
+    before,
+    draftId,
+    drawId,
+  }: { before: LockedRequest & { draftDueAt: string | null }; draftId: number | null; drawId: number | null },
 ): Promise<void> {
   const request = JSON.stringify(pick(before, keptRequest.shape));
   const letter = { messageId, requestId, request, draftId, drawId, idempotencyKey, createdAt };
@@ -38,7 +42,7 @@ export function keepRecentLetter(
 /** The request before a letter, as it was kept. */
 export const parseKeptRequest = (kept: unknown): KeptRequest => z.parse(keptRequest, kept);
 
-export const toRequestState = (request: KeptRequest): RequestState => ({
+export const toRequestState = (request: Omit<KeptRequest, 'draftDueAt'>): RequestState => ({
   ...toProgress(request),
   lastMessageTime: Temporal.Instant.from(request.lastMessageTime),
   personalityId: request.personalityId,

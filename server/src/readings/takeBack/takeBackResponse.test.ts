@@ -62,7 +62,14 @@ async function stateOf(id: number) {
   const [{ log: _, ...forWriters }, forMember] = await Promise.all([seen(id), seen(id, member)]);
   const hidden = product.db
     .selectFrom('readingRequests')
-    .select(['closesAt', 'draftDueAt', 'questionDueAt', 'unreadForMember', 'unreadForWriters'])
+    .leftJoin('draftQueue', 'draftQueue.requestId', 'readingRequests.id')
+    .select([
+      'closesAt',
+      'draftQueue.dueAt as draftDueAt',
+      'questionDueAt',
+      'unreadForMember',
+      'unreadForWriters',
+    ])
     .where('id', '=', id);
   return { forWriters, forMember, hidden: await hidden.executeTakeFirstOrThrow() };
 }

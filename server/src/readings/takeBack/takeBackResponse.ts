@@ -5,7 +5,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { refuseRepetitions } from '../../platform/idempotency.ts';
 import { deleteMessageEvents } from '../../platform/streams/deleteMessageEvents.ts';
 import { announceChanges, announceProgress } from '../announceChanges.ts';
-import { setDraftDue } from '../draftsSql.ts';
+import { draftDueOf, setDraftDue } from '../draftsSql.ts';
 import { toListedProgress } from '../progress/toProgress.ts';
 import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
 import { describeStatusChange } from '../rules.ts';
@@ -97,8 +97,8 @@ async function restoreThread(
   // The cards of an open draw are of the deck that is asked for.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
   const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
-  if (request.draftDueAt === null && draftDueAt !== null) {
-    await setDraftDue(db, requestId, Temporal.Instant.from(draftDueAt));
+  if (draftDueAt !== null && (await draftDueOf.first(db, { requestId })) === undefined) {
+    await setDraftDue.run(db, { requestId, dueAt: Temporal.Instant.from(draftDueAt) });
     scheduleDrafts(context);
   }
 

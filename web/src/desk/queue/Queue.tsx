@@ -34,7 +34,7 @@ export function Queue({ queue, current, present }: QueueProps) {
           <h2>{filters.isArchive ? 'Archived readings' : 'Readings'}</h2>
           <nav className={styles.lists} aria-label="Lists">
             <Link to="/readings" aria-current={filters.isArchive ? undefined : 'page'}>
-              Under way
+              In progress
             </Link>
             <Link to="/archived-readings" aria-current={filters.isArchive ? 'page' : undefined}>
               Archived
@@ -83,8 +83,8 @@ const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
 
 const EMPTY_LANES = {
   to_answer: 'Every question is answered',
-  wrote_back: 'Nobody waits for a word back',
+  wrote_back: 'Nobody waits for a reply',
   answered: 'Nothing is answered yet',
   mine: 'You have claimed nothing',
-  snoozed: 'Nothing is put off',
+  snoozed: 'Nothing is snoozed',
 } as const;

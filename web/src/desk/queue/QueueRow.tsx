@@ -4,6 +4,7 @@ import { moonPhaseOf } from '../../readings/rules.ts';
 import { useNow } from '../../readings/useNow.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { describePresence, type PresentWriter } from '../presence.ts';
 import styles from './QueueRow.module.css';
 import type { QueueRow } from './rowRules.ts';
@@ -65,11 +66,17 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
 
 /** Who is at the request now, else who has claimed it. */
 function Others({ present, claimedBy }: Pick<QueueRowContentProps, 'present' | 'claimedBy'>) {
-  const words = describePresence(present) || (claimedBy === null ? '' : `Claimed by ${claimedBy}`);
-  if (words === '') return null;
+  const presence = describePresence(present);
+  if (presence === '' && claimedBy === null) return null;
   return (
-    <span className={styles.others} title={words}>
-      {words}
+    <span className={styles.others} title={presence || `Claimed by ${claimedBy}`}>
+      {presence || (
+        // The name alone: beside the time and what is unread there is no room for more.
+        <>
+          <VisuallyHidden>Claimed by </VisuallyHidden>
+          {claimedBy}
+        </>
+      )}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export const ROW_HEIGHT = 60;
 const WINDOWED_FROM = 100;
 
 /** This many rows from the end, the next page is asked for. */
-const AHEAD = 40;
+export const AHEAD = 40;
 
 interface QueueRowsProps {
   rows: readonly QueueRow[];

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useCommands } from '../../commands/useCommands.ts';
 import { findFocusedRow, focusRow } from './focusRow.ts';
+import { AHEAD } from './QueueRows.tsx';
 import type { QueueList } from './useQueueList.ts';
 
 /**
@@ -24,7 +25,9 @@ export function useQueueCommands(
   const goOn = () => {
     const next = findStart() + 1;
     if (next < rows.length) focusShownRow(next);
-    else if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+    // Early, so that a held key does not have to wait at the end of a page.
+    if (next >= rows.length - AHEAD && list.hasNextPage && !list.isFetchingNextPage)
+      void list.fetchNextPage();
   };
   useCommands({
     next: goOn,

@@ -14,7 +14,7 @@ export function findSendQuestion(
   if (values.message.trim() === '' || (laid !== null && !isComplete(laid))) return null;
   const withoutWords = laid !== null && !hasPassages(laid) ? describeCards(laid.places.length) : null;
   if (isUnchangedDraft) {
-    const details = ['Nobody has changed a word of it.', withoutWords && `${withoutWords}.`];
+    const details = ['Nobody has changed it.', withoutWords && `${withoutWords}.`];
     return { heading: 'Send the draft as it is?', details: details.filter(Boolean).join(' ') };
   }
   if (withoutWords === null) return null;

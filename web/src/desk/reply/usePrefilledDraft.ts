@@ -46,7 +46,7 @@ export function usePrefilledDraft(
     source: isUntouched && placed !== undefined ? placed.source : null,
     clear: () => form.set('message', ''),
     askAgain: async () => {
-      if (!isFree) return inform('Your words stand here. Empty the box to ask for a draft');
+      if (!isFree) return inform('You have written something. Empty the box to get a draft');
       const { data: newest, isError } = await refetch();
       if (newest === undefined || isError) return inform('There is no draft');
       if (newest.personalityMessage === message) return inform('This is the newest draft');

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { isSubmitPress } from '../../ui/submitKeys.ts';
 import type { ResponseControl } from '../useResponseForm.ts';
 
-const NO_KEY_SENDS_A_DRAFT = 'No key sends a draft that nobody has changed. Change it, or press the button';
+const NO_KEY_SENDS_A_DRAFT = 'A key does not send an unchanged draft. Change it, or press the button';
 
 interface ReplyKeysOptions {
   /** Sends the reply; `isNext`: then opens the next request. */

@@ -1,5 +1,6 @@
 import { formatDateAndTime, formatShortDate } from '#contract/dates.ts';
 import type { Memory, ReadingRequest } from '#contract/readings/calls.ts';
+import { FEELINGS } from '#contract/readings/codes.ts';
 import { useNow } from '../../readings/useNow.ts';
 import { formatCardName } from '../../tarot/rules.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
@@ -81,6 +82,21 @@ export function RecurringCards({ request: { memberCards = [], draw } }: { reques
 
 const SHOWN = 5;
 
+/** What came of this request, as the member tells it. */
+export function ToldOutcome({ request: { outcome } }: { request: ReadingRequest }) {
+  const now = useNow();
+  if (outcome === null) return null;
+  return (
+    <section aria-label="What came of it" className={styles.section}>
+      <h3>What came of it</h3>
+      <p>
+        {FEELINGS[outcome.feeling]}, {formatShortDate(outcome.updatedAt, now)}
+      </p>
+      {outcome.text !== '' && <p dir="auto">{outcome.text}</p>}
+    </section>
+  );
+}
+
 /** The newest letters to the member, with what was drawn. */
 export function EarlierLetters({ letters }: { letters: Memory['letters'] }) {
   const now = useNow();
@@ -89,7 +105,7 @@ export function EarlierLetters({ letters }: { letters: Memory['letters'] }) {
     <section aria-label="Earlier letters" className={styles.section}>
       <h3>Earlier letters</h3>
       <ul>
-        {letters.map(({ requestId, title, answeredAt, cards }) => (
+        {letters.map(({ requestId, title, answeredAt, cards, outcome }) => (
           <li key={`${requestId} ${answeredAt}`} className={styles.letter}>
             <Link to={`/readings/${requestId}`}>
               <EllipsisText>{title}</EllipsisText>
@@ -100,6 +116,11 @@ export function EarlierLetters({ letters }: { letters: Memory['letters'] }) {
                 ...cards.map(({ name, reversed }) => formatCardName(name, reversed)),
               ].join(' · ')}
             </small>
+            {outcome !== null && (
+              <small dir="auto">
+                What came of it: {[FEELINGS[outcome.feeling], outcome.text].filter(Boolean).join('. ')}
+              </small>
+            )}
           </li>
         ))}
       </ul>

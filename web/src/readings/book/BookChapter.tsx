@@ -1,5 +1,5 @@
 import { formatLongDate } from '#contract/dates.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message, RequestWithLetters } from '#contract/readings/calls.ts';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName } from '../../tarot/rules.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -9,19 +9,18 @@ import { MessageText } from '../MessageText.tsx';
 import { Postmark } from '../Postmark.tsx';
 import { type DrawnCard, getDrawnCards } from '../rules.ts';
 import styles from './LetterBook.module.css';
-import type { Chapter } from './loadBook.ts';
 
 /** A request with its letters; each letter begins on a page of its own, the first one below the question. */
-export const BookChapter = ({ chapter: { request, question, letters } }: { chapter: Chapter }) => (
+export const BookChapter = ({ chapter }: { chapter: RequestWithLetters }) => (
   <>
-    {letters.map((letter, n) => (
-      <article key={letter.id} className={styles.letter} aria-label={request.title}>
+    {chapter.letters.map((letter, n) => (
+      <article key={letter.id} className={styles.letter} aria-label={chapter.title}>
         <h2>
-          <LetterHeading request={request} />
+          <LetterHeading request={chapter} />
         </h2>
         {n === 0 && (
           <p dir="auto" className={styles.question}>
-            {question}
+            {chapter.question}
           </p>
         )}
         <BookLetter letter={letter} />

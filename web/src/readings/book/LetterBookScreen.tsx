@@ -20,7 +20,7 @@ export function LetterBookScreen() {
   const [progress, setProgress] = useState<BookProgress>({ loaded: 0, total: 0 });
   const book = useQuery({
     queryKey: [...letterBookKey, user.id],
-    queryFn: ({ signal }) => loadBook({ user: user.id, signal, onProgress: setProgress }),
+    queryFn: ({ signal }) => loadBook({ signal, onProgress: setProgress }),
     staleTime: Infinity,
   });
   const { chapters = [], sealed = 0 } = book.data ?? {};
@@ -62,7 +62,7 @@ export function LetterBookScreen() {
           <KeepsakeFrame />
           <TitlePage chapters={chapters} />
           {chapters.map((chapter) => (
-            <BookChapter key={chapter.request.id} chapter={chapter} />
+            <BookChapter key={chapter.id} chapter={chapter} />
           ))}
         </div>
       )}
@@ -83,8 +83,8 @@ const Progress = ({ progress: { loaded, total } }: { progress: BookProgress }) =
 
 const NoLetters = () => (
   <Paper isRaised>
-    <EmptyState message="There is no letter to keep yet" action={<LinkButton to="/">My readings</LinkButton>}>
-      Every letter that you have opened is bound into this book.
+    <EmptyState message="There is no opened letter yet" action={<LinkButton to="/">My readings</LinkButton>}>
+      Every letter that you have opened is in this book.
     </EmptyState>
   </Paper>
 );

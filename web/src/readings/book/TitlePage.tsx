@@ -1,12 +1,12 @@
 import { formatLongDate } from '#contract/dates.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import type { RequestWithLetters } from '#contract/readings/calls.ts';
 import { useMe } from '../../profiles/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './LetterBook.module.css';
-import type { Chapter } from './loadBook.ts';
 
 /** The book's first page: whose letters, how many, and from when to when. */
-export function TitlePage({ chapters }: { chapters: readonly Chapter[] }) {
+export function TitlePage({ chapters }: { chapters: readonly RequestWithLetters[] }) {
   const { firstName } = useMe();
   const letters = chapters.flatMap((chapter) => chapter.letters);
   const [first, last] = [letters[0]!, letters.at(-1)!].map(({ createdAt }) => formatLongDate(createdAt));

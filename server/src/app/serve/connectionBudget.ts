@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { describeConnections } from '../doctor/rules.ts';
+
+/** Says it once at the start; the processes serve as well as they can. */
+export async function warnOfFewConnections(db: Db, workers: number, log: Log): Promise<void> {
+  const { rows } = await sql<{ max: number }>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max
+  `.execute(db);
+  const fault = describeConnections(rows[0]!.max, workers);
+  if (fault !== undefined) log.warn(fault);
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Config } from '../../platform/config.ts';
+import { createLog, type Log } from '../../platform/log.ts';
+import { migrateDatabase, openProduct } from '../product.ts';
+import { warnOfFewConnections } from './connectionBudget.ts';
+import { printLine } from './printLine.ts';
+import { seedIfDemo } from './seedIfDemo.ts';
+import { onStopSignals } from './serving.ts';
+import { WorkerPool } from './workerPool.ts';
+
+/**
+ * Prepares the database and has it served by WORKERS processes on one port, until SIGTERM or SIGINT. SIGHUP replaces
+ * one worker after the other, after migrations that were installed meanwhile.
+ * @param program the module that the workers run
+ */
+export async function serveWithWorkers(config: Config, databaseUrl: string, program: string): Promise<void> {
+  const log = createLog(config.logLevel);
+  await prepareDatabase(config, databaseUrl, log);
+  const stop = onStopSignals();
+  const pool = new WorkerPool({
+    program,
+    count: config.workers,
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(await findPort(config)),
+    },
+    log,
+  });
+  process.on('SIGHUP', () => {
+    void migrateDatabase(databaseUrl)
+      .then(() => pool.replaceAll())
+      .then(
+        () => log.info('all workers have been replaced'),
+        (error: unknown) =>
+          log.error({ err: error }, 'the workers could not all be replaced; those left go on'),
+      );
+  });
+  try {
+    printLine(`Moonletter is at ${await pool.start()}`);
+    await stop.isAsked;
+    printLine('Moonletter is stopping');
+  } finally {
+    await pool.stop(stop.skipDrain, config.drainSeconds * 1000);
+  }
+}
+
+async function prepareDatabase(config: Config, databaseUrl: string, log: Log): Promise<void> {
+  const product = await openProduct(config, databaseUrl, log, { max: 2 });
+  try {
+    await seedIfDemo(product);
+    await warnOfFewConnections(product.services.db, config.workers, log);
+  } finally {
+    await product.close();
+  }
+}
+
+/**
+ * The port that all workers are told: with 0 it must be the same one after all of them have died. One that is in use
+ * throws here, before any worker starts.
+ */
+async function findPort({ host, port }: Config): Promise<number> {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return found;
+}

@@ -1,0 +1,168 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Log } from '../../platform/log.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { restartDelayOf } from './rules.ts';
+
+/** After the drain: by then a worker that still answers to its timers has ended by itself. */
+const KILL_MS = 6_000;
+const METRICS_TIMEOUT_MS = 2_500;
+
+interface Options {
+  program: string;
+  count: number;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+/** A worker, and what has become of it. */
+interface Started {
+  worker: Worker;
+  /** Its address; rejects when it ends before it serves. */
+  serves: Promise<string>;
+  isServing: boolean;
+  ended: Promise<void>;
+}
+
+/** One of the workers that there should be. */
+interface Place {
+  started: Started;
+  /** How many workers in a row have ended here before they served. */
+  failures: number;
+}
+
+type OwnMetrics = Extract<FromWorker, { kind: 'ownMetrics' }>['metrics'];
+
+/** The processes that serve on one port. Those that end by themselves are replaced. */
+export class WorkerPool {
+  readonly #options: Options;
+  readonly #places: Place[] = [];
+  readonly #gathering = new Map<number, (from: Worker, metrics: OwnMetrics) => void>();
+  #lastQuestion = 0;
+  #replacing: Promise<void> | undefined;
+  #isStopping = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    cluster.setupPrimary({ exec: options.program, args: ['serve'], serialization: 'advanced' });
+  }
+
+  /** @returns the address, once all workers serve */
+  async start(): Promise<string> {
+    for (let n = 0; n < this.#options.count; n += 1) this.#fill({ failures: 0 });
+    const addresses = await Promise.all(this.#places.map(({ started }) => started.serves));
+    return addresses[0]!;
+  }
+
+  #fill(empty: Omit<Place, 'started'>): void {
+    const place: Place = { ...empty, started: this.#fork() };
+    this.#places.push(place);
+    this.#watch(place);
+  }
+
+  #watch(place: Place): void {
+    const { started } = place;
+    void started.ended.then(async () => {
+      // Another worker has been put into its place.
+      if (this.#isStopping || place.started !== started) return;
+      place.failures = started.isServing ? 0 : place.failures + 1;
+      const { pid } = started.worker.process;
+      this.#options.log.error(
+        { worker: pid, failures: place.failures },
+        'a worker has ended and is replaced',
+      );
+      setTimeout(() => {
+        if (this.#isStopping) return;
+        place.started = this.#fork();
+        this.#watch(place);
+      }, restartDelayOf(place.failures));
+    });
+  }
+
+  #fork(): Started {
+    const worker = cluster.fork(this.#options.env);
+    const serves = Promise.withResolvers<string>();
+    const ended = Promise.withResolvers<void>();
+    const started: Started = { worker, serves: serves.promise, isServing: false, ended: ended.promise };
+    // Only the first start and a replacement wait for it.
+    serves.promise.catch(() => {});
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'serves') {
+        started.isServing = true;
+        serves.resolve(message.address);
+      }
+      if (message.kind === 'askAllMetrics') void this.#sendAllMetrics(worker, message.question);
+      if (message.kind === 'ownMetrics') this.#gathering.get(message.question)?.(worker, message.metrics);
+    });
+    // A message to a worker that has just died.
+    worker.on('error', (error) => this.#options.log.debug({ err: error }, 'a worker could not be told'));
+    worker.once('exit', () => {
+      serves.reject(new Error('A worker ended before it served'));
+      ended.resolve();
+    });
+    return started;
+  }
+
+  /** Replaces one worker after the other by a new one that serves; a call meanwhile shares the run. */
+  replaceAll(): Promise<void> {
+    return (this.#replacing ??= this.#replaceAll().finally(() => (this.#replacing = undefined)));
+  }
+
+  async #replaceAll(): Promise<void> {
+    for (const place of this.#places) {
+      if (this.#isStopping) return;
+      const next = this.#fork();
+      await next.serves;
+      const { worker, ended } = place.started;
+      place.started = next;
+      place.failures = 0;
+      this.#watch(place);
+      tell(worker, { kind: 'makeWay' });
+      await ended;
+    }
+  }
+
+  async #sendAllMetrics(asker: Worker, question: number): Promise<void> {
+    const own = ++this.#lastQuestion;
+    const workers = this.#liveWorkers();
+    const metrics = new Map<Worker, OwnMetrics>();
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, METRICS_TIMEOUT_MS);
+      this.#gathering.set(own, (from, given) => {
+        metrics.set(from, given);
+        if (metrics.size < workers.length) return;
+        clearTimeout(timer);
+        done();
+      });
+      for (const worker of workers) tell(worker, { kind: 'askOwnMetrics', question: own });
+    });
+    this.#gathering.delete(own);
+    tell(asker, { kind: 'allMetrics', question, metrics: [...metrics.values()] });
+  }
+
+  #liveWorkers = (): Worker[] =>
+    this.#places.flatMap(({ started: { isServing, worker } }) =>
+      isServing && worker.isConnected() ? [worker] : [],
+    );
+
+  /** Stops every worker like SIGTERM, and waits until all have ended. */
+  async stop(skipDrain: AbortSignal, drainMs: number): Promise<void> {
+    this.#isStopping = true;
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    };
+    const isEmpty = Promise.all(
+      Object.values(cluster.workers ?? {}).map(
+        (worker) => new Promise<void>((done) => void worker?.once('exit', () => done())),
+      ),
+    );
+    signalAll(skipDrain.aborted ? 'SIGINT' : 'SIGTERM');
+    skipDrain.addEventListener('abort', () => signalAll('SIGINT'));
+    const timer = setTimeout(() => signalAll('SIGKILL'), drainMs + KILL_MS);
+    await isEmpty;
+    clearTimeout(timer);
+  }
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message);
+}

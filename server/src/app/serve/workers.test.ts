@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
+import { findStreamFaults, openResumedStream } from '../../../testing/app/resumedStream.ts';
+import { ask, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
+
+const METRICS_TOKEN = 'a-token-of-16-chars';
+/** Three processes start in two seconds on an idle machine, and in a minute on a crowded one. */
+const START_MS = 180_000;
+const REPLACED_MS = 60_000;
+const PRIMARY_GONE_MS = 2_000;
+const READY_MS = 60_000;
+
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
+let server: Awaited<ReturnType<typeof startServer>>;
+let member: Awaited<ReturnType<typeof askQuestion>>;
+const origin = () => server.origin;
+beforeAll(async () => {
+  folder = await createDataFolder();
+  server = await startServer({ DATA_DIR: folder.path, DEMO: '1', WORKERS: '2', METRICS_TOKEN });
+  member = await askQuestion(server.origin);
+}, START_MS);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await folder[Symbol.asyncDispose]();
+});
+
+/** The processes that the server's own process has started to serve. */
+function workerIds(): number[] {
+  const { pid } = server.child;
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((id) => id !== '' && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('main.ts'))
+    .map(Number);
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+};
+
+/** Every request on a connection of its own, which go to the workers in turn. */
+const askApart = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { headers: { connection: 'close', ...headers } });
+
+test(
+  'the workers are one server: sessions, streams, the time and the metrics are common',
+  { timeout: READY_MS },
+  async () => {
+    expect(workerIds()).toHaveLength(2);
+    const path = `/user-messages/${member.userId}/`;
+    const streams = await Promise.all(
+      Array.from({ length: 4 }, () => openResumedStream(origin, path, member.token)),
+    );
+    const writers = startWriters(origin, member, 2);
+    await expect.poll(() => writers.acknowledged.length, { timeout: READY_MS }).toBeGreaterThan(10);
+    await writers.stop();
+    expect((await readThread(server.origin, member)).slice(1).toSorted()).toEqual(
+      writers.acknowledged.toSorted(),
+    );
+    for (const { received } of streams)
+      await expect
+        .poll(() => findStreamFaults(received, writers.acknowledged), { timeout: READY_MS })
+        .toEqual([]);
+    for (const stream of streams) await stream.close();
+
+    const target = Temporal.Now.instant().add({ hours: 100 });
+    const clock = (body: object) => ask<{ now: string }>(`${server.origin}/api/test_clock`, { body });
+    await clock({ now: target.toString() });
+    for (let n = 0; n < 4; n += 1) {
+      const { now } = await clock({ advance_seconds: 0 });
+      expect(Temporal.Instant.compare(now, target)).toBeGreaterThanOrEqual(0);
+    }
+
+    const count = 6;
+    for (let n = 0; n < count; n += 1) expect((await askApart('/api/none')).status).toBe(404);
+    const readCount = async () => {
+      const text = await (await askApart('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text();
+      const line = (series: string) => text.split('\n').find((each) => each.startsWith(`${series} `));
+      return {
+        refused: line('moonletter_request_duration_seconds_count{call="/api/*",status="404"}')
+          ?.split(' ')
+          .at(-1),
+        pool: line('moonletter_pool_size')?.split(' ').at(-1),
+        up: line('moonletter_database_up')?.split(' ').at(-1),
+      };
+    };
+    await expect
+      .poll(readCount, { timeout: READY_MS })
+      .toEqual({ refused: String(count), pool: '20', up: '1' });
+    expect(await readCount()).toEqual({ refused: String(count), pool: '20', up: '1' });
+  },
+);
+
+test(
+  'a worker that dies is replaced; what was written and heard is complete',
+  { timeout: 300_000 },
+  async () => {
+    const path = `/user-messages/${member.userId}/`;
+    const before = await readThread(server.origin, member);
+    const streams = [
+      await openResumedStream(origin, path, member.token),
+      await openResumedStream(origin, path, member.token),
+    ];
+    const writers = startWriters(origin, member, 2);
+    // Both in turn, so one of them is the one that numbers events.
+    for (const pid of workerIds()) {
+      const written = writers.acknowledged.length;
+      await expect
+        .poll(() => writers.acknowledged.length, { timeout: READY_MS })
+        .toBeGreaterThan(written + 3);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => workerIds().includes(pid), { timeout: REPLACED_MS }).toBe(false);
+      await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
+    }
+    await writers.stop();
+    const texts = (await readThread(server.origin, member)).slice(before.length);
+    expect(texts.toSorted()).toEqual(writers.acknowledged.toSorted());
+    for (const { received } of streams)
+      await expect
+        .poll(() => findStreamFaults(received, writers.acknowledged), { timeout: READY_MS })
+        .toEqual([]);
+    expect(streams.some(({ resumed }) => resumed > 0)).toBe(true);
+    for (const stream of streams) await stream.close();
+  },
+);
+
+test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 }, async () => {
+  await expect.poll(async () => (await askApart('/readyz')).status, { timeout: READY_MS }).toBe(200);
+  const before = workerIds();
+  const statuses: (number | string)[] = [];
+  let isDone = false;
+  // Connections that are kept open, and one for each request.
+  const clients = ['keep-alive', 'keep-alive', 'close'].map(async (connection) => {
+    while (!isDone)
+      statuses.push(
+        await fetch(`${server.origin}/api/quotes`, { headers: { connection } }).then(
+          async (response) => (await response.arrayBuffer(), response.status),
+          (error: Error) => error.message,
+        ),
+      );
+  });
+  server.child.kill('SIGHUP');
+  await expect
+    .poll(() => workerIds().length === 2 && workerIds().every((pid) => !before.includes(pid)), {
+      timeout: 180_000,
+      interval: 200,
+    })
+    .toBe(true);
+  isDone = true;
+  await Promise.all(clients);
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test(
+  'workers whose primary is gone end within 2 s, and SIGTERM ends all in order',
+  { timeout: 300_000 },
+  async () => {
+    const orphans = workerIds();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const goneAt = performance.now();
+    await expect.poll(() => orphans.some(isAlive), { interval: 20 }).toBe(false);
+    expect(performance.now() - goneAt).toBeLessThan(PRIMARY_GONE_MS);
+    // The embedded PostgreSQL has gone on, and is taken over.
+    server = await startServer({ DATA_DIR: folder.path, WORKERS: '2' });
+    const workers = workerIds();
+    server.child.kill('SIGTERM');
+    const { code, out } = await server.ended;
+    expect({ code, alive: workers.filter(isAlive) }).toEqual({ code: 0, alive: [] });
+    expect(out.match(/^Moonletter is at/gm)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,49 @@
+import type { Chart } from '#contract/astrology/calls.ts';
+import { type AspectKind, ASPECT_KINDS, ASPECTS } from '#contract/astrology/codes.ts';
+import type { NatalPointCode } from '#contract/astrology/dayCodes.ts';
+import { SYNASTRY_ORB, SYNASTRY_WEIGHTS } from '#contract/astrology/synastryCodes.ts';
+import type { Birth } from './birth.ts';
+import { listNatalPoints, type NatalPoint } from './day/natalPoints.ts';
+import { shortestArc } from './degrees.ts';
+
+/** A birth with the chart that follows from it. */
+export interface BirthChart {
+  birth: Birth;
+  chart: Chart;
+}
+
+export interface SynastryAspect {
+  /** A point of the first chart. */
+  a: NatalPointCode;
+  /** A point of the second one. */
+  b: NatalPointCode;
+  kind: AspectKind;
+  /** Degrees from exact. */
+  orb: number;
+}
+
+/**
+ * The aspects between two birth charts, the weightiest first. Where a birth time leaves a range, they hold at its ends
+ * too.
+ */
+export function computeSynastry(one: BirthChart, other: BirthChart): SynastryAspect[] {
+  const [first, second] = [one, other].map(({ birth, chart }) => listNatalPoints(birth, chart));
+  return first!
+    .flatMap((a) => second!.flatMap((b) => findAspects(a, b)))
+    .toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+const findAspects = (a: NatalPoint, b: NatalPoint): SynastryAspect[] =>
+  ASPECT_KINDS.flatMap((kind) => {
+    const orbs = longitudesOf(a).flatMap((from) => longitudesOf(b).map((to) => orbOf(kind, from, to)));
+    // The first is that of the middles.
+    return orbs.every((orb) => orb <= SYNASTRY_ORB) ? [{ a: a.point, b: b.point, kind, orb: orbs[0]! }] : [];
+  });
+
+const longitudesOf = ({ longitude, ends }: NatalPoint): readonly number[] => [longitude, ...ends];
+
+const orbOf = (kind: AspectKind, from: number, to: number): number =>
+  Math.round(Math.abs(Math.abs(shortestArc(from, to)) - ASPECTS[kind].angle) * 1e4) / 1e4;
+
+const weigh = ({ a, b, orb }: SynastryAspect): number =>
+  SYNASTRY_WEIGHTS[a] * SYNASTRY_WEIGHTS[b] * (1.2 - orb / SYNASTRY_ORB);

@@ -1,0 +1,20 @@
+import type { ToldOutcome } from '#contract/grades/calls.ts';
+import type { OutcomeRow } from './outcomesSql.ts';
+
+/** What came of a letter, in the contract's shape. */
+export const toToldOutcome = (row: OutcomeRow): ToldOutcome => ({
+  requestId: row.requestId,
+  feeling: row.feeling,
+  text: row.text,
+  user: { id: row.userId, firstName: row.firstName },
+  reader:
+    row.readerId === null
+      ? null
+      : {
+          id: row.readerId,
+          firstName: row.readerFirstName ?? '',
+          lastName: row.readerLastName ?? '',
+          picture: row.readerPicture,
+        },
+  createdAt: row.createdAt,
+});

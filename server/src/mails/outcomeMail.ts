@@ -1,0 +1,32 @@
+import type { OutgoingMail } from '../platform/context.ts';
+import { buildLetterMail } from '../platform/letterMail.ts';
+import type { MailFooter } from '../platform/mailFrame.ts';
+
+export interface OutcomeMailContent {
+  to: { email: string; firstName: string; userId: number };
+  /** Null where the reader is not known. */
+  readerFirstName: string | null;
+  /** `22 Nov 2026` */
+  writtenOn: string;
+  /** Of the thread. */
+  link: string;
+  unsubscribeUrl: string;
+  footer: MailFooter;
+}
+
+/** Asks what came of a letter. Like all mails of letters it has no word of it and not its title. */
+export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
+  const { to, readerFirstName, writtenOn, link, unsubscribeUrl, footer } = content;
+  const reader = readerFirstName ?? 'Your reader';
+  const mail = buildLetterMail(to.email, {
+    subject: 'What came of it?',
+    greeting: `Dear ${to.firstName}`,
+    paragraphs: [
+      `On ${writtenOn} ${readerFirstName ?? 'your reader'} wrote you a letter. Some time has passed since, and we wonder how things went on.`,
+      `If you like, say in a line what came of it. ${reader} reads it and learns from it; you need not answer, and no answer is expected of you.`,
+    ],
+    action: { label: 'Tell what came of it', link },
+    footer,
+  });
+  return { ...mail, userId: to.userId, unsubscribeUrl };
+}

@@ -1,0 +1,47 @@
+import { formatMediumDate } from '#contract/dates.ts';
+import type { Job, SystemContext } from '../platform/jobs.ts';
+import {
+  findNextOutcomeAskTime,
+  type OutcomeAsk,
+  takeDueOutcomeAsks,
+} from '../readings/outcomes/outcomeAsks.ts';
+import { buildOutcomeMail } from './outcomeMail.ts';
+import { findQuietEnd } from './rules.ts';
+import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
+
+/** Each letter's texts are looked through for danger, which takes time: small batches let other work in between. */
+const BATCH = 20;
+
+/** Asks members 30 and 90 days after a letter what came of it, by mail where they want one; not in their quiet hours. */
+export const sendOutcomeMails: Job = {
+  name: 'outcome mails',
+  nextRunAt: ({ db }) => findNextOutcomeAskTime(db),
+  async run(context, stopping) {
+    while (!stopping.aborted) {
+      const looked = await context.transaction((tx) =>
+        takeDueOutcomeAsks(tx, BATCH, (asked) => mailUnlessQuiet(tx, asked)),
+      );
+      if (looked < BATCH) return;
+    }
+  },
+};
+
+/** @returns when the quiet hours end in which it is now */
+async function mailUnlessQuiet(context: SystemContext, asked: OutcomeAsk): Promise<Temporal.Instant | null> {
+  if (!asked.isWanted) return null;
+  const quietEnd = findQuietEnd(context.now, asked);
+  if (quietEnd !== null) return quietEnd;
+  const { userId, email, firstName, requestId, timeZone, answeredAt, personalityFirstName } = asked;
+  const unsubscribeUrl = buildUnsubscribeUrl(context, 'outcomes', userId);
+  await context.mail(
+    buildOutcomeMail({
+      to: { email, firstName, userId },
+      readerFirstName: personalityFirstName,
+      writtenOn: formatMediumDate(answeredAt, timeZone ?? 'UTC'),
+      link: `${context.publicUrl()}/${requestId}#outcome`,
+      unsubscribeUrl,
+      footer: buildUnsubscribeFooter(context, 'outcomes', unsubscribeUrl),
+    }),
+  );
+  return null;
+}

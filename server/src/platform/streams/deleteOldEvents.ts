@@ -1,0 +1,21 @@
+import { type Params, statement } from '../statement.ts';
+import type { Db } from '../database.ts';
+
+const BATCH = 1_000;
+
+/** Reads the events of the lowest ids, which are the oldest: an index by time would cost every event a write. */
+const deleteOldestEvents = statement((db, p: Params<{ before: Temporal.Instant; limit: number }>) =>
+  db
+    .deleteFrom('events')
+    .using((of) =>
+      of.selectFrom('events').select(['id', 'createdAt']).orderBy('id').limit(p.limit).as('oldest'),
+    )
+    .whereRef('events.id', '=', 'oldest.id')
+    .where('oldest.createdAt', '<', p.before)
+    .returning('events.id'),
+);
+
+/** Deletes the events before a time, a thousand per statement, so that none holds locks for long. */
+export async function deleteOldEvents(db: Db, before: Temporal.Instant): Promise<void> {
+  while ((await deleteOldestEvents.all(db, { before, limit: BATCH })).length === BATCH);
+}

@@ -1,0 +1,17 @@
+import type { Synastry } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { loadSynastry, parseOtherPerson } from './otherPerson.ts';
+import { otherPersonOf } from './sql.ts';
+
+/** The chart of the other person of a request beside that of its member; 404 where none is given. */
+export async function getSynastry(
+  context: Context<ScopedAccess>,
+  { id: requestId }: { id: number },
+): Promise<Synastry> {
+  const { db, ownerId } = context;
+  const row = await otherPersonOf.first(db, { requestId, ownerId });
+  const person = parseOtherPerson(row?.otherPerson ?? null);
+  if (row === undefined || person === null) refuse('not_found');
+  return { name: person.name, ...(await loadSynastry(context, row.userId, person)) };
+}

@@ -1,0 +1,17 @@
+import { OUTCOME_HOME_DAYS } from '#contract/readings/codes.ts';
+import type { OutcomeQuestion } from '#contract/readings/calls.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { toPersonality } from '../toMessage.ts';
+import { findOutcomeQuestions } from './outcomeAsks.ts';
+
+/** The letters of which a member has lately been asked what came of them. */
+export async function listOutcomeQuestions(context: Context<OwnAccess>): Promise<OutcomeQuestion[]> {
+  const since = context.now.subtract({ hours: 24 * OUTCOME_HOME_DAYS });
+  const asked = await findOutcomeQuestions(context, { userId: context.ownerId, requestId: null, since });
+  return asked.map((row) => ({
+    requestId: row.requestId,
+    title: row.title,
+    answeredAt: row.answeredAt,
+    reader: toPersonality(row),
+  }));
+}

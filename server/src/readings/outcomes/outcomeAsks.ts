@@ -1,0 +1,100 @@
+// When members are asked what came of a letter. The mails that ask are the feature `mails`, above this one.
+import type { Message } from '#contract/readings/calls.ts';
+import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
+import { classifySensitivity, classifyTopic, mayReadCards } from '../../composer/topics.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { indicatesDanger } from '../safety/indicatesDanger.ts';
+import {
+  askedOutcomes,
+  deleteOutcomeAsk,
+  dueOutcomeAsks,
+  insertOutcomeAsk,
+  markOutcomeAsked,
+  nextOutcomeAskTime,
+  type OutcomeAskRow,
+  postponeOutcomeAsk,
+  textsAround,
+} from './outcomesSql.ts';
+import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
+
+/** A letter of which a member is to be asked, with their mail settings and the reader who signed it. */
+export type OutcomeAsk = OutcomeAskRow;
+
+/** Lets the member be asked later what came of a new letter. */
+export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestId, createdAt }: Message) {
+  const letterAt = Temporal.Instant.from(createdAt);
+  return insertOutcomeAsk.run(db, {
+    messageId,
+    requestId,
+    userId,
+    dueAt: findNextAskTime(letterAt, letterAt),
+  });
+}
+
+/**
+ * Asks about the letters of which it has been due longest, in a transaction.
+ * @param ask mails the question, or returns when it can be asked instead
+ * @returns how many letters were looked at
+ */
+export async function takeDueOutcomeAsks(
+  context: Context,
+  limit: number,
+  ask: (asked: OutcomeAsk) => Promise<Temporal.Instant | null>,
+): Promise<number> {
+  const { db, now } = context;
+  const due = await dueOutcomeAsks.all(db, { now, limit });
+  for (const each of due) {
+    const { messageId } = each;
+    const step = await decideStep(context, each);
+    const dueAt = findNextAskTime(Temporal.Instant.from(each.answeredAt), now);
+    if (step === 'never' || (step === 'later' && dueAt === null))
+      await deleteOutcomeAsk.run(db, { messageId });
+    else if (step === 'later') await postponeOutcomeAsk.run(db, { messageId, dueAt });
+    else {
+      const until = await ask(each);
+      if (until === null) await markOutcomeAsked.run(db, { messageId, dueAt, now });
+      else await postponeOutcomeAsk.run(db, { messageId, dueAt: until });
+    }
+  }
+  return due.length;
+}
+
+/** When the next letter is due, or null. */
+export async function findNextOutcomeAskTime(db: Db): Promise<Temporal.Instant | null> {
+  const { due } = await nextOutcomeAskTime(db);
+  return due === null ? null : Temporal.Instant.from(due);
+}
+
+interface Asked {
+  userId: number;
+  /** Null: in all requests. */
+  requestId: number | null;
+  /** Null: at any time. */
+  since: Temporal.Instant | null;
+}
+
+/** The letters of which a member has been asked and may still be: what they have told or written since counts. */
+export async function findOutcomeQuestions(
+  context: Pick<Context, 'db' | 'now'>,
+  asked: Asked,
+): Promise<OutcomeAsk[]> {
+  const rows = await askedOutcomes.all(context.db, asked);
+  const steps = await Promise.all(rows.map((row) => decideStep(context, row)));
+  return rows.filter((_, n) => steps[n] === 'ask');
+}
+
+async function decideStep(context: Pick<Context, 'db' | 'now'>, ask: OutcomeAsk): Promise<OutcomeStep> {
+  const { userId, requestId, answeredAt } = ask;
+  const status = await loadSubscriptionStatus(context, userId);
+  const written = await textsAround.all(context.db, { userId, requestId, since: answeredAt });
+  return decideOutcomeStep({
+    ...ask,
+    isDelicate: written.some(({ title, text }) => isDelicate(`${title ?? ''}\n${text}`)),
+    isMembershipEnded: status === 'canceled',
+  });
+}
+
+/** Whether a text is about danger, illness or grief, as far as its words tell. */
+const isDelicate = (text: string): boolean =>
+  indicatesDanger(text) || !mayReadCards(classifySensitivity(text)) || classifyTopic(text) === 'loss';

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Feeling } from '#contract/readings/codes.ts';
+import type { Db } from '../../platform/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import { PERSONALITY_COLUMNS } from '../sql.ts';
+
+interface NewAsk {
+  messageId: number;
+  requestId: number;
+  userId: number;
+  dueAt: Temporal.Instant | null;
+}
+
+export const insertOutcomeAsk = statement((db, p: Params<NewAsk>) =>
+  db
+    .insertInto('outcomeAsks')
+    .values({ messageId: p.messageId, requestId: p.requestId, userId: p.userId, dueAt: p.dueAt }),
+);
+
+/** A newer letter is in the thread, or the member has told already what came of it. */
+const isPast = sql<boolean>`(exists (
+    select from messages as newer where newer.request_id = outcome_asks.request_id
+      and newer.id > outcome_asks.message_id and newer.response_mode = 'ReadingResponse'
+  ) or exists (select from outcomes where outcomes.request_id = outcome_asks.request_id))`;
+
+const selectAsks = (db: Db) =>
+  db
+    .selectFrom('outcomeAsks')
+    .innerJoin('messages', 'messages.id', 'outcomeAsks.messageId')
+    .innerJoin('readingRequests', 'readingRequests.id', 'outcomeAsks.requestId')
+    .innerJoin('users', 'users.id', 'outcomeAsks.userId')
+    .leftJoin('profiles', 'profiles.userId', 'outcomeAsks.userId')
+    .leftJoin('readers', 'readers.id', 'messages.personalityId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .select([
+      'outcomeAsks.messageId',
+      'outcomeAsks.requestId',
+      'outcomeAsks.userId',
+      'messages.createdAt as answeredAt',
+      'readingRequests.title',
+      'readingRequests.isFlagged',
+      'readingRequests.isSealed',
+      'users.email',
+      'users.firstName',
+      'profiles.timeZone',
+      'profiles.quietFrom',
+      'profiles.quietTo',
+      sql<boolean>`users.email_undeliverable_at is null
+        and coalesce(profiles.answer_mail and profiles.outcome_mail, true)`.as('isWanted'),
+      sql<boolean>`users.is_blocked or users.is_writer`.as('isGone'),
+      isPast.as('isPast'),
+      ...PERSONALITY_COLUMNS,
+    ]);
+
+/** The letters of which it has been due longest to ask; skips those that another instance has locked. */
+export const dueOutcomeAsks = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  selectAsks(db)
+    .where('outcomeAsks.dueAt', '<=', sql<string>`${p.now}::timestamptz`)
+    .orderBy('outcomeAsks.dueAt')
+    .limit(p.limit)
+    .forUpdate('outcomeAsks')
+    .skipLocked(),
+);
+
+interface Asked {
+  userId: number;
+  /** Null: in all requests. */
+  requestId: number | null;
+  /** Null: at any time. */
+  since: Temporal.Instant | null;
+}
+
+/** The letters of which a member has been asked, newest first. */
+export const askedOutcomes = statement((db, p: Params<Asked>) =>
+  selectAsks(db)
+    .where('outcomeAsks.userId', '=', p.userId)
+    .where('outcomeAsks.askedAt', 'is not', null)
+    .where(sql<boolean>`(${p.requestId}::bigint is null or outcome_asks.request_id = ${p.requestId})`)
+    .where(sql<boolean>`(${p.since}::timestamptz is null or outcome_asks.asked_at > ${p.since})`)
+    .orderBy('messages.createdAt', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(sql.lit(ASKED_MAX)),
+);
+const ASKED_MAX = 20;
+export type OutcomeAskRow = RowOf<typeof dueOutcomeAsks>;
+
+export const nextOutcomeAskTime = (db: Db) =>
+  db
+    .selectFrom('outcomeAsks')
+    .select((of) => of.fn.min('dueAt').as('due'))
+    .executeTakeFirstOrThrow();
+
+export const postponeOutcomeAsk = statement(
+  (db, p: Params<{ messageId: number; dueAt: Temporal.Instant | null }>) =>
+    db.updateTable('outcomeAsks').set({ dueAt: p.dueAt }).where('messageId', '=', p.messageId),
+);
+
+export const markOutcomeAsked = statement(
+  (db, p: Params<{ messageId: number; dueAt: Temporal.Instant | null; now: Temporal.Instant }>) =>
+    db
+      .updateTable('outcomeAsks')
+      .set({ dueAt: p.dueAt, askedAt: p.now })
+      .where('messageId', '=', p.messageId),
+);
+
+export const deleteOutcomeAsk = statement((db, p: Params<{ messageId: number }>) =>
+  db.deleteFrom('outcomeAsks').where('messageId', '=', p.messageId),
+);
+
+interface WrittenAround {
+  userId: number;
+  requestId: number;
+  since: string;
+}
+
+/** What a member wrote in a request, and in any other since the letter; the newest. */
+export const textsAround = statement((db, p: Params<WrittenAround>) =>
+  db
+    .selectFrom('messages')
+    .select(['title', 'text'])
+    .where('userId', '=', p.userId)
+    .where('sender', '=', sql.lit('member' as const))
+    .where((of) => of.or([of('requestId', '=', p.requestId), of('createdAt', '>', p.since)]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(TEXTS_MAX)),
+);
+const TEXTS_MAX = 50;
+
+export const outcomeOf = statement((db, p: Params<{ requestId: number }>) =>
+  db
+    .selectFrom('outcomes')
+    .select(['feeling', 'text', 'createdAt', 'updatedAt'])
+    .where('requestId', '=', p.requestId),
+);
+
+interface NewOutcome {
+  requestId: number;
+  userId: number;
+  messageId: number;
+  readerId: number | null;
+  feeling: Feeling;
+  text: string;
+  now: Temporal.Instant;
+}
+
+export const insertOutcome = statement((db, p: Params<NewOutcome>) =>
+  db.insertInto('outcomes').values({
+    requestId: p.requestId,
+    userId: p.userId,
+    messageId: p.messageId,
+    readerId: p.readerId,
+    feeling: p.feeling,
+    text: p.text,
+    createdAt: p.now,
+    updatedAt: p.now,
+  }),
+);
+
+export const updateOutcome = statement(
+  (db, p: Params<{ requestId: number; feeling: Feeling; text: string; now: Temporal.Instant }>) =>
+    db
+      .updateTable('outcomes')
+      .set({ feeling: p.feeling, text: p.text, updatedAt: p.now })
+      .where('requestId', '=', p.requestId),
+);

@@ -1,0 +1,30 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { Outcome } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { requestForUpdate } from '../sql.ts';
+import { findOutcomeQuestions } from './outcomeAsks.ts';
+import { insertOutcome, outcomeOf, updateOutcome } from './outcomesSql.ts';
+
+/** Tells what came of a request: at first once it is asked, then whenever the member likes. */
+export async function putOutcome(
+  context: Context<OwnAccess>,
+  { id: requestId, feeling, text }: ParsedInputOf<typeof calls.putOutcome>,
+): Promise<Outcome> {
+  const { db, ownerId: userId, now } = context;
+  const request = await requestForUpdate.first(db, { requestId, ownerId: userId });
+  if (request === undefined) refuse('not_found');
+  const told = { requestId, feeling, text, now };
+  if ((await outcomeOf.first(db, { requestId })) !== undefined) await updateOutcome.run(db, told);
+  else {
+    const [question] = await findOutcomeQuestions(context, { userId, requestId, since: null });
+    if (question === undefined) refuse('outcome_not_asked');
+    const { messageId, personalityId: readerId } = question;
+    await insertOutcome.run(db, { ...told, userId, messageId, readerId });
+  }
+  // Makes open pages reload the request, the writers' too; nothing is unread by it.
+  const event = { type: 'status', requestId, status: request.status } as const;
+  await context.announce({ memberId: userId, audience: 'both', event });
+  return outcomeOf.one(db, { requestId });
+}

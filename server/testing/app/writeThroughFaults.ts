@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TIMEOUT_MS = 5_000;
+const json = { 'content-type': 'application/json' };
+
+interface Asked {
+  token?: string;
+  key?: string;
+  body?: object;
+}
+
+/** Asks once; throws unless the answer is a success. */
+export async function ask<Body>(url: string, { token, key, body }: Asked = {}): Promise<Body> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && json),
+      ...(token !== undefined && { authorization: `Token ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+/** A member of the demo, and a question of theirs. */
+export async function askQuestion(origin: string) {
+  const body = { email: 'monthly_active@moonletter.test', password: 'moonletter-demo' };
+  const { token, user } = await ask<{ token: string; user: { id: number } }>(`${origin}/api/auth/token`, {
+    body,
+  });
+  const { id } = await ask<{ id: number }>(`${origin}/api/reading_requests`, {
+    token,
+    body: { message: 'What stays?' },
+  });
+  return { token, userId: user.id, requestId: id };
+}
+
+/** Several clients who write one message after the other, each with one key until it is acknowledged. */
+export function startWriters(
+  origin: () => string,
+  { token, requestId }: { token: string; requestId: number },
+  count: number,
+) {
+  const name = randomUUID().slice(0, 8);
+  const acknowledged: string[] = [];
+  let isDone = false;
+  const writing = Array.from({ length: count }, async (_, writer) => {
+    for (let n = 0, isInDoubt = false; !isDone || isInDoubt;) {
+      const text = `${name} ${writer} ${n}`;
+      try {
+        await ask(`${origin()}/api/reading_request_messages/${requestId}`, {
+          token,
+          key: text.replaceAll(' ', '.'),
+          body: { message: text },
+        });
+        acknowledged.push(text);
+        n += 1;
+        isInDoubt = false;
+      } catch {
+        // Without an answer it may have been stored: it is sent until that is known.
+        isInDoubt = true;
+      }
+      await pause(20);
+    }
+  });
+  return {
+    acknowledged,
+    async stop() {
+      isDone = true;
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** The texts of all messages of a request, oldest first. */
+export async function readThread(
+  origin: string,
+  { token, requestId }: { token: string; requestId: number },
+): Promise<string[]> {
+  const texts: string[] = [];
+  for (let offset = 0, count = 1; offset < count; offset += 100) {
+    const page = await ask<{ count: number; results: { text: string }[] }>(
+      `${origin}/api/reading_request_messages/${requestId}?limit=100&offset=${offset}`,
+      { token },
+    );
+    count = page.count;
+    texts.push(...page.results.map(({ text }) => text));
+  }
+  return texts.reverse();
+}

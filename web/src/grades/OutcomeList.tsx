@@ -1,0 +1,32 @@
+import { formatDateAndTime } from '#contract/dates.ts';
+import { FEELINGS } from '#contract/readings/codes.ts';
+import { useNow } from '../readings/useNow.ts';
+import { Entry, EntryList } from './EntryList.tsx';
+import type { GradesFilters } from './filters.ts';
+import { useEntriesOfGrades } from './useEntriesOfGrades.ts';
+
+/** What came of letters, as their members tell it. */
+export function OutcomeList({ filters }: { filters: GradesFilters }) {
+  const query = useEntriesOfGrades('outcomes', filters);
+  const now = useNow();
+  return (
+    <EntryList
+      heading="What came of it"
+      noun="outcomes"
+      query={query}
+      keyOf={({ requestId }) => requestId}
+      renderEntry={({ requestId, feeling, text, user, reader, createdAt }) => (
+        <Entry
+          title={
+            <>
+              <strong>{FEELINGS[feeling]}</strong>, <span dir="auto">{user.firstName}</span>
+            </>
+          }
+          text={text}
+          meta={`${reader === null ? 'No reader' : `To ${reader.firstName}`}, ${formatDateAndTime(createdAt, now)}`}
+          requestId={requestId}
+        />
+      )}
+    />
+  );
+}
