@@ -6,8 +6,14 @@ import { migrate } from '../src/platform/migrate.ts';
 
 const TEMPLATE = 'moonletter_template';
 
-/** An empty database with the current tables, copied from one that is migrated once for the whole run. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * An empty database with the current tables, copied from one that is migrated once for the whole run, or without any
+ * tables.
+ */
+export async function createEmptyDatabase({ hasTables = true } = {}): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined)
     throw new Error('TEST_CLUSTER_URL is not set: run the tests by npm test or vitest');
@@ -26,16 +32,10 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.testTemplate]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
-    if (rowCount === 0) {
-      await client.query(`create database ${TEMPLATE}_raw`);
-      const { db, close } = openDatabase(databaseUrl(`${TEMPLATE}_raw`));
-      await migrate(db);
-      await close();
-      await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
-    }
-    await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+    if (hasTables) {
+      await prepareTemplate(client, databaseUrl);
+      await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+    } else await client.query(`create database ${name}`);
   } finally {
     await client.end();
   }
@@ -43,4 +43,15 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
     url: databaseUrl(name),
     drop: () => runStatements(`drop database if exists ${name} with (force)`),
   };
+}
+
+async function prepareTemplate(client: pg.Client, databaseUrl: (database: string) => string): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.testTemplate]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
+  if (rowCount !== 0) return;
+  await client.query(`create database ${TEMPLATE}_raw`);
+  const { db, close } = openDatabase(databaseUrl(`${TEMPLATE}_raw`));
+  await migrate(db);
+  await close();
+  await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
 }

@@ -84,7 +84,7 @@ export async function openProduct(
   };
 
   // The bus delivers a wake-up to every instance, including the sender; the id lets it ignore its own.
-  const self = createInstanceId();
+  const self = createInstanceId({ hasTestClock: config.hasTestClock });
   const bus = await chooseBus(config, databaseUrl, {
     log,
     onReconnect() {

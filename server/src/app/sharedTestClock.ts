@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
-import { listInstances } from '../platform/instances.ts';
+import { followsTestClock, listInstances } from '../platform/instances.ts';
 import type { JobScheduler } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -63,7 +63,7 @@ export class SharedTestClock {
     return following.finally(() => this.#following.delete(question));
   }
 
-  /** Moves the time on; ends when every live instance has run what is due then. */
+  /** Moves the time on; ends when every live instance with a test clock has run what is due then. */
   async moveTo(target: Temporal.Instant): Promise<void> {
     const { db, clock, scheduler } = this.#options;
     await scheduler.moveClock(clock, target);
@@ -85,7 +85,8 @@ export class SharedTestClock {
     const question = randomUUID();
     const answered = new Set([instanceId]);
     this.#answered.set(question, answered);
-    const isAnswered = async () => (await listInstances(db)).every((id) => answered.has(id));
+    const isAnswered = async () =>
+      (await listInstances(db)).every((id) => answered.has(id) || !followsTestClock(id));
     try {
       const gaveUpAt = performance.now() + GIVE_UP_MS;
       for (let askedAt = -Infinity; !(await isAnswered());) {

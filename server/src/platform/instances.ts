@@ -5,8 +5,14 @@ import type { Db } from './database.ts';
 // Every process that serves holds one connection of this name, so PostgreSQL knows which of them are alive.
 const NAME_PREFIX = 'moonletter serve ';
 
-/** A name for this process that no other has, on any machine. */
-export const createInstanceId = (): string => `${process.pid}.${randomUUID()}`;
+const TEST_CLOCK = '.t';
+
+/** A name for this process that no other has, on any machine. With its prefix it just fits into a name of PostgreSQL. */
+export const createInstanceId = ({ hasTestClock = false } = {}): string =>
+  `${process.pid}.${randomUUID()}${hasTestClock ? TEST_CLOCK : ''}`;
+
+/** Whether the process's time can be moved. */
+export const followsTestClock = (instanceId: string): boolean => instanceId.endsWith(TEST_CLOCK);
 
 /** What the process's own connection is called in `pg_stat_activity`. */
 export const toApplicationName = (instanceId: string): string => NAME_PREFIX + instanceId;
