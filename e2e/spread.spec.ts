@@ -311,5 +311,5 @@ test('cards are laid by hand with the keyboard alone', async ({ server, writer, 
   await expect(board(page)).toContainText('Three of Swords');
   await slot.first().press('Enter');
   await page.keyboard.type('three of swords');
-  await expect(page.getByRole('dialog')).toContainText('It lies in the spread already');
+  await expect(page.getByRole('dialog')).toContainText('It is in the spread already');
 });

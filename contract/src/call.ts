@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAGE_SIZE } from './listLimits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -43,6 +44,7 @@ export interface Call<
 }
 
 /** Infers a call's exact types; the value is unchanged. */
+/* @__NO_SIDE_EFFECTS__ */
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 /** Whether a call replaces or changes a record that it names by `If-Match`. */
@@ -90,12 +92,6 @@ export const cents = z.int();
 /** A page of a list: `count` is exact up to 10,000 and capped there. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.int(), results: z.array(item) });
-
-/** The default page size of every list. */
-export const PAGE_SIZE = 25;
-
-/** The upper bound of `count`, so that no list gets slower as its table grows. */
-export const COUNT_CAP = 10_000;
 
 /**
  * `sort`, `order`, `offset` and `limit` of a paged list, with the specification's defaults; the first of `sorts` is the

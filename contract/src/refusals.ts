@@ -1,3 +1,4 @@
+import { DEFAULT_MESSAGE } from './product.ts';
 import { accountRefusals } from './accounts/refusals.ts';
 import { billingRefusals } from './billing/refusals.ts';
 import { gradeRefusals } from './grades/refusals.ts';
@@ -5,9 +6,6 @@ import { peopleRefusals } from './people/refusals.ts';
 import { profileRefusals } from './profiles/refusals.ts';
 import { readingRefusals } from './readings/refusals.ts';
 import { savedReplyRefusals } from './savedReplies/refusals.ts';
-
-/** The message of an error without a better one. */
-export const DEFAULT_MESSAGE = 'Something went wrong please try again or contact support';
 
 const generalRefusals = {
   invalid: { status: 400, message: 'Please correct the marked fields' },

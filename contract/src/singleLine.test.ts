@@ -7,7 +7,7 @@ import { profileFields } from './profiles/forms.ts';
 import { postResponse } from './readings/calls.ts';
 import { requestForm } from './readings/forms.ts';
 import { buildTitle } from './readings/rules.ts';
-import { toSingleLine } from './singleLine.ts';
+import { toSingleLine } from './toSingleLine.ts';
 
 const MESSAGE = 'Please use letters, digits and signs on one line only';
 

@@ -16,6 +16,8 @@ import {
   DRAFT_SOURCES,
   FEELING_CODES,
   LANES,
+  LISTED_FIELDS,
+  type ListedField,
   PRESENCE_STATES,
   REQUEST_STATUSES,
   RESPONSE_MODE_CODES,
@@ -68,7 +70,6 @@ export type Message = z.output<typeof message>;
 
 const sentMessage = z.extend(message, { helpLines: z.optional(z.array(helpLine)) });
 
-/** The fields of a request in lists. */
 const listedFields = {
   id,
   title: z.string(),
@@ -95,9 +96,9 @@ const listedFields = {
   /** Writers only (false for members): the member dislikes an answer of the writer who asks; by the newest feedback. */
   isDisliked: z.boolean(),
   user: z.object({ id, firstName: z.string() }),
-};
+} satisfies Record<ListedField, z.ZodMiniType>;
 /** Values are not renamed on the wire, so these field names are snake_case. */
-const REQUEST_FIELDS = Object.keys(listedFields).map(snakeCase) as [string, ...string[]];
+const REQUEST_FIELDS = LISTED_FIELDS.map(snakeCase) as [string, ...string[]];
 export const listedRequest = z.object(listedFields);
 export type ListedRequest = z.output<typeof listedRequest>;
 

@@ -1,6 +1,31 @@
 export const REQUEST_STATUSES = ['OPENED', 'RESPONDED', 'CLOSED'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
+/** The fields of a request in lists, and all that a list may be asked for. */
+export const LISTED_FIELDS = [
+  'id',
+  'title',
+  'status',
+  'createdAt',
+  'lastMessageTime',
+  'dueAt',
+  'isRushed',
+  'isOracle',
+  'isAstrology',
+  'numberOfTarotCards',
+  'unreadCount',
+  'isSealed',
+  'isFavourite',
+  'wroteBackAt',
+  'isFlagged',
+  'personality',
+  'assignedWriter',
+  'snoozedUntil',
+  'isDisliked',
+  'user',
+] as const;
+export type ListedField = (typeof LISTED_FIELDS)[number];
+
 /** The mode as sent, with its label at the desk. */
 export const RESPONSE_MODES = { Standard: 'Standard', ReadingResponse: 'Reading response' } as const;
 export type ResponseMode = keyof typeof RESPONSE_MODES;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toSingleLine } from '../singleLine.ts';
+import { toSingleLine } from '../toSingleLine.ts';
 import { LANES } from './codes.ts';
 import {
   asksTheSame,

@@ -1,4 +1,4 @@
-import { toSingleLine } from '../singleLine.ts';
+import { toSingleLine } from '../toSingleLine.ts';
 import type { ListedRequest } from './calls.ts';
 import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { COUNT_CAP } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import type { Db } from './database.ts';
 
 /** Counts a query's rows up to `COUNT_CAP`. Returns one row with `count`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COUNT_CAP, type InputOf } from '#contract/call.ts';
+import { type InputOf } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { createDesk, type Desk } from '../../testing/readings/desk.ts';
 

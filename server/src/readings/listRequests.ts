@@ -1,4 +1,5 @@
-import { COUNT_CAP, type ParsedInputOf } from '#contract/call.ts';
+import { type ParsedInputOf } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import type { ListedRequest } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
-import { logInForm } from '#contract/accounts/forms.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { pathAfterLogin, useSession } from '../platform/session.ts';
@@ -21,7 +20,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const logInMutation = useCallMutation(logIn);
   const form = useForm({
-    shape: logInForm,
+    shape: async () => (await import('#contract/accounts/forms.ts')).logInForm,
     initial: { email: '', password: '' },
     submit: async (typed) => {
       const answer = await logInMutation.mutateAsync(typed);

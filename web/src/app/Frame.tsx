@@ -12,13 +12,13 @@ import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
 
 // With its icons it is loaded after the first view, since visitors and writers have none.
-const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav);
+const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav, 'bottomNav');
 const WriterCommands = lazyScreen(
   async () => (await import('../commands/WriterCommands.tsx')).WriterCommands,
 );
 
 // Customers and visitors do not load it.
-const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav);
+const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav, 'writerNav');
 
 /** The frame of every screen: the top bar, and on small screens the customers' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {

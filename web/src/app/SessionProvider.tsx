@@ -18,7 +18,7 @@ import { subscribeUnauthorized } from '../platform/unauthorized.ts';
 import { Loading } from '../ui/Loading.tsx';
 
 // A chunk of its own: visitors without a token do not need it.
-const Startup = lazyScreen(async () => (await import('./Startup.tsx')).Startup);
+const Startup = lazyScreen(async () => (await import('./Startup.tsx')).Startup, 'startup');
 
 interface SessionStart {
   token: string | null;

@@ -1,18 +1,32 @@
-import '../platform/zod.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startReporting } from '../platform/reporting.ts';
+import { preloadScreen } from '../platform/lazyScreen.ts';
+import { stored } from '../platform/storage.ts';
 import { App } from './App.tsx';
+import { findFirstView } from './firstView.ts';
 
 startReporting();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = createRoot(root);
+
+// The files are on their way already (start.ts). React would show each of their loaders for 300 ms.
+const view = findFirstView(location.pathname);
+const screens = [
+  stored.token.read() !== null && 'startup',
+  view,
+  view === 'home' && 'bottomNav',
+  view === 'desk' && 'writerNav',
+].filter((name) => typeof name === 'string');
+void Promise.allSettled(screens.map(preloadScreen)).then(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -20,6 +20,7 @@ const writers = [ROLES.writer];
 // One screen for three addresses, so that it is not remounted between letters.
 const ReadingsDesk = lazyScreen(
   async () => (await import('../desk/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
+  'desk',
 );
 
 // One screen for members and writers.
@@ -40,7 +41,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/login',
     title: 'Login',
-    screen: lazyScreen(async () => (await import('../accounts/LoginScreen.tsx')).LoginScreen),
+    screen: lazyScreen(async () => (await import('../accounts/LoginScreen.tsx')).LoginScreen, 'login'),
   },
   {
     path: '/forgot_password',
@@ -68,7 +69,10 @@ export const routes: readonly RouteRow[] = [
     path: '/',
     roles: customers,
     title: 'My Readings',
-    screen: lazyScreen(async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen),
+    screen: lazyScreen(
+      async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen,
+      'home',
+    ),
     nav: 'My readings',
   },
   {

@@ -1,10 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSky } from '#contract/astrology/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { MoonOfDay } from './MoonGlyph.tsx';
 import styles from './MoonGlyph.module.css';
-import { useSky } from './queries.ts';
+
+const SKY_STALE_AFTER_MS = 600_000;
 
 /** A line with the current moon; nothing while it loads or where loading failed. */
 export function MoonToday() {
-  const { data: sky } = useSky();
+  // It is decorative, so errors are ignored.
+  const { data: sky } = useQuery({
+    ...queryOptionsFor(getSky, {}),
+    staleTime: SKY_STALE_AFTER_MS,
+    retry: false,
+    throwOnError: false,
+  });
   if (sky === undefined) return null;
   return (
     <p className={styles.today}>

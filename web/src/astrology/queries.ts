@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getChart, getSky, getTransits } from '#contract/astrology/calls.ts';
+import { getChart, getTransits } from '#contract/astrology/calls.ts';
 import type { HouseSystem } from '#contract/astrology/codes.ts';
 import { toCalendarParts } from '#contract/dates.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -11,21 +11,12 @@ export const useChart = (userId: number, houses: HouseSystem) =>
 
 const SKY_STALE_AFTER_MS = 600_000;
 
-/** The current sky. It is decorative, so errors are ignored. */
-export const useSky = () =>
-  useQuery({
-    ...queryOptionsFor(getSky, {}),
-    staleTime: SKY_STALE_AFTER_MS,
-    retry: false,
-    throwOnError: false,
-  });
-
 function toIsoDate(at: Date): string {
   const { year, month, day } = toCalendarParts(at);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The sky of today, by the date of this device, beside a member's chart; like the sky, not worth an error page. */
+/** The sky of today, by the date of this device, beside a member's chart; not worth an error page. */
 export function useTransits(userId: number) {
   const [date] = useState(() => toIsoDate(new Date()));
   return useQuery({

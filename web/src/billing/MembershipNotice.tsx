@@ -1,34 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
 import {
   getNewSubscriptionInfo,
   getSubscriptionInfo,
-  retryPayment,
   type SubscriptionInfo,
 } from '#contract/billing/calls.ts';
-import type { SubscriptionStatus } from '#contract/billing/codes.ts';
-import { describeCard } from '#contract/billing/format.ts';
 import { isActive } from '#contract/billing/rules.ts';
+import { lazyScreen } from '../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useToasts } from '../ui/Toasts.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
-import { usePlainChange } from './PlainChange.tsx';
-import { useNewSubscriptionInfo } from './queries.ts';
-import { hasNeverSubscribed } from './rules.ts';
-import { buildSummary } from './summary.ts';
-import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
-import { useOpenPayment } from './useOpenPayment.ts';
 import { useReturn } from './useReturn.ts';
 
-const HEADINGS: Partial<Record<SubscriptionStatus, string>> = {
-  payment_failed: 'Your last payment failed',
-  cancel_upcoming: 'Your membership ends soon',
-  monthly_skip_upcoming: 'You skip the next month',
-  monthly_skipping: 'You are skipping this month',
-  canceled: 'Your membership has ended',
-};
+// Most members need nothing of it. Without a fallback of its own: the page waits for it, so that nothing jumps.
+const InactiveMembership = lazyScreen(
+  async () => (await import('./InactiveMembership.tsx')).InactiveMembership,
+);
 
 /** On a member's home: the state of the membership where it matters, with the one act that mends it. */
 export function MembershipNotice() {
@@ -46,51 +32,9 @@ interface KnownMembershipProps {
 
 function KnownMembership({ info, owedCents }: KnownMembershipProps) {
   const isBack = useReturn(info.currentSubscriptionStatus);
-  if (isActive(info.currentSubscriptionStatus)) return isBack && <WelcomeBack />;
-  return (
-    // What an act may need is loaded meanwhile; until then its button leads to the membership's own page.
-    <Suspense fallback={<StateNotice info={info} owedCents={owedCents} action={<PageLink info={info} />} />}>
-      <MendableMembership info={info} owedCents={owedCents} />
-    </Suspense>
-  );
-}
-
-function MendableMembership({ info, owedCents }: KnownMembershipProps) {
-  const toasts = useToasts();
-  const openPayment = useOpenPayment({}, ({ successMessage }) => toasts.success(successMessage));
-  return (
-    <>
-      <StateNotice
-        info={info}
-        owedCents={owedCents}
-        action={<MendingAct info={info} openPayment={openPayment} />}
-      />
-      <OpenPaymentNotice {...openPayment} />
-    </>
-  );
-}
-
-function StateNotice({ info, owedCents, action }: KnownMembershipProps & { action: ReactNode }) {
-  const { phase, tone, title, text } = buildSummary(info, owedCents);
-  const heading = hasNeverSubscribed(info) ? title : HEADINGS[info.currentSubscriptionStatus];
-  return <Notice phase={phase} tone={tone} heading={heading ?? title} text={text} action={action} />;
-}
-
-/** The page where it can be mended. */
-function PageLink({ info }: Pick<KnownMembershipProps, 'info'>) {
-  const [label, path] = findPage(info);
-  return <LinkButton to={path}>{label}</LinkButton>;
-}
-
-const UPDATE_CARD = 'Update Card';
-
-function findPage(info: SubscriptionInfo): [label: string, path: string] {
-  const { currentSubscriptionStatus: status, nextCharge } = info;
-  if (hasNeverSubscribed(info)) return ['Choose a plan', '/inactive-subscription'];
-  if (status === 'payment_failed' && nextCharge === null) return [UPDATE_CARD, '/account/payment'];
-  if (status === 'payment_failed') return ['Retry Payment', '/account/subscription'];
-  const isPlanned = status === 'cancel_upcoming' || status === 'monthly_skip_upcoming';
-  return [isPlanned ? 'Reactivate Plan' : 'Reactivate Membership', '/account/subscription'];
+  if (!isActive(info.currentSubscriptionStatus))
+    return <InactiveMembership info={info} owedCents={owedCents} />;
+  return isBack && <WelcomeBack />;
 }
 
 const WelcomeBack = () => (
@@ -102,47 +46,3 @@ const WelcomeBack = () => (
     action={<LinkButton to="/create">Request a reading</LinkButton>}
   />
 );
-
-interface MendingActProps extends Pick<ChangeProps, 'openPayment'> {
-  info: SubscriptionInfo;
-}
-
-function MendingAct({ info, openPayment }: MendingActProps) {
-  switch (info.currentSubscriptionStatus) {
-    case 'payment_failed':
-      return <PayAct info={info} openPayment={openPayment} />;
-    case 'cancel_upcoming':
-      return <ReactivateAct action="uncancel" openPayment={openPayment} />;
-    case 'monthly_skip_upcoming':
-      return <ReactivateAct action="unskip" openPayment={openPayment} />;
-    default:
-      return <PageLink info={info} />;
-  }
-}
-
-/** Takes back what was planned. */
-function ReactivateAct(props: ChangeProps) {
-  const { ask, isPending, isDisabled } = usePlainChange(props);
-  return (
-    <Button isBusy={isPending} disabled={isDisabled} onClick={ask}>
-      Reactivate Plan
-    </Button>
-  );
-}
-
-/** Another card where this one will not be charged again, else another try. */
-function PayAct({ info, openPayment }: MendingActProps) {
-  const { defaultCard } = useNewSubscriptionInfo();
-  const retry = useMembershipChange(retryPayment, { action: 'retry', openPayment });
-  if (defaultCard === null || info.nextCharge === null)
-    return <LinkButton to="/account/payment">{UPDATE_CARD}</LinkButton>;
-  return (
-    <Button
-      isBusy={retry.isPending}
-      disabled={retry.isDisabled}
-      onClick={() => void retry.ask(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))}
-    >
-      Retry Payment
-    </Button>
-  );
-}

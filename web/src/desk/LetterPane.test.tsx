@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
@@ -107,6 +107,9 @@ async function renderPane() {
 }
 
 const countRequests = (line: string) => requests.filter((call) => call.line === line).length;
+// The first test would wait for it.
+beforeAll(() => import('./OpenLetter.tsx'));
+
 const replyText = () => screen.getByLabelText<HTMLTextAreaElement>('Reply text');
 const DRAFT = 'GET /api/reading_gpt_response/1/newest';
 

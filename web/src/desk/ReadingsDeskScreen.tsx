@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { psychicMessages } from '#contract/liveEvents.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { lazyScreen } from '../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
@@ -19,8 +20,10 @@ import { useQueueCommands } from './queue/useQueueCommands.ts';
 import { useQueueList } from './queue/useQueueList.ts';
 import styles from './ReadingsDeskScreen.module.css';
 import { findNext } from './reply/findNext.ts';
-import { SentReplyNotice } from './reply/SentReplyNotice.tsx';
-import { endTakeBackOn } from './reply/sentLetter.ts';
+import { endTakeBackOn, useSentReply } from './reply/sentLetter.ts';
+
+// Only after a reply was sent, whose form has loaded what it needs.
+const SentReplyNotice = lazyScreen(async () => (await import('./reply/SentReplyNotice.tsx')).SentReplyNotice);
 
 /**
  * The writers' desk in three columns: the queue, one request with its reply, and beside it the cards, the member and
@@ -31,6 +34,7 @@ export function ReadingsDeskScreen() {
   const requestId = parameter === undefined ? null : Number(parameter);
   const userId = useUser().id;
   const others = usePresentWriters(userId);
+  const sent = useSentReply(userId);
   const follow = useApplyDeskEvent();
   useLiveEvents(psychicMessages, psychicMessages.path, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
@@ -78,7 +82,11 @@ export function ReadingsDeskScreen() {
           onPane={show}
           onNext={nextId === null ? undefined : () => queue.open(nextId)}
         />
-        <SentReplyNotice />
+        {sent !== null && (
+          <Suspense>
+            <SentReplyNotice />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -8,19 +8,17 @@ import { Paper } from '../ui/Paper.tsx';
 import styles from './Entries.module.css';
 import { ReviewButton } from './ReviewDialog.tsx';
 
-interface EntryListProps<Item extends { id: number }> {
+interface EntryListProps<Item> {
   heading: string;
+  /** What it lists, as in `Loading the reviews`. */
+  noun: string;
   query: UseInfiniteQueryResult<Item[]>;
+  keyOf: (item: Item) => number;
   renderEntry: (item: Item) => ReactNode;
 }
 
 /** A paged list of what was said of answers, newest first. */
-export function EntryList<Item extends { id: number }>({
-  heading,
-  query,
-  renderEntry,
-}: EntryListProps<Item>) {
-  const noun = heading.toLowerCase();
+export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: EntryListProps<Item>) {
   if (query.isPending) return <Loading label={`Loading the ${noun}`} />;
   if (query.data === undefined)
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
@@ -30,7 +28,7 @@ export function EntryList<Item extends { id: number }>({
       {query.data.length > 0 && (
         <ol aria-label={heading}>
           {query.data.map((item) => (
-            <li key={item.id} className={styles.entry}>
+            <li key={keyOf(item)} className={styles.entry}>
               {renderEntry(item)}
             </li>
           ))}
@@ -50,10 +48,12 @@ interface EntryProps {
   text: string;
   /** By or for whom, and when. */
   meta: ReactNode;
-  answer: { requestId: number; responseId: number | null };
+  requestId: number;
+  /** The answer that can be reviewed, null for the request's newest; none where it is not about an answer. */
+  responseId?: number | null;
 }
 
-export const Entry = ({ title, text, meta, answer }: EntryProps) => (
+export const Entry = ({ title, text, meta, requestId, responseId }: EntryProps) => (
   <>
     <p>{title}</p>
     {text !== '' && (
@@ -63,10 +63,10 @@ export const Entry = ({ title, text, meta, answer }: EntryProps) => (
     )}
     <p className={styles.meta}>{meta}</p>
     <div className={styles.acts}>
-      <Link to={`/readings/${answer.requestId}`} aria-label={`Open the request ${answer.requestId}`}>
+      <Link to={`/readings/${requestId}`} aria-label={`Open the request ${requestId}`}>
         Open the request
       </Link>
-      <ReviewButton {...answer} />
+      {responseId !== undefined && <ReviewButton requestId={requestId} responseId={responseId} />}
     </div>
   </>
 );

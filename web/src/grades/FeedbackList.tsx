@@ -16,7 +16,9 @@ export function FeedbackList({ filters: { days, reader } }: { filters: GradesFil
   return (
     <EntryList
       heading="Feedback"
+      noun="feedback"
       query={query}
+      keyOf={({ id }) => id}
       renderEntry={(feedback) => (
         <Entry
           title={
@@ -28,7 +30,8 @@ export function FeedbackList({ filters: { days, reader } }: { filters: GradesFil
           }
           text={feedback.reason}
           meta={`${feedback.reader === null ? 'No reader' : `To ${feedback.reader.firstName}`}, ${formatDateAndTime(feedback.createdAt, now)}`}
-          answer={{ requestId: feedback.requestId, responseId: feedback.readingResponseId }}
+          requestId={feedback.requestId}
+          responseId={feedback.readingResponseId}
         />
       )}
     />

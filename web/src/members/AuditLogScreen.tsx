@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { COUNT_CAP, PAGE_SIZE } from '#contract/call.ts';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/people/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { COUNT_CAP, PAGE_SIZE } from '#contract/call.ts';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/people/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';

@@ -1,4 +1,5 @@
-import { type InputOf, PAGE_SIZE } from '#contract/call.ts';
+import type { InputOf } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import type { listAuditLog } from '#contract/people/calls.ts';
 import type { AuditAct } from '#contract/people/codes.ts';
 import { DAYS } from '#contract/readings/codes.ts';

@@ -1,4 +1,5 @@
-import { type InputOf, PAGE_SIZE } from '#contract/call.ts';
+import type { InputOf } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import {
   type Interval,
   PLAN_FILTERS,

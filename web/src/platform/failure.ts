@@ -1,6 +1,6 @@
 import { camelCase } from '#contract/wire.ts';
-import { PRODUCT_NAME } from '#contract/product.ts';
-import { DEFAULT_MESSAGE, type RefusalCode } from '#contract/refusals.ts';
+import { DEFAULT_MESSAGE, PRODUCT_NAME } from '#contract/product.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
 const UNREACHABLE = 'ERR_NETWORK';

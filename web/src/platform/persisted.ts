@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { stored } from './storage.ts';
 
@@ -13,8 +13,20 @@ const PERSISTED_FOR_MS = 7 * 86_400_000;
 const STORAGE_NAMES = ['cachedMessage', 'cachedNewReadingForm'] as const;
 type StorageName = (typeof STORAGE_NAMES)[number];
 
-const persistedValue = z.looseObject({ user_id: z.int(), at: z.record(z.string(), z.number()) });
-type PersistedValue = z.output<typeof persistedValue>;
+interface PersistedValue {
+  user_id: number;
+  at: Record<string, number>;
+  [part: string]: unknown;
+}
+
+const isPersistedValue = (value: unknown): value is PersistedValue => {
+  const { user_id: userId, at } = Object(value) as Partial<PersistedValue>;
+  return (
+    Number.isSafeInteger(userId) &&
+    typeof at === 'object' &&
+    Object.values(at).every((time) => typeof time === 'number')
+  );
+};
 
 interface PersistedPart<Value> {
   read: (userId: number) => Value | undefined;
@@ -23,17 +35,13 @@ interface PersistedPart<Value> {
 }
 
 /** One part of the object under a key. A value that is expired or of another shape reads as undefined. */
-export function createPersistedPart<Shape extends z.ZodMiniType>(
+export function createPersistedPart<Value>(
   name: StorageName,
   part: string,
-  shape: Shape,
-): PersistedPart<z.output<Shape>> {
+  shape: Pick<z.ZodMiniType<Value>, 'safeParse'>,
+): PersistedPart<Value> {
   return {
-    read: (userId) => {
-      const value = readValue(name);
-      if (value?.user_id !== userId || !isFresh(value.at[part])) return undefined;
-      return z.safeParse(shape, fromWire(value[part])).data;
-    },
+    read: (userId) => shape.safeParse(readPersistedPart(name, part, userId)).data,
     write: (userId, given) => {
       // A response may arrive after the session of its sender has ended: it must not be stored for the next user.
       if (stored.token.read() === null || (currentUserId !== null && currentUserId !== userId)) return;
@@ -51,6 +59,12 @@ export function createPersistedPart<Shape extends z.ZodMiniType>(
   };
 }
 
+/** The same without knowledge of its shape. */
+export function readPersistedPart(name: StorageName, part: string, userId: number): unknown {
+  const value = readValue(name);
+  return value?.user_id === userId && isFresh(value.at[part]) ? fromWire(value[part]) : undefined;
+}
+
 const readOwnValue = (name: StorageName, userId: number): PersistedValue => {
   const value = readValue(name);
   return value?.user_id === userId ? value : { user_id: userId, at: {} };
@@ -58,7 +72,8 @@ const readOwnValue = (name: StorageName, userId: number): PersistedValue => {
 
 function readValue(name: StorageName): PersistedValue | undefined {
   try {
-    return z.safeParse(persistedValue, JSON.parse(stored[name].read() ?? 'null')).data;
+    const value: unknown = JSON.parse(stored[name].read() ?? 'null');
+    return isPersistedValue(value) ? value : undefined;
   } catch {
     return undefined;
   }

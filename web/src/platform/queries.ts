@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Call, type InputOf, type OutputOf, PAGE_SIZE } from '#contract/call.ts';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { Failure } from './failure.ts';
 import { isRetryable, send } from './send.ts';
 

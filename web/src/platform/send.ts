@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { toWireRequest } from '#contract/request.ts';
+import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
+import { takeEarly } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
+import { shapeOf } from './shapeOf.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
 
@@ -41,9 +43,11 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
     input,
     limit === undefined ? options : { ...options, signal: limit.signal },
   ).finally(limit?.end);
-  const parsed = z.safeParse(call.output, body);
-  if (!parsed.success) throw new ContractMismatch(call, parsed.error.message);
-  return parsed.data as OutputOf<C>;
+  try {
+    return checkShape(shapeOf(call.output), body) as OutputOf<C>;
+  } catch (thrown) {
+    throw thrown instanceof ShapeMismatch ? new ContractMismatch(call, thrown.message) : thrown;
+  }
 }
 
 async function fetchCallBody(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
@@ -67,7 +71,7 @@ export const fetchFile = async (path: string, signal?: AbortSignal): Promise<Blo
 export function fetchFileResponse(path: string, signal?: AbortSignal): Promise<Response> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
-  return fetchOrFail(path, { headers, signal: signal ?? null }, token);
+  return okOrFail(fetch(path, { headers, signal: signal ?? null }), token);
 }
 
 async function fetchCall(call: Call, input: unknown, options: SendOptions): Promise<Response> {
@@ -79,11 +83,15 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   if (options.ifMatch !== undefined) headers['If-Match'] = options.ifMatch;
   if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
   const { signal = null, keepalive = false } = options;
-  return fetchOrFail(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }, token);
+  const early = method === 'GET' ? takeEarly(address, token) : undefined;
+  return okOrFail(
+    early ?? fetch(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }),
+    token,
+  );
 }
 
-async function fetchOrFail(url: string, request: RequestInit, token: string | null): Promise<Response> {
-  const response = await fetch(url, request).catch((thrown: unknown) => {
+async function okOrFail(answer: Promise<Response>, token: string | null): Promise<Response> {
+  const response = await answer.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });
   if (response.ok && !isProblem(response)) return response;

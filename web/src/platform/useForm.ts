@@ -1,14 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { camelCase } from '#contract/wire.ts';
+import { loadChunk } from './chunks.ts';
 import { Failure, isCanceled } from './failure.ts';
+import { whenIdle } from './whenIdle.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
 interface FormOptions<Values extends Record<string, unknown>, Parsed> {
-  /** The contract's schema with the specification's messages. */
-  shape: z.ZodMiniType<Parsed>;
+  /** The contract's schema with the specification's messages; a function loads it after the form is shown. */
+  shape: z.ZodMiniType<Parsed> | (() => Promise<z.ZodMiniType<Parsed>>);
   initial: Values;
   /** Called with the parsed values; a Failure it throws is shown at its fields or above the form. */
   submit: (parsed: Parsed) => unknown;
@@ -32,6 +34,9 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   const form = useRef<HTMLFormElement>(null);
   if (fault !== undefined) throw fault.thrown;
 
+  const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
+  useEffect(() => whenIdle(() => load()), []);
+
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
@@ -51,19 +56,17 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
 
   async function send(): Promise<boolean> {
     if (isUnderWay.current) return false;
-    setFailure(undefined);
-    const parsed = z.safeParse(shape, values);
-    if (!parsed.success) {
-      showErrors(firstErrors(parsed.error));
-      return false;
-    }
-    setErrors({});
     isUnderWay.current = true;
-    setSending(true);
+    setFailure(undefined);
     let isDone = false;
     try {
-      await submit(parsed.data);
-      isDone = true;
+      const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
+      if (parsed.success) {
+        setErrors({});
+        setSending(true);
+        await submit(parsed.data);
+        isDone = true;
+      } else showErrors(firstErrors(parsed.error));
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
       else if (!isCanceled(thrown)) showFailure(thrown);

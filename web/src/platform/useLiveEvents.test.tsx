@@ -50,6 +50,8 @@ async function renderListener() {
   const heard = vi.fn<(event: Event) => void>();
   const { unmount } = renderHook(() => useLiveEvents(stream, '/events/', heard));
   await advanceTime(0);
+  // The first time, what connects is loaded.
+  await vi.waitFor(() => expect(connections).not.toHaveLength(0));
   return { heard, unmount };
 }
 

@@ -1,21 +1,11 @@
-import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import { useEffect, useEffectEvent } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Stream } from '#contract/call.ts';
-import type { ResetEvent } from '#contract/liveEvents.ts';
-import { fromWire, toWire } from '#contract/wire.ts';
+import { checkShape, ShapeMismatch } from '#contract/shape.ts';
+import { fromWire } from '#contract/wire.ts';
+import { loadChunk } from './chunks.ts';
 import { report } from './reporting.ts';
-import { stored } from './storage.ts';
-import { notifyUnauthorized } from './unauthorized.ts';
-
-/** The client itself waits 2 seconds; each failure in a row doubles the additional delay, up to a minute. */
-const FIRST_RETRY_DELAY_MS = 1_000;
-const MAX_RETRY_DELAY_MS = 60_000;
-/**
- * The server sends a heartbeat every 15 seconds. After three missing ones the connection is considered dead and
- * reopened.
- */
-const SILENCE_TIMEOUT_MS = 45_000;
+import { shapeOf } from './shapeOf.ts';
 
 /** Calls back with each event of a stream of the contract while the component is mounted. */
 export function useLiveEvents<S extends Stream>(
@@ -24,119 +14,36 @@ export function useLiveEvents<S extends Stream>(
   onEvent: (event: z.output<S['event']>) => void,
 ) {
   const receive = useEffectEvent((data: string) => {
-    const parsed = z.safeParse(stream.event, fromWire(JSON.parse(data)));
-    if (parsed.success) onEvent(parsed.data as z.output<S['event']>);
+    const event = parseEvent(stream, data);
+    if (event !== undefined) onEvent(event);
+  });
+  useEffect(() => subscribeLater(path, (data) => receive(data)), [path]);
+}
+
+function parseEvent<S extends Stream>(stream: S, data: string): z.output<S['event']> | undefined {
+  try {
+    return checkShape(shapeOf(stream.event), fromWire(JSON.parse(data))) as z.output<S['event']>;
+  } catch (thrown) {
+    if (!(thrown instanceof ShapeMismatch)) throw thrown;
     // A newer server may send events that this page does not know; the rest of the stream is still valid.
-    else report(new Error(`${stream.path} told of something unknown: ${parsed.error.message}`));
-  });
-  useEffect(() => subscribe(path, (data) => receive(data)), [path]);
+    report(new Error(`${stream.path} told of something unknown: ${thrown.message}`));
+    return undefined;
+  }
 }
 
-/** The event that the server sends to a client that was away too long. */
-const RESET = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
-
-type Listener = (data: string) => void;
-
-interface SharedConnection {
-  client: EventSourceClient;
-  listeners: Set<Listener>;
-}
-
-// Browsers allow few connections to one server, so all subscribers of a path share one.
-const connections = new Map<string, SharedConnection>();
-
-/**
- * Subscribes to a path, by an authorized fetch that resumes after the last event received; returns a function that
- * unsubscribes.
- */
-function subscribe(path: string, listener: Listener): () => void {
-  const connection = connections.get(path) ?? connect(path);
-  connection.listeners.add(listener);
-  return () => {
-    connection.listeners.delete(listener);
-    if (connection.listeners.size > 0) return;
-    connection.client.close();
-    if (connections.get(path) === connection) connections.delete(path);
-  };
-}
-
-function connect(path: string): SharedConnection {
-  const token = stored.token.read() ?? '';
-  const listeners = new Set<Listener>();
-  let failures = 0;
-  // The id at which the stream started: before its first event the client itself has none.
-  let startedAfterId: string | null = null;
-  const client: EventSourceClient = createEventSource({
-    url: new URL(path, location.href),
-    headers: { Authorization: `Token ${token}` },
-    onMessage: ({ data }) => listeners.forEach((listener) => listener(data)),
-    fetch: async (url, init) => {
-      await delay(
-        failures === 0 ? 0 : Math.min(FIRST_RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS),
-      );
-      failures += 1;
-      const headers = {
-        ...(startedAfterId !== null && { 'Last-Event-ID': startedAfterId }),
-        ...(init?.headers as Record<string, string>),
-      };
-      const silence = createSilenceTimeout(init?.signal as AbortSignal);
-      const response = await fetch(url, { ...(init as RequestInit), headers, signal: silence.signal });
-      if (response.ok) {
-        failures = 0;
-        // Changes between the page's own queries and this moment are in no event, so everything is refetched.
-        if (startedAfterId === null) listeners.forEach((listener) => listener(RESET));
-        startedAfterId ??= response.headers.get('Last-Event-ID');
-      } else if (response.status === 401) {
-        client.close();
-        notifyUnauthorized(token);
-      }
-      if (!response.ok || response.body === null) {
-        silence.end();
-        throw new Error(`${path} answered ${response.status}`);
-      }
-      const { status, redirected } = response;
-      return { status, redirected, url: response.url, body: silence.watch(response.body) };
+/** The connections are a chunk of their own: a screen is shown before it listens. */
+function subscribeLater(path: string, listener: (data: string) => void): () => void {
+  let isOver = false;
+  let unsubscribe = () => {};
+  loadChunk(() => import('./liveConnections.ts')).then(
+    ({ subscribe }) => {
+      if (!isOver) unsubscribe = subscribe(path, listener);
     },
-  });
-  const connection = { client, listeners };
-  connections.set(path, connection);
-  return connection;
-}
-
-/** Aborts a request and fails its response when nothing has arrived for 45 seconds. */
-function createSilenceTimeout(own: AbortSignal) {
-  const limit = new AbortController();
-  let fail: (reason: Error) => void = () => {};
-  let timer: ReturnType<typeof setTimeout>;
-  const end = () => clearTimeout(timer);
-  const begin = () => {
-    end();
-    timer = setTimeout(() => {
-      // Not an AbortError: the client itself closes with that, and would not reconnect.
-      const reason = new DOMException(`Nothing came in ${SILENCE_TIMEOUT_MS} ms`, 'TimeoutError');
-      fail(reason);
-      limit.abort(reason);
-    }, SILENCE_TIMEOUT_MS);
-  };
-  begin();
-  own.addEventListener('abort', end);
-  return {
-    signal: AbortSignal.any([own, limit.signal]),
-    end,
-    watch: (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
-      body.pipeThrough(
-        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          start: (controller) => {
-            fail = (reason) => controller.error(reason);
-          },
-          transform: (chunk, controller) => {
-            begin();
-            controller.enqueue(chunk);
-          },
-          flush: end,
-        }),
-      ),
+    // Without a network there are no events either; the screen's own calls say so.
+    report,
+  );
+  return () => {
+    isOver = true;
+    unsubscribe();
   };
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

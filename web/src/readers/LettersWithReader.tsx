@@ -1,7 +1,6 @@
 import type { PublicReader } from '#contract/people/calls.ts';
-import { useUser } from '../platform/session.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useFailedRequests } from '../readings/persistedMessages.ts';
+import { useFailedRequests } from '../readings/useFailedRequests.ts';
 import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
 import { RequestRow } from '../readings/RequestRow.tsx';
 import { useNow } from '../readings/useNow.ts';
@@ -14,7 +13,7 @@ import { useRequestsWithReader } from './queries.ts';
 
 /** The member's requests that this reader has in hand or has answered. */
 export function LettersWithReader({ reader: { id, firstName } }: { reader: PublicReader }) {
-  const list = useRequestsWithReader(useUser().id, id);
+  const list = useRequestsWithReader(id);
   const failed = useFailedRequests();
   const now = useNow();
   if (list.isPending) return <Loading label="Loading your letters" />;

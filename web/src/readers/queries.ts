@@ -13,5 +13,4 @@ export function useIsActiveReader(id: number): boolean | undefined {
 }
 
 /** A member's own requests with one reader, newest first. */
-export const useRequestsWithReader = (user: number, reader: number) =>
-  useOwnRequests(user, { ...NO_FILTERS, reader });
+export const useRequestsWithReader = (reader: number) => useOwnRequests({ ...NO_FILTERS, reader });

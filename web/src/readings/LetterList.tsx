@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { COUNT_CAP } from '#contract/call.ts';
-import { useUser } from '../platform/session.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -17,7 +16,7 @@ import styles from './LetterList.module.css';
 import { LetterListSkeleton } from './LetterListSkeleton.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
-import { useFailedRequests } from './persistedMessages.ts';
+import { useFailedRequests } from './useFailedRequests.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useNow } from './useNow.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
@@ -28,9 +27,8 @@ const SEARCHABLE_FROM = 4;
 /** All letters of the member, sealed ones first, with search and filters that stand in the URL. */
 export function LetterList({ total }: { total: number }) {
   const { filters, setFilters } = useLetterFilters();
-  const user = useUser();
-  const list = useOwnRequests(user.id, filters);
-  const sealed = useSealedRequests(user.id, filters);
+  const list = useOwnRequests(filters);
+  const sealed = useSealedRequests(filters);
   const isFiltered = isNarrowed(filters);
   const { count = 0, requests = [] } = list.data ?? {};
   const rows = putFirst(sealed.data ?? [], requests);

@@ -26,8 +26,8 @@ import { summarizeReadings } from './rules.ts';
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);
-  const all = useOwnRequests(user.id, NO_FILTERS);
-  const sealed = useSealedRequests(user.id, NO_FILTERS);
+  const all = useOwnRequests(NO_FILTERS);
+  const sealed = useSealedRequests(NO_FILTERS);
   const { requests = [], count = 0 } = all.data ?? {};
   const isEmpty = all.isSuccess && requests.length === 0;
   const hasFailed = all.isError && requests.length === 0;

@@ -26,6 +26,7 @@ const PLACE_HINTS = {
 /** Whom the question is about: optional, and folded until it is wanted. */
 export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: OtherPersonFieldsProps) {
   const [isOpen, setOpen] = useState(() => isOtherPersonGiven(value));
+  const isShown = isOpen || hasError;
   const errors = hasError ? findOtherPersonErrors(value) : {};
   const set = (change: Partial<OtherPersonValues>) => onChange({ ...value, ...change });
   const field = <Name extends 'name' | 'birthDate' | 'birthTime' | 'birthMinute'>(name: Name) => ({
@@ -37,39 +38,41 @@ export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: Oth
   return (
     <details
       className={styles.person}
-      open={isOpen || hasError}
+      open={isShown}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>Is it about another person?</summary>
-      <Stack>
-        <p className={styles.hint}>
-          Optional. With their birth date your reader sees their chart beside yours. It is used for this
-          question only, and goes when your account is closed.
-        </p>
-        <TextField label="Their name" autoComplete="off" readOnly={isReadOnly} {...field('name')} />
-        <TextField
-          label="Their birth date"
-          type="date"
-          autoComplete="off"
-          readOnly={isReadOnly}
-          {...field('birthDate')}
-        />
-        <FieldPair>
-          <SelectField label="Their birth time" options={HOUR_OPTIONS} {...field('birthTime')} />
-          {hasHour(value) && (
-            <SelectField label="Exact minute" options={MINUTE_OPTIONS} {...field('birthMinute')} />
-          )}
-        </FieldPair>
-        <PlaceSearch
-          name="otherPerson.birthLocation"
-          label="Their birth location"
-          location={value.birthLocation}
-          chosen={value.birthPlace}
-          error={errors['birthLocation'] ?? errors['birthPlace']}
-          hints={PLACE_HINTS}
-          onChange={(birthLocation, birthPlace) => set({ birthLocation, birthPlace })}
-        />
-      </Stack>
+      {isShown && (
+        <Stack>
+          <p className={styles.hint}>
+            Optional. With their birth date your reader sees their chart beside yours. It is used for this
+            question only, and goes when your account is closed.
+          </p>
+          <TextField label="Their name" autoComplete="off" readOnly={isReadOnly} {...field('name')} />
+          <TextField
+            label="Their birth date"
+            type="date"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            {...field('birthDate')}
+          />
+          <FieldPair>
+            <SelectField label="Their birth time" options={HOUR_OPTIONS} {...field('birthTime')} />
+            {hasHour(value) && (
+              <SelectField label="Exact minute" options={MINUTE_OPTIONS} {...field('birthMinute')} />
+            )}
+          </FieldPair>
+          <PlaceSearch
+            name="otherPerson.birthLocation"
+            label="Their birth location"
+            location={value.birthLocation}
+            chosen={value.birthPlace}
+            error={errors['birthLocation'] ?? errors['birthPlace']}
+            hints={PLACE_HINTS}
+            onChange={(birthLocation, birthPlace) => set({ birthLocation, birthPlace })}
+          />
+        </Stack>
+      )}
     </details>
   );
 }

@@ -1,43 +1,29 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { type OutputOf, PAGE_SIZE } from '#contract/call.ts';
-import { listedRequest, listRequests } from '#contract/readings/calls.ts';
-import { snakeCase } from '#contract/wire.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
+import { type ListedRequest, listRequests } from '#contract/readings/calls.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
-import { type LetterFilters, toLetterQuery } from './letterFilters.ts';
+import type { LetterFilters } from './letterFilters.ts';
+import { pickFromRows } from './listedFields.ts';
+import {
+  FIELDS,
+  LATER_PAGE_SIZE,
+  OWN_FIELDS,
+  ownRequestsQuery,
+  sealedRequestsQuery,
+} from './ownRequestsQuery.ts';
 
-const ownRequest = z.pick(listedRequest, {
-  id: true,
-  title: true,
-  status: true,
-  createdAt: true,
-  lastMessageTime: true,
-  dueAt: true,
-  isRushed: true,
-  isOracle: true,
-  isAstrology: true,
-  numberOfTarotCards: true,
-  unreadCount: true,
-  isSealed: true,
-  isFavourite: true,
-  wroteBackAt: true,
-  personality: true,
-});
-export type OwnRequest = z.output<typeof ownRequest>;
-const FIELDS = Object.keys(ownRequest.shape).map(snakeCase);
+export type OwnRequest = Pick<ListedRequest, (typeof OWN_FIELDS)[number]>;
 
 const toOwnRequests = ({ results }: Pick<OutputOf<typeof listRequests>, 'results'>) =>
-  z.parse(z.array(ownRequest), results);
-
-/** Pages after the first are larger: whoever asks for more wants to see far back. */
-const LATER_PAGE_SIZE = 100;
+  pickFromRows(OWN_FIELDS, results);
 
 type Page = OutputOf<typeof listRequests>;
 
 // Each page begins after the last row of the one before, so nothing shifts while new requests arrive.
-const letterPages = (user: number, filters: LetterFilters) => {
-  const query = { user, fields: FIELDS, ...toLetterQuery(filters) };
+const letterPages = (filters: LetterFilters) => {
+  const query = ownRequestsQuery(filters);
   return infiniteQueryOptions({
     queryKey: [...queryKeyFor(listRequests, query), 'letters'],
     queryFn: ({ pageParam, signal }) =>
@@ -53,23 +39,17 @@ const letterPages = (user: number, filters: LetterFilters) => {
 };
 
 /** A member's own requests, newest first; `data` holds all pages loaded so far. While filters change, the list stays. */
-export const useOwnRequests = (user: number, filters: LetterFilters) =>
+export const useOwnRequests = (filters: LetterFilters) =>
   useInfiniteQuery({
-    ...letterPages(user, filters),
+    ...letterPages(filters),
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ count: pages[0]?.count ?? 0, requests: pages.flatMap(toOwnRequests) }),
   });
 
 /** Those of them with a letter not opened yet, which may be far down the list. */
-export const useSealedRequests = (user: number, filters: LetterFilters) =>
+export const useSealedRequests = (filters: LetterFilters) =>
   useQuery({
-    ...queryOptionsFor(listRequests, {
-      user,
-      fields: FIELDS,
-      ...toLetterQuery(filters),
-      isSealed: true,
-      limit: LATER_PAGE_SIZE,
-    }),
+    ...queryOptionsFor(listRequests, sealedRequestsQuery(filters)),
     placeholderData: keepPreviousData,
     select: toOwnRequests,
   });

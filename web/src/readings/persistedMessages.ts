@@ -1,10 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
-import { isFresh, createPersistedPart, readPersistedText, onPersistedChange } from '../platform/persisted.ts';
+import { createPersistedPart, isFresh } from '../platform/persisted.ts';
 import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
-import { useUser } from '../platform/session.ts';
 import type { AttemptStore } from '../platform/useCallMutation.ts';
 
 // Unsent text survives a reload, and so does the idempotency key it was sent with while there is no response: the same
@@ -159,16 +157,6 @@ export function createMessageAttemptStore(userId: number, requestId: number): At
 /** Marks that a thread's message could not be sent: the list shows it as long as its text is persisted. */
 export const markSendFailed = (userId: number, requestId: number) =>
   changeThread(userId, requestId, (before) => ({ ...before, hasFailed: true }));
-
-/** The ids of the requests whose last message could not be sent. */
-export function useFailedRequests(): ReadonlySet<number> {
-  const userId = useUser().id;
-  const text = useSyncExternalStore(onPersistedChange, () => readPersistedText('cachedMessage'));
-  return useMemo(() => {
-    const failed = text === '' ? [] : Object.entries(freshThreads(userId)).filter(([, one]) => one.hasFailed);
-    return new Set(failed.map(([id]) => Number(id)));
-  }, [text, userId]);
-}
 
 const persistedForm = z.object({
   title: z.string(),

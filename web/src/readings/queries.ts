@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { PAGE_SIZE } from '#contract/call.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { type LiveEvent, userMessages } from '#contract/liveEvents.ts';
 import { getMe, listQuotes } from '#contract/profiles/calls.ts';

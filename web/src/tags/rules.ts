@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 
 /** `3 members` */
 export function describeMembers(count: number): string {

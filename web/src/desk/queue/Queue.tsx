@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { COUNT_CAP } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
 import { LoadFailure } from '../../readings/LoadFailure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Link } from '../../ui/Link.tsx';
-import { useFailedRequests } from '../../readings/persistedMessages.ts';
+import { useFailedRequests } from '../../readings/useFailedRequests.ts';
 import type { PresentWriter } from '../presence.ts';
 import { useWriterName } from '../useWriterNames.ts';
 import { QueueRowContent } from './QueueRow.tsx';

@@ -1,15 +1,10 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { PAGE_SIZE } from '#contract/call.ts';
-import {
-  getRequest,
-  listedRequest,
-  listRequests,
-  type ListedRequest,
-  type ReadingRequest,
-} from '#contract/readings/calls.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
+import { getRequest, listRequests, type ReadingRequest } from '#contract/readings/calls.ts';
+import { LISTED_FIELDS } from '#contract/readings/codes.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
+import { pickFromRows, pickListed } from '../../readings/listedFields.ts';
 import { patchRow, type QueuePage, type QueueQuery, type QueueRow } from './rowRules.ts';
 
 type Pages = InfiniteData<QueuePage, number | null>;
@@ -32,8 +27,6 @@ export const queuePages = (query: QueueQuery) =>
     refetchOnReconnect: false,
   });
 
-const rows = z.array(listedRequest);
-
 /** The rows after the one with the id `before`, or the first ones. */
 export async function fetchQueuePage(
   query: QueueQuery,
@@ -43,7 +36,7 @@ export async function fetchQueuePage(
   const limit = before === null ? PAGE_SIZE : LATER_PAGE_SIZE;
   const input = before === null ? query : { ...query, before, limit };
   const { count, results } = await send(listRequests, input, signal && { signal });
-  return { count, rows: z.parse(rows, results), hasMore: results.length === limit };
+  return { count, rows: pickFromRows(LISTED_FIELDS, results), hasMore: results.length === limit };
 }
 
 /** Shows new values of a request wherever it is shown: in every list, and opened. */
@@ -62,7 +55,7 @@ export function patchRequestInCache(client: QueryClient, id: number, changed: Pa
 
 /** Shows the answer to a change of a request, without asking for it again. */
 export function storeRequest(client: QueryClient, request: ReadingRequest) {
-  const { user, ...fields } = z.parse(listedRequest, request) as ListedRequest;
+  const { user, ...fields } = pickListed(LISTED_FIELDS, request);
   patchRequestInCache(client, request.id, fields);
   client.setQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: request.id }), request);
 }

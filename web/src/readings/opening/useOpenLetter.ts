@@ -5,6 +5,7 @@ import { getRequest } from '#contract/readings/calls.ts';
 import { preloadScreen } from '../../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { morphInto } from '../../platform/viewTransition.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
 import { buildSrcSet, isPrivatePicture } from '../../tarot/rules.ts';
 import { getDrawnCards } from '../rules.ts';
 
@@ -16,7 +17,7 @@ export function useOpenLetter(id: number, findSeal: (link: HTMLElement) => HTMLE
   const client = useQueryClient();
   const navigate = useNavigate();
   const prefetch = () => void prefetchLetter(client, id);
-  useEffect(() => void Promise.allSettled([preloadScreen('letter')]), []);
+  useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('letter')])), []);
   return {
     onPointerEnter: prefetch,
     onFocus: prefetch,

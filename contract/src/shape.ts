@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini';
+
+/**
+ * The shape of a response as plain data, which `checkShape` checks. The browser needs neither zod nor the calls' schemas
+ * for it: the build puts the shape in their place (web/compileCalls.ts).
+ *
+ * A letter is a kind of value. A list begins with what it means: `?` null or a shape, `*` a list of a shape, `%` an
+ * object with any keys, `=` one of these values, `|` one of these shapes. A key that may be missing ends with `?`.
+ */
+export type Shape = keyof typeof KINDS | readonly [string, ...unknown[]] | { readonly [key: string]: Shape };
+
+const KINDS = {
+  s: (value: unknown) => typeof value === 'string',
+  n: (value: unknown) => typeof value === 'number',
+  i: Number.isSafeInteger,
+  b: (value: unknown) => typeof value === 'boolean',
+  t: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
+  d: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  z: (value: unknown) => value === null,
+  u: () => true,
+};
+
+/** Where a value does not have its shape: `results.3.status`. */
+export class ShapeMismatch extends Error {}
+
+/** A copy of the value without keys that its shape does not know; throws a ShapeMismatch if it has another shape. */
+export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
+  if (typeof shape === 'string') {
+    if (KINDS[shape](value)) return value;
+  } else if (!Array.isArray(shape)) {
+    if (isObject(value)) return checkObject(shape as Record<string, Shape>, value, at);
+  } else {
+    const [meaning, first] = shape as [string, Shape];
+    if (meaning === '?') return value === null ? null : checkShape(first, value, at);
+    if (meaning === '*' && Array.isArray(value))
+      return value.map((item, nth) => checkShape(first, item, `${at}.${nth}`));
+    if (meaning === '%' && isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, checkShape(first, item, `${at}.${key}`)]),
+      );
+    if (meaning === '=' && shape.includes(value, 1)) return value;
+    if (meaning === '|') return checkUnion(shape.slice(1) as Shape[], value, at);
+  }
+  throw new ShapeMismatch(at.slice(1));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkObject(shape: Record<string, Shape>, value: Record<string, unknown>, at: string) {
+  const checked: Record<string, unknown> = {};
+  for (const name in shape) {
+    const isOptional = name.endsWith('?');
+    const key = isOptional ? name.slice(0, -1) : name;
+    if (isOptional && value[key] === undefined) continue;
+    checked[key] = checkShape(shape[name]!, value[key], `${at}.${key}`);
+  }
+  return checked;
+}
+
+function checkUnion(shapes: readonly Shape[], value: unknown, at: string): unknown {
+  for (const shape of shapes) {
+    try {
+      return checkShape(shape, value, at);
+    } catch (thrown) {
+      if (!(thrown instanceof ShapeMismatch)) throw thrown;
+    }
+  }
+  throw new ShapeMismatch(at.slice(1));
+}
+
+const SIMPLE: Partial<Record<string, Shape>> = { boolean: 'b', unknown: 'u', null: 'z' };
+
+/**
+ * The shape of a schema of responses. Lengths, patterns and ranges are the server's business and no part of it; of a
+ * schema that changes values there is none.
+ */
+export function toShape(schema: z.core.$ZodType): Shape {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string': {
+      const format = 'format' in def ? def.format : undefined;
+      return format === 'datetime' ? 't' : format === 'date' ? 'd' : 's';
+    }
+    case 'number':
+      return 'format' in def ? 'i' : 'n';
+    case 'literal':
+      return ['=', ...def.values];
+    case 'enum':
+      return ['=', ...Object.values(def.entries)];
+    case 'nullable':
+      return ['?', toShape(def.innerType)];
+    case 'array':
+      return ['*', toShape(def.element)];
+    case 'record':
+      return ['%', toShape(def.valueType)];
+    case 'union':
+      return ['|', ...def.options.map(toShape)];
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([key, field]) => toField(key, field)));
+    default: {
+      const simple = SIMPLE[def.type];
+      if (simple === undefined) throw new Error(`A response cannot contain the schema ${def.type}`);
+      return simple;
+    }
+  }
+}
+
+function toField(key: string, schema: z.core.$ZodType): [string, Shape] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === 'optional' ? [`${key}?`, toShape(def.innerType)] : [key, toShape(schema)];
+}

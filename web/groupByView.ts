@@ -1,0 +1,56 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** The first views, and the modules that each begins with: what they import is loaded with them. */
+const VIEWS = {
+  start: ['app/start.ts'],
+  app: ['app/main.tsx'],
+  login: ['accounts/LoginScreen.tsx'],
+  home: ['app/Startup.tsx', 'readings/MyReadingsScreen.tsx'],
+  desk: ['app/Startup.tsx', 'app/WriterNav.tsx', 'desk/ReadingsDeskScreen.tsx'],
+  letter: ['readings/ReadingRequestScreen.tsx'],
+};
+type View = keyof typeof VIEWS;
+
+/** A library whose one file of exports says nothing about what a view uses of it: visitors need only its context. */
+const QUERIES = /@tanstack\/(?:react-query|query-core)\//;
+const QUERIES_FOR_VISITORS = /QueryClientProvider/;
+const QUERIES_FOR_NO_VIEW = /useQueries|useSuspense|queriesObserver|[pP]refetch/;
+
+/**
+ * The name of a module's chunk: what a first view loads is one file, and what several load another, since many small
+ * files compress worse and load one after the other. Modules of no first view are split as the bundler does.
+ */
+export function groupByView(root: string) {
+  let views: ReadonlyMap<View, ReadonlySet<string>> | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    views ??= new Map(
+      Object.entries(VIEWS).map(([view, files]) => [
+        view as View,
+        findImported(
+          files.map((file) => `${root}/src/${file}`),
+          graph,
+        ),
+      ]),
+    );
+    if (QUERIES.test(id)) {
+      if (QUERIES_FOR_VISITORS.test(id)) return 'app';
+      return QUERIES_FOR_NO_VIEW.test(id) ? null : 'signedIn';
+    }
+    const has = (view: View) => views?.get(view)?.has(id) === true;
+    if (has('start') || id.includes('preload-helper')) return 'start';
+    if (has('app')) return 'app';
+    if (has('login')) return has('home') || has('desk') ? 'app' : has('letter') ? 'forms' : 'login';
+    if (has('home')) return has('desk') ? 'signedIn' : 'home';
+    return has('desk') && !has('letter') ? 'desk' : null;
+  };
+}
+
+function findImported(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set<string>(files);
+  // A set goes on with what is added while it is walked.
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}

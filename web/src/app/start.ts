@@ -1,0 +1,47 @@
+import { checkSession } from '#contract/accounts/calls.ts';
+import { getSky } from '#contract/astrology/calls.ts';
+import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
+import type { Call, InputOf } from '#contract/call.ts';
+import { getMe } from '#contract/profiles/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
+import { toWireRequest } from '#contract/request.ts';
+import { startEarly } from '../platform/earlyCalls.ts';
+import { stored } from '../platform/storage.ts';
+import { NO_FILTERS } from '../readings/letterFilters.ts';
+import { ownRequestsQuery, sealedRequestsQuery } from '../readings/ownRequestsQuery.ts';
+import { findFirstView } from './firstView.ts';
+
+// The first file of the app, and a small one: it starts the calls and the files of the first view together, which would
+// otherwise follow each other, each waiting for the one before.
+
+const view = findFirstView(location.pathname);
+const token = stored.token.read();
+
+if (token !== null && view !== null) {
+  const start = <C extends Call>(call: C, input: InputOf<C>) =>
+    startEarly(toWireRequest(call, input).address, token);
+  start(checkSession, {});
+  start(getMe, {});
+  if (view === 'home') {
+    start(getSubscriptionInfo, {});
+    start(getNewSubscriptionInfo, {});
+    start(listRequests, ownRequestsQuery(NO_FILTERS));
+    start(listRequests, sealedRequestsQuery(NO_FILTERS));
+    start(getSky, {});
+  }
+}
+
+// What fails to load is loaded again where it is shown, which says so.
+const ignore = () => {};
+if (token !== null) import('./Startup.tsx').catch(ignore);
+if (view === 'login') import('../accounts/LoginScreen.tsx').catch(ignore);
+if (view === 'home') {
+  import('./BottomNav.tsx').catch(ignore);
+  import('../readings/MyReadingsScreen.tsx').catch(ignore);
+}
+if (view === 'desk') {
+  import('./WriterNav.tsx').catch(ignore);
+  import('../desk/ReadingsDeskScreen.tsx').catch(ignore);
+  if (/\d$/.test(location.pathname)) import('../desk/OpenLetter.tsx').catch(ignore);
+}
+void import('./main.tsx');

@@ -1,0 +1,156 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
+import { markRead } from '#contract/readings/calls.ts';
+import { useThread } from '../readings/queries.ts';
+import { appendQuote } from '../readings/rules.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { Columns } from './Columns.tsx';
+import { DeskThread } from './DeskThread.tsx';
+import { FlagNotice } from './FlagNotice.tsx';
+import styles from './LetterPane.module.css';
+import type { Pane } from './panes.ts';
+import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
+import { patchRequestInCache } from './queue/queueCache.ts';
+import { RequestHeader } from './RequestHeader.tsx';
+import { ResponseForm } from './ResponseForm.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { Splitter, useReplyShare } from './Splitter.tsx';
+import { useLetterCommands } from './useLetterCommands.ts';
+import { type RequestActions, useRequestActions } from './useRequestActions.ts';
+import { useResponseForm } from './useResponseForm.ts';
+import { WroteBackNotice } from './WroteBackNotice.tsx';
+
+export interface OpenLetterProps {
+  request: ReadingRequest;
+  present: readonly PresentWriter[];
+  /** What a small screen shows. */
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+  /** Opens the next request of the queue; without it there is none. */
+  onNext?: (() => void) | undefined;
+}
+
+/** What the thread's menus do to the reply. */
+interface ReplyActs {
+  quote: (text: string) => void;
+  insert: (text: string) => void;
+}
+
+/**
+ * A request that was loaded: its thread with the reply, and what belongs to it. Holds everything but the reply: the header and the thread are made here, so that a key in the reply does not render
+ * them again.
+ */
+export function OpenLetter(props: OpenLetterProps) {
+  const { request, present, ...desk } = props;
+  const thread = useThread(request);
+  const actions = useRequestActions(request);
+  const reply = useRef<ReplyActs>(null);
+  useMarkReadByWriter(request, thread.messages);
+  return (
+    <Answering
+      {...desk}
+      request={request}
+      messages={thread.messages}
+      actions={actions}
+      acts={reply}
+      header={<RequestHeader request={request} present={present} actions={actions} />}
+      thread={
+        <>
+          <FlagNotice request={request} />
+          <WroteBackNotice request={request} actions={actions} />
+          <DeskThread
+            thread={thread}
+            memberName={request.user.firstName}
+            feedback={request.feedback}
+            onQuote={(text) => reply.current?.quote(text)}
+            onUse={(text) => reply.current?.insert(text)}
+          />
+          <p className={styles.others} role="status">
+            {describePresence(present)}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+interface AnsweringProps extends Omit<OpenLetterProps, 'present'> {
+  messages: readonly Message[];
+  actions: RequestActions;
+  acts: Ref<ReplyActs>;
+  header: ReactNode;
+  thread: ReactNode;
+}
+
+/** The reply below its thread, and what stands beside it. */
+function Answering(props: AnsweringProps) {
+  const { request, messages, actions, acts, header, thread, pane, onPane, onNext } = props;
+  const response = useResponseForm(request, messages);
+  const onTyping = useSetPresence(request.id);
+  const share = useReplyShare();
+  const id = useId();
+  useLetterCommands(request, actions, response);
+  useImperativeHandle(acts, () => ({
+    quote: (text) => response.write(appendQuote(response.form.values.message, text)),
+    insert: response.insert,
+  }));
+  return (
+    <Columns
+      letter={
+        <>
+          {header}
+          <div className={styles.split} style={{ '--reply': share.share } as CSSProperties}>
+            <ScrollingThread id={`${id}-thread`} newestId={messages.at(-1)?.id}>
+              {thread}
+            </ScrollingThread>
+            <Splitter controls={`${id}-thread ${id}-reply`} value={share} />
+            <div id={`${id}-reply`} className={styles.reply}>
+              <ResponseForm request={request} response={response} onTyping={onTyping} onNext={onNext} />
+            </div>
+          </div>
+        </>
+      }
+      side={<SideColumn request={request} response={response} pane={pane} onPane={onPane} />}
+    />
+  );
+}
+
+interface ScrollingThreadProps {
+  id: string;
+  newestId: number | undefined;
+  children: ReactNode;
+}
+
+/** Starts at the newest message, and scrolls when a new one arrives. */
+function ScrollingThread({ id, newestId, children }: ScrollingThreadProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = region;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [newestId]);
+  return (
+    <div ref={region} id={id} className={styles.thread} role="region" aria-label="Thread">
+      {children}
+    </div>
+  );
+}
+
+function useMarkReadByWriter({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
+  const client = useQueryClient();
+  const messageId = messages.at(-1)?.id;
+  const { mutate } = useCallMutation(markRead, {
+    onSuccess: (answer) => patchRequestInCache(client, id, answer),
+  });
+  useEffect(() => {
+    if (unreadCount > 0 && messageId !== undefined) mutate({ id, messageId });
+  }, [id, unreadCount, messageId, mutate]);
+}

@@ -1,0 +1,32 @@
+import {
+  getNewSubscriptionInfo,
+  getSubscriptionInfo,
+  listAttempts,
+  listCards,
+  listInvoices,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { getUser, listAuditLog } from '#contract/people/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+
+/** The calls from which a member knows their own membership. */
+export const MEMBER_CALLS: readonly Call[] = [
+  getSubscriptionInfo,
+  getNewSubscriptionInfo,
+  listCards,
+  listInvoices,
+  getMe,
+];
+
+/** The calls from which a writer knows someone's membership. */
+export const WRITER_CALLS: readonly Call[] = [
+  getSubscriptionInfo,
+  getNewSubscriptionInfo,
+  listCards,
+  listInvoices,
+  listAttempts,
+  listAuditLog,
+  getUser,
+  getRequest,
+];

@@ -1,0 +1,21 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { ListedRequest, listRequests } from '#contract/readings/calls.ts';
+import type { ListedField } from '#contract/readings/codes.ts';
+
+/** A row of a list, as the contract knows it. */
+type ListedPart = OutputOf<typeof listRequests>['results'][number];
+
+/** The fields that were asked for of each row of a list of requests. The contract does not say that they are there. */
+export const pickFromRows = <Field extends ListedField>(
+  fields: readonly Field[],
+  rows: readonly ListedPart[],
+) => rows.map((row) => pickListed(fields, row));
+
+export function pickListed<Field extends ListedField>(
+  fields: readonly Field[],
+  row: ListedPart,
+): Pick<ListedRequest, Field> {
+  const missing = fields.find((field) => row[field] === undefined);
+  if (missing !== undefined) throw new Error(`A request in a list has no ${missing}`);
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<ListedRequest, Field>;
+}

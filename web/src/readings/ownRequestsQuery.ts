@@ -1,0 +1,34 @@
+import type { ListedField } from '#contract/readings/codes.ts';
+import { snakeCase } from '#contract/wire.ts';
+import { type LetterFilters, toLetterQuery } from './letterFilters.ts';
+
+export const OWN_FIELDS = [
+  'id',
+  'title',
+  'status',
+  'createdAt',
+  'lastMessageTime',
+  'dueAt',
+  'isRushed',
+  'isOracle',
+  'isAstrology',
+  'numberOfTarotCards',
+  'unreadCount',
+  'isSealed',
+  'isFavourite',
+  'wroteBackAt',
+  'personality',
+] as const satisfies readonly ListedField[];
+export const FIELDS = OWN_FIELDS.map(snakeCase);
+
+/** Pages after the first are larger: whoever asks for more wants to see far back. */
+export const LATER_PAGE_SIZE = 100;
+
+/** What the first page of a member's letters is asked with: a member is shown their own. */
+export const ownRequestsQuery = (filters: LetterFilters) => ({ fields: FIELDS, ...toLetterQuery(filters) });
+
+export const sealedRequestsQuery = (filters: LetterFilters) => ({
+  ...ownRequestsQuery(filters),
+  isSealed: true,
+  limit: LATER_PAGE_SIZE,
+});
