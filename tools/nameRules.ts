@@ -46,7 +46,7 @@ const saysIsAKey: Rule = {
 export const nameExceptions: OxlintOverride[] = [
   // The log of a request and the audit log have a column and a wire key `says`.
   {
-    files: ['contract/src/*/calls.ts', 'server/src/**'],
+    files: ['contract/src/*/{calls,shapes}.ts', 'server/src/**'],
     rules: { 'id-denylist': ['error', ...BANNED_NAMES], 'names/says-is-a-key': 'error' },
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUSES } from './billing/codes.ts';
 import { id, type Stream } from './call.ts';
-import { listedRequest, message } from './readings/calls.ts';
+import { listedRequest, message } from './readings/shapes.ts';
 import { PRESENCE_STATES, REQUEST_STATUSES, SENDERS } from './readings/codes.ts';
 
 /** All live events of the streams. */

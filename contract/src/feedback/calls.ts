@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, id, isoDateTime, paged, paging } from '../call.ts';
-import { personality } from '../readings/calls.ts';
+import { personality } from '../readings/shapes.ts';
 import { DAYS } from '../readings/codes.ts';
 import { FEEDBACK_TYPES } from './codes.ts';
 import { feedbackForm } from './forms.ts';

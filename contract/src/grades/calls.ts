@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, cents, id, isoDateTime, paged, paging } from '../call.ts';
 import { feedback } from '../feedback/calls.ts';
-import { personality } from '../readings/calls.ts';
+import { personality } from '../readings/shapes.ts';
 import { DAYS, FEELING_CODES } from '../readings/codes.ts';
 import { GRADES } from './codes.ts';
 import { reviewForm } from './forms.ts';

@@ -7,7 +7,7 @@ import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { requireBirthTimeAnswer, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
-import { note } from '../readings/calls.ts';
+import { note } from '../readings/shapes.ts';
 import { DAYS } from '../readings/codes.ts';
 import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
 import { newReaderForm, noteForm, readerFields, tagForm } from './forms.ts';

@@ -1,5 +1,5 @@
 import { toSingleLine } from '../toSingleLine.ts';
-import type { ListedRequest } from './calls.ts';
+import type { ListedRequest } from './shapes.ts';
 import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 
 /** `(RUSH) (3) (OR)`, each where it applies and always in this order; the due number only while OPENED. */

@@ -1,4 +1,4 @@
-import type { ListedRequest, Message } from '#contract/readings/calls.ts';
+import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { announceChanges, announceProgress } from './announceChanges.ts';
 import { planArrivalMail } from './arrivals.ts';

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Announcement } from '../platform/streams/announce.ts';
 import { findChanges } from './requestChanges.ts';

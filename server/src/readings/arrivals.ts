@@ -1,6 +1,6 @@
 // Messages of writers for which a mail waits, until it leaves or the message is read or taken back. The mails
 // themselves are the feature `mails`, above this one.
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';

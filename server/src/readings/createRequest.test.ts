@@ -7,8 +7,8 @@ import {
   listMessages,
   patchRequest,
   postMessage,
-  readingRequest,
 } from '#contract/readings/calls.ts';
+import { readingRequest } from '#contract/readings/shapes.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 

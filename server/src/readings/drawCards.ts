@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
-import type { Draw } from '#contract/readings/calls.ts';
+import type { Draw } from '#contract/readings/shapes.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { type DrawDeck, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { findSpread } from '#contract/tarot/rules.ts';

@@ -5,7 +5,7 @@ import {
   subscriptionStatus,
 } from '#contract/billing/rules.ts';
 import { pick } from '#contract/pick.ts';
-import { listedRequest, type ReadingRequest } from '#contract/readings/calls.ts';
+import { listedRequest, type ReadingRequest } from '#contract/readings/shapes.ts';
 import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { type FieldError, refuseFields } from '#contract/refusals.ts';
 import { toCardKey, findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { pictureByPath, picturesByName, stripVersion } from '../tarot/deckPictures.ts';

@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/call.ts';
 import {
   addFavourite,
   createRequest,
-  listedRequest,
   listRequests,
   patchRequest,
   postMessage,
   postResponse,
 } from '#contract/readings/calls.ts';
+import { listedRequest } from '#contract/readings/shapes.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 

@@ -1,7 +1,7 @@
 import { type ParsedInputOf } from '#contract/call.ts';
 import { COUNT_CAP } from '#contract/listLimits.ts';
 import type * as calls from '#contract/readings/calls.ts';
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { Db } from '../platform/database.ts';
 import { cardsInOtherRequests } from './cardsSql.ts';
 import { lettersInOtherRequests, memberFigures, newestNotes } from './memorySql.ts';

@@ -1,4 +1,4 @@
-import type { OtherPerson } from '#contract/readings/calls.ts';
+import type { OtherPerson } from '#contract/readings/shapes.ts';
 import type { otherPersonForm } from '#contract/readings/forms.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type * as z from 'zod/mini';

@@ -4,12 +4,12 @@ import {
   createRequest,
   getRequest,
   listMessages,
-  message as messageShape,
   getNewestDraft,
   postMessage,
   postResponse,
   getReadingImage,
 } from '#contract/readings/calls.ts';
+import { message as messageShape } from '#contract/readings/shapes.ts';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import type { TestProduct, TestUser } from '../../testing/testProduct.ts';
 import { type Desk, createDesk } from '../../testing/readings/desk.ts';

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { LockedRequest } from './sql.ts';
 
 const TIMES = ['lastMessageTime', 'dueAt', 'wroteBackAt', 'snoozedUntil'] as const;

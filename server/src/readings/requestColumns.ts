@@ -1,5 +1,5 @@
 import { keysOf } from '#contract/pick.ts';
-import { listedRequest } from '#contract/readings/calls.ts';
+import { listedRequest } from '#contract/readings/shapes.ts';
 import { choices } from '#contract/readings/forms.ts';
 
 /** A field of a listed request. */

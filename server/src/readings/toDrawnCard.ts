@@ -1,4 +1,4 @@
-import type { DrawnCard } from '#contract/readings/calls.ts';
+import type { DrawnCard } from '#contract/readings/shapes.ts';
 import { findOracleCard } from '#contract/tarot/rules.ts';
 import { pictureByPath, picturesByName } from '../tarot/deckPictures.ts';
 import type { DrawnCardRow } from './cardsSql.ts';

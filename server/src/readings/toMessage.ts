@@ -1,4 +1,4 @@
-import type { Draw, Message, Personality } from '#contract/readings/calls.ts';
+import type { Draw, Message, Personality } from '#contract/readings/shapes.ts';
 import { moonAt } from '../astrology/moon.ts';
 import { pictureByPath, picturesByName } from '../tarot/deckPictures.ts';
 import type { MessageRow } from './messagesSql.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Card, listCards } from '#contract/billing/calls.ts';
 import { billingRefusals } from '#contract/billing/refusals.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

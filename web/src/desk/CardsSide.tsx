@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CardMeaning } from '../tarot/CardMeaning.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { formatCardName } from '../tarot/rules.ts';

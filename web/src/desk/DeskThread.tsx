@@ -1,4 +1,4 @@
-import type { Message, ReadingRequest, RequestFeedback } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest, RequestFeedback } from '#contract/readings/shapes.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
 import { FeedbackMark } from '../feedback/FeedbackMark.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';

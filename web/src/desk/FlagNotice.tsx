@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import styles from './FlagNotice.module.css';

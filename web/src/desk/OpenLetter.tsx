@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { markRead } from '#contract/readings/calls.ts';
 import { useThread } from '../readings/queries.ts';
 import { appendQuote } from '../readings/rules.ts';

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '#contract/dates.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { buildTitleSuffix } from '#contract/readings/rules.ts';
 import { spellCount } from '../readings/rules.ts';
 import { useNow } from '../readings/useNow.ts';

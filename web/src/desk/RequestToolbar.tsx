@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useKeyHint } from '../commands/useKeyHint.ts';
 import { useNow } from '../readings/useNow.ts';

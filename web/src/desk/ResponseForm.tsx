@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { type DraftSource, RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
 import { Button } from '../ui/Button.tsx';

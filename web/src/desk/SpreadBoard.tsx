@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
 import { isHandful } from '../tarot/layouts.ts';
 import type { DeckKind } from '../tarot/rules.ts';

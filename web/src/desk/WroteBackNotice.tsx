@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '#contract/dates.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useKeyHint } from '../commands/useKeyHint.ts';
 import { useNow } from '../readings/useNow.ts';
 import { Button } from '../ui/Button.tsx';

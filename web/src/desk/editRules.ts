@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 
 /** What a writer edits of a request. */

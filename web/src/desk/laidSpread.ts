@@ -1,4 +1,4 @@
-import type { Draw } from '#contract/readings/calls.ts';
+import type { Draw } from '#contract/readings/shapes.ts';
 import { type Spread, SPREADS } from '#contract/tarot/spreads.ts';
 import type { PersistedSpread } from '../readings/persistedMessages.ts';
 

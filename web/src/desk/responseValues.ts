@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { RESPONSE_MODE_CODES, type ResponseMode } from '#contract/readings/codes.ts';
 import { messageText } from '#contract/readings/forms.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';

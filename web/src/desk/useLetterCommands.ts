@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { sortSpreadsFor } from './laidSpread.ts';
 import type { RequestActions } from './useRequestActions.ts';

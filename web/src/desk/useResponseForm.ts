@@ -2,13 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getUser, listReaders } from '#contract/people/calls.ts';
-import {
-  listMessages,
-  type Message,
-  postMessage,
-  postResponse,
-  type ReadingRequest,
-} from '#contract/readings/calls.ts';
+import { listMessages, postMessage, postResponse } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
 import { Failure } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { drawCards, getRequest, type ReadingRequest } from '#contract/readings/calls.ts';
+import { drawCards, getRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../platform/failure.ts';

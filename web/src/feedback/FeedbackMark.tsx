@@ -1,4 +1,4 @@
-import type { RequestFeedback } from '#contract/readings/calls.ts';
+import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { classNames } from '../ui/classNames.ts';
 import styles from './FeedbackMark.module.css';
 import { CloudIcon, HeartIcon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType, FormEvent } from 'react';
 import type { FeedbackType } from '#contract/feedback/codes.ts';
 import { REASON_MAX } from '#contract/feedback/codes.ts';
-import type { RequestFeedback } from '#contract/readings/calls.ts';
+import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { readingRequest } from '#contract/readings/calls.ts';
+import { readingRequest } from '#contract/readings/shapes.ts';
 import { fromWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { aWireRequest } from '../testing/wireRequests.ts';

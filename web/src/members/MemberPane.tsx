@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { isPromise } from '#contract/people/rules.ts';
-import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/calls.ts';
+import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/shapes.ts';
 import { SynastryPanel } from '../astrology/SynastryPanel.tsx';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';

@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import styles from './HelpLines.module.css';
 
 /** Help lines for a member whose message speaks of danger, to themselves or from others. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { ToastsProvider } from '../ui/Toasts.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { prefersReducedMotion } from '../platform/viewTransition.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';

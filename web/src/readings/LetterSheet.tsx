@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatLongDate } from '#contract/dates.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../astrology/MoonGlyph.tsx';
 import { CardFan } from '../tarot/CardFan.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Personality } from '#contract/readings/calls.ts';
+import type { Personality } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../ui/Link.tsx';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';

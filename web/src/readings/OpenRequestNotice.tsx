@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '#contract/dates.ts';
-import type { DrawProof, ReadingRequest } from '#contract/readings/calls.ts';
+import type { DrawProof, ReadingRequest } from '#contract/readings/shapes.ts';
 import { Paper } from '../ui/Paper.tsx';
 import { CardOfTheDay } from './CardOfTheDay.tsx';
 import styles from './OpenRequestNotice.module.css';

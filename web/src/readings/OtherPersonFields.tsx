@@ -36,11 +36,7 @@ export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: Oth
     onChange: (text: string) => set({ [name]: text }),
   });
   return (
-    <details
-      className={styles.person}
-      open={isShown}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.person} open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Is it about another person?</summary>
       {isShown && (
         <Stack>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { TipSection } from '../billing/TipSection.tsx';
 import { LetterFeedback } from '../feedback/LetterFeedback.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DrawnCard, RecurringCard } from '#contract/readings/calls.ts';
+import type { DrawnCard, RecurringCard } from '#contract/readings/shapes.ts';
 import { describeMonth, findEarlierDraw } from './drawnBefore.ts';
 
 const aDraw = (name: string, requestId: number, createdAt: string, isSealed = false): DrawnCard => ({

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
-import type { ListedRequest, listRequests } from '#contract/readings/calls.ts';
+import type { listRequests } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { ListedField } from '#contract/readings/codes.ts';
 
 /** A row of a list, as the contract knows it. */

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import { type ListedRequest, listRequests } from '#contract/readings/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
 import type { LetterFilters } from './letterFilters.ts';

@@ -16,10 +16,9 @@ import {
   listDrawnCards,
   listMessages,
   listRequests,
-  type Message,
   getNewestDraft,
-  type ReadingRequest,
 } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { queryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';

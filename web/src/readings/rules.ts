@@ -1,5 +1,5 @@
 import { toDayNumber } from '#contract/dates.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
 

@@ -1,12 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
-import {
-  addFavourite,
-  getRequest,
-  listRequests,
-  type ReadingRequest,
-  removeFavourite,
-} from '#contract/readings/calls.ts';
+import { addFavourite, getRequest, listRequests, removeFavourite } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  getRequest,
-  listRequests,
-  markRead,
-  type Message,
-  type ReadingRequest,
-} from '#contract/readings/calls.ts';
+import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { isLetter, findLastReadId, findUnreadIds } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 
 export const atHour = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
 

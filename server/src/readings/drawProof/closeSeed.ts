@@ -1,4 +1,4 @@
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { areCardsDrawn, listLaidCards } from './rules.ts';
 import { createSeed } from './seeds.ts';

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   drawCards,
-  type DrawProof,
   getRequest,
   markRead,
   patchRequest,
   postMessage,
   takeBackResponse,
 } from '#contract/readings/calls.ts';
+import type { DrawProof } from '#contract/readings/shapes.ts';
 import { drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
 import { toWire } from '#contract/wire.ts';
 import { createDesk, type Desk } from '../../../testing/readings/desk.ts';

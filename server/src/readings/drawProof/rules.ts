@@ -1,4 +1,4 @@
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 
 interface Card {
   name: string;

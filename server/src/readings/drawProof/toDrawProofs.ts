@@ -1,4 +1,4 @@
-import type { DrawProof, ReadingRequest } from '#contract/readings/calls.ts';
+import type { DrawProof, ReadingRequest } from '#contract/readings/shapes.ts';
 import { DRAW_ALGORITHM } from '#contract/tarot/drawFromSeed.ts';
 import type { RequestRow } from '../sql.ts';
 

@@ -1,5 +1,5 @@
 // When members are asked what came of a letter. The mails that ask are the feature `mails`, above this one.
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
 import { classifySensitivity, classifyTopic, mayReadCards } from '../../composer/topics.ts';
 import type { Context } from '../../platform/context.ts';

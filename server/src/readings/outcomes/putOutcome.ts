@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
-import type { Outcome } from '#contract/readings/calls.ts';
+import type { Outcome } from '#contract/readings/shapes.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { requestForUpdate } from '../sql.ts';

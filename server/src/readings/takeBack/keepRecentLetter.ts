@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pick } from '#contract/pick.ts';
 import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { toProgress } from '../progress/toProgress.ts';
 import type { LockedRequest } from '../sql.ts';

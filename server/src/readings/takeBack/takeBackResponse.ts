@@ -1,5 +1,5 @@
 import type { ReplyForm } from '#contract/readings/forms.ts';
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { refuseRepetitions } from '../../platform/idempotency.ts';

@@ -1,4 +1,5 @@
-import type { LaneCounts, ListedRequest } from '#contract/readings/calls.ts';
+import type { LaneCounts } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { type Lane, LANE_COUNT_CAP, LANES } from '#contract/readings/codes.ts';
 import { isInLane } from '#contract/readings/rules.ts';
 

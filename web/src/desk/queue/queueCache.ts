@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import { getRequest, listRequests, type ReadingRequest } from '#contract/readings/calls.ts';
+import { getRequest, listRequests } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { LISTED_FIELDS } from '#contract/readings/codes.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';

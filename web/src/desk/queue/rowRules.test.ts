@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { aListedRequest, atHour } from '../../testing/listedRequests.ts';
 import {
   affectsLanes,

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/call.ts';
-import type { ListedRequest, listRequests } from '#contract/readings/calls.ts';
+import type { listRequests } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { isInLane } from '#contract/readings/rules.ts';
 

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { useNewestDraft, useRequest, useThread } from '../../readings/queries.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { Queue } from './Queue.tsx';
 import { useApplyDeskEvent } from './useApplyDeskEvent.ts';

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { PresentWriter } from '../presence.ts';
 
 type Row = Pick<ListedRequest, 'id' | 'status' | 'wroteBackAt' | 'assignedWriter' | 'snoozedUntil'>;

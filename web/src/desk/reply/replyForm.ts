@@ -1,4 +1,4 @@
-import type { Draw } from '#contract/readings/calls.ts';
+import type { Draw } from '#contract/readings/shapes.ts';
 import type { ReplyForm } from '#contract/readings/forms.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
 import { hasSameCards, type LaidSpread } from '../laidSpread.ts';

@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 
 interface Reader {
   id: number;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import type { DraftSource } from '#contract/readings/codes.ts';
 import { shouldFetchDraft } from '#contract/readings/rules.ts';
 import { useNewestDraft } from '../../readings/queries.ts';

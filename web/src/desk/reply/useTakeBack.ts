@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  getReplyDraft,
-  getRequest,
-  type ReadingRequest,
-  takeBackResponse,
-} from '#contract/readings/calls.ts';
+import { getReplyDraft, getRequest, takeBackResponse } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';

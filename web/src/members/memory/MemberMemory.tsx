@@ -1,5 +1,5 @@
 import { formatDateAndTime, formatShortDate } from '#contract/dates.ts';
-import type { Memory, ReadingRequest } from '#contract/readings/calls.ts';
+import type { Memory, ReadingRequest } from '#contract/readings/shapes.ts';
 import { FEELINGS } from '#contract/readings/codes.ts';
 import { useNow } from '../../readings/useNow.ts';
 import { formatCardName } from '../../tarot/rules.ts';

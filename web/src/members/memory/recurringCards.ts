@@ -1,4 +1,4 @@
-import type { DrawnCard } from '#contract/readings/calls.ts';
+import type { DrawnCard } from '#contract/readings/shapes.ts';
 import { nameMonth } from '../../readings/drawnBefore.ts';
 
 export interface RecurringCard {

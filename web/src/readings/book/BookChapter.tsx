@@ -1,5 +1,6 @@
 import { formatLongDate } from '#contract/dates.ts';
-import type { Message, RequestWithLetters } from '#contract/readings/calls.ts';
+import type { RequestWithLetters } from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/shapes.ts';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName } from '../../tarot/rules.ts';
 import { classNames } from '../../ui/classNames.ts';

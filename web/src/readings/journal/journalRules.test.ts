@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DrawnCard } from '#contract/readings/calls.ts';
+import type { DrawnCard } from '#contract/readings/shapes.ts';
 import {
   countDaysBefore,
   describeMostFrequent,

@@ -1,6 +1,7 @@
 import { toCalendarParts } from '#contract/dates.ts';
 import type { OutputOf } from '#contract/call.ts';
-import type { DrawnCard, listDrawnCards } from '#contract/readings/calls.ts';
+import type { listDrawnCards } from '#contract/readings/calls.ts';
+import type { DrawnCard } from '#contract/readings/shapes.ts';
 import { findQuarter, type Quarter } from '../../astrology/moonRules.ts';
 
 /** A card that came more than once, with its newest letters. */

@@ -1,13 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatLongDate } from '#contract/dates.ts';
-import {
-  getRequest,
-  listOutcomeQuestions,
-  type Outcome,
-  putOutcome,
-  type ReadingRequest,
-} from '#contract/readings/calls.ts';
+import { getRequest, listOutcomeQuestions, putOutcome } from '#contract/readings/calls.ts';
+import type { Outcome, ReadingRequest } from '#contract/readings/shapes.ts';
 import { type Feeling, FEELING_CODES, FEELINGS, OUTCOME_MAX } from '#contract/readings/codes.ts';
 import { outcomeForm } from '#contract/readings/forms.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DrawProof } from '#contract/readings/calls.ts';
+import type { DrawProof } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { save } from '../../platform/download.ts';
 import { formatCardName } from '../../tarot/rules.ts';

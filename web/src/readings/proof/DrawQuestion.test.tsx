@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DrawProof } from '#contract/readings/calls.ts';
+import type { DrawProof } from '#contract/readings/shapes.ts';
 import { commitmentOf, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { DrawQuestion } from './DrawQuestion.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { type DrawProof, getRequest } from '#contract/readings/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import type { DrawProof } from '#contract/readings/shapes.ts';
 import { lazyScreen } from '../../platform/lazyScreen.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { DrawProof } from '#contract/readings/calls.ts';
+import type { DrawProof } from '#contract/readings/shapes.ts';
 import { commitmentOf, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
 import { toWire } from '#contract/wire.ts';
 
