@@ -15,7 +15,7 @@ test('a month after a letter its member tells what came of it, and the reader se
   const { messages } = await send(timed, getRequest, { id }, member.token);
   await send(timed, markRead, { id, messageId: messages.at(-1)!.id }, member.token);
   await timed.advance(31 * DAY);
-  expect(await timed.mailTo(member.email)).toContain('Subject: What came of it?');
+  await timed.mailTo(member.email, 'What came of it?');
   const { token } = await send(timed, logIn, { email: member.email, password: PASSWORD });
   const page = await openPageAs({ token }, { baseURL: timed.origin });
 

@@ -24,6 +24,9 @@ const SERVE = [
   'serve',
 ];
 
+/** Of `mail-49.eml`. */
+const numberOf = (name: string) => Number(/\d+/.exec(name)?.[0]);
+
 /** The product in its own process, as an operator runs it, with the test clock. */
 export class RunningServer {
   readonly #env: Record<string, string>;
@@ -57,13 +60,16 @@ export class RunningServer {
     return server;
   }
 
-  /** The newest mail to an address, as it was delivered; waits for it. */
-  async mailTo(address: string): Promise<string> {
+  /** The newest mail to an address, with this subject if one is given, as it was delivered; waits for it. */
+  async mailTo(address: string, subject = ''): Promise<string> {
     const folder = join(this.#env['DATA_DIR']!, 'mail');
+    const wanted = [`To: ${address}`, `Subject: ${subject}`];
     for (;;) {
-      const names = await readdir(folder).catch(() => []);
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-      const found = mails.filter((mail) => mail.includes(`To: ${address}`)).at(-1);
+      // A mail has another name while it is being written.
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const inOrder = names.toSorted((one, other) => numberOf(one) - numberOf(other));
+      const mails = await Promise.all(inOrder.map((name) => readFile(join(folder, name), 'utf8')));
+      const found = mails.findLast((mail) => wanted.every((line) => mail.includes(line)));
       if (found !== undefined)
         return found.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
       await pause(50);

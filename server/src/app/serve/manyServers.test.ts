@@ -56,14 +56,12 @@ beforeAll(async () => {
   servers.push(...(await Promise.all([start(), start()])));
 }, START_MS);
 afterAll(async () => {
-  for (const { child, ended } of servers) {
-    child.kill('SIGTERM');
-    await ended;
-  }
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
   await pool.close();
   await database.drop();
   await folder[Symbol.asyncDispose]();
-});
+}, START_MS);
 
 const pidOf = (instanceId: string) => Number(instanceId.split('.')[0]);
 const listWorkers = async () => (await listInstances(pool.db)).map(pidOf).toSorted((a, b) => a - b);
