@@ -12,6 +12,7 @@ import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { MemberTags } from '../tags/MemberTags.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './MemberPane.module.css';
 import { MemberNotes } from './MemberNotes.tsx';
 import {
@@ -99,10 +100,9 @@ const ProfileFacts = ({ member }: { member: User }) => (
 function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details className={styles.chart} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Birth chart</summary>
-      {isOpen && <CompactChart userId={member.id} firstName={member.firstName} />}
-    </details>
+    <Disclosure summary="Birth chart" isOpen={isOpen} onToggle={setOpen}>
+      <CompactChart userId={member.id} firstName={member.firstName} />
+    </Disclosure>
   );
 }
 
@@ -114,17 +114,14 @@ interface OtherPersonProps extends MemberPaneProps {
 function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
   const [isOpen, setOpen] = useState(request.isAstrology);
   return (
-    <details className={styles.chart} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span dir="auto">The other person: {person.name}</span>
-      </summary>
-      {isOpen && (
-        <>
-          <p dir="auto">{describeBirth(person)}</p>
-          <SynastryPanel requestId={request.id} onInsert={onInsert} />
-        </>
-      )}
-    </details>
+    <Disclosure
+      summary={<span dir="auto">The other person: {person.name}</span>}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <p dir="auto">{describeBirth(person)}</p>
+      <SynastryPanel requestId={request.id} onInsert={onInsert} />
+    </Disclosure>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PlaceSearch } from '../profiles/PlaceField.tsx';
 import { HOUR_OPTIONS, MINUTE_OPTIONS } from '../profiles/profileFields.tsx';
 import { hasHour } from '../profiles/profileValues.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -36,39 +37,36 @@ export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: Oth
     onChange: (text: string) => set({ [name]: text }),
   });
   return (
-    <details className={styles.person} open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Is it about another person?</summary>
-      {isShown && (
-        <Stack>
-          <p className={styles.hint}>
-            Optional. With their birth date your reader sees their chart beside yours. It is used for this
-            question only, and goes when your account is closed.
-          </p>
-          <TextField label="Their name" autoComplete="off" readOnly={isReadOnly} {...field('name')} />
-          <TextField
-            label="Their birth date"
-            type="date"
-            autoComplete="off"
-            readOnly={isReadOnly}
-            {...field('birthDate')}
-          />
-          <FieldPair>
-            <SelectField label="Their birth time" options={HOUR_OPTIONS} {...field('birthTime')} />
-            {hasHour(value) && (
-              <SelectField label="Exact minute" options={MINUTE_OPTIONS} {...field('birthMinute')} />
-            )}
-          </FieldPair>
-          <PlaceSearch
-            name="otherPerson.birthLocation"
-            label="Their birth location"
-            location={value.birthLocation}
-            chosen={value.birthPlace}
-            error={errors['birthLocation'] ?? errors['birthPlace']}
-            hints={PLACE_HINTS}
-            onChange={(birthLocation, birthPlace) => set({ birthLocation, birthPlace })}
-          />
-        </Stack>
-      )}
-    </details>
+    <Disclosure summary="Is it about another person?" isOpen={isShown} onToggle={setOpen}>
+      <Stack>
+        <p className={styles.hint}>
+          Optional. With their birth date your reader sees their chart beside yours. It is used for this
+          question only, and goes when your account is closed.
+        </p>
+        <TextField label="Their name" autoComplete="off" readOnly={isReadOnly} {...field('name')} />
+        <TextField
+          label="Their birth date"
+          type="date"
+          autoComplete="off"
+          readOnly={isReadOnly}
+          {...field('birthDate')}
+        />
+        <FieldPair>
+          <SelectField label="Their birth time" options={HOUR_OPTIONS} {...field('birthTime')} />
+          {hasHour(value) && (
+            <SelectField label="Exact minute" options={MINUTE_OPTIONS} {...field('birthMinute')} />
+          )}
+        </FieldPair>
+        <PlaceSearch
+          name="otherPerson.birthLocation"
+          label="Their birth location"
+          location={value.birthLocation}
+          chosen={value.birthPlace}
+          error={errors['birthLocation'] ?? errors['birthPlace']}
+          hints={PLACE_HINTS}
+          onChange={(birthLocation, birthPlace) => set({ birthLocation, birthPlace })}
+        />
+      </Stack>
+    </Disclosure>
   );
 }
