@@ -51,7 +51,7 @@ const table = {
       { kind: 'renewed', paid: { ...paid, amountCents: 19_200 }, next: annual },
       'Your membership has renewed for $192.00',
       BILL,
-      'renews by itself on 28 February 2026 for $192.00',
+      'renews automatically on 28 February 2026 for $192.00',
     ],
   ],
   recovered: [
@@ -86,7 +86,7 @@ const table = {
       'You skip the month from 28 February 2026',
       MEMBERSHIP,
       'is paused from 28 February 2026, and nothing is charged',
-      'by itself on 31 March 2026, when $19.00 is charged',
+      'automatically on 31 March 2026, when $19.00 is charged',
     ],
   ],
   skip_removed: [[{ kind: 'skip_removed', next }, 'Your skip is canceled', MEMBERSHIP, ...NEXT]],

@@ -97,7 +97,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   skip_scheduled: ({ pausedAt, next }) => ({
     subject: `You skip the month from ${day(pausedAt)}`,
     paragraphs: [
-      `You skip a month: your membership is paused from ${day(pausedAt)}, and nothing is charged that day. It resumes by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
+      `You skip a month: your membership is paused from ${day(pausedAt)}, and nothing is charged that day. It resumes automatically on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
       'While it is paused you can read your letters, but you cannot ask for new readings. Until the pause begins you can cancel the skip; after that you can resume early.',
     ],
     action: seeMembershipAction,
@@ -253,7 +253,7 @@ const describeRenewal = (next: NextCharge | null): string[] =>
   next === null
     ? []
     : [
-        `It renews by itself on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
+        `It renews automatically on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
       ];
 
 function describeNextSteps({ nextTry, endsAt }: UnpaidDetails): string[] {
