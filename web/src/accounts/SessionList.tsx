@@ -9,6 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useEndSession, useLogOutElsewhere, useSessions } from './queries.ts';
+import rowStyles from '../ui/ListRow.module.css';
 import styles from './SessionList.module.css';
 
 /** Where the member is logged in, with a button to log out each. */
@@ -38,13 +39,13 @@ function SessionRow({ session }: { session: SessionItem }) {
   const endSession = useEndSession();
   const name = browser ?? (isThis ? 'This browser' : 'Another browser');
   return (
-    <li className={styles.session}>
-      <span className={styles.words}>
-        <span className={styles.name}>
+    <li className={rowStyles.row}>
+      <span className={rowStyles.words}>
+        <span className={rowStyles.name}>
           {name}
-          {isThis && <span className={styles.here}>This one</span>}
+          {isThis && <span className={rowStyles.mark}>This one</span>}
         </span>
-        <span className={styles.times}>
+        <span className={rowStyles.detail}>
           Logged in {formatDateAndTime(createdAt, now)}
           {!isThis && `, last used ${formatDateAndTime(lastUsedAt, now)}`}
         </span>

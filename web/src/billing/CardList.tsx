@@ -6,6 +6,7 @@ import { classNames } from '../ui/classNames.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
+import rowStyles from '../ui/ListRow.module.css';
 import styles from './CardList.module.css';
 import {
   toCallInput,
@@ -63,14 +64,14 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
       remove.mutate(named);
   };
   return (
-    <li className={styles.card}>
+    <li className={rowStyles.row}>
       <BrandIcon brand={card.brand} />
-      <div className={styles.words}>
-        <p className={styles.name}>
+      <div className={rowStyles.words}>
+        <p className={rowStyles.name}>
           {name}
-          {isDefault && <span className={styles.default}>Default</span>}
+          {isDefault && <span className={rowStyles.mark}>Default</span>}
         </p>
-        <p className={classNames(styles.expiry, styles[expiryStatus])}>
+        <p className={classNames(rowStyles.detail, styles[expiryStatus])}>
           {expiryStatus === 'expired' ? 'Expired' : 'Expires'} {formatExpiry(card)}
           {expiryStatus === 'expiresBeforeCharge' &&
             nextCharge !== null &&
