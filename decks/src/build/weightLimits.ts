@@ -3,7 +3,7 @@ import { picturePath, RENDERING } from '../render/picture.ts';
 import type { PlannedPicture } from './plan.ts';
 
 /** For all pictures of all decks together. */
-const ALL_MAX_BYTES = 15_000_000;
+const ALL_MAX_BYTES = 18_000_000;
 
 /** The pictures that are too large, a line for each, and one for the total. */
 export async function findTooHeavy(planned: readonly PlannedPicture[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse.ts';
 import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
-import type { Point } from '../drawing/geometry.ts';
+import type { Point, Points } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor, type Reach } from '../figure/actor.ts';
@@ -14,7 +14,7 @@ import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
-type Gait = 'stand' | 'walk' | 'gallop' | 'rear';
+type Gait = 'stand' | 'walk' | 'gallop' | 'levade';
 
 type Knight = {
   suit: MinorSuit;
@@ -24,6 +24,8 @@ type Knight = {
   mane: Role;
   trapping: Role;
   tabard: Role;
+  /** The paint of the cape, by default that of the tabard. */
+  mantle?: Role;
   face: Parameters<typeof profile>[0];
   crest: Crest;
   /** The arm that shows, in the horse's own units: the rider sits at (-14, -60), his shoulder is at (-12, -156). */
@@ -35,23 +37,23 @@ type Knight = {
 const PLACES = {
   stand: { x: 284, y: 652, size: 1.4 },
   walk: { x: 284, y: 652, size: 1.4 },
-  gallop: { x: 278, y: 648, size: 1.2, turn: -8 },
-  rear: { x: 282, y: 648, size: 1.34, turn: -24 },
+  gallop: { x: 274, y: 656, size: 1.24, turn: -6 },
+  levade: { x: 290, y: 622, size: 1.34, turn: -24 },
 } as const;
 
 /** A knight rides across the suit's land; the horse's gait differs by suit. */
 export function knight(
   chance: Chance,
-  { suit, gait, coat, shaded, mane, trapping, tabard, face, crest, arm, behind }: Knight,
+  { suit, gait, coat, shaded, mane, trapping, tabard, mantle, face, crest, arm, behind }: Knight,
 ): Art {
   // On a rearing horse the rider bends forward, in a charge he lies along its neck.
-  const lean = { stand: 0, walk: 0, gallop: 20, rear: 20 }[gait];
+  const lean = { stand: 0, walk: 0, gallop: 20, levade: 20 }[gait];
   return [
     sky(chance, { stars: 50 }),
     rays(300, 360, 90, 460, 28, 0.4),
     land(suit),
     behind,
-    standing(gait === 'rear' ? 220 : 284, 852, gait === 'rear' ? 120 : 200),
+    standing(gait === 'levade' ? 190 : 284, 852, gait === 'levade' ? 120 : 200),
     put(
       [
         horse({
@@ -66,8 +68,8 @@ export function knight(
         put(
           put(
             [
-              cape(tabard === trapping ? 'wine' : tabard, gait === 'gallop' || gait === 'rear'),
-              rider(tabard, face, crest, arm),
+              cape(mantle ?? (tabard === trapping ? 'wine' : tabard), gait === 'gallop' || gait === 'levade'),
+              rider(tabard, face, crest, arm, lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96'),
             ],
             { x: 14, y: 60 },
           ),
@@ -85,6 +87,7 @@ const rider = (
   face: Knight['face'],
   crest: Crest,
   { elbow, hand, ...reach }: Knight['arm'],
+  reinArm: Points,
 ): Art =>
   actor({
     skin: face.skin ?? 'skinOlive',
@@ -99,13 +102,11 @@ const rider = (
       [26, -40],
     ],
     limbs: 0.66,
-    farArm: {
-      joints: '6,-152 26,-104 62,-96',
-    },
+    farArm: { joints: reinArm },
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });
 
-const saddle: Art = [
+export const saddle: Art = [
   line('M62 -96C90 -82 120 -80 147 -88', 3, 'red'),
   fill(
     'woodDark',

@@ -87,22 +87,6 @@ export const fish = (place: Place, role: Role = 'rose'): Art =>
     place,
   );
 
-export const dove = (place: Place): Art =>
-  put(
-    [
-      fill('light', 'M-6 -6C-22 -46 -60 -62 -96 -58C-84 -30 -60 -4 -26 8Z', { width: 2 }),
-      fill('light', 'M6 -6C22 -46 60 -62 96 -58C84 -30 60 -4 26 8Z', { width: 2 }),
-      line(
-        'M-26 -6C-44 -22 -64 -36 -86 -50M26 -6C44 -22 64 -36 86 -50M-34 2C-48 -8 -62 -18 -74 -26M34 2C48 -8 62 -18 74 -26',
-        1.4,
-      ),
-      fill('light', 'M0 -34C-18 -28 -18 10 -10 30L-20 52L0 44L20 52L10 30C18 10 18 -28 0 -34Z', { width: 2 }),
-      disc('light', 0, -34, 14, 2),
-      fill('metal', 'M-4 -42L0 -56L4 -42Z', { width: 1.2 }),
-    ],
-    place,
-  );
-
 /** A bird at rest that looks right. */
 export const perchedBird = (place: Place, role: Role = 'wood', breast: Role = 'linen'): Art =>
   put(

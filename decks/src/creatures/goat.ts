@@ -43,17 +43,17 @@ export const goatHead = (place: Place): Art =>
     place,
   );
 
-/** The crouching hind leg of a goat, from the hip at 0,0 over a knee to the right down to a hoof at (50, 190). */
+/** The leg of a seated goat, from the hip at 0,0 over a knee to the right and a hock down to a hoof at (64, 250). */
 export const haunch = (place: Place): Art =>
   put(
     [
-      limb('woodDark', '0,0 62,4 112,40 84,96 44,128 54,178', [92, 84, 60, 42, 30, 28]),
+      limb('woodDark', '0,0 44,26 82,70 72,126 48,170 60,228', [88, 86, 66, 46, 32, 26]),
       (
         [
-          [30, 8],
-          [62, 12],
-          [92, 36],
-          [84, 78],
+          [34, 14],
+          [66, 42],
+          [92, 74],
+          [84, 112],
         ] as const
       ).map(([x, y]) => [
         graven(
@@ -73,7 +73,7 @@ export const haunch = (place: Place): Art =>
           4,
         ),
       ]),
-      fill('ink', 'M38 166H70L84 200H56L54 184L48 200H26Z'),
+      fill('ink', 'M46 220H76L92 256H66L62 238L56 256H32Z'),
     ],
     place,
   );

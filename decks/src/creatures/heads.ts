@@ -1,10 +1,8 @@
 import { fill, flat, line, mirrored, put, type Art, type Place } from '../drawing/art.ts';
 import { circlePath, times } from '../drawing/geometry.ts';
-import { head } from '../figure/head.ts';
 import { disc } from '../primitives/lights.ts';
-import { wing } from './wing.ts';
 
-// The four living creatures' heads, each about 140 wide and facing the viewer, for the corners of a scene or larger.
+// Heads about 140 wide that face the viewer, for the corners of a scene or larger.
 
 export const lionHead = (place: Place): Art =>
   put(
@@ -61,34 +59,6 @@ export const bullHead = (place: Place): Art =>
       ),
       line('M-10 58Q0 63 10 58', 2, 'woodDark'),
       times(5, (i) => disc('woodDark', (i - 2) * 11, -60 + Math.abs(i - 2) * 4, 9, 1.2)),
-    ],
-    place,
-  );
-
-export const eagleHead = (place: Place): Art =>
-  put(
-    [
-      mirrored(wing({ x: -34, y: 50, size: 0.52, flip: true }, 'wood', 'straw'), 0),
-      fill('wood', 'M-46 76C-56 30 -50 -10 -44 -28L48 -20C44 10 52 40 48 76Z'),
-      times(3, (row) =>
-        times(5, (i) => line(`M${-40 + i * 18 + (row % 2) * 8} ${14 + row * 20}q8 12 16 0`, 1.5)),
-      ),
-      fill('light', 'M-44 -18C-54 -66 -14 -84 12 -72C30 -66 42 -50 44 -34L46 -10C30 4 -30 4 -44 -18Z'),
-      fill('metal', 'M36 -50C62 -54 82 -34 72 -4C66 -16 54 -20 40 -20Z'),
-      fill('light', 'M8 -46Q20 -56 32 -42Q20 -36 8 -46Z', { edge: 'ink', width: 1.8 }),
-      flat('ink', circlePath(21, -45, 4)),
-      line('M2 -58Q18 -64 36 -52', 3, 'woodDark'),
-    ],
-    place,
-  );
-
-export const angelHead = (place: Place): Art =>
-  put(
-    [
-      mirrored(wing({ x: -30, y: 60, size: 0.62, flip: true }), 0),
-      disc('glow', 0, -6, 82, 2),
-      disc('field', 0, -6, 74, 1.2),
-      put(head({ hair: 'hairFair', skin: 'skinFair', cut: 'curls', mouth: 'smile' }), { y: 0, size: 0.86 }),
     ],
     place,
   );

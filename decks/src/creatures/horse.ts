@@ -7,7 +7,7 @@ import { disc } from '../primitives/lights.ts';
 type Leg = readonly [hip: Point, knee: Point, foot: Point];
 
 // Near and far foreleg, near and far hind leg, in the horse's own units: the withers are at -58, the ground at 150.
-const GAITS = {
+export const GAITS = {
   stand: [
     [
       [76, 8],
@@ -55,23 +55,23 @@ const GAITS = {
   gallop: [
     [
       [80, 0],
-      [142, 12],
-      [192, 56],
+      [140, 26],
+      [176, 84],
     ],
     [
-      [66, 10],
-      [130, 48],
-      [112, 100],
+      [64, 10],
+      [120, 56],
+      [90, 100],
     ],
     [
       [-98, -8],
-      [-118, 64],
-      [-192, 94],
+      [-124, 68],
+      [-172, 126],
     ],
     [
-      [-78, 0],
-      [-72, 72],
-      [-138, 120],
+      [-76, 0],
+      [-80, 76],
+      [-118, 140],
     ],
   ],
   rear: [
@@ -94,6 +94,29 @@ const GAITS = {
       [-76, 0],
       [-66, 82],
       [-30, 128],
+    ],
+  ],
+  // Rears on straight hind legs: the body is turned 24° back.
+  levade: [
+    [
+      [80, 0],
+      [136, 16],
+      [118, 66],
+    ],
+    [
+      [66, 10],
+      [116, 46],
+      [88, 86],
+    ],
+    [
+      [-96, -6],
+      [-156, 46],
+      [-151, 112],
+    ],
+    [
+      [-74, 4],
+      [-128, 66],
+      [-116, 128],
     ],
   ],
 } as const satisfies Record<string, readonly Leg[]>;
@@ -130,7 +153,7 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
 }
 
 /** From the hip over the knee to the hoof: broad above, lean below, with a fetlock above the hoof. */
-function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
+export function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
   const between = (t: number): Point => [
     knee[0] + (foot[0] - knee[0]) * t,
     knee[1] + (foot[1] - knee[1]) * t,
@@ -147,7 +170,7 @@ function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
   ];
 }
 
-const tail = (role: Role, streams: boolean): Art =>
+export const tail = (role: Role, streams: boolean): Art =>
   streams
     ? [
         fill(role, 'M-112 -52C-150 -78 -190 -52 -232 -66C-214 -34 -176 -20 -122 -20Z'),

@@ -1,33 +1,104 @@
-import { dove } from '../creatures/beasts.ts';
-import { type Art, fill, line, mirrored, put } from '../drawing/art.ts';
+import { descendingDove } from '../creatures/descendingDove.ts';
+import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { times, type Points } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { ace } from '../suits/ace.ts';
 import { cup } from '../suits/objects.ts';
 
 export const aceOfCups: Scene = {
-  alt: 'A golden cup overflows in five streams into the sea; a dove comes down to it, and water lilies open at its foot.',
+  alt: 'A golden cup stands in the sea on the leaf of a water lily and overflows in five streams; a dove comes down to it with the host in its beak, and lilies open at its foot.',
   draw: (chance) => [
     ace(chance, 'cups'),
-    [-2, -1, 0, 1, 2].map((i) => {
-      const d = `M${300 + i * 40} 300Q${300 + i * 112} 330 ${300 + i * 92} ${702 - Math.abs(i) * 12}`;
-      return [line(d, 13, 'line', 0.8), line(d, 10, 'waterLight'), line(d, 2, 'light', 0.7)];
-    }),
-    cup(300, 416, 1.6),
-    dove({ x: 300, y: 226, size: 1.05, turn: 180 }),
-    disc('light', 300, 296, 15, 1.6),
-    line('M300 284V308M288 296H312', 2, 'metalDark'),
-    mirrored([put(lotus, { x: 126, y: 800, size: 1 }), put(lotus, { x: 212, y: 846, size: 0.7 })]),
-    put(lotus, { x: 300, y: 800, size: 1.2 }),
+    pad,
+    standing(300, 754, 110),
+    stream('250,362 178,366 132,470 116,716', [10, 26, 22, 30]),
+    stream('350,362 422,366 468,470 484,716', [10, 26, 22, 30]),
+    cup(300, 540, 2.1),
+    stream('240,392 200,420 190,560 196,764', [8, 24, 20, 26]),
+    stream('360,392 400,420 410,560 404,764', [8, 24, 20, 26]),
+    stream('300,402 300,480 300,600 300,764', [14, 26, 20, 26]),
+    eachRow<[number, number, number]>(
+      [
+        [116, 722, 1],
+        [484, 722, 1],
+        [196, 770, 1],
+        [404, 770, 1],
+        [300, 772, 0.9],
+      ],
+      splash,
+    ),
+    descendingDove({ x: 305, y: 236, size: 0.84 }),
+    disc('light', 296, 338, 21, 1.8),
+    line('M296 324V352M282 338H310', 2.4, 'metalDark'),
+    eachRow(
+      [
+        [104, 808, 1.05],
+        [496, 808, 1.05],
+        [214, 848, 0.8],
+        [392, 850, 0.8],
+        [300, 836, 1.1],
+      ],
+      (x, y, size) => put(lotus, { x, y, size }),
+    ),
   ],
 };
+
+/** Falling water: a stroke with a light along its middle. */
+const stream = (points: Points, widths: readonly number[]): Art => [
+  limb('waterLight', points, widths),
+  graven(points, 7, 'light', 0.75),
+];
+
+/** Where a stream meets the sea: rings and drops. */
+function splash(x: number, y: number, size: number): Art {
+  return put(
+    [
+      flat(
+        'light',
+        'M-40 0C-30 -22 -18 -8 -10 -24C-2 -10 8 -28 14 -10C24 -22 34 -10 40 0C24 12 -24 12 -40 0Z',
+        0.9,
+      ),
+      line('M-54 6Q0 26 54 6M-68 14Q0 42 68 14', 2, 'light', 0.6),
+      eachRow(
+        [
+          [-34, -26],
+          [26, -34],
+          [44, -18],
+        ],
+        (dx, dy) => disc('light', dx, dy, 3.6, 0, 0.9),
+      ),
+    ],
+    { x, y, size },
+  );
+}
+
+/** The leaf that bears the cup, with its rim and veins. */
+const pad: Art = [
+  flat('ink', 'M136 776C136 722 464 722 464 776C464 816 136 816 136 776Z', 0.35),
+  fill('leafDark', 'M132 766C132 712 468 712 468 766C468 804 132 804 132 766Z'),
+  fill('leaf', 'M142 760C142 712 458 712 458 760C458 792 142 792 142 760Z', { width: 1.6 }),
+  times(9, (i) =>
+    graven(
+      [
+        [300, 758],
+        [300 + (i - 4) * 20, 766 + (4 - Math.abs(i - 4)) * 2],
+        [300 + (i - 4) * 37, 764 + (4 - Math.abs(i - 4)) * 5],
+      ],
+      3,
+    ),
+  ),
+];
 
 /** A water lily on its leaf. */
 const lotus: Art = [
   fill('leaf', 'M-60 8C-60 -8 60 -8 60 8C60 24 -60 24 -60 8Z', { width: 1.8 }),
-  [-60, -30, 60, 30, 0].map((turn, i) =>
+  [-72, -46, -20, 72, 46, 20, 0].map((turn, i) =>
     put(fill(i % 2 ? 'light' : 'rose', 'M0 6C-16 -14 -12 -38 0 -50C12 -38 16 -14 0 6Z', { width: 1.6 }), {
       turn,
     }),
   ),
+  disc('glow', 0, -6, 7, 1.2),
 ];

@@ -1,13 +1,16 @@
-import { fill, line, tube, rays } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon somebody in a red cloak walks away into the mountains with a staff and leaves eight stacked cups behind.',
+  alt: 'Under an eclipsed moon somebody in a red cloak walks away along a path to the mountains, bent over a staff, and leaves eight stacked cups behind, with a gap in the top row.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     rays(300, 236, 80, 200, 26, 0.6),
@@ -19,26 +22,52 @@ export const eightOfCups: Scene = {
       [300, 80, 120],
     ]),
     lake(570, 700),
-    fill('stoneDark', 'M300 640C380 610 470 600 560 620V780H250C230 720 260 660 300 640Z'),
-    line('M330 650L350 720M430 626L440 700M500 620L490 690', 1.6, 'line', 0.5),
-    person({
-      x: 392,
-      y: 690,
-      size: 1.04,
-      away: true,
-      look: { skin: 'skinOlive', hair: 'hairBrown' },
-      wears: 'wideHat',
-      dress: 'robe',
-      cloth: 'wine',
-      cloak: 'red',
-      lean: 8,
-      arms: [
-        { elbow: [-50, -160], hand: [-40, -130] },
-        { elbow: [56, -170], hand: [70, -160], holds: tube('wood', 'M0 -70V136', 6) },
-      ],
-    }),
-    hill(744, 6, 'near', 1.6),
-    [104, 196, 288, 380, 472].map((x) => cup(x, 808, 0.68)),
-    [150, 242, 426].map((x) => cup(x, 684, 0.68)),
+    hill(700, 10, 'mid', 1.6),
+    fill('stoneDark', 'M560 640C500 656 470 690 420 724C360 764 300 800 270 900H560Z'),
+    line('M300 828q40 -10 80 0M420 770q40 -8 70 2M380 868q50 -8 90 0', 1.6, 'line', 0.5),
+    standing(436, 832, 110),
+    walker,
+    standing(176, 846, 116),
+    PILE.map(([x, y]) => cup(x, y, 0.52)),
   ],
 };
+
+/** Three on three, and a gap between the two on top. */
+const PILE = [
+  [102, 796],
+  [176, 796],
+  [250, 796],
+  [102, 708],
+  [176, 708],
+  [250, 708],
+  [102, 620],
+  [250, 620],
+] as const;
+
+/** In mid-step away from the cups, bent over the staff. */
+const walker: Art = posed({
+  place: { x: 424, y: 832, size: 0.98 },
+  side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, eyes: 'open' },
+  hat: put(HATS.wideHat, { x: -10, y: -4, turn: 6 }),
+  bow: 10,
+  headAt: [34, -420],
+  spine: '20,-352 6,-300 0,-236',
+  cloth: 'wine',
+  hose: 'straw',
+  hem: [
+    [-66, -150],
+    [70, -146],
+  ],
+  behind: [
+    fill('red', 'M22 -366C-40 -362 -76 -270 -104 -170C-116 -130 -132 -100 -146 -74Q-90 -50 -40 -84L30 -330Z'),
+    graven('-10,-346 -60,-240 -112,-84', 6),
+    graven('6,-320 -30,-210 -70,-84', 5),
+  ],
+  farLeg: { joints: '16,-206 66,-128 66,-22' },
+  nearLeg: { joints: '-12,-206 -24,-112 -80,-34', foot: 30 },
+  nearArm: {
+    joints: '12,-340 34,-244 96,-266',
+    holds: [line('M-8 -128L4 262', 11), line('M-8 -128L4 262', 8, 'wood')],
+    turn: -6,
+  },
+});

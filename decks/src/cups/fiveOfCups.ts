@@ -1,14 +1,17 @@
-import { type Art, fill, line } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { profile } from '../figure/profile.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
 import { rain } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const fiveOfCups: Scene = {
-  alt: 'A figure in a dark cloak bows over three spilled cups; behind it two cups still stand, and a bridge leads over the river to a house.',
+  alt: 'A mourner in a dark cloak bows over three spilled cups; behind her back two cups still stand in the rain, and a bridge crosses the river towards a castle.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     cloud(160, 236, 0.9, 'shade'),
@@ -31,40 +34,56 @@ export const fiveOfCups: Scene = {
     fill('stone', 'M40 640C140 590 250 590 330 640V664H296A44 40 0 0 0 210 664H160A44 40 0 0 0 74 664H40Z'),
     line('M40 628C140 578 250 578 330 628', 2),
     hill(716, 8, 'mid', 1.2),
-    person({
-      x: 336,
-      y: 818,
-      size: 1.6,
-      look: {
-        shape: 'long',
-        skin: 'skinFair',
-        hair: 'hairBlack',
-        cut: 'short',
-        eyes: 'closed',
-        brow: 'sad',
-        mouth: 'firm',
-        turn: -0.8,
-      },
-      wears: 'hood',
-      dress: 'gown',
-      cloth: 'shade',
-      trim: 'stone',
-      cloak: 'ink',
-      wrapped: true,
-      lean: -8,
-      bow: -18,
-      arms: [
-        { elbow: [-50, -160], hand: [-8, -158] },
-        { elbow: [50, -160], hand: [8, -170] },
+    eachRow(
+      [
+        [484, 668],
+        [506, 764],
       ],
-    }),
-    spilled(116, 722, 98),
-    spilled(136, 786, 82),
-    spilled(112, 844, 100),
-    cup(440, 778, 0.74),
-    cup(506, 806, 0.74),
+      (x, y) => [standing(x, y + 52, 42), cup(x, y, 0.54)],
+    ),
+    standing(332, 836, 150),
+    eachRow(
+      [
+        [106, 690, 98],
+        [122, 750, 84],
+        [106, 812, 99],
+      ],
+      (x, y, turn) => [standing(x + 4, y + 32, 56), spilled(x, y, turn)],
+    ),
+    mourner,
   ],
 };
+
+/** Bent over to the left; drawn as if she looked right, and turned over. */
+const mourner: Art = put(
+  [
+    fill(
+      'ink',
+      'M14 -372C-44 -366 -72 -318 -80 -262C-92 -170 -108 -80 -124 -4Q-10 22 78 2C78 -80 90 -160 88 -226L66 -330Z',
+    ),
+    graven('-10,-340 -52,-250 -70,-130 -96,0', 6),
+    graven('6,-330 -18,-230 -24,-120 -40,6', 6),
+    fill('shade', 'M54 -240C60 -160 62 -80 58 -4Q72 -2 80 -6C80 -80 90 -150 84 -226Z', { width: 1.8 }),
+    graven('74,-200 74,-110 70,-12', 3),
+    put(
+      [
+        profile({ skin: 'skinFair', hair: 'hairBlack', hood: 'ink', eyes: 'closed', brow: 'sad' }),
+        line('M34 10q3 8 0 14', 2.6, 'waterLight'),
+      ],
+      { x: 74, y: -396, size: 0.66, turn: 36 },
+    ),
+    // The cape lies over the shoulders and the foot of the hood.
+    fill(
+      'ink',
+      'M-16 -388C-62 -370 -84 -322 -84 -262C-60 -236 -20 -226 14 -232C50 -240 76 -262 84 -296C78 -318 66 -330 48 -334Q14 -350 -16 -388Z',
+    ),
+    graven('-18,-376 -46,-330 -56,-252', 5),
+    graven('8,-356 0,-310 2,-242', 5),
+    graven('40,-332 44,-300 50,-258', 4),
+    sleevedArm({ joints: '22,-268 34,-222 74,-266', turn: -20 }, 'shade', 'skinFair', 'stone', 0.9),
+  ],
+  { x: 330, y: 836, size: 1.24, flip: true },
+);
 
 /** A cup on its side with spilled liquid. */
 const spilled = (x: number, y: number, turn: number): Art => {

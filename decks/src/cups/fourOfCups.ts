@@ -1,54 +1,99 @@
-import { fill, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { person } from '../figure/person.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
+import { profile } from '../figure/profile.ts';
+import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { oak } from '../primitives/oak.ts';
 import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { cup } from '../suits/objects.ts';
+import { cup, heldAt } from '../suits/objects.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody sits under a tree with folded arms, eyes shut, before three cups; a hand from a cloud offers a fourth that is not seen.',
+  alt: 'Somebody sits against a tree, arms round the drawn-up knees and eyes shut, before three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    hill(660, 12, 'far', 0.6),
-    oak(408, 764, 1.46),
-    hill(740, 8, 'mid', 2),
-    person({
-      x: 374,
-      y: 826,
-      size: 1.36,
-      look: {
-        skin: 'skinOlive',
-        hair: 'hairBrown',
-        cut: 'curls',
-        eyes: 'closed',
-        brow: 'stern',
-        mouth: 'firm',
-        turn: 0.4,
-      },
-      dress: 'seated',
-      cloth: 'sage',
-      bow: 8,
-      arms: [
-        { elbow: [-70, -140], hand: [16, -152] },
-        { elbow: [70, -140], hand: [-16, -162] },
-      ],
-    }),
-    cloud(112, 420, 1, 'light'),
-    put(
+    hill(640, 12, 'far', 0.6),
+    hill(710, 8, 'mid', 2),
+    oak(446, 820, 1.9),
+    hill(800, 5, 'near', 1),
+    standing(370, 850, 190),
+    sitter,
+    offered,
+    eachRow(
       [
-        fill('linen', 'M-70 -22C-40 -26 -10 -24 10 -18V22C-10 26 -40 28 -70 24Z', { width: 2 }),
-        fill('trim', 'M4 -22H20V26H4Z', { width: 1.4 }),
+        [90, 774],
+        [140, 800],
+        [192, 776],
       ],
-      { x: 150, y: 424 },
+      (x, y) => [standing(x, y + 64, 44), cup(x, y, 0.66)],
     ),
-    rays(214, 372, 54, 110, 12, 0.8),
-    cup(214, 388, 0.74),
-    fist('skinFair', { x: 196, y: 424, turn: 90, size: 1.1 }),
-    [104, 178, 252].map((x) => cup(x, 796, 0.7)),
-    times(8, (i) => leaf(60 + i * 66, 868, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
+    times(9, (i) => leaf(58 + i * 60, 874, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };
+
+const sitter: Art = [
+  actor({
+    skin: 'skinOlive',
+    head: put(profile({ skin: 'skinOlive', hair: 'hairBrown', eyes: 'closed', brow: 'sad' }), { flip: true }),
+    headAt: { x: 360, y: 470, size: 0.86, turn: -16 },
+    spine: '392,566 430,662 424,790',
+    girth: [92, 138, 116],
+    cloth: 'sage',
+    hose: 'wineDark',
+    limbs: 1.3,
+    farArm: { joints: '372,592 296,650 262,716', hand: 'hidden' },
+    farLeg: { joints: '404,804 272,676 236,826', foot: 178 },
+  }),
+  // The near thigh comes out of the tunic and folds at the knee.
+  limb('wine', '420,806 312,694 306,760 286,832', [84, 62, 56, 34]),
+  put(
+    fill(
+      'woodDark',
+      'M-15 -20C-4 -24 8 -24 14 -18C18 -6 32 0 48 5C58 10 56 20 48 20H-14C-20 12 -18 -8 -15 -20Z',
+      { width: 2 },
+    ),
+    { x: 282, y: 832, size: 1.3, flip: true },
+  ),
+  fill(
+    'sage',
+    'M372 716C352 734 346 762 366 790C390 826 410 846 424 852Q460 858 486 848C498 800 496 742 484 690Z',
+  ),
+  line('M376 722C356 740 354 764 374 790Q398 826 424 844', 7, 'trim'),
+  graven('420,736 430,790 446,838', 6),
+  graven('452,700 466,770 470,836', 6),
+  sleevedArm({ joints: '412,596 402,708 270,724', turn: 4, flip: true }, 'sage', 'skinOlive', 'trim', 1.2),
+  flat('sage', circlePath(410, 600, 23)),
+  put(
+    times(4, (i) =>
+      fill('skinOlive', swellPath(`-14,${i * 12} 4,${i * 12 - 1} 20,${i * 12 + 2}`, [12, 13, 11]), {
+        edge: 'skinEdge',
+        width: 1.8,
+      }),
+    ),
+    { x: 282, y: 708, turn: 14 },
+  ),
+];
+
+const offered: Art = [
+  rays(216, 336, 60, 130, 14, 0.8),
+  limb('linen', '52,420 110,418 166,412', [66, 60, 50]),
+  graven('70,404 110,408 150,400', 4),
+  fill('trim', 'M156 384L180 382L184 438L160 442Z', { width: 1.8 }),
+  put(
+    sleevedArm(
+      { joints: '60,424 120,420 216,404', holds: heldAt(cup, 48, 1), turn: -8 },
+      'skinFair',
+      'skinFair',
+      'trim',
+      1.3,
+    ),
+    {},
+  ),
+  fill('trim', 'M150 388L172 386L176 436L154 440Z', { width: 1.8 }),
+  flat('linen', 'M52 392L150 390L152 438L52 448Z'),
+  cloud(56, 396, 0.8, 'light'),
+  cloud(44, 444, 1, 'light'),
+];

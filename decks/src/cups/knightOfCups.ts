@@ -16,7 +16,8 @@ export const knightOfCups: Scene = {
       tabard: 'rose',
       face: { skin: 'skinFair', hair: 'hairBrown', eyes: 'open' },
       crest: 'wing',
-      arm: { elbow: [22, -118], hand: [82, -162], holds: heldAt(cup, 48, 0.58), turn: 0 },
+      mantle: 'wine',
+      arm: { elbow: [32, -120], hand: [76, -184], holds: heldAt(cup, 48, 0.4), turn: 0 },
       behind: hill(840, 4, 'straw', 1),
     }),
 };

@@ -1,13 +1,15 @@
 import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
-import { toTenth, times } from '../drawing/geometry.ts';
+import { boxPath, toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { enthroned } from '../figure/enthroned.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const nineOfCups: Scene = {
-  alt: 'A contented host sits with folded arms and a smile; nine cups stand on the curved shelf behind.',
+  alt: 'A contented host sits with folded arms and a smile; nine cups stand on the steps of a curved shelf behind.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 470, 100, 460, 30, 0.45),
@@ -18,30 +20,33 @@ export const nineOfCups: Scene = {
       'metal',
       'M48 530C120 426 220 384 300 384C380 384 480 426 552 530V556C480 456 380 414 300 414C220 414 120 456 48 556Z',
     ),
-    times(9, (i) => cup(84 + i * 54, 446 - Math.sin((i / 8) * Math.PI) * 122, 0.5)),
-    fill('wood', 'M150 770H450V900H150Z'),
-    person({
-      x: 300,
-      y: 844,
-      size: 1.46,
+    times(9, (i) => {
+      const [x, y] = [84 + i * 54, 446 - Math.sin((i / 8) * Math.PI) * 122];
+      return [fill('metalDark', boxPath(x - 25, y + 46, 50, 20), { width: 1.6 }), cup(x, y, 0.5)];
+    }),
+    fill('wood', 'M150 700H450L470 900H130Z'),
+    graven('180,720 172,800 164,890', 4),
+    graven('420,720 428,800 436,890', 4),
+    standing(300, 852, 190),
+    enthroned({
       look: {
         shape: 'round',
         skin: 'skinOlive',
         hair: 'hairBlack',
-        cut: 'short',
         beard: 'full',
         eyes: 'open',
         brow: 'raised',
         mouth: 'smile',
       },
       wears: 'featherCap',
-      dress: 'seated',
-      cloth: 'wine',
-      trim: 'metal',
-      arms: [
-        { elbow: [-76, -140], hand: [20, -156] },
-        { elbow: [76, -140], hand: [-20, -166] },
-      ],
+      robe: 'wine',
+      panel: 'straw',
+      mantle: 'wineDark',
+      collar: 'jewels',
+      knees: -0.3,
+      left: { joints: '-52,-154 -104,-60 26,-58', turn: 0 },
+      right: { joints: '52,-154 104,-56 -26,-86', turn: 0 },
+      place: { x: 300, y: 628, size: 0.84 },
     }),
   ],
 };

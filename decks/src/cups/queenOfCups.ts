@@ -1,26 +1,73 @@
-import { sovereign } from '../courts/sovereign.ts';
+import { shellSeat } from '../courts/shellSeat.ts';
 import { fish } from '../creatures/beasts.ts';
-import { line, mirrored } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { cup } from '../suits/objects.ts';
+import { graven } from '../drawing/swell.ts';
+import { enthroned } from '../figure/enthroned.ts';
+import { grip } from '../figure/grip.ts';
+import { standing } from '../primitives/ground.ts';
+import { sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
+import { cup, heldAt } from '../suits/objects.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A queen crowned with shells sits by the sea and looks over the open cup she holds in both hands.',
-  draw: (chance) =>
-    sovereign(chance, {
-      suit: 'cups',
-      look: { skin: 'skinDark', hair: 'hairBlack', cut: 'long', eyes: 'down', brow: 'sad', mouth: 'calm' },
+  alt: 'A queen crowned with shells sits in a great shell on a rock by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
+  draw: (chance) => [
+    sky(chance),
+    rays(320, 400, 230, 520, 28),
+    land('cups'),
+    fish({ x: 98, y: 690, size: 0.86, turn: -52 }, 'straw'),
+    line('M58 738q20 -14 40 0q20 14 40 0M70 756q16 -10 30 0', 4, 'light', 0.85),
+    shellSeat(324, 700, 216, 456),
+    rock,
+    standing(318, 846, 150),
+    enthroned({
+      look: {
+        skin: 'skinDark',
+        hair: 'hairBlack',
+        cut: 'long',
+        eyes: 'down',
+        brow: 'calm',
+        mouth: 'calm',
+        turn: -0.7,
+      },
       wears: 'shellCrown',
       robe: 'waterLight',
       panel: 'light',
-      seat: 'linen',
-      back: 'water',
+      mantle: 'clothDark',
       collar: 'jewels',
-      left: { kind: 'cradle', what: cup(0, 206, 0.92) },
-      right: { kind: 'cradle', what: false },
-      beside: mirrored([
-        fish({ x: 104, y: 812, size: 0.9, turn: -50 }),
-        line('M60 846q20 -12 40 0q20 12 40 0', 3, 'light', 0.7),
-      ]),
+      shoes: 'rose',
+      knees: -0.55,
+      bow: -8,
+      left: { joints: '-50,-158 -114,-62 -78,-84', hand: 'hidden' },
+      right: {
+        joints: '50,-158 92,-34 -30,-36',
+        holds: [grip('skinDark', { x: -40, y: -46, size: 0.92, turn: -30 }, heldAt(cup, -12, 0.72))],
+        turn: 8,
+      },
+      place: { x: 324, y: 582 },
     }),
+    eachRow(
+      [
+        [84, 850],
+        [206, 880],
+        [440, 884],
+        [528, 846],
+      ],
+      (x, y) => line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85),
+    ),
+  ],
 };
+
+/** The rock under the shell, with a step for the feet. */
+const rock: Art = [
+  fill(
+    'stoneDark',
+    'M66 900L100 836L84 784L128 738L160 684L240 676H410L484 686L512 744L552 782L540 842L560 900Z',
+  ),
+  fill('stone', 'M84 784L128 738L160 684L240 676L214 740L226 792L170 826L100 836Z', { width: 1.8 }),
+  fill('stone', 'M484 686L512 744L552 782L540 842L470 822L448 760Z', { width: 1.8 }),
+  fill('stone', 'M150 836L230 812H420L500 838L510 870H138Z', { width: 1.8 }),
+  graven('134,760 122,784 132,812', 5),
+  graven('512,764 516,790 508,820', 5),
+];

@@ -1,37 +1,42 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { head } from '../figure/head.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { hairBehind, head } from '../figure/head.ts';
+import type { Look } from '../figure/look.ts';
+import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
+const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mouth: 'smile' };
+
 export const sevenOfCups: Scene = {
-  alt: 'A dark figure looks up at seven cups in the clouds; out of them rise a castle, a snake, jewels, a wreath, a face, a star and a veiled shape.',
+  alt: 'A dark figure with outspread arms looks up at seven cups in the clouds; out of them rise a castle, a snake, jewels, a wreath, a face, a star and a veiled shape.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 420, 100, 420, 26, 0.35),
     eachRow(
       [
-        [132, 352, 1],
+        [138, 370, 0.96],
         [300, 312, 1.1],
-        [468, 352, 1],
-        [102, 560, 0.9],
+        [462, 370, 0.96],
+        [112, 566, 0.9],
         [236, 524, 0.9],
         [364, 524, 0.9],
-        [498, 560, 0.9],
+        [488, 566, 0.9],
       ],
       (x, y, k) => cloud(x, y, k, 'steel'),
     ),
-    vision(134, 298, castle(0, 4, 0.36)),
+    vision(140, 316, castle(0, 4, 0.36)),
     vision(300, 256, [rays(0, -32, 14, 58, 10, 0.9), greatStar(0, -32, 36)]),
-    vision(466, 298, put(head({ skin: 'skinFair', hair: 'hairFair', cut: 'curls' }), { y: -30, size: 0.42 })),
-    vision(100, 506, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
+    vision(460, 316, put(bust, { y: -44, size: 0.9 })),
+    vision(112, 512, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
     vision(236, 470, [
       jewel('red', -18, -12),
       jewel('waterLight', 16, -12),
@@ -40,28 +45,58 @@ export const sevenOfCups: Scene = {
       jewel('rose', 14, -20),
     ]),
     vision(364, 470, wreath(0, -30, 26, 28, 14, 18)),
-    vision(500, 506, [
-      fill('light', 'M0 -70C-24 -68 -28 -38 -32 6H32C28 -38 24 -68 0 -70Z', { width: 1.8 }),
-      line('M-14 -56Q-20 -30 -20 4M14 -56Q20 -30 20 4M0 -48V4', 1.4, 'metalDark'),
-      rays(0, -34, 40, 58, 10, 0.9),
-    ]),
-    hill(812, 8, 'near', 1),
-    person({
-      x: 300,
-      y: 864,
-      size: 1.12,
-      away: true,
-      look: { skin: 'skinOlive', hair: 'hairBlack' },
-      dress: 'robe',
-      cloth: 'ink',
-      trim: 'shade',
-      arms: [
-        { elbow: [-76, -196], hand: [-98, -240] },
-        { elbow: [72, -180], hand: [96, -206] },
-      ],
-    }),
+    vision(488, 512, put(veiled, { size: 0.74 })),
+    hill(790, 8, 'near', 1),
+    standing(310, 856, 110),
+    dreamer,
   ],
 };
+
+/** Leans back and looks up, one arm towards the cups and the other out behind. */
+const dreamer: Art = posed({
+  place: { x: 308, y: 856, size: 0.72 },
+  side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open' },
+  bow: -24,
+  headAt: [-16, -434],
+  spine: '-18,-362 -10,-306 6,-240',
+  cloth: 'ink',
+  trim: 'steelDark',
+  hose: 'shade',
+  boots: 'woodDark',
+  hem: [
+    [-84, -124],
+    [74, -116],
+  ],
+  behind: [
+    fill('shade', 'M-26 -366C-80 -350 -116 -230 -150 -76Q-80 -44 -20 -70L6 -340Z'),
+    graven('-46,-330 -100,-210 -128,-80', 6),
+    graven('-30,-300 -64,-190 -80,-66', 5),
+  ],
+  farLeg: { joints: '24,-190 52,-104 60,-20' },
+  nearLeg: { joints: '-8,-190 -18,-104 -56,-20', foot: 6 },
+  farArm: { joints: '4,-346 88,-356 148,-392', hand: 'open', turn: -40 },
+  nearArm: { joints: '-30,-346 -100,-296 -162,-334', hand: 'open', turn: 28, flip: true },
+});
+
+/** The bust of a face that rises out of a cup. */
+const bust: Art = [
+  put(hairBehind(FAIR), { size: 0.44 }),
+  fill('skinFair', 'M-34 62C-30 44 -12 40 -10 34H10C12 40 30 44 34 62Z', { edge: 'skinEdge', width: 1.8 }),
+  put(head(FAIR), { size: 0.44 }),
+];
+
+/** The head and shoulders of somebody under a cloth. */
+const veiled: Art = [
+  rays(0, -50, 52, 82, 14, 0.9),
+  fill(
+    'light',
+    'M0 -100C-20 -100 -26 -80 -20 -62C-40 -56 -46 -36 -42 14H42C46 -36 40 -56 20 -62C26 -80 20 -100 0 -100Z',
+    { width: 1.8 },
+  ),
+  graven('-12,-92 -16,-60 -30,10', 3.4, 'metalDark'),
+  graven('12,-92 16,-60 30,10', 3.4, 'metalDark'),
+  graven('-2,-62 2,-30 -4,10', 3.4, 'metalDark'),
+];
 
 const vision = (x: number, y: number, what: Art): Art => [
   put(what, { x, y: y - 46, size: 1.3 }),

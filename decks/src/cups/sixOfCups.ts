@@ -1,75 +1,48 @@
 import { type Art, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
-import { bricks, house, tower } from '../primitives/buildings.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { childProfile } from '../figure/childProfile.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
+import { bricks, house } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, tiles } from '../primitives/land.ts';
+import { oak } from '../primitives/oak.ts';
 import { flower, spray } from '../primitives/plants.ts';
+import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { cup } from '../suits/objects.ts';
+import { cup, heldAt } from '../suits/objects.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'In the garden of an old house a child hands a smaller one a cup full of flowers; five more flowering cups stand round them.',
+  alt: 'In the garden of an old house a child in a feathered cap hands a smaller one a cup full of flowers; two more flowering cups stand on the wall and three in front.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    hill(600, 8, 'far', 1),
-    put(house(0, 0, 2), { x: 190, y: 640 }),
-    tower(444, 640, 110, 300),
-    bricks(636, 700, 32, 'stoneDark', 'shade'),
-    tiles(700, 'stone', 'stoneDark'),
-    person({
-      x: 262,
-      y: 816,
-      size: 1.04,
-      look: {
-        shape: 'round',
-        skin: 'skinOlive',
-        hair: 'hairBrown',
-        cut: 'curls',
-        eyes: 'down',
-        mouth: 'smile',
-        turn: 0.9,
-      },
-      wears: 'featherCap',
-      dress: 'tunic',
-      cloth: 'cloth',
-      hose: 'wine',
-      lean: 8,
-      arms: [
-        { elbow: [30, -170], hand: [66, -168], behind: true },
-        { elbow: [48, -150], hand: [74, -152] },
-      ],
-    }),
-    blooming(356, 644, 0.5),
-    person({
-      x: 424,
-      y: 826,
-      size: 0.82,
-      flip: true,
-      look: {
-        shape: 'round',
-        skin: 'skinFair',
-        hair: 'hairFair',
-        cut: 'braids',
-        eyes: 'open',
-        mouth: 'smile',
-        turn: 0.9,
-      },
-      wears: 'kerchief',
-      dress: 'gown',
-      cloth: 'rose',
-      bow: -8,
-      arms: [
-        { elbow: [34, -180], hand: [60, -186], behind: true },
-        { elbow: [46, -170], hand: [66, -176] },
-      ],
-    }),
-    blooming(98, 652, 0.56),
-    blooming(508, 676, 0.56),
-    blooming(110, 812, 0.64),
-    blooming(340, 830, 0.5),
-    blooming(504, 816, 0.64),
+    hill(560, 8, 'far', 1),
+    crescent(196, 224, 36, -20),
+    smoke,
+    oak(478, 660, 1),
+    put(house(0, 0, 2.3), { x: 190, y: 636 }),
+    blooming(92, 586, 0.5),
+    blooming(512, 586, 0.5),
+    bricks(632, 728, 32, 'stoneDark', 'shade'),
+    tiles(724, 'stone', 'stoneDark'),
+    standing(94, 850, 50),
+    blooming(94, 800, 0.54),
+    standing(206, 848, 90),
+    standing(424, 848, 90),
+    small,
+    big,
+    standing(330, 850, 44),
+    blooming(330, 800, 0.54),
+    standing(512, 850, 50),
+    blooming(512, 800, 0.54),
   ],
 };
+
+const smoke: Art = [
+  graven('252,326 238,290 262,260 246,220', 12, 'detail', 0.4),
+  graven('256,320 262,284 284,262 276,236', 9, 'detail', 0.3),
+];
 
 /** A cup with five-petalled flowers growing out of it. */
 const blooming = (x: number, y: number, size: number): Art => [
@@ -92,3 +65,48 @@ const blooming = (x: number, y: number, size: number): Art => [
   ),
   cup(x, y, size),
 ];
+
+const big: Art = posed({
+  place: { x: 232, y: 846, size: 0.72 },
+  skin: 'skinOlive',
+  otherHead: childProfile('skinOlive', 'hairBrown'),
+  hat: put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
+  headAt: [24, -444],
+  headSize: 1.06,
+  bow: 12,
+  spine: '12,-360 4,-300 0,-226',
+  girth: [76, 98, 84],
+  cloth: 'cloth',
+  hose: 'wine',
+  hem: [
+    [-64, -150],
+    [70, -156],
+  ],
+  farLeg: { joints: '14,-206 52,-110 36,-18' },
+  nearLeg: { joints: '-14,-206 -30,-110 -44,-18' },
+  farArm: { joints: '36,-330 92,-300 140,-262', hand: 'open', turn: 20 },
+  nearArm: { joints: '14,-332 40,-226 126,-236', holds: heldAt(blooming, 56, 0.66), turn: -4 },
+});
+
+const small: Art = posed({
+  place: { x: 440, y: 846, size: 0.62, flip: true },
+  skin: 'skinFair',
+  otherHead: childProfile('skinFair', 'hairFair'),
+  behindHead: [
+    limb('hairFair', '-44,-20 -70,40 -62,100 -74,160', [60, 40, 34, 10]),
+    graven('-84,50 -66,62 -48,50', 5),
+    graven('-80,90 -62,102 -44,90', 5),
+  ],
+  hat: [put(HATS.kerchief, { x: -12, turn: -14 }), flower(-40, -60, 20, 5, 'red', 'redDark')],
+  headAt: [12, -444],
+  headSize: 1.06,
+  bow: -8,
+  cloth: 'rose',
+  girth: [78, 104, 92],
+  hem: [
+    [-104, -12],
+    [90, -8],
+  ],
+  farArm: { joints: '24,-346 70,-300 112,-330', hand: 'open', turn: -24 },
+  nearArm: { joints: '0,-350 38,-262 112,-282', hand: 'open', turn: -16 },
+});

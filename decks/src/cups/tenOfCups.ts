@@ -1,91 +1,143 @@
-import { line } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { childProfile } from '../figure/childProfile.ts';
+import { posed } from '../figure/posed.ts';
+import { restingHand } from '../figure/restingHand.ts';
 import { house } from '../primitives/buildings.ts';
-import { hill, road } from '../primitives/land.ts';
-import { tree } from '../primitives/plants.ts';
+import { standing } from '../primitives/ground.ts';
+import { hill, lake } from '../primitives/land.ts';
+import { flower, tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'A rainbow of ten cups stands over a family: two parents lift their arms, two children dance, and their house waits by the river.',
+  alt: 'A rainbow of ten cups stands over a family: two parents, seen from behind, his arm round her shoulders, look up at it, two children dance, and their house waits across the river.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) =>
-      line(`M${92 + i * 15} 620A${208 - i * 15} ${300 - i * 15} 0 0 1 ${508 - i * 15} 620`, 14, role, 0.85),
+      line(`M${92 + i * 15} 566A${208 - i * 15} ${300 - i * 15} 0 0 1 ${508 - i * 15} 566`, 14, role, 0.85),
     ),
-    hill(600, 10, 'far', 0.7),
-    tree(430, 640, 0.5),
-    tree(488, 646, 0.62),
-    house(396, 640, 0.7),
-    hill(650, 8, 'mid', 2),
-    road(220, 640, 900, 'waterLight', 60),
-    hill(830, 5, 'near', 1),
+    hill(560, 10, 'far', 0.7),
+    tree(330, 602, 0.6),
+    tree(516, 606, 0.7),
+    house(424, 604, 0.94),
+    hill(598, 5, 'mid', 2),
     times(10, (i) => {
-      const [x, y] = polar(0, 0, 1, 186 + i * 18.7);
-      return cup(300 + x * 214, 616 + y * 340, 0.46);
+      const [x, y] = polar(0, 0, 1, 197 + i * 16.2);
+      return cup(300 + x * 214, 554 + y * 344, 0.48);
     }),
-    person({
-      x: 214,
-      y: 826,
-      size: 0.98,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', mouth: 'smile', turn: 0.5 },
-      dress: 'gown',
-      cloth: 'rose',
-      arms: [
-        { elbow: [-74, -200], hand: [-86, -254] },
-        { elbow: [46, -170], hand: [52, -138] },
-      ],
-    }),
-    person({
-      x: 300,
-      y: 826,
-      size: 1,
-      look: { skin: 'skinOlive', hair: 'hairBrown', beard: 'short', mouth: 'smile', turn: -0.5 },
-      dress: 'robe',
-      cloth: 'cloth',
-      arms: [
-        { elbow: [-46, -170], hand: [-40, -140] },
-        { elbow: [74, -200], hand: [86, -254] },
-      ],
-    }),
-    person({
-      x: 410,
-      y: 856,
-      size: 0.66,
-      look: { skin: 'skinOlive', hair: 'hairAuburn', cut: 'braids', mouth: 'smile', eyes: 'open', turn: 0.5 },
-      dress: 'gown',
-      cloth: 'glow',
-      lean: -6,
-      arms: [
-        { elbow: [-66, -190], hand: [-80, -220] },
-        { elbow: [60, -180], hand: [84, -180] },
-      ],
-    }),
-    person({
-      x: 494,
-      y: 856,
-      size: 0.62,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', mouth: 'smile', eyes: 'open', turn: -0.5 },
-      dress: 'tunic',
-      cloth: 'sage',
-      hose: 'straw',
-      lean: 6,
-      arms: [
-        { elbow: [-60, -180], hand: [-84, -180] },
-        { elbow: [66, -190], hand: [80, -220] },
-      ],
-      legs: [
-        [
-          [-26, -56],
-          [-30, -10],
-        ],
-        [
-          [34, -66],
-          [18, -24],
-        ],
-      ],
-    }),
+    lake(640, 730),
+    hill(716, 6, 'near', 1),
+    standing(168, 846, 100),
+    standing(286, 846, 90),
+    woman,
+    man,
+    embrace,
+    standing(402, 846, 56),
+    standing(508, 846, 50),
+    girl,
+    boy,
+    times(7, (i) =>
+      flower(66 + i * 82, 862 - (i % 2) * 5, 12, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    ),
   ],
 };
+
+const backHair = (hair: Role, d: string): Art => [
+  fill(hair, d),
+  [-40, -14, 14, 40].map((x) =>
+    graven(
+      [
+        [x * 0.3, -62],
+        [x, 0],
+        [x * 1.1, 60],
+      ],
+      4,
+      'detail',
+      0.5,
+    ),
+  ),
+];
+
+const woman: Art = posed({
+  place: { x: 176, y: 846, size: 0.84 },
+  skin: 'skinBrown',
+  otherHead: backHair(
+    'hairBlack',
+    'M0 -78C-62 -80 -76 -20 -70 40C-66 100 -86 150 -72 196C-30 212 30 212 72 196C86 150 66 100 70 40C76 -20 62 -80 0 -78Z',
+  ),
+  bow: 6,
+  headAt: [6, -438],
+  cloth: 'rose',
+  farArm: { joints: '-40,-354 -84,-284 -84,-206', hand: 'open', turn: 92, flip: false },
+});
+
+const man: Art = posed({
+  place: { x: 288, y: 846, size: 0.88 },
+  skin: 'skinOlive',
+  otherHead: [
+    fill('skinOlive', 'M-22 30L-28 96C-10 112 10 112 28 96L22 30Z', { edge: 'skinEdge' }),
+    [-1, 1].map((s) =>
+      put(
+        fill('skinOlive', 'M54 -4C70 -12 72 16 56 22Z', { edge: 'skinEdge', width: 1.6 }),
+        s < 0 ? { flip: true } : {},
+      ),
+    ),
+    backHair(
+      'hairBrown',
+      'M0 -76C-60 -78 -68 -20 -60 24C-52 58 -24 68 0 68C24 68 52 58 60 24C68 -20 60 -78 0 -76Z',
+    ),
+  ],
+  bow: -6,
+  headAt: [-6, -438],
+  cloth: 'cloth',
+  hose: 'wine',
+  hem: [
+    [-66, -110],
+    [66, -110],
+  ],
+  farLeg: { joints: '-18,-214 -24,-110 -28,-18', foot: 176 },
+  nearLeg: { joints: '18,-214 24,-110 28,-18' },
+  farArm: { joints: '40,-354 92,-420 84,-506', hand: 'open', turn: -80, flip: false },
+});
+
+/** His arm lies round her shoulders. */
+const embrace: Art = [
+  sleevedArm({ joints: '262,538 204,564 132,550', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.84),
+  restingHand('skinOlive', { x: 134, y: 549, turn: -6, flip: true, size: 0.76 }),
+];
+
+const girl: Art = posed({
+  place: { x: 396, y: 846, size: 0.54 },
+  skin: 'skinOlive',
+  otherHead: childProfile('skinOlive', 'hairAuburn'),
+  behindHead: limb('hairAuburn', '-40,-20 -76,30 -96,80 -140,110', [60, 44, 34, 8]),
+  headSize: 0.86,
+  bow: -6,
+  cloth: 'glow',
+  trim: 'wine',
+  hem: [
+    [-136, -34],
+    [80, -10],
+  ],
+  farArm: { joints: '20,-350 62,-330 90,-392', hand: 'open', turn: -40 },
+  nearArm: { joints: '0,-350 50,-270 100,-280', hand: 'open', turn: -6 },
+});
+
+const boy: Art = posed({
+  place: { x: 510, y: 846, size: 0.52, flip: true },
+  skin: 'skinBrown',
+  otherHead: childProfile('skinBrown', 'hairBlack'),
+  headSize: 0.88,
+  bow: -6,
+  cloth: 'sage',
+  hose: 'straw',
+  farLeg: { joints: '14,-210 84,-170 66,-90', foot: 24 },
+  nearLeg: { joints: '-14,-210 -18,-110 -30,-18' },
+  farArm: { joints: '20,-350 62,-330 90,-394', hand: 'open', turn: -40 },
+  nearArm: { joints: '0,-350 50,-270 96,-290', turn: -10 },
+});

@@ -11,6 +11,19 @@ export const toPoints = (points: Points): readonly Point[] =>
       })
     : points;
 
+export type Triple = readonly [x: number, y: number, value: number];
+
+/** Places with a value for each, as a list or as text: '10,20,5 30,40,6'. */
+export type Triples = string | readonly Triple[];
+
+export const toTriples = (triples: Triples): readonly Triple[] =>
+  typeof triples === 'string'
+    ? triples.split(' ').map((triple): Triple => {
+        const [x = 0, y = 0, value = 0] = triple.split(',').map(Number);
+        return [x, y, value];
+      })
+    : triples;
+
 /** A number in an SVG path: a tenth of a unit is finer than a pixel. */
 export const toTenth = (value: number): string => String(Math.round(value * 10) / 10);
 

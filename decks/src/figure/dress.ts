@@ -1,11 +1,11 @@
-import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 import { leg } from './limbs.ts';
 import type { Skin } from './look.ts';
 
-export type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
+export type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'none';
 
 /** Each leg from its knee to the foot. */
 export type Legs = readonly [readonly [Point, Point], readonly [Point, Point]];
@@ -22,24 +22,6 @@ export const mantle = (cloak: Role): Art => [
   ),
   [-1, 1].map((s) => fold(cloak, `M${s * 58} -150Q${s * 70} -80 ${s * 76} -16`)),
 ];
-
-/** The two sides of a cloak closed at the breast. */
-export const drawnTogether = (cloak: Role): Art =>
-  [false, true].map((flip) =>
-    put(
-      [
-        fill(
-          cloak,
-          'M-12 -223C-40 -218 -60 -200 -68 -150C-76 -92 -86 -46 -94 -4C-72 6 -50 8 -30 6C-20 -50 -34 -90 -30 -130C-28 -150 -14 -166 -16 -184C-18 -198 -8 -206 -4 -214Z',
-        ),
-        fold(
-          cloak,
-          'M-30 -206C-46 -170 -52 -120 -58 -60C-60 -36 -64 -16 -66 0M-46 -190C-60 -150 -70 -80 -80 -6',
-        ),
-      ],
-      { flip },
-    ),
-  );
 
 export function torso(dress: Dress, cloth: Role, trim: Role, skin: Skin, away: boolean): Art {
   const shape =
@@ -112,12 +94,6 @@ export function skirt(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: S
         fold(cloth, 'M-8 -108Q-14 -50 -18 2M10 -106Q14 -50 20 2'),
         [-1, 1].map((s) => fold(cloth, `M${s * 72} -94C${s * 64} -108 ${s * 50} -110 ${s * 38} -98`)),
         line('M-82 -10Q0 6 82 -10', 4, trim),
-      ];
-    case 'kneeling':
-      return [
-        fill(cloth, 'M-27 -134C-56 -120 -92 -96 -104 -66Q-20 -50 62 -64C68 -92 48 -120 27 -134Z'),
-        fold(cloth, 'M-12 -120Q-50 -100 -84 -70M6 -118Q-8 -90 -30 -66M20 -118Q34 -96 36 -68'),
-        line('M-100 -74Q-20 -60 60 -74', 4, trim),
       ];
   }
 }

@@ -2,7 +2,7 @@ import { fill, line, put, type Art } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
-import { drawnTogether, type Dress, type Legs, mantle, skirt, torso } from './dress.ts';
+import { type Dress, type Legs, mantle, skirt, torso } from './dress.ts';
 import { arm, type Arm } from './limbs.ts';
 import type { Look } from './look.ts';
 
@@ -18,8 +18,6 @@ type Person = {
   trim?: Role;
   hose?: Role;
   cloak?: Role;
-  /** Whether the cloak is closed in front, so that of the arms only the hands show. */
-  wrapped?: boolean;
   /** How far the body above the hips bends to the right, in degrees. */
   lean?: number;
   /** How far the head bows, in degrees. */
@@ -48,7 +46,7 @@ const LEGS_STANDING = [
 
 /**
  * A whole figure, 300 high, standing on (x, y): hips at -130, shoulders at -208, the head's centre at -258. A seated
- * figure sits at -86; a kneeling one is lowered to its knee.
+ * figure sits at -86.
  */
 export function person(p: Person): Art {
   const {
@@ -64,7 +62,7 @@ export function person(p: Person): Art {
   } = p;
   const { lean = 0, bow = 0, away = false, arms = ARMS_DOWN, cloak } = p;
   const skin = look.skin ?? 'skinOlive';
-  const drop = dress === 'kneeling' ? 62 : dress === 'seated' ? 4 : 0;
+  const drop = dress === 'seated' ? 4 : 0;
   const sleeve = dress === 'none' ? skin : cloth;
   const limb = (side: -1 | 1, of: Arm) => arm(side, of, sleeve, skin, trim);
   const [left, right] = arms;
@@ -81,7 +79,6 @@ export function person(p: Person): Art {
         ]
       : put([head(look), HEADWEAR[wears]], { y: -258, size: 0.44, turn: bow }),
     [!left.behind && limb(-1, left), !right.behind && limb(1, right)],
-    cloak && p.wrapped && drawnTogether(cloak),
   ];
 
   return put(

@@ -1,13 +1,14 @@
 import { wing } from '../creatures/wing.ts';
 import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { hairBehind } from '../figure/head.ts';
+import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
+import { curledHair } from '../figure/profileHair.ts';
+import { restingHand } from '../figure/restingHand.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -64,9 +65,9 @@ export const judgement: Scene = {
     ]),
     hill(700, 10, 'mid', 1),
     hill(770, 6, 'near', 2),
-    riser(140, 770, { skin: 'skinOlive', hair: 'hairBrown', cut: 'long', turn: 0.5 }, 'linen', 1.06),
-    riser(462, 770, { skin: 'skinBrown', hair: 'hairBlack', beard: 'short', turn: -0.5 }, 'steelDark', 1.06),
-    riser(302, 812, { skin: 'skinFair', hair: 'hairFair', cut: 'curls', turn: 0.3 }, 'rose', 0.82),
+    riser(126, 756, 1.06, woman),
+    riser(464, 770, 1.06, man),
+    riser(300, 826, 0.84, child),
   ],
 };
 
@@ -88,33 +89,20 @@ const trumpet: Art = [
   [58, 110, 186].map((x) => line(`M${x} -11V11`, 5, 'metalDark')),
 ];
 
-/** Somebody rising to the hips from an open tomb, its lid pushed aside; y is the tomb's rim. */
-const riser = (x: number, y: number, look: Look, cloth: Role, size: number): Art => {
+/** Somebody rising to the hips from an open tomb, its lid pushed aside; y is the tomb's rim, from which they are placed. */
+const riser = (x: number, y: number, size: number, who: Art): Art => {
   const w = 88 * size;
   return [
     standing(x, y + 84 * size, w * 1.2),
-    put(fill('stone', 'M-16 -70H16V70H-16Z'), {
-      x: x + (x < 300 ? -1 : 1) * w * 0.92,
-      y: y + 20,
-      size,
-      turn: x < 300 ? -18 : 18,
-    }),
-    fill('ink', `M${x - w} ${y + 16}L${x - w * 0.8} ${y - 14}H${x + w * 0.8}L${x + w} ${y + 16}Z`),
-    clipped(
-      boxPath(x - 130, y - 400, 260, 410),
-      person({
-        x,
-        y: y + 122 * size,
+    x !== 300 &&
+      put(fill('stone', 'M-16 -70H16V70H-16Z'), {
+        x: x + (x < 300 ? -1 : 1) * w * 0.92,
+        y: y + 20,
         size,
-        look: { ...look, eyes: 'open', brow: 'raised', mouth: 'smile' },
-        cloth,
-        bow: (look.turn ?? 0) * 20,
-        arms: [
-          { elbow: [-76, -240], hand: [-62, -310] },
-          { elbow: [76, -240], hand: [62, -310] },
-        ],
+        turn: x < 300 ? -18 : 18,
       }),
-    ),
+    fill('ink', `M${x - w} ${y + 16}L${x - w * 0.8} ${y - 14}H${x + w * 0.8}L${x + w} ${y + 16}Z`),
+    clipped(boxPath(x - 150, y - 400, 300, 410), put(who, { x, y })),
     fill('stone', `M${x - w} ${y + 10}H${x + w}V${y + 28}H${x - w}Z`),
     fill('stoneDark', `M${x - w * 0.94} ${y + 28}H${x + w * 0.94}V${y + 84 * size}H${x - w * 0.94}Z`),
     [-0.5, 0, 0.5].map((k) =>
@@ -129,3 +117,60 @@ const riser = (x: number, y: number, look: Look, cloth: Role, size: number): Art
     ),
   ];
 };
+
+/** Her face to the angel, the near arm held out, the far one lifted. */
+const woman: Art = posed({
+  place: { x: -14, y: 172, size: 0.76 },
+  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' },
+  hat: curledHair('hairBrown'),
+  behindHead: limb('hairBrown', '-40,-10 -62,50 -66,120', [70, 58, 12]),
+  bow: -22,
+  headAt: [2, -434],
+  cloth: 'linen',
+  farArm: { joints: '14,-352 84,-398 96,-494', hand: 'open', turn: -78 },
+  nearArm: { joints: '-10,-350 40,-290 122,-332', hand: 'open', turn: -28 },
+});
+
+/** He faces left, one hand at the breast, the other lifted towards the light. */
+const man: Art = [
+  posed({
+    place: { x: 14, y: 172, size: 0.78, flip: true },
+    side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+    bow: -24,
+    headAt: [2, -434],
+    cloth: 'steelDark',
+    farArm: { joints: '14,-352 80,-386 112,-470', hand: 'open', turn: -66 },
+    nearArm: { joints: '-14,-350 -40,-260 12,-292', hand: 'hidden' },
+  }),
+  restingHand('skinBrown', { x: 2, y: -60, turn: 34, flip: true, size: 0.76 }),
+];
+
+/** Seen from behind, both arms up. */
+const child: Art = [
+  posed({
+    place: { x: 0, y: 138, size: 0.6 },
+    skin: 'skinFair',
+    otherHead: [
+      fill('skinFair', 'M-20 40L-24 96C-10 108 10 108 24 96L20 40Z', { edge: 'skinEdge' }),
+      hairBehind({ hair: 'hairFair', cut: 'curls' }),
+      eachRow(
+        [
+          [-26, -44],
+          [26, -44],
+          [-40, 2],
+          [40, 2],
+          [-22, 34],
+          [22, 34],
+          [0, 46],
+          [0, -8],
+        ],
+        (x, y) => disc('hairFair', x, y, 27, 1.6),
+      ),
+    ],
+    cloth: 'rose',
+    farArm: { joints: '-40,-352 -98,-392 -96,-478', hand: 'hidden' },
+    nearArm: { joints: '40,-352 98,-392 96,-478', hand: 'hidden' },
+  }),
+  restingHand('skinFair', { x: -58, y: -152, turn: 88, flip: true, size: 0.6 }),
+  restingHand('skinFair', { x: 58, y: -152, turn: -88, size: 0.6 }),
+];

@@ -1,18 +1,18 @@
 import { goatHead, haunch } from '../creatures/goat.ts';
-import { type Art, fill, flat, line, mirrored, put, rays, tube } from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored, put, rays, tube, type Place } from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { type Reach, sleevedArm } from '../figure/actor.ts';
+import type { Hair, Skin } from '../figure/look.ts';
+import { posed } from '../figure/posed.ts';
 import { standing } from '../primitives/ground.ts';
 import { disc, flame } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theDevil: Scene = {
-  alt: 'A goat-headed figure with the wings of a bat crouches on a dark block, one hand raised, a torch turned down in the other; two people wear collars chained to the block, loose enough to lift off.',
+  alt: 'A goat-headed figure with the wings of a bat sits on a dark block, one hand raised, a torch turned down in the other; two people in loose collars hold the chain fixed to the block, one with a hand lifted, one with a hand at the collar.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V540Q300 400 560 540V900Z', 0.75),
@@ -29,8 +29,12 @@ export const theDevil: Scene = {
     graven('398,716 392,770 404,826', 4),
     limb('skinBrown', '300,396 300,450 300,540', [130, 164, 116], 'skinEdge'),
     line('M258 466Q280 486 298 466M342 466Q320 486 302 466M300 490V560', 2.4, 'skinEdge'),
-    flat('ink', 'M256 560Q300 530 344 560L322 668H278Z'),
-    mirrored(put(haunch({ size: 0.94 }), { x: 318, y: 556 })),
+    fill('woodDark', 'M246 552Q300 520 354 552L340 640Q300 668 260 640Z'),
+    mirrored(put(haunch({}), { x: 322, y: 578 })),
+    flat('woodDark', 'M252 558Q300 528 348 558L336 622Q300 652 264 622Z'),
+    graven('284,566 288,584 280,600', 4),
+    graven('316,566 312,584 320,600', 4),
+    graven('300,588 304,606 298,624', 4),
     sleevedArm(
       {
         joints: '238,404 176,470 158,368',
@@ -45,7 +49,7 @@ export const theDevil: Scene = {
     ),
     sleevedArm(
       {
-        joints: '362,404 424,456 426,524',
+        joints: '362,404 424,450 420,510',
         holds: torch,
         turn: 0,
         flip: true,
@@ -59,25 +63,45 @@ export const theDevil: Scene = {
     [chain(282, 760, 126, 682), chain(318, 760, 474, 682)],
     disc('metal', 300, 762, 22, 2),
     disc('ink', 300, 762, 13, 1.6),
-    captive(108, { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', turn: 0.6 }, 'sageDark'),
-    captive(496, { skin: 'skinOlive', hair: 'hairBrown', cut: 'short', turn: -0.6 }, 'clothDark'),
+    captive({ x: 108 }, 'skinFair', 'hairAuburn', 'sage', {
+      nearArm: { joints: '-4,-350 40,-262 92,-277', turn: -8 },
+      farArm: { joints: '20,-350 70,-330 88,-396', hand: 'open', turn: -70 },
+    }),
+    captive({ x: 498, flip: true }, 'skinOlive', 'hairBrown', 'cloth', {
+      farArm: { joints: '20,-350 60,-280 98,-282', turn: -4 },
+      nearArm: { joints: '-8,-350 64,-292 34,-370', turn: -60, flip: false },
+    }),
   ],
 };
 
-const captive = (x: number, look: Look, cloth: Role): Art => [
-  standing(x, 856, 62),
-  person({
-    x,
-    y: 856,
-    size: 0.84,
-    look: { ...look, brow: 'sad', eyes: 'down' },
-    dress: 'tunic',
+const captive = (
+  place: Place & { x: number },
+  skin: Skin,
+  hair: Hair,
+  cloth: Role,
+  arms: { nearArm: Reach; farArm: Reach },
+): Art => [
+  standing(place.x, 856, 62),
+  posed({
+    place: { y: 852, size: 0.52, ...place },
+    side: { skin, hair, eyes: 'open', brow: 'sad' },
+    hat: tube('metal', 'M-46 66Q-8 104 40 74', 15),
+    headAt: [8, -434],
+    headSize: 0.7,
+    bow: 8,
     cloth,
-    hose: look.skin ?? 'skinOlive',
     trim: 'wine',
-    bow: (look.turn ?? 0) * 14,
+    hose: skin,
+    boots: skin,
+    spine: '6,-364 -6,-306 -8,-240',
+    hem: [
+      [-70, -140],
+      [52, -150],
+    ],
+    farLeg: { joints: '6,-214 44,-120 36,-18' },
+    nearLeg: { joints: '-18,-214 -18,-110 -52,-18' },
+    ...arms,
   }),
-  tube('metal', `M${x - 22} 667Q${x} 692 ${x + 22} 667`, 8),
 ];
 
 /** A slack chain of oval links from one point to another. */

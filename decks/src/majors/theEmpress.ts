@@ -1,14 +1,19 @@
 import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { portrait } from '../figure/portrait.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { enthroned } from '../figure/enthroned.ts';
+import { restingHand } from '../figure/restingHand.ts';
+import { shoulder } from '../figure/shoulder.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits among trees and ripe wheat with a sceptre and a heart-shaped shield that bears the sign of Venus.',
+  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus; a stream runs past.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),
@@ -23,36 +28,56 @@ export const theEmpress: Scene = {
       (x, y, size) => tree(x, y, size, 'glow'),
     ),
     hill(676, 12, 'mid', 2.2),
-    halo(300, 346, 140, 'sageDark'),
-    portrait({
-      y: 362,
-      size: 0.98,
+    halo(300, 330, 118, 'sageDark'),
+    fill(
+      'waterLight',
+      'M520 672C470 700 540 728 496 760C452 790 500 830 452 900H560V740C540 726 552 696 532 672Z',
+    ),
+    graven('522,690 518,716 536,744', 4),
+    graven('530,766 494,806 510,870', 5),
+    fill('wine', 'M140 560C150 470 450 470 460 560L480 860H120Z'),
+    graven('170,560 164,700 150,850', 4),
+    graven('430,560 436,700 450,850', 4),
+    standing(300, 836, 200),
+    enthroned({
       look: {
         shape: 'round',
         skin: 'skinBrown',
         hair: 'hairAuburn',
         cut: 'long',
         eyes: 'open',
-        brow: 'calm',
         mouth: 'smile',
       },
       wears: 'starCrown',
       robe: 'linen',
-      panel: 'wine',
-      right: {
-        kind: 'hold',
-        what: [
-          fill('metal', 'M-6 150V-120H6V150Z', { width: 1.8 }),
-          disc('metal', 0, -142, 26),
-          line('M-26 -142H26M0 -168V-116', 1.8, 'ink', 0.5),
-        ],
-      },
-      left: { kind: 'cradle', what: put(shield, { x: 0, y: 238 }) },
+      panel: 'rose',
+      mantle: 'sageDark',
+      collar: 'jewels',
+      knees: 0.6,
+      right: { joints: '50,-158 112,-76 128,-138', holds: sceptre, turn: 0 },
+      place: { x: 300, y: 566 },
     }),
-    times(15, (i) => wheat(66 + i * 34, 884, 110 + ((i * 37) % 50), (i - 7) * 2)),
-    [92, 300, 506].map((x) => flower(x, 838, 24, 6, 'rose', 'red')),
+    put(shield, { x: 160, y: 706, turn: -6, size: 1.12 }),
+    put(handOnShield, { x: 300, y: 566 }),
+    times(11, (i) => wheat(66 + i * 34, 890, 50 + Math.abs(i - 7) * 12 + ((i * 37) % 30), (i - 7) * 2)),
+    [92, 506].map((x) => flower(x, 852, 24, 6, 'rose', 'red')),
   ],
 };
+
+/** Her right arm, the hand laid over the shield's upper edge; in the seated figure's units. */
+const handOnShield: Art = [
+  sleevedArm({ joints: '-50,-158 -128,-74 -160,38', hand: 'hidden' }, 'linen', 'skinBrown', 'trim', 0.92),
+  shoulder('linen', [-40, -140], 18),
+  graven('-58,-116 -84,-92 -104,-70', 4),
+  restingHand('skinBrown', { x: -167, y: 56, turn: 98, size: 0.98 }),
+];
+
+const sceptre: Art = [
+  fill('metal', 'M-5 66V-90H5V66Z', { width: 1.8 }),
+  disc('metal', 0, 70, 10, 1.8),
+  disc('metal', 0, -108, 21),
+  line('M-21 -108H21M0 -129V-87', 1.8, 'ink', 0.5),
+];
 
 const shield: Art = [
   fill('wine', 'M0 74C-64 30 -84 -10 -66 -44C-48 -70 -12 -66 0 -38C12 -66 48 -70 66 -44C84 -10 64 30 0 74Z', {

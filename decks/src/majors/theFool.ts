@@ -1,79 +1,111 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { fill, line, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, line, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
-import { crag, hill, peaks } from '../primitives/land.ts';
-import { sunDisc } from '../primitives/lights.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { HATS } from '../figure/hats.ts';
+import { profile } from '../figure/profile.ts';
+import { curledHair } from '../figure/profileHair.ts';
+import { cliff } from '../primitives/cliff.ts';
+import { standing } from '../primitives/ground.ts';
+import { cloud, hill, peaks } from '../primitives/land.ts';
+import { star, sunDisc } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theFool: Scene = {
-  alt: 'A young traveller steps towards the edge of a cliff with a rose in one hand and a bundle on a staff, a small white dog leaping beside; the sun stands over the mountains.',
+  alt: 'A young traveller strides out over the edge of a cliff with a rose in one hand and a bundle on a staff, looking up; a small white dog leaps after, and the sun rises over mountains far below.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(410, 250, 80, 330, 24),
-    sunDisc(410, 250, 46),
+    rays(486, 566, 60, 460, 28),
+    sunDisc(486, 566, 36),
     peaks(720, [
-      [470, 90, 170],
-      [360, 70, 120],
-      [530, 70, 110],
+      [520, 70, 120],
+      [424, 60, 96],
+      [478, 60, 66],
     ]),
-    hill(760, 12, 'mid', 1.2),
-    crag(712, 424),
-    times(5, (i) => leaf(84 + i * 34, 712, -100 + i * 10, 30, i % 2 ? 'leaf' : 'leafDark')),
-    person({
-      x: 272,
-      y: 706,
-      size: 1.5,
-      look: {
-        shape: 'round',
-        skin: 'skinFair',
-        hair: 'hairFair',
-        cut: 'curls',
-        eyes: 'closed',
-        mouth: 'smile',
-        brow: 'raised',
-        turn: 0.9,
-      },
-      wears: 'featherCap',
-      dress: 'tunic',
-      cloth: 'sage',
-      hose: 'straw',
-      bow: -12,
-      lean: 3,
-      arms: [
-        {
-          elbow: [-62, -166],
-          hand: [-34, -206],
-          behind: true,
-          holds: [
-            line('M30 26L-64 -56', 7, 'wood'),
-            fill('wine', 'M-64 -56C-100 -66 -112 -30 -92 -12C-72 2 -48 -18 -64 -56Z'),
-            line('M-64 -54C-80 -48 -88 -38 -92 -26', 1.6),
-          ],
-        },
-        {
-          elbow: [66, -178],
-          hand: [86, -226],
-          holds: [
-            line('M0 10V-30', 3, 'leaf'),
-            leaf(0, -10, -30, 18),
-            flower(2, -40, 17, 6, 'light', 'linen'),
-          ],
-        },
+    hill(806, 8, 'mid', 1.2),
+    cloud(508, 800, 0.62, 'dusk'),
+    cloud(448, 838, 0.5, 'dusk'),
+    cliff(402, 752),
+    standing(190, 754, 120),
+    eachRow(
+      [
+        [72, 754, -104],
+        [96, 752, -78],
+        [300, 752, -100],
+        [316, 752, -70],
       ],
-      legs: [
-        [
-          [-10, -62],
-          [-44, -16],
-        ],
-        [
-          [30, -66],
-          [38, -6],
-        ],
-      ],
-    }),
-    leapingDog({ x: 150, y: 706, size: 1 }),
+      (x, y, turn, i) => leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
+    ),
+    traveller,
+    leapingDog({ x: 126, y: 742, size: 0.96, turn: -6 }),
+    flower(336, 758, 13, 5, 'rose', 'red'),
+    flower(76, 768, 13, 5, 'rose', 'red'),
   ],
 };
+
+const staffWithBundle: Art = [
+  line('M44 30L-214 -148', 11),
+  line('M44 30L-214 -148', 8, 'wood'),
+  put(
+    [
+      fill('wine', 'M-4 -2C-40 14 -58 52 -44 84C-28 112 34 112 46 80C56 50 34 14 4 -2Z'),
+      graven('-2,8 -26,44 -28,86', 4),
+      graven('4,8 14,46 10,94', 4),
+      fill('wine', 'M0 2C-18 -18 -34 -20 -44 -12C-32 -4 -18 6 0 8C16 2 26 -10 42 -10C34 -22 18 -18 0 2Z', {
+        width: 1.8,
+      }),
+      [
+        [-14, 56],
+        [20, 70],
+        [18, 36],
+      ].map(([x = 0, y = 0]) => star(x, y, 8, 'glow', 6, 0.45)),
+    ],
+    { x: -206, y: -142 },
+  ),
+];
+
+const rose: Art = [
+  line('M-6 44C0 20 2 0 2 -46', 4, 'leaf'),
+  leaf(2, -14, -150, 24),
+  leaf(2, -22, -30, 22),
+  flower(2, -58, 25, 6, 'light', 'linen'),
+];
+
+/** In mid-stride, the chin up, the front foot already over the edge. */
+const traveller: Art = [
+  fill('red', 'M268 396C222 398 198 430 152 420C160 440 152 452 132 466C184 478 232 452 268 430Z'),
+  graven('262,408 214,428 158,440', 4),
+  actor({
+    skin: 'skinFair',
+    head: [
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
+      curledHair('hairFair'),
+      put(HATS.featherCap, { x: -14, y: -4, turn: -10, flip: true }),
+    ],
+    headAt: { x: 298, y: 320, size: 0.74, turn: -27 },
+    spine: '280,398 272,466 256,572',
+    girth: [84, 122, 88],
+    cloth: 'sage',
+    hem: [
+      [176, 636],
+      [338, 640],
+    ],
+    hose: 'straw',
+    boots: 'woodDark',
+    limbs: 1.1,
+    farLeg: { joints: '282,606 366,640 412,724', foot: -14 },
+    nearLeg: { joints: '248,610 246,676 178,702', foot: 58 },
+    farArm: { joints: '296,418 382,444 436,384', holds: rose, turn: -24 },
+    nearArm: { joints: '250,424 214,524 334,478', holds: staffWithBundle, turn: 30 },
+  }),
+  tube('red', 'M250 402Q286 424 316 398', 15),
+  graven('240,440 226,484 220,520', 4),
+  graven('300,440 310,500 300,556', 4),
+  [
+    [208, 616],
+    [250, 624],
+    [292, 624],
+  ].map(([x = 0, y = 0]) => star(x, y, 7, 'glow', 6, 0.45)),
+];

@@ -1,6 +1,9 @@
-import { eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, mirrored, put, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { hairBehind, head } from '../figure/head.ts';
+import type { Look } from '../figure/look.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
@@ -8,10 +11,10 @@ import { type Clump, clump } from '../primitives/oak.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theHangedMan: Scene = {
-  alt: 'A man hangs at ease by one foot from a living tree in leaf, one leg crossed behind the other, a light round his head.',
+  alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back, a light round his head.',
   draw: (chance) => [
     sky(chance, { stars: 90 }),
-    rays(300, 640, 80, 300, 26, 0.6),
+    rays(300, 690, 84, 300, 26, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
     eachRow<Clump>(
@@ -63,35 +66,55 @@ export const theHangedMan: Scene = {
       ],
       (x, y, turn, length, i) => leaf(x, y, turn, length, i % 2 ? 'leafDark' : 'leaf'),
     ),
-    tube('linen', 'M292 219V296', 5),
-    [283, 292, 301].map((x) => tube('linen', `M${x - 3} 186Q${x + 4} 204 ${x} 219`, 5)),
-    disc('glow', 300, 646, 74, 2),
-    disc('dusk', 300, 646, 64, 1.4),
-    put(hanging, { x: 300, y: 306, turn: 180 }),
-    [294, 303].map((y) => tube('linen', `M276 ${y}Q292 ${y + 7} 308 ${y}`, 5)),
+    tube('linen', 'M300 219V300', 5),
+    [291, 300, 309].map((x) => tube('linen', `M${x - 3} 186Q${x + 4} 204 ${x} 219`, 5)),
+    disc('glow', 300, 690, 78, 2),
+    disc('dusk', 300, 690, 68, 1.4),
+    put(hanging(), { x: 300, y: 306, turn: 180 }),
+    [298, 307].map((y) => tube('linen', `M286 ${y}Q300 ${y + 7} 314 ${y}`, 5)),
   ],
 };
 
-const hanging = person({
-  x: 0,
-  y: 0,
-  size: 1.36,
-  look: { skin: 'skinOlive', hair: 'hairFair', cut: 'curls', eyes: 'closed', mouth: 'smile' },
-  dress: 'tunic',
-  cloth: 'cloth',
-  hose: 'wine',
-  arms: [
-    { elbow: [-84, -176], hand: [-30, -146], behind: true, handless: true },
-    { elbow: [84, -176], hand: [30, -146], behind: true, handless: true },
-  ],
-  legs: [
-    [
-      [66, -62],
-      [-34, -40],
-    ],
-    [
-      [8, -50],
-      [6, 18],
-    ],
-  ],
-});
+const look: Look = {
+  skin: 'skinOlive',
+  hair: 'hairFair',
+  cut: 'curls',
+  eyes: 'closed',
+  mouth: 'smile',
+};
+
+/** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */
+const hanging = (): Art => {
+  const headAt = { x: 0, y: -384, size: 0.6 };
+  return [
+    put(hairBehind(look), headAt),
+    mirrored(limb('cloth', '38,-302 98,-246 20,-212', [42, 38, 28]), 0),
+    actor({
+      skin: 'skinOlive',
+      head: [
+        head(look),
+        fill('trim', 'M-38 82C-18 108 18 108 38 82L48 96C24 132 -24 132 -48 96Z', { width: 1.8 }),
+      ],
+      headAt,
+      spine: '0,-314 0,-262 0,-196',
+      girth: [86, 100, 74],
+      cloth: 'cloth',
+      hose: 'wine',
+      boots: 'wood',
+      farLeg: { joints: '-16,-196 -96,-120 22,-92', foot: -2 },
+    }),
+    limb('wine', '14,-190 8,-104 4,-64 0,-4', [54, 40, 39, 25]),
+    graven('22,-170 18,-110 8,-30', 4),
+    fill('wood', 'M-14 -10C-16 8 -24 22 -18 36C-8 44 10 44 18 36C24 22 16 8 14 -10Q0 -4 -14 -10Z', {
+      width: 2,
+    }),
+    line('M-16 26Q0 34 16 26', 1.6, 'line', 0.6),
+    // The doublet reaches over the hips.
+    fill('cloth', 'M-40 -222H40L44 -176Q22 -168 0 -178Q-22 -168 -44 -176Z'),
+    line('M-41 -216Q0 -208 41 -216', 9, 'trim'),
+    graven('0,-296 2,-260 0,-224', 4),
+    graven('-28,-286 -24,-256 -26,-226', 4),
+    graven('28,-286 24,-256 26,-226', 4),
+    [-292, -268, -244].map((y) => disc('trim', 0, y, 4.5, 1.4)),
+  ];
+};

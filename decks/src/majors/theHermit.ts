@@ -1,15 +1,19 @@
 import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { posed } from '../figure/posed.ts';
+import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
-import { star } from '../primitives/lights.ts';
+import { disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theHermit: Scene = {
-  alt: 'An old man in a grey hooded cloak stands on a snowy peak at night, leaning on a staff and lifting a lantern with a star inside.',
+  alt: 'An old man in a grey hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
-    rays(434, 496, 46, 250, 26, 0.7),
+    disc('glow', 179, 432, 120, 0, 0.14),
+    disc('glow', 179, 432, 76, 0, 0.2),
+    rays(179, 432, 50, 300, 30, 0.75),
     peaks(
       740,
       [
@@ -20,43 +24,63 @@ export const theHermit: Scene = {
       'far',
       'mid',
     ),
-    fill('stone', 'M40 900V820L150 770L240 742L360 752L470 800L560 840V900Z'),
+    fill('stone', 'M40 900V856L150 806L230 776L380 778L480 812L560 850V900Z'),
     fill(
       'snow',
-      'M92 797L150 770L240 742L360 752L470 800L490 809C462 800 446 826 416 812C384 800 372 836 330 818C296 804 272 838 236 818C206 802 186 828 156 812C136 802 110 806 92 797Z',
+      'M70 842L150 806L230 776L380 778L480 812L532 837C508 828 492 858 462 842C430 828 414 862 376 846C336 832 312 866 272 848C240 832 214 862 180 844C150 834 110 846 70 842Z',
       { width: 1.8 },
     ),
-    person({
-      x: 286,
-      y: 784,
-      size: 1.72,
-      look: {
-        shape: 'long',
-        aged: true,
-        skin: 'skinFair',
-        hair: 'hairWhite',
-        beard: 'long',
-        eyes: 'down',
-        brow: 'sad',
-        turn: 0.6,
-      },
-      wears: 'hood',
-      dress: 'gown',
-      cloth: 'stoneDark',
-      trim: 'stone',
-      cloak: 'shade',
-      bow: 8,
-      arms: [
-        {
-          elbow: [-66, -160],
-          hand: [-76, -136],
-          holds: [line('M0 -130V136', 9), line('M0 -130V136', 6, 'wood')],
-        },
-        { elbow: [64, -186], hand: [86, -214], holds: put(lantern, { y: 0, size: 0.6 }) },
-      ],
-    }),
+    standing(336, 806, 150),
+    hermit(),
   ],
 };
+
+/** Turned to the left with bowed head; drawn as if he walked to the right, and turned over. */
+const hermit = (): Art =>
+  posed({
+    place: { x: 350, y: 806, size: 1.24, flip: true },
+    side: { skin: 'skinFair', hair: 'hairWhite', hood: 'steelDark', beard: true },
+    hat: longBeard,
+    headAt: [14, -426],
+    bow: 14,
+    spine: '2,-362 -14,-300 -8,-236',
+    girth: [84, 108, 84],
+    cloth: 'stoneDark',
+    trim: 'stone',
+    boots: 'wood',
+    hem: [
+      [-92, -22],
+      [86, -18],
+    ],
+    behind: cloak,
+    farArm: { joints: '22,-350 86,-318 138,-372', holds: put(lantern, { size: 0.86 }), turn: -10 },
+    nearArm: { joints: '-14,-346 -10,-252 72,-262', holds: staff(), turn: 0 },
+  });
+
+const longBeard: Art = [
+  fill(
+    'hairWhite',
+    'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L51 44C64 84 58 130 34 190C14 150 -12 110 -22 40Z',
+    { width: 1.6 },
+  ),
+  graven('8,50 22,100 32,166', 4),
+  graven('30,48 40,90 38,130', 3),
+  line('M38 38L47 37', 2, 'redDark'),
+];
+
+const cloak: Art = [
+  fill('steelDark', 'M-4 -398C-52 -392 -72 -340 -84 -260C-98 -170 -118 -80 -140 -14Q-90 6 -30 -8L10 -330Z'),
+  graven('-44,-360 -70,-220 -112,-30', 6),
+  graven('-30,-330 -58,-180 -78,-20', 5),
+];
+
+function staff(): Art {
+  return [
+    line('M6 -178C-2 -90 4 90 -4 258', 12),
+    line('M6 -178C-2 -90 4 90 -4 258', 8.6, 'wood'),
+    fill('wood', 'M-2 -170C-10 -190 8 -204 18 -192C24 -180 14 -168 6 -168Z', { width: 2 }),
+  ];
+}
 
 const lantern: Art = [
   line('M0 0V26', 4),

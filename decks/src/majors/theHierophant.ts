@@ -1,68 +1,87 @@
 import { type Art, fill, line, put, rays } from '../drawing/art.ts';
-import { boxPath, circlePath } from '../drawing/geometry.ts';
+import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { portrait } from '../figure/portrait.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { dais, enthroned, neckline } from '../figure/enthroned.ts';
+import type { Hair, Skin } from '../figure/look.ts';
+import { profile } from '../figure/profile.ts';
+import { blessingHand, restingHand } from '../figure/restingHand.ts';
 import { pillar } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theHierophant: Scene = {
-  alt: 'A teacher in a triple crown sits between two grey pillars, one hand raised in blessing, the other on a triple cross; two students kneel before, and crossed keys lie between them.',
+  alt: 'A teacher in a triple crown sits between two grey pillars, one hand raised in blessing, the other on a triple cross; two students kneel before him with folded hands, crossed keys between them.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('stoneDark', 'M96 900V330C96 190 200 150 300 150C400 150 504 190 504 330V900Z'),
     fill('clothDark', 'M134 900V340C134 226 214 190 300 190C386 190 466 226 466 340V900Z', { width: 1.6 }),
-    rays(300, 380, 150, 330, 22, 0.35),
+    rays(300, 326, 150, 330, 22, 0.35),
     pillar(96, 270, 812),
     pillar(504, 270, 812),
-    halo(300, 388, 128, 'clothDark'),
-    portrait({
-      y: 406,
-      size: 0.96,
+    halo(300, 326, 112, 'clothDark'),
+    dais(776, 150),
+    enthroned({
       look: {
         shape: 'round',
         aged: true,
         skin: 'skinDark',
         hair: 'hairWhite',
-        cut: 'short',
         beard: 'short',
-        eyes: 'closed',
-        brow: 'calm',
-        mouth: 'calm',
+        eyes: 'open',
       },
       wears: 'tiara',
-      robe: 'wine',
-      panel: 'light',
+      robe: 'light',
+      panel: 'straw',
+      mantle: 'wine',
       collar: 'fur',
-      right: {
-        kind: 'hold',
-        what: [
-          fill('metal', 'M-6 190V-140H6V190Z', { width: 1.8 }),
-          [-118, -92, -66].map((y, i) =>
-            fill('metal', boxPath(-20 - i * 8, y, 40 + i * 16, 9), { width: 1.6 }),
-          ),
-        ],
-      },
-      left: { kind: 'raise' },
+      right: { joints: '50,-158 104,-60 132,-104', holds: tripleCross, turn: 0 },
+      left: { joints: '-50,-158 -116,-92 -116,-190', hand: 'hidden' },
+      place: { x: 300, y: 546, size: 0.92 },
     }),
-    put(student('wine', 'hairBrown'), { x: 168, y: 850 }),
-    put(student('cloth', 'hairBlack'), { x: 432, y: 850 }),
-    [-1, 1].map((s) => put(key, { x: 300, y: 820, turn: s * 38, flip: s < 0 })),
+    put(neckline('fur', 'light'), { x: 300, y: 546, size: 0.92 }),
+    blessingHand('skinDark', { x: 193, y: 358, size: 1, turn: 3 }),
+    standing(124, 856, 84),
+    standing(476, 856, 84),
+    put(student('wine', { skin: 'skinOlive', hair: 'hairBrown' }), { x: 124, y: 856 }),
+    put(student('cloth', { skin: 'skinBrown', hair: 'hairBlack', beard: true }), {
+      x: 476,
+      y: 856,
+      flip: true,
+    }),
+    [-1, 1].map((s) => put(key, { x: 300, y: 836, size: 0.62, turn: s * 38, flip: s < 0 })),
   ],
 };
 
-/** A student from behind, the crown of the head shaved. */
-const student = (robe: Role, hair: Role): Art => [
-  fill(robe, 'M-104 60C-100 -50 -60 -86 0 -90C60 -86 100 -50 104 60Z'),
-  line('M-50 -60Q-64 0 -66 50M50 -60Q64 0 66 50M0 -84V50', 1.6, 'line', 0.5),
-  fill('skinOlive', 'M-18 -110H18V-78Q0 -66 -18 -78Z', { edge: 'skinEdge' }),
-  fill(hair, circlePath(0, -134, 44)),
-  fill('skinOlive', 'M-26 -146C-26 -176 26 -176 26 -146C26 -126 -26 -126 -26 -146Z', {
-    edge: 'skinEdge',
-    width: 1.6,
+/** A student on both knees, looking up to the right, hands laid together. */
+const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }): Art => [
+  fill('woodDark', 'M-70 -16C-92 -20 -98 -4 -92 2H-50Z', { width: 1.8 }),
+  fill(robe, 'M-34 -104C-58 -70 -76 -36 -82 -4Q-20 10 46 0C56 -30 36 -62 22 -104Z'),
+  graven('-16,-84 -44,-50 -62,-12', 4),
+  graven('-2,-84 -8,-44 -24,-6', 4),
+  graven('12,-84 26,-50 26,-8', 4),
+  actor({
+    skin: side.skin,
+    head: [profile({ ...side, eyes: 'open' }), fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 })],
+    headAt: { x: 10, y: -214, size: 0.46, turn: -12 },
+    spine: '-4,-160 -8,-128 -6,-88',
+    girth: [52, 66, 54],
+    cloth: robe,
+    limbs: 0.64,
+    nearArm: { joints: '-10,-150 2,-98 46,-128', hand: 'hidden' },
   }),
-  fill('light', 'M-34 -82Q0 -56 34 -82L44 -70Q0 -38 -44 -70Z', { width: 1.6 }),
+  restingHand(side.skin, { x: 58, y: -142, turn: -52, size: 0.62 }),
+];
+
+/** The shaved crown of a head in profile. */
+const TONSURE = 'M22 -64C8 -88 -42 -92 -60 -62C-40 -54 0 -52 22 -64Z';
+
+const tripleCross: Art = [
+  fill('metal', 'M-5 356V-130H5V356Z', { width: 1.8 }),
+  [-108, -86, -64].map((y, i) => fill('metal', boxPath(-18 - i * 7, y, 36 + i * 14, 8), { width: 1.6 })),
 ];
 
 const key: Art = [

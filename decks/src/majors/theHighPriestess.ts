@@ -1,14 +1,18 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { portrait } from '../figure/portrait.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { dais, enthroned } from '../figure/enthroned.ts';
+import { restingHand } from '../figure/restingHand.ts';
+import { shoulder } from '../figure/shoulder.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { water } from '../primitives/land.ts';
 import { crescent, disc, halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theHighPriestess: Scene = {
-  alt: 'A veiled priestess sits with an open book between a dark and a light pillar, the moon on her brow and a crescent at her feet; behind her hangs a curtain of pomegranates before the sea.',
+  alt: 'A veiled priestess sits between a dark and a light pillar and reads in a red book, the moon on her brow and a great crescent at her feet; behind her hangs a curtain of pomegranates before the sea.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     water(680, 8, 26),
@@ -23,44 +27,51 @@ export const theHighPriestess: Scene = {
     pillar(496, 176, 812, 'light', 'ink'),
     crescent(108, 330, 19, 0, 'glow'),
     disc('metalDark', 496, 330, 18, 1.6),
-    halo(300, 336, 136),
-    portrait({
-      y: 352,
-      size: 1,
-      look: {
-        shape: 'long',
-        skin: 'skinFair',
-        hair: 'hairBlack',
-        cut: 'bald',
-        eyes: 'down',
-        brow: 'calm',
-        mouth: 'calm',
-      },
+    halo(300, 296, 122),
+    dais(806, 206),
+    put(veil, { x: 300, y: 304, size: 0.66 }),
+    enthroned({
+      look: { shape: 'long', skin: 'skinFair', hair: 'hairBlack', cut: 'bald', eyes: 'down' },
       wears: 'moonVeil',
       robe: 'water',
       panel: 'light',
-      left: { kind: 'cradle', what: openBook },
-      right: { kind: 'rest' },
+      mantle: 'clothDark',
+      collar: 'jewels',
+      place: { x: 300, y: 560, size: 1.06 },
     }),
-    fill('metal', 'M176 752C196 872 404 872 424 752C394 832 206 832 176 752Z'),
-    line('M192 782C220 842 380 842 408 782', 1.6, 'ink', 0.4),
+    put(reading, { x: 300, y: 560, size: 1.06 }),
+    fill('metal', 'M196 744C216 876 384 876 404 744C376 838 224 838 196 744Z', { width: 2 }),
   ],
 };
 
-const openBook: Art = [
-  fill(
-    'linen',
-    'M-76 186C-44 172 -12 178 0 190C12 178 44 172 76 186L76 272C44 258 12 262 0 274C-12 262 -44 258 -76 272Z',
+const veil: Art = fill(
+  'light',
+  'M0 -84C-70 -86 -92 -20 -88 50C-86 110 -116 130 -126 176L126 176C116 130 86 110 88 50C92 -20 70 -86 0 -84Z',
+);
+
+/** The arms and the open book that they hold up between them, its covers towards us; in the seated figure's units. */
+const reading: Art = [
+  mirrored(
+    [
+      sleevedArm({ joints: '50,-158 124,-44 66,-28', hand: 'hidden' }, 'water', 'skinFair', 'trim', 0.92),
+      shoulder('water', [40, -132], 17),
+      graven('62,-116 88,-84 104,-58', 4),
+      graven('30,-120 34,-70 30,-16', 4),
+    ],
+    0,
   ),
-  line('M0 190V272', 1.8, 'ink', 0.6),
-  times(4, (i) =>
-    line(
-      `M-64 ${204 + i * 15}C-44 ${196 + i * 15} -24 ${198 + i * 15} -10 ${206 + i * 15}M64 ${204 + i * 15}C44 ${196 + i * 15} 24 ${198 + i * 15} 10 ${206 + i * 15}`,
-      1.6,
-      'ink',
-      0.5,
-    ),
+  fill('linen', 'M-64 -98Q-30 -108 0 -84Q30 -108 64 -98L70 -86L0 -70L-70 -86Z', { width: 1.8 }),
+  line('M-60 -93Q-28 -101 0 -78Q28 -101 60 -93', 1.4, 'ink', 0.5),
+  mirrored(
+    [
+      fill('wine', 'M0 -72L76 -92L72 4L0 28Z'),
+      line('M10 -60L64 -76L61 -5L10 12Z', 2),
+      put(crescent(0, 0, 13, 90, 'glow', 1.6), { x: 30, y: -48, flip: true }),
+      restingHand('skinFair', { x: 66, y: -26, turn: 10, flip: true, size: 0.88 }),
+    ],
+    0,
   ),
+  line('M0 -72V28', 5, 'trim'),
 ];
 
 const pomegranate = (x: number, y: number): Art =>

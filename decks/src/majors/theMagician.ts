@@ -1,9 +1,11 @@
-import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { type Art, fill, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, fill, line, mirrored, put, rays } from '../drawing/art.ts';
+import { polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { portrait } from '../figure/portrait.ts';
-import { table } from '../primitives/buildings.ts';
+import { graven } from '../drawing/swell.ts';
+import { pointingHand } from '../figure/grip.ts';
+import { HEADWEAR } from '../figure/headwear.ts';
+import { posed } from '../figure/posed.ts';
+import { shoulder } from '../figure/shoulder.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, leaf, lily } from '../primitives/plants.ts';
@@ -11,38 +13,13 @@ import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const theMagician: Scene = {
-  alt: 'A robed magician raises a wand to the sky, the other hand closed at the breast, under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
+  alt: 'A robed magician raises a wand to the sky and points to the earth with the other hand, under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
   draw: (chance) => [
     sky(chance),
-    rays(300, 320, 150, 520, 28),
-    halo(300, 316, 148),
+    rays(300, 355, 150, 520, 28),
+    halo(300, 348, 132),
     hill(700, 12, 'far', 1),
-    portrait({
-      y: 336,
-      size: 0.98,
-      look: {
-        skin: 'skinOlive',
-        hair: 'hairBlack',
-        cut: 'curls',
-        eyes: 'open',
-        brow: 'raised',
-        mouth: 'smile',
-      },
-      wears: 'infinity',
-      robe: 'wine',
-      panel: 'linen',
-      collar: 'jewels',
-      right: {
-        kind: 'raise',
-        what: [
-          fill('light', 'M-7 90V-110H7V90Z'),
-          disc('metal', 0, -116, 12),
-          disc('metal', 0, 96, 12),
-          rays(0, -116, 20, 46, 8, 0.8),
-        ],
-      },
-      left: { kind: 'rest' },
-    }),
+    magician,
     [false, true].map((flip) =>
       put(
         times(3, (i) => [
@@ -52,11 +29,15 @@ export const theMagician: Scene = {
         flip ? { x: 600, flip } : {},
       ),
     ),
-    table(716, 'linen', 'clothDark'),
-    emblemAt('cups', 146, 668, 0.66),
-    emblemAt('pentacles', 256, 682, 0.46, 0),
-    emblemAt('swords', 372, 716, 0.72, 78),
-    emblemAt('wands', 462, 660, 0.74, 14),
+    fill('clothDark', 'M60 776H540V900H60Z'),
+    times(8, (i) => line(`M${90 + i * 60} 790V900`, 1.4, 'line', 0.35)),
+    fill('linen', 'M92 696H508L556 776L552 792H48L44 776Z'),
+    line('M46 778H554', 1.6, 'line', 0.6),
+    put(suitEmblem('cups', 0.62), { x: 128, y: 678 }),
+    put(coin, { x: 214, y: 728 }),
+    put(suitEmblem('swords', 0.72), { x: 356, y: 748, turn: 86 }),
+    put(stave, { x: 352, y: 710, turn: -2, size: 0.84 }),
+    pointing,
     [94, 178, 262, 346, 430, 506].map((x, i) =>
       i % 2 ? lily(x, 862, 0.9, (i - 2.5) * 4) : flower(x, 836, 27, 6),
     ),
@@ -64,5 +45,57 @@ export const theMagician: Scene = {
   ],
 };
 
-const emblemAt = (suit: MinorSuit, x: number, y: number, size: number, turn = 0): Art =>
-  put(suitEmblem(suit, size), { x, y, turn });
+/** He stands behind the table, which hides him from the hips down. */
+const magician: Art = [
+  posed({
+    place: { x: 300, y: 1012, size: 1.5 },
+    look: { hair: 'hairBlack', cut: 'curls', eyes: 'open', brow: 'raised', mouth: 'smile' },
+    hat: HEADWEAR.infinity,
+    cloth: 'linen',
+    limbs: 0.9,
+    behind: [
+      fill('wine', 'M-34 -384C-84 -366 -98 -300 -110 -196H110C98 -300 84 -366 34 -384Z'),
+      mirrored(graven('66,-330 84,-270 94,-204', 4), 0),
+    ],
+    farArm: { joints: '-42,-352 -104,-304 -98,-402', holds: put(candleWand(), { turn: -10 }), turn: 4 },
+    nearArm: { joints: '42,-352 104,-296 134,-236', hand: 'hidden' },
+  }),
+  shoulder('linen', [350, 482], 26),
+  graven('262,500 270,560 262,620', 4),
+  graven('338,520 330,570 336,620', 4),
+];
+
+/** His left hand, which points to the earth. */
+const pointing: Art = pointingHand('skinOlive', { x: 503, y: 668, turn: -68, flip: true, size: 1.22 });
+
+/** A coin that lies on the table. */
+const coin: Art = [
+  fill('metalDark', 'M-48 0V9A48 19 0 0 0 48 9V0Z'),
+  fill('metal', 'M-48 0A48 19 0 0 1 48 0A48 19 0 0 1 -48 0Z'),
+  fill('ink', 'M-38 0A38 14 0 0 1 38 0A38 14 0 0 1 -38 0Z', { width: 1.6 }),
+  fill(
+    'metal',
+    polygonPath(
+      times(10, (i) => {
+        const [x, y] = polar(0, 0, i % 2 ? 14 : 35, -90 + i * 36);
+        return [x, y * 0.38];
+      }),
+    ),
+    { width: 1 },
+  ),
+];
+
+/** A budding staff that lies on the table. */
+const stave: Art = [
+  [-40, 6, 44].map((x, i) => leaf(x, i % 2 ? 5 : -5, i % 2 ? 36 : -40, 30, i % 2 ? 'leaf' : 'leafDark')),
+  fill('wood', 'M-92 -5C-40 -9 40 -6 88 -8C98 -6 98 6 88 8C40 6 -40 9 -92 6Z'),
+  graven('-70,1 0,3 70,0', 3),
+];
+
+function candleWand(): Art {
+  return [
+    fill('light', 'M-6 72V-72H6V72Z'),
+    [-76, 76].map((y) => disc('metal', 0, y, 10)),
+    rays(0, -76, 18, 44, 8, 0.8),
+  ];
+}

@@ -1,89 +1,134 @@
 import { perchedBird } from '../creatures/beasts.ts';
 import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
+import { bareLeg } from '../figure/bareLeg.ts';
+import { profile } from '../figure/profile.ts';
+import { longHair } from '../figure/profileHair.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
+import { ripples } from '../primitives/ripples.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theStar: Scene = {
-  alt: 'A woman kneels at a pool under one great star and seven small ones and pours water from two jugs, one on the land and one into the pool; a bird sings in a tree.',
+  alt: 'A woman kneels by a pool, one foot in it, under one great star and seven small ones; she pours a jug out behind her on the land and another before her into the pool, and a bird sings in a tree.',
   draw: (chance) => [
     sky(chance, { stars: 100 }),
-    rays(300, 262, 70, 330, 32, 0.6),
-    greatStar(300, 262, 118),
+    rays(300, 236, 70, 330, 32, 0.6),
+    greatStar(300, 236, 104),
     eachRow(
       [
-        [136, 300],
-        [464, 300],
-        [186, 200],
-        [414, 200],
-        [160, 420],
-        [440, 420],
-        [300, 440],
+        [136, 272],
+        [464, 272],
+        [190, 170],
+        [410, 170],
+        [108, 392],
+        [492, 392],
+        [392, 336],
       ],
-      (x, y) => greatStar(x, y, 34, 'light'),
+      (x, y) => greatStar(x, y, 30, 'light'),
     ),
-    hill(640, 14, 'far', 0.4),
-    [put([tree(0, 0, 0.74), perchedBird({ x: 6, y: -206, size: 0.9 }, 'rose')], { x: 124, y: 680 })],
-    hill(684, 10, 'mid', 2),
-    lake(776),
-    fill('sageDark', 'M40 740C140 716 250 730 320 780C350 806 300 850 240 866L200 900H40Z'),
-    times(7, (i) =>
-      leaf(70 + i * 32, 748 + (i % 3) * 26, -100 + (i % 4) * 14, 28, i % 2 ? 'leaf' : 'leafDark'),
-    ),
-    eachRow(
-      [
-        [86, 800],
-        [120, 840],
-        [176, 828],
-      ],
-      (x, y) => flower(x, y, 14, 5, 'rose', 'red'),
-    ),
-    person({
-      x: 286,
-      y: 796,
-      size: 1.2,
-      look: { skin: 'skinBrown', hair: 'hairAuburn', cut: 'long', eyes: 'down', mouth: 'smile', turn: 0.6 },
-      dress: 'kneeling',
-      cloth: 'linen',
-      trim: 'waterLight',
-      lean: 12,
-      bow: 6,
-      arms: [
-        { elbow: [-76, -176], hand: [-92, -134] },
-        { elbow: [72, -172], hand: [96, -142] },
-      ],
-    }),
-    pour(208, 716, true),
-    pour(426, 728, false),
-    [0, 1, 2].map((i) =>
-      line(
-        `M${404 - i * 22} ${836 + i * 6}q${44 + i * 22} ${16 + i * 6} ${88 + i * 44} 0`,
-        2,
-        'light',
-        0.7 - i * 0.18,
-      ),
-    ),
+    hill(616, 14, 'far', 0.4),
+    hill(650, 8, 'mid', 2),
+    [
+      put([tree(0, 0, 0.66), perchedBird({ x: 0, y: -192, size: 0.8, flip: true }, 'rose')], {
+        x: 492,
+        y: 668,
+      }),
+    ],
+    lake(664),
+    bank,
+    woman(),
   ],
 };
 
-/** A tilted jug and the water that runs out of it. */
-const pour = (x: number, y: number, left: boolean): Art =>
-  put(
+const bank: Art = [
+  fill(
+    'sageDark',
+    'M40 700C90 690 120 706 170 704C230 702 262 724 296 752C330 776 348 796 340 816C330 838 296 836 270 852C250 866 248 884 236 900H40Z',
+  ),
+  graven('70,730 110,724 140,734', 4),
+  graven('80,860 130,852 180,862', 4),
+  eachRow(
     [
-      line('M40 6C62 20 60 60 58 106M36 12C50 30 46 70 42 106M46 4C72 22 74 60 74 106', 5, 'waterLight'),
-      line('M40 6C62 20 60 60 58 106', 1.6, 'light', 0.8),
-      put(
-        [
-          fill('metal', 'M-12 -34C-40 -20 -40 30 -10 42H10C40 30 40 -20 12 -34L18 -48H-18Z'),
-          line('M-30 -8Q0 4 30 -8', 2, 'ink', 0.6),
-          line('M-14 -36C-44 -44 -50 -10 -34 4', 4, 'metal'),
-        ],
-        { turn: 104, size: 0.86 },
-      ),
+      [64, 842, -100],
+      [76, 840, -70],
+      [186, 872, -110],
+      [204, 872, -80],
+      [220, 870, -54],
+      [312, 836, -60],
     ],
-    { x, y, flip: left },
-  );
+    (x, y, turn, i) => leaf(x, y, turn, 34, i % 2 ? 'leaf' : 'leafDark'),
+  ),
+  eachRow(
+    [
+      [118, 858],
+      [154, 876],
+      [260, 840],
+    ],
+    (x, y) => flower(x, y, 14, 5, 'rose', 'red'),
+  ),
+];
+
+/** On her left knee, the right foot in the water, an arm to each side. */
+const woman = (): Art => [
+  standing(232, 822, 130),
+  poured('M104 642C90 672 86 730 92 796', 92, 802),
+  sleevedArm({ joints: '238,486 182,520 138,560', hand: 'hidden' }, 'skinBrown', 'skinBrown', 'trim', 1),
+  put(jug, { x: 120, y: 600, turn: -62 }),
+  sleevedArm({ joints: '238,486 182,520 138,560', turn: 30 }, 'skinBrown', 'skinBrown', 'trim', 1),
+  bareLeg('skinBrown', { joints: '256,664 372,690 384,802', foot: 6 }, 1.1),
+  bareLeg('skinBrown', { joints: '226,672 300,796 150,806', foot: 172 }, 1.1),
+  actor({
+    skin: 'skinBrown',
+    head: [profile({ skin: 'skinBrown', hair: 'hairAuburn' }), longHair('hairAuburn')],
+    headAt: { x: 284, y: 410, size: 0.66, turn: 10 },
+    spine: '250,494 246,550 226,650',
+    girth: [70, 104, 92],
+    cloth: 'linen',
+    trim: 'metal',
+  }),
+  fill(
+    'linen',
+    'M184 626C170 660 168 700 176 740C186 770 206 786 228 794C252 800 274 786 290 764C304 744 316 728 352 718C366 712 372 690 364 672C340 654 300 650 268 634Z',
+  ),
+  graven('200,650 190,700 208,764', 4),
+  graven('226,660 234,710 262,760', 5),
+  graven('250,654 290,686 350,696', 5),
+  graven('246,664 272,706 282,744', 4),
+  line('M182 636Q226 650 270 632', 9, 'metal'),
+  graven('252,540 264,590 258,630', 4),
+  graven('218,540 212,590 204,630', 4),
+  ripples(398, 816, 62),
+  poured('M470 640C490 672 494 740 490 814', 490, 820),
+  ripples(490, 824, 46),
+  put(jug, { x: 452, y: 600, turn: 66 }),
+  sleevedArm({ joints: '264,494 322,580 420,556', turn: 10 }, 'skinBrown', 'skinBrown', 'trim', 1.08),
+];
+
+/** A slender jug that stands upright, its mouth at -60 and its belly at 0,0; the handle is on the left. */
+const jug: Art = [
+  line('M-8 -52C-46 -52 -52 -10 -30 4', 7),
+  line('M-8 -52C-46 -52 -52 -10 -30 4', 4, 'metal'),
+  fill(
+    'metal',
+    'M-12 -44C-14 -26 -40 -20 -38 12C-36 38 -18 48 -12 54H12C18 48 36 38 38 12C40 -20 14 -26 12 -44L22 -62H-22Z',
+  ),
+  fill('metalDark', 'M-16 54H16L20 62H-20Z', { width: 1.6 }),
+  line('M-37 4Q0 18 37 4M-34 -8Q0 6 34 -8', 2, 'ink', 0.6),
+];
+
+/** A stream along a path, in strands, and the splash where it ends. */
+function poured(d: string, x: number, y: number): Art {
+  return [
+    line(d, 19, 'line', 0.6),
+    line(d, 16, 'waterLight'),
+    line(d, 5, 'light', 0.8),
+    [-26, -12, 12, 26].map((dx) =>
+      line(`M${x + dx * 0.5} ${y - 4}q${dx * 0.6} -16 ${dx} -4`, 2.4, 'light', 0.8),
+    ),
+  ];
+}

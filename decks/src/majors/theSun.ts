@@ -1,26 +1,31 @@
 import { horse } from '../creatures/horse.ts';
-import { eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
+import { bareLeg } from '../figure/bareLeg.ts';
+import { childProfile } from '../figure/childProfile.ts';
 import { face } from '../figure/face.ts';
-import { person } from '../figure/person.ts';
+
 import { bricks } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { star, sunDisc } from '../primitives/lights.ts';
 import { flower, spray, sunflower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theSun: Scene = {
-  alt: 'A great sun with a kind face shines on a child with a crown of flowers, who rides a white horse with a red flag before a wall of sunflowers.',
+  alt: 'A great sun with a kind face shines on a child with a crown of flowers, who rides a white horse with a red flag past a brick wall with sunflowers above it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 280, 170, 560, 36, 0.7),
-    sunDisc(300, 280, 102, 24),
-    put(face({ eyes: 'closed', mouth: 'smile', brow: 'raised' }), { x: 300, y: 280, size: 1.35 }),
+    rays(300, 264, 160, 560, 36, 0.7),
+    sunDisc(300, 264, 94, 24),
+    put(face({ eyes: 'closed', mouth: 'smile', brow: 'raised' }), { x: 300, y: 264, size: 1.25 }),
     hill(640, 12, 'far', 1),
     eachRow(
       [
-        [92, 600],
-        [170, 572],
+        [84, 592],
+        [150, 618],
         [430, 572],
         [508, 600],
       ],
@@ -28,9 +33,7 @@ export const theSun: Scene = {
     ),
     bricks(676, 780),
     hill(790, 6, 'leafDark', 1.4),
-    fill('red', 'M338 500C390 470 420 530 500 496L512 596C430 640 400 566 344 606Z'),
-    line('M358 540C410 516 440 566 500 536', 1.8),
-    tube('wood', 'M340 488L346 690', 7),
+    standing(286, 856, 170),
     put(
       horse({
         gait: 'walk',
@@ -40,40 +43,46 @@ export const theSun: Scene = {
         cloth: 'wine',
         device: star(0, 8, 18, 'glow', 8, 0.5),
       }),
-      { x: 286, y: 736, size: 0.9 },
+      { x: 272, y: 708, size: 0.96 },
     ),
-    person({
-      x: 272,
-      y: 768,
-      size: 0.8,
-      look: {
-        shape: 'round',
-        skin: 'skinFair',
-        hair: 'hairFair',
-        cut: 'curls',
-        eyes: 'open',
-        mouth: 'smile',
-        brow: 'raised',
-      },
-      wears: 'roseWreath',
-      dress: 'tunic',
-      cloth: 'glow',
-      hose: 'glow',
-      arms: [
-        { elbow: [-70, -196], hand: [-96, -238] },
-        { elbow: [60, -180], hand: [88, -196] },
-      ],
-      legs: [
-        [
-          [34, -90],
-          [24, -34],
-        ],
-        [
-          [34, -90],
-          [24, -34],
-        ],
-      ],
-    }),
+    rider,
     [80, 130, 420, 470, 520].map((x, i) => flower(x, 850 - (i % 2) * 14, 16, 6, 'light', 'glow')),
   ],
 };
+
+const flag: Art = [
+  tube('wood', 'M-6 110L10 -140', 6),
+  fill('red', 'M10 -140C52 -166 92 -116 156 -146L150 -52C96 -26 58 -76 4 -50Z'),
+  graven('16,-112 70,-112 146,-112', 5),
+  graven('14,-84 70,-80 144,-82', 4),
+];
+
+const garland: Art = [-66, -50, -26, 2, 28].map((x, i) =>
+  flower(x, -40 - Math.sin((i / 4) * 2.6 + 0.3) * 30, 16, 5, i % 2 ? 'rose' : 'red', 'redDark'),
+);
+
+/** A child astride, from the side: one leg on the horse's flank, the flag in the far hand. */
+const rider: Art = [
+  actor({
+    skin: 'skinFair',
+    head: [childProfile('skinFair', 'hairFair'), garland],
+    headAt: { x: 268, y: 514, size: 0.6, turn: -8 },
+    spine: '256,566 250,604 254,656',
+    girth: [54, 70, 64],
+    cloth: 'glow',
+    trim: 'metalDark',
+    limbs: 0.74,
+    farArm: { joints: '268,576 316,606 352,576', holds: flag, turn: -4 },
+  }),
+  bareLeg('skinFair', { joints: '256,668 318,694 302,768', foot: 14 }, 0.74),
+  fill('glow', 'M224 632C222 660 228 688 248 694C270 702 290 704 306 702C314 688 312 672 300 664L286 632Z'),
+  graven('240,650 254,676 288,686', 4),
+  line('M224 640Q254 650 286 640', 7, 'metalDark'),
+  sleevedArm(
+    { joints: '246,580 200,606 176,540', hand: 'open', turn: 78 },
+    'glow',
+    'skinFair',
+    'metalDark',
+    0.74,
+  ),
+];

@@ -1,150 +1,207 @@
 import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
-import { person } from '../figure/person.ts';
+import { profile } from '../figure/profile.ts';
+import { blownHair, curledHair } from '../figure/profileHair.ts';
+import { blaze } from '../primitives/blaze.ts';
 import { cloud, peaks } from '../primitives/land.ts';
-import { drop, flame, lightning } from '../primitives/lights.ts';
+import { drop } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theTower: Scene = {
-  alt: 'Lightning strikes the top of a tall tower on a crag; its crown is thrown off, fire stands in the windows, and two people fall among sparks.',
+  alt: 'Lightning strikes the top of a tall tower on a crag and breaks it open; its crown is thrown off, fire bursts from the windows, and two people fall head first among sparks.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
-    cloud(130, 250, 1.1, 'shade'),
-    cloud(478, 300, 1.1, 'shade'),
-    cloud(110, 470, 0.8, 'shade'),
-    lightning(404, 120, 1.5, 14),
     peaks(
-      800,
+      880,
       [
-        [110, 80, 120],
-        [500, 80, 150],
+        [96, 80, 90],
+        [510, 80, 110],
       ],
       'far',
       'mid',
     ),
-    fill('stoneDark', 'M150 900L210 760L390 756L460 900Z'),
-    fill('stone', 'M214 800L230 350H370L388 800Z'),
-    flat('stoneDark', 'M318 800L316 350H370L388 800Z', 0.8),
-    times(13, (row) =>
-      times(3, (i) => line(`M${236 + i * 44 + (row % 2) * 20} ${376 + row * 32}h26`, 1.6, 'line', 0.45)),
-    ),
-    fill('stone', 'M216 356L222 318H246V334H272V310L296 334L312 304L330 330H354V318H378L384 356Z'),
     eachRow(
       [
-        [300, 440, 1],
-        [268, 560, 0.8],
-        [330, 640, 0.8],
+        [116, 262, 1.1],
+        [470, 200, 1.2],
+        [366, 162, 0.9],
       ],
-      (x, y, k) => [
-        fill(
-          'ink',
-          `M${x - 22 * k} ${y + 40 * k}V${y - 10 * k}A${22 * k} ${22 * k} 0 0 1 ${x + 22 * k} ${y - 10 * k}V${y + 40 * k}Z`,
-        ),
-        flame(x, y + 34 * k, 1.1 * k),
-        flame(x - 12 * k, y + 38 * k, 0.7 * k, -14),
-        flame(x + 12 * k, y + 38 * k, 0.7 * k, 14),
-      ],
+      (x, y, size) => cloud(x, y, size, 'shade'),
     ),
-    eachRow(
-      [
-        [246, 318, 1.5, -20],
-        [290, 306, 2, 4],
-        [340, 316, 1.6, 20],
-        [370, 330, 1.1, 34],
-      ],
-      (x, y, k, turn) => flame(x, y, k, turn),
-    ),
-    put(HEADWEAR.archedCrown, { x: 214, y: 290, size: 1, turn: -34 }),
-    times(22, (i) => drop(90 + ((i * 97) % 420), 360 + ((i * 71) % 380), 0.8)),
-    headlong,
-    tumbling,
-    times(7, (i) =>
-      fill('stoneDark', `M${80 + i * 74} ${860 - (i % 3) * 14}l26 -12l22 14l-8 22h-34Z`, { width: 1.8 }),
-    ),
+    smoke,
+    crag,
+    put(tower(), { x: 40, size: 0.87, y: 104 }),
+    bolt,
+    put(HEADWEAR.archedCrown, { x: 196, y: 300, size: 0.96, turn: -38 }),
+    masonry,
+    times(20, (i) => drop(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 0.7)),
+    put(headlong(), { x: 160, y: 572, turn: -172, size: 0.78 }),
+    put(tumbling(), { x: 430, y: 662, turn: 152, size: 0.76 }),
   ],
 };
 
-/** A figure that falls head first, arms stretched out, the cloak torn upwards. */
-const headlong: Art = put(
-  [
-    fill(
-      'wine',
-      'M-34 -66C-70 -20 -60 40 -96 84C-70 80 -62 96 -52 116C-38 100 -22 104 -8 122C0 100 18 98 36 106C22 70 44 20 34 -66Z',
+const smoke: Art = [
+  flat(
+    'shade',
+    'M214 330C180 310 196 268 230 270C224 236 262 214 286 234C300 200 352 204 356 240C392 236 404 280 378 296C396 320 380 344 350 342Z',
+    0.9,
+  ),
+  line(
+    'M236 300C230 280 250 266 264 278M300 262C304 242 330 244 330 262M350 306C356 290 374 292 374 306',
+    1.6,
+    'line',
+    0.6,
+  ),
+];
+
+/** It comes down out of the clouds in a broken line and forks above the breach. */
+const bolt: Art = [
+  fill('glow', 'M452 150L398 226L424 232L352 306L372 312L318 384L410 300L386 294L456 220L428 214L482 154Z', {
+    width: 2,
+  }),
+  fill('light', 'M424 232L466 262L456 268L500 312L448 272L458 264L414 240Z', { width: 1.4 }),
+];
+
+const crag: Art = [
+  fill(
+    'stoneDark',
+    'M40 900L96 858L128 862L166 800L196 806L214 772L392 768L412 800L444 806L470 856L506 850L560 900Z',
+  ),
+  fill('stone', 'M96 900L150 848L176 856L204 806L232 820L222 860L190 900Z', { width: 1.6 }),
+  fill('stone', 'M300 900L318 838L356 846L380 806L398 816L412 868L396 900Z', { width: 1.6 }),
+  line('M240 790L256 830L238 868M282 784L290 822M446 820L436 862L452 892M478 866L470 892', 1.6, 'line', 0.55),
+];
+
+/** Seen from below, broken open at the top where the lightning strikes. */
+const tower = (): Art => [
+  blaze({ x: 272, y: 360, size: 1.1, turn: -8 }),
+  fill('ink', 'M226 366L238 330L376 330L380 372Z'),
+  blaze({ x: 312, y: 364, size: 1.2 }),
+  blaze({ x: 258, y: 366, size: 0.7, turn: -12 }),
+  fill(
+    'stone',
+    'M206 800L232 392L222 388L226 346L250 344V362L270 360L278 380L296 366L312 392L334 376L346 398L366 392L364 424L374 430L396 800Z',
+  ),
+  flat('stoneDark', 'M322 800L324 384L334 376L346 398L366 392L364 424L374 430L396 800Z', 0.85),
+  line('M232 392L276 396M312 392L306 430L320 462L308 500M276 396L268 424', 2, 'line', 0.8),
+  times(12, (row) =>
+    times(row % 2 ? 3 : 4, (i) =>
+      line(`M${234 + i * 36 + (row % 2) * 18} ${436 + row * 30}h20`, 1.6, 'line', 0.45),
     ),
-    line('M-20 -50C-44 10 -40 60 -52 106M6 -50C-8 10 -4 60 -8 110', 1.6, 'line', 0.5),
-    person({
-      x: 0,
-      y: 140,
-      size: 0.82,
-      look: {
-        skin: 'skinFair',
-        hair: 'hairFair',
-        cut: 'short',
-        mouth: 'open',
-        brow: 'raised',
-        eyes: 'open',
-        turn: 0.8,
-      },
-      dress: 'tunic',
-      cloth: 'cloth',
-      hose: 'shade',
-      lean: -8,
-      bow: 16,
-      arms: [
-        { elbow: [-84, -238], hand: [-66, -300] },
-        { elbow: [64, -250], hand: [92, -296] },
-      ],
-      legs: [
-        [
-          [-54, -96],
-          [-84, -44],
-        ],
-        [
-          [30, -74],
-          [26, -16],
-        ],
-      ],
-    }),
+  ),
+  eachRow(
+    [
+      [272, 500, 1, -6],
+      [336, 590, 0.9, 10],
+      [262, 680, 0.84, -4],
+    ],
+    (x, y, k, turn) => [
+      fill(
+        'woodDark',
+        `M${x - 27 * k} ${y + 40 * k}V${y - 10 * k}A${27 * k} ${27 * k} 0 0 1 ${x + 27 * k} ${y - 10 * k}V${y + 40 * k}Z`,
+      ),
+      fill(
+        'ink',
+        `M${x - 19 * k} ${y + 40 * k}V${y - 10 * k}A${19 * k} ${19 * k} 0 0 1 ${x + 19 * k} ${y - 10 * k}V${y + 40 * k}Z`,
+        { width: 1.4 },
+      ),
+      blaze({ x: x + turn * 0.3, y: y + 34 * k, size: 0.62 * k, turn }),
+      fill('stone', `M${x - 32 * k} ${y + 36 * k}H${x + 32 * k}V${y + 48 * k}H${x - 32 * k}Z`, {
+        width: 1.6,
+      }),
+    ],
+  ),
+];
+
+/** Stones thrown out of the breach. */
+const masonry: Art = eachRow(
+  [
+    [408, 372, 1, 20],
+    [440, 430, 0.7, 50],
+    [174, 404, 0.8, -30],
+    [430, 500, 0.5, 10],
+    [206, 470, 0.5, 40],
+    [420, 330, 0.5, 70],
   ],
-  { x: 140, y: 520, turn: 160 },
+  (x, y, size, turn) =>
+    put(
+      [
+        fill('stone', 'M-20 -8L-4 -20L18 -12L22 8L4 18L-18 12Z', { width: 2 }),
+        line('M-4 -20L2 0L4 18M2 0L22 8', 1.4, 'line', 0.6),
+      ],
+      {
+        x,
+        y,
+        size,
+        turn,
+      },
+    ),
 );
 
-/** A figure that turns over as it falls, hands apart and knees drawn up. */
-const tumbling: Art = put(
-  person({
-    x: 0,
-    y: 150,
-    size: 0.76,
-    look: {
-      skin: 'skinBrown',
-      hair: 'hairBlack',
-      cut: 'curls',
-      mouth: 'open',
-      brow: 'raised',
-      eyes: 'open',
-      turn: 0.9,
-    },
-    dress: 'tunic',
-    cloth: 'wine',
+/** Drawn upright: the arms thrown up, the legs drawn apart, a cloak torn away behind. */
+const headlong = (): Art => [
+  fill(
+    'wine',
+    'M-18 -80C-70 -70 -84 -10 -70 30C-96 56 -82 96 -104 130C-76 116 -66 136 -50 138C-50 110 -26 92 -18 60Z',
+  ),
+  graven('-30,-60 -62,0 -76,100', 5),
+  graven('-22,-40 -42,20 -56,112', 4),
+  actor({
+    skin: 'skinFair',
+    head: [
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', brow: 'sad' }),
+      openMouth,
+      blownHair('hairFair'),
+    ],
+    headAt: { x: 16, y: -136, size: 0.5, turn: -8 },
+    spine: '0,-78 2,-30 -4,36',
+    girth: [58, 78, 58],
+    cloth: 'cloth',
+    hem: [
+      [-52, 88],
+      [46, 92],
+    ],
     hose: 'straw',
-    lean: 10,
-    bow: 20,
-    arms: [
-      { elbow: [-74, -204], hand: [-104, -246] },
-      { elbow: [88, -206], hand: [126, -176] },
-    ],
-    legs: [
-      [
-        [30, -74],
-        [66, -22],
-      ],
-      [
-        [70, -112],
-        [92, -58],
-      ],
-    ],
+    limbs: 0.78,
+    farLeg: { joints: '12,62 72,96 60,166', foot: 30 },
+    nearLeg: { joints: '-12,64 -8,124 -60,170', foot: 50 },
+    farArm: { joints: '12,-68 76,-110 98,-176', hand: 'open', turn: -70 },
+    nearArm: { joints: '-14,-66 -70,-116 -56,-188', hand: 'open', turn: -84, flip: false },
   }),
-  { x: 470, y: 540, turn: -146 },
-);
+];
+
+/** Drawn upright: knees drawn up, arms out to catch the fall. */
+const tumbling = (): Art => [
+  actor({
+    skin: 'skinBrown',
+    head: [
+      profile({ skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', brow: 'sad' }),
+      openMouth,
+      curledHair('hairBlack'),
+    ],
+    headAt: { x: 22, y: -128, size: 0.5, turn: -10 },
+    spine: '0,-74 -8,-26 -4,36',
+    girth: [58, 76, 60],
+    cloth: 'wine',
+    hem: [
+      [-46, 74],
+      [56, 84],
+    ],
+    hose: 'sage',
+    limbs: 0.78,
+    farLeg: { joints: '14,56 92,52 108,120', foot: 20 },
+    nearLeg: { joints: '-8,58 52,112 -8,152', foot: 60 },
+    farArm: { joints: '14,-64 84,-70 130,-120', hand: 'open', turn: -50 },
+    nearArm: { joints: '-14,-60 -62,-8 -116,-32', hand: 'open', turn: 24, flip: true },
+  }),
+];
+
+/** Over the closed lips of a profile. */
+const openMouth: Art = fill('redDark', 'M34 36Q42 30 52 34Q50 42 52 50Q40 52 34 36Z', {
+  edge: 'skinEdge',
+  width: 1.6,
+});

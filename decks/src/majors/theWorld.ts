@@ -1,56 +1,118 @@
-import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import { type Art, fill, tube, rays } from '../drawing/art.ts';
+import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
+import { type Art, fill, flat, line, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
-import { disc } from '../primitives/lights.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { bareLeg } from '../figure/bareLeg.ts';
+import { hairBehind, head } from '../figure/head.ts';
+import { HEADWEAR } from '../figure/headwear.ts';
+import type { Look } from '../figure/look.ts';
+import { cloud } from '../primitives/land.ts';
+import { disc, star } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer with a flowing scarf and a wand in each hand moves inside a great wreath; an angel, an eagle, a bull and a lion look on from the corners.',
+  alt: 'A dancer on one foot, with a flowing scarf and a wand in each hand, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
-    disc('dusk', 300, 480, 190, 0, 0.5),
-    rays(300, 480, 60, 300, 30, 0.5),
-    wreath(300, 480, 168, 264, 44, 46),
-    [216, 744].map((y) => [
-      tube('red', `M260 ${y - 16}Q300 ${y + 16} 340 ${y - 16}M260 ${y + 16}Q300 ${y - 16} 340 ${y + 16}`, 11),
-    ]),
-    tube('wine', 'M186 398C170 520 250 560 300 540C360 516 440 560 420 432', 26),
-    person({
-      x: 300,
-      y: 690,
-      size: 1.34,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'open', mouth: 'smile', turn: -0.5 },
-      wears: 'roseWreath',
-      dress: 'tunic',
-      cloth: 'linen',
-      trim: 'metal',
-      hose: 'skinBrown',
-      lean: -3,
-      arms: [
-        { elbow: [-70, -180], hand: [-84, -226], holds: rod },
-        { elbow: [74, -176], hand: [88, -206], holds: rod },
-      ],
-      legs: [
-        [
-          [46, -74],
-          [-6, -50],
-        ],
-        [
-          [6, -62],
-          [4, -6],
-        ],
-      ],
-    }),
-    angelHead({ x: 118, y: 250, size: 0.66 }),
-    eagleHead({ x: 482, y: 250, size: 0.72 }),
-    bullHead({ x: 120, y: 786, size: 0.86 }),
-    lionHead({ x: 480, y: 786, size: 0.8 }),
+    flat('dusk', 'M132 490A168 264 0 1 0 468 490A168 264 0 1 0 132 490Z', 0.7),
+    rays(300, 460, 60, 300, 30, 0.5),
+    wreath(300, 490, 172, 274, 46, 46),
+    ribbon(216),
+    ribbon(764),
+    put(dancer(), { y: 12 }),
+    corner(angel({ size: 0.86 }), 116, 304),
+    corner(eagle({ size: 0.86, flip: true }), 486, 304),
+    corner(bull({ size: 0.94 }), 138, 838),
+    corner(lion({ size: 0.92, flip: true }), 456, 838),
   ],
 };
 
+const ribbon = (y: number): Art => [
+  tube('red', `M262 ${y - 17}Q300 ${y + 17} 338 ${y - 17}M262 ${y + 17}Q300 ${y - 17} 338 ${y + 17}`, 11),
+];
+
+const corner = (creature: Art, x: number, y: number): Art => [
+  cloud(x, y + 14, 0.76, 'dusk'),
+  put(creature, { x, y }),
+];
+
+const look: Look = {
+  skin: 'skinBrown',
+  hair: 'hairBlack',
+  cut: 'long',
+  eyes: 'down',
+  mouth: 'smile',
+  turn: -0.6,
+};
+
+const face = { x: 296, y: 330, size: 0.56, turn: -6 };
+
+/** The weight on the toes of one foot, the other leg crossed behind it. */
+const dancer = (): Art => [
+  scarfBehind,
+  put(hairBehind(look), face),
+  bareLeg('skinBrown', { joints: '288,540 218,594 298,634', foot: 24 }, 0.86),
+  bareLeg('skinBrown', { joints: '312,540 322,620 304,694', foot: 62 }, 0.92),
+  limb('linen', '300,440 300,470 298,520', [92, 86, 78]),
+  skirt,
+  put([head(look), HEADWEAR.roseWreath], face),
+  scarfBefore,
+  sleevedArm(
+    { joints: '260,414 206,462 192,398', holds: rod, turn: -6, flip: false },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    0.86,
+  ),
+  sleevedArm(
+    { joints: '340,414 396,458 410,392', holds: rod, turn: 6, flip: true },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    0.86,
+  ),
+  fill('metal', 'M268 392C282 406 318 406 332 392L340 404C322 424 278 424 260 404Z', { width: 1.8 }),
+];
+
+const skirt: Art = [
+  fill(
+    'linen',
+    'M260 500C246 540 226 570 222 598C244 610 262 596 280 606C300 620 324 604 346 614C372 622 396 600 424 606C406 576 362 546 338 500Z',
+  ),
+  graven('276,524 254,560 244,598', 4),
+  graven('294,526 288,566 290,604', 4),
+  graven('312,526 326,566 344,608', 4),
+  graven('326,522 356,562 396,602', 4),
+  line('M225 590C246 602 262 588 281 598C300 612 324 596 346 606C372 614 394 594 418 598', 5, 'metal'),
+  line('M261 510Q300 524 338 510', 10, 'metal'),
+  star(298, 516, 12, 'light', 6, 0.5),
+];
+
+const scarfBehind: Art = [
+  limb('wine', '192,410 168,460 204,508 290,494 396,480 432,430 412,404', [14, 30, 34, 26, 34, 30, 12]),
+  graven('184,430 182,468 224,494', 4),
+  graven('394,472 418,448 420,420', 4),
+];
+
+/** The two ends, which hang in folds from the hands. */
+const scarfBefore: Art = [
+  fill(
+    'wine',
+    'M184 404C158 446 148 500 164 544C148 580 156 622 174 662C180 652 186 650 190 654C194 646 200 646 206 652C208 612 192 586 202 548C208 510 186 474 204 424Z',
+  ),
+  graven('190,430 170,490 180,544 176,600 182,644', 4),
+  graven('196,470 190,510 194,540', 3),
+  fill(
+    'wine',
+    'M416 398C440 432 452 486 438 528C452 560 452 596 440 632C434 624 428 622 424 626C420 618 412 618 406 624C400 590 416 566 406 532C398 496 416 458 400 416Z',
+  ),
+  graven('412,424 430,476 420,530 430,580 424,616', 4),
+  graven('408,456 412,498 410,524', 3),
+];
+
 const rod: Art = [
-  fill('light', 'M-5 44V-44H5V44Z', { width: 1.6 }),
-  [-48, 48].map((y) => disc('metal', 0, y, 8, 1.4)),
+  fill('light', 'M-6 60V-60H6V60Z', { width: 1.8 }),
+  [-66, 66].map((y) => disc('metal', 0, y, 10, 1.6)),
 ];

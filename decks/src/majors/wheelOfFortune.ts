@@ -1,86 +1,105 @@
-import { leapingDog, snake } from '../creatures/beasts.ts';
-import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
-import { polar, times } from '../drawing/geometry.ts';
+import { climbingFox } from '../creatures/fox.ts';
+import { angel, bull, eagle, lion, openBook, sphinx } from '../creatures/livingCreatures.ts';
+import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { circlePath, polar, times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { head } from '../figure/head.ts';
-import { HEADWEAR } from '../figure/headwear.ts';
+import { limb } from '../drawing/swell.ts';
 import { cloud } from '../primitives/land.ts';
 import { crescent, disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great golden wheel of eight spokes hangs in the sky; a snake slides down one side, a fox climbs the other, a crowned sphinx keeps still on top, and an angel, an eagle, a bull and a lion read in the corners.',
+  alt: 'A great golden wheel of eight spokes hangs in the sky; a snake winds down one side, a fox climbs the other, a winged sphinx lies still on top, and an angel, an eagle, a bull and a lion read in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 50, floor: 860 }),
-    rays(300, 486, 180, 480, 36, 0.45),
-    disc('metal', 300, 486, 184, 3),
-    disc('mid', 300, 486, 156),
-    times(24, (i) => disc('light', ...polar(300, 486, 170, i * 15), i % 3 ? 3 : 6, 1)),
-    disc('metalDark', 300, 486, 104, 2),
-    disc('near', 300, 486, 92, 1.6),
-    times(8, (i) =>
-      put(
-        [
-          fill('metal', 'M-6 -24V-176H6V-24Z', { width: 1.8 }),
-          fill('metal', 'M0 -128L16 -104L0 -80L-16 -104Z', { width: 1.8 }),
-        ],
-        { x: 300, y: 486, turn: i * 45 },
-      ),
-    ),
-    disc('metal', 300, 486, 38),
-    star(300, 486, 28, 'ink', 8, 0.5),
-    times(4, (i) =>
-      put(i % 2 ? crescent(0, -130, 13, 0, 'light') : star(0, -130, 15, 'light', 6, 0.5), {
-        x: 300,
-        y: 486,
-        turn: 22.5 + i * 90,
-      }),
-    ),
-    snake(
-      'M132 320C96 360 126 390 104 424C84 458 116 486 100 524C90 556 112 580 126 604',
-      [126, 604],
-      'sage',
-    ),
-    put(
-      [
-        leapingDog({ size: 1.25 }, 'hairAuburn', 'wood'),
-        fill('hairAuburn', 'M-66 -34C-112 -40 -132 -84 -108 -118C-104 -86 -90 -68 -58 -62Z'),
-      ],
-      { x: 478, y: 540, turn: -62 },
-    ),
-    put(
-      [
-        fill('straw', 'M-66 0C-70 -46 -30 -60 -14 -62L20 -62C40 -50 44 -20 44 0Z'),
-        line('M-62 -4C-92 -14 -92 -50 -74 -60', 6, 'straw'),
-        fill('straw', 'M12 0H64C64 -14 44 -16 30 -14Z', { width: 2 }),
-        put(
-          [
-            fill('cloth', 'M0 -84C-66 -86 -80 -20 -72 70L-40 80H40L72 70C80 -20 66 -86 0 -84Z'),
-            line('M-58 -20V66M58 -20V66', 5, 'metal'),
-            head({ skin: 'skinBrown', cut: 'bald', eyes: 'open' }),
-          ],
-          { x: 4, y: -92, size: 0.56 },
-        ),
-        put(HEADWEAR.lionCrown, { x: 4, y: -90, size: 0.5 }),
-      ],
-      { x: 300, y: 304 },
-    ),
-    corner(angelHead({ size: 0.7 }), 126, 236),
-    corner(eagleHead({ size: 0.76 }), 474, 236),
-    corner(bullHead({ size: 0.76 }), 124, 762),
-    corner(lionHead({ size: 0.76 }), 476, 762),
+    rays(X, Y, 190, 480, 36, 0.45),
+    snakeTurns('behind'),
+    wheel(),
+    snakeTurns('before'),
+    snakeHead(),
+    climbingFox({ x: 488, y: 524, turn: 6, size: 0.8 }),
+    sphinx({ x: 288, y: 332, size: 0.96 }),
+    corner(angel({ size: 0.84 }, openBook({ size: 0.7 })), 122, 310, false),
+    corner(eagle({ size: 0.84, flip: true }), 482, 312),
+    corner(bull({}), 150, 832),
+    corner(lion({ flip: true }), 450, 832),
   ],
 };
 
-/** A creature on its cloud with an open book. */
-const corner = (creature: Art, x: number, y: number): Art => [
-  put(creature, { x, y }),
-  cloud(x + 4, y + 76, 0.72, 'dusk'),
-  put(
-    fill('light', 'M-30 -8C-16 -16 -4 -12 0 -6C4 -12 16 -16 30 -8V18C16 12 4 14 0 20C-4 14 -16 12 -30 18Z', {
-      width: 1.6,
-    }),
-    { x, y: y + 66 },
+const [X, Y, R] = [300, 504, 160];
+
+const ring = (outer: number, inner: number): string =>
+  circlePath(X, Y, outer) +
+  `M${X - inner} ${Y}a${inner} ${inner} 0 1 1 ${2 * inner} 0a${inner} ${inner} 0 1 1 ${-2 * inner} 0Z`;
+
+/** The spokes end below the rim, which carries the moon's phases. */
+const wheel = (): Art => [
+  flat('near', circlePath(X, Y, R), 0.75),
+  times(8, (i) =>
+    put(
+      [
+        fill('metal', 'M-5 -30C-15 -76 -13 -112 -4 -150H4C13 -112 15 -76 5 -30Z', { width: 2 }),
+        flat('metalDark', 'M0 -36C10 -76 9 -112 2 -148C12 -112 14 -76 4 -32Z', 0.8),
+      ],
+      { x: X, y: Y, turn: i * 45 },
+    ),
   ),
+  times(8, (i) =>
+    put(i % 2 ? crescent(0, -104, 12, 0, 'light') : star(0, -104, 14, 'light', 6, 0.5), {
+      x: X,
+      y: Y,
+      turn: 22.5 + i * 45,
+    }),
+  ),
+  fill('metalDark', ring(R + 22, R - 16)),
+  fill('metal', ring(R + 16, R - 8), { width: 1.8 }),
+  fill('metal', ring(62, 50), { width: 1.8 }),
+  times(24, (i) => flat('ink', circlePath(...polar(X, Y, R + 4, i * 15 + 7.5), 2.4))),
+  times(12, (i) => {
+    const [x, y] = polar(X, Y, R + 4, i * 30);
+    return [disc('ink', x, y, 9, 1.4), disc('light', x + (i - 6) * 1.6, y, 6.4, 0)];
+  }),
+  disc('metal', X, Y, 34),
+  disc('metalDark', X, Y, 25, 1.6),
+  star(X, Y, 22, 'light', 8, 0.5),
+];
+
+/** Points of the snake's coil: it turns round the rim as it comes down. */
+const coil = (t: number): Point => polar(X, Y, R + 4 + 40 * Math.cos(t * Math.PI), 226 - t * 13.5);
+
+/** Every second half turn passes before the rim. */
+const snakeTurns = (which: 'behind' | 'before'): Art =>
+  times(6, (turn) => {
+    if ((turn % 2 === 1) !== (which === 'before')) return false;
+    const points = times(7, (i) => coil(turn + i / 6));
+    const width = 12 + turn * 1.6;
+    return [
+      limb(
+        'sage',
+        points,
+        times(7, (i) => (turn ? width : 3 + i * 1.6)),
+      ),
+      which === 'before' &&
+        points
+          .slice(1, -1)
+          .map(([x, y]) => line(`M${toTenth(x - 3)} ${toTenth(y - 3)}l6 6`, 2.4, 'glow', 0.8)),
+    ];
+  });
+
+const snakeHead = (): Art =>
+  put(
+    [
+      limb('sage', '16,-22 2,-6 2,12', [21, 20, 16]),
+      fill('sage', 'M-12 8C-18 28 -8 46 2 50C14 46 22 28 16 8C8 0 -4 0 -12 8Z'),
+      [-6, 9].map((x) => [flat('light', circlePath(x, 24, 3.4)), flat('ink', circlePath(x, 25, 1.6))]),
+      line('M2 50V64M2 64l-6 8M2 64l6 8', 2, 'red'),
+    ],
+    { x: 130, y: 620, turn: 8 },
+  );
+
+/** A creature on its cloud, with a book unless it holds one. */
+const corner = (creature: Art, x: number, y: number, book = true): Art => [
+  cloud(x, y + 18, 0.86, 'dusk'),
+  put(creature, { x, y }),
+  book && openBook({ x: x + (x < 300 ? 40 : -40), y: y + 4, size: 0.6 }),
 ];

@@ -1,24 +1,117 @@
-import { mirrored } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, mirrored } from '../drawing/art.ts';
+import { boxPath, circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { flower, spray } from '../primitives/plants.ts';
-import { ace, garland } from '../suits/ace.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { openHand } from '../figure/grip.ts';
+import { cloud, hill, peaks, road } from '../primitives/land.ts';
+import { clump } from '../primitives/oak.ts';
+import { flower, leaf, lily, spray } from '../primitives/plants.ts';
+import { ace } from '../suits/ace.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const aceOfPentacles: Scene = {
-  alt: 'A great golden coin with a five-pointed star shines over green hills inside two boughs of leaves and flowers.',
+  alt: 'A hand from a cloud holds up a great golden coin with a five-pointed star between two boughs of leaves and flowers; below, a path leads through a gate of roses to green hills and far peaks.',
   draw: (chance) => [
     ace(chance, 'pentacles'),
-    pentacle(300, 400, 1.5),
+    peaks(690, [
+      [256, 60, 90],
+      [340, 70, 120],
+    ]),
+    hill(688, 6, 'far', 0.4),
+    road(300, 690, 900, 'straw', 16),
+    hedge,
+    gate,
+    fill('straw', 'M252 800H348C360 830 400 860 420 900H180C200 860 240 830 252 800Z'),
+    graven('280,812 260,850 232,890', 5),
+    graven('322,812 346,850 372,890', 5),
     mirrored(
       spray({
-        from: [308, 650],
-        to: [486, 300],
-        bend: 0.34,
+        from: [452, 700],
+        to: [446, 226],
+        bend: 0.21,
         leaves: 10,
         length: 46,
-        tip: flower(486, 300, 26, 6),
+        tip: flower(446, 226, 26, 6),
       }),
     ),
-    garland(),
+    hand,
+    times(3, (i) =>
+      mirrored([
+        line(`M${78 + i * 50} ${850 - (i % 2) * 12}V890`, 4, 'leaf'),
+        leaf(78 + i * 50, 888, -130 + i * 12, 34),
+        leaf(78 + i * 50, 888, -50 + i * 6, 34, 'leafDark'),
+        lily(78 + i * 50, 856 - (i % 2) * 12, 0.76, (i - 1) * 6),
+      ]),
+    ),
   ],
 };
+
+/** A clipped hedge with roses, open in the middle. */
+const hedge: Art = mirrored([
+  fill('leafDark', boxPath(30, 720, 206, 90)),
+  eachRow<[number, number, number, 'leaf' | 'leafDark']>(
+    [
+      [60, 724, 34, 'leaf'],
+      [118, 720, 38, 'leafDark'],
+      [178, 722, 36, 'leaf'],
+      [78, 776, 36, 'leafDark'],
+      [146, 774, 38, 'leaf'],
+      [206, 776, 34, 'leafDark'],
+    ],
+    clump,
+  ),
+  eachRow(
+    [
+      [80, 738],
+      [150, 748],
+      [104, 786],
+      [184, 792],
+    ],
+    (x, y, i) => flower(x, y, 17, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
+  ),
+  flat('ink', 'M40 806Q140 796 240 806Q140 826 40 806Z', 0.4),
+]);
+
+const GATE_ARCH = 'M236 690C236 590 364 590 364 690';
+
+/** An arch of roses on two posts, its doors open. */
+const gate: Art = [
+  mirrored([
+    fill('wood', 'M252 700L276 716V818L252 806Z'),
+    graven('258,712 258,760 258,800', 3),
+    graven('267,718 267,764 267,806', 3),
+    fill('wood', boxPath(224, 680, 26, 130)),
+    graven('232,690 234,740 232,800', 4),
+  ]),
+  line(GATE_ARCH, 20, 'line'),
+  line(GATE_ARCH, 15, 'wood'),
+  times(9, (i) => {
+    const angle = Math.PI * (1 + i / 8);
+    const [x, y] = [300 + 66 * Math.cos(angle), 690 + 76 * Math.sin(angle)];
+    return [
+      spray({
+        from: [x, y],
+        to: [x + 26 * Math.cos(angle + 0.6), y + 22 * Math.sin(angle + 0.6)],
+        leaves: 1,
+        length: 26,
+      }),
+      flower(x, y, i % 2 ? 14 : 18, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
+    ];
+  }),
+];
+
+/** The coin stands on the palm, the fingers before its rim. */
+const hand: Art = [
+  limb('linen', '40,576 110,566 158,556', [92, 84, 72]),
+  graven('60,552 110,544 146,536', 5),
+  graven('70,588 110,582 146,574', 5),
+  limb('skinFair', '170,554 200,550', [52, 46], 'skinEdge'),
+  fill('trim', 'M142 516L176 520Q184 554 178 588L144 598Q152 556 142 516Z'),
+  graven('156,524 164,556 158,588', 4),
+  openHand('skinFair', { x: 232, y: 548, size: 1.9, turn: -4 }),
+  pentacle(300, 402, 1.45),
+  limb('skinFair', '202,536 224,500 250,474', [28, 24, 15], 'skinEdge', 1.8),
+  flat('skinFair', circlePath(204, 540, 13)),
+  cloud(50, 604, 1, 'light'),
+  cloud(48, 544, 0.7, 'light'),
+];

@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line } from '../drawing/art.ts';
+import { type Art, fill, flat } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -50,8 +50,12 @@ export const eightOfPentacles: Scene = {
         ],
         turn: -36,
       },
+      farLeg: {
+        joints: '206,690 350,700 372,832',
+        foot: -4,
+      },
       nearLeg: {
-        joints: '196,700 300,724 284,838',
+        joints: '190,702 290,722 256,838',
       },
       nearArm: {
         joints: '182,500 262,536 312,452',
@@ -85,5 +89,4 @@ const awning: Art = [
     fill(i % 2 ? 'linen' : 'wine', `M${36 + i * 56} 190h56v62a28 24 0 0 1 -56 0Z`, { width: 1.8 }),
   ),
   fill('wood', boxPath(30, 176, 500, 18)),
-  line('M40 258H440', 1, 'ink', 0.3),
 ];

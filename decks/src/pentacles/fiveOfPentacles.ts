@@ -1,94 +1,133 @@
-import { eachRow, fill, flat, tube, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
-import { bricks, glassWindow } from '../primitives/buildings.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { bareLeg } from '../figure/bareLeg.ts';
+import { posed } from '../figure/posed.ts';
+import { bricks } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
-import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'Two poor people, one on crutches, pass in the snow under a lit church window in which five coins shine.',
+  alt: 'A lame man on a crutch and a barefoot woman in a shawl pass bent through the snow under a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     bricks(30, 800, 44, 'gloom', 'gloomLight'),
-    glassWindow(300, 118, 300, 440),
-    flat('glow', 'M156 552V300Q156 166 300 126Q444 166 444 300V552Z', 0.3),
-    rays(300, 350, 60, 190, 20, 0.6),
-    tube('leafDark', 'M300 548V210', 8),
-    eachRow(
-      [
-        [240, 470, 40],
-        [360, 470, 140],
-        [236, 330, 40],
-        [364, 330, 140],
-      ],
-      (x, y, turn) => leaf(x, y, turn + 180, 46),
-    ),
-    eachRow(
-      [
-        [300, 214],
-        [214, 322],
-        [386, 322],
-        [230, 452],
-        [370, 452],
-      ],
-      (x, y) => pentacle(x, y, 0.58),
-    ),
-    fill('snow', 'M40 760C120 730 200 756 300 742C400 730 480 752 560 736V900H40Z'),
-    person({
-      x: 214,
-      y: 838,
-      size: 1.02,
-      look: {
-        skin: 'skinOlive',
-        hair: 'hairBlack',
-        beard: 'short',
-        eyes: 'down',
-        brow: 'sad',
-        mouth: 'firm',
-        turn: 0.7,
-      },
-      wears: 'bandage',
-      dress: 'tunic',
-      cloth: 'sageDark',
-      hose: 'linen',
-      lean: 12,
-      bow: 8,
-      arms: [
-        { elbow: [-56, -160], hand: [-44, -130], holds: tube('wood', 'M0 -50V126', 6) },
-        { elbow: [60, -160], hand: [62, -134], holds: tube('wood', 'M0 -50V126', 6) },
-      ],
-      legs: [
-        [
-          [-14, -50],
-          [-22, -6],
-        ],
-        [
-          [30, -76],
-          [6, -52],
-        ],
-      ],
-    }),
-    person({
-      x: 390,
-      y: 838,
-      size: 1.1,
-      look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'down', brow: 'sad', turn: 0.8 },
-      wears: 'hood',
-      dress: 'gown',
-      cloth: 'shade',
-      trim: 'stone',
-      cloak: 'wineDark',
-      lean: 16,
-      bow: 14,
-      arms: [
-        { elbow: [-56, -160], hand: [10, -170] },
-        { elbow: [60, -150], hand: [-6, -158] },
-      ],
-    }),
-    times(70, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
+    light,
+    fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
+    flat('glow', 'M170 800Q300 764 452 796Q520 850 480 872H120Q100 830 170 800Z', 0.22),
+    standing(176, 846, 104),
+    standing(404, 850, 110),
+    woman,
+    lame,
+    times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
   ],
 };
+
+/** The window, lit from within; its coins are held by the lead. */
+const light: Art = [
+  fill('metalDark', 'M146 528V284Q146 160 300 108Q454 160 454 284V528Z', { width: 14 }),
+  fill('straw', 'M146 528V284Q146 160 300 108Q454 160 454 284V528Z', { width: 3 }),
+  flat('glow', 'M152 522V286Q152 166 300 116Q448 166 448 286V522Z', 0.75),
+  clipped(
+    'M152 522V286Q152 166 300 116Q448 166 448 286V522Z',
+    times(14, (i) =>
+      line(`M${i * 44 - 40} 100l440 440M${600 - i * 44 + 40} 100l-440 440`, 1.8, 'wood', 0.55),
+    ),
+  ),
+  line('M300 112V528', 7, 'metalDark'),
+  rays(300, 330, 60, 180, 18, 0.8),
+  eachRow(
+    [
+      [300, 192],
+      [222, 288],
+      [378, 288],
+      [222, 402],
+      [378, 402],
+    ],
+    (x, y) => pentacle(x, y, 0.56),
+  ),
+  fill('stone', 'M128 524H472V552H128Z'),
+  flat('snow', 'M128 524Q200 508 300 516Q400 508 472 524V532H128Z'),
+];
+
+const shaft = (d: string): Art => [line(d, 12), line(d, 9, 'wood')];
+
+/** Goes first, his weight on a crutch, one foot lifted. */
+const LAME = { x: 396, y: 846, size: 0.84 };
+
+const lame: Art = [
+  posed({
+    place: LAME,
+    side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', brow: 'sad' },
+    hat: [
+      fill('linen', 'M46 -42C20 -66 -50 -68 -78 -34L-72 -12C-36 -40 16 -40 48 -22Z', { width: 1.8 }),
+      fill('linen', 'M-70 -30L-104 -10L-88 -4L-94 18L-64 -8Z', { width: 1.6 }),
+    ],
+    bow: 16,
+    headAt: [50, -414],
+    spine: '34,-346 12,-296 0,-236',
+    cloth: 'sageDark',
+    trim: 'woodDark',
+    hose: 'wood',
+    boots: 'woodDark',
+    hem: [
+      [-64, -150],
+      [70, -158],
+    ],
+    farLeg: { joints: '16,-206 64,-120 -2,-64', foot: 50 },
+    nearLeg: { joints: '-12,-206 -16,-110 -34,-20' },
+  }),
+  put(
+    [
+      shaft('M38 -318L88 0'),
+      line('M6 -318L68 -328', 17),
+      line('M6 -318L68 -328', 13, 'linen'),
+      sleevedArm(
+        { joints: '20,-330 4,-236 60,-188', holds: shaft('M-8 -48L10 64'), turn: 4 },
+        'sageDark',
+        'skinOlive',
+        'woodDark',
+      ),
+    ],
+    LAME,
+  ),
+];
+
+/** Follows him barefoot, wrapped in a shawl, her eyes on the snow. */
+const woman: Art = [
+  bareLeg('skinFair', { joints: '206,730 228,780 222,828', foot: 0 }, 0.74),
+  bareLeg('skinFair', { joints: '160,730 150,790 116,826', foot: 22 }, 0.74),
+  posed({
+    place: { x: 172, y: 842, size: 0.84 },
+    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', brow: 'sad' },
+    bow: 26,
+    headAt: [42, -408],
+    boots: 'snow',
+    spine: '26,-346 6,-296 -4,-236',
+    cloth: 'shade',
+    trim: 'stone',
+    hem: [
+      [-98, -62],
+      [84, -58],
+    ],
+    nearLeg: { joints: '-4,-220 -4,-180 -4,-140' },
+  }),
+  put(
+    [
+      fill(
+        'wineDark',
+        'M-6 -394C-52 -372 -80 -300 -104 -170Q-60 -140 -6 -160C30 -190 60 -250 66 -300C62 -326 46 -346 30 -352Q8 -370 -6 -394Z',
+      ),
+      graven('-16,-376 -50,-290 -76,-164', 5),
+      graven('4,-362 -10,-270 -34,-160', 5),
+      graven('22,-350 28,-300 20,-220', 4),
+      sleevedArm({ joints: '4,-280 12,-226 62,-262', turn: -18 }, 'shade', 'skinFair', 'stone', 0.9),
+    ],
+    { x: 172, y: 842, size: 0.84 },
+  ),
+];

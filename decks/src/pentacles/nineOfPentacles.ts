@@ -1,15 +1,19 @@
-import { perchedBird } from '../creatures/beasts.ts';
-import { eachRow, put, tube } from '../drawing/art.ts';
+import { hoodedFalcon } from '../creatures/falcon.ts';
+import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
-import { grapes, leaf } from '../primitives/plants.ts';
+import { disc } from '../primitives/lights.ts';
+import { flower, grapes, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const nineOfPentacles: Scene = {
-  alt: 'A woman in a rich gown stands at ease in her vineyard with a hooded falcon on her glove; nine coins grow among the grapes.',
+  alt: 'A woman in a rich gown stands at ease in her vineyard and looks at the hooded falcon on her gloved fist; nine coins grow among the grapes.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(610, 12, 'far', 0.4),
@@ -66,31 +70,55 @@ export const nineOfPentacles: Scene = {
       ],
       (x, y) => pentacle(x, y, 0.5),
     ),
-    person({
-      x: 300,
-      y: 850,
-      size: 1.72,
-      look: {
-        shape: 'round',
-        skin: 'skinBrown',
-        hair: 'hairBlack',
-        cut: 'bun',
-        eyes: 'open',
-        mouth: 'smile',
-        turn: 0.5,
-      },
-      wears: 'leafBand',
-      dress: 'gown',
-      cloth: 'straw',
-      trim: 'wine',
-      arms: [
-        { elbow: [-54, -160], hand: [-44, -126] },
-        {
-          elbow: [60, -170],
-          hand: [66, -192],
-          holds: perchedBird({ x: -4, y: -28, size: 0.62 }, 'steelDark', 'light'),
-        },
-      ],
-    }),
+    standing(258, 848, 130),
+    lady,
   ],
 };
+
+/** A falconer's glove, its cuff to the lower left and the fist closed below the bird. */
+const glove: Art = [
+  fill('woodDark', 'M328 500L352 552L386 534L376 486Z', { width: 2 }),
+  line('M332 508L354 552', 6, 'trim'),
+  fill('wood', 'M366 494C380 480 408 478 420 490C428 504 424 524 410 530C394 538 376 536 368 526Z', {
+    width: 2,
+  }),
+  line('M384 504Q404 498 420 502M382 516Q404 510 419 514', 1.8),
+  fill('wood', 'M366 500C374 486 392 484 402 490C404 498 394 500 384 502Z', { width: 1.8 }),
+];
+
+/** She looks at the falcon on her gloved fist and gathers her train with the other hand. */
+const lady: Art = [
+  posed({
+    place: { x: 262, y: 848, size: 1.14 },
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open' },
+    behindHead: [disc('hairBlack', -84, -18, 30), line('M-84 -44Q-100 -20 -84 6', 2, 'detail', 0.5)],
+    hat: put(HATS.leafBand, { x: -12, turn: -10 }),
+    headAt: [6, -436],
+    spine: '0,-366 -4,-306 0,-240',
+    girth: [72, 98, 72],
+    cloth: 'straw',
+    trim: 'wine',
+    hem: [
+      [-106, -8],
+      [86, -10],
+    ],
+    farArm: { joints: '24,-346 66,-270 118,-294', hand: 'hidden' },
+    nearArm: { joints: '-8,-350 -34,-256 14,-186', turn: 52, flip: false },
+  }),
+  eachRow(
+    [
+      [208, 690],
+      [262, 716],
+      [316, 690],
+      [186, 766],
+      [238, 790],
+      [296, 790],
+      [340, 770],
+    ],
+    (x, y) => flower(x, y, 11, 5, 'red', 'redDark'),
+  ),
+  graven('268,642 262,700 232,800', 6),
+  graven('280,640 300,720 310,820', 5),
+  hoodedFalcon({ x: 392, y: 488, size: 0.92 }),
+  glove,
+];

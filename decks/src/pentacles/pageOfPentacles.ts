@@ -1,26 +1,77 @@
-import { page } from '../courts/page.ts';
-import { times } from '../drawing/geometry.ts';
+import { outdoorPage } from '../courts/page.ts';
+import { type Art, eachRow, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { flower, tree } from '../primitives/plants.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { grip } from '../figure/grip.ts';
+import { HATS } from '../figure/hats.ts';
+import { profile } from '../figure/profile.ts';
+import { flower, leaf, tree } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A page in a cap with flowers stands in a green field and lifts a single coin to look at it closely.',
+  alt: 'A page in a cap with flowers stands in a green field, one foot on a stone, and lifts a single coin in both hands to look at it closely.',
   draw: (chance) =>
-    page(chance, {
+    outdoorPage(chance, {
       suit: 'pentacles',
-      look: { shape: 'round', skin: 'skinDark', hair: 'hairBlack', cut: 'braids', eyes: 'down' },
-      wears: 'flowerCap',
-      cloth: 'sage',
-      hose: 'wood',
-      arms: [
-        { elbow: [-10, -186], hand: [46, -226], behind: true },
-        { elbow: [96, -180], hand: [112, -222], holds: pentacle(-32, -32, 0.48) },
-      ],
+      stance: [312, 160],
+      light: [194, 386],
+      figure: put([stone, looker], { x: 600, flip: true }),
       beside: [
-        tree(104, 790, 0.7),
-        tree(500, 780, 0.8),
-        times(8, (i) => flower(70 + i * 64, 840 + (i % 3) * 12, 12, 5, i % 2 ? 'rose' : 'light', 'linen')),
+        tree(96, 748, 0.6),
+        tree(520, 770, 0.8),
+        eachRow(
+          [
+            [70, 842],
+            [122, 854],
+            [448, 852],
+            [478, 838],
+            [530, 852],
+          ],
+          (x, y, i) => [
+            leaf(x, y, -130, 26, 'leaf'),
+            leaf(x, y, -50, 26, 'leafDark'),
+            flower(x, y - 6, 14, 5, i % 2 ? 'rose' : 'light', i % 2 ? 'red' : 'linen'),
+          ],
+        ),
       ],
     }),
 };
+
+const stone: Art = [
+  fill('stone', 'M306 866L318 812L346 788L420 790L456 824L470 866Z'),
+  fill('stoneDark', 'M420 790L456 824L470 866H400L412 826Z', { width: 1.8 }),
+  graven('340,812 330,836 334,856', 4),
+];
+
+/** Looks to the right. */
+const looker: Art = [
+  actor({
+    skin: 'skinDark',
+    head: [
+      limb('hairBlack', '-50,20 -66,70 -64,120 -50,160', [40, 34, 28, 8]),
+      graven('-66,60 -56,76 -70,84', 4),
+      graven('-70,96 -56,108 -66,120', 4),
+      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open' }),
+      put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true }),
+    ],
+    headAt: { x: 262, y: 338, size: 0.74, turn: 6 },
+    spine: '246,420 232,504 246,606',
+    girth: [76, 118, 86],
+    cloth: 'sage',
+    hem: [
+      [174, 690],
+      [336, 686],
+    ],
+    hose: 'straw',
+    limbs: 1.16,
+    farLeg: { joints: '272,640 366,678 360,768', foot: 4 },
+    nearLeg: { joints: '234,640 236,738 204,832' },
+    farArm: { joints: '276,448 356,560 430,452', hand: 'hidden' },
+    nearArm: {
+      joints: '240,454 288,546 354,452',
+      holds: [grip('skinDark', { x: 78, y: -10, size: 1.04, turn: -50 }, pentacle(-28, -58, 0.72))],
+      turn: -30,
+    },
+  }),
+];

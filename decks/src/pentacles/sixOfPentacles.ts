@@ -2,9 +2,13 @@ import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
+import { profile } from '../figure/profile.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { cypress, leaf } from '../primitives/plants.ts';
@@ -21,89 +25,120 @@ export const sixOfPentacles: Scene = {
     hill(720, 8, 'mid', 2),
     garland,
     HANGING.map(([x, y]) => [
-      tube('red', `M${x} ${y - 68}V${y - 42}`, 4),
+      tube('red', `M${x} ${y - 72}V${y - 42}`, 4),
       pentacle(x, y, 0.44),
       fill('red', `M${x} ${y - 62}l-15 -10q-4 10 0 20ZM${x} ${y - 62}l15 -10q4 10 0 20Z`, { width: 1.4 }),
     ]),
-    person({
-      x: 300,
-      y: 836,
-      size: 1.6,
-      look: {
-        shape: 'square',
-        skin: 'skinDark',
-        hair: 'hairBlack',
-        beard: 'short',
-        eyes: 'down',
-        mouth: 'smile',
-        turn: -0.4,
-      },
-      wears: 'scholarCap',
-      dress: 'gown',
-      cloth: 'wine',
-      cloak: 'cloth',
-      arms: [
-        { elbow: [-70, -170], hand: [-58, -136] },
-        { elbow: [66, -180], hand: [80, -202], holds: put(balance, { size: 0.62 }) },
-      ],
-    }),
+    standing(300, 838, 130),
+    merchant,
     eachRow(
       [
-        [204, 650],
-        [216, 672],
-        [202, 692],
+        [220, 572],
+        [234, 602],
+        [228, 634],
       ],
-      (x, y) => disc('metal', x, y, 8, 1.6),
+      (x, y) => disc('metal', x, y, 9, 1.6),
     ),
-    beggar(142, 852, false, { skin: 'skinFair', hair: 'hairWhite', beard: 'short' }, 'straw'),
-    beggar(462, 852, true, { skin: 'skinOlive', hair: 'hairBrown', cut: 'long' }, 'sageDark'),
+    beggar(160, false, { skin: 'skinFair', hair: 'hairWhite', beard: true }, 'straw'),
+    beggar(446, true, { skin: 'skinOlive', hair: 'hairBrown' }, 'sageDark'),
   ],
 };
 
 /** The positions of the coins, from left to right. */
 const HANGING = [
-  [98, 368],
-  [150, 270],
-  [236, 210],
-  [364, 210],
-  [450, 270],
-  [502, 368],
+  [102, 336],
+  [138, 258],
+  [228, 204],
+  [372, 204],
+  [462, 258],
+  [498, 336],
 ] as const;
 
 const garland: Art = [
-  tube('leafDark', 'M84 330A214 214 0 0 1 516 330', 6),
+  tube('leafDark', 'M84 300A218 184 0 0 1 516 300', 6),
   times(19, (i) => {
-    const [x, y] = polar(300, 330, 216, 188 + i * 9.1);
+    const turn = 188 + i * 9.1;
+    const [dx, dy] = polar(0, 0, 1, turn);
+    const [x, y] = [300 + dx * 218, 314 + dy * 188];
     return [
-      leaf(x, y, 188 + i * 9.1 + 60, 32, i % 2 ? 'leaf' : 'leafDark'),
-      leaf(x, y, 188 + i * 9.1 + 120, 30, i % 2 ? 'leafDark' : 'leaf'),
+      leaf(x, y, turn + 60, 32, i % 2 ? 'leaf' : 'leafDark'),
+      leaf(x, y, turn + 120, 30, i % 2 ? 'leafDark' : 'leaf'),
     ];
   }),
 ];
 
-const beggar = (x: number, y: number, flip: boolean, look: Look, cloth: Role): Art =>
-  person({
-    x,
-    y,
-    size: 0.92,
-    flip,
-    look: { ...look, eyes: 'open', brow: 'raised', turn: 0.8 },
-    wears: 'kerchief',
-    dress: 'kneeling',
-    cloth,
-    trim: 'linen',
-    bow: -14,
-    arms: [
-      { elbow: [30, -180], hand: [66, -200] },
-      { elbow: [56, -150], hand: [80, -186] },
-    ],
-  });
-
+/** Scales that hang level from the hand. */
 const balance: Art = [
-  line('M0 0V-40', 5, 'metal'),
-  fill('metal', 'M-70 -46Q0 -56 70 -46V-38Q0 -48 -70 -38Z', { width: 1.8 }),
-  [-64, 64].map((x) => [
-    line(`M${x} -40L${x - 28} 44M${x} -40L${x + 28} 44`, 2.4, 'metal'),
-    fill('metal', `M${x - 36} 42H${x + 36}Q${x + 22} 70 ${x} 70Q${x - 22} 70 ${x - 36} 42Z`, { width: 2 }),
+  line('M0 -10V34', 5, 'metal'),
+  fill('metal', 'M-74 34Q0 22 74 34V42Q0 30 -74 42Z', { width: 1.8 }),
+  [-68, 68].map((x) => [
+    line(`M${x} 38L${x - 26} 104M${x} 38L${x + 26} 104`, 2.4, 'metal'),
+    fill('metal', `M${x - 34} 102H${x + 34}Q${x + 20} 128 ${x} 128Q${x - 20} 128 ${x - 34} 102Z`, {
+      width: 2,
+    }),
   ]),
 ];
+
+/** He looks down to the left. */
+const merchant: Art = posed({
+  place: { x: 296, y: 838, size: 1.12, flip: true },
+  side: { skin: 'skinDark', hair: 'hairBlack', beard: true, eyes: 'open' },
+  hat: put(HATS.scholarCap, { x: -14, y: -2, turn: -8 }),
+  headAt: [14, -434],
+  bow: 18,
+  spine: '4,-366 -2,-306 0,-240',
+  girth: [84, 112, 88],
+  cloth: 'wine',
+  behind: [
+    fill('cloth', 'M0 -370C-60 -356 -84 -240 -118 -24Q-60 -4 -20 -20L20 -340Z'),
+    graven('-34,-330 -76,-190 -98,-26', 5),
+    graven('-12,-300 -50,-160 -66,-14', 4),
+  ],
+  hem: [
+    [-92, -10],
+    [88, -10],
+  ],
+  farArm: { joints: '26,-350 56,-278 70,-270', turn: 40 },
+  nearArm: {
+    joints: '-12,-350 -76,-316 -122,-392',
+    holds: put(balance, { size: 0.9 }),
+    turn: 10,
+    flip: true,
+  },
+});
+
+/** On the knees, with both hands held out open. */
+const beggar = (x: number, flip: boolean, face: Parameters<typeof profile>[0], cloth: Role): Art => [
+  standing(x, 858, 84),
+  put(
+    [
+      actor({
+        skin: face.skin ?? 'skinOlive',
+        head: [profile({ ...face, eyes: 'open', brow: 'sad' }), kerchief],
+        headAt: { x: 18, y: -306, size: 0.56, turn: -20 },
+        spine: '0,-244 -10,-190 -6,-130',
+        girth: [66, 88, 72],
+        cloth,
+        trim: 'linen',
+        hose: 'linen',
+        boots: 'woodDark',
+        hem: [
+          [-72, -50],
+          [66, -34],
+        ],
+        limbs: 0.9,
+        farLeg: { joints: '0,-120 54,-26 -50,-22', foot: 166 },
+        nearLeg: { joints: '-8,-120 40,-20 -66,-16', foot: 166 },
+        farArm: { joints: '18,-232 60,-178 116,-206', hand: 'open', turn: -30 },
+        nearArm: { joints: '-4,-232 38,-154 98,-180', hand: 'open', turn: -26 },
+      }),
+    ],
+    { x, y: 860, size: 0.86, flip },
+  ),
+];
+
+const kerchief: Art = fill(
+  'linen',
+  'M42 -44C30 -84 -60 -94 -76 -26C-84 10 -74 60 -92 96C-66 100 -40 84 -32 58C-30 20 -22 -20 42 -44Z',
+  { width: 1.8 },
+);

@@ -1,99 +1,147 @@
-import { eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
+import { standing } from '../primitives/ground.ts';
 import { tiles } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'A mason works on the arch of a church while two people stand below with the plan between them; three coins are carved in the tracery above.',
+  alt: 'A mason on a bench carves the pillar of a church with mallet and chisel, while a monk and an architect hold the plan between them; three coins are set in the tracery above.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),
-    fill(
-      'stoneDark',
-      'M70 900V420C70 250 180 160 300 110C420 160 530 250 530 420V900H480V430C480 300 400 230 300 184C200 230 120 300 120 430V900Z',
-    ),
-    fill('ink', 'M120 900V430C120 300 200 230 300 184C400 230 480 300 480 430V900Z'),
-    rays(300, 420, 60, 320, 24, 0.25),
-    fill(
-      'stone',
-      'M120 520V430C120 300 200 230 300 184C400 230 480 300 480 430V520C440 470 390 480 370 520C350 470 250 470 230 520C210 480 160 470 120 520Z',
-    ),
-    eachRow(
-      [
-        [300, 292],
-        [222, 408],
-        [378, 408],
-      ],
-      (x, y) => [disc('ink', x, y, 66, 2), pentacle(x, y, 0.6)],
-    ),
-    tiles(800, 'stone', 'stoneDark'),
-    fill('wood', 'M96 716H236V736H96ZM112 736H126V868H112ZM206 736H220V868H206Z'),
-    person({
-      x: 166,
-      y: 722,
-      size: 0.92,
-      look: { skin: 'skinOlive', hair: 'hairBrown', cut: 'curls', eyes: 'open', mouth: 'firm', turn: 0.6 },
-      wears: 'kerchief',
-      dress: 'tunic',
-      cloth: 'straw',
-      hose: 'sage',
-      arms: [
-        {
-          elbow: [60, -200],
-          hand: [72, -232],
-          holds: [fill('steel', 'M-5 10L-3 -46H5L5 10Z', { width: 1.6 })],
-          behind: true,
-        },
-        {
-          elbow: [66, -160],
-          hand: [100, -188],
-          holds: put(
-            [
-              fill('wood', 'M-4 30V-30H4V30Z', { width: 1.4 }),
-              fill('steel', 'M-16 -40H16V-22H-16Z', { width: 1.6 }),
-            ],
-            { turn: -30 },
-          ),
-        },
-      ],
-    }),
-    person({
-      x: 316,
-      y: 850,
-      size: 1.04,
-      look: { skin: 'skinFair', hair: 'hairWhite', cut: 'bald', beard: 'short', eyes: 'open', turn: -0.6 },
-      dress: 'robe',
-      cloth: 'linen',
-      trim: 'wood',
-      arms: [
-        { elbow: [-50, -170], hand: [-46, -150] },
-        { elbow: [56, -160], hand: [62, -160] },
-      ],
-    }),
-    person({
-      x: 436,
-      y: 850,
-      size: 1.06,
-      flip: true,
-      look: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mouth: 'smile', turn: 0.6 },
-      wears: 'scholarCap',
-      dress: 'gown',
-      cloth: 'wine',
-      arms: [
-        { elbow: [-50, -164], hand: [-46, -126] },
-        { elbow: [56, -160], hand: [54, -158] },
-      ],
-    }),
-    put(
-      [
-        fill('linen', 'M-42 -26H42V26H-42Z'),
-        line('M-30 20V-4A30 22 0 0 1 30 -4V20M0 -26V-14M-10 20V4A10 8 0 0 1 10 4V20', 1.8, 'ink', 0.8),
-      ],
-      { x: 378, y: 684 },
-    ),
+    vault,
+    tiles(780, 'stone', 'stoneDark'),
+    pillar,
+    standing(196, 872, 110),
+    bench,
+    mason,
+    standing(338, 850, 90),
+    standing(488, 850, 90),
+    monk,
+    architect,
   ],
 };
+
+const vault: Art = [
+  fill(
+    'stoneDark',
+    'M70 900V420C70 250 180 160 300 110C420 160 530 250 530 420V900H480V430C480 300 400 230 300 184C200 230 120 300 120 430V900Z',
+  ),
+  fill('ink', 'M120 900V430C120 300 200 230 300 184C400 230 480 300 480 430V900Z'),
+  rays(300, 420, 60, 360, 24, 0.25),
+  fill(
+    'stone',
+    'M120 520V430C120 300 200 230 300 184C400 230 480 300 480 430V520C440 460 396 464 370 500C350 450 250 450 230 500C204 464 160 460 120 520Z',
+  ),
+  eachRow(
+    [
+      [300, 272],
+      [226, 384],
+      [374, 384],
+    ],
+    (x, y) => [disc('ink', x, y, 64, 2), pentacle(x, y, 0.6)],
+  ),
+];
+
+/** The pillar under the mason's chisel, its leaves half carved. */
+const pillar: Art = [
+  fill('stone', boxPath(58, 520, 66, 290)),
+  fill('stone', boxPath(46, 798, 90, 30)),
+  fill('stone', 'M58 560C60 530 40 520 40 500H142C142 520 122 530 124 560Z'),
+  graven('76,566 78,680 74,790', 5),
+  graven('104,620 106,700 104,790', 5),
+  [-60, -100, -140].map((turn, i) => leaf(90, 552, turn, 40, i % 2 ? 'steel' : 'steelDark')),
+  flower(91, 596, 22, 6, 'steel', 'steelDark'),
+];
+
+const bench: Art = [
+  fill('woodDark', 'M146 812H164L156 872H136ZM232 812H250L262 872H242Z'),
+  fill('wood', boxPath(124, 800, 148, 18)),
+  graven('134,808 190,810 260,807', 3),
+];
+
+const mallet: Art = [
+  fill('wood', 'M-8 36L4 -60H16L10 40Z', { width: 1.8 }),
+  fill('woodDark', 'M-40 -106L62 -94L56 -48L-44 -62Z'),
+  fill('metal', 'M46 -96L62 -94L56 -48L40 -50Z', { width: 1.6 }),
+];
+
+const mason: Art = posed({
+  place: { x: 206, y: 800, size: 0.66, flip: true },
+  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' },
+  hat: [
+    fill('linen', 'M46 -40C20 -84 -50 -92 -78 -36L-66 -18C-36 -44 16 -40 46 -22Z'),
+    fill('linen', 'M-66 -34L-104 -20L-90 -8L-98 8L-64 -14Z'),
+  ],
+  headAt: [12, -432],
+  bow: 8,
+  spine: '4,-360 -8,-306 0,-236',
+  cloth: 'straw',
+  trim: 'wood',
+  hose: 'sage',
+  hem: [
+    [-62, -166],
+    [62, -166],
+  ],
+  farLeg: { joints: '14,-210 42,-110 40,-20' },
+  nearLeg: { joints: '-12,-210 -24,-110 -44,-20' },
+  farArm: {
+    joints: '22,-346 56,-280 104,-316',
+    holds: put(
+      [
+        fill('steel', 'M-6 -24H6L5 62L0 76L-5 62Z', { width: 1.8 }),
+        fill('wood', 'M-8 -52H8V-14H-8Z', { width: 1.6 }),
+      ],
+      { turn: -82 },
+    ),
+    turn: -74,
+  },
+  nearArm: { joints: '-8,-350 -74,-372 -54,-452', holds: put(mallet, { turn: -34 }), turn: -30, flip: false },
+});
+
+/** The drawing of a church front. */
+const plan: Art = [
+  fill('linen', 'M-6 -96Q56 -88 118 -96V34Q56 42 -6 34Z'),
+  line(
+    'M10 18V-28Q12 -66 54 -84Q96 -66 98 -28V18M24 18V-22A13 18 0 0 1 50 -22V18M58 18V-22A13 18 0 0 1 84 -22V18M4 18H104M46 -56a8 8 0 1 0 16 0a8 8 0 1 0 -16 0',
+    2.6,
+    'ink',
+    0.85,
+  ),
+];
+
+const monk: Art = posed({
+  place: { x: 330, y: 850, size: 0.74 },
+  side: { skin: 'skinFair', hair: 'hairWhite', beard: true, eyes: 'open' },
+  bow: 10,
+  headAt: [10, -434],
+  behindHead: fill('wood', 'M-60 60C-90 70 -92 120 -60 140C-20 156 30 150 44 120C40 96 10 60 -60 60Z'),
+  cloth: 'wood',
+  trim: 'straw',
+  hem: [
+    [-78, -10],
+    [78, -10],
+  ],
+  nearArm: { joints: '-6,-352 -6,-252 62,-252', holds: put(plan, { x: -4, y: -14 }), turn: 0 },
+});
+
+const architect: Art = posed({
+  place: { x: 486, y: 850, size: 0.76, flip: true },
+  side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
+  hat: put(HATS.scholarCap, { x: -14, y: -2, turn: -8, size: 0.94 }),
+  bow: 8,
+  headAt: [10, -434],
+  cloth: 'wine',
+  hem: [
+    [-84, -10],
+    [78, -10],
+  ],
+  nearArm: { joints: '-6,-352 -10,-256 54,-250', turn: 0 },
+});

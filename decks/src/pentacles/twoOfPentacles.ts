@@ -1,7 +1,7 @@
-import { put, rays, fill, line } from '../drawing/art.ts';
+import { type Art, fill, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { actor } from '../figure/actor.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { hairBehind, head } from '../figure/head.ts';
 import { sailingShip } from '../primitives/buildings.ts';
@@ -22,7 +22,7 @@ const LOOK = {
 } as const;
 
 export const twoOfPentacles: Scene = {
-  alt: 'A juggler in a tall hat dances on one foot and keeps two coins moving above his open hands in a ribbon like the sign of infinity, while ships ride high waves behind.',
+  alt: 'A juggler in a tall hat dances on one foot and keeps two coins moving above his open hands within a green ribbon like the sign of infinity, while ships ride high waves behind.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 470, 110, 420, 26, 0.4),
@@ -51,29 +51,48 @@ export const twoOfPentacles: Scene = {
         joints: '286,630 196,700 244,786',
         foot: 30,
       },
-      farArm: {
-        joints: '262,432 190,560 142,500',
-        hand: 'open',
-        turn: 64,
-        flip: true,
-      },
-      nearArm: {
-        joints: '342,432 408,552 458,476',
-        hand: 'open',
-        turn: -60,
-      },
     }),
-    (['line', 'leaf'] as const).map((role, i) =>
-      line(
-        'M300 470C250 330 78 320 78 440C78 550 240 580 300 470C360 360 522 320 522 410C522 520 350 600 300 470Z',
-        i ? 11 : 15,
-        role,
-      ),
-    ),
     fill('glow', 'M286 402L300 420L316 402L322 416L300 440L280 416Z', { width: 1.6 }),
     graven('276,460 270,520 280,570', 4),
     graven('330,460 338,520 328,570', 4),
-    pentacle(120, 412, 0.74),
-    pentacle(476, 386, 0.74),
+    ribbon,
+    sleevedArm(
+      { joints: '262,436 196,516 140,462', hand: 'open', turn: 52, flip: true },
+      'wine',
+      'skinBrown',
+      'trim',
+      1.1,
+    ),
+    sleevedArm(
+      { joints: '342,436 410,530 464,500', hand: 'open', turn: -46 },
+      'wine',
+      'skinBrown',
+      'trim',
+      1.1,
+    ),
+    pentacle(136, 362, 0.66),
+    pentacle(474, 398, 0.66),
   ],
 };
+
+/** A band in the sign of infinity: it passes before the body and behind the arms, and shows its back where it turns. */
+const ribbon: Art = [
+  limb('sageDark', '306,566 236,496 218,400 190,316 146,282', [16, 20, 16, 20, 3], 'line', 2),
+  limb(
+    'leaf',
+    '146,282 86,296 72,380 88,480 152,562 230,592 306,566',
+    [3, 22, 20, 25, 23, 25, 16],
+    'line',
+    2,
+  ),
+  limb('sageDark', '306,566 378,506 394,426 424,346 470,316', [16, 20, 16, 20, 3], 'line', 2),
+  limb(
+    'leaf',
+    '470,316 522,336 534,410 518,510 460,586 382,604 306,566',
+    [3, 22, 20, 25, 23, 25, 16],
+    'line',
+    2,
+  ),
+  graven('76,420 100,500 156,558', 5, 'sageDark'),
+  graven('530,440 514,520 464,578', 5, 'sageDark'),
+];

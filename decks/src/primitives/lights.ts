@@ -72,9 +72,5 @@ export const flame = (x: number, y: number, size = 1, turn = 0): Art =>
     { x, y, size, turn },
   );
 
-/** A stroke of lightning from a point downwards. */
-export const lightning = (x: number, y: number, size = 1, turn = 0): Art =>
-  put(fill('glow', 'M10 0L-34 92L-4 86L-30 170L46 62L14 68L40 0Z', { width: 2 }), { x, y, size, turn });
-
 export const rain = (drops: readonly (readonly [number, number])[]): Art =>
   drops.map(([x, y]) => line(`M${toTenth(x)} ${toTenth(y)}l-7 26`, 2.4, 'steelDark', 0.85));

@@ -222,22 +222,3 @@ export const grapes = (x: number, y: number, size = 1): Art =>
     ),
     { x, y, size },
   );
-
-/** Grass and a flower or two in both lower corners, to frame a scene without an edge of its own. */
-export const cornerSprays = (bloom: Role = 'red', under: Role = 'redDark'): Art =>
-  [false, true].map((flip) =>
-    put(
-      [
-        spray({
-          from: [64, 890],
-          to: [104, 712],
-          bend: 0.18,
-          leaves: 6,
-          length: 40,
-          tip: flower(104, 712, 20, 5, bloom, under),
-        }),
-        spray({ from: [70, 890], to: [160, 800], bend: -0.2, leaves: 4, length: 32 }),
-      ],
-      flip ? { x: 600, flip } : {},
-    ),
-  );

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
+import { sceneOf } from '../scenes.ts';
 import { night } from '../themes/night.ts';
-import { paper } from '../themes/paper.ts';
+import { linocut } from '../themes/linocut.ts';
 import { renderOnThreads } from './renderOnThreads.ts';
 import { renderPicture, type Picture } from './picture.ts';
 import { backSvg, cardSvg } from './svg.ts';
@@ -25,7 +26,7 @@ const getCard = (name: string): TarotCard => {
 test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
   // One of the most detailed scenes of the deck.
   await renderPicture({
-    svg: cardSvg(getCard('Ace of Cups'), night),
+    svg: cardSvg(getCard('Ace of Cups'), sceneOf(getCard('Ace of Cups')), night),
     file: join(folder, 'card'),
     hash: 'v1',
   });
@@ -37,7 +38,7 @@ test('a picture is drawn at 300 and 600 pixels, three to five; the small one sta
   expect(small?.length).toBeLessThan(30_000);
 });
 
-test.each([night, paper])(
+test.each([night, linocut])(
   'the back of $deck is the same when it is turned, so that it does not betray a reversed card',
   async (theme) => {
     const back = Buffer.from(backSvg(theme));

@@ -1,13 +1,13 @@
 import type { Suit, TarotCard } from '#contract/tarot/codes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
 import { rankEmblemOf } from '../courts/emblems.ts';
-import { sceneOf } from '../scenes.ts';
+import type { Scene } from '../drawing/scene.ts';
 import { renderArt } from '../themes/renderArt.ts';
 import type { Theme } from '../themes/theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it has no text element and no external references. */
-export function cardSvg(card: TarotCard, theme: Theme): string {
-  const scene = renderArt(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit, 'scene');
+export function cardSvg(card: TarotCard, { draw }: Scene, theme: Theme): string {
+  const scene = renderArt(draw(chanceFrom(card.name)), theme, card.suit, 'scene');
   const frame = renderArt(
     theme.frame({ title: card.name, numeral: card.numeral, emblem: rankEmblemOf(card) }),
     theme,
@@ -23,9 +23,7 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
 
 /** The back of all cards of a deck. */
 export function backSvg(theme: Theme): string {
-  // Light from straight above: shadows to one side would show that a card is turned.
-  const lit = theme.cut ? { ...theme, cut: { ...theme.cut, fall: 0 } } : theme;
-  const back = renderArt(theme.back, lit, 'major', 'back');
+  const back = renderArt(theme.back, theme, 'major', 'back');
   return buildSvg(
     theme,
     skyGradient(theme, 'major') + back.clips,
@@ -38,5 +36,6 @@ const buildSvg = (theme: Theme, defs: string, inside: string): string =>
 
 function skyGradient({ paints, lands }: Theme, suit: Suit): string {
   const { skyTop, dusk } = { ...paints, ...lands[suit] };
+  if (!skyTop || !dusk) return '';
   return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${skyTop}"/><stop offset=".85" stop-color="${dusk}"/></linearGradient>`;
 }

@@ -1,8 +1,9 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { fill, flat, line, put, suitObject, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import { crescent, disc, flame } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
+import { placeSuitObjects } from './placeSuitObjects.ts';
 
 // Each is centred on the suit's object and about 200 high.
 
@@ -65,15 +66,7 @@ const ARTS: Record<MinorSuit, Art> = {
   pentacles: pentacleArt,
 };
 
-const placeable =
-  (suit: MinorSuit) =>
-  (x: number, y: number, size = 1, turn = 0): Art =>
-    put(suitObject(suit, ARTS[suit]), { x, y, size, turn } satisfies Place);
-
-export const wand = placeable('wands');
-export const cup = placeable('cups');
-export const sword = placeable('swords');
-export const pentacle = placeable('pentacles');
+export const { wand, cup, sword, pentacle } = placeSuitObjects(ARTS);
 
 /** The suit's shape as an ornament on a banner or a throne; it does not count as one of the card's objects. */
 export const suitEmblem = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });

@@ -1,86 +1,148 @@
-import { type Art, clipped, eachRow, fill, line, tube } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, flat, line, put, tube } from '../drawing/art.ts';
 import { toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const eightOfSwords: Scene = {
-  alt: 'A bound and blindfolded woman stands on wet sand among eight swords; the way between them is open in front, and a castle is far behind.',
+  alt: 'A bound and blindfolded woman stands on wet sand between eight swords planted to her left and right; the way in front of her is open, and a castle stands on a crag far behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    peaks(560, [[300, 130, 150]], 'dusk', 'far'),
-    castle(300, 420, 0.9),
+    peaks(560, [[130, 80, 90]], 'dusk', 'far'),
+    crag,
     hill(600, 6, 'far', 1.2),
-    lake(650, 900),
-    wetSand,
-    [84, 142, 200].map((x, i) => sword(x, i === 1 ? 500 : 570, 1.56, 180 - (2 - i))),
-    [400, 458, 516].map((x, i) => sword(x, i === 1 ? 500 : 570, 1.56, 180 + i)),
-    person({
-      x: 300,
-      y: 842,
-      size: 1.62,
-      look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm' },
-      dress: 'gown',
-      cloth: 'wine',
-      trim: 'rose',
-      bow: -6,
-      arms: [
-        { elbow: [-60, -166], hand: [-18, -134], behind: true, handless: true },
-        { elbow: [60, -166], hand: [18, -134], behind: true, handless: true },
+    lake(616, 700),
+    sand,
+    eachRow(
+      [
+        [212, 676, -1],
+        [392, 678, 1],
+        [158, 692, -2],
+        [444, 694, 2],
+        [106, 704, -3],
+        [496, 708, 3],
       ],
-    }),
-    clipped(WAIST, COILS.map(coil)),
-    knot,
-    sword(112, 738, 1.3, 180),
-    sword(492, 738, 1.3, 180),
+      (x, y, turn) => planted(x, y, 1.08, turn),
+    ),
+    standing(306, 846, 126),
+    woman,
+    eachRow(
+      [
+        [134, 836, -2],
+        [470, 842, 2],
+      ],
+      (x, y, turn) => planted(x, y, 1.2, turn),
+    ),
   ],
 };
 
-/** Her body and arms between shoulder and belt; the rope is clipped to this shape. */
-const WAIST = 'M240 500C206 530 204 584 238 626H362C396 584 394 530 360 500Z';
+/** A sword with its point in the sand, which is heaped round the blade. */
+const planted = (x: number, y: number, size: number, turn: number): Art => [
+  flat('ink', `M${x - 30} ${y + 4}q34 -12 70 0q-36 14 -70 0Z`, 0.3),
+  sword(x, y - 116 * size, size, 180 + turn),
+  fill(
+    'straw',
+    `M${x - 32} ${y + 8}C${x - 22} ${y - 8} ${x - 8} ${y - 14} ${x} ${y - 13}C${x + 10} ${y - 14} ${x + 22} ${y - 8} ${x + 32} ${y + 8}Q${x} ${y + 16} ${x - 32} ${y + 8}Z`,
+    {
+      width: 1.6,
+    },
+  ),
+];
 
-/** Where each turn of the rope appears at her left and disappears at her right. */
-const COILS = [
-  [516, 546],
-  [548, 520],
-  [552, 576],
-  [584, 602],
-] as const;
+const crag: Art = [
+  fill('far', 'M316 640L352 520L392 470L400 408L504 404L516 462L546 520L560 560V640Z'),
+  graven('420,420 412,480 430,540', 5),
+  graven('484,420 496,480 480,560', 5),
+  castle(452, 408, 0.72),
+];
+
+const sand: Art = [
+  fill('straw', 'M40 672C140 654 240 668 320 660C420 650 490 662 560 656V900H40Z'),
+  eachRow(
+    [
+      [240, 742, 44],
+      [376, 770, 40],
+      [214, 850, 40],
+      [404, 862, 34],
+      [500, 760, 30],
+    ],
+    (x, y, w) => [
+      fill('waterLight', `M${x - w} ${y}q${w} -14 ${2 * w} 0q${-w} 13 ${-2 * w} 0Z`, { width: 1.4 }),
+      line(`M${x - w * 0.5} ${y}q${w * 0.4} -4 ${w * 0.8} 0`, 1.4, 'light', 0.7),
+    ],
+  ),
+];
+
+const PLACE = { x: 304, y: 846, size: 1.06 };
+
+const bound = (side: 1 | -1): Art =>
+  sleevedArm(
+    {
+      joints: [
+        [side * 40, -350],
+        [side * 70, -284],
+        [side * 14, -226],
+      ],
+      hand: 'hidden',
+    },
+    'wine',
+    'skinFair',
+  );
 
 /** One turn of a twisted rope, curved towards the viewer. */
-function coil([left, right]: (typeof COILS)[number]): Art {
-  const at = (t: number) => [196 + 208 * t, left + (right - left) * t + 48 * t * (1 - t)] as const;
+function coil(left: number, right: number): Art {
+  const at = (t: number) => [-98 + 196 * t, left + (right - left) * t + 44 * t * (1 - t)] as const;
   return [
-    tube('linen', `M196 ${left}Q300 ${(left + right) / 2 + 24} 404 ${right}`, 11),
-    times(22, (i) => {
-      const [x, y] = at((i + 1) / 23);
-      return line(`M${toTenth(x - 3)} ${toTenth(y + 5)}l6 -10`, 1.6, 'skinEdge', 0.5);
+    tube('linen', `M-98 ${left}Q0 ${(left + right) / 2 + 22} 98 ${right}`, 9),
+    times(20, (i) => {
+      const [x, y] = at((i + 1) / 21);
+      return line(`M${toTenth(x - 2.5)} ${toTenth(y + 4)}l5 -8`, 1.5, 'skinEdge', 0.5);
     }),
   ];
 }
 
 const knot: Art = [
-  tube('linen', 'M290 548C280 590 286 640 272 690', 8),
-  tube('linen', 'M300 548C312 584 300 626 316 662', 8),
-  line('M268 684l7 4M269 677l8 3M313 656l7 -4M311 649l7 -3', 1.8, 'skinEdge', 0.6),
-  fill('linen', 'M276 532C288 522 308 522 318 534C324 546 314 556 298 556C282 558 270 546 276 532Z', {
-    width: 1.8,
+  tube('linen', 'M-8 -306C-14 -276 -8 -236 -20 -196', 6.5),
+  tube('linen', 'M4 -306C12 -276 6 -246 14 -214', 6.5),
+  fill('linen', 'M-20 -322C-10 -330 10 -330 16 -320C20 -310 12 -302 0 -302C-14 -302 -24 -312 -20 -322Z', {
+    width: 1.6,
   }),
-  line('M284 530Q298 540 302 555M312 532Q296 540 288 555', 1.6, 'skinEdge', 0.6),
+  line('M-14 -323Q-2 -314 2 -303M12 -322Q-2 -314 -10 -303', 1.5, 'skinEdge', 0.6),
 ];
 
-const wetSand: Art = [
-  fill('straw', 'M40 806C120 786 200 800 290 792C380 784 470 800 560 784V900H40Z'),
-  eachRow(
-    [
-      [150, 838, 44],
-      [420, 830, 52],
-      [330, 862, 40],
+const woman: Art = [
+  posed({
+    place: PLACE,
+    look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm', shape: 'round' },
+    behind: [bound(-1), bound(1)],
+    bow: -7,
+    headAt: [-3, -436],
+    cloth: 'wine',
+    trim: 'rose',
+    hem: [
+      [-92, -10],
+      [104, -12],
     ],
-    (x, y, w) =>
-      fill('waterLight', `M${x - w} ${y}q${w} -16 ${2 * w} 0q${-w} 14 ${-2 * w} 0Z`, { width: 1.4 }),
+  }),
+  put(
+    [
+      clipped(
+        'M-60 -364C-84 -336 -94 -300 -90 -270L-50 -228H50L90 -270C94 -300 84 -336 60 -364Z',
+        [
+          [-344, -322],
+          [-318, -340],
+          [-296, -274],
+          [-268, -290],
+        ].map(([left = 0, right = 0]) => coil(left, right)),
+      ),
+      knot,
+    ],
+    PLACE,
   ),
 ];

@@ -1,77 +1,75 @@
 import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
+import { curledHair } from '../figure/profileHair.ts';
+import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { sword } from '../suits/objects.ts';
+import { heldAt, sword } from '../suits/objects.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A victor with a thin smile gathers three swords while two lie on the ground; two defeated people walk away to the water with bowed heads, one with a hand to the face.',
+  alt: 'A victor with a thin smile holds two swords over his shoulder and a third before him, while two lie on the ground; two defeated people walk away to the water, one with a hand to the face.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     eachRow(
       [
-        [130, 250, 1],
-        [430, 210, 0.9],
-        [480, 340, 0.8],
-        [250, 330, 0.6],
+        [132, 262, 0.56],
+        [420, 224, 0.9],
+        [462, 356, 0.76],
       ],
       (x, y, k) => [cloud(x, y, k, 'stoneDark')],
     ),
     hill(590, 10, 'far', 0.7),
     lake(610, 700),
-    hill(696, 6, 'mid', 1.4),
-    leaving(490, 728, 0.66, 'wine', profile({ skin: 'skinFair', hood: 'wine' })),
-    leaving(388, 748, 0.78, 'clothDark', profile({ skin: 'skinBrown', hair: 'hairBlack', brow: 'sad' }), [
+    hill(690, 6, 'mid', 1.4),
+    standing(510, 724, 40),
+    leaving(510, 722, 0.5, 'wine', profile({ skin: 'skinFair', hood: 'wine' })),
+    standing(438, 742, 46),
+    leaving(438, 740, 0.6, 'clothDark', profile({ skin: 'skinBrown', hair: 'hairBlack', brow: 'sad' }), [
       tube('clothDark', 'M0 -176C10 -118 44 -128 54 -170', 24),
       tube('trim', 'M52 -163L54 -170', 20),
       fill('skinBrown', 'M45 -172C40 -188 36 -204 40 -216C45 -224 52 -222 54 -214C60 -202 64 -186 64 -173Z', {
         edge: 'skinEdge',
       }),
     ]),
-    hill(800, 6, 'near', 2),
-    sword(120, 500, 1.4, -12),
-    person({
-      x: 246,
-      y: 848,
-      size: 1.62,
-      look: {
-        shape: 'long',
-        skin: 'skinFair',
-        hair: 'hairAuburn',
-        cut: 'short',
-        eyes: 'open',
-        brow: 'stern',
-        mouth: 'smile',
-        turn: 0.9,
-      },
-      dress: 'tunic',
-      cloth: 'sage',
-      hose: 'wine',
-      arms: [
-        { elbow: [-66, -170], hand: [-54, -140], handless: true },
-        { elbow: [66, -170], hand: [60, -150], holds: sword(8, -62, 1.06, 16) },
-      ],
-      legs: [
-        [
-          [-24, -60],
-          [-28, -6],
-        ],
-        [
-          [26, -60],
-          [34, -6],
-        ],
-      ],
-    }),
-    sword(160, 556, 1.4, 14),
-    fist('skinFair', { x: 140, y: 644, size: 1.05 }),
-    sword(434, 792, 0.9, 106),
-    sword(424, 818, 0.86, 76),
+    hill(792, 6, 'near', 2),
+    standing(240, 848, 130),
+    sword(470, 790, 0.52, 282),
+    sword(478, 830, 0.52, 84),
+    victor,
   ],
 };
+
+const victor: Art = posed({
+  place: { x: 236, y: 846, size: 1.26 },
+  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
+  hat: [curledHair('hairAuburn'), line('M36 37Q46 38 51 31', 2.4, 'redDark')],
+  behind: [
+    fill('wine', 'M-6 -376C-60 -360 -84 -250 -104 -130C-110 -90 -124 -60 -132 -40C-84 -30 -30 -52 20 -60Z'),
+    graven('-44,-300 -72,-180 -108,-60', 5),
+    graven('-30,-220 -44,-140 -60,-60', 4),
+  ],
+  headAt: [6, -434],
+  bow: 4,
+  spine: '2,-364 -6,-306 -4,-238',
+  cloth: 'sage',
+  hose: 'straw',
+  hem: [
+    [-66, -156],
+    [60, -160],
+  ],
+  farLeg: { joints: '14,-210 50,-116 58,-22' },
+  nearLeg: { joints: '-16,-210 -34,-112 -62,-20' },
+  farArm: { joints: '24,-348 84,-296 122,-286', holds: heldAt(sword, 76, 1.32, 178), turn: 0 },
+  nearArm: {
+    joints: '-10,-350 -44,-254 44,-276',
+    holds: [heldAt(sword, 76, 0.98, -64), heldAt(sword, 76, 0.98, -48)],
+    turn: -56,
+  },
+});
 
 /** A figure that walks to the right, bent and wrapped in a cloak; the arm is painted over the face. */
 const leaving = (x: number, y: number, size: number, cloak: Role, face: Art, arm: Art = false): Art =>

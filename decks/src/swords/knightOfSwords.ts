@@ -17,7 +17,7 @@ export const knightOfSwords: Scene = {
       tabard: 'cloth',
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open' },
       crest: 'plume',
-      arm: { elbow: [36, -176], hand: [70, -214], holds: heldAt(sword, 74, 0.94, 34), turn: 34 },
+      arm: { elbow: [36, -176], hand: [70, -214], holds: heldAt(sword, 74, 0.92, 16), turn: 20 },
       behind: times(7, (i) => line(`M${60 + i * 30} ${300 + i * 62}q${60} -14 ${130} 0`, 2.4, 'light', 0.6)),
     }),
 };

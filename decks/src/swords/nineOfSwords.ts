@@ -1,4 +1,4 @@
-import { type Art, clipped, fill, flat, put } from '../drawing/art.ts';
+import { type Art, clipped, fill, flat, line, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -14,7 +14,8 @@ export const nineOfSwords: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
-    times(9, (i) => sword(310 + (i % 2 ? 24 : -24), 156 + i * 40, 1.24, -90)),
+    rack,
+    times(9, (i) => sword(312 + (((i + 2) % 3) - 1) * 40, 156 + i * 39.4, 1.16, -90)),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
@@ -26,6 +27,20 @@ export const nineOfSwords: Scene = {
     graven('372,700 404,760 412,880', 7, 'ink', 0.5),
   ],
 };
+
+/** Two laths on the wall, with a peg under each blade. */
+const rack: Art = [232, 330].map((x) => [
+  fill('woodDark', boxPath(x - 13, 120, 26, 388), { width: 1.8 }),
+  graven(
+    [
+      [x - 4, 140],
+      [x + 2, 300],
+      [x - 3, 490],
+    ],
+    3,
+  ),
+  times(9, (i) => flat('metalDark', boxPath(x - 5, 164 + i * 40, 10, 7))),
+]);
 
 const QUILT =
   'M92 900V802C150 776 220 788 270 776C300 720 336 676 372 690C414 708 430 800 470 812L560 818V900Z';
@@ -41,19 +56,27 @@ const patches: Art = times(6, (row) =>
   }),
 );
 
+/** A hand laid over the eyes, seen from its back: the wrist at 0,0, the fingers up, the thumb to the left. */
+const coveringHand: Art = [
+  limb('skinFair', '-12,-12 -30,-34 -34,-58', [20, 16, 12], 'skinEdge', 1.8),
+  ...(
+    [
+      ['-16,-44 -16,-80 -8,-108', [16, 17, 12]],
+      ['-4,-46 0,-88 10,-118', [16, 17, 12]],
+      ['9,-44 16,-84 26,-110', [16, 16, 12]],
+      ['19,-38 29,-70 39,-92', [15, 14, 11]],
+    ] as const
+  ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
+  fill('skinFair', 'M-15 4C-20 -16 -28 -38 -23 -56C-10 -64 18 -60 27 -46C27 -28 18 -10 14 4Z', {
+    edge: 'none',
+  }),
+  line('M-14 6C-20 -16 -28 -38 -24 -54M26 -46C27 -28 18 -10 13 6', 1.8, 'skinEdge'),
+  line('M-10 -46q1 -8 0 -14M3 -48q2 -8 3 -14M15 -45q3 -7 5 -12', 1.4, 'skinEdge', 0.6),
+];
+
 const sitter: Art = [
-  sleevedArm(
-    {
-      joints: '250,640 352,694 330,606',
-      hand: 'open',
-      turn: -112,
-      flip: false,
-    },
-    'linen',
-    'skinFair',
-    'linen',
-    1.2,
-  ),
+  sleevedArm({ joints: '250,640 352,694 318,640', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 312, y: 652, turn: 8, size: 0.94 }),
   limb('light', '216,634 190,710 196,800', [98, 138, 150]),
   graven('170,660 156,720 164,780', 5, 'shade'),
   graven('200,690 190,740 200,784', 5, 'shade'),
@@ -65,16 +88,6 @@ const sitter: Art = [
     ],
     { x: 264, y: 566, size: 0.86, turn: 34 },
   ),
-  sleevedArm(
-    {
-      joints: '222,664 316,728 306,628',
-      hand: 'open',
-      turn: -104,
-      flip: false,
-    },
-    'light',
-    'skinFair',
-    'linen',
-    1.2,
-  ),
+  sleevedArm({ joints: '222,664 324,730 292,644', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 292, y: 656, turn: 2, size: 1 }),
 ];

@@ -1,6 +1,8 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { profile } from '../figure/profile.ts';
@@ -39,9 +41,19 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     { x, y, size },
   );
 
+/** The fingers of the far hand, which come round the blades from below. */
+const farFingers: Art = put(
+  times(4, (i) =>
+    fill('skinOlive', swellPath(`${i * 12},18 ${i * 12 - 1},2 ${i * 12 + 2},-14`, [13, 13, 11]), {
+      edge: 'skinEdge',
+      width: 1.8,
+    }),
+  ),
+  { x: 98, y: 568, turn: 20 },
+);
+
 /** Looks back over his shoulder; the five swords lie in both arms. */
 const thief: Art = [
-  [0, 1, 2].map((i) => sword(142 + i * 30, 500 + i * 12, 1.2, -24 - i * 13)),
   actor({
     skin: 'skinOlive',
     head: [
@@ -51,12 +63,12 @@ const thief: Art = [
     headAt: { x: 268, y: 386, size: 0.72, turn: 4 },
     spine: '258,466 250,540 262,638',
     girth: [80, 116, 84],
-    cloth: 'straw',
+    cloth: 'sage',
     hem: [
       [196, 706],
       [344, 700],
     ],
-    hose: 'sageDark',
+    hose: 'wine',
     limbs: 1.1,
     farLeg: {
       joints: '246,664 156,712 130,806',
@@ -67,17 +79,18 @@ const thief: Art = [
       foot: 206,
     },
     farArm: {
-      joints: '236,480 176,570 122,574',
-      turn: -20,
+      joints: '236,500 192,650 118,592',
+      hand: 'hidden',
     },
   }),
-  [0, 1].map((i) => sword(196 + i * 34, 530 + i * 20, 1.2, -58 - i * 15)),
+  times(5, (i) => sword(244 - i * 9, 496 + i * 27, 1.3, -58 - i * 3)),
+  farFingers,
   sleevedArm(
     {
       joints: '278,484 282,596 190,590',
       turn: 30,
     },
-    'straw',
+    'sage',
     'skinOlive',
     'trim',
     1.1,

@@ -1,72 +1,85 @@
-import { type Art, fill, line, put, tube } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { boat } from '../primitives/buildings.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { ripples } from '../primitives/ripples.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman poles a boat with six swords standing in it over quiet water; a mother sits in it, wrapped up, bent over her child with an arm round it.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over quiet water; a mother sits in it, wrapped up, bent over her child with an arm round it.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
-    disc('light', 150, 262, 44),
+    disc('light', 424, 226, 42),
     peaks(520, [
-      [430, 120, 170],
-      [320, 80, 90],
-      [520, 70, 120],
+      [410, 120, 150],
+      [310, 80, 90],
+      [490, 70, 110],
     ]),
     hill(540, 6, 'far', 1.6),
     lake(566),
     // The three at the back are longer, so that all reach down into the boat.
-    [300, 396, 492].map((x) => sword(x, 518, 1.46, 180)),
-    [252, 348, 444].map((x) => sword(x, 566, 1.16, 180)),
-    person({
-      x: 144,
-      y: 706,
-      size: 1.16,
-      away: true,
-      look: { skin: 'skinBrown', hair: 'hairBlack' },
-      wears: 'wideHat',
-      dress: 'tunic',
-      cloth: 'sage',
-      hose: 'straw',
-      lean: 10,
-      arms: [
-        { elbow: [46, -180], hand: [56, -150], holds: tube('wood', 'M36 -150L-62 250', 6) },
-        { elbow: [60, -160], hand: [44, -120] },
-      ],
-    }),
-    child,
-    mother,
-    boat(316, 716, 1.5),
+    [338, 400, 462].map((x, i) => sword(x, i === 1 ? 530 : 552, i === 1 ? 1.26 : 1.1, 180)),
+    [306, 369, 431].map((x, i) => sword(x, i === 1 ? 590 : 604, 0.9, 180)),
+    ferryman,
+    put([child, mother], { x: -12, y: 8 }),
+    flat('ink', 'M110 752C190 784 420 786 496 744C440 804 170 806 110 752Z', 0.35),
+    boat(300, 722, 1.34),
+    ripples(128, 826, 44),
+    pole,
     [0, 1, 2, 3].map((i) =>
-      line(`M${80 + i * 120} ${806 + (i % 2) * 24}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
+      line(`M${130 + i * 100} ${810 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
     ),
   ],
 };
 
+const STERN = { x: 146, y: 712, size: 0.8 };
+
+const ferryman: Art = posed({
+  place: STERN,
+  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+  hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
+  headAt: [22, -426],
+  bow: 6,
+  spine: '10,-356 0,-300 -6,-236',
+  cloth: 'sage',
+  hose: 'straw',
+  hem: [
+    [-66, -158],
+    [54, -166],
+  ],
+  farLeg: { joints: '10,-210 30,-112 26,-24' },
+  nearLeg: { joints: '-16,-210 -20,-112 -30,-24' },
+});
+
+/** The pole on the near side of the hull, and both arms that push it. */
+const pole: Art = put(
+  [
+    sleevedArm({ joints: '26,-336 78,-292 96,-364', turn: 12, flip: false }, 'sage', 'skinBrown'),
+    tube('wood', 'M112 -436L-26 142', 9),
+    sleevedArm({ joints: '-2,-342 -26,-250 67,-244', turn: 12 }, 'sage', 'skinBrown'),
+  ],
+  STERN,
+);
+
 const child: Art = [
   fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
-  line('M346 648C342 670 344 690 346 702M374 650C380 670 382 690 384 702', 1.4, 'line', 0.5),
+  graven('346,648 342,676 346,702', 3),
+  graven('374,650 380,676 384,702', 3),
   put(profile({ skin: 'skinFair', hood: 'straw' }), { x: 362, y: 612, size: 0.38, turn: 14, flip: true }),
 ];
 
 const mother: Art = [
   fill('wine', 'M218 704C212 640 226 590 262 574C296 562 326 584 332 624C338 656 336 682 338 704Z'),
-  line(
-    'M244 600C234 636 234 670 238 702M270 610C266 640 268 670 270 702M300 612C306 640 308 676 308 702',
-    1.6,
-    'line',
-    0.5,
-  ),
+  graven('244,600 232,650 238,702', 4),
+  graven('270,610 264,660 268,702', 4),
+  graven('300,612 308,660 308,702', 3),
   put(profile({ skin: 'skinFair', hood: 'wine', brow: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
-  tube('wine', 'M306 612C316 656 352 668 392 658', 24),
-  tube('trim', 'M384 660L392 658', 21),
-  fill('skinFair', 'M394 648C404 644 414 648 416 656C416 664 408 670 396 668Z', {
-    edge: 'skinEdge',
-    width: 1.7,
-  }),
+  sleevedArm({ joints: '296,616 318,672 390,656', hand: 'grip', turn: -4 }, 'wine', 'skinFair', 'trim', 0.62),
 ];

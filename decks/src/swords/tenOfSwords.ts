@@ -1,8 +1,11 @@
-import { type Art, clipped, fill, flat, line, put, rays, tube } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polygonPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
 import { head } from '../figure/head.ts';
-import { hill, lake } from '../primitives/land.ts';
+import { standing } from '../primitives/ground.ts';
+import { hill, lake, peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
@@ -10,21 +13,46 @@ export const tenOfSwords: Scene = {
   alt: 'Ten swords stand in the back of a fallen figure under a black sky; beyond the still water the day begins.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    rays(482, 604, 70, 380, 34, 0.8),
+    rays(474, 600, 70, 420, 34, 0.8),
+    flat('glow', 'M40 380H560V640H40Z', 0.16),
     blackSky,
-    fill('glow', 'M412 608A70 70 0 0 1 552 608Z'),
-    hill(606, 6, 'far', 1.4),
-    lake(626, 720),
-    flat('glow', 'M452 632H516L504 644H530L498 656H520L482 674L444 656H466L434 644H462Z', 0.7),
-    hill(728, 6, 'near', 0.8),
-    fallen,
+    fill('glow', 'M404 602A70 70 0 0 1 544 602Z'),
+    peaks(604, [
+      [90, 70, 50],
+      [190, 60, 34],
+    ]),
+    hill(604, 5, 'far', 1.4),
+    lake(624, 740),
+    eachRow(
+      [
+        [474, 634, 60],
+        [470, 650, 44],
+        [480, 668, 52],
+        [472, 688, 32],
+        [478, 708, 38],
+      ],
+      (x, y, half) =>
+        graven(
+          [
+            [x - half, y],
+            [x, y - 2],
+            [x + half, y],
+          ],
+          9,
+          'glow',
+          0.85,
+        ),
+    ),
+    hill(742, 6, 'near', 0.8),
+    standing(300, 850, 250),
+    put(fallen, { x: 18, y: -4 }),
     clipped(
       polygonPath([
-        [40, 300],
+        [40, 120],
         [40, 770],
         ...SWORDS.map(([x, y]) => [x, y + 4] as const),
         [560, 800],
-        [560, 300],
+        [560, 120],
       ]),
       // The tall ones first, so that every hilt is visible.
       SWORDS.toSorted((a, b) => b[2] - a[2]).map(([x, y, size, turn]) => {
@@ -46,75 +74,81 @@ export const tenOfSwords: Scene = {
 
 /** The position, size and tilt of each sword. */
 const SWORDS = [
-  [182, 778, 0.98, -16],
-  [212, 768, 1.3, -12],
-  [240, 776, 1.06, -10],
-  [268, 770, 1.42, -7],
-  [297, 782, 1.1, -5],
-  [326, 776, 1.34, -2],
-  [354, 788, 1.02, 0],
-  [382, 784, 1.24, 3],
-  [410, 794, 0.94, 6],
-  [436, 794, 1.12, 9],
+  [200, 780, 1.04, -17],
+  [224, 766, 1.42, -13],
+  [246, 778, 1.12, -10],
+  [270, 766, 1.54, -8],
+  [296, 782, 1.16, -5],
+  [322, 770, 1.46, -3],
+  [348, 786, 1.06, -1],
+  [372, 776, 1.32, 1],
+  [398, 790, 0.98, 3],
+  [424, 788, 1.16, 5],
 ] as const;
 
+const BOOT = 'M-15 -20C-4 -24 8 -24 14 -18C18 -6 32 0 48 5C58 10 56 20 48 20H-14C-20 12 -18 -8 -15 -20Z';
+
 const fallen: Art = [
-  tube('linen', 'M196 786C150 770 110 762 72 772', 22),
-  [
-    tube('sageDark', 'M400 806Q470 800 516 826', 30),
-    fill('woodDark', 'M504 812L530 818C548 800 556 806 552 822L544 850L512 842Z', { width: 1.8 }),
-    tube('sageDark', 'M390 826Q450 838 494 846', 32),
-    fill('woodDark', 'M486 830L514 836C532 818 542 824 538 842L530 864L490 862Z', { width: 1.8 }),
-  ],
-  fill('linen', 'M148 798C154 772 176 756 204 752L230 854C196 858 160 846 150 828Z'),
-  put(
-    head({
-      skin: 'skinOlive',
-      hair: 'hairBlack',
-      cut: 'short',
-      eyes: 'closed',
-      brow: 'sad',
-      mouth: 'calm',
-      turn: 0.4,
-    }),
-    { x: 106, y: 806, size: 0.66, turn: -82 },
+  sleevedArm(
+    { joints: '206,774 152,742 112,754', hand: 'open', turn: 188, flip: false },
+    'linen',
+    'skinOlive',
+    'trim',
+    1,
   ),
+  limb('sageDark', '400,800 470,790 524,816', [62, 46, 30]),
+  put(fill('woodDark', BOOT, { width: 2 }), { x: 522, y: 812, turn: -70, size: 0.9 }),
+  limb('sageDark', '392,822 458,838 508,846', [66, 50, 30]),
+  put(fill('woodDark', BOOT, { width: 2 }), { x: 506, y: 842, turn: -84, size: 0.9 }),
+  limb('linen', '176,806 240,800 300,806', [92, 96, 90]),
+  put(head({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', eyes: 'closed', brow: 'sad', turn: 0.4 }), {
+    x: 108,
+    y: 814,
+    size: 0.74,
+    turn: -80,
+  }),
   fill(
     'red',
-    'M178 782C186 750 222 736 262 742C324 752 378 754 420 776C452 796 466 824 470 850C400 862 270 862 214 856C190 840 172 812 178 782Z',
+    'M178 776C190 748 230 738 270 744C330 752 384 758 426 780C458 800 474 830 492 862C410 872 270 872 206 862C186 840 172 808 178 776Z',
   ),
-  line(
-    'M214 800Q206 830 224 852M270 806Q258 834 266 856M326 812Q322 836 328 856M384 818Q390 840 392 854M426 820Q438 838 442 850',
-    1.6,
-    'line',
-    0.5,
+  eachRow(
+    [
+      ['204,790 196,830 214,858'],
+      ['250,800 240,836 246,864'],
+      ['300,806 296,836 302,864'],
+      ['352,810 356,838 366,864'],
+      ['400,808 424,838 440,862'],
+    ] as [string][],
+    (points) => graven(points, 6, 'redDark', 0.9),
   ),
-  fill('trim', 'M170 790C176 764 192 750 212 744L222 752C200 762 190 782 188 800Z', { width: 1.6 }),
-  tube('linen', 'M196 806C196 844 170 860 122 856', 24),
-  tube('trim', 'M130 857L122 856', 20),
-  fill('skinOlive', 'M118 846C104 844 90 848 82 852C78 858 84 864 92 864C102 868 112 868 118 866Z', {
-    edge: 'skinEdge',
-    width: 1.7,
-  }),
+  fill('trim', 'M168 786C176 756 196 742 222 738L230 748C206 756 190 778 190 800Z', { width: 1.6 }),
+  sleevedArm(
+    { joints: '190,812 206,862 152,856', hand: 'open', turn: 184, flip: false },
+    'linen',
+    'skinOlive',
+    'trim',
+    0.94,
+  ),
 ];
 
+/** Banks of cloud that hang lower and lower towards the dark side. */
 const blackSky: Art = [
   fill(
     'gloom',
-    'M40 30H560V470a70 60 0 0 1 -120 6a86 66 0 0 1 -150 8a80 62 0 0 1 -134 -8a76 60 0 0 1 -116 -16Z',
+    'M40 30H560V420a58 46 0 0 1 -104 14a66 52 0 0 1 -118 26a60 48 0 0 1 -104 32a62 50 0 0 1 -112 10a50 44 0 0 1 -82 -8Z',
   ),
   fill(
     'gloomLight',
-    'M40 30H560V396a84 64 0 0 1 -140 14a92 70 0 0 1 -160 6a80 62 0 0 1 -130 -12a72 58 0 0 1 -90 -14Z',
+    'M40 30H560V330a70 56 0 0 1 -124 16a78 60 0 0 1 -138 28a64 54 0 0 1 -116 14a60 50 0 0 1 -90 20a40 40 0 0 1 -52 -4Z',
   ),
   fill(
     'gloom',
-    'M40 30H560V262a74 58 0 0 1 -124 10a96 70 0 0 1 -168 -8a80 60 0 0 1 -128 14a66 54 0 0 1 -100 -18Z',
+    'M40 30H560V226a66 54 0 0 1 -116 20a78 60 0 0 1 -140 18a70 56 0 0 1 -124 22a60 50 0 0 1 -90 10a40 40 0 0 1 -50 -8Z',
   ),
   line(
-    'M90 352q60 26 120 -4M300 366q70 24 130 -10M430 190q50 22 104 -6M100 210q80 30 150 -8M270 130q60 24 120 0',
-    1.6,
+    'M70 452q40 22 84 0M210 442q36 20 76 -4M360 412q40 20 84 -8M96 350q40 22 90 -6M250 330q46 24 100 -8M430 296q40 20 84 -6M110 240q50 24 104 -4M300 210q50 24 110 -6M200 150q60 24 120 0',
+    1.8,
     'detail',
-    0.45,
+    0.5,
   ),
 ];

@@ -1,44 +1,78 @@
-import { eachRow, fill } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { person } from '../figure/person.ts';
-import { tiles, water } from '../primitives/land.ts';
+import { graven } from '../drawing/swell.ts';
+import { dais, enthroned } from '../figure/enthroned.ts';
+import { water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { sword } from '../suits/objects.ts';
+import { heldAt, suitEmblem, sword } from '../suits/objects.ts';
 
 export const twoOfSwords: Scene = {
-  alt: 'A blindfolded woman sits with her back to the moonlit sea and holds two swords crossed on her breast.',
+  alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea and holds two long swords crossed before her breast.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(424, 250, 46, -24),
-    water(560, 12, 24),
-    eachRow(
-      [
-        [120, 600],
-        [470, 640],
-        [520, 590],
-      ],
-      (x, y) =>
-        fill('stoneDark', `M${x - 44} ${y + 30}L${x - 20} ${y - 8}L${x + 8} ${y + 4}L${x + 40} ${y + 30}Z`),
-    ),
-    tiles(770, 'stone', 'stoneDark'),
-    fill('stone', 'M150 776H450V868H150Z'),
-    person({
-      x: 300,
-      y: 860,
-      size: 1.62,
+    crescent(412, 212, 44, -24),
+    water(540, 16, 24),
+    rocks,
+    fill('stoneDark', 'M40 792H560V900H40Z'),
+    bench,
+    dais(826, 160),
+    enthroned({
       look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'bound', mouth: 'calm' },
-      dress: 'seated',
-      cloth: 'linen',
-      trim: 'steelDark',
-      arms: [
-        { elbow: [-70, -140], hand: [26, -170], handless: true },
-        { elbow: [70, -140], hand: [-26, -170], handless: true },
-      ],
+      wears: 'none',
+      robe: 'linen',
+      panel: 'steel',
+      mantle: 'clothDark',
+      collar: 'jewels',
+      shoes: 'cloth',
+      knees: 0.4,
+      bow: 0,
+      left: {
+        joints: '-52,-156 -142,-76 -88,-44',
+        holds: heldAt(sword, 76, 1.56, 52),
+        turn: 34,
+      },
+      right: {
+        joints: '52,-156 142,-76 88,-44',
+        holds: heldAt(sword, 76, 1.56, -52),
+        turn: -34,
+      },
+      place: { x: 300, y: 586, size: 0.94 },
     }),
-    sword(242, 515, 1.5, -42),
-    sword(358, 515, 1.5, 42),
-    [-1, 1].map((s) => fist('skinBrown', { x: 300 + s * 18, y: 600, turn: s * -42, size: 1.05 })),
+    // The sword in her other hand lies before this shoulder too.
+    clipped(
+      'M318 360H428V478H342V456H318Z',
+      put(suitEmblem('swords', 1.466), { x: 305.1, y: 476, turn: 52 }),
+    ),
   ],
 };
+
+/** Rocks in the sea, each with surf round its foot. */
+const rocks: Art = eachRow(
+  [
+    [112, 600, 1],
+    [474, 586, 1],
+    [100, 704, 0.66],
+  ],
+  (x, y, k) => [
+    fill(
+      'stoneDark',
+      `M${x - 44 * k} ${y}L${x - 30 * k} ${y - 34 * k}L${x - 8 * k} ${y - 46 * k}L${x + 6 * k} ${y - 26 * k}L${x + 26 * k} ${y - 32 * k}L${x + 46 * k} ${y}Z`,
+    ),
+    flat('stone', `M${x - 30 * k} ${y - 34 * k}L${x - 8 * k} ${y - 46 * k}L${x - 16 * k} ${y - 8 * k}Z`, 0.8),
+    fill(
+      'light',
+      `M${x - 58 * k} ${y + 6}q${12 * k} -14 ${24 * k} -4q${10 * k} -10 ${22 * k} 0q${12 * k} -10 ${24 * k} 0q${10 * k} -10 ${20 * k} 0q${14 * k} -8 ${26 * k} 4q${-58 * k} 12 ${-116 * k} 0Z`,
+      { width: 1.2 },
+    ),
+  ],
+);
+
+const bench: Art = [
+  fill('stoneDark', 'M120 664H480V840H120Z'),
+  fill('stone', 'M100 626H500V668H100Z'),
+  flat('stoneDark', 'M100 656H500V668H100Z', 0.7),
+  line('M160 668V830M440 668V830', 2, 'line', 0.5),
+  graven('112,638 136,642 160,637', 4),
+  graven('440,640 466,636 490,641', 4),
+];

@@ -2,71 +2,64 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Place, Shape } from '../drawing/art.ts';
 import { toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { shadowsUnder } from './shadow.ts';
 import type { Inks } from './theme.ts';
 
 type RenderedArt = { markup: string; clips: string };
-
-/** A group's transform on the card: rotation in degrees, mirroring and scale. */
-type Stance = { turn: number; flip: boolean; size: number };
-
-const UPRIGHT: Stance = { turn: 0, flip: false, size: 1 };
 
 /**
  * Renders the art with a theme, in a suit's land: SVG markup, and the clip paths that it refers to. The part's name
  * keeps their ids distinct from those of the card's other parts.
  */
 export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): RenderedArt {
-  const paints = { ...theme.paints, ...theme.lands[suit] };
-  const { cut } = theme;
+  const paints: Partial<Record<Role, string>> = { ...theme.paints, ...theme.lands[suit] };
   const clips: string[] = [];
 
-  function render(each: Art, stance: Stance): string {
+  /** `size` is the scale of the groups around. */
+  function render(each: Art, size: number): string {
     if (!each) return '';
-    return 'kind' in each ? shape(each, stance) : each.map((one) => render(one, stance)).join('');
+    return 'kind' in each ? shape(each, size) : each.map((one) => render(one, size)).join('');
   }
 
-  function shape(one: Shape, stance: Stance): string {
+  function shape(one: Shape, size: number): string {
     switch (one.kind) {
       case 'fill': {
-        if (paints[one.role] === 'none') return '';
-        const edged = one.edge !== 'none';
-        const edge = edged
-          ? ` stroke="${paints[one.edge as Role]}" stroke-width="${outline(one.width, stance)}"`
-          : '';
-        return `${edged ? shadow(one, stance) : ''}<path d="${one.d}" fill="${paints[one.role]}"${edge}${opacityAttribute(one.opacity)}/>`;
+        if (paint(one.role) === 'none') return '';
+        const edge =
+          one.edge === 'none'
+            ? ''
+            : ` stroke="${paint(one.edge)}" stroke-width="${outline(one.width, size)}"`;
+        return `<path d="${one.d}" fill="${paint(one.role)}"${edge}${opacityAttribute(one.opacity)}/>`;
       }
       case 'line':
-        if (paints[one.role] === 'none') return '';
+        if (paint(one.role) === 'none') return '';
         return `<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}${opacityAttribute(one.opacity)}/>`;
       case 'tube': {
         if (one.edge === 'none') return `<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
-        const edge = `<path d="${one.d}" ${stroke(one.edge, toTenth(one.width + 4 * (cut?.edge ?? 1)))}/>`;
-        return `${shadow({ d: one.d, width: 2, opacity: 1, thick: one.width }, stance)}${edge}<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
+        const edge = `<path d="${one.d}" ${stroke(one.edge, toTenth(one.width + 4))}/>`;
+        return `${edge}<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
       }
       case 'rays':
-        return render(theme.rays(one), stance);
+        return render(theme.rays(one), size);
       case 'group': {
         const mark = one.suit ? ` data-suit="${one.suit}"` : '';
-        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${render(one.of, composeStance(one.place, stance))}</g>`;
+        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${render(one.of, size * (one.place.size ?? 1))}</g>`;
       }
     }
   }
 
-  // On small figures the outline keeps its weight, but only half of it, or gold would cover their faces.
-  function outline(width: number, { size }: Stance): string {
-    return toTenth((width * (cut?.edge ?? 1)) / Math.sqrt(Math.min(1, size)));
+  function paint(role: Role): string {
+    const colour = paints[role];
+    if (colour === undefined) throw new Error(`The theme has no paint for ${role}.`);
+    return colour;
   }
 
-  function shadow(
-    piece: { d: string; width: number; opacity: number; thick?: number },
-    stance: Stance,
-  ): string {
-    return cut ? shadowsUnder(piece, cut, stance) : '';
+  // On small figures the outline keeps its weight, but only half of it, or gold would cover their faces.
+  function outline(width: number, size: number): string {
+    return toTenth(width / Math.sqrt(Math.min(1, size)));
   }
 
   function stroke(role: Role, width: string): string {
-    return `fill="none" stroke="${paints[role]}" stroke-width="${width}" stroke-linecap="round"`;
+    return `fill="none" stroke="${paint(role)}" stroke-width="${width}" stroke-linecap="round"`;
   }
 
   function clip(d: string | undefined): string {
@@ -76,18 +69,11 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
     return ` clip-path="url(#${id})"`;
   }
 
-  const markup = `<g stroke-linejoin="round">${render(art, UPRIGHT)}</g>`;
+  const markup = `<g stroke-linejoin="round">${render(art, 1)}</g>`;
   return { markup, clips: clips.join('') };
 }
 
 const opacityAttribute = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
-
-/** A mirrored group turns the other way. */
-const composeStance = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance => ({
-  turn: on.turn + (on.flip ? -turn : turn),
-  flip: on.flip !== flip,
-  size: on.size * size,
-});
 
 function transform({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Place): string {
   const steps = [

@@ -5,13 +5,12 @@ import type { Role } from '../drawing/roles.ts';
 /** A style in which every scene can be rendered. A new deck is a new theme. */
 export type Theme = {
   deck: string;
-  paints: Record<Role, string>;
+  /** Those of the roles that its scenes use. */
+  paints: Partial<Record<Role, string>>;
   /** The paints that a suit's land changes. */
   lands: Record<Suit, Partial<Record<Role, string>>>;
   /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
-  /** Whether shapes look cut out of paper: with fine edges and a shadow on the shapes below. */
-  cut?: Cut;
   rays: (rays: Rays) => Art;
   /** The card's colour around the window. */
   ground: string;
@@ -25,9 +24,6 @@ export type Theme = {
 };
 
 /** The part of a theme that scenes are rendered with. */
-export type Inks = Pick<Theme, 'paints' | 'lands' | 'cut' | 'rays'>;
-
-/** The colour of the shadows, the offset of a large shape's shadow, and the weight of edges, 1 being as drawn. */
-export type Cut = { shadow: string; fall: number; edge: number };
+export type Inks = Pick<Theme, 'paints' | 'lands' | 'rays'>;
 
 export type Label = { title: string; numeral: string; emblem: Art };

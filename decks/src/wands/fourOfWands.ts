@@ -1,65 +1,110 @@
-import { type Art, tube, rays } from '../drawing/art.ts';
+import { type Art, eachRow, line, put, rays, tube } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { HATS } from '../figure/hats.ts';
+import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, road } from '../primitives/land.ts';
 import { cypress, flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const fourOfWands: Scene = {
-  alt: 'Four staffs carry a garland of flowers; two people lift bouquets beneath it, before a castle in festive light.',
+  alt: 'Four staffs carry a garland of flowers; beneath it a woman and a man dance hand in hand and lift bouquets, before a castle in festive light.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 500, 60, 460, 34, 0.5),
-    castle(300, 610, 1.15),
-    cypress(150, 620, 120),
-    cypress(450, 620, 120),
-    hill(612, 10, 'far', 1),
-    hill(700, 10, 'mid', 2.4),
-    road(300, 610, 900, 'straw', 10),
-    [104, 236, 364, 496].map((x, i) => wand(x, i % 3 ? 480 : 540, i % 3 ? 1.9 : 2.2)),
-    tube('leafDark', 'M92 312Q170 400 236 300Q300 376 364 300Q430 400 508 312', 9),
-    times(25, (i) => {
-      const x = 96 + i * 17;
-      const y = 322 + Math.abs(Math.sin((i / 24) * Math.PI * 3)) * 28;
-      return [
-        leaf(x, y, 60 + (i % 3) * 40, 30, i % 2 ? 'leaf' : 'leafDark'),
-        i % 3 === 1 && flower(x, y + 4, 19, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
-      ];
-    }),
-    reveller(212, { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', turn: 0.5 }, 'rose', false),
-    reveller(388, { skin: 'skinDark', hair: 'hairBlack', cut: 'curls', turn: 0.5 }, 'cloth', true),
-    times(8, (i) => flower(76 + i * 64, 846 + (i % 2) * 14, 13, 5, i % 2 ? 'light' : 'rose', 'linen')),
+    rays(300, 460, 60, 480, 34, 0.5),
+    castle(300, 590, 1.1),
+    cypress(186, 604, 110),
+    cypress(414, 604, 110),
+    hill(596, 8, 'far', 1),
+    road(300, 600, 760, 'straw', 10),
+    [196, 404].map((x) => wand(x, 446, 1.9)),
+    hill(652, 5, 'mid', 2.4),
+    [86, 514].map((x) => wand(x, 556, 2.7)),
+    garland,
+    hill(800, 6, 'near', 1),
+    standing(190, 846, 100),
+    standing(412, 846, 100),
+    woman,
+    man,
+    eachRow(
+      [
+        [72, 862],
+        [250, 868],
+        [310, 858],
+        [350, 870],
+        [530, 862],
+      ],
+      (x, y, i) => flower(x, y, 14, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    ),
   ],
 };
 
-const reveller = (x: number, look: Look, cloth: Role, flip: boolean): Art =>
-  person({
-    x,
-    y: 836,
-    size: 0.98,
-    flip,
-    look: { ...look, mouth: 'smile', eyes: 'closed' },
-    wears: 'roseWreath',
-    dress: 'gown',
-    cloth,
-    lean: -4,
-    arms: [
-      { elbow: [-66, -160], hand: [-70, -120] },
-      {
-        elbow: [64, -200],
-        hand: [56, -252],
-        holds: [
-          leaf(0, -6, -130, 26),
-          leaf(0, -6, -50, 26),
-          flower(0, -26, 20, 6),
-          flower(-18, -12, 13, 5, 'light', 'linen'),
-          flower(18, -12, 13, 5, 'glow', 'metal'),
-        ],
-      },
-    ],
-  });
+/** From the tall staffs in front to those behind, in three bows. */
+const BOWS = [
+  [86, 352, 196, 302, 40],
+  [196, 302, 404, 302, 44],
+  [404, 302, 514, 352, 40],
+] as const;
+
+const garland: Art = BOWS.map(([x1, y1, x2, y2, sag], bow) => [
+  tube('leafDark', `M${x1} ${y1}Q${(x1 + x2) / 2} ${y1 + sag * 2} ${x2} ${y2}`, 9),
+  times(bow === 1 ? 13 : 8, (i) => {
+    const t = (i + 0.5) / (bow === 1 ? 13 : 8);
+    const x = x1 + (x2 - x1) * t;
+    const y = y1 + (y2 - y1) * t + 4 * sag * t * (1 - t);
+    return [
+      leaf(x, y, 60 + (i % 3) * 40, 30, i % 2 ? 'leaf' : 'leafDark'),
+      leaf(x, y, -70 - (i % 3) * 40, 22, i % 2 ? 'leafDark' : 'leaf'),
+      i % 2 === 0 && flower(x, y + 2, 17, 6, i % 4 ? 'rose' : 'red', i % 4 ? 'red' : 'redDark'),
+    ];
+  }),
+]);
+
+const bouquet: Art = [
+  line('M0 44L0 -10M-4 44L-10 -10M4 44L10 -10', 4, 'leaf'),
+  [-140, -110, -70, -40].map((turn) => leaf(0, -14, turn, 40, turn % 4 ? 'leaf' : 'leafDark')),
+  flower(0, -56, 22, 6, 'light', 'linen'),
+  flower(-22, -38, 17, 5, 'glow', 'metal'),
+  flower(22, -38, 17, 5, 'glow', 'metal'),
+];
+
+const woman: Art = posed({
+  place: { x: 200, y: 846, size: 0.9 },
+  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
+  behindHead: [
+    limb('hairAuburn', '-30,-20 -66,40 -92,110 -134,170', [84, 72, 54, 8]),
+    graven('-56,20 -80,90 -120,156', 5),
+  ],
+  hat: put(HATS.roseWreath, { turn: -10, size: 1 }),
+  bow: -6,
+  spine: '4,-366 -12,-306 -4,-240',
+  cloth: 'rose',
+  hem: [
+    [-138, -30],
+    [84, -8],
+  ],
+  farArm: { joints: '20,-350 80,-274 122,-300', hand: 'open', turn: -14 },
+  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
+});
+
+const man: Art = posed({
+  place: { x: 406, y: 842, size: 0.92, flip: true },
+  side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
+  hat: put(HATS.roseWreath, { turn: -10 }),
+  bow: -6,
+  spine: '4,-366 -6,-306 0,-240',
+  cloth: 'cloth',
+  hose: 'straw',
+  hem: [
+    [-66, -158],
+    [62, -166],
+  ],
+  farLeg: { joints: '16,-214 92,-176 74,-92', foot: 30 },
+  nearLeg: { joints: '-12,-214 -22,-110 -26,-18' },
+  farArm: { joints: '20,-350 74,-270 112,-300', turn: -10 },
+  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
+});

@@ -1,13 +1,21 @@
-import { sovereign } from '../courts/sovereign.ts';
-import { lionHead } from '../creatures/heads.ts';
+import { lionSeat } from '../courts/lionSeat.ts';
+import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { wand } from '../suits/objects.ts';
+import { dais, enthroned } from '../figure/enthroned.ts';
+import { restingHand } from '../figure/restingHand.ts';
+import { sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
+import { heldAt, wand } from '../suits/objects.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a lion’s crown sits upright on his throne with a burning staff; lions are carved at both sides.',
-  draw: (chance) =>
-    sovereign(chance, {
-      suit: 'wands',
+  alt: 'A red-bearded king in a lion’s crown sits upright before a red hanging with a burning staff planted beside him and a hand on his knee; the arms of his throne are two carved lions.',
+  draw: (chance) => [
+    sky(chance),
+    rays(300, 300, 150, 520, 28),
+    land('wands'),
+    lionSeat,
+    dais(842, 170),
+    enthroned({
       look: {
         shape: 'square',
         skin: 'skinOlive',
@@ -17,15 +25,19 @@ export const kingOfWands: Scene = {
         eyes: 'open',
         brow: 'stern',
         mouth: 'smile',
+        turn: 0.5,
       },
       wears: 'lionCrown',
       robe: 'wine',
       panel: 'straw',
-      seat: 'straw',
-      back: 'wineDark',
+      mantle: 'clothDark',
       collar: 'fur',
-      right: { kind: 'hold', what: wand(0, -70, 1.75) },
-      left: { kind: 'rest' },
-      beside: [lionHead({ x: 120, y: 790, size: 0.72 }), lionHead({ x: 480, y: 790, size: 0.72 })],
+      knees: -0.5,
+      bow: 3,
+      right: { joints: '54,-156 122,-50 136,-104', holds: heldAt(wand, -64, 2.28), turn: 0, flip: false },
+      left: { joints: '-54,-156 -126,-68 -98,30', hand: 'hidden' },
+      place: { x: 288, y: 578, size: 1.02 },
     }),
+    restingHand('skinOlive', { x: 190, y: 614, turn: 80 }),
+  ],
 };

@@ -7,7 +7,7 @@ export const knightOfWands: Scene = {
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
-      gait: 'rear',
+      gait: 'levade',
       coat: 'hairAuburn',
       shaded: 'wood',
       mane: 'woodDark',

@@ -1,54 +1,55 @@
 import { outdoorPage } from '../courts/page.ts';
-import { snake } from '../creatures/beasts.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { salamander } from '../creatures/salamander.ts';
+import { type Art, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { actor } from '../figure/actor.ts';
+import { graven } from '../drawing/swell.ts';
 import { HATS } from '../figure/hats.ts';
-import { profile } from '../figure/profile.ts';
+import { posed } from '../figure/posed.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A page in a feathered cap, seen from the side, holds a tall burning staff before him with both hands and looks up at it; a small salamander suns itself on a stone.',
+  alt: 'A page in a feathered cap and a red cape, one foot on a stone, lifts his chin and looks up at the flame of the tall staff that he holds with both hands; a small salamander suns itself on another stone.',
   draw: (chance) =>
     outdoorPage(chance, {
       suit: 'wands',
-      stance: [274, 150],
-      figure: actor({
-        skin: 'skinOlive',
-        head: [
-          profile({ hair: 'hairAuburn', eyes: 'open' }),
-          put(HATS.featherCap, { x: -14, y: 2, turn: -14, flip: true }),
-        ],
-        headAt: { x: 262, y: 340, size: 0.74, turn: -8 },
-        spine: '250,420 252,500 250,606',
-        girth: [74, 118, 84],
-        cloth: 'straw',
-        hem: [
-          [180, 692],
-          [328, 692],
-        ],
-        hose: 'wine',
-        limbs: 1.2,
-        farLeg: {
-          joints: '272,640 304,742 304,830',
-        },
-        nearLeg: {
-          joints: '236,640 226,742 204,832',
-        },
-        farArm: {
-          joints: '276,446 330,500 398,430',
-          holds: heldAt(wand, -58, 2.6),
-          turn: 0,
-        },
-        nearArm: {
-          joints: '246,452 276,566 394,548',
-          turn: 0,
-        },
-      }),
-      beside: [
-        fill('stoneDark', 'M60 862L90 812H170L206 862Z'),
-        snake('M78 810C104 790 124 824 150 804', [152, 802], 'red'),
-        line('M106 806l-6 12M128 812l4 12', 5, 'red'),
-      ],
+      stance: [236, 130],
+      light: [380, 272],
+      figure: page,
+      beside: stones,
     }),
 };
+
+const stones: Art = [
+  fill('stoneDark', 'M262 868C266 826 288 804 322 806C360 806 380 830 386 868Z'),
+  graven('284,836 300,822 322,820', 5),
+  fill('stoneDark', 'M420 862C424 822 450 806 484 808C516 808 534 830 538 862Z'),
+  graven('440,840 460,828 490,828', 5),
+  salamander({ x: 480, y: 808, size: 0.86 }),
+];
+
+const page: Art = posed({
+  place: { x: 226, y: 852, size: 1.2 },
+  side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' },
+  hat: put(HATS.featherCap, { x: -14, y: 2, turn: -12, flip: true }),
+  headAt: [-2, -438],
+  bow: -24,
+  behind: [
+    fill(
+      'wine',
+      'M-6 -374C-54 -366 -70 -290 -92 -210C-102 -176 -126 -160 -150 -148C-108 -118 -40 -120 4 -150Z',
+    ),
+    graven('-44,-320 -66,-240 -110,-158', 5),
+    graven('-24,-280 -44,-210 -66,-146', 4),
+  ],
+  spine: '-8,-364 -2,-306 -4,-238',
+  cloth: 'straw',
+  hose: 'sage',
+  hem: [
+    [-66, -156],
+    [66, -162],
+  ],
+  farLeg: { joints: '16,-206 86,-140 78,-58' },
+  nearLeg: { joints: '-16,-206 -22,-110 -40,-20' },
+  farArm: { joints: '16,-346 76,-316 116,-368', holds: heldAt(wand, -42, 2.16, 5), turn: 6 },
+  nearArm: { joints: '-14,-348 -14,-250 102,-262', turn: 4 },
+});

@@ -1,15 +1,22 @@
-import { sovereign } from '../courts/sovereign.ts';
+import { sunflowerSeat } from '../courts/sunflowerSeat.ts';
 import { cat } from '../creatures/beasts.ts';
-import { line } from '../drawing/art.ts';
+import { line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { dais, enthroned } from '../figure/enthroned.ts';
 import { leaf, sunflower } from '../primitives/plants.ts';
-import { wand } from '../suits/objects.ts';
+import { sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
+import { heldAt, wand } from '../suits/objects.ts';
 
 export const queenOfWands: Scene = {
-  alt: 'A queen crowned with flames sits with a staff in one hand and a sunflower in the other; a black cat keeps watch at her knee.',
-  draw: (chance) =>
-    sovereign(chance, {
-      suit: 'wands',
+  alt: 'A queen crowned with flames sits before the carved sunflower of her throne with a staff planted in one hand and a sunflower in the other; a black cat keeps watch at her knee.',
+  draw: (chance) => [
+    sky(chance),
+    rays(300, 390, 200, 520, 28),
+    land('wands'),
+    sunflowerSeat,
+    dais(836, 200),
+    enthroned({
       look: {
         shape: 'round',
         skin: 'skinFair',
@@ -18,23 +25,29 @@ export const queenOfWands: Scene = {
         eyes: 'open',
         brow: 'raised',
         mouth: 'smile',
+        turn: -0.5,
       },
       wears: 'flameCrown',
       robe: 'straw',
       panel: 'wine',
-      seat: 'wineDark',
-      back: 'near',
+      mantle: 'wine',
       collar: 'jewels',
-      right: { kind: 'hold', what: wand(0, -70, 1.7) },
+      knees: 0.7,
+      bow: -5,
+      right: { joints: '50,-156 116,-56 158,-92', holds: heldAt(wand, -58, 2.3), turn: 0 },
       left: {
-        kind: 'hold',
-        what: [
-          line('M0 120V-60', 5, 'leaf'),
-          leaf(0, -10, -40, 34),
-          leaf(0, 20, 200, 34),
-          sunflower(0, -86, 1.05),
+        joints: '-50,-158 -108,-70 -106,-140',
+        holds: [
+          line('M0 60V-60', 5, 'leaf'),
+          leaf(0, 40, 200, 30),
+          leaf(0, 30, -30, 26),
+          sunflower(0, -74, 0.86),
         ],
+        turn: -8,
+        flip: true,
       },
-      beside: cat({ x: 300, y: 866, size: 1.3 }),
+      place: { x: 292, y: 574, size: 1.02 },
     }),
+    cat({ x: 128, y: 856, size: 1.15, flip: true }),
+  ],
 };

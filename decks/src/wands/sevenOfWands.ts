@@ -1,13 +1,19 @@
-import { eachRow, fill, line, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
+import { grip } from '../figure/grip.ts';
+import type { Skin } from '../figure/look.ts';
+import { posed } from '../figure/posed.ts';
+import { curledHair } from '../figure/profileHair.ts';
+import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { wand } from '../suits/objects.ts';
+import { heldAt, wand } from '../suits/objects.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'Somebody stands firm on a high rock with a staff held across, while six staffs press up from below.',
+  alt: 'Somebody stands firm on a high rock with a staff held across in both hands, while six hands from below thrust their staffs up at the rock.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 380, 90, 400, 28, 0.45),
@@ -15,54 +21,78 @@ export const sevenOfWands: Scene = {
       [90, 80, 140],
       [510, 80, 160],
     ]),
-    fill('stone', 'M40 900V850L120 800L176 720L226 680L382 676L430 730L486 796L560 840V900Z'),
-    line('M226 680L250 740L230 800M382 676L352 740L380 800M176 720L190 780', 1.6, 'line', 0.5),
-    person({
-      x: 300,
-      y: 680,
-      size: 1.3,
-      look: {
-        shape: 'square',
-        skin: 'skinFair',
-        hair: 'hairAuburn',
-        cut: 'curls',
-        beard: 'short',
-        eyes: 'open',
-        brow: 'stern',
-        mouth: 'firm',
-        turn: 0.3,
-      },
-      dress: 'tunic',
-      cloth: 'sage',
-      hose: 'straw',
-      arms: [
-        { elbow: [-80, -170], hand: [-70, -146], handless: true },
-        { elbow: [70, -216], hand: [66, -214], handless: true },
-      ],
-      legs: [
-        [
-          [-34, -64],
-          [-40, -6],
-        ],
-        [
-          [32, -66],
-          [40, -6],
-        ],
-      ],
-    }),
-    wand(302, 444, 1.6, 62),
-    fist('skinFair', { x: 206, y: 492, turn: 60 }),
-    fist('skinFair', { x: 392, y: 398, turn: 60 }),
-    eachRow(
-      [
-        [88, 730, 12],
-        [158, 790, 6],
-        [232, 826, 4],
-        [366, 824, -4],
-        [440, 790, -7],
-        [512, 730, -13],
-      ],
-      (x, y, turn) => wand(x, y, 1.3, turn),
-    ),
+    rock,
+    standing(292, 652, 110),
+    defender,
+    eachRow<Foe>(FOES, foe),
   ],
 };
+
+const rock: Art = [
+  fill('stone', 'M40 900V836L104 800L150 724L200 664L250 646L350 644L410 662L452 730L506 790L560 826V900Z'),
+  flat('stoneDark', 'M350 644L410 662L452 730L506 790L560 826V900H400L380 800L396 720Z', 0.7),
+  graven('212,670 236,720 220,780', 6),
+  graven('380,664 366,720 384,780', 6),
+  graven('280,690 300,730 286,790', 5),
+  graven('160,740 176,790 160,840', 5),
+];
+
+/** His feet wide apart, the face to the right, where the nearest staff comes. */
+const defender: Art = put(
+  [
+    posed({
+      place: {},
+      side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open' },
+      hat: curledHair('hairAuburn'),
+      headAt: [16, -420],
+      bow: 12,
+      spine: '8,-352 -4,-296 -8,-230',
+      cloth: 'sage',
+      hose: 'straw',
+      hem: [
+        [-70, -150],
+        [62, -158],
+      ],
+      farLeg: { joints: '12,-206 64,-122 74,-22' },
+      nearLeg: { joints: '-18,-206 -60,-118 -86,-20' },
+      farArm: { joints: '28,-336 88,-300 118,-318', hand: 'hidden' },
+    }),
+    sleevedArm(
+      { joints: '-4,-338 -76,-268 -4,-232', holds: heldAt(wand, 48, 1.72, 57), turn: 40, flip: false },
+      'sage',
+      'skinFair',
+    ),
+    grip('skinFair', { x: 118, y: -312, turn: 38 }),
+  ],
+  { x: 284, y: 652, size: 1.02 },
+);
+
+type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin];
+
+/** Where each staff is gripped and how it leans. */
+const FOES: readonly Foe[] = [
+  [96, 800, 20, 'wine', 'skinBrown'],
+  [170, 836, 8, 'cloth', 'skinFair'],
+  [246, 850, 14, 'straw', 'skinDark'],
+  [352, 850, -8, 'sageDark', 'skinFair'],
+  [428, 834, -16, 'wine', 'skinOlive'],
+  [504, 796, -24, 'cloth', 'skinBrown'],
+];
+
+function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin): Art {
+  const side = x < 300 ? -1 : 1;
+  return sleevedArm(
+    {
+      joints: [
+        [x + side * 70, y + 190],
+        [x + side * 40, y + 110],
+        [x, y],
+      ],
+      holds: heldAt(wand, 22, 1.34, turn),
+      turn: turn * 0.6,
+      flip: side > 0,
+    },
+    sleeve,
+    skin,
+  );
+}

@@ -1,80 +1,99 @@
+import { saddle } from '../courts/knight.ts';
 import { horse } from '../creatures/horse.ts';
-import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { head } from '../figure/head.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { HATS } from '../figure/hats.ts';
+import type { Hair, Skin } from '../figure/look.ts';
+import { posed } from '../figure/posed.ts';
+import { profile } from '../figure/profile.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider crowned with laurel comes home on a white horse, a wreath on the raised staff, five more staffs lifted by the crowd behind.',
+  alt: 'A rider crowned with laurel comes home on a white horse and lifts a staff hung with a wreath; a crowd walks beside with five more.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(344, 372, 50, 460, 34, 0.6),
-    hill(700, 10, 'far', 0.8),
-    eachRow(
+    rays(330, 320, 50, 480, 34, 0.6),
+    hill(660, 10, 'far', 0.8),
+    hill(742, 4, 'mid', 1.6),
+    eachRow<Parameters<typeof walker>>(
       [
-        [92, 520],
-        [178, 480],
-        [412, 470],
-        [478, 500],
-        [526, 540],
+        [166, 800, 'sage', 'skinBrown', 'hairBlack', 84, false],
+        [116, 824, 'cloth', 'skinFair', 'hairBrown', 36, false],
+        [66, 844, 'straw', 'skinDark', 'hairBlack', 70, false],
+        [478, 768, 'rose', 'skinOlive', 'hairFair', 84, true],
+        [540, 838, 'sage', 'skinFair', 'hairAuburn', 64, true],
       ],
-      (x, y, i) => wand(x, y, 1.72, (i - 2) * 2),
+      walker,
     ),
-    onlooker(92, 660, 'wine', { skin: 'skinFair', hair: 'hairBrown', turn: 0.6 }),
-    onlooker(178, 640, 'cloth', { skin: 'skinBrown', hair: 'hairBlack', turn: 0.6 }),
-    onlooker(412, 640, 'sage', { skin: 'skinOlive', hair: 'hairFair', turn: -0.6 }),
-    onlooker(478, 660, 'straw', { skin: 'skinDark', hair: 'hairBlack', turn: -0.6 }),
-    onlooker(526, 690, 'wine', { skin: 'skinFair', hair: 'hairAuburn', turn: -0.6 }),
-    hill(812, 6, 'near', 1.6),
-    put(
-      horse({
-        gait: 'walk',
-        coat: 'light',
-        shaded: 'linen',
-        mane: 'hairFair',
-        cloth: 'sage',
-        device: wreath(0, 8, 18, 20, 10, 14),
-      }),
-      { x: 276, y: 670, size: 1.26 },
-    ),
-    person({
-      x: 258,
-      y: 752,
-      size: 1.2,
-      look: { skin: 'skinOlive', hair: 'hairBrown', cut: 'short', eyes: 'open', mouth: 'smile', turn: 0.6 },
-      wears: 'laurel',
-      dress: 'tunic',
-      cloth: 'wine',
-      hose: 'straw',
-      arms: [
-        { elbow: [-46, -160], hand: [-20, -126], behind: true },
-        { elbow: [62, -180], hand: [72, -206], holds: [wand(0, -36, 1.12), wreath(0, -112, 34, 36, 14, 24)] },
-      ],
-      legs: [
-        [
-          [34, -96],
-          [24, -28],
-        ],
-        [
-          [34, -96],
-          [24, -28],
-        ],
-      ],
-    }),
+    hill(800, 5, 'near', 1.6),
+    standing(270, 852, 180),
+    put([mount, rider], { x: 262, y: 678, size: 1.2 }),
   ],
 };
 
-const onlooker = (x: number, y: number, cloth: Role, look: Look): Art =>
-  put(
-    [
-      fill(cloth, 'M-50 300C-52 90 -40 60 0 56C40 60 52 90 50 300Z'),
-      put(head({ mouth: 'smile', ...look }), { y: 20, size: 0.5 }),
+/** One of the crowd, who walks along with a staff. */
+const walker = (
+  x: number,
+  y: number,
+  cloth: Role,
+  skin: Skin,
+  hair: Hair,
+  high: number,
+  flip: boolean,
+): Art => [
+  standing(x, y, 50),
+  posed({
+    place: { x, y, size: 0.68, flip },
+    side: { skin, hair, eyes: 'open' },
+    cloth,
+    bow: -8,
+    farArm: { joints: '8,-350 60,-280 46,-322', holds: wand(0, -high, 2.2, 3), turn: -20 },
+  }),
+];
+
+const mount: Art = [
+  horse({
+    gait: 'walk',
+    coat: 'light',
+    shaded: 'linen',
+    mane: 'hairFair',
+    cloth: 'sage',
+    device: wreath(0, 8, 18, 20, 10, 14),
+  }),
+  saddle,
+];
+
+const rider: Art = [
+  fill('wineDark', 'M-20 -178C-62 -166 -92 -90 -106 -14C-80 -26 -60 -18 -30 -26Z'),
+  graven('-36,-150 -66,-90 -84,-26', 4),
+  actor({
+    skin: 'skinOlive',
+    head: [profile({ skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' }), put(HATS.laurel, { turn: -8 })],
+    headAt: { x: 0, y: -218, size: 0.5, turn: -4 },
+    spine: '-8,-164 -10,-124 -16,-72',
+    girth: [48, 74, 54],
+    cloth: 'wine',
+    hem: [
+      [-56, -40],
+      [30, -44],
     ],
-    { x, y },
-  );
+    hose: 'straw',
+    limbs: 0.66,
+    farArm: { joints: '6,-152 26,-104 62,-96' },
+    nearLeg: { joints: '-4,-58 40,-28 18,36', foot: 4 },
+    nearArm: {
+      joints: '-12,-156 30,-122 66,-168',
+      holds: [wand(0, -24, 1.24), wreath(0, -112, 30, 32, 14, 22)],
+      turn: -14,
+    },
+  }),
+  line('M10 20V52M38 26V52', 2.6, 'metal'),
+  fill('metal', 'M6 50H46V57H6Z', { width: 1.6 }),
+];

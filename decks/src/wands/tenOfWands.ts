@@ -1,74 +1,104 @@
-import { fill } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
 import { house } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
-import { hill, road } from '../primitives/land.ts';
+import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A man bends under ten burning staffs, clasped in both arms so high that he cannot see past them, and walks on towards the lit houses of a village.',
+  alt: 'A bearded man bends under ten burning staffs roped together, clasps them in both arms with his face pressed against them, and walks on along a paved path to the lit houses of a village.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    disc('glow', 150, 300, 34),
+    disc('glow', 130, 300, 34),
     hill(640, 12, 'far', 0.6),
-    house(474, 664, 0.56),
-    house(526, 690, 0.72, 'red'),
+    house(470, 664, 0.56),
+    house(522, 688, 0.7, 'red'),
     hill(690, 8, 'mid', 2),
-    road(480, 692, 900, 'straw', 36),
-    standing(232, 860, 170),
-    actor({
-      skin: 'skinFair',
-      head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad' }),
-      headAt: { x: 262, y: 486, size: 0.74, turn: 40 },
-      spine: '224,552 168,580 148,690',
-      girth: [84, 128, 96],
-      cloth: 'wine',
-      hem: [
-        [84, 750],
-        [236, 756],
-      ],
-      hose: 'sage',
-      limbs: 1.16,
-      farLeg: {
-        joints: '180,720 286,758 306,838',
-      },
-      nearLeg: {
-        joints: '138,716 168,780 104,836',
-        foot: 20,
-      },
-      farArm: {
-        joints: '232,560 320,630 412,590',
-        hand: 'hidden',
-      },
-    }),
-    graven('118,600 106,640 112,690', 5),
-    graven('150,560 132,610 142,670', 5),
+    path,
+    standing(212, 860, 170),
+    sleevedArm({ joints: '226,556 320,632 400,622', hand: 'hidden' }, 'wineDark', 'skinFair', 'trim', 1.1),
     times(10, (i) => wand(...staffPlace(i))),
-    limb('straw', '262,646 330,684 404,662', [9, 13, 9]),
-    fill('straw', 'M322 676L312 714L326 708L336 722L340 682Z', { width: 1.6 }),
-    sleevedArm(
-      {
-        joints: '202,572 236,700 352,634',
-        turn: 26,
-      },
-      'wine',
-      'skinFair',
-      'trim',
-      1.16,
-    ),
+    limb('linen', '280,560 350,590 434,572', [9, 13, 9]),
+    limb('linen', '280,576 348,606 430,588', [9, 13, 9]),
+    farFingers,
+    bearer,
   ],
 };
 
+/** A paved path from the village, broad in front. */
+const path: Art = [
+  fill(
+    'woodDark',
+    'M488 700C494 728 440 742 386 762C300 792 150 806 40 812V900H560V872C516 852 478 822 492 786C502 760 530 734 516 700Z',
+    { width: 1.8 },
+  ),
+  eachRow(
+    [
+      [500, 722, 0.4],
+      [478, 748, 0.5],
+      [444, 768, 0.7],
+      [482, 776, 0.6],
+      [398, 786, 0.8],
+      [448, 800, 0.9],
+      [344, 808, 0.9],
+      [402, 824, 1],
+      [470, 836, 1],
+      [330, 842, 1.1],
+      [412, 862, 1.1],
+      [500, 874, 1.1],
+      [236, 826, 1],
+      [140, 836, 1],
+      [74, 860, 1.1],
+      [196, 876, 1.2],
+      [330, 880, 1.2],
+    ],
+    (x, y, size) => put(flat('wood', 'M-26 0C-24 -10 22 -12 27 -1C24 9 -20 10 -26 0Z'), { x, y, size }),
+  ),
+];
+
+/** The fingers of the far hand, which come round the bundle. */
+const farFingers: Art = put(
+  times(4, (i) =>
+    fill('skinFair', swellPath(`16,${i * 12} 0,${i * 12 - 1} -14,${i * 12 + 2}`, [13, 13, 11]), {
+      edge: 'skinEdge',
+      width: 1.8,
+    }),
+  ),
+  { x: 404, y: 608, turn: 14 },
+);
+
+const bearer: Art = [
+  actor({
+    skin: 'skinFair',
+    head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad', eyes: 'open' }),
+    headAt: { x: 240, y: 490, size: 0.78, turn: 22 },
+    spine: '208,560 158,588 138,692',
+    girth: [86, 130, 98],
+    cloth: 'wine',
+    hem: [
+      [74, 752],
+      [226, 758],
+    ],
+    hose: 'sage',
+    limbs: 1.16,
+    farLeg: { joints: '170,720 276,758 296,838' },
+    nearLeg: { joints: '128,716 158,780 94,836', foot: 20 },
+  }),
+  graven('108,600 96,640 102,690', 5),
+  graven('140,560 122,610 132,670', 5),
+  sleevedArm({ joints: '186,578 226,706 350,642', turn: 22 }, 'wine', 'skinFair', 'trim', 1.16),
+];
+
 /** A fan of staffs, each a little higher or lower than the next; place, size and turn. */
 function staffPlace(i: number): [x: number, y: number, size: number, turn: number] {
-  const turn = -8 + i * 4.6;
+  const turn = -2 + i * 3;
   const angle = (turn * Math.PI) / 180;
-  const along = 96 + ([40, 0, 62, 18, 78, 30, 0, 56, 14, 44][i] ?? 0);
-  return [296 + i * 9 + along * Math.sin(angle), 640 - along * Math.cos(angle), 1.9, turn];
+  const along = 84 + ([40, 0, 62, 18, 78, 30, 4, 56, 14, 44][i] ?? 0);
+  return [298 + i * 9.5 + along * Math.sin(angle), 640 - along * Math.cos(angle), 1.62, turn];
 }

@@ -1,132 +1,157 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { person } from '../../figure/person.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { actor } from '../../figure/actor.ts';
+import { pointingHand } from '../../figure/grip.ts';
+import { profile } from '../../figure/profile.ts';
+import { shoulder } from '../../figure/shoulder.ts';
+import { standing } from '../../primitives/ground.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
 import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
-  alt: 'A comet with a long straw-coloured tail sweeps through the ring of moons above snowy mountains; two people on a hill look up at it.',
+  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a woman points it out to a child, who looks up.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
-    disc('water', 300, 340, 166, 2.4, 0.7),
-    moonRing({ y: 340, r: 200, count: 16, size: 11.5 }),
+    disc('water', 290, 270, 150, 2.4, 0.7),
+    moonRing({ x: 290, y: 270, r: 184, count: 16, size: 11.5 }),
     orbits,
     tail,
-    greatStar(236, 420, 74),
-    oracleRidge(
-      [
-        [40, 700],
-        [110, 600],
-        [160, 560],
-        [230, 640],
-        [300, 690],
-        [380, 600],
-        [440, 540],
-        [500, 610],
-        [560, 640],
-      ],
-      'far',
-    ),
-    fill(
-      'snow',
-      'M124 592C140 570 152 562 160 566C176 574 186 592 198 606L176 598L164 612L150 594L138 604ZM402 580C420 556 434 546 444 548C460 558 474 578 486 594L464 586L448 602L432 582L418 592Z',
-      { width: 1.6 },
-    ),
-    oracleHaze(200, 660, 190, 'dusk', 0.55),
-    hills(716, [30, 14, 30, 10, 26, 16, 30], 'mid'),
+    greatStar(214, 350, 72),
+    mountains,
+    oracleHaze(56, 650, 170, 'dusk', 0.55),
+    hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
     firs(
       [
-        [84, 760, 120],
-        [132, 770, 90],
-        [520, 760, 130],
-        [470, 770, 94],
+        [78, 742, 130],
+        [126, 752, 96],
+        [172, 758, 74],
       ],
       'near',
     ),
     oracleRidge(
       [
         [40, 800],
-        [160, 770],
-        [330, 720],
-        [460, 766],
-        [560, 800],
+        [150, 782],
+        [300, 748],
+        [430, 728],
+        [560, 750],
       ],
       'near',
     ),
-    person({
-      x: 292,
-      y: 748,
-      size: 0.4,
-      away: true,
-      look: { hair: 'hairAuburn', cut: 'bun' },
-      dress: 'gown',
-      cloth: 'red',
-      arms: [
-        { elbow: [-50, -190], hand: [-70, -240] },
-        { elbow: [46, -164], hand: [56, -130] },
-      ],
-    }),
-    person({
-      x: 338,
-      y: 746,
-      size: 0.32,
-      away: true,
-      look: { hair: 'hairBlack', cut: 'short' },
-      dress: 'tunic',
-      cloth: 'straw',
-      hose: 'cloth',
-    }),
+    standing(398, 754, 110),
+    // They are drawn looking right, and look left.
+    put([child, woman], { x: 600, flip: true }),
   ],
 };
 
+const mountains: Art = [
+  oracleRidge(
+    [
+      [40, 650],
+      [84, 590],
+      [112, 574],
+      [170, 650],
+      [224, 556],
+      [250, 536],
+      [310, 640],
+      [400, 620],
+      [480, 560],
+      [560, 640],
+    ],
+    'far',
+  ),
+  fill(
+    'snow',
+    'M70 608C84 590 94 582 102 582C114 584 126 598 138 612L122 606L110 618L96 604L84 614ZM206 584C220 560 230 546 240 546C252 550 264 572 276 590L258 582L246 598L230 582L218 592Z',
+    { width: 1.6 },
+  ),
+];
+
+const woman: Art = [
+  fill(
+    'woodDark',
+    'M150 758C152 744 178 744 192 756C200 762 200 770 192 770H150ZM200 756C202 744 226 744 240 756C248 762 246 768 240 768H200Z',
+    { width: 1.8 },
+  ),
+  limb('hairAuburn', '142,452 120,500 112,552', [30, 30, 10]),
+  actor({
+    skin: 'skinFair',
+    head: profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' }),
+    headAt: { x: 176, y: 446, size: 0.54, turn: -22 },
+    spine: '164,508 160,566 158,620',
+    girth: [48, 72, 60],
+    cloth: 'red',
+    hem: [
+      [98, 750],
+      [228, 752],
+    ],
+    limbs: 0.72,
+    nearArm: { joints: '168,518 232,500 286,446', hand: 'hidden' },
+  }),
+  shoulder('red', [162, 518], 15),
+  fill('trim', 'M144 492C152 506 172 510 184 503L185 514C170 521 150 517 139 503Z', { width: 1.6 }),
+  pointingHand('skinFair', { x: 286, y: 446, turn: -42, size: 0.74 }),
+];
+
+const child: Art = actor({
+  skin: 'skinFair',
+  head: profile({ skin: 'skinFair', hair: 'hairBrown', eyes: 'open' }),
+  headAt: { x: 262, y: 570, size: 0.5, turn: -24 },
+  spine: '252,622 250,654 248,684',
+  girth: [42, 58, 50],
+  cloth: 'straw',
+  trim: 'red',
+  hem: [
+    [212, 714],
+    [288, 712],
+  ],
+  hose: 'cloth',
+  limbs: 0.54,
+  farLeg: { joints: '256,690 264,722 262,748' },
+  nearLeg: { joints: '244,690 242,722 236,750' },
+  nearArm: { joints: '248,636 286,660 312,616', hand: 'open', turn: -52 },
+});
+
 /** The orbits of the planets, as thin lines. */
 const orbits: Art = [
-  [52, 92, 130].map((r) =>
+  [48, 86, 122].map((r) =>
     line(
-      `M${300 - r} 340a${r} ${r * 0.8} -24 1 0 ${2 * r} 0a${r} ${r * 0.8} -24 1 0 ${-2 * r} 0`,
+      `M${290 - r} 270a${r} ${r * 0.8} -24 1 0 ${2 * r} 0a${r} ${r * 0.8} -24 1 0 ${-2 * r} 0`,
       1.5,
       'light',
       0.4,
     ),
   ),
-  line('M560 40C420 120 250 300 214 404C204 440 226 460 262 446C330 414 470 260 560 100', 1.5, 'light', 0.4),
-  disc('glow', 300, 340, 15, 1.6),
+  disc('glow', 290, 270, 15, 1.6),
   eachRow(
     [
-      [340, 372, 6],
-      [236, 284, 8],
-      [404, 268, 7],
+      [330, 302, 6],
+      [226, 214, 8],
+      [394, 198, 7],
     ],
     (x, y, r) => disc('light', x, y, r, 1.4),
   ),
 ];
 
+/** Two tails that thin out to points: the broad one of dust, curved, and the straight one of gas. */
 const tail: Art = [
-  flat('waterLight', 'M236 420C300 300 380 190 560 96V300C440 330 340 390 250 456Z', 0.35),
-  fill(
-    'glow',
-    'M204 398C270 290 370 170 556 60V98C470 150 430 190 400 226C450 196 500 172 556 152V196C450 244 350 330 266 452Z',
-    {
-      width: 2,
-    },
-  ),
-  flat(
-    'light',
-    'M222 404C290 300 380 200 540 88C440 170 360 260 300 330C390 260 470 210 546 176C440 240 340 330 254 436Z',
-    0.85,
-  ),
-  line('M300 310C350 250 400 200 460 150M330 352C390 300 450 256 520 216', 2, 'metalDark', 0.6),
+  fill('waterLight', 'M186 330C270 240 360 150 438 78C372 176 300 270 232 372Z', { width: 1.8 }),
+  fill('glow', 'M192 326C290 250 420 190 536 176C430 224 330 290 240 386Z', { width: 2 }),
+  flat('light', 'M206 336C300 262 410 206 510 184C410 230 310 292 232 372Z', 0.85),
+  graven('276,318 350,262 440,214', 4, 'metalDark', 0.7),
+  graven('262,280 320,216 384,144', 3, 'light', 0.8),
   eachRow(
     [
-      [400, 330, 4],
-      [460, 300, 5],
-      [300, 220, 4],
-      [380, 150, 4],
-      [520, 250, 5],
-      [350, 396, 4],
+      [400, 290, 4],
+      [456, 254, 5],
+      [308, 170, 4],
+      [392, 96, 4],
+      [500, 222, 4],
+      [346, 336, 4],
     ],
     (x, y, r) => flat('light', circlePath(x, y, r)),
   ),

@@ -56,24 +56,29 @@ const chimney: Art = [
   line(circlePath(300, 400, 228), 2.4),
 ];
 
-const FLAMES = [
-  'M300 300C352 370 372 400 356 470C350 510 330 548 300 548C270 548 250 510 244 470C232 410 280 390 300 300Z',
-  'M222 400C252 440 274 470 268 510C264 540 244 552 222 552C196 552 182 530 184 504C186 468 222 452 222 400Z',
-  'M380 396C382 450 416 466 418 504C420 532 404 552 378 552C354 552 334 540 332 508C328 468 362 444 380 396Z',
-  'M186 466C206 490 214 508 210 530C206 548 196 554 182 554C166 554 156 540 160 522C164 502 186 494 186 466Z',
-  'M416 462C420 494 440 502 442 522C444 542 434 554 418 554C402 554 394 544 392 528C390 506 410 490 416 462Z',
-];
+/** A tongue of flame whose tip leans aside: its foot, its width and height, and how far it leans. */
+const tongue = (x: number, width: number, height: number, lean: number, foot = 550): string => {
+  const at = (dx: number, up: number) => `${toTenth(x + dx * width)} ${toTenth(foot - up * height)}`;
+  const tip = `${toTenth(x + lean)} ${toTenth(foot - height)}`;
+  return `M${at(-0.3, 0)}C${at(-0.62, 0.16)} ${at(-0.5, 0.38)} ${at(-0.24, 0.54)}C${at(-0.06, 0.66)} ${at(-0.02, 0.8)} ${tip}C${at(0.26, 0.78)} ${at(0.16, 0.6)} ${at(0.36, 0.44)}C${at(0.58, 0.28)} ${at(0.56, 0.08)} ${at(0.3, 0)}Z`;
+};
+
+const TONGUES = [
+  [182, 60, 92, -10],
+  [418, 60, 96, 12],
+  [222, 84, 146, 8],
+  [380, 84, 140, -6],
+  [262, 84, 120, -14],
+  [340, 84, 124, 16],
+  [300, 112, 178, 4],
+] as const;
 
 const fire: Art = [
-  FLAMES.slice(1).map((d) => fill('red', d)),
-  fill('red', FLAMES[0] ?? ''),
-  flat(
-    'rose',
-    'M300 372C334 420 346 446 336 492C332 526 318 546 300 546C282 546 268 526 264 492C256 452 290 432 300 372ZM222 456C240 480 250 498 246 520C242 540 234 548 222 548C208 548 200 536 202 518C204 494 222 486 222 456ZM380 452C384 486 398 496 400 518C400 538 392 548 378 548C364 548 354 540 354 520C352 496 372 480 380 452Z',
-  ),
-  flat(
-    'glow',
-    'M300 430C320 460 326 480 320 510C316 532 310 544 300 544C290 544 284 532 280 510C274 484 294 470 300 430ZM222 494C232 508 238 520 234 534C230 544 226 548 220 548C212 548 208 540 210 530C212 514 222 510 222 494ZM380 492C382 510 390 516 390 530C390 542 386 548 378 548C370 548 364 542 364 532C364 518 376 508 380 492Z',
+  [1, 0.7, 0.42].map((k, layer) =>
+    TONGUES.map(([x, width, height, lean]) => {
+      const d = tongue(x, width * (0.2 + 0.8 * k), height * k, lean * k);
+      return layer === 0 ? fill('red', d) : flat(layer === 1 ? 'rose' : 'glow', d);
+    }),
   ),
   eachRow(
     [
@@ -90,16 +95,31 @@ const fire: Art = [
         { x, y, turn },
       ),
   ),
+  eachRow(
+    [
+      [250, 372, 4],
+      [352, 388, 3],
+      [222, 352, 3],
+      [378, 356, 4],
+    ],
+    (x, y, r) => flat('glow', circlePath(x, y, r)),
+  ),
 ];
 
-const kettle: Art = [
-  line('M300 238V300', 6, 'ink'),
-  line('M258 352C258 290 342 290 342 352', 7, 'ink'),
-  fill('shade', 'M238 360C238 330 362 330 362 360C380 410 350 440 300 440C250 440 220 410 238 360Z'),
-  fill('shade', 'M366 372L412 352L418 362L372 408Z'),
-  line('M250 372C244 392 250 410 262 420', 4, 'waterLight', 0.8),
-  line('M420 346c-10 -16 10 -24 0 -40', 5, 'light', 0.8),
-];
+/** It hangs high enough that the tips of the flames show below it. */
+const kettle: Art = put(
+  [
+    line('M0 -90V8', 6, 'ink'),
+    line('M-42 60C-42 -8 42 -8 42 60', 7, 'ink'),
+    fill('shade', 'M-62 66C-62 36 62 36 62 66C80 116 50 146 0 146C-50 146 -80 116 -62 66Z'),
+    fill('shade', 'M66 80L112 58L118 68L72 114Z'),
+    fill('ink', 'M-40 52Q0 30 40 52Q0 62 -40 52Z', { width: 1.6 }),
+    fill('metal', circlePath(0, 34, 7), { width: 1.6 }),
+    line('M-50 80C-56 100 -50 118 -38 128', 4, 'waterLight', 0.8),
+    line('M120 52c-10 -16 10 -24 0 -40M132 56c-8 -14 8 -20 0 -34', 5, 'light', 0.8),
+  ],
+  { x: 300, y: 258, size: 0.72 },
+);
 
 const mantel: Art = [
   fill('wood', 'M60 130H540V164H60Z'),

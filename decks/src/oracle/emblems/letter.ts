@@ -1,5 +1,7 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import { boxPath, times } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { writingHand } from '../../figure/writingHand.ts';
 import { disc, flame } from '../../primitives/lights.ts';
 import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -7,75 +9,116 @@ import { seal } from '../theme.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const letter: OracleScene = {
-  alt: 'A letter comes out of an envelope with a red seal on a desk at a window; beside it stand a quill in ink and a candle, behind it the moon over hills.',
+  alt: 'A hand writes a letter with a white quill at a window; on the desk an envelope with a red seal, a pot of ink and a lit candle, outside the moon over hills.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { y: 310 }),
-    hills(560, [40, 70, 30, 60, 30, 80, 50], 'far'),
-    oracleHaze(60, 530, 180),
-    oracleHaze(380, 536, 170),
-    hills(610, [10, 24, 10, 20, 12, 24, 10], 'mid'),
-    fill('wood', boxPath(40, 640, 520, 200)),
-    fill('woodDark', 'M40 626H560V648H40Z'),
-    line('M40 700H560M40 756H560M200 648V700M420 700V756M120 756V830M330 756V830', 2, 'woodDark', 0.6),
-    put(
-      [
-        fill('metal', 'M-46 0H46L34 18H-34Z'),
-        fill('linen', 'M-18 0V-128C-18 -138 18 -138 18 -128V0Z'),
-        disc('glow', 0, -160, 60, 0, 0.35),
-        flame(0, -134, 1.3),
-      ],
-      { x: 104, y: 690 },
-    ),
-    ink,
-    sheet,
+    emblemSky(chance, { x: 262, y: 268, r: 140 }),
+    hills(500, [40, 70, 30, 60, 30, 80, 50], 'far'),
+    oracleHaze(60, 466, 150),
+    oracleHaze(400, 476, 140),
+    hills(546, [10, 24, 10, 20, 12, 24, 10], 'mid'),
+    desk,
+    candle,
     envelope,
+    inkPot,
+    put([sheet, arm], { y: -26 }),
+    frame,
   ],
 };
 
-const sheet: Art = [
-  fill('light', 'M196 620V346C196 332 204 330 212 330H388C396 330 404 332 404 346V620Z'),
-  line(
-    times(8, (i) => `M222 ${410 + i * 24}h${[150, 142, 156, 120, 150, 146, 90, 130][i]}`).join(''),
-    3,
-    'shade',
-    0.8,
+/** The window's posts and its upper bar. */
+const frame: Art = [
+  fill('woodDark', boxPath(40, 40, 26, 504)),
+  fill('woodDark', boxPath(534, 40, 26, 504)),
+  fill('woodDark', boxPath(40, 40, 520, 22)),
+  line('M56 62V540M544 62V540', 1.6, 'wood', 0.8),
+];
+
+const desk: Art = [
+  fill('wood', boxPath(40, 556, 520, 280)),
+  line('M40 612H560M40 676H560M40 748H560M250 564V612M150 612V676M430 612V676', 2, 'woodDark', 0.6),
+  fill('woodDark', 'M40 540H560V564H40Z'),
+];
+
+const candle: Art = [
+  flat('ink', 'M52 640q52 -22 112 0q-56 22 -112 0Z', 0.3),
+  put(
+    [
+      fill('metal', 'M-48 -4C-48 16 48 16 48 -4C20 -14 -20 -14 -48 -4Z'),
+      fill('linen', 'M-17 0V-118C-17 -128 17 -128 17 -118V0Q0 8 -17 0Z'),
+      fill('light', 'M-17 -116C-22 -96 -18 -88 -12 -92C-8 -100 -6 -110 0 -118Z', { width: 1.4 }),
+      disc('glow', 0, -160, 58, 0, 0.35),
+      line('M0 -120V-134', 3, 'ink'),
+      flame(0, -134, 1.3),
+    ],
+    { x: 104, y: 628 },
   ),
-  disc('glow', 300, 374, 19, 2),
-  line('M240 374H270M330 374H360', 2.4, 'red'),
-  line('M320 578c10 -16 20 8 30 -6c6 -10 14 6 24 -2', 3, 'ink'),
 ];
 
 const envelope: Art = put(
   [
-    flat('ink', 'M-166 96H176V110H-166Z', 0.3),
-    fill('linen', 'M-170 -72H170V100H-170Z'),
-    fill('straw', 'M-170 -72L0 34L170 -72V100H-170Z', { edge: 'none', opacity: 0.25 }),
-    line('M-170 100L-34 10M170 100L34 10', 2.4),
-    line('M-170 -72L0 40L170 -72', 3),
-    seal(0, 36, 40, [line('M0 -13V13M-13 0H13M-9 -9L9 9M9 -9L-9 9', 3.4, 'light')]),
+    flat('ink', 'M-104 62H112V74H-100Z', 0.3),
+    fill('linen', 'M-106 -62H106V64H-106Z'),
+    line('M-106 64L-22 2M106 64L22 2', 2.2),
+    fill('linen', 'M-106 -62H106L8 16Q0 22 -8 16Z', { width: 2.2 }),
+    seal(0, 8, 27, line('M0 -13V13M-13 0H13M-9 -9L9 9M9 -9L-9 9', 3.4, 'light')),
   ],
-  { x: 300, y: 680 },
+  { x: 262, y: 590, size: 0.86, turn: -7 },
 );
 
-const ink: Art = [
-  put(
-    [
-      fill('light', 'M0 0C-40 -40 -40 -150 10 -230C36 -170 46 -60 4 0Z'),
-      line('M2 34C-2 -40 0 -130 10 -222', 4, 'straw'),
-      line(
-        'M-4 -40L-26 -66M-4 -80L-30 -110M-2 -120L-22 -156M2 -60L28 -84M4 -100L30 -130M6 -140L24 -170',
-        2,
-        'stoneDark',
-      ),
-      flat('ink', circlePath(2, 36, 3)),
-    ],
-    { x: 492, y: 618, turn: -9 },
-  ),
+const inkPot: Art = [
+  flat('ink', 'M430 632q48 -18 100 0q-50 20 -100 0Z', 0.35),
   fill(
     'cloth',
-    'M452 690V650C452 638 468 636 468 626H508C508 636 524 638 524 650V690C524 702 452 702 452 690Z',
+    'M440 622V586C440 572 458 572 458 560H500C500 572 518 572 518 586V622C518 638 440 638 440 622Z',
   ),
-  fill('ink', 'M466 626C466 616 510 616 510 626C510 634 466 634 466 626Z'),
-  line('M462 654V684', 4, 'waterLight', 0.8),
+  flat('clothDark', 'M496 572C512 574 518 576 518 586V622C518 630 504 634 490 634Z', 0.8),
+  fill('ink', 'M456 562C456 550 502 550 502 562C502 570 456 570 456 562Z'),
+  line('M450 590V616', 4, 'waterLight', 0.8),
+];
+
+const sheet: Art = put(
+  [
+    flat('ink', 'M-150 -60L-138 182H200L182 -52Z', 0.25),
+    fill('light', 'M-160 -72H168L194 176H-188Z'),
+    line(
+      times(
+        3,
+        (i) =>
+          `M${-126 - i * 4} ${-36 + i * 32}q6 -8 12 0t12 0t12 0t12 0h${[120, 140, 106][i]}q8 -8 14 0t14 0h${40 + i * 8}`,
+      ).join(''),
+      3,
+      'shade',
+      0.85,
+    ),
+    line('M-138 60q6 -9 12 0t12 0t12 0q10 -12 18 2t16 -2t14 -2q8 -8 14 2t14 0t14 0t14 2t12 2', 3.2, 'ink'),
+  ],
+  { x: 240, y: 724, turn: -4 },
+);
+
+const quill: Art = [
+  line('M-44 40L-36 28L70 -132', 5.4, 'line'),
+  line('M-44 40L-36 28L70 -132', 3, 'straw'),
+  fill('light', 'M34 -78C16 -110 40 -200 118 -262C150 -210 128 -116 58 -86Z'),
+  line('M40 -84C62 -130 84 -180 114 -250', 3.4, 'straw'),
+  line(
+    'M50 -106L34 -128M64 -132L46 -158M78 -164L66 -188M60 -122L92 -128M74 -150L112 -160M90 -182L124 -196',
+    2,
+    'stoneDark',
+  ),
+];
+
+const arm: Art = [
+  flat('ink', 'M318 776C380 764 470 776 560 810V840H420Z', 0.25),
+  limb('red', '600,800 500,764 424,738', [120, 96, 78]),
+  graven('540,746 500,760 470,790', 5, 'redDark'),
+  graven('520,726 488,736 452,770', 4, 'redDark'),
+  fill(
+    'light',
+    'M436 694C424 690 410 694 404 702C398 722 398 744 408 766C418 774 428 772 434 764C424 742 426 716 436 694Z',
+    {
+      width: 1.8,
+    },
+  ),
+  writingHand('skinOlive', quill, { x: 318, y: 726, size: 1.12 }),
 ];

@@ -1,13 +1,12 @@
 import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
-import { pillar } from '../../primitives/buildings.ts';
 import { oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const veil: OracleScene = {
-  alt: 'A sheer curtain sewn with stars hides half of the moon and of the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
+  alt: 'A sheer curtain sewn with stars, lifted at its hem by the wind, hides half of the moon and the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
   hour: 'dusk',
   draw: (chance) => [
     emblemSky(chance, { y: 340 }),
@@ -22,8 +21,6 @@ export const veil: OracleScene = {
       'stoneDark',
       0.8,
     ),
-    pillar(92, 150, 770, 'stone'),
-    pillar(508, 150, 770, 'stone'),
     line('M60 146H540', 17, 'line'),
     line('M60 146H540', 12, 'metal'),
     [52, 548].map((x) => disc('metal', x, 146, 17)),
@@ -31,27 +28,24 @@ export const veil: OracleScene = {
   ],
 };
 
+const VEIL =
+  'M70 150H312C316 260 300 340 312 440C322 530 352 610 392 668C360 664 352 690 322 688C296 686 288 714 258 710C230 706 220 734 190 730C160 726 148 752 118 746C98 744 84 756 66 752C78 560 62 340 70 150Z';
+
+/** The folds of the veil: the deeper ones, from the rod to the hem, which the wind lifts. */
+const FOLDS = [
+  'M104 150C98 360 110 560 94 750L118 746C136 560 120 360 120 150Z',
+  'M158 150C156 360 174 560 172 728L198 731C206 560 180 360 176 150Z',
+  'M212 150C212 340 232 540 246 709L274 706C262 540 236 340 230 150Z',
+  'M264 150C268 320 274 530 318 688L346 680C300 530 286 320 280 150Z',
+];
+
 const gauze: Art = [
-  flat(
-    'light',
-    'M104 150H322C306 260 330 380 312 500C300 600 330 690 300 772C240 786 160 760 108 776C116 600 96 380 104 150Z',
-    0.72,
-  ),
-  line(
-    'M104 150H322C306 260 330 380 312 500C300 600 330 690 300 772C240 786 160 760 108 776C116 600 96 380 104 150',
-    2.4,
-  ),
-  times(5, (i) =>
-    line(
-      `M${140 + i * 36} 154C${128 + i * 38} 320 ${152 + i * 34} 540 ${136 + i * 34} ${770 - (i % 2) * 6}`,
-      2,
-      'water',
-      0.5,
-    ),
-  ),
-  times(7, (i) => line(circlePath(116 + i * 34, 148, 12), 5, 'red')),
-  times(30, (i) =>
-    star(130 + ((i * 0.618) % 1) * 172, 190 + i * 18.6, i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
+  flat('light', VEIL, 0.66),
+  FOLDS.map((fold) => flat('water', fold, 0.26)),
+  FOLDS.map((fold) => line(fold.split('L')[0] ?? fold, 1.8, 'water', 0.6)),
+  line(VEIL, 2.4),
+  times(18, (i) =>
+    star(96 + ((i * 0.618) % 1) * 190, 196 + i * 27, i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
   ),
   fill(
     'rose',
@@ -65,5 +59,4 @@ const gauze: Art = [
   ),
   fill('red', 'M506 468H556V518H506C498 500 498 486 506 468Z'),
   line('M512 518L506 580M520 518V590', 4, 'red'),
-  times(4, (i) => line(circlePath(446 + i * 30, 148, 12), 5, 'red')),
 ];

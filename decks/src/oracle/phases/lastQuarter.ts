@@ -1,11 +1,13 @@
-import { fill, line, put, tube } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, tube } from '../../drawing/art.ts';
+import { toPoints } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { house } from '../../primitives/buildings.ts';
 import { firs, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree.',
+  alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree with snow on its boughs.',
   hour: 'snow',
   draw: (chance) => [
     phaseSky(chance, 6, { x: 244, y: 254, r: 108, stars: 50 }),
@@ -52,17 +54,36 @@ export const lastQuarter: OracleScene = {
 
 const bareTree = put(
   [
+    eachRow(
+      [
+        ['-2,-120 -34,-176 -74,-206 -104,-250', 18],
+        ['4,-130 34,-180 66,-204 84,-250', 17],
+        ['2,-150 -4,-210 10,-256 2,-306', 17],
+        ['-48,-188 -56,-222 -50,-262', 8],
+        ['-76,-208 -104,-214 -126,-232', 8],
+        ['48,-190 54,-224 44,-256', 8],
+        ['66,-204 92,-214 110,-232', 7],
+        ['1,-216 -18,-248 -22,-282', 8],
+        ['6,-240 26,-266 30,-294', 7],
+        ['-94,-236 -92,-260 -98,-280', 5],
+        ['80,-236 72,-262 76,-282', 5],
+        ['-50,-236 -66,-256 -70,-276', 5],
+      ],
+      (points, width) =>
+        limb('woodDark', points, [width, width * 0.7, width * 0.45, 2].slice(-toPoints(points).length)),
+    ),
     fill(
       'woodDark',
-      'M-20 0C-8 -60 -18 -120 -10 -170L-60 -232L-54 -238L-6 -192L-4 -260L2 -260L6 -196L50 -250L56 -244L12 -168C14 -110 8 -60 30 0Z',
+      'M-32 0C-14 -12 -12 -60 -12 -100C-12 -130 -14 -150 -8 -170H10C14 -150 14 -130 14 -100C14 -60 18 -12 40 0Z',
+      { edge: 'none' },
     ),
-    line(
-      'M-40 -208L-74 -214M-28 -196L-40 -244M34 -226L66 -222M26 -214L30 -262M0 -236L-18 -268M2 -230L18 -272',
-      4.4,
-      'woodDark',
-    ),
-    line('M-57 -238L-8 -193M8 -199L52 -250', 5, 'snow'),
-    line('M-40 -211L-72 -217M36 -230L64 -226', 2.4, 'snow'),
+    line('M-32 0C-14 -12 -12 -60 -12 -118M14 -122C14 -60 18 -12 40 0', 2),
+    graven('-2,-20 2,-70 -2,-130', 4),
+    graven('-74,-211 -42,-186 -12,-148', 5, 'snow', 1),
+    graven('66,-209 36,-186 12,-146', 5, 'snow', 1),
+    graven('-124,-235 -102,-219 -80,-213', 4, 'snow', 1),
+    graven('108,-236 90,-219 68,-209', 4, 'snow', 1),
+    flat('snow', 'M-44 4C-30 -10 -12 -8 4 -4C22 -10 40 -8 52 4Z'),
   ],
-  { x: 444, y: 738, size: 1.62 },
+  { x: 440, y: 738, size: 0.98 },
 );

@@ -1,82 +1,146 @@
-import { fill, line, put } from '../../drawing/art.ts';
-import { toTenth, times } from '../../drawing/geometry.ts';
-import { person } from '../../figure/person.ts';
-import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { actor, sleevedArm } from '../../figure/actor.ts';
+import { HATS } from '../../figure/hats.ts';
+import { profile } from '../../figure/profile.ts';
+import { shoulder } from '../../figure/shoulder.ts';
+import { firs, geese, grass, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a walker with a staff climbs the last steps of a mountain towards a small red flag at its top.',
+  alt: 'Under a moon that is almost round a walker with a pack and a staff climbs the last stone steps of a mountain to a small red flag at its top.',
   hour: 'haze',
   draw: (chance) => [
-    phaseSky(chance, 3, { x: 246, y: 250, r: 106, stars: 26 }),
-    hills(600, [60, 130, 40, 90, 30, 110, 60], 'far'),
-    oracleHaze(70, 574, 230),
-    oracleRidge(
-      [
-        [40, 800],
-        [130, 740],
-        [230, 680],
-        [320, 570],
-        [412, 420],
-        [448, 432],
-        [492, 590],
-        [560, 690],
-      ],
-      'mid',
-    ),
-    times(15, (i) => {
-      const [x, y] = [182 + i * 15.6, 776 - i * 18 - (i > 5 ? (i - 5) * 7 : 0)];
-      return fill(
-        'dusk',
-        `M${toTenth(x)} ${toTenth(y)}h${toTenth(38 - i * 1.5)}v7h-${toTenth(38 - i * 1.5)}Z`,
-        { width: 1.3 },
-      );
-    }),
-    put([line('M0 0V-62', 4, 'woodDark'), fill('red', 'M2 -62L46 -48L2 -32Z', { width: 1.6 })], {
-      x: 426,
-      y: 446,
-    }),
-    person({
-      x: 308,
-      y: 634,
-      size: 0.62,
-      away: true,
-      look: { skin: 'skinBrown', hair: 'hairAuburn', cut: 'short' },
-      dress: 'tunic',
-      cloth: 'cloth',
-      hose: 'woodDark',
-      lean: 12,
-      legs: [
-        [
-          [-20, -56],
-          [-34, -6],
-        ],
-        [
-          [30, -70],
-          [34, -26],
-        ],
-      ],
-      arms: [
-        { elbow: [-40, -164], hand: [-20, -140] },
-        { elbow: [56, -170], hand: [70, -190], holds: line('M0 -70V190', 8, 'woodDark') },
-      ],
-    }),
-    oracleHaze(380, 664, 170),
-    oracleHaze(50, 680, 150),
+    phaseSky(chance, 3, { x: 214, y: 214, r: 84, stars: 26 }),
+    hills(600, [30, 120, 50, 90, 30, 60, 40], 'far'),
+    oracleHaze(60, 574, 170),
+    geese([
+      [98, 440, 13],
+      [126, 428, 11],
+    ]),
+    hills(700, [50, 76, 20, 10, 0, 0, 0], 'mid'),
     firs(
       [
-        [92, 826, 150],
-        [150, 840, 110],
-        [470, 820, 170],
-        [530, 836, 140],
-        [400, 846, 110],
+        [74, 724, 80],
+        [112, 736, 96],
+        [150, 744, 74],
       ],
-      'near',
+      'leafDark',
     ),
-    geese([
-      [110, 520, 13],
-      [140, 508, 11],
+    oracleHaze(52, 716, 150),
+    summit,
+    flag,
+    stairs,
+    walker,
+    grass([
+      [96, 806],
+      [420, 700],
+      [500, 640],
+      [470, 780],
     ]),
   ],
 };
+
+const step = (i: number) => ({ x: 120 + i * 50, y: 790 - i * 42 });
+
+const summit: Art = [
+  oracleRidge(
+    [
+      [40, 830],
+      [96, 800],
+      [200, 726],
+      [330, 610],
+      [430, 520],
+      [490, 448],
+      [540, 452],
+      [560, 500],
+    ],
+    'near',
+    false,
+  ),
+  graven('430,570 470,640 462,720', 6, 'mid'),
+  graven('360,660 410,720 396,800', 6, 'mid'),
+  graven('500,500 520,570 508,640', 6, 'mid'),
+  graven('520,690 540,740 530,800', 6, 'mid'),
+];
+
+/** Slabs of stone, each with the shadow of the next one on it. */
+const stairs: Art = times(9, (i) => {
+  const { x, y } = step(i);
+  return [
+    fill('stoneDark', `M${x} ${y}H${x + 84}V${y + 26}L${x + 70} ${y + 34}H${x + 4}Z`, { width: 1.8 }),
+    fill('stone', `M${x - 6} ${y - 10}H${x + 82}L${x + 90} ${y + 4}H${x - 8}Z`, { width: 1.8 }),
+    flat('shade', `M${x + 52} ${y - 9}H${x + 82}L${x + 89} ${y + 3}H${x + 52}Z`, 0.35),
+    graven(
+      [
+        [x + 14, y + 12],
+        [x + 30, y + 18],
+        [x + 54, y + 14],
+      ],
+      3,
+      'detail',
+      0.5,
+    ),
+  ];
+});
+
+const flag: Art = put(
+  [
+    fill('stone', 'M-34 8C-30 -8 -14 -14 -2 -12C14 -16 30 -6 34 8Z', { width: 1.8 }),
+    line('M0 -8V-116', 9, 'line'),
+    line('M0 -8V-116', 5, 'wood'),
+    fill('red', 'M3 -114C24 -122 36 -104 58 -112L48 -92L56 -72C36 -66 22 -84 3 -76Z'),
+    graven('10,-102 28,-104 44,-98', 4, 'redDark'),
+  ],
+  { x: 498, y: 440, flip: true },
+);
+
+const pack: Art = [
+  fill('wood', 'M222 470C196 478 186 520 192 560C200 580 240 584 258 570L268 480Z'),
+  fill('straw', 'M222 468C200 474 192 492 190 514C214 524 244 522 262 510L268 478Z', { width: 1.8 }),
+  graven('200,536 222,546 250,544', 4),
+  put([fill('red', 'M-40 -14H40V14H-40Z', { width: 2 }), line('M-22 -14V14M22 -14V14', 4, 'woodDark')], {
+    x: 232,
+    y: 460,
+    turn: 8,
+  }),
+];
+
+const walker: Art = [
+  flat('ink', 'M208 697H288L292 706H206ZM292 655H360L364 664H290Z', 0.4),
+  put(pack, { x: 12, y: -24 }),
+  actor({
+    skin: 'skinBrown',
+    head: [
+      profile({ skin: 'skinBrown', hair: 'hairAuburn', eyes: 'open' }),
+      put(HATS.wideHat, { x: -8, y: 2 }),
+    ],
+    headAt: { x: 302, y: 394, size: 0.56, turn: -8 },
+    spine: '288,456 272,510 264,570',
+    girth: [54, 84, 70],
+    cloth: 'cloth',
+    hem: [
+      [220, 592],
+      [306, 586],
+    ],
+    hose: 'straw',
+    limbs: 0.86,
+    farLeg: { joints: '280,574 328,590 312,636' },
+    nearLeg: { joints: '258,580 262,632 230,677' },
+  }),
+  line('M270 478C263 496 263 516 268 536', 6, 'woodDark'),
+  sleevedArm(
+    {
+      joints: '282,474 290,540 356,510',
+      turn: 0,
+      holds: put([line('M0 -96V104', 9, 'line'), line('M0 -96V104', 5.4, 'wood')], { turn: -6 }),
+    },
+    'cloth',
+    'skinBrown',
+    'trim',
+    0.74,
+  ),
+  shoulder('cloth', [281, 470], 16),
+];

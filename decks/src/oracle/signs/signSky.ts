@@ -4,10 +4,16 @@ import { printedSky } from '../landscape.ts';
 import { fullMoon, moonRing } from '../moon.ts';
 import { signConstellation, type ConstellationName } from './constellations.ts';
 
+type Moon = { x?: number; y?: number; r?: number };
+
 /** The background of all signs: their constellation, and a pale moon in a ring of twelve. */
-export const signSky = (chance: Chance, name: ConstellationName): Art => [
+export const signSky = (
+  chance: Chance,
+  name: ConstellationName,
+  { x = 300, y = 474, r = 170 }: Moon = {},
+): Art => [
   printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-  moonRing({ y: 474, r: 204, count: 12, size: 13 }),
-  fullMoon(300, 474, 170, 'linen'),
+  moonRing({ x, y, r: r + 34, count: 12, size: 13 }),
+  fullMoon(x, y, r, 'linen'),
   signConstellation(name),
 ];

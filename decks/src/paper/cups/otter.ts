@@ -1,0 +1,54 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { cup } from '../objects.ts';
+
+const TRUNK = swellPath('0,-120 0,-60 0,20 0,80 0,112', [84, 108, 130, 112, 78]);
+
+const BELLY = swellPath('0,-84 0,-40 0,20 0,70 0,104', [50, 72, 92, 78, 44]);
+
+/**
+ * An otter that floats on its back, seen from above, with a cup on its breast at (0, 16): 200 wide, from its
+ * head at -211 to its tail at 242.
+ */
+export const otterWithCup: Art = [
+  mirrored(cut('accent', 'M30 86C60 84 88 106 98 138C74 146 50 138 28 118Z', 4), 0),
+  joined('accent', [
+    TRUNK,
+    swellPath('0,96 10,150 -6,200 -40,236', [66, 46, 32, 5]),
+    circlePath(-42, -172, 15),
+    circlePath(42, -172, 15),
+    'M0 -206C40 -206 60 -176 56 -146C52 -112 28 -98 0 -98C-28 -98 -52 -112 -56 -146C-60 -176 -40 -206 0 -206Z',
+  ]),
+  keyed('light', BELLY, 3),
+  hatch(BELLY, { role: 'far', angle: 0, gap: 16, width: 5, side: 'both', reach: 0.24 }),
+  cut(
+    'light',
+    'M0 -160C24 -160 42 -142 38 -126C34 -108 16 -104 0 -104C-16 -104 -34 -108 -38 -126C-42 -142 -24 -160 0 -160Z',
+    3,
+  ),
+  flat(
+    'ink',
+    'M-14 -150C-8 -156 8 -156 14 -150C10 -138 4 -136 0 -136C-4 -136 -10 -138 -14 -150Z' +
+      lens([-1, -138], [1, -120], 4),
+  ),
+  mirrored(
+    [
+      gouge('14,-168 26,-180 40,-166', 8, 'ink'),
+      gouge('16,-130 40,-132 66,-122', 4, 'ink'),
+      gouge('0,-120 12,-114 22,-120', 4, 'ink'),
+    ],
+    0,
+  ),
+  cup(0, 10, 0.84),
+  mirrored(
+    [
+      stroke('ink', '60,-66 78,-10 34,34', [42, 42, 44]),
+      stroke('accent', '58,-66 76,-10 35,33', [34, 33, 35]),
+      flat('ink', lens([20, 24], [36, 28], 4) + lens([22, 38], [38, 39], 4)),
+    ],
+    0,
+  ),
+];

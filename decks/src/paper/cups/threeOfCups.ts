@@ -1,0 +1,35 @@
+import { flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { around, lens } from '../lino/marks.ts';
+import { leaf } from '../nature/plants.ts';
+import { chatterSky } from '../nature/sky.ts';
+import { otterWithCup } from './otter.ts';
+
+const lily = (x: number, y: number, r: number, turn: number): Art =>
+  put(
+    [
+      cut('mid', `M0 0L${r * 0.956} ${-r * 0.292}A${r} ${r} 0 1 0 ${r * 0.956} ${r * 0.292}Z`, 5),
+      times(9, (i) =>
+        flat('near', lens(polar(0, 0, r * 0.2, 40 + i * 35), polar(0, 0, r * 0.9, 40 + i * 35), 6)),
+      ),
+    ],
+    { x, y, turn },
+  );
+
+export const threeOfCups: Scene = {
+  alt: 'Three red otters float on their backs with their heads together and each holds a cup on its breast; a wreath of leaves and yellow fruit floats in their midst, and lily pads lie round them.',
+  draw: () => [
+    chatterSky('far', around(300, 470), { marks: 'light', foot: 880, gap: 34 }),
+    flat('sky', circlePath(300, 470, 120)),
+    [130, 230, 330].map((r) => line(circlePath(300, 470, r), 7, 'light')),
+    toPoints('112,706 500,716 304,150').map(([x, y], i) => lily(x, y, 104 - i * 12, i * 100)),
+    [0, 138, -138].map((turn) => {
+      const [x, y] = polar(300, 470, 240, 90 + turn);
+      return put(otterWithCup, { x, y, turn, size: 0.98 });
+    }),
+    times(9, (i) => leaf(...polar(300, 470, 32, i * 40), i * 40 + 66, 38, 'near')),
+    times(6, (i) => keyed('glow', circlePath(...polar(300, 470, 30, i * 60 + 30), 12), 4)),
+  ],
+};

@@ -1,0 +1,36 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
+
+const WINGS =
+  'M300 250C250 290 200 400 214 520C222 560 250 590 282 600C290 560 310 560 318 600C350 590 378 560 386 520C400 400 350 290 300 250Z';
+
+/**
+ * A bat that hangs head down by one foot, its wings folded: 180 wide, from 180 down to the tips of its ears
+ * at 750.
+ */
+export const hangingBat: Art = [
+  cutStroke('ink', '292,190 288,230 296,280', [12, 10, 18], [22, 20, 26]),
+  stroke('ink', '300,290 326,250 338,240 330,262', [10, 8, 7, 3]),
+  joined(
+    'ink',
+    [
+      circlePath(300, 620, 54),
+      'M262 640C230 690 236 724 248 744C270 720 284 696 288 662Z',
+      'M338 640C370 690 364 724 352 744C330 720 316 696 312 662Z',
+    ],
+    7,
+  ),
+  mirrored([
+    flat('accent', 'M258 664C244 690 244 710 250 724C264 706 274 690 280 668Z'),
+    keyed('light', circlePath(278, 624, 15), 3),
+    flat('ink', circlePath(280, 622, 8)),
+  ]),
+  flat('light', 'M290 596q10 -10 20 0l-10 10Z'),
+  gouge('282,582 300,574 318,582', 5),
+  cut('near', WINGS, 7),
+  hatch(WINGS, { role: 'far', angle: 96, gap: 15, width: 4, side: 'both', reach: 0.24 }),
+  mirrored([gouge('298,270 250,400 240,560', 6), gouge('300,280 276,420 276,580', 5)]),
+  gouge('300,262 302,420 300,570', 9, 'ink'),
+];

@@ -1,0 +1,54 @@
+import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { bigStar } from '../nature/sky.ts';
+
+const CANOPY =
+  'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
+const CAR = 'M150 378H450L424 640H176Z';
+
+/** A canopy with five stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
+const canopy = (place: Place): Art =>
+  put(
+    [
+      cut('near', CANOPY, 7),
+      toPoints('190,170 246,150 300,176 354,150 410,170').map(([x, y], i) =>
+        bigStar(x, y, 17 + (i % 2) * 5, 'glow', 5),
+      ),
+      cut('accent', 'M288 118L300 84L312 118Z', 5),
+    ],
+    place,
+  );
+
+/** A wheel with eight spokes seen aslant, half as wide as it is high, its hub at (x, y). */
+const wheel = (x: number, y: number): Art => [
+  keyed('glow', ellipse(x, y, 62, 124), 7),
+  flat('ink', ellipse(x, y, 44, 96)),
+  flat(
+    'glow',
+    times(8, (i) => {
+      const [dx, dy] = polar(0, 0, 100, i * 45 + 22);
+      return lens([x, y], [x + dx * 0.46, y + dy], 13);
+    }).join(''),
+  ),
+  keyed('accent', ellipse(x, y, 17, 30), 5),
+];
+
+/** A chariot from the front: a car on two wheels under a canopy on poles, 525 wide about x 300, its wheels at 764. */
+export const chariot: Art = [
+  cut('ink', boxPath(106, 630, 388, 22), 5),
+  mirrored(wheel(106, 640)),
+  mirrored(cutStroke('ink', '166,400 166,270', [16, 16], [25, 25])),
+  keyed('accent', CAR, 6),
+  hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.2 }),
+  keyed('glow', boxPath(134, 362, 332, 30), 6),
+  bigStar(300, 470, 60, 'glow', 8),
+  mirrored(gouge('150,378 230,374 292,378', 5, 'ink')),
+  canopy({ x: -75, y: 30, size: 1.25 }),
+  cut('glow', circlePath(300, 118, 17), 5),
+];
+
+function ellipse(x: number, y: number, rx: number, ry: number): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+}

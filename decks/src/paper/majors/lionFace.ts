@@ -1,0 +1,73 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, polygonPath, times, toPoints } from '../../drawing/geometry.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { lens, outward, wedge } from '../lino/marks.ts';
+import { fur, outline } from '../nature/body.ts';
+
+/** A broad brow, cheeks as broad, and the muzzle before them. */
+const FACE = outline(
+  '300,304 344,296 388,310 418,350 426,400 418,446 426,490 410,532 376,566 340,588 300,596 260,588 224,566 190,532 174,490 182,446 174,400 182,350 212,310 256,296',
+);
+const MUZZLE = outline('300,508! 338,490 388,492 412,524 398,566 352,582 312,572 300,556!');
+const NOSE = outline('300,532! 262,504 242,472 268,456 300,460 332,456 358,472 338,504');
+/** One round of its mane: locks that lean with the clock. */
+const mane = (from: number, to: number, count: number): string =>
+  polygonPath(
+    times(count * 2, (i) =>
+      polar(300, 440, i % 2 ? from : to * (i % 4 ? 1 : 0.93), (i * 180) / count + (i % 2 ? 0 : 6)),
+    ),
+  );
+const strands = (from: number, to: number, count: number, width: number): string =>
+  times(count, (i) =>
+    wedge(polar(300, 440, from, i * (360 / count)), polar(300, 440, to, 7 + i * (360 / count)), width),
+  ).join('');
+
+/** The right half of what is in the face: a closed eye, the side of the nose, the muzzle. */
+const FEATURES: Art = [
+  flat('light', outline('334,436! 362,442 394,424! 388,448 356,458')),
+  gouge('328,410 346,426 372,426 394,408', 11, 'ink'),
+  gouge('410,436 402,470 414,500', 6, 'ink'),
+  keyed('light', MUZZLE, 4),
+  flat(
+    'ink',
+    toPoints('346,528 372,520 364,544 388,540')
+      .map(([x, y]) => circlePath(x, y, 4))
+      .join(''),
+  ),
+  gouge('300,556 326,584 366,578', 8, 'ink'),
+];
+
+const BODY = outline('70,790 84,700 120,620 200,560 300,540 400,560 480,620 516,700 530,790');
+const PAW = outline(
+  '350,640 400,630 440,680 452,740 446,788 424,804! 408,794! 394,808! 382,798! 368,808! 352,798! 336,790 326,750 332,690',
+);
+
+/** The body of a lion at rest below its head, with its forepaws: 460 wide about x 300, from 540 to 808 down. */
+export const lionBody: Art = [
+  joined('glow', [BODY], 6, 'ink'),
+  fur(BODY, 'ink', outward(300, 440), (x, y) => (Math.abs(x - 300) > 140 && y < 720 ? 0.5 : 0)),
+  mirrored([
+    joined('glow', [PAW], 5, 'ink'),
+    [366, 393, 420].map((x) => gouge(`${x},764 ${x + 2},782 ${x},800`, 6, 'ink')),
+  ]),
+];
+
+/** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
+export const lionFace: Art = [
+  cut('near', mane(206, 258, 22), 7),
+  flat('far', strands(196, 240, 22, 8)),
+  cut('accent', mane(174, 214, 20), 5),
+  flat('ink', strands(120, 196, 20, 12)),
+  mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
+  keyed('glow', FACE, 6),
+  fur(outline('200,440! 190,480 200,520 236,560! 220,500'), 'ink', 70),
+  fur(outline('400,440! 410,480 400,520 364,560! 380,500'), 'ink', 110),
+  cut('near', outline('260,588! 280,592 320,592 340,588! 326,620 300,660! 274,620'), 5),
+  mirrored(FEATURES),
+  flat('ink', `${NOSE}${lens([300, 520], [300, 560], 9)}`),
+  fur(
+    outline('300,316 340,312 380,330 360,350 320,372 300,384 280,372 240,350 220,330 260,312'),
+    'ink',
+    outward(300, 470),
+  ),
+];

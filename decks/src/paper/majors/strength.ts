@@ -1,0 +1,29 @@
+import { mirrored, put } from '../../drawing/art.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { outward } from '../lino/marks.ts';
+import { stroke } from '../lino/cut.ts';
+import { moth } from '../nature/insects.ts';
+import { field } from '../nature/land.ts';
+import { blossom, leaf } from '../nature/plants.ts';
+import { chatterSky } from '../nature/sky.ts';
+import { lionBody, lionFace } from './lionFace.ts';
+
+export const strength: Scene = {
+  alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
+  draw: () => [
+    chatterSky('far', outward(300, 420), { marks: 'sky', foot: 560, gap: 62 }),
+    field('mid', '40,700 300,680 560,700'),
+    lionBody,
+    field('near', '40,790 200,796 400,796 560,790'),
+    put([lionFace, moth({ x: 300, y: 410, size: 0.5 })], { x: 0, y: -36 }),
+    mirrored([
+      [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
+      [leaf(100, 800, -130, 60, 'mid'), leaf(200, 830, -20, 56, 'mid'), leaf(110, 790, -10, 44, 'mid')],
+      blossom(90, 760, 38),
+      blossom(170, 828, 40),
+    ]),
+    stroke('mid', '300,900 300,820', [9, 8]),
+    [leaf(270, 846, 200, 54, 'mid'), leaf(330, 846, -20, 54, 'mid')],
+    blossom(300, 836, 38),
+  ],
+};

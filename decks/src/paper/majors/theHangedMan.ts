@@ -1,0 +1,25 @@
+import { flat } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { field } from '../nature/land.ts';
+import { beams, plainSky } from '../nature/sky.ts';
+import { hangingBat } from './bat.ts';
+import { bough } from './bough.ts';
+
+export const theHangedMan: Scene = {
+  alt: 'A bat hangs head down by one foot from a living branch, its wings folded and its eyes open; a bright disc shines behind its head.',
+  draw: () => [
+    plainSky('mid'),
+    beams(300, 620, 130, 330, 36, 'light', 14),
+    keyed('glow', circlePath(300, 620, 128), 6),
+    flat(
+      'light',
+      times(36, (i) => lens(polar(300, 620, 100, i * 10), polar(300, 620, 122, i * 10), 5)).join(''),
+    ),
+    bough,
+    hangingBat,
+    field('near', '40,830 200,800 400,812 560,790'),
+  ],
+};

@@ -1,0 +1,44 @@
+import { flat, line, put } from '../../drawing/art.ts';
+import { toPoints } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { cut, cutStroke } from '../lino/cut.ts';
+import { lens, outward, ticks } from '../lino/marks.ts';
+import { perchedBird } from '../nature/birds.ts';
+import { field, lake, mountains } from '../nature/land.ts';
+import { blossom, tuft } from '../nature/plants.ts';
+import { beams, bigStar, chatterSky, cutStar } from '../nature/sky.ts';
+import { tree } from '../nature/trees.ts';
+import { jug } from '../objects.ts';
+
+const BANK =
+  'M570 640C500 646 440 652 404 664C372 670 348 680 344 704C344 730 366 746 360 780C354 816 326 840 322 900H570Z';
+
+export const theStar: Scene = {
+  alt: 'A great star and seven small ones shine over a pool; a red jug lies on the bank and pours one stream into the water and one on the land, and a white bird sits on top of a tree.',
+  draw: () => [
+    chatterSky('near', outward(300, 250), { marks: 'mid' }),
+    beams(300, 250, 130, 330, 16, 'far', 12),
+    bigStar(300, 250, 136, 'glow', 8),
+    toPoints('110,140 490,140 92,270 508,270 470,390 386,440 300,440').map(([x, y]) => cutStar(x, y, 38)),
+    mountains(600, '150,150,110 450,160,130', 'mid', 'far'),
+    lake(596, 'far', 'light'),
+    put(tree({}, 'near', 'ink'), { x: 128, y: 660, size: 0.82 }),
+    perchedBird({ x: 124, y: 388, size: 0.46 }, { role: 'light', breast: 'light' }),
+    field('ink', '40,640 100,646 180,656 220,690 200,700 150,740 40,760', 'mid'),
+    cut('ink', BANK, 7),
+    ticks(BANK, { role: 'mid', flow: 70, gap: 34, length: 26, width: 4, tone: (x) => (x > 420 ? 0.8 : 0) }),
+    line('M196 812A78 18 0 0 0 352 812M166 818A108 34 0 0 0 372 828', 5, 'near'),
+    cutStroke('mid', '384,578 322,592 282,660 272,800', [22, 20, 18, 26], [34, 32, 30, 40]),
+    flat('light', lens([318, 606], [286, 680], 5) + lens([280, 690], [274, 790], 5)),
+    cutStroke(
+      'far',
+      '392,620 384,650 386,690 410,730 396,780 424,830 420,890',
+      [12, 14, 18, 22, 26, 32, 40],
+      [22, 24, 28, 32, 36, 42, 50],
+    ),
+    flat('near', lens([392, 690], [408, 750], 5) + lens([402, 770], [422, 860], 6)),
+    jug({ x: 452, y: 598, turn: -99, size: 1.25 }, 'accent', 'glow'),
+    [blossom(476, 762, 28), blossom(526, 726, 22), blossom(524, 826, 32), blossom(470, 846, 20)],
+    tuft(84, 880, 110, 'ink', 9),
+  ],
+};

@@ -1,0 +1,52 @@
+import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { around, hatch, lens, ticks } from '../lino/marks.ts';
+
+const HEAD =
+  'M300 316C356 310 404 320 418 352C428 394 404 440 392 480C382 526 396 570 388 610C376 654 342 664 300 664C258 664 224 654 212 610C204 570 218 526 208 480C196 440 172 394 182 352C196 320 244 310 300 316Z';
+const MUZZLE =
+  'M300 560C352 554 400 574 398 618C396 664 352 682 300 682C248 682 204 664 202 618C200 574 248 554 300 560Z';
+const HORN = swellPath('214,344 146,338 84,286 78,204 122,140', [70, 64, 52, 34, 6]);
+const SHOULDERS = 'M-20 960V680C20 540 150 470 300 460C450 470 580 540 620 680V960Z';
+const CURLS = 'M230 330C270 318 330 318 370 330C376 380 346 420 300 436C254 420 224 380 230 330Z';
+
+/**
+ * Head and shoulders of a bull from the front: 540 wide between the tips of its ears, and the poll between
+ * its horns at (300, 316).
+ */
+export const bull = (place: Place): Art =>
+  put(
+    [
+      cut('near', SHOULDERS, 7),
+      ticks(SHOULDERS, { role: 'far', flow: around(300, 380), gap: 32, length: 26, width: 6 }),
+      mirrored([
+        cut('ink', 'M196 372C150 352 96 360 58 396C90 436 160 436 204 408Z', 6),
+        flat('accent', 'M176 388C144 376 112 384 88 398C116 416 152 416 180 404Z'),
+        joined('light', [HORN], 5),
+        hatch(HORN, { role: 'ink', angle: 20, gap: 14, width: 5, side: 'end', reach: 0.4 }),
+      ]),
+      cut('ink', HEAD, 7),
+      ticks(CURLS, { role: 'far', flow: around(300, 300), gap: 20, length: 18, width: 7 }),
+      hatch(HEAD, { role: 'mid', angle: 8, gap: 15, width: 5, reach: 0.14 }),
+      keyed('far', MUZZLE, 6),
+      ticks(MUZZLE, {
+        role: 'ink',
+        flow: 90,
+        gap: 26,
+        length: 8,
+        width: 5,
+        tone: (_, y) => (y > 640 ? 0.8 : 0),
+      }),
+      mirrored([
+        keyed('glow', 'M206 446Q234 420 262 452Q232 470 206 446Z', 4),
+        flat('ink', circlePath(236, 446, 11)),
+        gouge('196,426 234,402 270,440', 8, 'far'),
+        flat('ink', 'M228 612C230 588 262 588 272 606C274 624 256 630 244 622C238 618 228 626 228 612Z'),
+        gouge('240,664 276,652 300,650', 6, 'ink'),
+      ]),
+      flat('far', lens([300, 450], [300, 548], 8)),
+    ],
+    place,
+  );

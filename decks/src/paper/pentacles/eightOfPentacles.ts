@@ -1,0 +1,42 @@
+import { flat, put } from '../../drawing/art.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
+import { field } from '../nature/land.ts';
+import { plainSky } from '../nature/sky.ts';
+import { pentacle } from '../objects.ts';
+import { woodpecker } from './woodpecker.ts';
+
+const TRUNK = 'M30 900L52 760C40 560 58 300 44 30H346C330 200 352 380 344 560C342 700 380 800 440 900Z';
+const CHIP = 'M-18 0L4 -10L20 2L-4 9Z';
+
+export const eightOfPentacles: Scene = {
+  alt: 'A woodpecker braces its tail on a thick trunk and chips at a coin; seven coins that are done sit in the bark, and chips fly and lie at the foot of the tree.',
+  draw: () => [
+    plainSky('far'),
+    toPoints('430,30 520,44 478,18').map(([x, w]) =>
+      cut('sky', `M${x} 30H${x + w}L${x + w + 6} 800H${x - 6}Z`, 4),
+    ),
+    field('mid', '40,720 300,690 460,700 560,680'),
+    field('near', '40,830 300,800 560,816', 'far'),
+    cut('ink', TRUNK, 7),
+    hatch(TRUNK, { role: 'near', angle: 90, gap: 17, width: 7, side: 'all' }),
+    hatch(TRUNK, { role: 'far', angle: 0, gap: 24, width: 6, side: 'start', reach: 0.1 }),
+    [170, 296, 422, 548, 674].map((y, i) => pentacle(126 + (i % 2) * 6, y, 0.56, i * 9)),
+    [560, 690].map((y, i) => pentacle(256 + i * 10, y, 0.56, 20 - i * 30)),
+    flat('light', circlePath(262, 344, 74)),
+    pentacle(256, 344, 0.68, -12),
+    woodpecker,
+    toPoints('300,420 336,470 360,410 300,500').map(([x, y]) =>
+      put(keyed('light', CHIP, 3), { x, y, turn: x * 1.3 }),
+    ),
+    times(9, (i) =>
+      put(keyed('light', CHIP, 3), {
+        x: 430 + ((i * 37) % 118),
+        y: 826 + i * 5,
+        turn: i * 47,
+      }),
+    ),
+  ],
+};

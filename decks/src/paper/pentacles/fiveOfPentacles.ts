@@ -1,0 +1,50 @@
+import { flat } from '../../drawing/art.ts';
+import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { cut, gouge, keyed, stroke, torn } from '../lino/cut.ts';
+import { hatch, ticks } from '../lino/marks.ts';
+import { plainSky } from '../nature/sky.ts';
+import { pentacle } from '../objects.ts';
+import { coldBird } from './coldBird.ts';
+
+const PANE = 'M196 560V300C196 190 260 130 330 84C400 130 464 190 464 300V560Z';
+
+export const fiveOfPentacles: Scene = {
+  alt: 'On a winter night two small birds, puffed up and one of them on a single leg, stand in the snow before a bright church window with five coins in its panes.',
+  draw: () => [
+    plainSky('ink'),
+    ticks(boxPath(44, 44, 512, 600), { role: 'near', flow: 0, gap: 62, length: 60, width: 6 }),
+    flat('glow', 'M160 580H500L560 760H40Z'),
+    cut('near', 'M170 580V300C170 172 244 104 330 50C416 104 490 172 490 300V580Z', 6),
+    keyed('sky', PANE, 7),
+    hatch(PANE, { role: 'glow', angle: 60, gap: 15, width: 5, side: 'all' }),
+    stroke('ink', '330,90 330,330 330,560', [8, 8, 8]),
+    [300, 450].map((y) => flat('ink', boxPath(196, y - 4, 268, 8))),
+    pentacle(330, 212, 0.66),
+    [264, 396].map((x) => [pentacle(x, 374, 0.62), pentacle(x, 510, 0.5)]),
+    keyed('light', 'M150 566C200 548 460 548 510 566L516 592H144Z', 4),
+    torn('light', '40,640 160,620 330,650 460,628 560,646'),
+    flat('glow', 'M196 652L464 640L520 760L150 780Z'),
+    ticks(boxPath(40, 664, 520, 200), { role: 'far', flow: 4, gap: 40, length: 38, width: 6 }),
+    flat(
+      'light',
+      times(44, (i) => [56 + ((i * 211) % 487), 64 + ((i * 97) % 547), 4 + (i % 3) * 1.6] as const)
+        .filter(([x, y]) => x < 160 || x > 500 || (y < 200 && Math.abs(x - 330) > y * 0.9))
+        .map((flake) => circlePath(...flake))
+        .join(''),
+    ),
+    gouge('90,842 210,832 350,840', 9, 'mid'),
+    gouge('370,818 446,810 540,816', 8, 'mid'),
+    coldBird({ x: 206, y: 720 }, 'ink', 'accent', [
+      stroke('ink', '10,20 12,110', [8, 6]),
+      gouge('-14,114 12,106 34,114', 7, 'ink'),
+      stroke('ink', '-20,30 -10,60 10,70', [8, 6, 5]),
+    ]),
+    coldBird({ x: 436, y: 728, size: 0.8 }, 'near', 'far', [
+      [-20, 26].map((x) => [
+        stroke('ink', `${x},20 ${x + 4},104`, [9, 7]),
+        gouge(`${x - 22},108 ${x + 4},101 ${x + 28},109`, 8, 'ink'),
+      ]),
+    ]),
+  ],
+};

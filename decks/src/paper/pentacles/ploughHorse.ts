@@ -1,0 +1,78 @@
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, times, type Point } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { hatch, lens, ticks } from '../lino/marks.ts';
+
+const TRUNK = swellPath('124,452 200,430 300,450 392,440', [164, 184, 176, 180]);
+const NECK = swellPath('384,440 424,330 446,226', [190, 150, 96]);
+/** The widths of a hind leg and of a foreleg, from the hip or the shoulder down. */
+const HIND = [150, 92, 54, 48];
+const FORE = [112, 72, 52, 48];
+const LEGS = [
+  swellPath('128,470 168,580 116,664 130,770', HIND),
+  swellPath('396,480 404,590 396,680 402,786', FORE),
+];
+const FAR_LEGS = [
+  swellPath('176,480 214,590 182,664 192,760', HIND),
+  swellPath('340,490 352,590 322,670 312,756', FORE),
+];
+const HEAD =
+  'M-44 -24C-30 -52 14 -58 34 -40C58 -22 92 20 106 46C114 64 106 82 86 82C66 82 50 74 38 62C20 50 0 46 -16 40C-44 34 -52 0 -44 -24Z';
+
+/** A heavy hoof under long white hair. */
+const feathered = (x: number, y: number) => [
+  cut('ink', `M${x - 34} ${y + 22}L${x - 26} ${y - 6}H${x + 26}L${x + 40} ${y + 22}Z`, 4),
+  keyed(
+    'light',
+    `M${x - 24} ${y - 76}C${x - 40} ${y - 40} ${x - 42} ${y - 16} ${x - 46} ${y + 6}L${x - 20} ${y + 2}L${x - 6} ${y + 12}L${x + 10} ${y + 2}L${x + 36} ${y + 6}C${x + 34} ${y - 20} ${x + 30} ${y - 44} ${x + 22} ${y - 76}Z`,
+    4,
+  ),
+  flat('ink', [-18, -2, 14].map((dx) => lens([x + dx, y - 50], [x + dx * 1.4, y - 6], 4)).join('')),
+];
+
+/**
+ * A heavy horse in a collar that walks to the right: 555 wide, from its ears at 111 to its soles near 800.
+ */
+export const ploughHorse = (place: Place): Art =>
+  put(
+    [
+      joined('near', FAR_LEGS, 5),
+      feathered(192, 762),
+      feathered(312, 758),
+      joined('ink', [swellPath('60,420 28,480 40,580 34,650', [30, 44, 46, 8]), TRUNK, NECK, ...LEGS], 6),
+      hatch(TRUNK, { role: 'mid', angle: 72, gap: 17, width: 5, reach: 0.3 }),
+      ticks(swellPath('128,470 168,580 150,620', [120, 70, 40]), {
+        role: 'mid',
+        flow: 70,
+        gap: 22,
+        length: 22,
+        width: 5,
+      }),
+      feathered(130, 772),
+      feathered(402, 788),
+      put(
+        [
+          joined('ink', [HEAD, 'M-24 -40L-26 -92L8 -52Z', 'M4 -48L20 -92L32 -42Z'], 5),
+          flat('light', 'M22 -42C48 -24 82 14 100 40C96 48 84 44 78 36C60 16 36 -10 18 -28Z'),
+          flat('light', circlePath(22, -8, 9)),
+          flat('ink', circlePath(24, -6, 6)),
+          flat('light', circlePath(92, 60, 5) + lens([60, 64], [88, 72], 3)),
+          stroke('glow', '-6,-54 -10,0 -2,44', [7, 7, 7]),
+          stroke('glow', '-8,6 34,24 58,20', [6, 6, 6]),
+        ],
+        { x: 456, y: 226, turn: 22, size: 1.16 },
+      ),
+      times(4, (i) => {
+        const [x, y]: Point = [418 - i * 17, 164 + i * 46];
+        return cut(
+          'near',
+          `M${x} ${y}C${x - 44} ${y + 4} ${x - 68} ${y + 40} ${x - 58} ${y + 84}C${x - 40} ${y + 62} ${x - 20} ${y + 60} ${x + 10} ${y + 56}Z`,
+          4,
+        );
+      }),
+      cutStroke('accent', '334,362 340,440 420,540', [34, 38, 32], [46, 50, 44]),
+      gouge('326,370 334,440 400,520', 7, 'ink'),
+    ],
+    place,
+  );

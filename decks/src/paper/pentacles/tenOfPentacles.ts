@@ -1,0 +1,38 @@
+import { flat, mirrored } from '../../drawing/art.ts';
+import { boxPath, polar, times } from '../../drawing/geometry.ts';
+import type { Scene } from '../../drawing/scene.ts';
+import { cut, stroke } from '../lino/cut.ts';
+import { lens, ticks } from '../lino/marks.ts';
+import { field } from '../nature/land.ts';
+import { plainSky } from '../nature/sky.ts';
+import { coinTree } from './coinTree.ts';
+import { hound } from './hound.ts';
+
+const ARCH = 'M30 30H570V900H506V380C506 220 420 120 300 116C180 120 94 220 94 380V900H30Z';
+const STONES = [
+  ...times(8, (i) => lens([30, 800 - i * 58], [94, 804 - i * 58], 5)),
+  ...times(7, (i) => lens(polar(300, 366, 214, 190 + i * 12), polar(300, 366, 330, 192 + i * 12), 6)),
+].join('');
+export const tenOfPentacles: Scene = {
+  alt: 'An old white hound lies with its head on its paws at the foot of a tree under a stone gate; ten coins hang in the crown in three columns, and a house with lit windows stands on a hill.',
+  draw: () => [
+    plainSky('sky'),
+    ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 40, length: 42, width: 6 }),
+    field('far', '40,640 160,622 400,650 560,610', 'mid'),
+    cut('near', 'M108 652V572L124 542L140 572V652ZM140 652V596L176 564L212 596V652ZM212 652V606H258V652Z', 4),
+    flat(
+      'glow',
+      boxPath(118, 584, 12, 18) +
+        boxPath(158, 604, 14, 20) +
+        boxPath(180, 604, 14, 20) +
+        boxPath(222, 618, 11, 16) +
+        boxPath(240, 618, 11, 16),
+    ),
+    field('mid', '40,690 300,672 560,690'),
+    coinTree,
+    cut('far', ARCH, 7),
+    mirrored([stroke('near', '66,900 66,380 150,166 300,86', [5, 5, 5, 5]), flat('near', STONES)]),
+    field('ink', '40,810 200,780 400,790 560,800', 'mid'),
+    hound({ x: 308, y: 842, size: 0.86, flip: true }),
+  ],
+};
