@@ -1,18 +1,20 @@
-import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
+import type { Draft, DraftInput } from '../adapters/drafts/drafts.ts';
+import { composeWhoAgain } from './again.ts';
+import { type Asked, readAsked } from './asked.ts';
 import {
   composeCare,
-  composeClosing,
   composeHandover,
   composeHowToRead,
-  composeOpening,
+  composeSensitiveOpening,
   composeSalutation,
-  type Subject,
   composeThoughts,
 } from './frame.ts';
+import { composeClosing } from './closing.ts';
 import {
   joinParagraphs,
   requiredSentence,
   type Paragraph,
+  boundLength,
   trimToLength,
   optionalSentence,
   withoutRepeats,
@@ -20,75 +22,107 @@ import {
 import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
 import { composeOtherPerson } from './otherPerson.ts';
+import { createAgeOf } from './readBefore.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
-import { mayReadCards, classifySensitivity, classifyTopic } from './topics.ts';
-import { TOPIC_WORDS } from './topicWords.ts';
+import {
+  composeAnswer,
+  composeCareTakeUp,
+  composeInsight,
+  composeTakeUp,
+  composeWeighing,
+} from './takeUp.ts';
+import { mayReadCards } from './topics.ts';
 import { composePairing } from './pairing.ts';
 import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePicker.ts';
 
+type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
+
 /**
- * Composes a letter for a reader to start from. The member's text only decides the topic: none of it, nor of their bio,
- * gets into the letter. Texts about cards come from the cards' meanings.
+ * Composes a letter for a reader to start from. Of the member's text only single phrases get into it (whom and what
+ * they name, between what they choose, by when), and nothing of their bio. Texts about cards come from the cards'
+ * meanings. What the member has read before is not said again.
  */
-export function composeLetter(input: DraftInput): string {
-  const voice = createPhrasePicker(input.seed);
-  const subject = classifyQuestion(input.question);
-  const { sensitivity } = subject;
+export function composeLetter(input: DraftInput): Letter {
+  const picker = createPhrasePicker(input.seed, {
+    ageOf: createAgeOf(input.memory.letters),
+    wordsPerSentence: input.voice?.wordsPerSentence ?? null,
+  });
+  const asked = readAsked(input);
+  const { sensitivity } = asked;
   if (sensitivity !== undefined && !mayReadCards(sensitivity))
-    return joinParagraphs([
-      composeSalutation(input.firstName, voice),
-      composeOpening(subject, voice),
-      ...composeCare(sensitivity, voice),
-    ]);
-  const paragraphs =
-    input.cards.length > 0
-      ? composeWithCards(input, subject, voice)
-      : composeWithoutCards(input, subject, voice);
-  return joinParagraphs(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
+    return {
+      personalityMessage: joinParagraphs([
+        composeSalutation(input, picker),
+        composeSensitiveOpening(sensitivity, picker),
+        composeCareTakeUp(asked, picker),
+        ...composeCare(sensitivity, picker),
+      ]),
+    };
+  if (input.cards.length === 0)
+    return { personalityMessage: joinParagraphs(finish(composeWithoutCards(input, asked, picker), input)) };
+  const paragraphs = finish(composeWithCards(input, asked, picker), input);
+  const [first, last] = [PASSAGES_AT, PASSAGES_AT + input.cards.length];
+  return {
+    personalityMessage: joinParagraphs(paragraphs),
+    frame: joinParagraphs(paragraphs.toSpliced(first, input.cards.length)),
+    passages: paragraphs
+      .slice(first, last)
+      .map((paragraph, n) => ({ position: input.cards[n]!.position, text: joinParagraphs([paragraph]) })),
+  };
 }
 
-function classifyQuestion(question: string): Subject {
-  const sensitivity = classifySensitivity(question);
-  return { sensitivity, topic: sensitivity === undefined ? classifyTopic(question) : 'self' };
-}
+const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly Paragraph[] =>
+  boundLength(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 
-function composeWithCards(input: DraftInput, subject: Subject, voice: PhrasePicker): readonly Paragraph[] {
-  const { cards, firstName } = input;
-  const budget = findBudget(cards);
+/** How many paragraphs stand before the passages. */
+const PASSAGES_AT = 3;
+
+function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
+  const { cards } = input;
+  const budget = findBudget(input);
+  const beginning = [
+    composeSalutation(input, picker),
+    [
+      ...composeBeginning(input, asked, picker),
+      ...(asked.sensitivity === undefined ? composeAnswer(asked, cards, picker) : []),
+      ...composeHowToRead(input, asked, picker),
+    ],
+    composeOverview(input, picker),
+  ];
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
-    return composePassage(card, {
-      n,
-      room: isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget,
-      topic: subject.topic,
-      voice,
-    });
+    const room = isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget;
+    return composePassage(card, { n, room, asked, picker, input });
   });
   return [
-    composeSalutation(firstName, voice),
-    [...composeOpening(subject, voice), ...composeHowToRead(subject, voice)],
-    composeOverview(input, voice),
+    ...beginning,
     ...passages,
-    composePairing(cards, TOPIC_WORDS[subject.topic], voice),
-    composeSky(input, voice),
-    composeOtherPerson(input, voice),
-    composeClosing(unaskedQuestions(cards, passages), subject, voice),
+    [...composePairing(cards, asked, picker), ...composeWeighing(asked, cards, picker)],
+    composeSky(input, picker),
+    composeOtherPerson(input, picker),
+    composeClosing(input, asked, picker),
   ];
 }
 
+/** What was asked is taken up first; for a legal matter, who can help. */
+const composeBeginning = (input: DraftInput, asked: Asked, picker: PhrasePicker): Paragraph => [
+  ...(asked.sensitivity === undefined ? [] : composeSensitiveOpening(asked.sensitivity, picker)),
+  ...composeTakeUp(asked, picker),
+  ...composeWhoAgain(asked, input, picker),
+  ...(asked.sensitivity === undefined ? composeInsight(asked, picker) : []),
+];
+
 /** A chart alone is a complete answer. Without cards and chart, the letter is only a beginning for the reader. */
-function composeWithoutCards(input: DraftInput, subject: Subject, voice: PhrasePicker): readonly Paragraph[] {
+function composeWithoutCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
   const beginning = [
-    composeSalutation(input.firstName, voice),
-    [...composeOpening(subject, voice), ...composeThoughts(subject, voice)],
-    composeSky(input, voice),
-    composeOtherPerson(input, voice),
+    composeSalutation(input, picker),
+    [...composeBeginning(input, asked, picker), ...composeThoughts(asked, picker)],
+    composeSky(input, picker),
+    composeOtherPerson(input, picker),
   ];
   const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
-  return hasChart
-    ? [...beginning, composeClosing([], subject, voice)]
-    : [...beginning, composeHandover(voice)];
+  return [...beginning, hasChart ? composeClosing(input, asked, picker) : composeHandover(picker)];
 }
 
 /** Word limits for a letter and its cards, by number of cards. */
@@ -109,44 +143,56 @@ const BUDGETS: readonly CardBudget[] = [
 const REPEATED_CARD_BUDGET = { pictures: 0, angles: 0, questions: 0 };
 
 /** A chart needs extra room, but no letter exceeds the longest. */
-const maxWords = ({ cards, isAstrology }: DraftInput): number =>
-  Math.min(findBudget(cards).words + (isAstrology ? 60 : 0), BUDGETS.at(-1)!.words);
+const maxWords = (input: DraftInput): number =>
+  input.cards.length === 0 && !input.isAstrology
+    ? WORDS_WITHOUT_CARDS
+    : Math.min(findBudget(input).words + (input.isAstrology ? 60 : 0), BUDGETS.at(-1)!.words);
 
-const findBudget = (cards: readonly DraftCard[]): CardBudget =>
-  BUDGETS[Math.min(Math.max(cards.length, 1), BUDGETS.length) - 1]!;
+const WORDS_WITHOUT_CARDS = 145;
+
+/** A reader's voice says how much is told, and whether by the picture. */
+function findBudget({ cards, voice }: DraftInput): CardBudget {
+  const budget = BUDGETS[Math.min(Math.max(cards.length, 1), BUDGETS.length) - 1]!;
+  const { length = 'medium', style = 'balanced' } = voice ?? {};
+  return {
+    ...budget,
+    ...(style !== 'balanced' && { pictures: style === 'plain' ? 0 : 1 }),
+    ...(length === 'short' && { ...SPARING, words: Math.round(budget.words * SHORT_SHARE) }),
+    ...(length === 'long' && { bridges: 1, angles: 1 }),
+  };
+}
+
+const SHORT_SHARE = 0.7;
+const SPARING = { bridges: 0, angles: 0.1, questions: 0 };
 
 /** Sometimes the purpose of the spread, and one or two observations about all cards. */
-function composeOverview({ spread, cards }: DraftInput, voice: PhrasePicker): Paragraph {
+function composeOverview({ spread, cards }: DraftInput, picker: PhrasePicker): Paragraph {
   if (cards.length === 1) return [];
   const ways = spreadPhrases(spread);
-  const purpose = ways.length > 0 && voice.chance(0.6) ? [optionalSentence(voice.pickPhrase(ways))] : [];
+  const purpose = picker.chance(0.6) ? picker.pickFresh(ways) : undefined;
   const [first, ...others] = findObservations(cards);
-  const second = cards.length > 3 && others.length > 0 ? [voice.pickAny(others)] : [];
-  const seen = [first!, ...second].map((observation) =>
-    fillTemplate(voice.pickPhrase(observation.ways), observation.slots),
-  );
-  return [...purpose, ...seen.map((text, n) => (n === 0 ? requiredSentence(text) : optionalSentence(text)))];
+  const second = cards.length > 3 && others.length > 0 ? [picker.pickAny(others)] : [];
+  const seen = [first!, ...second].flatMap(({ ways: telling, slots }) => {
+    const way = picker.pickFresh(telling);
+    return way === undefined ? [] : [fillTemplate(way, slots)];
+  });
+  return [...(purpose === undefined ? [] : [purpose]), ...seen].map(optionalSentence);
 }
 
 /** The chart if astrology was requested; otherwise the moon phase and perhaps a sentence about the sign. */
 function composeSky(
   { cards, isAstrology, sky: signs, moonPhase }: DraftInput,
-  voice: PhrasePicker,
+  picker: PhrasePicker,
 ): Paragraph {
   const moon = moonPhrases(moonPhase);
   if (isAstrology)
     return [...chartPhrases(signs), moon]
       .filter((ways) => ways.length > 0)
-      .map((ways) => requiredSentence(voice.pickPhrase(ways)));
-  const tellsMoon = cards.length === 0 || voice.chance(0.75);
-  const tellsSun = cards.length === 0 || (cards.length <= 6 && voice.chance(0.4));
+      .map((ways) => requiredSentence(picker.pickPhrase(ways)));
+  const tellsMoon = cards.length === 0 || picker.chance(0.75);
+  const tellsSun = cards.length === 0 || (cards.length <= 6 && picker.chance(0.4));
   return [tellsSun ? sunPhrases(signs) : [], tellsMoon ? moon : []]
-    .filter((ways) => ways.length > 0)
-    .map((ways) => optionalSentence(voice.pickPhrase(ways)));
+    .map((ways) => picker.pickFresh(ways))
+    .filter((way) => way !== undefined)
+    .map(optionalSentence);
 }
-
-/** Questions of the cards that no passage contains. */
-const unaskedQuestions = (cards: readonly DraftCard[], passages: readonly Paragraph[]): readonly string[] =>
-  cards
-    .map(({ question }) => question)
-    .filter((question) => question !== '' && !passages.flat().some(({ text }) => text.endsWith(question)));

@@ -1,19 +1,22 @@
+import type { DraftInput } from '../adapters/drafts/drafts.ts';
+import type { Asked } from './asked.ts';
 import { CARE, CARE_LAST, LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
-import type { Sensitivity, Topic } from './topics.ts';
+import type { Sensitivity } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
-import { fillTemplate, uncapitalize, type PhrasePicker } from './phrasePicker.ts';
+import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
-export function composeSalutation(firstName: string, voice: PhrasePicker): Paragraph {
+/** In the reader's own words where they have said any. */
+export function composeSalutation(
+  { firstName, voice }: Pick<DraftInput, 'firstName' | 'voice'>,
+  picker: PhrasePicker,
+): Paragraph {
   const name = cleanName(firstName);
-  return [
-    requiredSentence(
-      name === ''
-        ? voice.pickPhrase(SENTENCES.greetings)
-        : fillTemplate(voice.pickPhrase(SENTENCES.salutations), { name }),
-    ),
-  ];
+  const greeting = (voice?.greeting ?? '').replace(/,$/, '');
+  if (name === '') return [requiredSentence(picker.pickPhrase(SENTENCES.greetings))];
+  if (greeting !== '') return [requiredSentence(`${greeting} ${name},`)];
+  return [requiredSentence(fillTemplate(picker.pickPhrase(SENTENCES.salutations), { name }))];
 }
 
 const NAME_MAX = 40;
@@ -24,50 +27,42 @@ export function cleanName(given: string): string {
   return name.length <= NAME_MAX && /^\p{L}[\p{L}\p{M}’' .-]*$/u.test(name) ? name : '';
 }
 
-/** The subject of a letter: a topic, or a sensitive matter that we must not read cards about. */
-export type Subject = Readonly<{ topic: Topic; sensitivity: Sensitivity | undefined }>;
-
-/** Opens with the topic, or, for a sensitive matter, with who can help. */
-export function composeOpening({ topic, sensitivity }: Subject, voice: PhrasePicker): Paragraph {
-  if (sensitivity === undefined) return [requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].openings))];
+/** Opens a letter about a sensitive matter with who can help. */
+export function composeSensitiveOpening(sensitivity: Sensitivity, picker: PhrasePicker): Paragraph {
   const ways =
     sensitivity === 'law'
       ? [LAW.openings, LAW.help, LAW.focus]
       : [CARE[sensitivity].openings, CARE[sensitivity].help];
-  return ways.map((each) => requiredSentence(voice.pickPhrase(each)));
+  return ways.map((each) => requiredSentence(picker.pickPhrase(each)));
 }
 
 /** The text when neither cards nor sky are read: about the person, something kind to do, and an ending. */
-export function composeCare(sensitivity: keyof typeof CARE, voice: PhrasePicker): readonly Paragraph[] {
+export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker): readonly Paragraph[] {
   const { thoughts: ofThem, tries } = CARE[sensitivity];
   return [
-    [1, 2, 3].map(() => requiredSentence(voice.pickPhrase(ofThem))),
-    [tries, CARE_LAST].map((ways) => requiredSentence(voice.pickPhrase(ways))),
+    [1, 2, 3].map(() => requiredSentence(picker.pickPhrase(ofThem))),
+    [tries, CARE_LAST].map((ways) => requiredSentence(picker.pickPhrase(ways))),
   ];
 }
 
-export const composeHowToRead = ({ sensitivity }: Subject, voice: PhrasePicker): Paragraph =>
-  sensitivity === undefined ? [optionalSentence(voice.pickPhrase(SENTENCES.howToRead))] : [];
+/** A plain reader does without it. */
+export function composeHowToRead(
+  { voice }: Pick<DraftInput, 'voice'>,
+  { sensitivity }: Pick<Asked, 'sensitivity'>,
+  picker: PhrasePicker,
+): Paragraph {
+  const isWanted = sensitivity === undefined && voice?.style !== 'plain';
+  const way = isWanted ? picker.pickFresh(SENTENCES.howToRead) : undefined;
+  return way === undefined ? [] : [optionalSentence(way)];
+}
 
 /** Two thoughts for a letter without cards. */
-export const composeThoughts = ({ topic }: Subject, voice: PhrasePicker): Paragraph =>
-  [1, 2].map(() => requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].thoughts)));
+export const composeThoughts = ({ topic }: Pick<Asked, 'topic'>, picker: PhrasePicker): Paragraph =>
+  [requiredSentence, optionalSentence].map((toSentence) =>
+    toSentence(picker.pickPhrase(TOPIC_WORDS[topic].thoughts)),
+  );
 
 /** A sentence that marks where the reader continues. */
-export const composeHandover = (voice: PhrasePicker): Paragraph => [
-  requiredSentence(voice.pickPhrase(SENTENCES.goingOn)),
+export const composeHandover = (picker: PhrasePicker): Paragraph => [
+  requiredSentence(picker.pickPhrase(SENTENCES.goingOn)),
 ];
-
-/** One small thing to try, or one of the questions to take along. */
-export function composeClosing(
-  questions: readonly string[],
-  { topic, sensitivity }: Subject,
-  voice: PhrasePicker,
-): Paragraph {
-  const tip = voice.pickPhrase(sensitivity === undefined ? TOPIC_WORDS[topic].tries : LAW.tries);
-  const keep =
-    questions.length > 0 && voice.chance(0.4)
-      ? fillTemplate(voice.pickPhrase(SENTENCES.keeping), { question: voice.pickAny(questions) })
-      : fillTemplate(voice.pickPhrase(SENTENCES.trying), { Tip: tip, tip: uncapitalize(tip) });
-  return [requiredSentence(keep), requiredSentence(voice.pickPhrase(SENTENCES.last))];
-}

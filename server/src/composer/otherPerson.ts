@@ -2,7 +2,7 @@ import type { AspectKind } from '#contract/astrology/codes.ts';
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { cleanName } from './frame.ts';
 import words from './otherPerson.json' with { type: 'json' };
-import { type Paragraph, requiredSentence } from './paragraphs.ts';
+import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
 type Tone = keyof (typeof words)['aspects'];
@@ -15,16 +15,19 @@ const TONES: Readonly<Record<AspectKind, Tone>> = {
 };
 
 /** The other person by name; where astrology was requested, how the two charts meet. */
-export function composeOtherPerson({ otherPerson, isAstrology }: DraftInput, voice: PhrasePicker): Paragraph {
+export function composeOtherPerson(
+  { otherPerson, isAstrology }: DraftInput,
+  picker: PhrasePicker,
+): Paragraph {
   if (otherPerson === null) return [];
   const { firstName, aspects } = otherPerson;
   const name = cleanName(firstName);
   if (name === '') return [];
   const told = isAstrology ? aspects : [];
   return [
-    requiredSentence(fillTemplate(voice.pickPhrase(words.named), { name })),
+    requiredSentence(fillTemplate(picker.pickPhrase(words.named), { name })),
     ...told.map(({ a, b, kind }) =>
-      requiredSentence(fillTemplate(voice.pickPhrase(words.aspects[TONES[kind]]), { a, b, name })),
+      optionalSentence(fillTemplate(picker.pickPhrase(words.aspects[TONES[kind]]), { a, b, name })),
     ),
   ];
 }

@@ -1,23 +1,23 @@
 import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import { isHardCard, classifyCard, cardTitle, suitOf } from './cards.ts';
-import { requiredSentence, type Paragraph } from './paragraphs.ts';
+import { optionalSentence, type Paragraph } from './paragraphs.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
-import type { TopicWords } from './topicWords.ts';
+import type { Asked } from './asked.ts';
 import SENTENCES from './pairing.json' with { type: 'json' };
 import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
 /** A sentence that connects two of the cards; nothing if there are not two different ones. */
 export function composePairing(
   cards: readonly DraftCard[],
-  { matter }: TopicWords,
-  voice: PhrasePicker,
+  { names }: Pick<Asked, 'names'>,
+  picker: PhrasePicker,
 ): Paragraph {
-  const pair = choosePair(cards, voice);
+  const pair = choosePair(cards, picker);
   if (pair === undefined) return [];
   const [a, b] = pair;
-  const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.pickPhrase(card.keywords) : '');
+  const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? picker.pickPhrase(card.keywords) : '');
   const slots = {
-    matter,
+    matter: names[0]!,
     a: cardTitle(a),
     A: capitalize(cardTitle(a)),
     b: cardTitle(b),
@@ -26,7 +26,8 @@ export function composePairing(
     aKeynote: a.meaning,
     bKeynote: b.meaning,
   };
-  return [requiredSentence(fillTemplate(voice.pickPhrase(pairingPhrases(a, b)), slots))];
+  const way = picker.pickFresh(pairingPhrases(a, b));
+  return way === undefined ? [] : [optionalSentence(fillTemplate(way, slots))];
 }
 
 function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
@@ -42,7 +43,7 @@ function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
 /** The challenge and the help if the spread has both; otherwise any two. */
 function choosePair(
   cards: readonly DraftCard[],
-  voice: PhrasePicker,
+  picker: PhrasePicker,
 ): readonly [DraftCard, DraftCard] | undefined {
   const hard = cards.find((card) => positionRole(card) === 'obstacle');
   const helps = cards.find((card) => positionRole(card) === 'advice');
@@ -50,7 +51,7 @@ function choosePair(
   const pairs = cards.flatMap((a, n) =>
     cards.slice(n + 1).flatMap((b) => (a.name === b.name ? [] : [[a, b] as const])),
   );
-  return pairs.length === 0 ? undefined : voice.pickAny(pairs);
+  return pairs.length === 0 ? undefined : picker.pickAny(pairs);
 }
 
 function positionRole(card: DraftCard): string | undefined {

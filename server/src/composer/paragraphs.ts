@@ -17,10 +17,13 @@ export const optionalSentence = (text: string): Sentence => ({
   isOptional: true,
 });
 
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+/** A word with hyphens counts as several. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
 
 const paragraphWords = (paragraph: Paragraph): number =>
   paragraph.reduce((total, { words }) => total + words, 0);
+const letterWords = (paragraphs: readonly Paragraph[]): number =>
+  paragraphs.reduce((total, paragraph) => total + paragraphWords(paragraph), 0);
 
 /** Removes repeated sentences: with few phrases left, or a card that occurs twice, saying nothing is better. */
 export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
@@ -39,7 +42,7 @@ export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Parag
  * paragraph first.
  */
 export function trimToLength(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
-  const isTooLong = paragraphs.reduce((words, paragraph) => words + paragraphWords(paragraph), 0) > most;
+  const isTooLong = letterWords(paragraphs) > most;
   const longest = paragraphs
     .filter((paragraph) => paragraph.some(({ isOptional }) => isOptional))
     .toSorted((a, b) => paragraphWords(b) - paragraphWords(a))[0];
@@ -48,6 +51,22 @@ export function trimToLength(paragraphs: readonly Paragraph[], most: number): re
   return trimToLength(
     paragraphs.map((paragraph) => (paragraph === longest ? paragraph.toSpliced(spared, 1) : paragraph)),
     most,
+  );
+}
+
+/** The longest letter. */
+const WORDS_MAX = 740;
+/** A paragraph's first two sentences name its card and say what it means. */
+const SENTENCES_KEPT = 2;
+
+/** Takes the last sentences of the longest paragraphs away, required or not, until the letter is not too long. */
+export function boundLength(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const longest = paragraphs
+    .filter((paragraph) => paragraph.length > SENTENCES_KEPT)
+    .toSorted((a, b) => paragraphWords(b) - paragraphWords(a))[0];
+  if (letterWords(paragraphs) <= WORDS_MAX || longest === undefined) return paragraphs;
+  return boundLength(
+    paragraphs.map((paragraph) => (paragraph === longest ? paragraph.slice(0, -1) : paragraph)),
   );
 }
 

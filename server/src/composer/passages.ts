@@ -1,11 +1,14 @@
-import type { DraftCard } from '../adapters/drafts/drafts.ts';
+import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import { ANGLES } from './angles.ts';
 import { bridgePhrases } from './bridges.ts';
 import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
 import { type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
-import type { Topic } from './topics.ts';
+import type { Asked } from './asked.ts';
+import { faceTexts } from './faces.ts';
+import { composeAgain } from './again.ts';
+import { bridgeTies, pathPlaces } from './ties.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import {
   capitalize,
@@ -31,54 +34,119 @@ export interface CardBudget {
   sentences: number;
 }
 
-/** A paragraph about a card: position, picture, meaning in this orientation, and what that means here. */
+/** In a large spread the later places may go without a tie to the question. */
+const TIED_PLACES = 3;
+
+interface PassageOptions {
+  n: number;
+  room: CardBudget;
+  asked: Asked;
+  picker: PhrasePicker;
+  input: Pick<DraftInput, 'memory' | 'today'>;
+}
+
+/** A paragraph about a card: position, picture, what it says to the question this way up, and in this place. */
 export function composePassage(
   card: DraftCard,
-  { n, room: budget, topic, voice }: { n: number; room: CardBudget; topic: Topic; voice: PhrasePicker },
+  { n, room: budget, asked, picker, input }: PassageOptions,
 ): Paragraph {
   const place = toSpreadPosition(card.position);
-  const { matter, there } = TOPIC_WORDS[topic];
-  const slots = { matter, there, ...buildSlots(card, place, n, voice) };
-  const say = (ways: readonly string[]) => fillTemplate(voice.pickPhrase(ways), slots);
-  const perhaps = (share: number, ways: readonly string[]) =>
-    voice.chance(share) ? [optionalSentence(say(ways))] : [];
-  const cardKind = classifyCard(card);
+  const { topic } = asked;
   const role = place.kind === 'known' ? place.role : 'heart';
+  const subject = picker.pickAny(asked.names);
+  const paths = asked.points.choice === undefined ? undefined : pathPlaces(role);
+  const slots = {
+    ...asked.slots,
+    ...nameWays(asked),
+    subject,
+    matter: subject,
+    there: TOPIC_WORDS[topic].there,
+    ...buildSlots(card, place, n, picker),
+    ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), asked.slots))),
+  };
+  const say = (ways: readonly string[]) => capitalize(fillTemplate(picker.pickPhrase(ways), slots));
+  const perhaps = (share: number, ways: readonly string[]) => {
+    const way = picker.chance(share) ? picker.pickFresh(ways) : undefined;
+    return way === undefined ? [] : [optionalSentence(capitalize(fillTemplate(way, slots)))];
+  };
+  const cardKind = classifyCard(card);
+  const isTold = n > 0 && asked.subjects.length === 0 && asked.points.choice === undefined;
+  const ties = bridgeTies(role, card, asked.points.choice !== undefined);
+  const tie = isTold
+    ? perhaps(budget.bridges, ties)
+    : [(n < TIED_PLACES ? requiredSentence : optionalSentence)(say(ties))];
+  const again = n < TIED_PLACES ? composeAgain(card, input, picker) : [];
+  const spoken = faceTexts(card, asked);
   if (cardKind.kind === 'oracle') {
-    const [first, second, ...others] = splitSentences(card.text).slice(0, budget.sentences);
-    const told = [first, second].filter((text) => text !== undefined);
+    const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
+    const fresh = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
     return [
       requiredSentence(say(SENTENCES.oracle)),
-      ...told.map(requiredSentence),
+      ...again,
+      ...(first === undefined ? [] : [requiredSentence(first)]),
+      ...(fresh === undefined ? [] : [requiredSentence(fresh)]),
       ...others.map(optionalSentence),
-      // The oracle has no suits.
-      ...perhaps(budget.angles, SENTENCES.toTheTopic),
-      ...perhaps(budget.bridges, bridgePhrases(role, false)),
+      ...tie,
+      ...(fresh === undefined ? perhaps(budget.angles, SENTENCES.toTheTopic) : []),
     ];
   }
-  const isPictured = voice.chance(budget.pictures);
+  // With a text of its own for the topic, a card in a spread needs no picture to fill it.
+  const share = spoken.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
+  const isPictured = picker.chance(share) && picker.pickFresh([card.imageLine]) !== undefined;
   const [first, later] = isPictured
     ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
     : [SENTENCES.withWords, SENTENCES.withWordsLater];
   return [
     requiredSentence(say(n === 0 ? first : [...first, ...later])),
-    requiredSentence(voice.chance(0.1) ? say(SENTENCES.leads) : card.meaning),
+    ...again,
+    ...composeMeaning(card, n < TIED_PLACES ? spoken : [], picker, slots),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...perhaps(budget.angles, ANGLES[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit]),
-    ...perhaps(budget.bridges, bridgePhrases(role, isHardCard(card))),
+    ...(spoken.length === 0
+      ? perhaps(budget.angles, ANGLES[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit])
+      : []),
+    ...tie,
+    ...perhaps(budget.bridges / 2, bridgePhrases(role, isHardCard(card))),
     ...perhaps(budget.angles === 1 ? 1 : 0, SENTENCES.wordsAlone),
     ...perhaps(budget.questions, SENTENCES.asking),
   ];
 }
 
+/** The card's meaning, and what that says to the topic; each only once to a member while there is anything else. */
+function composeMeaning(
+  card: DraftCard,
+  spoken: readonly string[],
+  picker: PhrasePicker,
+  slots: Readonly<Record<string, string>>,
+): Paragraph {
+  const meaning = picker.pickFresh([card.meaning]);
+  const text = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
+  const lead = picker.chance(0.1) ? picker.pickFresh(SENTENCES.leads) : undefined;
+  const said = lead === undefined ? card.meaning : fillTemplate(lead, slots);
+  if (meaning === undefined && text === undefined)
+    return [requiredSentence(picker.pickPhrase([card.meaning, ...spoken]))];
+  return [
+    ...(meaning === undefined ? [] : [(text === undefined ? requiredSentence : optionalSentence)(said)]),
+    ...(text === undefined ? [] : [requiredSentence(text)]),
+  ];
+}
+
+/** A way whose name is long is not named twice. */
+const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({
+  a: a.split(' ').length > WAY_WORDS_MAX ? 'this way' : a,
+  b: b.split(' ').length > WAY_WORDS_MAX ? 'that way' : b,
+});
+const WAY_WORDS_MAX = 4;
+
+const buildPlaceSlots = (place: string) => ({ place, Place: capitalize(place) });
+
 function buildSlots(
   card: DraftCard,
   place: SpreadPosition,
   n: number,
-  voice: PhrasePicker,
+  picker: PhrasePicker,
 ): Readonly<Record<string, string>> {
   const name = cardPhrase(card);
-  const where = describePlace(place, n, voice);
+  const where = describePlace(place, n, picker);
   const words = joinList(card.keywords.slice(0, 3));
   return {
     card: name,
@@ -94,10 +162,10 @@ function buildSlots(
   };
 }
 
-function describePlace(place: SpreadPosition, n: number, voice: PhrasePicker): string {
+function describePlace(place: SpreadPosition, n: number, picker: PhrasePicker): string {
   if (place.kind === 'named')
     return place.name === '' ? `in place ${numberWord(n + 1)}` : `in the place called ‘${place.name}’`;
-  return voice.pickPhrase(place.ways);
+  return picker.pickPhrase(place.ways);
 }
 
 /** Splits a text into sentences. */

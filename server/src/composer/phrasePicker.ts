@@ -1,26 +1,61 @@
 /** Picks phrases: the same seed picks the same, and none repeats while another is left. */
 export interface PhrasePicker {
+  /** One that the member has not read yet, or else the one they read longest ago. */
   pickPhrase(ways: readonly string[]): string;
+  /** Only one that the member has not read yet. */
+  pickFresh(ways: readonly string[]): string | undefined;
   /** Picks any of several things; may repeat. */
   pickAny<Thing>(things: readonly Thing[]): Thing;
   /** True with this probability (0 to 1). */
   chance(share: number): boolean;
 }
 
-export function createPhrasePicker(seed: string): PhrasePicker {
+interface PickerOptions {
+  /** How long ago the member has read a phrase: 0 in the newest letter, Infinity never. */
+  ageOf?: (way: string) => number;
+  /** The rhythm to keep to; null for any. */
+  wordsPerSentence?: number | null;
+}
+
+export function createPhrasePicker(
+  seed: string,
+  { ageOf = () => Number.POSITIVE_INFINITY, wordsPerSentence = null }: PickerOptions = {},
+): PhrasePicker {
   const random = createSeededRandom(seed);
   const used = new Set<string>();
   const among = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+  const choose = (ways: readonly string[]) => {
+    const chosen = among(wordsPerSentence === null ? ways : keepToRhythm(ways, wordsPerSentence));
+    used.add(chosen);
+    return chosen;
+  };
+  const unusedOf = (ways: readonly string[]) => ways.filter((way) => !used.has(way));
   return {
     pickAny: among,
     pickPhrase(ways) {
-      const unused = ways.filter((way) => !used.has(way));
-      const chosen = among(unused.length > 0 ? unused : ways);
-      used.add(chosen);
-      return chosen;
+      const unused = unusedOf(ways);
+      return choose(findOldest(unused.length > 0 ? unused : ways, ageOf));
+    },
+    pickFresh(ways) {
+      const fresh = unusedOf(ways).filter((way) => ageOf(way) === Number.POSITIVE_INFINITY);
+      return fresh.length === 0 ? undefined : choose(fresh);
     },
     chance: (share) => random() < share,
   };
+}
+
+function findOldest(ways: readonly string[], ageOf: (way: string) => number): readonly string[] {
+  const ages = ways.map(ageOf);
+  const oldest = Math.max(...ages);
+  return ways.filter((_, n) => ages[n] === oldest);
+}
+
+/** Of several phrases the half whose length is nearest to the rhythm. */
+function keepToRhythm(ways: readonly string[], words: number): readonly string[] {
+  const distance = (way: string) => Math.abs(way.split(' ').length - words);
+  return ways.length < 3
+    ? ways
+    : ways.toSorted((a, b) => distance(a) - distance(b)).slice(0, Math.ceil(ways.length / 2));
 }
 
 /** Numbers from 0 to 1 determined by the seed: its FNV-1a hash seeds the generator mulberry32. */

@@ -6,13 +6,16 @@ import { MINOR_SUITS } from '#contract/tarot/codes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import angles from './angles.json' with { type: 'json' };
 import bridges from './bridges.json' with { type: 'json' };
+import answers from './answers.json' with { type: 'json' };
 import care from './care.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
+import matters from './question/matters.json' with { type: 'json' };
 import passages from './passages.json' with { type: 'json' };
 import places from './spreadPositions.json' with { type: 'json' };
 import sky from './sky.json' with { type: 'json' };
 import spreads from './spreads.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
+import ties from './ties.json' with { type: 'json' };
 import topicWords from './topicWords.json' with { type: 'json' };
 import turns from './pairing.json' with { type: 'json' };
 
@@ -38,6 +41,29 @@ const bySign = z.record(z.enum(Object.values(ZODIAC)), ways);
 const placed = ['card', 'Card', 'place', 'Place'];
 const pictured = waysWith(...placed, 'picture', 'Picture');
 const worded = waysWith(...placed, 'words');
+const asked = waysWith(
+  'subjects',
+  'more',
+  'told',
+  'asking',
+  'since',
+  'deadline',
+  'a',
+  'b',
+  'who',
+  'Who',
+  'things',
+  'suggestion',
+  'word',
+  'key',
+  'Key',
+  'card',
+  'Card',
+  'month',
+  'nth',
+  'Subjects',
+  'Since',
+);
 const cared = z.strictObject({ openings: ways, help: ways, thoughts: ways, tries: ways });
 
 test.each([
@@ -67,8 +93,6 @@ test.each([
       greetings: ways,
       howToRead: ways,
       goingOn: ways,
-      keeping: waysWith('question'),
-      trying: waysWith('Tip', 'tip'),
       last: ways,
     }),
     frame,
@@ -112,6 +136,22 @@ test.each([
       z.strictObject({ matter: words, there: words, openings: ways, thoughts: ways, tries: ways }),
     ),
     topicWords,
+  ],
+  ['ties', z.record(z.string(), z.record(z.string(), waysWith('subject', 'a', 'b'))), ties],
+  ['answers', z.record(z.string(), z.union([asked, z.record(z.string(), asked)])), answers],
+  [
+    'matters',
+    z.record(
+      z.string(),
+      z.strictObject({
+        pattern: z.string(),
+        phrase: words,
+        owned: words,
+        say: waysWith('who', 'them', 'their', 'they'),
+        do: waysWith('who', 'them', 'their', 'they'),
+      }),
+    ),
+    matters,
   ],
   [
     'turns',

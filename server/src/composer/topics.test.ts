@@ -18,6 +18,7 @@ test.each([
   ['', 'general'],
   ['我会幸福吗？', 'general'],
   ['LOVE', 'love'],
+  ['I am offered redundancy, and I love my team', 'work'],
   ['Of course I hope it will work out', 'general'],
   ['workshop lovely moneyed', 'general'],
 ] as const)('“%s” is about %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));

@@ -38,7 +38,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(love|loves|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
+    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',

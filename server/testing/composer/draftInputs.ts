@@ -4,7 +4,7 @@ import { ZODIAC } from '#contract/profiles/codes.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import { meaningOf, oracleMeaningOf } from '../../src/tarot/meanings.ts';
-import type { DraftCard, DraftInput } from '../../src/adapters/drafts/drafts.ts';
+import type { DraftCard, DraftInput, DraftMemory, DraftVoice } from '../../src/adapters/drafts/drafts.ts';
 
 export function tarotCard(position: string, name: string, reversed = false): DraftCard {
   const meaning = meaningOf(name)!;
@@ -43,6 +43,25 @@ export const AN_INPUT: DraftInput = {
   sky: { sun: 'Leo', moon: null, rising: null },
   otherPerson: null,
   moonPhase: 'Waxing Gibbous',
+  isCare: false,
+  today: '2026-11-02',
+  voice: null,
+  memory: { letters: [], cards: [] },
+};
+
+export const A_VOICE: DraftVoice = {
+  greeting: 'My dear',
+  closing: 'Warmly, until the next letter',
+  length: 'short',
+  style: 'plain',
+  hasHumour: true,
+  turns: ['One step, then tea.', 'Slowly, slowly, and then all at once'],
+  wordsPerSentence: 9,
+};
+
+export const A_MEMORY: DraftMemory = {
+  letters: [{ text: 'Dear Maya, this was about your sister and your job.', on: '2026-05-03' }],
+  cards: ['The Star', 'Ten of Wands', 'Ten of Wands'].map((name) => ({ name, on: '2026-05-03' })),
 };
 
 /** Prompt injections that belong to no topic. */
@@ -136,6 +155,10 @@ export const inputs: fc.Arbitrary<DraftInput> = fc
       { nil: null },
     ),
     moonPhase: fc.constantFrom(...MOON_PHASES),
+    isCare: fc.constant(false),
+    today: fc.constant(AN_INPUT.today),
+    voice: fc.constantFrom(null, A_VOICE),
+    memory: fc.constantFrom(AN_INPUT.memory, A_MEMORY),
     drawn: cards,
   })
   .map(({ drawn, ...rest }) => ({ ...rest, ...drawn }));

@@ -1,16 +1,12 @@
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { mayReadCards, classifySensitivity } from '../../src/composer/topics.ts';
+import { isForeign } from '../../src/composer/question/language.ts';
+import { FORBIDDEN_CLAIMS } from '../../src/adapters/drafts/forbiddenClaims.ts';
 import type { DraftInput } from '../../src/adapters/drafts/drafts.ts';
 
 /** What drafts must never contain, with the words that show it. */
 const NEVER: Readonly<Record<string, RegExp>> = {
-  'claims an act':
-    /\bI (sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (read|looked|drawn|sat))\b|\bas I (write|draw|drew|read|lay)\b/i,
-  'claims a frequency':
-    /\b(rarely|hardly ever|not often|I (often|seldom|usually|always|never)|as they do when)\b/i,
-  predicts:
-    /\b(you|he|she|they|it|this|there)(’ll| will| is going to| are going to)\b|\bwill (come|be|happen|return|find|get|bring|never|soon)\b|\b(destin\w+|fate|fated|meant to be)\b/i,
-  promises: /\b(promise you|guarantee\w*|certain to|sure to|no doubt|definitely)\b/i,
+  ...FORBIDDEN_CLAIMS,
   diagnoses: /\b(diagnos\w+|disorder|disease|depression|pregnan\w+|tumou?r|cancer(?! \w*\s*in)|symptoms?)\b/,
   orders:
     /\b(you (must|should|have to)(?! you| not| do)|invest in|quit your|leave (him|her)|stop taking|sue )\b/i,
@@ -40,15 +36,18 @@ const namedIn = (text: string): readonly string[] =>
 export const countedWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-const runsOfFive = (text: string): ReadonlySet<string> => {
+/** A phrase of a question may be taken up, a sentence may not. */
+const QUOTED_WORDS = 9;
+const runsOf = (text: string): ReadonlySet<string> => {
   const words = countedWords(text.slice(0, 5_000));
-  return new Set(words.slice(4).map((_, n) => words.slice(n, n + 5).join(' ')));
+  return new Set(words.slice(QUOTED_WORDS - 1).map((_, n) => words.slice(n, n + QUOTED_WORDS).join(' ')));
 };
 
 /** Everything that is wrong with a draft. */
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
+  if (isForeign(input.question)) return text === '' ? [] : ['answers in another language'];
   const drawn = input.cards.map(({ name }) => name);
-  const asked = runsOfFive(input.question);
+  const asked = runsOf(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));
   const sentences = text.split(/(?<=[.!?]’?) |\n+/u);
   return [
@@ -63,7 +62,7 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
       .map((name) => `names ${name}`),
     ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
     ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
-    ...[...runsOfFive(text)].filter((run) => asked.has(run)).map((run) => `quotes “${run}”`),
+    ...[...runsOf(text)].filter((run) => asked.has(run)).map((run) => `quotes “${run}”`),
     ...sentences
       .filter((sentence, n) => sentences.indexOf(sentence) !== n)
       .map((sentence) => `repeats “${sentence}”`),

@@ -1,0 +1,173 @@
+import type { DraftInput } from '../adapters/drafts/drafts.ts';
+import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
+import { possessiveOf } from './question/wording.ts';
+import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from './topics.ts';
+import { TOPIC_WORDS } from './topicWords.ts';
+
+/** What a letter answers: its topic, what the question takes up, and how the letter names it. */
+export interface Asked {
+  topic: Topic;
+  /** A matter that we must not read cards about. */
+  sensitivity: Sensitivity | undefined;
+  points: QuestionPoints;
+  /** For the opening: 'your sister’s silence', 'the wedding'; empty where nothing was read. */
+  subjects: readonly string[];
+  /** What else the question names. */
+  more: readonly string[];
+  /** What the member tells beyond that: no, one or two clauses. */
+  told: readonly string[];
+  /** What a sentence about the matter may call it: singular, short, never empty. */
+  names: readonly string[];
+  slots: Readonly<Record<string, string>>;
+}
+
+const SUBJECTS_MAX = 4;
+const NO_PERSON = { who: 'the other person', them: 'them', their: 'their', word: '' } as const;
+
+export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
+  const sensitivity = classifySensitivity(question);
+  const topic = sensitivity === undefined ? classifyTopic(question) : 'self';
+  const points = keepOwnMatters(readQuestion(question), topic);
+  const subjects = findSubjects(points);
+  const { who, them, their } = points.people[0] ?? NO_PERSON;
+  const { choice } = points;
+  return {
+    topic,
+    sensitivity,
+    points,
+    subjects,
+    more: findMore(points, subjects),
+    told: findTold(points, subjects),
+    names: findNames(points, topic),
+    slots: {
+      who,
+      them,
+      their,
+      they: them === 'her' ? 'she' : them === 'him' ? 'he' : 'they',
+      a: choice?.a ?? 'doing it',
+      b: choice?.b ?? 'leaving things as they are',
+      deadline: points.deadline ?? '',
+      since: points.since ?? '',
+    },
+  };
+}
+
+/** Between people a matter has an owner. */
+const OWNED: ReadonlySet<string> = new Set([
+  'silence',
+  'quarrel',
+  'comeback',
+  'trust',
+  'commitment',
+  'feelings',
+  'drift',
+  'boundary',
+  'apology',
+  'loan',
+]);
+
+/** A friend's engagement is no question of the member's own love. */
+const LOVE_MATTERS: ReadonlySet<string> = new Set(['comeback', 'breakup', 'commitment', 'feelings']);
+const keepOwnMatters = (points: QuestionPoints, topic: Topic): QuestionPoints =>
+  ['family', 'friendship', 'work', 'study', 'money'].includes(topic)
+    ? { ...points, matters: points.matters.filter(({ id }) => !LOVE_MATTERS.has(id)) }
+    : points;
+
+/** 'your sister’s silence' */
+function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
+  if (person === undefined || matter === undefined || !OWNED.has(matter.id)) return undefined;
+  return `${person.word === '' ? person.their : possessiveOf(person.who)} ${matter.owned}`;
+}
+
+const NAME_WORDS_MAX = 5;
+
+function findNames(points: QuestionPoints, topic: Topic): readonly string[] {
+  const { people, matters, things, choice } = points;
+  const [person] = people;
+  const names = [
+    nameOwned(points),
+    person === undefined ? undefined : `this matter with ${person.who}`,
+    choice?.b === undefined ? undefined : 'this choice',
+    matters[0]?.phrase,
+  ].filter((name) => name !== undefined);
+  const short = names.filter((name) => name.split(' ').length <= NAME_WORDS_MAX);
+  if (short.length > 0) return short.slice(0, 3);
+  const thing = things.find(isSingular);
+  return [thing ?? TOPIC_WORDS[topic].matter];
+}
+
+const isSingular = (thing: string): boolean =>
+  /^(?:the|your) /.test(thing) &&
+  !/(?:[^s]s|money)$/.test(thing.split(/ (?:in|at|of|for|to|from|near|by|on) /)[0]!);
+
+/** What was named and is not yet told, at most three. */
+function findMore(
+  { people, things, choice }: QuestionPoints,
+  subjects: readonly string[],
+): readonly string[] {
+  const told = [...subjects, choice?.a ?? '', choice?.b ?? ''].join(' ');
+  return [...people.filter(({ word }) => word !== '').map(({ who }) => who), ...things]
+    .filter((name) => !told.includes(lastWordOf(name)))
+    .slice(0, 3);
+}
+
+const NEW_WORDS_MIN = 2;
+const CLAUSES_MAX = 2;
+
+/** The clauses that say most of what has not been named yet, in their order. */
+function findTold(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
+  const { choice, asking, people, deadline } = points;
+  const named = new Set(
+    wordsOf([...subjects, choice?.a, choice?.b, asking, deadline].filter(Boolean).join(' ')),
+  );
+  const clear = points.told.filter(
+    (clause) => people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause),
+  );
+  const chosen: string[] = [];
+  while (chosen.length < CLAUSES_MAX) {
+    const [best] = clear
+      .map((clause) => ({ clause, fresh: wordsOf(clause).filter((word) => !named.has(word)) }))
+      .map((rated) => ({ ...rated, weight: rated.fresh.length + countNames(rated.clause, named) }))
+      .toSorted((a, b) => b.weight - a.weight);
+    if (best === undefined || best.fresh.length < NEW_WORDS_MIN) break;
+    chosen.push(best.clause);
+    for (const word of best.fresh) named.add(word);
+  }
+  return chosen.toSorted((a, b) => clear.indexOf(a) - clear.indexOf(b));
+}
+
+/** The words that say something: all but the short ones. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word));
+
+/** Names and feasts weigh more than other words. */
+const countNames = (clause: string, named: ReadonlySet<string>): number =>
+  (clause.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((name) => !named.has(name.toLowerCase())).length;
+
+function findSubjects(points: QuestionPoints): readonly string[] {
+  const { people, matters, things, choice } = points;
+  const [first, ...others] = people;
+  const [matter] = matters;
+  const owned = nameOwned(points);
+  const told = [choice?.a ?? '', choice?.b ?? ''].join(' ');
+  // 'Her' alone says nothing where there is something else to name.
+  const isPronoun = first?.word === '' && /^(?:him|her|them)$/.test(first.who);
+  const hasMore = choice !== undefined || things.length > 0 || points.told.length > 0;
+  const named = [
+    owned ?? (isPronoun && hasMore ? undefined : first?.who),
+    ...others.slice(0, 2).map(({ who }) => who),
+    ...things.filter((thing) => !told.includes(lastWordOf(thing))),
+  ].filter((name) => name !== undefined);
+  const some = named.slice(0, SUBJECTS_MAX);
+  const hasMatter = owned !== undefined || matter === undefined || some.length >= SUBJECTS_MAX;
+  return dropContained(hasMatter ? some : [...some, matter.phrase]);
+}
+
+const lastWordOf = (phrase: string): string => phrase.split(' ').at(-1)!;
+
+/** 'your sister' is left out beside 'your sister’s wedding'. */
+const dropContained = (phrases: readonly string[]): readonly string[] =>
+  phrases.filter(
+    (phrase, n) =>
+      !phrases.some((other, m) => m !== n && other.includes(phrase) && (other !== phrase || m < n)),
+  );

@@ -1,0 +1,166 @@
+import { toGerund } from './gerund.ts';
+import { toSecondPersonClause } from './indirectSpeech.ts';
+import { curl, isFitPhrase, toSecondPerson } from './wording.ts';
+
+/** What the member chooses between, as a letter can name it: 'taking the job in Leeds'. */
+export interface Choice {
+  a: string;
+  /** Undefined where only one step is weighed. */
+  b: string | undefined;
+}
+
+const END =
+  '(?=[,.?!;:]| (?:because|since|while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
+const LEAD =
+  '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
+const PAIR = new RegExp(
+  `(?:${LEAD}),? ([^.?!;:]{3,110}?),? or (?:else |rather |just |instead |whether |to |better )?([^.?!;:]{2,110}?)${END}`,
+  'gi',
+);
+const BETWEEN = new RegExp(`\\bbetween ([^.?!;:]{3,80}?) and ([^.?!;:]{3,80}?)${END}`, 'gi');
+const TWO_QUESTIONS =
+  /\b(?:should|shall|do) (?:I|we) ([^.?!;:]{2,80}?)\? ?(?:Or|or) (?:(?:should|shall|do|is it better to|would it be better to) (?:I |we )?|just |to )?([^.?!;:]{2,80}?)[.?!]/gi;
+const TWO_PARTS =
+  /\bpart of me (?:wants|would like|would rather|longs|says|is ready) (?:to )?([^.?!;:,]{2,80}?),?(?: and| but|[.;])? (?:the other|another|the other part|part|a part|one part)(?: part)?(?: of me)? (?:wants|would like|would rather|longs|says|is afraid|thinks I should) (?:to )?([^.?!;:,]{2,80}?)[.?!;,]/gi;
+const TWO_POSSIBILITIES =
+  /\b(?:I|we) (?:could|can|might) ([^.?!;:]{3,80}?)[.;,] (?:Or |or |And |and )?(?:I|we) (?:could|can|might) (?:also |just |instead ){0,2}([^.?!;:]{3,80}?)[.?!;,]/gi;
+const TWO_HANDS =
+  /\bon (?:the )?one hand,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?),? (?:and |but )?on the other(?: hand)?,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?)[.?!;,]/gi;
+/** A sentence that is nothing but two ways: 'Leeds or Bristol?' */
+const BARE = /(?:^|[.!?] )([A-Z][^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
+const STEP = new RegExp(
+  `(?:(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|dare) (?:I|we)|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to|\\bthinking (?:of|about)|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
+  'gi',
+);
+
+/** The choice that a question puts; undefined if there is none. */
+export function readChoice(text: string): Choice | undefined {
+  for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES])
+    for (const [, a, b] of text.matchAll(pattern)) {
+      const choice = toChoice(a!, b!, pattern === BETWEEN);
+      if (choice !== undefined) return choice;
+    }
+  for (const [, a, b] of [...text.matchAll(BARE), ...text.matchAll(BARE_STEPS)]) {
+    const choice = toBareChoice(a!, b!);
+    if (choice !== undefined) return choice;
+  }
+  for (const [, thing] of text.matchAll(YES_OR_NO)) {
+    const named = thing!.charAt(0).toLowerCase() + thing!.slice(1);
+    const a = fitNoun(named.includes(' ') ? named : `the ${named}`);
+    if (a !== undefined) return { a, b: undefined };
+  }
+  for (const [, step] of text.matchAll(STEP)) {
+    const a = toOption(step!);
+    if (a !== undefined) return { a, b: undefined };
+  }
+  return undefined;
+}
+
+/** Verbs in which a bare choice begins; all other words there are taken for nouns. */
+const BARE_VERBS = new Set(
+  'accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply say see sell send share sign sing sit speak spend stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
+    ' ',
+  ),
+);
+/** 'A second dog, yes or no?' */
+const YES_OR_NO = /(?:^|[.!?] )([A-Z][^.?!,;:]{2,40}), yes or no\b/g;
+const BARE_STEPS = new RegExp(
+  `(?:^|[.!?] )((?:${[...BARE_VERBS].map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join('|')})\\b[^.?!;:]{0,60}?),? or ([^.?!;:,]{2,60}?),`,
+  'g',
+);
+const NO_BARE =
+  /^(?:Will|Is|Are|Was|Were|Do|Does|Did|Have|Has|Had|Should|Shall|Can|Could|Would|Am|How|What|When|Where|Why|Who|Which|I|We|He|She|They|It|My|There|Either|Whether|Since|If|But|And|Not|Every|Everyone|Nothing|Somehow|Sooner|More|One|Two|Yes|No)\b/;
+
+const FEASTS = /^(?:Christmas|Easter|Thanksgiving|New)$/;
+
+/** In 'Christmas with my parents or with his' the second way lacks what it begins with. */
+function completeBare(a: string, b: string): string {
+  const [, preposition] = /^(with|at|in|to|for|near|by) /.exec(b) ?? [];
+  const at = preposition === undefined ? -1 : a.indexOf(` ${preposition} `);
+  return at < 0 ? b : `${a.slice(0, at)} ${b}`;
+}
+
+function toBareChoice(a: string, b: string): Choice | undefined {
+  if (NO_BARE.test(a) || /^(?:yes|no|not)$/i.test(b)) return undefined;
+  const [head = '', ...rest] = a.split(' ');
+  const isVerb = BARE_VERBS.has(head.toLowerCase());
+  const isPlace = !isVerb && rest.length === 0 && /^[A-Z]/.test(b);
+  const isKept = isPlace || FEASTS.test(head);
+  const first = isKept ? a : [head.toLowerCase(), ...rest].join(' ');
+  const second = completeBare(first, b);
+  if (isVerb) return toChoice(first, second, false);
+  const ways = [first, second].map((way) =>
+    BARE_VERBS.has(way.split(' ', 1)[0]!)
+      ? toOption(way)
+      : fitNoun(way.replace(/ (?:like|that|which|where|who|because) .*$/, '')),
+  );
+  return ways[0] === undefined || ways[1] === undefined ? undefined : { a: ways[0], b: ways[1] };
+}
+
+function fitNoun(given: string): string | undefined {
+  const said = toSecondPerson(cut(given.trim()));
+  return isFitPhrase(said) ? curl(said) : undefined;
+}
+
+function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
+  // 'me and my sister' are two people, not two ways.
+  if (isBetween && /^(?:me|us|him|her|them|you|my \w+|[A-Z]\w+|the two of us|\d)$/.test(a)) return undefined;
+  const first = toOption(a);
+  if (first === undefined) return undefined;
+  if (/^(?:not|not to)$/i.test(b)) return { a: first, b: 'leaving things as they are' };
+  const second = toOption(completeSecond(a, b));
+  return second === undefined || second === first ? undefined : { a: first, b: second };
+}
+
+/** In 'take the job or the course' and 'stay or should I go', the second way lacks or repeats what leads it. */
+function completeSecond(a: string, b: string): string {
+  const bare = b
+    .replace(/^(?:should|shall|do|can|could|would|whether|if) (?:I|we) /i, '')
+    .replace(/^to /i, '');
+  const isNoun = /^(?:the|a|an|my|his|her|our|their|this|that|one|another)\b/i.test(bare);
+  const verb = /^[a-z]+(?: (?:up|on|out|in|to|for|with|at|back))?/.exec(a)?.[0];
+  return isNoun && verb !== undefined && !/^(?:the|a|an|my|his|her|our|staying|going|\w+ing)\b/.test(a)
+    ? `${verb.split(' ', 1)[0]} ${bare}`
+    : bare;
+}
+
+const NO_VERB =
+  /^(?:i|it|he|she|they|we|you|what|that|this|is|are|am|was|were|know|expect|focus|think|feel|hope|learn|really|ever|also|still|not|only|be|do|have|say|never|there|if|how|trust)$/i;
+const MODIFIER =
+  /^(?:just|finally|simply|really|rather|still|maybe|perhaps|even|instead|better|now|first|also|then|actually|already|either|(?!apply|reply|rely|fly|supply|comply|family)\w{3,}ly) /i;
+
+/** One of the ways as a phrase of a letter: a noun, or a verb made a noun; undefined if it cannot be one. */
+function toOption(given: string): string | undefined {
+  const said = toSecondPersonClause(cut(given.trim().replace(MODIFIER, '').replace(MODIFIER, '')));
+  const [verb = '', ...rest] = said.split(' ');
+  const isNoun = /^(?:the|your|his|her|their|a|an|this|that|[A-Z]\w+|\w+ing)$/.test(verb);
+  const isHaving = verb === 'have' && /^(?!been\b|to\b|\w+ed\b)\p{L}/u.test(rest.join(' '));
+  if (!isNoun && ((NO_VERB.test(verb) && !isHaving) || !/^[a-z]{2,}$/.test(verb))) return undefined;
+  const option = isNoun
+    ? said
+    : isHaving
+      ? rest.join(' ')
+      : [toGerund(verb), ...rest].join(' ').replace(/^keeping (?=\w+ing\b)/, 'going on ');
+  return isFitPhrase(option) ? curl(option) : undefined;
+}
+
+/** The part of a clause before what only explains it, at most seven words. */
+function cut(clause: string): string {
+  const core = clause
+    .split(
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|while|so|when|if|but|which|who|that|even|although|until he|until she|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+    )[0]!
+    .trim();
+  const words = core.split(' ');
+  const short = words.slice(0, 7);
+  const isCut = words.length > 7;
+  while (
+    short.length > 1 &&
+    /^(?:a|an|the|my|our|his|her|their|to|of|in|on|at|for|with|from|by|or|and|as|into|about|me|is|one|i|new|old|very|your|this|next|last|until|till|when|that)$/i.test(
+      short.at(-1)!,
+    ) &&
+    isCut
+  )
+    short.pop();
+  return short.join(' ').replace(/ (?:anyway|instead|or not|at all|now|again|too|please|first)$/i, '');
+}

@@ -1,0 +1,176 @@
+import { CLAUSE_WORDS_MAX, curl, isFitClause } from './wording.ts';
+
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  we: 'you',
+  us: 'you',
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  ours: 'yours',
+  myself: 'yourself',
+  ourselves: 'yourselves',
+};
+
+/** A clause of the member as it is said to them: 'I'm not sure about my job' becomes 'you are not sure about your job'. */
+export function toSecondPersonClause(clause: string): string {
+  return (
+    expandContractions(clause)
+      // 'Going to' would sound like a prediction.
+      .replaceAll(/\b(am|are|is) going to (?=\p{Ll})/gu, (_, verb: string) =>
+        verb === 'is' ? 'plans to ' : 'plan to ',
+      )
+      .replaceAll(
+        /\b(I) (am|was)\b/g,
+        (_, i: string, verb: string) => `${i} ${verb === 'am' ? 'are' : 'were'}`,
+      )
+      .replaceAll(
+        /\b(am|was|Am|Was) I\b/g,
+        (_, verb: string) => `${verb.toLowerCase() === 'am' ? 'are' : 'were'} I`,
+      )
+      .replaceAll(/\p{L}+/gu, (word) => SECOND_PERSON[word.toLowerCase()] ?? word)
+  );
+}
+
+/** After 'I'd' and 'he'd': these follow 'had', all others 'would'. */
+const AFTER_HAD =
+  /^(?:been|had|told|done|seen|gone|got|given|taken|made|said|lost|left|never|already|just|\w{2,}ed)$/;
+/** After 'he's': these follow 'has', all others 'is'. */
+const AFTER_HAS = /^(?:been|got|had|done|gone|left|lost|made|told|said|\w{2,}ed)$/;
+
+const expandContractions = (clause: string): string =>
+  clause
+    .replaceAll(/\bcan't\b/gi, 'cannot')
+    .replaceAll(/\b((?!wo|sha|ai)\w+)n't\b/g, '$1 not')
+    .replaceAll(/\bI'm\b/g, 'I am')
+    .replaceAll(/'ve\b/g, ' have')
+    .replaceAll(/'re\b/g, ' are')
+    .replaceAll(
+      /\b(I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|it)'d (\w+)/g,
+      (_, who: string, next: string) => `${who} ${AFTER_HAD.test(next) ? 'had' : 'would'} ${next}`,
+    )
+    .replaceAll(
+      /\b([Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)'s (\w+)/g,
+      (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
+    );
+
+const fitOrNone = (said: string): string | undefined => (isFitClause(said) ? curl(said) : undefined);
+
+const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
+const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
+const START = '(?:^|[.!?;,:] |\\b(?:and|but|so|or) )';
+const REST = "([\\p{L}\\d' -]{2,80}?)(?=[.,!?;:]|$)";
+const BY_INFINITIVE = new RegExp(
+  `${START}(how|what|where|who|when) (?:should|can|could|shall) (?:I|we) ${REST}`,
+  'iu',
+);
+const HOW_DO = new RegExp(`${START}(how) do (?:I|we) ${REST}`, 'iu');
+const WH_DO = new RegExp(`${START}(${WH}) do (I|we|they) ${REST}`, 'iu');
+const WH_BE = new RegExp(
+  `${START}(${WH}) (am|is|are|was|were|have|has|had|can|could) (${SUBJECT}) ${REST}`,
+  'iu',
+);
+const WH_AS_SUBJECT = new RegExp(`${START}(what|who) (can|could|might|would) (?!${SUBJECT}\\b)${REST}`, 'iu');
+const YES_NO = new RegExp(
+  `${START}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
+  'iu',
+);
+const WILL = new RegExp(`${START}(?:(${WH}) )?will (I|we|it|this|that) ${REST}`, 'iu');
+const DO_I = new RegExp(`${START}do (I|we|they) ${REST}`, 'iu');
+
+/** The question as it is taken up: 'whether he is serious about you', 'how to bring it up'; undefined if it is another kind. */
+export function reportQuestion(text: string): string | undefined {
+  return (
+    tell(BY_INFINITIVE, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    tell(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    tell(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
+    tell(WH_BE, text, ([wh, verb, subject, rest]) => `${wh} ${subject} ${verb} ${rest}`) ??
+    tell(WH_AS_SUBJECT, text, ([wh, verb, rest]) => `${wh} ${verb} ${rest}`) ??
+    tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
+    tell(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
+    // What will be is not for a letter to say; what can be is.
+    tell(WILL, text, ([wh, subject, rest]) => `${wh === '' ? 'whether' : wh} ${subject} can ${rest}`)
+  );
+}
+
+function tell(
+  pattern: RegExp,
+  text: string,
+  order: (parts: readonly string[]) => string,
+): string | undefined {
+  const found = pattern.exec(text);
+  if (found === null) return undefined;
+  const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
+  const said = order([first.toLowerCase(), ...others.map(lowerSubject)]);
+  const asking = toSecondPersonClause(said).replace(/ (?:until then|please|now|again|anyway)$/i, '');
+  return fitOrNone(withoutQuotation(asking, text));
+}
+
+const lowerSubject = (word: string): string =>
+  /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)
+    ? word.charAt(0).toLowerCase() + word.slice(1)
+    : word;
+
+const CLAUSE_END =
+  /[.!?;:,()–—]+ ?| (?:who|which) | (?:and|but|so|because|although|though|while|when|until|unless|which|who|what|where)(?= (?:now )?(?:I|we|he|she|they|it|my|the|there|our|his|her|still|not|both|nothing|nobody|everything|since|then|\p{Ll}+ (?:closes?|ends?|is|are|was|were|has|had)))\b/u;
+const BEGINS =
+  /^(?:I|we|he|she|they|my|our|his|her|the|a|an|there|two|three|four|everyone|everybody|nobody|somebody|someone|both of them|part of me) /i;
+const VERBS =
+  'am|is|are|was|were|has|have|had|do|does|did|can|cannot|could|would|might|may|says?|said|told|tells?|asks?|keeps?|kept|wants?|feels?|felt|thinks?|thought|left|leaves?|went|came|comes?|goes|go|got|gets?|gave|gives?|makes?|made|took|takes?|found|finds?|lost|loses?|broke|met|owes?|needs?|lives?|lies|sits|sat|stands?|stood|runs?|ran|closes?|ends?|calls?|expects?|puts?|knows?|knew|likes?|loves?|hates?|helps?|looks?|works?|talks?|speaks?|spoke|shows?|brings?|brought|holds?|held|seems?|became|becomes?|turns?|refuses?|fell|grew|grows?|wrote|writes?|drinks?|sleeps?|cries|cry|pays?|paid|buys?|bought|sells?|sold|means?|meant|hurts?|lets?|plays?|starts?|stops?|moves?|visits?|\\p{Ll}{3,}ed';
+const HAS_VERB = new RegExp(`^(?:(?:I|we|he|she|they) |.*\\b(?:${VERBS})\\b)`, 'iu');
+const LEADS =
+  /^(?:I am \d+,? and |(?:and|but|so|well|now|also|then|because|yet|lately|recently|of course|honestly|on (?:the )?one hand|on the other(?: hand)?) |(?:after|since|before) [^,]{3,40}? (?=(?:I|he|she|we|they) ))/i;
+/** Without its subject, as in a short message: 'Moved to Portland two years ago'. */
+const SUBJECTLESS =
+  /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|not )\b/;
+/** What refers to something that the letter has not named, what speaks to the reader, and what would sound like an order. */
+const UNCLEAR =
+  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
+const WORDS_MIN = 4;
+/** A draft never quotes: so many words in a row may not be those of the question. */
+const QUOTED_WORDS = 9;
+const TAIL = / (?:after|since|in|on|at|for|with|from|before|by|every|to|until)(?: [\p{L}\d'’]+){1,4}$/u;
+
+/** What the member tells, in clauses of a letter: 'your best friend cancelled on you four times'. */
+export function reportClauses(text: string): readonly string[] {
+  const sentences = expandContractions(withoutSums(text)).match(/[^.!?]+[.!?]*/g) ?? [];
+  return sentences
+    .filter((sentence) => !sentence.includes('?'))
+    .flatMap((sentence) => sentence.trim().split(CLAUSE_END))
+    .map((clause) => clause.trim().replace(LEADS, '').replace(LEADS, ''))
+    .map((clause) => (SUBJECTLESS.test(clause) ? `I ${lowerFirst(clause)}` : clause))
+    .filter(
+      (clause) =>
+        BEGINS.test(clause) &&
+        HAS_VERB.test(clause) &&
+        !UNCLEAR.test(clause) &&
+        clause.split(' ').length >= WORDS_MIN,
+    )
+    .map((clause) => fitOrNone(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
+    .filter((clause) => clause !== undefined);
+}
+
+/** '$3,000' and '6,000' do not stand in a letter. */
+const withoutSums = (text: string): string =>
+  text.replaceAll(/[$£€] ?\d[\d,.]*\d?k?|\b\d{1,3}(?:,\d{3})+(?: (?:pounds|dollars|euros))?/g, 'some money');
+
+/** The clause without its last details, as long as it repeats too many words of the text in a row. */
+function withoutQuotation(clause: string, text: string): string {
+  const asked = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ')} `;
+  const quotes = (said: string) => {
+    const words = said.toLowerCase().split(' ');
+    return words.some(
+      (_, n) =>
+        n + QUOTED_WORDS <= words.length && asked.includes(` ${words.slice(n, n + QUOTED_WORDS).join(' ')} `),
+    );
+  };
+  let said = clause;
+  while ((quotes(said) || said.split(' ').length > CLAUSE_WORDS_MAX) && TAIL.test(said))
+    said = said.replace(TAIL, '');
+  if (quotes(said)) return '';
+  return said === clause ? said : said.replace(/ and \p{Ll}+$/u, '');
+}
+
+const lowerFirst = (clause: string): string =>
+  /^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);

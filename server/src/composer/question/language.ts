@@ -1,0 +1,32 @@
+/** Short words that are common in one language and mean nothing in English. */
+const FOREIGN = new Set(
+  `que de la el los las una por para con como está estoy mi su pero qué cuándo muy porque le les des est pas pour dans sur mon ma mes suis avec une et vous nous il elle ne ce cette qui quand der die das und ist nicht ich mein meine wird wie mit für auf ein eine wann oder sich zu von dem den het een niet ik mijn wordt met voor zijn dat van maar naar che non sono per della mio mia come cosa ho gli nel anche perché não você meu minha uma isso vai com estou em jest nie się czy moja mój mnie jak och att inte jag min mitt som på har det är ve bir bu ben mi ne için mais où ou du au lui sa son ses j'ai c'est aber wenn habe hat mir mich bin soll quiero tengo voy va hay ser si dolor sit amet et in ut consectetur adipiscing elit sed do eiusmod tempor quam enim magna`.split(
+    /\s+/,
+  ),
+);
+const ENGLISH = new Set(
+  `the and i to of a my is in me it for with that he she be will have are do should what was not so this but on if they we can you from at about or has his her him how when why there been am would could all just your up out no an as love work will come back by don't i'm can't get feel know want does did any into them who where going more job time life still never again`.split(
+    /\s+/,
+  ),
+);
+const WORDS_MAX = 400;
+/** Fewer words say too little. */
+const WORDS_MIN = 3;
+
+/** Whether a question is so clearly not in English that the composer has no words for an answer. */
+export function isForeign(text: string): boolean {
+  const read = text.slice(0, 5_000);
+  const letters = read.match(/\p{L}/gu)?.length ?? 0;
+  const latin = read.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 4 && latin < letters / 2) return true;
+  const words =
+    read
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu)
+      ?.slice(0, WORDS_MAX) ?? [];
+  if (words.length < WORDS_MIN) return false;
+  const english = words.filter((word) => ENGLISH.has(word)).length / words.length;
+  const foreign = words.filter((word) => FOREIGN.has(word) && !ENGLISH.has(word)).length / words.length;
+  return foreign >= 0.15 && foreign > english * 1.5;
+}

@@ -1,0 +1,150 @@
+import { curl, isCardWord, isFitPhrase, sentencesOf } from './wording.ts';
+
+export interface Person {
+  /** 'your sister', 'your friend Anna', 'Tom' */
+  who: string;
+  /** As an object and as an owner. */
+  them: 'him' | 'her' | 'them';
+  their: 'his' | 'her' | 'their';
+  /** The word for the relation, to find the same person in an earlier letter: 'sister'. */
+  word: string;
+}
+
+const FEMALE =
+  'sister|mother|mum|mummy|mom|daughter|wife|girlfriend|aunt|auntie|gran|granny|nan|grandmother|grandma|niece|stepmother|stepmum|stepdaughter|stepsister|sister-in-law|mother-in-law|daughter-in-law|fiancée|ex-wife|ex-girlfriend|goddaughter|landlady|half-sister';
+const MALE =
+  'brother|father|dad|daddy|son|husband|boyfriend|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|landlord|half-brother';
+const EITHER =
+  'partner|ex|ex-partner|friend|best friend|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
+const SEVERAL =
+  'parents|grandparents|in-laws|children|kids|sons|daughters|brothers|sisters|siblings|friends|colleagues|neighbours|neighbors|family|grandchildren|stepchildren|stepkids|twins|cousins|bosses|managers|parents-in-law|girls|boys|flatmates|housemates';
+const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
+  .join('|')
+  .split('|')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const KIND =
+  '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex) ){0,2}';
+const NAME = "[A-Z][\\p{Ll}'-]{1,20}";
+
+const RELATED = new RegExp(
+  `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])(?:,? (?:called )?((?:(?:Dr|Mrs?|Ms)\\.? )?${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
+  'gu',
+);
+/** 'Mum', 'dad' without 'my'. */
+const PARENT =
+  /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new) )\b([Mm]um|[Mm]om|[Dd]ad|[Nn]an|[Gg]ran)\b/g;
+const ACQUAINTANCE =
+  /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbour|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate)\b/gi;
+const SPEAKS =
+  "(?:has|is|was|had|says|said|wants|wanted|keeps|kept|left|never|still|does|did|thinks|told|asked|asks|moved|texted|called|stopped|started|and I|and me|hates|loves|likes|needs|lives|works|came|went|took|cheated|lied|broke|hasn't|isn't|doesn't|didn't|wasn't|won't|barely|just|seems|got|feels|refuses|promised|moves|proposed|suggested|invited|owes|borrowed|might|may|can)";
+const NAMED = new RegExp(
+  `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)`,
+  'gu',
+);
+/** Capitalised words that are nobody's name. */
+const NO_NAME = new Set(
+  `Which Whose Whatever Whoever Been Got Take Taken Keep Kept Let I I'm I've I'd I'll The This That There They He She It We You My Our Your His Her Their What When Where Why Who How Will Would Should Could Can Do Does Did Is Are Am Was Were Have Has Had And But Or So If In On At By For To From With Since After Before Until Then Now Also Please Thank Thanks Dear Hello Hi God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Mum Dad Mom Nan Gran Everyone Everybody Nobody Someone Somebody Everything Nothing Part Half Last Next One Two Some Most Every Each Lately Recently Today Tomorrow Yesterday Money Work Love Life Both Either Neither Maybe Perhaps Just Still Even Not No Yes Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces English French Spanish German Italian University College New Year Should A An As Of`.split(
+    /\s+/,
+  ),
+);
+
+interface Mention {
+  who: string;
+  word: string;
+  at: number;
+}
+
+/** The people of a question, the one asked about first. */
+export function findPeople(text: string): readonly Person[] {
+  const mentions = [...findRelatives(text), ...findAcquaintances(text)];
+  const all = [...mentions, ...findNames(text, mentions)];
+  const pronoun = all.length === 0 ? findPronoun(text) : [];
+  const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
+  return [...found.values()]
+    .map((same) => ({ person: toPerson(same, text), weight: weigh(same, text) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ person }) => person);
+}
+
+const findRelatives = (text: string): Mention[] => [
+  ...[...text.matchAll(RELATED)].flatMap(({ 1: relation, 2: given, 3: second, index }) => {
+    const isSeveral = isOneOf(SEVERAL, headOf(relation!));
+    const name = given !== undefined && !isSeveral && isName(given) ? ` ${given}` : '';
+    const first = { who: curl(`your ${relation!}${name}`), word: headOf(relation!), at: index };
+    return second === undefined ? [first] : [first, { who: `your ${second}`, word: second, at: index }];
+  }),
+  ...[...text.matchAll(PARENT)].map(({ 1: parent, index }) => ({
+    who: `your ${parent!.toLowerCase()}`,
+    word: parent!.toLowerCase(),
+    at: index,
+  })),
+];
+
+const headOf = (relation: string): string => relation.split(' ').at(-1)!;
+
+const findAcquaintances = (text: string): Mention[] =>
+  [...text.matchAll(ACQUAINTANCE)].map(({ 0: found, 1: word, index }) => {
+    const [, name = 'I'] = NAME_AFTER.exec(text.slice(index + found.length)) ?? [];
+    const who = isName(name) ? name : `the ${word!.toLowerCase()}`;
+    return { who: curl(who), word: word!.toLowerCase(), at: index };
+  });
+
+/** 'a colleague, Renata, who' */
+const NAME_AFTER = new RegExp(`^(?:,| called| named)? (${NAME})(?=[,.]| who| from| in| and)`, 'u');
+
+/** Names that stand where a person's name stands; not those of a relative already found. */
+const findNames = (text: string, known: readonly Mention[]): Mention[] =>
+  [...text.matchAll(NAMED)].flatMap(({ 0: all, 1: inside, 2: first, index }) => {
+    const name = (inside ?? first)!.replace(/'s?$/, '');
+    const isPlain = all.startsWith(' ') || all.startsWith(',');
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (
+      !isName(name) ||
+      (isPlain && !isSubject(text, name)) ||
+      /\b(in|to|at|near|of|the|from)$/i.test(before)
+    )
+      return [];
+    if (known.some(({ who }) => who.endsWith(` ${name}`))) return [];
+    return [{ who: name, word: name, at: index }];
+  });
+
+const isSubject = (text: string, name: string): boolean =>
+  new RegExp(`\\b${name} ${SPEAKS}\\b`, 'u').test(text);
+
+const isName = (word: string): boolean => !NO_NAME.has(word) && !isCardWord(word) && isFitPhrase(word);
+
+/** 'He' or 'she' whom nobody names. */
+function findPronoun(text: string): Mention[] {
+  const he = text.match(/\b(he|him)\b/gi)?.length ?? 0;
+  const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
+  if (he + she === 0) return [];
+  return [{ who: he >= she ? 'him' : 'her', word: '', at: 0 }];
+}
+
+/** A person in a sentence that asks weighs more than one who is only mentioned. */
+function weigh(mentions: readonly Mention[], text: string): number {
+  const { word, at } = mentions[0]!;
+  const isAskedAbout = sentencesOf(text).some(
+    (sentence) => sentence.endsWith('?') && sentence.includes(word),
+  );
+  return mentions.length + (isAskedAbout ? 2 : 0) - at / 10_000;
+}
+
+const isOneOf = (words: string, word: string): boolean => words.split('|').includes(word);
+
+function toPerson(same: readonly Mention[], text: string): Person {
+  const { word } = same[0]!;
+  const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
+  const them = who === 'him' || who === 'her' ? who : genderOf(word, text);
+  return { who, word, them, their: them === 'him' ? 'his' : them === 'her' ? 'her' : 'their' };
+}
+
+function genderOf(word: string, text: string): Person['them'] {
+  if (isOneOf(FEMALE, word) || word === 'woman' || word === 'girl') return 'her';
+  if (isOneOf(MALE, word) || word === 'man' || word === 'guy') return 'him';
+  if (isOneOf(SEVERAL, word)) return 'them';
+  const he = text.match(/\b(he|him|his)\b/gi)?.length ?? 0;
+  const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
+  return he > 0 && she === 0 ? 'him' : she > 0 && he === 0 ? 'her' : 'them';
+}

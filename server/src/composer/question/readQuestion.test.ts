@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { isForeign } from './language.ts';
+import { readQuestion } from './readQuestion.ts';
+import { toGerund } from './gerund.ts';
+
+test.each([
+  ['My sister Anna ignores me', ['your sister Anna']],
+  ['Tom has left. Should I ring my mum?', ['your mum', 'Tom']],
+  ['My father is in hospital and my brother-in-law drives there', ['your father', 'your brother-in-law']],
+  ['Will he call?', ['him']],
+  ['I moved to Leeds with Strength and The Fool', []],
+])('whom it is about: %s', (question, who) =>
+  expect(readQuestion(question).people.map((person) => person.who)).toEqual(who),
+);
+
+test.each([
+  [
+    'Should I take the job in Leeds or stay near my mother?',
+    'taking the job in Leeds',
+    'staying near your mother',
+  ],
+  ['I am torn between the flat in York and a house by the sea.', 'the flat in York', 'a house by the sea'],
+  ['Do I stay? Or do I go?', 'staying', 'going'],
+  ['Should I write to him or not?', 'writing to him', 'leaving things as they are'],
+  ['Should I quit?', 'quitting', undefined],
+  ['What should I know?', undefined, undefined],
+  ['Leeds or Bristol? They want to know soon.', 'Leeds', 'Bristol'],
+  ['The course or the roof?', 'the course', 'the roof'],
+  ['Sell it or keep it?', 'selling it', 'keeping it'],
+  ['A second dog, yes or no?', 'a second dog', undefined],
+  ['I could pay off the loan. I could also finally see Japan.', 'paying off the loan', 'seeing Japan'],
+  ['Part of me wants to answer, part of me would rather wait.', 'answering', 'waiting'],
+  ['Do I tell her or do I quietly let it fade?', 'telling her', 'letting it fade'],
+  ['Is there a rift between me and my sister?', undefined, undefined],
+])('between what: %s', (question, a, b) =>
+  expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
+);
+
+test.each([
+  ['Is he serious about me?', 'whether he is serious about you'],
+  ['I want one Sunday to ourselves, how do I bring it up?', 'how to bring it up'],
+  ['What am I not seeing?', 'what you are not seeing'],
+  ['What am I not seeing about money?', 'what you are not seeing about money'],
+  ['Have I done something wrong', 'whether you have done something wrong'],
+  ['Will I ever feel at home here?', 'whether you can ever feel at home here'],
+  ['Will he call?', undefined],
+])('what is asked: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
+
+test.each([
+  [
+    'My best friend Hannah cancelled on me four times in a row.',
+    ['your best friend Hannah cancelled on you four times in a row'],
+  ],
+  [
+    "I'm tired of waiting and he still hasn't met my kids.",
+    ['you are tired of waiting', 'he still has not met your kids'],
+  ],
+  ['I am going to walk the Camino in May.', ['you plan to walk the Camino in May']],
+  ['Moved to Portland two years ago.', ['you moved to Portland two years ago']],
+  ['My cousin asks me for $3,000 again.', ['your cousin asks you for some money again']],
+  ['Can you tell me? You said it would be fine.', []],
+  ['We have to decide by Friday.', []],
+])('what is told: %s', (question, told) => expect(readQuestion(question).told).toEqual(told));
+
+test.each([
+  ['They want an answer by Friday', 'by Friday', undefined],
+  ['I have to decide before the end of the month', 'before the end of the month', undefined],
+  ['She has been silent since the wedding', undefined, 'since the wedding'],
+  ['He left me two years ago', undefined, 'two years ago'],
+  ['He died in May', undefined, 'in May'],
+  ['It is years since I last opened the box of oils.', undefined, 'since you last opened the box of oils'],
+  ['Since I turned 40 I am lost', undefined, 'since you turned 40'],
+])('by when and since when: %s', (question, deadline, since) =>
+  expect([readQuestion(question).deadline, readQuestion(question).since]).toEqual([deadline, since]),
+);
+
+test.each([
+  ['take', 'taking'],
+  ['stay', 'staying'],
+  ['quit', 'quitting'],
+  ['put', 'putting'],
+  ['tie', 'tying'],
+  ['wait', 'waiting'],
+  ['visit', 'visiting'],
+  ['tell', 'telling'],
+])('%s makes %s', (verb, gerund) => expect(toGerund(verb)).toBe(gerund));
+
+test.each([
+  ['¿Cuándo voy a encontrar trabajo en mi ciudad?', true],
+  ['Wann wird mein Mann mich wieder lieben und was soll ich tun?', true],
+  ['我会幸福吗', true],
+  ['Quand est-ce que je vais trouver un travail dans ma ville ?', true],
+  ['Will I ever find love in Buenos Aires?', false],
+  ['help', false],
+  ['', false],
+])('%s is in another language: %s', (question, expected) => expect(isForeign(question)).toBe(expected));
+
+test('what is read takes time in proportion to the length', () => {
+  for (const part of [
+    'my ',
+    'between a ',
+    'should I or ',
+    'in the A ',
+    'my new Tom and my ',
+    'I could ',
+    'since I ',
+    'and he was ',
+    'how do I ',
+    'She or ',
+  ])
+    expect(readQuestion(part.repeat(20_000)).people.length).toBeLessThan(10);
+});

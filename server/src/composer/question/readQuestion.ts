@@ -1,0 +1,86 @@
+import { readChoice, type Choice } from './choice.ts';
+import { reportClauses, reportQuestion } from './indirectSpeech.ts';
+import { findMatters, type Matter } from './matters.ts';
+import { findPeople, type Person } from './people.ts';
+import { findThings } from './things.ts';
+import { findDeadline, findSince } from './times.ts';
+
+/** What an answer has to take up, in words that fit into a letter to the member. */
+export interface QuestionPoints {
+  /** Whom it is about, the most important first. */
+  people: readonly Person[];
+  /** What happens, the most important first. */
+  matters: readonly Matter[];
+  /** 'the job in Leeds', 'your sister’s wedding' */
+  things: readonly string[];
+  choice: Choice | undefined;
+  /** 'by Friday' */
+  deadline: string | undefined;
+  /** 'since the wedding', 'for three months' */
+  since: string | undefined;
+  asks: QuestionKind;
+  /** The question in indirect speech: 'whether he is serious about you'. */
+  asking: string | undefined;
+  /** What the member tells, in clauses: 'he still has not introduced you to his children'. */
+  told: readonly string[];
+}
+
+export const QUESTION_KINDS = ['choice', 'yesNo', 'other', 'when', 'why', 'how', 'open'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Only this many characters are examined. */
+const READ_AT_MOST = 5_000;
+
+/** Reads from a question, by its words, what an answer has to take up. What it cannot read stays empty. */
+export function readQuestion(text: string): QuestionPoints {
+  const read = normalize(text);
+  const people = findPeople(read);
+  const matters = findMatters(read);
+  const choice = readChoice(read);
+  return {
+    people,
+    matters,
+    things: findThings(read),
+    choice,
+    deadline: findDeadline(read),
+    since: findSince(read),
+    asks: choice?.b === undefined ? findKind(read, people) : 'choice',
+    asking: choice === undefined ? reportQuestion(read) : undefined,
+    told: reportClauses(read),
+  };
+}
+
+const normalize = (text: string): string =>
+  text
+    .slice(0, READ_AT_MOST)
+    .replaceAll(/[’‘]/g, "'")
+    // A title is a sentence too.
+    .replaceAll(/([^.!?,;:\s])\s*\n\s*\n\s*/g, '$1. ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
+    .trim();
+
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
+  ['why', /\bwhy\b/i],
+  ['yesNo', /\b(should i|shall i)\b/i],
+  // What somebody else feels or does can be asked of nobody but them.
+  [
+    'other',
+    /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) [^.!?]*\?/,
+  ],
+  [
+    'yesNo',
+    /(?:^|[.!?,;] |\band |\bor |\bbut )(?:will|is|are|does|do|can|could|would|am|has|have|did)\b [^.!?]*\?/i,
+  ],
+  ['yesNo', /\b(whether|if) (it|he|she|they|we|i|this|my|the)\b/i],
+  [
+    'how',
+    /\bhow (do|can|should|could|am|would|is|to)\b|\bwhat (do|can|should|could|am) (i|we)\b|\bwhat to do\b/i,
+  ],
+];
+
+function findKind(text: string, people: readonly Person[]): QuestionKind {
+  const kinds = people.length > 0 ? KINDS : KINDS.filter(([kind]) => kind !== 'other');
+  return kinds.find(([, asks]) => asks.test(text))?.[0] ?? 'open';
+}

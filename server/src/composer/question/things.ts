@@ -1,0 +1,96 @@
+import words from './things.json' with { type: 'json' };
+import { curl, isCardWord, isFitPhrase, toSecondPerson } from './wording.ts';
+
+const HEAD = `(?:${words.heads.join('|')})`;
+const PERSON = `(?:${words.persons.join('|')})`;
+const PLACE_NAME = "[A-Z][\\p{Ll}'-]{2,}(?: [A-Z][\\p{Ll}'-]{2,})?";
+const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|Their)(?: (?:\\w+ )?${PERSON}'s?)?`;
+/** Up to three words before the head: 'the new team lead job'. */
+const BEFORE = `(?: (?!(?:${words.breaks.join('|')})\\b)[\\p{Ll}-]+){0,2}`;
+const WHERE = `(?: (?:in|at|near|by|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake))?`;
+const THING = new RegExp(`(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])${WHERE}`, 'gu');
+/** 'my podcast': something of the member's own that no list has. */
+const OWN = new RegExp(
+  `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)([\\p{Ll}]{3,14})(?=[ ,.?!;]|$)(?! ${HEAD}\\b)`,
+  'gu',
+);
+/** 'my late mother's brooch' */
+const OWN_OF = new RegExp(
+  `(?<![\\p{L}'])(?:my|My|our|Our) ((?:\\p{Ll}+ )?${PERSON}'s \\p{Ll}{3,14}(?: \\p{Ll}{3,14})?)(?=[,.?!;]|$)`,
+  'gu',
+);
+const MOVE = new RegExp(
+  `\\b(?:mov(?:e|ed|ing)|relocat(?:e|ing)|emigrat(?:e|ing)|go(?:ing)? back|return(?:ing)?|go(?:ing)?)(?: back| over| abroad| down| up| out| in| home)? to (${PLACE_NAME}|the (?:coast|sea|city|country|countryside|village|north|south))`,
+  'gu',
+);
+const PLACE = new RegExp(`\\b(?:in|to|from|near|at|for|of|leave|leaving) (${PLACE_NAME})(?![\\p{L}'])`, 'gu');
+const NO_PLACE = new RegExp(
+  '^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|God|English|French|Spanish|German|Mum|Dad|Mom|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Print)\\b',
+);
+
+interface Found {
+  phrase: string;
+  at: number;
+}
+
+/** The things of a question in the words of a letter, the one asked about first, at most six. */
+export function findThings(text: string): readonly string[] {
+  const moves = match(text, MOVE).map(({ phrase, at }) => ({ phrase: `the move to ${phrase}`, at }));
+  const things = [...text.matchAll(THING)].map(({ 0: phrase, index }) => ({
+    phrase: toThing(phrase),
+    at: index,
+  }));
+  const own = [...match(text, OWN), ...match(text, OWN_OF)].map(({ phrase, at }) => ({
+    phrase: `your ${phrase}`,
+    at,
+  }));
+  const hospital = match(text, /\b(?:in|to|into|from|at) (?:the )?(hospital|hospice)\b/g).map(
+    ({ phrase, at }) => ({
+      phrase: `the ${phrase}`,
+      at,
+    }),
+  );
+  const found = [...moves, ...things, ...own, ...hospital].filter(({ phrase }) => isFitPhrase(phrase));
+  const places = match(text, PLACE).filter(({ phrase }) => isPlace(phrase) && !isTold(phrase, found));
+  const all = [...found, ...places].toSorted((a, b) => weigh(b, text) - weigh(a, text));
+  return all
+    .map(({ phrase }) => phrase)
+    .filter((phrase, n, phrases) => !phrases.slice(0, n).some((other) => isSame(other, phrase)))
+    .slice(0, 6)
+    .map(curl);
+}
+
+const match = (text: string, pattern: RegExp): Found[] =>
+  [...text.matchAll(pattern)].map(({ 1: phrase, index }) => ({ phrase: phrase!, at: index }));
+
+const isPlace = (place: string): boolean => !NO_PLACE.test(place) && !isCardWord(place) && isFitPhrase(place);
+
+const isTold = (place: string, found: readonly Found[]): boolean =>
+  found.some(({ phrase }) => phrase.includes(place));
+
+/** The member's own things are 'your'; all others are 'the', since a letter cannot say whose they are. */
+function toThing(phrase: string): string {
+  const said = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  const owned = said.replace(/^(?:a|an|this|that|his|her|their) (?!\w+'s)/, 'the ');
+  return toSecondPerson(owned).replaceAll(
+    / (?:in|at|with|from|for|to|of|on|by|near) (?:his|her|their) /g,
+    (it) => it.replace(/his|her|their/, 'the'),
+  );
+}
+
+const lastWord = (phrase: string): string => phrase.split(/[ -]/).at(-1)!;
+
+const isSame = (a: string, b: string): boolean =>
+  a.includes(b) || b.includes(a) || (lastWord(a) === lastWord(b) && /^[a-z]/.test(lastWord(a)));
+
+/** What stands in a sentence that asks, and what the member calls their own, comes first. */
+function weigh({ phrase, at }: Found, text: string): number {
+  const end = text.slice(at).search(/[.!?]/);
+  const isAsked = end >= 0 && text[at + end] === '?';
+  return (
+    (isAsked ? 2 : 0) +
+    (phrase.startsWith('your ') ? 0.5 : 0) +
+    (phrase.split(' ').length > 2 ? 0.5 : 0) -
+    at / 2_000
+  );
+}

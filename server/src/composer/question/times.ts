@@ -1,0 +1,95 @@
+import { toSecondPersonClause } from './indirectSpeech.ts';
+import { curl, isFitPhrase } from './wording.ts';
+
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const NUMBER =
+  '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a couple of|a few|several|\\d{1,3})';
+const UNIT = '(?:day|week|month|year|weekend|fortnight|hour)s?';
+const SEASON =
+  '(?:spring|summer|autumn|winter|Christmas|Easter|New Year|the new year|the holidays|the summer)';
+const OWN_DATE =
+  '(?:(?:the|my|our|his|her|their) (?:\\w+ )?(?:birthday|wedding|visit|interview|exams?|deadline|meeting|move|anniversary|funeral|operation|hearing|holiday|term|lease|contract))';
+const ENDS = `the (?:end|beginning|start|middle) of (?:the|this|next) (?:${UNIT}|summer|term|contract)|the end of ${MONTH}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|the \\w+ of ${MONTH}`;
+
+/** A certain time by which something has to be done; the most binding first. */
+const DEADLINES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:by|before|until|till) (?:${ENDS}|(?:next |this )?(?:${DAY}|${UNIT})|${MONTH}|(?:next |this )?${SEASON}|tomorrow|tonight|then end of ${MONTH}|${OWN_DATE})(?! (?:when|that))`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:within|in) ${NUMBER} (?:more )?(?:days?|weeks?|months?|hours?|years?)\\b(?! (?:ago|now))`,
+    'i',
+  ),
+  new RegExp(`\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|year|${MONTH}|${SEASON})`, 'i'),
+  new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'i'),
+  new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'i'),
+  new RegExp(
+    `(?<=\\b(?:closes?|due|ends?|starts?|is|are|runs out|expires?) )${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b`,
+  ),
+  new RegExp(`\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})`),
+  new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON}|spring|autumn)\\b`),
+];
+
+/** 'by Friday', 'before the end of the month' */
+export function findDeadline(text: string): string | undefined {
+  for (const pattern of DEADLINES) {
+    const found = pattern.exec(text);
+    if (found === null || isPast(text, found.index)) continue;
+    const phrase = toPhrase(/^[A-Z]/.test(found[0]) ? `on ${found[0]}` : found[0]);
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+/** Whether the sentence up to here tells what is past: 'She left in May'. */
+function isPast(text: string, at: number): boolean {
+  const clause = text
+    .slice(0, at)
+    .split(/[.!?;]|, (?:and|but|so)\b| but /)
+    .at(-1)!
+    .replace(/(?:'ve|\bhave|\bhas|'s) got\b|\b[Gg]ot to\b/g, '');
+  return (
+    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to)\b)/i.test(
+      clause,
+    ) && !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause)
+  );
+}
+
+const SINCES: readonly RegExp[] = [
+  /\b[Ss]ince (?:I|we|he|she|they|my \p{Ll}+|our \p{Ll}+|the \p{Ll}+)(?:'ve| have| has)? (?!(?:and|or|but|I|we|he|she)\b)\p{Ll}+(?: (?!(?:and|or|but|I|we|he|she|they|it)\b)[\p{L}\d]+){0,5}(?=[.,!?;]|$| (?:and|but|I|we|he|she|they)\b)/u,
+  new RegExp(
+    `\\b(?:ever )?since (?:(?:the|my|our|his|her|their|last) (?:[\\p{L}'-]+ )?[\\p{L}-]+|${MONTH}|${DAY}|${SEASON}|then)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:for|after|over) (?:(?:the (?:last|past)|almost|nearly|about|over|more than|at least|only|some) )?${NUMBER} (?:long )?(?:years?|months?|weeks?|days?|decades?)\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:${NUMBER}) (?:years?|months?|weeks?|days?) ago\\b`, 'i'),
+  /\blast (?:spring|summer|autumn|winter|year|month|week|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|weekend)\b/,
+  new RegExp(`\\bin ${MONTH}\\b`),
+];
+
+/** 'since the wedding', 'for three months', 'two years ago' */
+export function findSince(text: string): string | undefined {
+  for (const pattern of SINCES) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    if (found[0].startsWith('in ') && !isPast(text, found.index)) continue;
+    const phrase = toPhrase(
+      found[0].replace(
+        / (?:and|or|but|is|was|has|we|i|he|she|it|they|that|when|which|who|in|on|at|my|to|of|for|with)$/i,
+        '',
+      ),
+    );
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
+}
+
+function toPhrase(found: string): string | undefined {
+  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
+  return isFitPhrase(said) ? curl(said) : undefined;
+}
