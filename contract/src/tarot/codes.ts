@@ -1,6 +1,10 @@
 import { MOON_PHASES } from '../astrology/codes.ts';
 import { ZODIAC } from '../profiles/codes.ts';
 
+/** The tarot decks whose pictures a draft can describe; it is written for the first. */
+export const DESCRIBED_DECKS = ['night', 'paper'] as const;
+export type DescribedDeck = (typeof DESCRIBED_DECKS)[number];
+
 /** The four suits of the minor arcana, in deck order. */
 export const MINOR_SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
 export type MinorSuit = (typeof MINOR_SUITS)[number];

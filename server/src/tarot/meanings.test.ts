@@ -10,6 +10,7 @@ import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
+import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
 import { meaningOf, oracleMeaningOf } from './meanings.ts';
 
 let product: TestProduct;
@@ -32,6 +33,7 @@ const said = () => [
     })),
   ),
   ...oracle.map(({ name, text }) => ({ name, text })),
+  ...Object.entries(PAPER_LINES).map(([name, text]) => ({ name, text })),
 ];
 /** The sentences with a card's meaning, one per orientation. */
 const sentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);

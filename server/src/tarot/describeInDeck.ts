@@ -1,0 +1,23 @@
+import type { DescribedDeck } from '#contract/tarot/codes.ts';
+import { TAROT_MEANINGS } from './meanings.ts';
+import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
+
+const PAPER: Readonly<Record<string, string>> = PAPER_LINES;
+
+/** Within a sentence a line begins with a small letter. */
+const bothCases = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
+
+/**
+ * A draft as it describes the pictures of a deck. Drafts are written with the pictures of Night, before a writer chooses
+ * the deck of the letter.
+ */
+export function describeInDeck(text: string, deck: DescribedDeck): string {
+  if (deck === 'night') return text;
+  let described = text;
+  for (const { name, imageLine } of TAROT_MEANINGS) {
+    const [upper, lower] = bothCases(imageLine);
+    const [paperUpper, paperLower] = bothCases(PAPER[name]!);
+    described = described.replaceAll(upper, paperUpper).replaceAll(lower, paperLower);
+  }
+  return described;
+}
