@@ -10,7 +10,7 @@ import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { countHits } from '../../platform/limits.ts';
 import { buildBounceAddress, buildReplyAddress } from '../addresses.ts';
-import { collectMail } from './readMail.ts';
+import { collectMail, startMailReader } from './readMail.ts';
 
 const SECRET = 'a-secret-of-the-relay';
 
@@ -135,6 +135,57 @@ describe('a reply by mail', () => {
   });
 });
 
+describe('of mails that come one after the other', () => {
+  test('each is parsed by the same thread', async () => {
+    const { threadId } = startMailReader();
+    for (const body of ['One', 'Two']) await receive({ body });
+    expect(startMailReader().threadId).toBe(threadId);
+    expect(await added()).toEqual(['One', 'Two']);
+  });
+
+  test('the next is read where one would have held the thread, within a second of the processor', async () => {
+    const { threadId } = startMailReader();
+    const endless = { headers: { 'Content-Type': 'text/html' }, body: '<style>'.repeat(18_000) };
+    const before = process.cpuUsage();
+    await receive(endless);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(1);
+    expect(startMailReader().threadId).not.toBe(threadId);
+    await receive();
+    expect(await added()).toEqual(['Thank you!']);
+  });
+
+  test('the next is read where the thread has died', async () => {
+    await startMailReader().terminate();
+    await receive();
+    expect(await added()).toEqual(['Thank you!']);
+  });
+
+  test('the next is read by the same thread where one has a giant header', async () => {
+    const { threadId } = startMailReader();
+    await receive({ headers: { 'X-Long': 'y'.repeat(1024 * 1024) } });
+    await receive();
+    expect(startMailReader().threadId).toBe(threadId);
+    expect(await added()).toEqual(['Thank you!']);
+  });
+});
+
+test('eight mails at once for a thread all become messages', async () => {
+  const bodies = Array.from({ length: 8 }, (_, n) => `Mail ${n}`);
+  await Promise.all(bodies.map((body) => receive({ body })));
+  expect((await added()).toSorted()).toEqual(bodies);
+});
+
+test('a mail that holds zeros is read without them', async () => {
+  await receive({
+    headers: { 'Content-Transfer-Encoding': 'base64' },
+    body: Buffer.from('It \0did').toString('base64'),
+  });
+  expect(await added()).toEqual(['It did']);
+  await receive({ from: 'eve\0@example.test' });
+  expect(await supportMails()).toHaveLength(1);
+});
+
 describe('a mail that is taken without an answer, and only logged', () => {
   test.each<[string, () => Written]>([
     [
@@ -254,6 +305,23 @@ describe('the SMTP receiver', () => {
     const large = write({ body: `${'x'.repeat(76)}\r\n`.repeat(140_000) });
     await expect(send(large, { from, to: replyAddress() })).rejects.toMatchObject({ responseCode: 552 });
     expect(await added()).toEqual([]);
+  });
+
+  test('refuses a mail of lines with dots, for which its library takes seconds', async () => {
+    const dots = write({ body: '.\r\n'.repeat(3_000_000) });
+    // Of a mail that still comes, the sender may not hear why.
+    await expect(send(dots, { from: member.email, to: replyAddress() })).rejects.toThrow(
+      /554|closed|EPIPE|ECONN/,
+    );
+    await send(write(), { from: member.email, to: replyAddress() });
+    expect(await added()).toEqual(['Thank you!']);
+  });
+
+  test('closes the connection where a mail that is too large does not end', async () => {
+    const endless = write({ body: `${'x'.repeat(76)}\r\n`.repeat(400_000) });
+    await expect(send(endless, { from: member.email, to: replyAddress() })).rejects.toThrow(
+      /554|closed|EPIPE|ECONN/,
+    );
   });
 
   test('an empty envelope sender is a report, whatever the headers say', async () => {

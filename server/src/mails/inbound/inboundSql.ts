@@ -13,6 +13,11 @@ export const threadMember = statement((db, p: Params<{ requestId: number; userId
 );
 export type ThreadMember = RowOf<typeof threadMember>;
 
+/** Lets one mail of a thread be taken at a time, with the lock that its message takes. */
+export const lockThread = statement((db, p: Params<{ requestId: number }>) =>
+  db.selectFrom('readingRequests').select('id').where('id', '=', p.requestId).forUpdate(),
+);
+
 interface NewInboundMail {
   requestId: number;
   userId: number;

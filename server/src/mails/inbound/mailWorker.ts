@@ -1,9 +1,11 @@
 // Runs in a thread of its own, which readMail.ts ends when a mail costs too much: neither library is bounded by itself.
+// It answers each mail that it is sent with what it read of it, or null.
 import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import EmailReplyParser from 'email-reply-parser';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from './htmlToText.ts';
+import type { RawMail } from './readMail.ts';
 
 /** What the product needs of a mail that came in. */
 export interface InboundMail {
@@ -38,17 +40,20 @@ const SIGNATURES = [
 ];
 const DELIVERY_STATUS = 'message/delivery-status';
 
-const { raw, isCut } = workerData as { raw: Uint8Array; isCut: boolean };
-parentPort!.postMessage(await parseMail());
+parentPort!.on('message', (mail: RawMail) => {
+  void parseMail(mail)
+    .catch(() => null)
+    .then((read) => parentPort!.postMessage(read));
+});
 
-async function parseMail(): Promise<InboundMail> {
+async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, LIMITS);
   const header = (name: string) =>
-    mail.headers.find(({ key }) => key === name)?.value.slice(0, HEADER_MAX) ?? null;
-  const text = (mail.text ?? htmlToText(mail.html ?? '')).slice(0, TEXT_MAX);
+    dropZeros(mail.headers.find(({ key }) => key === name)?.value.slice(0, HEADER_MAX)) ?? null;
+  const text = dropZeros((mail.text ?? htmlToText(mail.html ?? '')).slice(0, TEXT_MAX));
   const attachments = mail.attachments.filter(({ mimeType }) => !SIGNATURES.includes(mimeType));
   return {
-    from: [mail.from?.address ?? ''].map((address) => address.toLowerCase()),
+    from: [mail.from?.address ?? ''].map((address) => dropZeros(address).toLowerCase()),
     recipients: RECIPIENT_HEADERS.flatMap((name) => readAddresses(header(name))),
     returnPath: header('return-path')?.replaceAll(/[<>\s]/g, '') ?? null,
     autoSubmitted: header('auto-submitted'),
@@ -59,6 +64,11 @@ async function parseMail(): Promise<InboundMail> {
     hasAttachments: isCut || attachments.length > 0,
     isPermanentFailure: attachments.some(isPermanentFailure),
   };
+}
+
+/** The database takes none: a mail that has them would be refused for now, and come again for days. */
+function dropZeros<Text extends string | undefined>(text: Text): Text {
+  return text?.replaceAll('\0', '') as Text;
 }
 
 /** Only what is between < and >, or without blanks: these are compared with addresses of ours, and never shown. */

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits.ts';
 import { isOurAddress, readAddress } from '../addresses.ts';
 import { receiveBounce } from './bounces.ts';
+import { collectNow } from './collectGarbage.ts';
 import { threadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import { type RawMail, readMail } from './readMail.ts';
@@ -25,11 +26,10 @@ const HOURLY = { max: 20, seconds: 3_600 } as const;
  * Takes a mail for one of our signed addresses: a reply becomes a message of its thread, a report is counted. What
  * should not be answered is only logged, so that no two machines write to each other.
  */
-export async function receiveMail(
-  services: Services,
-  hooks: CommitHooks,
-  received: ReceivedMail,
-): Promise<void> {
+export const receiveMail = (...given: Parameters<typeof takeMail>): Promise<void> =>
+  takeMail(...given).finally(collectNow);
+
+async function takeMail(services: Services, hooks: CommitHooks, received: ReceivedMail): Promise<void> {
   const { log, clock } = services;
   const mail = await readMail(received);
   if (mail === null) return log.warn('a mail that came in cannot be read, or costs too much to read');

@@ -4,7 +4,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits.ts';
 import { postMessage } from '../../readings/postMessage.ts';
 import { buildHelpMail, buildProblemMail, buildSupportMail } from './inboundMails.ts';
-import { insertInboundMail, saveProblem, type ThreadMember } from './inboundSql.ts';
+import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import type { ReplyProblem } from './replyProblems.ts';
 
@@ -32,6 +32,8 @@ export async function takeReply(
   const { db, now } = context;
   const { mail, requestId } = reply;
   const identity = Buffer.from(mail.identity);
+  // Before the row that refers to it: of two mails that come at once, each would wait for the other.
+  await lockThread.first(db, { requestId });
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
   const problem = findProblem(member, reply) ?? (await post(context, member, reply));

@@ -1,0 +1,191 @@
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRequest } from '#contract/readings/calls.ts';
+import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
+import type { Cost } from '../../../testing/app/mailCostWatcher.ts';
+import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { findFreePort } from '../../platform/findFreePort.ts';
+import { buildReplyAddress } from '../addresses.ts';
+
+const ENTRY = new URL('../../../testing/app/mailCostWatcher.ts', import.meta.url).pathname;
+/** The short form sends each form once, by HTTP. */
+const IS_LONG = process.env['SOAK'] === '1';
+const AT_ONCE = 8;
+const SECRET = 'a-secret-of-the-relay';
+
+let product: TestProduct;
+let member: TestUser;
+let requestId: number;
+let server: Awaited<ReturnType<typeof startServer>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
+let port: number;
+let lines: AsyncIterator<string>;
+
+/** What the server has cost since this was called before. */
+async function measure(): Promise<Cost> {
+  server.child.stdin!.write('\n');
+  for (;;) {
+    const { value } = await lines.next();
+    if (value.startsWith('Cost: ')) return JSON.parse(value.slice(6));
+  }
+}
+beforeAll(async () => {
+  const env = { MAIL_IN_DOMAIN: 'reply.example.com', MAIL_IN_SECRET: SECRET };
+  product = await startTestProduct(env);
+  member = await createMemberWithStatus(product, 'monthly_active');
+  requestId = (await product.send(createRequest, { message: 'Will it?' }, { as: member })).body.id;
+  port = await findFreePort();
+  folder = await createDataFolder();
+  server = await startServer(
+    {
+      ...env,
+      MAIL_IN_PORT: String(port),
+      DATABASE_URL: product.databaseUrl,
+      DATA_DIR: folder.path,
+      // As tools/run.mjs starts it.
+      NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc',
+      MALLOC_ARENA_MAX: '2',
+    },
+    { entry: ENTRY, isAsServed: true },
+  );
+  lines = createInterface({ input: server.child.stdout! })[Symbol.asyncIterator]();
+});
+afterAll(async () => {
+  server.child.kill();
+  await server.ended;
+  await folder[Symbol.asyncDispose]();
+  await product.stop();
+});
+
+let sent = 0;
+const write = (body: string, headers: Record<string, string> = {}) =>
+  [
+    ...Object.entries({
+      From: `Rosalind <${member.email}>`,
+      To: replyAddress(),
+      Subject: 'Re: A letter',
+      'Message-ID': `<${(sent += 1)}@example.test>`,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+    '',
+  ].join('\r\n');
+const replyAddress = () =>
+  buildReplyAddress(product.services, { requestId, userId: member.id, now: product.services.clock.now() })!;
+const ways = {
+  async HTTP(raw: string) {
+    const response = await fetch(`${server.origin}/api/mail/inbound`, {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` },
+      body: raw,
+    });
+    expect(response.status).toBe(200);
+  },
+  async SMTP(raw: string) {
+    await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
+      envelope: { from: member.email, to: replyAddress() },
+      raw,
+    });
+  },
+};
+
+const line = `${'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4'.repeat(2).slice(0, 76)}\r\n`;
+const fill = (part: string, bytes: number) => part.repeat(Math.floor(bytes / part.length));
+const TEN_MB = 10_400_000;
+const forms: Record<string, () => string> = {
+  'plain 1 KB': () => write('It did come true. '.repeat(50)),
+  '10 MB with an attachment': () =>
+    write(
+      `--b\r\nContent-Type: text/plain\r\n\r\nLook\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${fill(line, TEN_MB)}\r\n--b--`,
+      { 'Content-Type': 'multipart/mixed; boundary=b' },
+    ),
+  '10 MB of base64 text': () =>
+    write(fill(`${Buffer.from('It did come true. '.repeat(3)).toString('base64')}\r\n`, TEN_MB), {
+      'Content-Transfer-Encoding': 'base64',
+    }),
+  'deep nesting': () =>
+    write(
+      Array.from(
+        { length: 2_000 },
+        (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n\r\n`,
+      ).join(''),
+      { 'Content-Type': 'multipart/mixed; boundary=b0' },
+    ),
+  'a header of 1 MB': () => write('Hello', { 'X-Long': 'y'.repeat(1024 * 1024) }),
+  'hostile quotes': () => write('On a On b wrote:\r\nFrom: \r\n'.repeat(40_000)),
+  'short lines': () => write('.\r\n'.repeat(3_000_000)),
+};
+
+const median = (costs: readonly Cost[], name: keyof Cost): number =>
+  costs.map((cost) => cost[name]).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]!;
+const show = (costs: readonly Cost[], name: keyof Cost) =>
+  costs.map((cost) => cost[name].toFixed(1)).join(', ');
+const describeCosts = (costs: readonly Cost[]) =>
+  `resident ${show(costs, 'residentMb')} MB, heap ${show(costs, 'heapMb')} MB, CPU ${show(costs, 'cpuMs')} ms`;
+
+/** The costs of three turns, each on a server at rest. */
+async function repeat(act: () => Promise<unknown>): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  await measure();
+  for (let turn = 0; turn < 3; turn++) {
+    await act();
+    costs.push(await measure());
+  }
+  return costs;
+}
+
+/** What the server costs with nothing to do: the noise of the machine and of the measurement. */
+let noise = '';
+beforeAll(async () => {
+  noise = describeCosts(await repeat(() => pause(500)));
+});
+
+const LIMITS: Cost = { residentMb: 10, heapMb: 10, cpuMs: 1_000 };
+/** All eight together. What V8 has not collected yet counts as heap, and eight texts of 60,000 characters leave more. */
+const LIMITS_OF_EIGHT: Cost = { residentMb: 10, heapMb: 20, cpuMs: 8_000 };
+
+/** What the median of the costs exceeds, in words. With FIGURES set, all costs are printed. */
+function findExcess(what: string, costs: readonly Cost[], limits: Cost): string[] {
+  const told = `${describeCosts(costs)}; with no mail: ${noise}`;
+  if (process.env['FIGURES'] !== undefined) process.stdout.write(`${what}: ${told}\n`);
+  return (Object.keys(limits) as (keyof Cost)[])
+    .filter((name) => median(costs, name) > limits[name])
+    .map((name) => `${name}: ${told}`);
+}
+
+/** By SMTP, lines that begin with a dot are refused. */
+const isSent = (way: string, form: string) => !(way === 'SMTP' && form === 'short lines');
+
+describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))(
+  'by %s the resident memory grows by 10 MB at most',
+  (way, send) => {
+    test.each(Object.entries(forms).filter(([form]) => isSent(way, form)))(
+      'for a mail of this form, within a second of the processor: %s',
+      async (form, build) => {
+        const raws = [build(), build(), build()];
+        const costs = await repeat(() => send(raws.pop()!));
+        expect(findExcess(`${way}, ${form}`, costs, LIMITS)).toEqual([]);
+      },
+    );
+
+    test.each(IS_LONG ? ['10 MB with an attachment', '10 MB of base64 text', 'hostile quotes'] : [])(
+      'and no more for eight mails at once: %s',
+      async (form) => {
+        const raws = Array.from({ length: 24 }, forms[form]!);
+        const costs = await repeat(() => Promise.all(raws.splice(0, AT_ONCE).map(send)));
+        expect(findExcess(`${way}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
+      },
+    );
+  },
+);
+
+test('by SMTP a mail of lines with dots, which is refused, costs no more', async () => {
+  const raw = forms['short lines']!();
+  const costs = await repeat(() => expect(ways.SMTP(raw)).rejects.toThrow(/554|closed|EPIPE|ECONN/));
+  expect(findExcess('SMTP, lines with dots', costs, LIMITS)).toEqual([]);
+});
