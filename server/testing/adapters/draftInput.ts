@@ -24,5 +24,9 @@ export const createDraftInput = (more: Partial<DraftInput>): DraftInput => ({
   sky: { sun: 'Pisces', moon: null, rising: null },
   otherPerson: null,
   moonPhase: 'Waxing Gibbous',
+  isCare: false,
+  today: '2026-11-02',
+  voice: null,
+  memory: { letters: [], cards: [] },
   ...more,
 });

@@ -1,5 +1,6 @@
 import type { AspectKind } from '#contract/astrology/codes.ts';
-import type { DraftSource } from '#contract/readings/codes.ts';
+import type { ReaderVoice } from '#contract/people/forms.ts';
+import type { DraftGap, DraftSource } from '#contract/readings/codes.ts';
 
 /** A drawn card with its meaning, so a draft writer needs no deck data. */
 export interface DraftCard {
@@ -25,6 +26,19 @@ export interface DraftOtherPerson {
   aspects: readonly { a: string; b: string; kind: AspectKind }[];
 }
 
+/** How a reader writes: what they say of it themselves, and the rhythm of their letters. */
+export interface DraftVoice extends ReaderVoice {
+  /** Of their newest letters; null where there are none. */
+  wordsPerSentence: number | null;
+}
+
+/** What the member has already read and drawn, newest first. */
+export interface DraftMemory {
+  letters: readonly { text: string; on: string }[];
+  /** Earlier cards. Dates are ISO dates, 2026-05-01. */
+  cards: readonly { name: string; on: string }[];
+}
+
 /** The input of a draft. It contains no personal data but first names. */
 export interface DraftInput {
   /** With a deterministic draft writer, the same seed and input give the same text. */
@@ -44,10 +58,23 @@ export interface DraftInput {
   otherPerson: DraftOtherPerson | null;
   /** 'Waxing Gibbous': when the draft is made. */
   moonPhase: string;
+  /** A matter about which neither cards nor sky are read: the letter says who can help. */
+  isCare: boolean;
+  /** The ISO date on which the draft is made. */
+  today: string;
+  /** Of the reader whom the member asks; null for none. */
+  voice: DraftVoice | null;
+  memory: DraftMemory;
 }
 
 export interface Draft {
+  /** The whole letter; empty where `emptyBecause` says why. */
   personalityMessage: string;
+  /** The letter without its passages, where cards are drawn. */
+  frame?: string;
+  /** What the letter says of each card, in their order. */
+  passages?: readonly { position: string; text: string }[];
+  emptyBecause?: DraftGap;
   source: DraftSource;
   /** Changes whenever the same input would lead to a different draft. */
   promptVersion: string;

@@ -64,3 +64,20 @@ test('no text of the longest kind takes long', () => {
     fault(words.repeat(DRAFT_MAX / words.length));
   expect(performance.now() - started).toBeLessThan(500);
 });
+
+describe('a text is refused that', () => {
+  const kind = letterWith('and rest a little.');
+  test.each([
+    ['claims an act', 'I shuffled three times for you.', {}],
+    ['predicts', 'He will come to you in June.', {}],
+    ['reads cards in a letter of care', 'The cards are kind.', { isCare: true }],
+  ])('%s', (_, words, more) =>
+    expect(findDraftProblem(`${kind} ${words}`, { ...input, ...more }, SYSTEM_PROMPT)).toMatch(/claim|care/),
+  );
+
+  test('repeats what the member has read', () => {
+    const memory = { letters: [{ text: kind, on: '2026-05-01' }], cards: [] };
+    expect(findDraftProblem(kind, { ...input, memory }, SYSTEM_PROMPT)).toBe('an earlier letter');
+    expect(fault(kind)).toBeNull();
+  });
+});

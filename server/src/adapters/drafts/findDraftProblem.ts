@@ -1,4 +1,5 @@
-import type { DraftInput } from './drafts.ts';
+import type { DraftInput, DraftMemory } from './drafts.ts';
+import { FORBIDDEN_CLAIMS } from './forbiddenClaims.ts';
 import { findUndrawnCards } from './findUndrawnCards.ts';
 
 export const DRAFT_MIN = 200;
@@ -13,6 +14,10 @@ export function findDraftProblem(text: string, input: DraftInput, prompt: string
   if (MARKUP.test(text)) return 'markup';
   if (findUndrawnCards(text, input).length > 0) return 'a card that was not drawn';
   if (quotesPrompt(text, prompt)) return 'the prompt';
+  const claim = Object.entries(FORBIDDEN_CLAIMS).find(([, shows]) => shows.test(text.replaceAll("'", '’')));
+  if (claim !== undefined) return `a claim: it ${claim[0]}`;
+  if (input.isCare && CARDS_OR_SKY.test(text)) return 'cards or sky in a letter of care';
+  if (repeatsLetter(text, input.memory)) return 'an earlier letter';
   return null;
 }
 
@@ -45,3 +50,23 @@ function quotesPrompt(text: string, prompt: string): boolean {
 }
 
 const lowercaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const CARDS_OR_SKY =
+  /\b(tarot|cards?|decks?|spread|zodiac|horoscope|ascendant|(?:sun|moon|rising) sign|retrograde|(?:full|new) moon)\b/i;
+
+/** More than this share of the sentences may not stand in what the member has read. */
+const REPEATED_SHARE = 0.1;
+
+function repeatsLetter(text: string, { letters }: DraftMemory): boolean {
+  const sentences = sentencesOf(text);
+  const read = new Set(letters.flatMap((letter) => sentencesOf(letter.text)));
+  const repeated = sentences.filter((sentence) => read.has(sentence)).length;
+  return repeated > REPEATED_SHARE * sentences.length;
+}
+
+/** Greetings are short, and may be repeated. */
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!]) |\n+/)
+    .map((sentence) => lowercaseWords(sentence).join(' '))
+    .filter((sentence) => sentence.split(' ').length > 4);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DraftInput, DraftWriter } from './drafts.ts';
 import { createDraftCard, createDraftInput } from '../../../testing/adapters/draftInput.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import { modelWriter } from './model.ts';
 import { toCompletion, startModelServer } from '../../../testing/adapters/modelServer.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
@@ -28,14 +29,16 @@ beforeEach(() => {
   server.asked.length = 0;
 });
 
-const writerAt = (baseUrl: string, timeoutMs = 2_000) =>
+const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
   modelWriter({
     baseUrl,
     model: 'small-1',
     apiKey: KEY,
     log: { warn: (what, says) => void told.push({ ...what, says }) },
+    withPlace: semaphore(5),
     fallback: otherwise,
     timeoutMs,
+    waitMs,
   });
 const drafted = (of: DraftInput = input, timeoutMs = 2_000) =>
   writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
@@ -68,6 +71,8 @@ describe('a model', () => {
     expect(JSON.parse(body.messages[1]!.content)).toEqual({
       first_name: 'Rosalind',
       question: input.question,
+      care: false,
+      drawn_before: [],
       bio: input.bio,
       style: 'tarot',
       spread: 'One card',
@@ -97,7 +102,14 @@ describe('a model', () => {
     says(LETTER);
     const { baseUrl } = server;
     const log = { warn() {} };
-    const writer = modelWriter({ baseUrl, model: 'small-1', apiKey: undefined, log, fallback: otherwise });
+    const writer = modelWriter({
+      baseUrl,
+      model: 'small-1',
+      apiKey: undefined,
+      log,
+      withPlace: semaphore(1),
+      fallback: otherwise,
+    });
     expect((await writer.draft(input, { signal: new AbortController().signal })).source).toBe('model');
     expect(server.asked[0]!.headers).not.toHaveProperty('authorization');
   });
@@ -105,7 +117,13 @@ describe('a model', () => {
   test('under another name writes by another version', async () => {
     says(LETTER);
     const { baseUrl } = server;
-    const options = { baseUrl, apiKey: undefined, log: { warn() {} }, fallback: otherwise };
+    const options = {
+      baseUrl,
+      apiKey: undefined,
+      log: { warn() {} },
+      withPlace: semaphore(5),
+      fallback: otherwise,
+    };
     const versions = await Promise.all(
       ['small-1', 'small-1', 'small-2'].map(async (model) => {
         const draft = await modelWriter({ ...options, model }).draft(input, { signal: AbortSignal.any([]) });
@@ -113,6 +131,37 @@ describe('a model', () => {
       }),
     );
     expect([versions[0] === versions[1], versions[0] === versions[2]]).toEqual([true, false]);
+  });
+});
+
+describe('beside five drafts that a model holds', () => {
+  const signal = new AbortController().signal;
+  /** A writer whose model holds five drafts, and what lets these go. */
+  async function holdFive(waitMs: number) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    server.answers((response) => void released.then(() => response.end(toCompletion(LETTER))));
+    const writer = writerAt(server.baseUrl, 30_000, waitMs);
+    const held = Array.from({ length: 5 }, () => writer.draft(input, { signal }));
+    await expect.poll(() => server.asked.length).toBe(5);
+    return { writer, held, release };
+  }
+
+  test('another is composed when none of them ends soon, and takes no place afterwards', async () => {
+    const { writer, held, release } = await holdFive(20);
+    expect(await writer.draft(input, { signal })).toMatchObject({ source: 'composer' });
+    expect(told).toMatchObject([{ why: 'too busy' }]);
+    release();
+    expect((await Promise.all(held)).map(({ source }) => source)).toEqual(Array(5).fill('model'));
+    expect(server.asked).toHaveLength(5);
+  });
+
+  test('another is asked for as soon as one of them ends', async () => {
+    const { writer, held, release } = await holdFive(30_000);
+    const sixth = writer.draft(input, { signal });
+    release();
+    await Promise.all(held);
+    expect(await sixth).toMatchObject({ source: 'model' });
+    expect([server.asked.length, told]).toEqual([6, []]);
   });
 });
 

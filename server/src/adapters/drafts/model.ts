@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Draft, DraftInput, DraftWriter } from './drafts.ts';
 import { findDraftProblem } from './findDraftProblem.ts';
@@ -10,12 +11,17 @@ interface ModelOptions {
   model: string;
   apiKey: string | undefined;
   log: { warn(details: object, message: string): void };
+  /** Bounds how many drafts the model is asked for at a time: runs the function when there is a place. */
+  withPlace: <Result>(ask: () => Promise<Result>) => Promise<Result>;
   /** Writes when the model fails. */
   fallback: DraftWriter;
   timeoutMs?: number;
+  /** How long a draft waits while the model writes as many as it may at a time. */
+  waitMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
+const WAIT_MS = 10_000;
 /** Ten times the size of the longest letter in JSON. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
@@ -29,20 +35,52 @@ const completion = z.object({
 class DraftFailure extends Error {}
 
 /**
- * A model behind any OpenAI-compatible API. It is called once; if its text is not fit for a writer, the fallback writes
- * instead.
+ * A model behind any OpenAI-compatible API. It is called once; if its text is not fit for a writer, or it is too slow or
+ * too busy, the fallback writes instead, so that a slow model holds up nobody's draft for long.
  */
 export function modelWriter({
   baseUrl,
   model,
   apiKey,
   log,
+  withPlace,
   fallback,
   timeoutMs = TIMEOUT_MS,
+  waitMs = WAIT_MS,
 }: ModelOptions): DraftWriter {
   const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
 
-  async function requestDraft(input: DraftInput, signal: AbortSignal): Promise<Draft> {
+  /** Asks the model when there is a place, unless that takes too long. */
+  async function askWithPlace(input: DraftInput, signal: AbortSignal): Promise<Draft> {
+    const place = Promise.withResolvers<boolean>();
+    const asked = withPlace(async () => {
+      place.resolve(true);
+      if (!(await place.promise)) throw new DraftFailure('too busy');
+      return requestDraft(input, signal);
+    });
+    // A draft that has stopped waiting gives its place back at once.
+    asked.catch(() => {});
+    const waiting = new AbortController();
+    void pause(waitMs, undefined, { signal: waiting.signal }).then(
+      () => place.resolve(false),
+      () => {},
+    );
+    const hasPlace = await place.promise;
+    waiting.abort();
+    if (!hasPlace) throw new DraftFailure('too busy');
+    return asked;
+  }
+
+  async function requestDraft(input: DraftInput, stopping: AbortSignal): Promise<Draft> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await fetchDraft(input, AbortSignal.any([stopping, timeout]));
+    } catch (error) {
+      throw timeout.aborted ? new DraftFailure('too slow') : error;
+    }
+  }
+
+  async function fetchDraft(input: DraftInput, signal: AbortSignal): Promise<Draft> {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       // The key must only be sent to the configured address.
@@ -76,15 +114,11 @@ export function modelWriter({
 
   return {
     async draft(input, { signal }) {
-      const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        return await requestDraft(input, AbortSignal.any([signal, timeout]));
+        return await askWithPlace(input, signal);
       } catch (error) {
         signal.throwIfAborted();
-        log.warn(
-          { why: timeout.aborted ? 'too slow' : describeFailure(error), promptVersion },
-          'the model wrote no draft',
-        );
+        log.warn({ why: describeFailure(error), promptVersion }, 'the model wrote no draft');
         return fallback.draft(input, { signal });
       }
     },

@@ -13,6 +13,12 @@ their order, from the meaning given, and of no other card; where there are none,
 signs, you may speak of them. End with one thing they could do or ask themselves. Do not sign it: \
 the reader's name is put below it.
 
+Take up what they name: the person, the thing, the choice and its two sides, the day by which it has to be settled. Say \
+what each card says to that. "voice" is how the reader writes: keep to its length, its style and its humour, and write \
+sentences of about "words_per_sentence" words. "drawn_before" lists cards of today that they have had before: say so \
+once, with the month. Where "care" is true, speak of no cards and no sky at all; say who can help, such as a doctor, a \
+counsellor or a bank, and be kind.
+
 Say what may be, not what will be. No fate, no promises; nothing on pregnancy, illness, death, law or money that a \
 professional should say; nobody else's thoughts told as facts. Do not repeat their question. Do not claim that you \
 did anything, such as shuffling or meditating. No links, addresses or numbers to call, no headings, lists, bold type \
@@ -29,6 +35,9 @@ export const buildUserPrompt = ({
   cards,
   sky,
   moonPhase,
+  isCare,
+  voice,
+  memory,
 }: DraftInput): string =>
   JSON.stringify({
     first_name: firstName,
@@ -36,7 +45,18 @@ export const buildUserPrompt = ({
     bio,
     style,
     spread,
-    cards: cards.map((card) => ({
+    care: isCare,
+    ...(voice !== null && {
+      voice: {
+        length: voice.length,
+        style: voice.style,
+        humour: voice.hasHumour,
+        words_per_sentence: voice.wordsPerSentence,
+      },
+    }),
+    // Of earlier letters only the cards: their texts speak of other people.
+    drawn_before: memory.cards.filter(({ name }) => cards.some((card) => card.name === name)),
+    cards: (isCare ? [] : cards).map((card) => ({
       position: card.position,
       name: card.name,
       reversed: card.reversed,
@@ -46,5 +66,5 @@ export const buildUserPrompt = ({
       seen_on_it: card.imageLine,
     })),
     // Signs reveal part of the birthday, so they are only sent if astrology was requested.
-    ...(isAstrology && { sky, moon_phase: moonPhase }),
+    ...(isAstrology && !isCare && { sky, moon_phase: moonPhase }),
   });
