@@ -1,5 +1,5 @@
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null;
 }
 
 /** The first views, and the modules that each begins with: what they import is loaded with them. */
@@ -24,6 +24,7 @@ const QUERIES_FOR_NO_VIEW = /useQueries|useSuspense|queriesObserver|[pP]refetch/
  */
 export function groupByView(root: string) {
   let views: ReadonlyMap<View, ReadonlySet<string>> | undefined;
+  let common: ReadonlySet<string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
     views ??= new Map(
       Object.entries(VIEWS).map(([view, files]) => [
@@ -43,7 +44,10 @@ export function groupByView(root: string) {
     if (has('app')) return 'app';
     if (has('login')) return has('home') || has('desk') ? 'app' : has('letter') ? 'forms' : 'login';
     if (has('home')) return has('desk') ? 'signedIn' : 'home';
-    return has('desk') && !has('letter') ? 'desk' : null;
+    if (has('desk')) return has('letter') ? 'thread' : 'desk';
+    if (!has('letter')) return null;
+    common ??= findCommon(views.get('letter') ?? new Set(), graph);
+    return common.has(id) ? 'common' : 'letter';
   };
 }
 
@@ -53,4 +57,11 @@ function findImported(files: readonly string[], graph: ModuleGraph): ReadonlySet
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
+}
+
+/** What other modules import of a view, with all that it imports: they do not load the rest of the view with it. */
+function findCommon(view: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
+  const isImportedElsewhere = (id: string) =>
+    graph.getModuleInfo(id)?.importers.some((importer) => !view.has(importer)) === true;
+  return findImported([...view].filter(isImportedElsewhere), graph);
 }

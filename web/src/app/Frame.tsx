@@ -3,7 +3,8 @@ import { Link, NavLink } from '../ui/Link.tsx';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { homePathOf, useSession } from '../platform/session.ts';
-import { lazyScreen } from '../platform/lazyScreen.ts';
+import { lazyExtra, lazyScreen } from '../platform/lazyScreen.ts';
+import { onceIdle } from '../platform/whenIdle.ts';
 import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -13,8 +14,8 @@ import { type RouteRow, routes } from './routes.tsx';
 
 // With its icons it is loaded after the first view, since visitors and writers have none.
 const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav, 'bottomNav');
-const WriterCommands = lazyScreen(
-  async () => (await import('../commands/WriterCommands.tsx')).WriterCommands,
+const WriterCommands = lazyExtra(
+  onceIdle(async () => (await import('../commands/WriterCommands.tsx')).WriterCommands),
 );
 
 // Customers and visitors do not load it.
@@ -50,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
           )}
           <div className={styles.acts}>
             {role === ROLES.writer && (
-              <Suspense>
+              <Suspense fallback={<span className={styles.later} />}>
                 <WriterCommands />
               </Suspense>
             )}

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startReporting } from '../platform/reporting.ts';
 import { preloadScreen } from '../platform/lazyScreen.ts';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { stored } from '../platform/storage.ts';
 import { App } from './App.tsx';
 import { findFirstView } from './firstView.ts';
@@ -20,13 +21,14 @@ const view = findFirstView(location.pathname);
 const screens = [
   stored.token.read() !== null && 'startup',
   view,
-  view === 'home' && 'bottomNav',
+  (view === 'home' || view === 'letter') && 'bottomNav',
   view === 'desk' && 'writerNav',
 ].filter((name) => typeof name === 'string');
-void Promise.allSettled(screens.map(preloadScreen)).then(() =>
+void Promise.allSettled(screens.map(preloadScreen)).then(() => {
   page.render(
     <StrictMode>
       <App />
     </StrictMode>,
-  ),
-);
+  );
+  whenIdle(() => void Promise.allSettled([import('./laterScreens.ts')]));
+});

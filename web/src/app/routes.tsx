@@ -14,6 +14,10 @@ export interface RouteRow {
   nav?: string;
 }
 
+/** A screen that begins no first view: where it is stands in laterScreens.ts. */
+const laterScreen = (name: keyof typeof import('./laterScreens.ts').laterScreens) =>
+  lazyScreen(async () => (await import('./laterScreens.ts')).laterScreens[name]());
+
 const customers = [ROLES.customer];
 const writers = [ROLES.writer];
 
@@ -24,19 +28,19 @@ const ReadingsDesk = lazyScreen(
 );
 
 // One screen for members and writers.
-const Receipt = lazyScreen(async () => (await import('../billing/ReceiptScreen.tsx')).ReceiptScreen);
+const Receipt = laterScreen('ReceiptScreen');
 
 /** Every screen of the app, each loaded when it is first shown. */
 export const routes: readonly RouteRow[] = [
   {
     path: '/forbidden',
     title: 'Forbidden',
-    screen: lazyScreen(async () => (await import('./ForbiddenScreen.tsx')).ForbiddenScreen),
+    screen: laterScreen('ForbiddenScreen'),
   },
   {
     path: '/signup',
     title: 'Sign up',
-    screen: lazyScreen(async () => (await import('../accounts/SignUpScreen.tsx')).SignUpScreen),
+    screen: laterScreen('SignUpScreen'),
   },
   {
     path: '/login',
@@ -46,24 +50,22 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/forgot_password',
     title: 'Request new Password',
-    screen: lazyScreen(
-      async () => (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,
-    ),
+    screen: laterScreen('RequestPasswordScreen'),
   },
   {
     path: '/forgot_password/confirm',
     title: 'Set new Password',
-    screen: lazyScreen(async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen),
+    screen: laterScreen('NewPasswordScreen'),
   },
   {
     path: '/confirm-email',
     title: 'Confirm your address',
-    screen: lazyScreen(async () => (await import('../accounts/ConfirmEmailScreen.tsx')).ConfirmEmailScreen),
+    screen: laterScreen('ConfirmEmailScreen'),
   },
   {
     path: '/goodbye',
     title: 'Goodbye',
-    screen: lazyScreen(async () => (await import('../privacy/GoodbyeScreen.tsx')).GoodbyeScreen),
+    screen: laterScreen('GoodbyeScreen'),
   },
   {
     path: '/',
@@ -79,16 +81,14 @@ export const routes: readonly RouteRow[] = [
     path: '/journal',
     roles: customers,
     title: 'Journal',
-    screen: lazyScreen(async () => (await import('../readings/journal/JournalScreen.tsx')).JournalScreen),
+    screen: laterScreen('JournalScreen'),
     nav: 'Journal',
   },
   {
     path: '/create',
     roles: customers,
     title: 'Request Reading',
-    screen: lazyScreen(
-      async () => (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
-    ),
+    screen: laterScreen('RequestReadingScreen'),
     nav: 'Request reading',
   },
   {
@@ -119,70 +119,64 @@ export const routes: readonly RouteRow[] = [
     path: '/psychic/:readerId',
     roles: customers,
     title: 'Psychic Info',
-    screen: lazyScreen(async () => (await import('../readers/PsychicInfoScreen.tsx')).PsychicInfoScreen),
+    screen: laterScreen('PsychicInfoScreen'),
     hasNumbers: true,
   },
   {
     path: '/support',
     roles: customers,
     title: 'Contact Us',
-    screen: lazyScreen(async () => (await import('../contact/SupportScreen.tsx')).SupportScreen),
+    screen: laterScreen('SupportScreen'),
   },
   {
     path: '/invite-friend',
     roles: customers,
     title: 'Invite a friend',
-    screen: lazyScreen(async () => (await import('../contact/InviteFriendScreen.tsx')).InviteFriendScreen),
+    screen: laterScreen('InviteFriendScreen'),
   },
   {
     path: '/create-profile',
     roles: customers,
     title: 'Create your profile',
-    screen: lazyScreen(async () => (await import('../profiles/CreateProfileScreen.tsx')).CreateProfileScreen),
+    screen: laterScreen('CreateProfileScreen'),
   },
   {
     path: '/profile',
     roles: customers,
     title: 'My Intuitive Profile',
-    screen: lazyScreen(
-      async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
-    ),
+    screen: laterScreen('IntuitiveProfileScreen'),
   },
   {
     path: '/chart',
     roles: customers,
     title: 'My chart',
-    screen: lazyScreen(async () => (await import('../astrology/ChartScreen.tsx')).ChartScreen),
+    screen: laterScreen('ChartScreen'),
     nav: 'My chart',
   },
   {
     path: '/account',
     roles: customers,
     title: 'Account',
-    screen: lazyScreen(async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen),
+    screen: laterScreen('AccountScreen'),
     nav: 'Account',
   },
   {
     path: '/account/payment',
     roles: customers,
     title: 'Payment Methods',
-    screen: lazyScreen(
-      async () => (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
-    ),
+    screen: laterScreen('PaymentMethodsScreen'),
   },
   {
     path: '/account/subscription',
     roles: customers,
     title: 'Membership',
-    screen: lazyScreen(async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen),
+    screen: laterScreen('SubscriptionScreen'),
   },
   {
     path: '/account/billing',
     roles: customers,
     title: 'Billing history',
-    screen: lazyScreen(
-      async () => (await import('../billing/BillingHistoryScreen.tsx')).BillingHistoryScreen,
-    ),
+    screen: laterScreen('BillingHistoryScreen'),
   },
   {
     path: '/account/billing/:invoiceId',
@@ -195,15 +189,13 @@ export const routes: readonly RouteRow[] = [
     path: '/manage/users',
     roles: writers,
     title: 'Manage Users',
-    screen: lazyScreen(async () => (await import('../members/ManageUsersScreen.tsx')).ManageUsersScreen),
+    screen: laterScreen('ManageUsersScreen'),
   },
   {
     path: '/manage/users/:userId',
     roles: writers,
     title: 'Manage User Details',
-    screen: lazyScreen(
-      async () => (await import('../members/ManageUserDetailsScreen.tsx')).ManageUserDetailsScreen,
-    ),
+    screen: laterScreen('ManageUserDetailsScreen'),
     hasNumbers: true,
   },
   {
@@ -217,64 +209,60 @@ export const routes: readonly RouteRow[] = [
     path: '/manage/tags',
     roles: writers,
     title: 'Manage Tags',
-    screen: lazyScreen(async () => (await import('../tags/ManageTagsScreen.tsx')).ManageTagsScreen),
+    screen: laterScreen('ManageTagsScreen'),
   },
   {
     path: '/manage/writers',
     roles: writers,
     title: 'Manage Writers',
-    screen: lazyScreen(async () => (await import('../readers/ManageWritersScreen.tsx')).ManageWritersScreen),
+    screen: laterScreen('ManageWritersScreen'),
   },
   {
     path: '/writer/profile',
     roles: writers,
     title: 'My Profile',
-    screen: lazyScreen(async () => (await import('../readers/WriterProfileScreen.tsx')).WriterProfileScreen),
+    screen: laterScreen('WriterProfileScreen'),
   },
   {
     path: '/manage/audit',
     roles: writers,
     title: 'Audit log',
-    screen: lazyScreen(async () => (await import('../members/AuditLogScreen.tsx')).AuditLogScreen),
+    screen: laterScreen('AuditLogScreen'),
   },
   {
     path: '/manage/grades',
     roles: writers,
     title: 'Grades',
-    screen: lazyScreen(async () => (await import('../grades/GradesScreen.tsx')).GradesScreen),
+    screen: laterScreen('GradesScreen'),
   },
   {
     path: '/manage/mail',
     roles: writers,
     title: 'Mail and jobs',
-    screen: lazyScreen(async () => (await import('../undelivered/UndeliveredScreen.tsx')).UndeliveredScreen),
+    screen: laterScreen('UndeliveredScreen'),
   },
   {
     path: '/account/change-password',
     roles: customers,
     title: 'Change password',
-    screen: lazyScreen(
-      async () => (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-    ),
+    screen: laterScreen('ChangePasswordScreen'),
   },
   {
     path: '/account/data',
     roles: customers,
     title: 'Your data',
-    screen: lazyScreen(async () => (await import('../privacy/YourDataScreen.tsx')).YourDataScreen),
+    screen: laterScreen('YourDataScreen'),
   },
   {
     path: '/account/letters',
     roles: customers,
     title: 'Save all my letters',
-    screen: lazyScreen(async () => (await import('../readings/book/LetterBookScreen.tsx')).LetterBookScreen),
+    screen: laterScreen('LetterBookScreen'),
   },
   {
     path: '/inactive-subscription',
     roles: customers,
     title: 'Membership',
-    screen: lazyScreen(
-      async () => (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen,
-    ),
+    screen: laterScreen('InactiveSubscriptionScreen'),
   },
 ];

@@ -1,5 +1,4 @@
 import { checkSession } from '#contract/accounts/calls.ts';
-import { getSky } from '#contract/astrology/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import { getMe } from '#contract/profiles/calls.ts';
@@ -22,12 +21,15 @@ if (token !== null && view !== null) {
     startEarly(toWireRequest(call, input).address, token);
   start(checkSession, {});
   start(getMe, {});
-  if (view === 'home') {
+  if (view === 'home' || view === 'letter') {
     start(getSubscriptionInfo, {});
     start(getNewSubscriptionInfo, {});
+  }
+  // As getRequest; its shape would be a fifth of this file.
+  if (view === 'letter') startEarly(`/api/reading_requests${location.pathname}`, token);
+  if (view === 'home') {
     start(listRequests, ownRequestsQuery(NO_FILTERS));
     start(listRequests, sealedRequestsQuery(NO_FILTERS));
-    start(getSky, {});
   }
 }
 
@@ -35,13 +37,13 @@ if (token !== null && view !== null) {
 const ignore = () => {};
 if (token !== null) import('./Startup.tsx').catch(ignore);
 if (view === 'login') import('../accounts/LoginScreen.tsx').catch(ignore);
-if (view === 'home') {
-  import('./BottomNav.tsx').catch(ignore);
-  import('../readings/MyReadingsScreen.tsx').catch(ignore);
-}
+if (view === 'home' || view === 'letter') import('./BottomNav.tsx').catch(ignore);
+if (view === 'home') import('../readings/MyReadingsScreen.tsx').catch(ignore);
+if (view === 'letter') import('../readings/ReadingRequestScreen.tsx').catch(ignore);
 if (view === 'desk') {
   import('./WriterNav.tsx').catch(ignore);
   import('../desk/ReadingsDeskScreen.tsx').catch(ignore);
   if (/\d$/.test(location.pathname)) import('../desk/OpenLetter.tsx').catch(ignore);
 }
+if (view === null) import('./laterScreens.ts').catch(ignore);
 void import('./main.tsx');

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { getRequest } from '#contract/readings/calls.ts';
+import { toWireRequest } from '#contract/request.ts';
+import { findFirstView } from './firstView.ts';
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['/', 'home'],
+  ['/42', 'letter'],
+  ['/readings', 'desk'],
+  ['/readings/42', 'desk'],
+  ['/account', null],
+  ['/account/billing/42', null],
+])('a person who is signed in begins %s with the view %s', (path, view) => {
+  localStorage.setItem('token', 'the-token');
+  expect(findFirstView(path)).toBe(view);
+});
+
+test.each([
+  ['/', 'login'],
+  ['/login', 'login'],
+  ['/42', null],
+])('a visitor begins %s with the view %s', (path, view) => {
+  expect(findFirstView(path)).toBe(view);
+});
+
+test('the address of a letter is that of its call', () => {
+  expect(toWireRequest(getRequest, { id: 42 }).address).toBe('/api/reading_requests/42');
+});

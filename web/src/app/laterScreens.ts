@@ -1,0 +1,45 @@
+/**
+ * The screens that begin no first view. Where their files are, and what each is loaded with, is long: a first view does
+ * without it.
+ */
+export const laterScreens = {
+  AccountScreen: async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen,
+  AuditLogScreen: async () => (await import('../members/AuditLogScreen.tsx')).AuditLogScreen,
+  BillingHistoryScreen: async () =>
+    (await import('../billing/BillingHistoryScreen.tsx')).BillingHistoryScreen,
+  ChangePasswordScreen: async () =>
+    (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  ChartScreen: async () => (await import('../astrology/ChartScreen.tsx')).ChartScreen,
+  ConfirmEmailScreen: async () => (await import('../accounts/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  CreateProfileScreen: async () => (await import('../profiles/CreateProfileScreen.tsx')).CreateProfileScreen,
+  ForbiddenScreen: async () => (await import('./ForbiddenScreen.tsx')).ForbiddenScreen,
+  GoodbyeScreen: async () => (await import('../privacy/GoodbyeScreen.tsx')).GoodbyeScreen,
+  GradesScreen: async () => (await import('../grades/GradesScreen.tsx')).GradesScreen,
+  InactiveSubscriptionScreen: async () =>
+    (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen,
+  IntuitiveProfileScreen: async () =>
+    (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
+  InviteFriendScreen: async () => (await import('../contact/InviteFriendScreen.tsx')).InviteFriendScreen,
+  JournalScreen: async () => (await import('../readings/journal/JournalScreen.tsx')).JournalScreen,
+  LetterBookScreen: async () => (await import('../readings/book/LetterBookScreen.tsx')).LetterBookScreen,
+  ManageTagsScreen: async () => (await import('../tags/ManageTagsScreen.tsx')).ManageTagsScreen,
+  ManageUserDetailsScreen: async () =>
+    (await import('../members/ManageUserDetailsScreen.tsx')).ManageUserDetailsScreen,
+  ManageUsersScreen: async () => (await import('../members/ManageUsersScreen.tsx')).ManageUsersScreen,
+  ManageWritersScreen: async () => (await import('../readers/ManageWritersScreen.tsx')).ManageWritersScreen,
+  NewPasswordScreen: async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen,
+  PaymentMethodsScreen: async () =>
+    (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
+  PsychicInfoScreen: async () => (await import('../readers/PsychicInfoScreen.tsx')).PsychicInfoScreen,
+  ReceiptScreen: async () => (await import('../billing/ReceiptScreen.tsx')).ReceiptScreen,
+  RequestPasswordScreen: async () =>
+    (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,
+  RequestReadingScreen: async () =>
+    (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
+  SignUpScreen: async () => (await import('../accounts/SignUpScreen.tsx')).SignUpScreen,
+  SubscriptionScreen: async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen,
+  SupportScreen: async () => (await import('../contact/SupportScreen.tsx')).SupportScreen,
+  UndeliveredScreen: async () => (await import('../undelivered/UndeliveredScreen.tsx')).UndeliveredScreen,
+  WriterProfileScreen: async () => (await import('../readers/WriterProfileScreen.tsx')).WriterProfileScreen,
+  YourDataScreen: async () => (await import('../privacy/YourDataScreen.tsx')).YourDataScreen,
+};
