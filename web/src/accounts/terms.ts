@@ -17,7 +17,7 @@ export const terms: readonly { heading: string; text: string }[] = [
   },
   {
     heading: 'Outside programs',
-    text: `${PRODUCT_NAME} writes such drafts itself. Where it is set up to use a language model of another company, that company is sent your first name, your question, what you say of yourself in your profile and the cards drawn; for an astrology reading also the signs of your chart. It is not sent your last name, your address, your birth date or your payments. A question that speaks of danger gets no draft at all.`,
+    text: `${PRODUCT_NAME} writes such drafts itself. Where it is set up to use a language model of another company, that company is sent your first name, your question, what you say of yourself in your profile and the cards drawn, with the days on which you had them before; for an astrology reading also the signs of your chart. It is not sent your last name, your address, your birth date or your payments. A question that speaks of danger gets no draft at all.`,
   },
   {
     heading: 'Your membership',

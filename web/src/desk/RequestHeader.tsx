@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '#contract/dates.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
 import { spellCount } from '../readings/rules.ts';
 import { useNow } from '../readings/useNow.ts';
 import type { PresentWriter } from './presence.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { type DraftSource, RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
+import { RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -11,6 +11,7 @@ import { CardTray } from './CardTray.tsx';
 import { PersonalityField } from './reply/PersonalityField.tsx';
 import { ReplyChoices } from './reply/ReplyChoices.tsx';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
+import type { PrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ResponseForm.module.css';
 import { deckKindOf, PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
@@ -146,7 +147,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
         <div className={styles.send}>
           <FormError>{form.failure ?? (showsSpread ? response.spread.failure : undefined)}</FormError>
           <p role="status">
-            {keys.note || draft.note || describeState(draft.source, isReading)}
+            {keys.note || draft.note || describeState(draft, isReading)}
             {unsent.isUnsaved && <b> Not saved yet</b>}
           </p>
           <div>
@@ -217,8 +218,10 @@ const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 const isSubmitByButton = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null;
 
-const describeState = (draft: DraftSource | null, isReading: boolean) => {
-  if (draft !== null) return `A draft by the ${draft}. Read it, and make it yours before you send it`;
+const describeState = ({ source, gap }: Pick<PrefilledDraft, 'source' | 'gap'>, isReading: boolean) => {
+  if (source !== null) return `A draft by the ${source}. Read it, and make it yours before you send it`;
+  if (gap !== null)
+    return 'There is no draft: the question is not in English, and drafts are written in English only';
   return isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
 };
 

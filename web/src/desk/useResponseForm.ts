@@ -19,16 +19,19 @@ import {
   persistMessage,
   readPersistedMessage,
 } from '../readings/persistedMessages.ts';
-import { addToThread, useApplyLiveEvent } from '../readings/queries.ts';
+import { addToThread } from '../readings/threadQueries.ts';
+import { useApplyLiveEvent } from '../readings/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../readings/useSendFailureHandler.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { getInitialSpread } from './laidSpread.ts';
+import { useDecks } from '../tarot/useDecks.ts';
+import { cardNamesIn, getInitialSpread } from './laidSpread.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
 import type { ReplyKeeper } from './reply/replyKeeper.ts';
 import { fromReplyForm, toReplyForm } from './reply/replyForm.ts';
 import { findSendQuestion } from './reply/sendQuestion.ts';
 import { announceSentReply } from './reply/sentLetter.ts';
 import { findFallbackReader, findPresetReader } from './reply/speaker.ts';
+import { withoutPassages } from './reply/placeDraft.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useReplyDraft } from './reply/useReplyDraft.ts';
 import {
@@ -101,7 +104,6 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   });
   useRequestChanges(form, request);
   const allowedCards = useShuffledTarotImages(form.values.tarotCardName);
-  const spread = useSpread(request, form.values.laid, (laid) => form.set('laid', laid));
   const { data: member } = useQuery(queryOptionsFor(getUser, { id: request.user.id }));
   const { values } = form;
   const preset = findPresetReader(request, member);
@@ -109,13 +111,17 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const fallbackReader = member && findFallbackReader(activeReaders ?? [], userId);
   const fallbackId = fallbackReader?.id ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
-  const draft = usePrefilledDraft(form, request, messages);
+  const decks = useDecks(cardNamesIn(values.laid));
+  const draft = usePrefilledDraft(form, request, messages, decks.deck);
+  // An unchanged draft is not the writer's own.
+  const written = draft.source === null || values.laid === null ? values.laid : withoutPassages(values.laid);
+  const spread = useSpread(request, { laid: values.laid, written, decks }, (laid) => form.set('laid', laid));
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
   const seen = useSeenMessage(kept.seenId, hasContent(values), messages.at(-1)?.id);
   const fields: PersistedMessage = {
     text: draft.source === null ? values.message : '',
     responseMode: values.responseMode,
-    laid: values.laid,
+    laid: written,
     laying: values.laying === defaultLaying(request, values.laid) ? null : values.laying,
     personality: values.personality ?? null,
     tarotCardName: values.tarotCardName,

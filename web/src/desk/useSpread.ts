@@ -8,7 +8,7 @@ import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../platform/failure.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useDecks } from '../tarot/useDecks.ts';
+import type { Decks } from '../tarot/useDecks.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { spellCount } from '../readings/rules.ts';
 import {
@@ -17,15 +17,17 @@ import {
   buildEmptySpread,
   type LaidPlace,
   type LaidSpread,
-  cardNamesIn,
   countPassagesBeyond,
   updatePlace,
 } from './laidSpread.ts';
 
-/** The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. */
+/**
+ * The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. `written` is the same without
+ * the passages of an unchanged draft: these go with their cards, and nobody is asked about them.
+ */
 export function useSpread(
   request: ReadingRequest,
-  laid: LaidSpread | null,
+  { laid, written, decks }: { laid: LaidSpread | null; written: LaidSpread | null; decks: Decks },
   setLaid: (laid: LaidSpread | null) => void,
 ) {
   const client = useQueryClient();
@@ -38,7 +40,6 @@ export function useSpread(
   // A choice made for another number of cards is dropped.
   const wanted =
     chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
-  const decks = useDecks(cardNamesIn(laid));
   const [inWork, setInWork] = useState(0);
   const drawCardsMutation = useCallMutation(drawCards, {
     onSuccess: (draw) =>
@@ -48,7 +49,7 @@ export function useSpread(
       ),
   });
   const confirmReplace = async (heading: string, spread = wanted) =>
-    !hasPassages(laid) || (await confirm({ heading, details: describeLostPassages(laid, spread) }));
+    !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));
   return {
     wanted,
     choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
@@ -66,7 +67,7 @@ export function useSpread(
         const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
         // Shown at once, so that the caret can go to the first passage.
         flushSync(() => {
-          setLaid(buildDrawnSpread(drawn, laid));
+          setLaid(buildDrawnSpread(drawn, written));
           setInWork(0);
         });
         return true;
@@ -78,11 +79,11 @@ export function useSpread(
     },
     layByHand: async () => {
       if (await confirmReplace('Are you sure you want to lay other cards?'))
-        setLaid(buildEmptySpread(wanted, laid));
+        setLaid(buildEmptySpread(wanted, written));
     },
     takeAway: async () => {
       const isSure =
-        !hasPassages(laid) ||
+        !hasPassages(written) ||
         (await confirm({
           heading: 'Are you sure you want to take the cards away?',
           details: 'What you have written about them goes with them.',

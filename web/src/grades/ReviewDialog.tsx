@@ -12,7 +12,7 @@ import { useForm } from '../platform/useForm.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { MessageText } from '../readings/MessageText.tsx';
 import { Passages } from '../readings/Passages.tsx';
-import { getDrawnCards } from '../readings/rules.ts';
+import { getDrawnCards } from '../readings/threadRules.ts';
 import { useCardDialog } from '../readings/useCardDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

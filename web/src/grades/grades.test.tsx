@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VOICE_DEFAULT } from '#contract/people/forms.ts';
 import type { Reader } from '#contract/people/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
@@ -27,6 +28,7 @@ const ISOLDE: Reader = {
   userId: 2,
   email: 'isolde@example.test',
   invitedUntil: null,
+  voice: VOICE_DEFAULT,
   etag: '"1"',
 };
 const ROW = {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './chunks.ts';
+import { Failure } from './failure.ts';
 
 interface Loadable {
   load: () => Promise<unknown>;
@@ -20,6 +21,20 @@ export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Pro
     return loadChunk(load).then((loaded) => ({ default: loaded }));
   });
 }
+
+const Nothing = () => null;
+
+/** A part that the page can do without: if the network is gone when it is wanted, it is left out. */
+export const lazyExtra = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    loadChunk(load).then(
+      (loaded) => ({ default: loaded }),
+      (error: unknown) => {
+        if (error instanceof Failure) return { default: Nothing as ComponentType<Props> };
+        throw error;
+      },
+    ),
+  );
 
 /** React calls `then` at once: a screen that is already there is shown without its loader, which would stay 300 ms. */
 const fulfilled = <Value>(value: Value) =>

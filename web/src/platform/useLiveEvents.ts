@@ -6,6 +6,7 @@ import { fromWire } from '#contract/wire.ts';
 import { loadChunk } from './chunks.ts';
 import { report } from './reporting.ts';
 import { shapeOf } from './shapeOf.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Calls back with each event of a stream of the contract while the component is mounted. */
 export function useLiveEvents<S extends Stream>(
@@ -31,17 +32,24 @@ function parseEvent<S extends Stream>(stream: S, data: string): z.output<S['even
   }
 }
 
-/** The connections are a chunk of their own: a screen is shown before it listens. */
+/** Once the connections are loaded, a screen listens at once. */
+let areLoaded = false;
+
+/** The connections are a chunk of their own: the first screen is shown before it is loaded. */
 function subscribeLater(path: string, listener: (data: string) => void): () => void {
   let isOver = false;
   let unsubscribe = () => {};
-  loadChunk(() => import('./liveConnections.ts')).then(
-    ({ subscribe }) => {
-      if (!isOver) unsubscribe = subscribe(path, listener);
-    },
-    // Without a network there are no events either; the screen's own calls say so.
-    report,
-  );
+  const listen = () =>
+    void loadChunk(() => import('./liveConnections.ts')).then(
+      ({ subscribe }) => {
+        areLoaded = true;
+        if (!isOver) unsubscribe = subscribe(path, listener);
+      },
+      // Without a network there are no events either; the screen's own calls say so.
+      report,
+    );
+  if (areLoaded) listen();
+  else unsubscribe = whenIdle(listen);
   return () => {
     isOver = true;
     unsubscribe();

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VOICE_DEFAULT } from '#contract/people/forms.ts';
 import type { Reader } from '#contract/people/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
@@ -20,6 +21,7 @@ const isolde: Reader = {
   userId: 2,
   email: 'isolde@example.test',
   invitedUntil: null,
+  voice: VOICE_DEFAULT,
   etag: '"a"',
 };
 const una: Reader = {

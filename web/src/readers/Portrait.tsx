@@ -1,6 +1,6 @@
 import type { PublicReader } from '#contract/people/calls.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { isPrivatePicture } from '../tarot/rules.ts';
+import { isPrivatePicture } from '../tarot/pictures.ts';
 import styles from './PsychicInfoScreen.module.css';
 
 /** A reader's picture in an arch; without one, their initial. */

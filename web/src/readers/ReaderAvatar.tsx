@@ -1,6 +1,6 @@
 import type { PublicReader } from '#contract/people/calls.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { isPrivatePicture } from '../tarot/rules.ts';
+import { isPrivatePicture } from '../tarot/pictures.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 /** A reader's round picture; one of their account needs the token. */

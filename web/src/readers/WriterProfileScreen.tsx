@@ -10,6 +10,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { EditReaderForm } from './EditReaderForm.tsx';
 import { useReaders } from './manageQueries.ts';
 import { OwnReaderForm } from './OwnReaderForm.tsx';
+import { VoiceForm } from './VoiceForm.tsx';
 
 /** A writer's own page: how members see them, their keys, password and sessions. */
 export function WriterProfileScreen() {
@@ -33,6 +34,11 @@ export function WriterProfileScreen() {
               <Paper heading="My reader">
                 {own === undefined ? <OwnReaderForm /> : <EditReaderForm key={own.id} reader={own} />}
               </Paper>
+              {own !== undefined && (
+                <Paper heading="My voice in drafts">
+                  <VoiceForm key={own.id} reader={own} />
+                </Paper>
+              )}
               <Paper heading="Password">
                 <ChangePasswordForm />
               </Paper>

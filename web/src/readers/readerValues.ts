@@ -3,7 +3,7 @@ import type { Reader } from '#contract/people/calls.ts';
 import type { Color } from '#contract/people/codes.ts';
 import { readerFields } from '#contract/people/forms.ts';
 
-const { status: _, ...editable } = readerFields;
+const { status: _, voice: _voice, ...editable } = readerFields;
 
 /** The form of a reader: what people type, with every field. */
 export const readerForm = z.strictObject(editable);

@@ -5,7 +5,7 @@ import { CardPicture } from '../tarot/CardPicture.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './CardOfTheDay.module.css';
 import { useNow } from './useNow.ts';
-import { cardOfDay } from './waitingRules.ts';
+import { cardOfDay } from './cardOfDay.ts';
 
 /** The tarot card of the day with its question: something to think about while a letter is written. */
 export function CardOfTheDay() {

@@ -1,4 +1,4 @@
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
 import styles from './LetterHeading.module.css';
 
 interface LetterHeadingProps {

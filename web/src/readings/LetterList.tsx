@@ -19,7 +19,7 @@ import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequest
 import { useFailedRequests } from './useFailedRequests.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useNow } from './useNow.ts';
-import { useWindowedRows } from './useWindowedRows.ts';
+import { useWindowedRows } from './useWindowedRows.tsx';
 
 /** Fewer letters are seen at a glance. */
 const SEARCHABLE_FROM = 4;
@@ -88,20 +88,23 @@ function LetterRows({
 }) {
   const failed = useFailedRequests();
   const now = useNow();
-  const { list, shown, padding } = useWindowedRows(rows);
+  const { list, shown, padding, observer } = useWindowedRows(rows);
   if (rows.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} style={padding} aria-label="Letters" aria-busy={isFading}>
-      {shown.map(({ row, place }) => (
-        <RequestRow
-          key={row.id}
-          request={row}
-          hasFailed={failed.has(row.id)}
-          now={now}
-          {...(place !== undefined && { place: { ...place, total: Math.max(total, rows.length) } })}
-        />
-      ))}
-    </ul>
+    <>
+      {observer}
+      <ul ref={list} className={styles.list} style={padding} aria-label="Letters" aria-busy={isFading}>
+        {shown.map(({ row, place }) => (
+          <RequestRow
+            key={row.id}
+            request={row}
+            hasFailed={failed.has(row.id)}
+            now={now}
+            {...(place !== undefined && { place: { ...place, total: Math.max(total, rows.length) } })}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { MessageText } from './MessageText.tsx';
 import { Passages } from './Passages.tsx';
 import { Postmark } from './Postmark.tsx';
 import { ReaderFace } from './ReaderFace.tsx';
-import { getDrawnCards } from './rules.ts';
+import { getDrawnCards } from './threadRules.ts';
 import { useCardDialog } from './useCardDialog.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 

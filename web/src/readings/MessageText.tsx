@@ -1,6 +1,6 @@
 import { classNames } from '../ui/classNames.ts';
 import styles from './MessageText.module.css';
-import { splitParagraphs } from './rules.ts';
+import { splitParagraphs } from './threadRules.ts';
 
 interface MessageTextProps {
   text: string;

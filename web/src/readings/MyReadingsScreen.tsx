@@ -1,6 +1,8 @@
-import { MoonToday } from '../astrology/MoonToday.tsx';
+import { Suspense } from 'react';
 import { MembershipNotice } from '../billing/MembershipNotice.tsx';
+import { lazyExtra } from '../platform/lazyScreen.ts';
 import { useUser } from '../platform/session.ts';
+import { onceIdle } from '../platform/whenIdle.ts';
 import { FinishProfile } from '../profiles/FinishProfile.tsx';
 import { UndeliverableNotice } from '../profiles/UndeliverableNotice.tsx';
 import { LinkButton } from '../ui/Button.tsx';
@@ -9,7 +11,7 @@ import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { CardOfTheDay } from './CardOfTheDay.tsx';
+import { CardOfTheDaySkeleton } from './CardOfTheDaySkeleton.tsx';
 import { NO_FILTERS } from './letterFilters.ts';
 import { Intro } from './Intro.tsx';
 import { LetterList } from './LetterList.tsx';
@@ -21,6 +23,10 @@ import { useDailyQuote, useOwnLiveEvents } from './queries.ts';
 import { OutcomeNotice } from './outcome/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
 import { summarizeReadings } from './rules.ts';
+
+// They adorn the page: the letters are shown before them.
+const CardOfTheDay = lazyExtra(onceIdle(async () => (await import('./CardOfTheDay.tsx')).CardOfTheDay));
+const MoonToday = lazyExtra(onceIdle(async () => (await import('../astrology/MoonToday.tsx')).MoonToday));
 
 /** A member's home: the membership where it matters, the newest sealed letter, and all their requests. */
 export function MyReadingsScreen() {
@@ -57,12 +63,16 @@ export function MyReadingsScreen() {
               <LetterList total={count} />
             </div>
             <Paper>
-              <CardOfTheDay />
+              <Suspense fallback={<CardOfTheDaySkeleton />}>
+                <CardOfTheDay />
+              </Suspense>
             </Paper>
           </div>
         )}
       </Stack>
-      <MoonToday />
+      <Suspense>
+        <MoonToday />
+      </Suspense>
     </Page>
   );
 }

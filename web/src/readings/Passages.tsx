@@ -4,7 +4,7 @@ import { classNames } from '../ui/classNames.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './Passages.module.css';
-import type { DrawnCard } from './rules.ts';
+import type { DrawnCard } from './threadRules.ts';
 
 interface PassagesProps {
   cards: readonly DrawnCard[];
@@ -43,7 +43,13 @@ function Passage({ card, number, onChoose }: PassageProps) {
   return (
     <li>
       <button type="button" className={styles.card} onClick={onChoose}>
-        <CardPicture imagePath={card.imagePath} alt={name} sizes="88px" isReversed={card.isReversed} />
+        <CardPicture
+          imagePath={card.imagePath}
+          alt={name}
+          sizes="88px"
+          isReversed={card.isReversed}
+          loads="near"
+        />
         <VisuallyHidden>, open it large</VisuallyHidden>
       </button>
       <div className={styles.words}>

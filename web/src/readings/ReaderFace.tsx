@@ -1,5 +1,5 @@
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { isPrivatePicture } from '../tarot/rules.ts';
+import { isPrivatePicture } from '../tarot/pictures.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 interface ReaderFaceProps {

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '#contract/dates.ts';
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Envelope } from '../ui/Envelope.tsx';
 import { Stack } from '../ui/Page.tsx';

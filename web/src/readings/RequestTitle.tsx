@@ -1,4 +1,4 @@
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import styles from './RequestTitle.module.css';
 

@@ -9,7 +9,8 @@ import { fromWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../testing/wireRequests.ts';
-import { useApplyLiveEvent, useRequest, useThread } from './queries.ts';
+import { useRequest, useThread } from './threadQueries.ts';
+import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 
 const QUESTION = aWireMessage(11);
 const LETTER = aWireMessage(12, {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/readings/shapes.ts';
+import { pickDaily, describeRequestStatus, summarizeReadings } from './rules.ts';
 import {
   mergeMessages,
-  pickDaily,
   splitParagraphs,
-  describeRequestStatus,
-  summarizeReadings,
   findShortQuestion,
   findLastReadId,
   splitThread,
   findUnreadIds,
   appendQuote,
-} from './rules.ts';
+} from './threadRules.ts';
 
 const HOUR = 3_600_000;
 

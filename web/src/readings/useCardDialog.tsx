@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardDialog } from '../tarot/CardDialog.tsx';
 import { DrawnBefore } from './DrawnBefore.tsx';
-import type { DrawnCard } from './rules.ts';
+import type { DrawnCard } from './threadRules.ts';
 
 /**
  * `const dialog = useCardDialog(cards, letter.createdAt)`: `dialog.show(index)` opens a card large, in `dialog.element`.

@@ -10,7 +10,8 @@ import { useForm } from '../platform/useForm.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
 import { usePersistedFields } from '../platform/usePersistedFields.ts';
 import { createMessageAttemptStore, persistMessage, readPersistedMessage } from './persistedMessages.ts';
-import { useApplyLiveEvent, useIsServiceable } from './queries.ts';
+import { useIsServiceable } from './queries.ts';
+import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useSendFailureHandler } from './useSendFailureHandler.ts';
 
 const shape = z.strictObject({ message: messageText });

@@ -4,7 +4,7 @@ import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts'
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { isLetter, findLastReadId, findUnreadIds } from './rules.ts';
+import { isLetter, findLastReadId, findUnreadIds } from './threadRules.ts';
 
 /**
  * `unread`: was unread when the thread was opened, and opens by itself. `sealed`: arrived since, and waits to be

@@ -1,27 +1,61 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnRequest } from './ownRequests.ts';
-import { useWindowedRows } from './useWindowedRows.ts';
+import { useWindowedRows } from './useWindowedRows.tsx';
 
 afterEach(cleanup);
 
 const ROW_HEIGHT = 81;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ id: n + 1 }) as OwnRequest);
-const show = (count: number) => {
-  const rows = rowsOf(count);
-  return renderHook(() => useWindowedRows(rows)).result.current;
-};
 
-test('of five thousand letters only those near the ones in sight are in the page; padding stands for the rest', () => {
-  const { shown, padding } = show(5_000);
+function List({ rows }: { rows: readonly OwnRequest[] }) {
+  const { list, shown, padding, observer } = useWindowedRows(rows);
+  return (
+    <>
+      {observer}
+      <ul ref={list} style={padding}>
+        {shown.map(({ row, place }) => (
+          <li key={row.id} data-index={place?.index}>
+            {row.id}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const shownRows = () => screen.getAllByRole('listitem');
+
+test('of five thousand letters only those near the ones in sight are in the page; padding stands for the rest', async () => {
+  const rows = rowsOf(5_000);
+  render(<List rows={rows} />);
+  const list = screen.getByRole('list');
+  await vi.waitFor(() => expect(list.children.length).toBeLessThan(80), { timeout: 10_000 });
+  const shown = shownRows();
   expect(shown.length).toBeGreaterThan(5);
-  expect(shown.length).toBeLessThan(80);
-  expect(shown[0]).toMatchObject({ row: { id: 1 }, place: { index: 0 } });
-  expect(padding).toEqual({ paddingBlock: `0px ${(5_000 - shown.length) * ROW_HEIGHT}px` });
+  expect(shown[0]?.textContent).toBe('1');
+  expect(shown[0]?.dataset['index']).toBe('0');
+  expect(list.style.paddingBlock).toBe(`0px ${(5_000 - shown.length) * ROW_HEIGHT}px`);
+});
+
+test('a list that becomes long keeps its rows, and with them the focus', async () => {
+  const { rerender } = render(<List rows={rowsOf(140)} />);
+  const [first] = shownRows();
+  rerender(<List rows={rowsOf(240)} />);
+  await vi.waitFor(() => expect(shownRows().length).toBeLessThan(80), { timeout: 10_000 });
+  expect(shownRows()[0]).toBe(first);
+});
+
+test('a list that becomes short again is whole', async () => {
+  const { rerender } = render(<List rows={rowsOf(240)} />);
+  await vi.waitFor(() => expect(shownRows().length).toBeLessThan(80), { timeout: 10_000 });
+  rerender(<List rows={rowsOf(100)} />);
+  expect(shownRows()).toHaveLength(100);
+  expect(screen.getByRole('list').style.paddingBlock).toBe('');
 });
 
 test('a list of a hundred letters is whole', () => {
-  const { shown, padding } = show(100);
-  expect(shown.map(({ row }) => row.id)).toEqual(rowsOf(100).map(({ id }) => id));
-  expect(padding).toBeUndefined();
+  render(<List rows={rowsOf(100)} />);
+  expect(shownRows().map((row) => row.textContent)).toEqual(rowsOf(100).map(({ id }) => String(id)));
+  expect(screen.getByRole('list').style.paddingBlock).toBe('');
 });

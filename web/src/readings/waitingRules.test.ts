@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { cardOfDay, computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
+import { cardOfDay } from './cardOfDay.ts';
+import { computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const request = (dueAt: string, firstName: string | null = 'Isolde') => ({

@@ -1,5 +1,4 @@
-import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
-import { formatDateAndTime, formatTime, isSameDay, type Moment, toDayNumber } from '#contract/dates.ts';
+import { formatDateAndTime, formatTime, isSameDay } from '#contract/dates.ts';
 
 /** What is known about a request that is being written. */
 export interface WaitingRequest {
@@ -38,10 +37,3 @@ export const findNextDue = <Request extends { status: string; dueAt: string }>(
   requests
     .filter(({ status }) => status === 'OPENED')
     .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))[0];
-
-/** Coprime to the number of cards, so that all of them come before one comes again, and neighbours differ. */
-const DAILY_STEP = 31;
-
-/** The tarot card of a day; it changes at midnight. */
-export const cardOfDay = (day: Moment, zone?: string): TarotCard =>
-  TAROT_CARDS[(toDayNumber(day, zone) * DAILY_STEP) % TAROT_CARDS.length]!;

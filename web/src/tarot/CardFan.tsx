@@ -17,7 +17,13 @@ export const CardFan = ({ cards, isDealt }: CardFanProps) => (
         style={{ '--nth': n, '--from-middle': n - (cards.length - 1) / 2 } as CSSProperties}
       >
         <span>
-          <CardPicture imagePath={imagePath} alt="" sizes="64px" isReversed={isReversed} />
+          <CardPicture
+            imagePath={imagePath}
+            alt=""
+            sizes="64px"
+            isReversed={isReversed}
+            loads={n === 0 ? 'first' : undefined}
+          />
         </span>
       </span>
     ))}

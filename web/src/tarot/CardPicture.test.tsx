@@ -43,3 +43,16 @@ test('a picture that never comes is left at its name', () => {
   expect(screen.getByText('The Star')).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('the first picture in sight is loaded before others, and one further down when it is near', () => {
+  const path = '/decks/night/the-star-600.webp';
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <CardPicture imagePath={path} alt="first" sizes="64px" loads="first" />
+      <CardPicture imagePath={path} alt="near" sizes="64px" loads="near" />
+    </QueryClientProvider>,
+  );
+  const attribute = (alt: string, name: string) => screen.getByRole('img', { name: alt }).getAttribute(name);
+  expect([attribute('first', 'fetchpriority'), attribute('first', 'loading')]).toEqual(['high', null]);
+  expect([attribute('near', 'fetchpriority'), attribute('near', 'loading')]).toEqual([null, 'lazy']);
+});

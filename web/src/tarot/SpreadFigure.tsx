@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { CardPicture } from './CardPicture.tsx';
-import { type Layout, getLayout, type Place } from './layouts.ts';
+import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
+import { type Layout, getLayout, type Place, sizesOfCards } from './layouts.ts';
 import { formatCardName } from './rules.ts';
 import styles from './SpreadFigure.module.css';
 
@@ -62,7 +62,13 @@ export function SpreadFigure(props: SpreadFigureProps) {
               onChoose(n);
             }}
           >
-            <Face card={card} number={cards.length > 1 ? n + 1 : null} isHand={isHand} />
+            <Face
+              card={card}
+              number={cards.length > 1 ? n + 1 : null}
+              isHand={isHand}
+              sizes={isPlan ? '72px' : sizesOfCards(layout)}
+              loads={!isHand ? 'near' : n === 0 ? 'first' : undefined}
+            />
           </button>
           {!isPlan && card.position !== '' && (
             <span className={styles.words} aria-hidden="true">
@@ -75,13 +81,13 @@ export function SpreadFigure(props: SpreadFigureProps) {
   );
 }
 
-interface FaceProps {
+interface FaceProps extends Pick<CardPictureProps, 'sizes' | 'loads'> {
   card: LaidCard;
   number: number | null;
   isHand: boolean;
 }
 
-function Face({ card, number, isHand }: FaceProps) {
+function Face({ card, number, isHand, sizes, loads }: FaceProps) {
   const { position, name, imagePath, isReversed } = card;
   const words = formatCardName(name === '' ? 'A picture' : name, isReversed);
   return (
@@ -97,7 +103,7 @@ function Face({ card, number, isHand }: FaceProps) {
           <VisuallyHidden>no card yet</VisuallyHidden>
         </span>
       ) : (
-        <CardPicture imagePath={imagePath} alt={words} sizes="190px" isReversed={isReversed} />
+        <CardPicture imagePath={imagePath} alt={words} sizes={sizes} isReversed={isReversed} loads={loads} />
       )}
       {isHand && (
         <span className={styles.name} aria-hidden="true">

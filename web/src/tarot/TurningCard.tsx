@@ -1,6 +1,6 @@
 import styles from './TurningCard.module.css';
 import { CardPicture } from './CardPicture.tsx';
-import { findBack } from './rules.ts';
+import { findBack } from './pictures.ts';
 
 interface TurningCardProps {
   imagePath: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import { getLayout, type Place } from './layouts.ts';
+import { getLayout, type Place, sizesOfCards } from './layouts.ts';
 
 const overlap = (a: Place, b: Place) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 
@@ -69,4 +69,10 @@ test.each([
 
 test('a spread of which cards were left out lies in rows', () => {
   expect(getLayout('celtic-cross', 4)).toEqual(getLayout(null, 4));
+});
+
+test('the ten cards of a Celtic Cross are asked for as small as a phone shows them', () => {
+  expect(sizesOfCards(getLayout('celtic-cross', 10))).toBe('min(120px, 19vw)');
+  expect(sizesOfCards(getLayout(null, 1))).toBe('min(190px, 52vw)');
+  expect(sizesOfCards(getLayout(null, 3))).toBe('min(172px, 28vw)');
 });

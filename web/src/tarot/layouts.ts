@@ -94,6 +94,12 @@ export function getLayout(spread: string | null, cards: number): Layout {
   return [flatLayout([]), ONE, TWO, THREE][cards] ?? rowLayout(cards);
 }
 
+/** How wide a card of a letter is, at most, as in the `sizes` attribute of `<img>` (SpreadFigure.module.css). */
+export function sizesOfCards({ across, isHand, places }: Layout): string {
+  if (!isHand) return `min(120px, ${Math.ceil(100 / across)}vw)`;
+  return places.length === 1 ? 'min(190px, 52vw)' : 'min(172px, 28vw)';
+}
+
 /** So few cards are shown as in a hand, overlapping the top of the letter. */
 export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { searchCards, formatCardName, findCompleteDecks, buildSrcSet, shuffle } from './rules.ts';
+import { buildSrcSet } from './pictures.ts';
+import { searchCards, formatCardName, findCompleteDecks, shuffle } from './rules.ts';
 
 const searchNames = (...search: Parameters<typeof searchCards>) =>
   searchCards(...search).map(({ name }) => name);

@@ -10,6 +10,8 @@ import { findCompleteDecks } from './rules.ts';
 /** The deck whose pictures a writer sends. */
 const persistedDeck = createPersistedPart('cachedMessage', 'deck', z.string());
 
+export type Decks = ReturnType<typeof useDecks>;
+
 /** The decks that have all of these cards, and the current deck: the one last chosen in this browser, if possible. */
 export function useDecks(names: readonly string[]) {
   const userId = useUser().id;

@@ -15,19 +15,19 @@ const decks: readonly DeckShown[] = [
     name: 'Night',
     text: 'All 78 cards of the tarot in gold and midnight blue.',
     cards: [
-      { slug: 'the-high-priestess', name: 'The High Priestess' },
-      { slug: 'the-sun', name: 'The Sun' },
+      { slug: 'the-star', name: 'The Star' },
+      { slug: 'the-lovers', name: 'The Lovers' },
       { slug: 'queen-of-swords', name: 'Queen of Swords' },
     ],
   },
   {
     deck: 'paper',
     name: 'Paper',
-    text: 'The same 78 scenes as if cut from coloured paper.',
+    text: 'The same 78 as linocuts: animals, things and land, and nobody else.',
     cards: [
-      { slug: 'the-fool', name: 'The Fool' },
-      { slug: 'the-empress', name: 'The Empress' },
-      { slug: 'ace-of-cups', name: 'Ace of Cups' },
+      { slug: 'the-hermit', name: 'The Hermit' },
+      { slug: 'queen-of-wands', name: 'Queen of Wands' },
+      { slug: 'eight-of-cups', name: 'Eight of Cups' },
     ],
   },
   {

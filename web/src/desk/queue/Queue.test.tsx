@@ -166,6 +166,8 @@ test('filters that are used less are folded, and open where one is set', async (
 test('of a long list only a part is in the page', async () => {
   rows = Array.from({ length: 100 }, (_, n) => aWireRequest({ id: n + 1, title: `Question ${n + 1}` }));
   await openQueue();
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Queue' }).style.height).toBe('6000px'));
+  // What windows the list is loaded once the browser is idle.
+  const list = screen.getByRole('list', { name: 'Queue' });
+  await waitFor(() => expect(list.style.height).toBe('6000px'), { timeout: 10_000 });
   expect(screen.queryAllByRole('link', { name: /Question/ }).length).toBeLessThan(100);
 });

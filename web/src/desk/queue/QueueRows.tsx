@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
+import { type RowWindow, ScrollerWindow } from '../../platform/rowWindow.ts';
 import { useFailedRequests } from '../../readings/useFailedRequests.ts';
 import type { PresentWriter } from '../presence.ts';
 import { useWriterName } from '../useWriterNames.ts';
@@ -36,58 +36,65 @@ interface QueueRowsProps {
 export function QueueRows({ rows, count, current, present, pathOf, scroller, onEnd }: QueueRowsProps) {
   const failed = useFailedRequests();
   const nameOf = useWriterName();
-  const { shown, height } = useWindow(rows, scroller, onEnd);
+  const { shown, height, observer } = useWindow(rows, scroller, onEnd);
   return (
-    <ul id={QUEUE_LIST_ID} className={styles.list} style={{ height }} aria-label="Queue">
-      {shown.map(({ row, index, top }) => (
-        <li
-          key={row.id}
-          aria-posinset={index + 1}
-          aria-setsize={Math.max(count, rows.length)}
-          style={top === undefined ? undefined : { position: 'absolute', top }}
-        >
-          <Link
-            className={styles.row}
-            to={pathOf(row.id)}
-            aria-current={row.id === current ? 'true' : undefined}
+    <>
+      {observer}
+      <ul id={QUEUE_LIST_ID} className={styles.list} style={{ height }} aria-label="Queue">
+        {shown.map(({ row, index, top }) => (
+          <li
+            key={row.id}
+            aria-posinset={index + 1}
+            aria-setsize={Math.max(count, rows.length)}
+            style={top === undefined ? undefined : { position: 'absolute', top }}
           >
-            <QueueRowContent
-              request={row}
-              hasFailed={failed.has(row.id)}
-              present={present.filter(({ requestId }) => requestId === row.id)}
-              claimedBy={row.assignedWriter === null ? null : nameOf(row.assignedWriter)}
-            />
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link
+              className={styles.row}
+              to={pathOf(row.id)}
+              aria-current={row.id === current ? 'true' : undefined}
+            >
+              <QueueRowContent
+                request={row}
+                hasFailed={failed.has(row.id)}
+                present={present.filter(({ requestId }) => requestId === row.id)}
+                claimedBy={row.assignedWriter === null ? null : nameOf(row.assignedWriter)}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | null>, onEnd: () => void) {
-  const isWindowed = rows.length >= WINDOWED_FROM;
-  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here, never passed on.
-  const window = useVirtualizer({
-    count: rows.length,
-    enabled: isWindowed,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    getScrollElement: () => scroller.current,
-    overscan: 10,
-  });
-  const items = window.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
+  const [window, setWindow] = useState<RowWindow>();
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const isLong = rows.length >= WINDOWED_FROM;
+  const last = isLong ? (window?.items.at(-1)?.index ?? 0) : 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isWindowed && last >= rows.length - AHEAD) end();
-  }, [isWindowed, last, rows.length]);
-  if (!isWindowed)
-    return { height: undefined, shown: rows.map((row, index) => ({ row, index, top: undefined })) };
+    if (isLong && last >= rows.length - AHEAD) end();
+  }, [isLong, last, rows.length]);
+  const observer = isLong && (
+    <Suspense>
+      <ScrollerWindow
+        keys={keys}
+        rowHeight={ROW_HEIGHT}
+        overscan={10}
+        scroller={scroller}
+        onChange={setWindow}
+      />
+    </Suspense>
+  );
+  if (!isLong || window === undefined)
+    return { height: undefined, shown: rows.map((row, index) => ({ row, index, top: undefined })), observer };
   return {
-    height: window.getTotalSize(),
-    shown: items.flatMap(({ index, start }) => {
+    height: window.height,
+    shown: window.items.flatMap(({ index, start }) => {
       const row = rows[index];
       return row === undefined ? [] : [{ row, index, top: start }];
     }),
+    observer,
   };
 }

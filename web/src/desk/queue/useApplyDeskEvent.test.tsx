@@ -9,7 +9,7 @@ import { fromWire } from '#contract/wire.ts';
 import * as z from 'zod/mini';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
-import { useNewestDraft, useRequest, useThread } from '../../readings/queries.ts';
+import { useNewestDraft, useRequest, useThread } from '../../readings/threadQueries.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { Queue } from './Queue.tsx';
@@ -209,5 +209,7 @@ describe('with all 225 rows loaded and a request open', () => {
     await isLoaded(PAGE);
     expect(screen.getByRole('status').textContent).toMatch(/^101:2 102:2/);
     expect(calls.filter((call) => call === LIST)).toHaveLength(1);
+    // Its draft may have been written meanwhile.
+    expect(calls.filter((call) => call.includes('reading_gpt_response'))).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { createThrottle } from '../../platform/throttle.ts';
-import { addToThread, removeFromThread } from '../../readings/queries.ts';
+import { addToThread, removeFromThread } from '../../readings/threadQueries.ts';
 import { moveBetweenLanes } from './laneCounts.ts';
 import { fetchQueuePage, findRow, patchRequestInCache, QUEUE_KEY } from './queueCache.ts';
 import {
@@ -154,6 +154,7 @@ function createRefresh(client: QueryClient, userId: number) {
       lanes.ask();
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
       void client.invalidateQueries({ queryKey: queryKeyFor(listMessages) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(getNewestDraft) });
     },
     cancel: () => [list, lanes, requests].forEach(({ cancel }) => cancel()),
   };

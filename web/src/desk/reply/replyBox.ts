@@ -8,9 +8,22 @@ export function focusReply({ at }: { at?: number } = {}) {
   box.focus({ preventScroll: true });
   const caret = at ?? box.value.length;
   box.setSelectionRange(caret, caret);
-  // A long letter is taller than its part of the screen: of a draft the start is shown.
-  if (caret === 0) box.scrollIntoView({ block: 'start' });
+  if (caret === 0) showStart(box);
   else box.scrollIntoView({ block: 'nearest' });
+}
+
+/** The lines of a draft that are in sight at least. */
+const LINES_IN_SIGHT = 9;
+
+/** Shows where a long letter begins, and the choices above it too where the screen is high enough. */
+function showStart(box: HTMLTextAreaElement) {
+  const { form } = box;
+  if (form === null) return;
+  form.scrollTop = 0;
+  const end = form.lastElementChild?.getBoundingClientRect().top ?? window.innerHeight;
+  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+  const isInSight = end - box.getBoundingClientRect().top >= LINES_IN_SIGHT * lineHeight;
+  if (!isInSight) box.scrollIntoView({ block: 'start' });
 }
 
 /** The selection in the letter of the open request, which stays while the focus is elsewhere. */

@@ -1,14 +1,25 @@
 import { useState } from 'react';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
-import type { DraftSource } from '#contract/readings/codes.ts';
+import type { DraftGap, DraftSource } from '#contract/readings/codes.ts';
+import { DESCRIBED_DECKS } from '#contract/tarot/codes.ts';
 import { shouldFetchDraft } from '#contract/readings/rules.ts';
-import { useNewestDraft } from '../../readings/queries.ts';
+import { useNewestDraft } from '../../readings/threadQueries.ts';
 import type { ResponseValues } from '../responseValues.ts';
+import {
+  isEmpty,
+  isUnchanged,
+  letterOf,
+  type NewestDraft,
+  withoutPassages,
+  withPassages,
+} from './placeDraft.ts';
 
 export interface PrefilledDraft {
   /** The source of the draft in the box while nobody has changed it; null otherwise. */
   source: DraftSource | null;
-  /** Empties the box; the same draft does not come back by itself. */
+  /** Why the newest draft is empty. */
+  gap: DraftGap | null;
+  /** Empties the box and the passages; the same draft does not come back by itself. */
   clear: () => void;
   /** Asks for the newest draft and places it, unless the box holds the writer's own words. */
   askAgain: () => Promise<void>;
@@ -18,40 +29,57 @@ export interface PrefilledDraft {
 
 interface MessageForm {
   values: ResponseValues;
-  set: (name: 'message', text: string) => void;
+  set: <Name extends 'message' | 'laid'>(name: Name, value: ResponseValues[Name]) => void;
 }
+
+const [, ...OTHER_DECKS] = DESCRIBED_DECKS;
 
 /** Puts the newest draft into the box if that is empty or holds an older, unchanged draft. */
 export function usePrefilledDraft(
   form: MessageForm,
   request: ReadingRequest,
   messages: readonly Message[],
+  deck: string | undefined,
 ): PrefilledDraft {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
   const isWanted = shouldFetchDraft(request.status, request.colors);
-  const { data: draft, refetch } = useNewestDraft(request.id, isWanted, newestFromMember);
+  const { data: draft, refetch } = useNewestDraft(
+    request.id,
+    isWanted,
+    newestFromMember,
+    OTHER_DECKS.find((one) => one === deck),
+  );
   const [placed, setPlaced] = useState<typeof draft>();
   /** It stands until the text changes. */
   const [note, setNote] = useState({ text: '', message: '' });
   const { message } = form.values;
-  const isUntouched = message !== '' && message === placed?.personalityMessage;
-  const isFree = message === '' || isUntouched;
+  const isUntouched = placed !== undefined && isUnchanged(placed, form.values);
+  const isFree = isUntouched || isEmpty(form.values);
+  const place = (newest: NewestDraft) => {
+    setPlaced(newest);
+    const laid = withPassages(newest, form.values);
+    form.set('message', letterOf(newest, form.values));
+    if (laid !== null) form.set('laid', laid);
+  };
   // Once for each new draft: a writer who empties the box does not get the same draft again.
   if (draft !== undefined && draft.personalityMessage !== placed?.personalityMessage) {
-    setPlaced(draft);
-    if (isFree) form.set('message', draft.personalityMessage);
+    if (isFree) place(draft);
+    else setPlaced(draft);
   }
   const inform = (text: string) => setNote({ text, message });
   return {
-    source: isUntouched && placed !== undefined ? placed.source : null,
-    clear: () => form.set('message', ''),
+    source: isUntouched ? placed.source : null,
+    gap: (message === '' ? draft?.emptyBecause : undefined) ?? null,
+    clear: () => {
+      form.set('message', '');
+      if (form.values.laid !== null) form.set('laid', withoutPassages(form.values.laid));
+    },
     askAgain: async () => {
       if (!isFree) return inform('You have written something. Empty the box to get a draft');
       const { data: newest, isError } = await refetch();
       if (newest === undefined || isError) return inform('There is no draft');
-      if (newest.personalityMessage === message) return inform('This is the newest draft');
-      setPlaced(newest);
-      form.set('message', newest.personalityMessage);
+      if (isUnchanged(newest, form.values)) return inform('This is the newest draft');
+      place(newest);
     },
     note: note.message === message ? note.text : '',
   };

@@ -81,7 +81,12 @@ function createStore(
 ): Pick<ReplyKeeperHost, 'load' | 'save' | 'readVersion' | 'writeVersion'> {
   const options = queryOptionsFor(getReplyDraft, { id });
   return {
-    load: () => client.fetchQuery({ ...options, staleTime: 0, retry: false }),
+    // Not by the cache: its own request is cancelled when the letter is left, and this one is needed then.
+    load: async () => {
+      const draft = await send(getReplyDraft, { id });
+      client.setQueryData(options.queryKey, draft);
+      return draft;
+    },
     save: async (reply, version, keepalive) => {
       // An answer from before must not arrive after this one. Not awaited: a page that goes away sends at once.
       void client.cancelQueries({ queryKey: options.queryKey });

@@ -8,7 +8,7 @@ import { Seal } from '../../ui/Seal.tsx';
 import { LetterHeading } from '../LetterHeading.tsx';
 import { MessageText } from '../MessageText.tsx';
 import { Postmark } from '../Postmark.tsx';
-import { type DrawnCard, getDrawnCards } from '../rules.ts';
+import { type DrawnCard, getDrawnCards } from '../threadRules.ts';
 import styles from './LetterBook.module.css';
 
 /** A request with its letters; each letter begins on a page of its own, the first one below the question. */

@@ -6,7 +6,9 @@ import type { Outcome, ReadingRequest } from '#contract/readings/shapes.ts';
 import { type Feeling, FEELING_CODES, FEELINGS, OUTCOME_MAX } from '#contract/readings/codes.ts';
 import { outcomeForm } from '#contract/readings/forms.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useUser } from '../../platform/session.ts';
 import { useForm } from '../../platform/useForm.ts';
+import { usePersistedFields } from '../../platform/usePersistedFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -14,6 +16,7 @@ import { ButtonRow, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './OutcomeSection.module.css';
+import { persistOutcome, readPersistedOutcome, type TypedOutcome } from './persistedOutcomes.ts';
 
 /** Where the mail that asks leads to. */
 const HASH = '#outcome';
@@ -21,7 +24,9 @@ const HASH = '#outcome';
 /** Below the letters: what came of them, once that is asked or told. */
 export function OutcomeSection({ request }: { request: ReadingRequest }) {
   const { outcome, asksOutcome, personality } = request;
-  const [isEditing, setEditing] = useState(false);
+  const userId = useUser().id;
+  // A reload in the middle of a change goes on with it.
+  const [isEditing, setEditing] = useState(() => isTyped(readPersistedOutcome(userId, request.id), outcome));
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isShown = outcome !== null || asksOutcome;
@@ -46,6 +51,9 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
     </div>
   );
 }
+
+const isTyped = (typed: TypedOutcome | undefined, told: Outcome | null) =>
+  typed !== undefined && (typed.feeling !== (told?.feeling ?? null) || typed.text !== (told?.text ?? ''));
 
 const Told = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => void }) => (
   <Stack>
@@ -73,13 +81,29 @@ interface OutcomeFormProps {
 }
 
 function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
+  const userId = useUser().id;
   const put = useCallMutation(putOutcome, { invalidates: [getRequest, listOutcomeQuestions] });
-  const form = useForm<{ feeling: Feeling | null; text: string }, { feeling: Feeling; text: string }>({
+  const stored: TypedOutcome = { feeling: told?.feeling ?? null, text: told?.text ?? '' };
+  const read = () => readPersistedOutcome(userId, requestId) ?? stored;
+  const close = () => {
+    persistOutcome(userId, requestId, undefined);
+    onDone();
+  };
+  const form = useForm<TypedOutcome, { feeling: Feeling; text: string }>({
     shape: outcomeForm,
-    initial: { feeling: told?.feeling ?? null, text: told?.text ?? '' },
+    initial: read(),
     submit: async (given) => {
       await put.mutateAsync({ id: requestId, ...given });
-      onDone();
+      close();
+    },
+  });
+  usePersistedFields(form.values, {
+    isLocked: form.isSending,
+    read,
+    write: (changed) => persistOutcome(userId, requestId, { ...read(), ...changed }),
+    show: (changed) => {
+      if (changed.feeling !== undefined) form.set('feeling', changed.feeling);
+      if (changed.text !== undefined) form.set('text', changed.text);
     },
   });
   return (
@@ -110,7 +134,7 @@ function OutcomeForm({ requestId, told, reader, onDone }: OutcomeFormProps) {
             Save
           </Button>
           {told !== null && (
-            <Button variant="quiet" onClick={onDone}>
+            <Button variant="quiet" onClick={close}>
               Leave it as it was
             </Button>
           )}

@@ -1,0 +1,47 @@
+import type { OutputOf } from '#contract/call.ts';
+import type { getNewestDraft } from '#contract/readings/calls.ts';
+import type { LaidSpread } from '../laidSpread.ts';
+import { activeSpread, type ResponseValues } from '../responseValues.ts';
+
+export type NewestDraft = OutputOf<typeof getNewestDraft>;
+/** The parts of the form that a draft fills. */
+export type Reply = Pick<ResponseValues, 'message' | 'laid' | 'laying' | 'responseMode'>;
+
+/** The passages of a draft, where they belong to the cards that lie on the letter. */
+function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly string[] | null {
+  const laid = activeSpread(reply);
+  if (frame === undefined || passages === undefined || laid === null || laid.isByHand) return null;
+  const fits =
+    laid.places.length === passages.length &&
+    laid.places.every(({ position }, n) => position === passages[n]!.position);
+  return fits ? passages.map(({ text }) => text) : null;
+}
+
+/** The letter that a draft puts into the box: without its passages where the cards take them. */
+export const letterOf = (draft: NewestDraft, reply: Reply): string =>
+  passagesFor(draft, reply) === null ? draft.personalityMessage : draft.frame!;
+
+/** The spread with a draft's passages; null where the draft has none for it. */
+export function withPassages(draft: NewestDraft, reply: Reply): LaidSpread | null {
+  const texts = passagesFor(draft, reply);
+  return texts === null ? null : setTexts(reply.laid!, texts);
+}
+
+const setTexts = (laid: LaidSpread, texts: readonly string[]): LaidSpread => ({
+  ...laid,
+  places: laid.places.map((place, n) => ({ ...place, text: texts[n] ?? '' })),
+});
+
+export const withoutPassages = (laid: LaidSpread): LaidSpread => setTexts(laid, []);
+
+/** Whether the form holds exactly what the draft put there. */
+export function isUnchanged(draft: NewestDraft, reply: Reply): boolean {
+  if (reply.message === '' || (reply.message !== draft.personalityMessage && reply.message !== draft.frame))
+    return false;
+  const texts = (activeSpread(reply)?.places ?? []).map(({ text }) => text);
+  return texts.every((text, n) => text === '' || text === draft.passages?.[n]?.text);
+}
+
+/** Whether the writer has put nothing of their own into the form. */
+export const isEmpty = (reply: Reply): boolean =>
+  reply.message === '' && (activeSpread(reply)?.places ?? []).every(({ text }) => text === '');

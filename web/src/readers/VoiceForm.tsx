@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Reader } from '#contract/people/calls.ts';
+import { readerVoice, VOICE_LENGTHS, VOICE_STYLES, VOICE_TURNS_MAX } from '#contract/people/forms.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { FieldPair } from '../ui/FieldPair.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { usePatchReader } from './manageQueries.ts';
+
+const LENGTHS = { short: 'Short', medium: 'As long as the cards ask for', long: 'Long' } as const;
+const STYLES = { plain: 'Plain words', balanced: 'A little of both', pictorial: 'In pictures' } as const;
+
+/** The favourite turns are typed one on a line. */
+const voiceForm = z.extend(z.omit(readerVoice, { turns: true }), {
+  turns: z.pipe(z.pipe(z.string(), z.transform(toLines)), readerVoice.shape.turns),
+});
+
+/** How drafts sound that are written for a reader. It has no version: the newest save counts. */
+export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
+  const toasts = useToasts();
+  const patchReaderMutation = usePatchReader(undefined);
+  const form = useForm({
+    shape: voiceForm,
+    initial: { ...voice, turns: voice.turns.join('\n') },
+    submit: async (typed) => {
+      await patchReaderMutation.mutateAsync({ id, voice: typed });
+      toasts.success('Saved');
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <p>Drafts are written in this voice. The length of your sentences is taken from your last letters.</p>
+        <FormError>{form.failure}</FormError>
+        <TextField
+          label="Greeting"
+          hint="It stands before the first name: ‘Dear’. Empty: the draft chooses."
+          autoComplete="off"
+          {...form.field('greeting')}
+        />
+        <FieldPair>
+          <SelectField label="Length" options={toOptions(VOICE_LENGTHS, LENGTHS)} {...form.field('length')} />
+          <SelectField label="Style" options={toOptions(VOICE_STYLES, STYLES)} {...form.field('style')} />
+        </FieldPair>
+        <Checkbox
+          label="A little humour"
+          isChecked={form.values.hasHumour}
+          onChange={(isChecked) => form.set('hasHumour', isChecked)}
+        />
+        <TextArea
+          label="Favourite sentences"
+          hint={`Up to ${VOICE_TURNS_MAX}, one on a line. A draft takes one that the member has not read yet.`}
+          rows={3}
+          {...form.field('turns')}
+        />
+        <TextField label="Last sentence" autoComplete="off" {...form.field('closing')} />
+        <div>
+          <Button type="submit" isBusy={form.isSending}>
+            Save my voice
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function toLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
