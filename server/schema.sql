@@ -107,11 +107,14 @@ create table drafts (
   retired_at timestamp(3) with time zone,
   source text not null,
   prompt_version text not null,
+  frame text,
+  passages jsonb,
+  empty_because text,
   constraint drafts_pkey PRIMARY KEY (id),
   constraint drafts_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
   constraint drafts_source_check CHECK ((source = ANY (ARRAY['composer'::text, 'model'::text])))
 );
-CREATE INDEX drafts_of_request ON drafts USING btree (request_id, id DESC) WHERE (retired_at IS NULL);
+CREATE INDEX drafts_of_request ON drafts USING btree (request_id, id DESC);
 
 create table draw_seeds (
   id bigint generated always as identity not null,
@@ -589,7 +592,7 @@ create table payment_methods (
   constraint payment_methods_brand_check CHECK ((brand = ANY (ARRAY['amex'::text, 'diners'::text, 'discover'::text, 'jcb'::text, 'mastercard'::text, 'visa'::text, 'unknown'::text])))
 );
 CREATE UNIQUE INDEX one_default_card ON payment_methods USING btree (user_id) WHERE (is_default AND (removed_at IS NULL));
-CREATE INDEX payment_methods_of_user ON payment_methods USING btree (user_id, id) WHERE (removed_at IS NULL);
+CREATE INDEX payment_methods_of_user ON payment_methods USING btree (user_id, id);
 
 create table profiles (
   user_id bigint not null,
@@ -644,6 +647,7 @@ create table readers (
   reads_reversals boolean not null default true,
   away boolean not null default false,
   invited_until timestamp(3) with time zone,
+  voice jsonb,
   constraint readers_user_id_key UNIQUE (user_id),
   constraint readers_pkey PRIMARY KEY (id),
   constraint readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -768,6 +772,7 @@ create table refunds (
 );
 CREATE INDEX refunds_by_key ON refunds USING btree (actor_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX refunds_of_invoice ON refunds USING btree (invoice_id, id);
+CREATE INDEX refunds_of_user ON refunds USING btree (user_id, created_at);
 CREATE INDEX refunds_unsettled ON refunds USING btree (look_at) WHERE (look_at IS NOT NULL);
 
 create table reply_drafts (
@@ -939,6 +944,7 @@ create table users (
   constraint users_pkey PRIMARY KEY (id)
 );
 CREATE INDEX users_by_creation ON users USING btree (created_at DESC, id DESC);
+CREATE INDEX users_by_creation_words ON users USING btree (created_at DESC, id DESC, lower(((((first_name || ' '::text) || last_name) || ' '::text) || email))) INCLUDE (first_name, last_name, email);
 CREATE INDEX users_search ON users USING gin (lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)) gin_trgm_ops);
 CREATE TRIGGER begin_member_activity AFTER INSERT ON users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_member_activity();
 CREATE TRIGGER forget_bounces BEFORE UPDATE OF email ON users FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION forget_bounces();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/refusals.ts';
 import type { openProduct, Product } from './app/product.ts';
 import { printLine } from './app/serve/printLine.ts';
+import { embeddedConnectionsOf } from './app/serve/rules.ts';
 import { BackupError } from './backup/backupError.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
@@ -16,7 +17,7 @@ import {
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
-import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
+import { warmUpDangerDetection } from './readings/safety/warmUp.ts';
 import type { Context } from './platform/context.ts';
 
 const USAGE = `moonletter serve
@@ -56,12 +57,14 @@ async function withDatabase(config: Config, act: (url: string) => Promise<void>)
     });
     return act(config.databaseUrl);
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: printLine }).catch(
-    (error: unknown) => {
-      const isOfSystem = error instanceof Error && 'errno' in error;
-      return isOfSystem ? refuseDataDir(error) : Promise.reject(error);
-    },
-  );
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: printLine,
+    maxConnections: embeddedConnectionsOf(config.workers),
+  }).catch((error: unknown) => {
+    const isOfSystem = error instanceof Error && 'errno' in error;
+    return isOfSystem ? refuseDataDir(error) : Promise.reject(error);
+  });
   try {
     await act(embedded.url);
   } finally {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const QUICK_START = new URL('useQuickStart.ts', import.meta.url).pathname;
 
 export interface ProcessResult {
   code: number | null;
@@ -37,9 +38,20 @@ const buildEnv = (env: Env): NodeJS.ProcessEnv => ({
   ...env,
 });
 
-/** @param entry a program to run instead of the command line */
-export function runCommandLine(args: string[], env: Env, entry = MAIN): RunningProcess {
-  const child = spawn(process.execPath, [entry, ...args], { env: buildEnv(env) });
+interface Program {
+  /** A program to run instead of the command line. */
+  entry?: string;
+  /** Starts as the product does, with its own cost of passwords and its warm-up: for what measures it. */
+  isAsServed?: true;
+}
+
+export function runCommandLine(
+  args: string[],
+  env: Env,
+  { entry = MAIN, isAsServed }: Program = {},
+): RunningProcess {
+  const start = isAsServed ? [entry] : ['--import', QUICK_START, entry];
+  const child = spawn(process.execPath, [...start, ...args], { env: buildEnv(env) });
   let out = '';
   let err = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
@@ -49,8 +61,8 @@ export function runCommandLine(args: string[], env: Env, entry = MAIN): RunningP
 }
 
 /** Starts a server; resolves when it prints its address. */
-export async function startServer(env: Env, entry?: string): Promise<RunningProcess & { origin: string }> {
-  const running = runCommandLine(['serve'], env, entry);
+export async function startServer(env: Env, program?: Program): Promise<RunningProcess & { origin: string }> {
+  const running = runCommandLine(['serve'], env, program);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   running.child.stdout!.on('data', (text: Buffer) => {

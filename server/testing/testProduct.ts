@@ -164,12 +164,13 @@ export async function startTestProduct(
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const { services } = product;
+  const { services, mountOptions } = product;
   return {
     origin,
     /** The port of the SMTP receiver, with MAIL_IN_PORT. */
     mailPort: mailReceiver?.port,
     services,
+    mountOptions,
     db: services.db,
     dataDir,
     scheduler: product.scheduler,

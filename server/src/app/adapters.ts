@@ -14,6 +14,7 @@ import { simulatedGateway } from '../adapters/payments/simulated.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
+import { semaphore } from '../platform/semaphore.ts';
 import { waitForDatabase, withDeadline } from '../platform/waitBudget.ts';
 
 /** The only place where adapters are chosen. */
@@ -53,10 +54,14 @@ export async function choosePayments(
   return stripeGateway({ ...stripe, log });
 }
 
+/** A slow model should not get more requests at a time. */
+const MODEL_DRAFTS_AT_A_TIME = 5;
+
 /** The configured model, else our own composer, which is also the fallback when the model fails. */
 export function chooseDraftWriter({ drafts }: Config, log: Log): DraftWriter {
   const fallback = composer();
-  return drafts === undefined ? fallback : modelWriter({ ...drafts, log, fallback });
+  if (drafts === undefined) return fallback;
+  return modelWriter({ ...drafts, log, withPlace: semaphore(MODEL_DRAFTS_AT_A_TIME), fallback });
 }
 
 /** Redis if configured, else the database. */

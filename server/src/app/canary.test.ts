@@ -164,7 +164,7 @@ test(
     const env = { DATA_DIR: folder.path, LOG_LEVEL: 'trace', SENTRY_DSN: reports.dsn };
     const answers: string[] = [];
 
-    const first = await startServer(env, ENTRY);
+    const first = await startServer(env, { entry: ENTRY });
     let call = caller(first.origin, answers);
     const person = { email: 'canary@example.test', password: 'correct horse battery' };
     const form = { first_name: 'Ada', last_name: 'Moon', birth_date: '1980-03-04', accept_terms: true };
@@ -200,7 +200,7 @@ test(
     expect(await isCutOff).toBe(true);
     const killed = await first.ended;
 
-    const second = await startServer(env, ENTRY);
+    const second = await startServer(env, { entry: ENTRY });
     call = caller(second.origin, answers);
     const retold = { path: '/api/reading_requests', method: 'GET', token };
     expect((await call(retold)).text).toContain(MESSAGE);

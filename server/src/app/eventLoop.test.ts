@@ -15,7 +15,10 @@ test(
   { timeout: IS_LONG ? 1_200_000 : 60_000 },
   async () => {
     await using folder = await createDataFolder();
-    const { origin, child, ended } = await startServer({ DATA_DIR: folder.path, DEMO: '1' }, ENTRY);
+    const { origin, child, ended } = await startServer(
+      { DATA_DIR: folder.path, DEMO: '1' },
+      { entry: ENTRY, isAsServed: true },
+    );
     const held: string[] = [];
     let sent = '';
     child.stdout!.on('data', (text: Buffer) => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
-import { collectMail } from '../mails/inbound/readMail.ts';
+import { collectMail, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
 import { isBearer } from '../platform/bearer.ts';
 import { createNetworkCheck } from '../platform/networks.ts';
@@ -22,6 +22,7 @@ export async function mountInboundMailRoute(
 ): Promise<void> {
   const { mailIn } = services.config;
   const isTrusted = createNetworkCheck(mailIn?.trustedNetworks ?? []);
+  if (mailIn?.secret !== undefined) startMailReader();
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('message/rfc822', { bodyLimit: 11 * 1024 * 1024 }, (_, body, done) =>

@@ -1,20 +1,53 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Readable } from 'node:stream';
 import type { SMTPServerSession } from 'smtp-server';
 import { isOurAddress } from '../mails/addresses.ts';
-import { collectMail, MAIL_MAX_BYTES } from '../mails/inbound/readMail.ts';
+import { countForCollection } from '../mails/inbound/collectGarbage.ts';
+import { collectMail, MAIL_MAX_BYTES, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
 import { createNetworkCheck } from '../platform/networks.ts';
 import type { Product } from './product.ts';
 
 const CLIENTS_MAX = 20;
 const RECIPIENTS_MAX = 5;
+/** What is read of a mail that is too large, so that its sender hears so. */
+const TOO_LARGE_MAX_BYTES = 10 * 1024 * 1024;
+/** The library takes 7 µs to read a line that begins with a dot: of 10 MB of them, 20 seconds. */
+const DOTTED_LINES_MAX = 10_000;
+const LINE_FEED = 0x0a;
+const DOT = 0x2e;
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
 /** An SMTP reply that refuses. */
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
+
+/** A mail that would cost too much before it has come in: its connection is closed. */
+class CostlyMail extends Error {}
+
+/** Hands on what comes in. @throws {CostlyMail} */
+async function* refuseDottedLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let lines = 0;
+  let last: number | undefined;
+  for await (const chunk of source) {
+    if (last === LINE_FEED && chunk[0] === DOT) lines += 1;
+    last = chunk.at(-1);
+    for (let at = chunk.indexOf('\n.'); at >= 0; at = chunk.indexOf('\n.', at + 2)) lines += 1;
+    if (lines > DOTTED_LINES_MAX) throw new CostlyMail();
+    yield chunk;
+  }
+}
+
+/** Reads the rest of a mail that is too large. @throws {CostlyMail} */
+async function readRest(source: AsyncIterable<Buffer>): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of refuseDottedLines(source)) {
+    bytes += chunk.length;
+    if (bytes > TOO_LARGE_MAX_BYTES) throw new CostlyMail();
+    countForCollection(chunk.length);
+  }
+}
 
 export interface MailReceiver {
   port: number;
@@ -38,10 +71,10 @@ export async function openMailReceiver({
   const { SMTPServer } = await import('smtp-server');
 
   async function take(stream: Readable, session: SMTPServerSession): Promise<void> {
-    const mail = await collectMail(stream.iterator({ destroyOnReturn: false }));
+    const source = () => stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+    const mail = await collectMail(refuseDottedLines(source()));
     if (mail === null) {
-      stream.resume();
-      await once(stream, 'end');
+      await readRest(source());
       throw refusal(552, 'The mail is larger than 10 MB');
     }
     const { mailFrom, rcptTo } = session.envelope;
@@ -53,8 +86,20 @@ export async function openMailReceiver({
     });
   }
 
+  const sockets = new Set<Socket>();
+  function closeConnection({ remotePort, remoteAddress }: SMTPServerSession): void {
+    for (const socket of sockets)
+      if (socket.remotePort === remotePort && socket.remoteAddress?.endsWith(remoteAddress))
+        socket.end('554 This mail costs too much to read\r\n', () => socket.destroy());
+  }
+
   /** The sender tries again later what we could not store. */
-  function toReply(error: unknown): Error {
+  function toReply(error: unknown, session: SMTPServerSession): Error {
+    if (error instanceof CostlyMail) {
+      log.warn('a mail that came in costs too much to read');
+      closeConnection(session);
+      return refusal(554, 'This mail costs too much to read');
+    }
     if (error instanceof Error && 'responseCode' in error) return error;
     log.error({ err: error }, 'a mail that came in could not be stored; its sender will try again');
     return refusal(451, 'Please try again later');
@@ -76,14 +121,19 @@ export async function openMailReceiver({
     onData(stream, session, respond) {
       void take(stream, session).then(
         () => respond(null, 'Taken'),
-        (error: unknown) => respond(toReply(error)),
+        (error: unknown) => respond(toReply(error, session)),
       );
     },
   });
   // A connection that breaks is its sender's matter.
   server.on('error', (error) => log.debug({ err: error }, 'a connection to the mail receiver failed'));
   const listening = server.listen(mailIn.port, host);
+  listening.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await once(listening, 'listening');
+  startMailReader();
   return {
     port: (listening.address() as AddressInfo).port,
     close: () => new Promise((done) => server.close(() => done())),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listTipCharges } from '../../testing/billing/listTipCharges.ts';
 import { findLedgerFaults } from '../../testing/billing/findLedgerFaults.ts';
 import { startOwnCluster } from '../../testing/platform/ownCluster.ts';
 import { startTcpProxy } from '../../testing/platform/tcpProxy.ts';
@@ -115,15 +115,8 @@ test(
       // Charges without an answer are looked up and settled.
       await product.advance({ minutes: 11 });
       expect(await findLedgerFaults(product)).toEqual([]);
-      const { rows } = await sql<{ cents: number }>`
-        select charges.amount_cents as cents from simulated_gateway.charges
-        join attempts on attempts.gateway_ref = charges.ref join invoices on invoices.id = invoice_id
-        where kind = 'tip' and outcome = 'succeeded' and reading_request_id in (
-          select reading_requests.id from reading_requests join users on users.id = user_id where email = 'dora@example.test')`.execute(
-        product.db,
-      );
       const byAmount = (a: number, b: number) => a - b;
-      expect(rows.map(({ cents }) => cents).toSorted(byAmount)).toEqual(work.tips.toSorted(byAmount));
+      expect(await listTipCharges(product.db, 'dora@example.test')).toEqual(work.tips.toSorted(byAmount));
     } finally {
       await product.stop();
     }

@@ -59,9 +59,10 @@ test(
           },
           () => {
             isInDoubt = true;
-            return pause(20);
           },
         );
+        // Without it the senders would only compete with the start of the server.
+        await pause(20);
       }
     });
 

@@ -47,13 +47,17 @@ describe('each night', () => {
     const product = await startTestProduct({ BACKUP_AT: '03:30', LOG_LEVEL: 'silent' });
     // No folder can be made there.
     await writeFile(join(product.dataDir, 'backups'), '');
-    await product.advance({ hours: 24 });
-    const failure = await product.db
-      .selectFrom('jobFailures')
-      .select(['name', 'tries'])
-      .executeTakeFirstOrThrow();
+    // 03:30 comes within a day, and an hour of tries after it.
+    await product.advance({ hours: 25 });
+    const failures = product.db.selectFrom('jobFailures').select(['name', 'tries']);
+    const failure = await failures.executeTakeFirstOrThrow();
     expect(failure.name).toBe('nightly backup');
     expect(failure.tries).toBeGreaterThanOrEqual(3);
+    // A start that makes no backup does not end the failure.
+    const again = await startTestProduct({ BACKUP_AT: '03:30' }, { databaseUrl: product.databaseUrl });
+    await again.scheduler.runAll();
+    expect(await failures.execute()).toEqual([failure]);
+    await again.stop();
     await product.stop();
   });
 });

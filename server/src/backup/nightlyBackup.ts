@@ -33,6 +33,7 @@ interface Wiring {
 export function createNightlyBackupJob(wiring: Wiring): Job {
   return {
     name: NAME,
+    recordsFailures: true,
     async nextRunAt({ db, config }) {
       if (config.backups.at === undefined) return null;
       const next = await nextNightlyBackup.first(db);

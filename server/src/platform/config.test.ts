@@ -19,7 +19,12 @@ test('everything is optional: the defaults serve one machine', () => {
     dueHoursRushed: 4,
     isDemo: true,
     hasRateLimits: true,
+    compressesJson: true,
   });
+});
+
+test('COMPRESS=0 leaves compressing to a proxy', () => {
+  expect(parseConfig({ COMPRESS: '0' }).compressesJson).toBe(false);
 });
 
 test('an empty or blank variable counts as absent', () => {

@@ -154,7 +154,11 @@ const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   TEST_CLOCK: flag.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  COMPRESS: flag.default(true),
 });
+
+/** The names of all environment variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -216,6 +220,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     isDemo: values.DEMO ?? (!isProduction && values.STRIPE_SECRET_KEY === undefined),
     hasTestClock: values.TEST_CLOCK,
     hasRateLimits: values.RATE_LIMITS === 'on',
+    compressesJson: values.COMPRESS,
   };
 }
 

@@ -324,11 +324,16 @@ export class LazyConnection implements DatabaseConnection {
     this.#connections = connections;
   }
 
-  async begin(text: string) {
+  /** Takes a connection of the pool, which no other query shares. */
+  async take() {
     this.#client = await this.#connections.acquire();
-    corkUntil(process.nextTick, this.#client);
+  }
+
+  async begin(text: string) {
+    await this.take();
+    corkUntil(process.nextTick, this.#client!);
     // Not awaited: the first query follows in the same write, and fails too if this fails.
-    this.#client.query(text).catch((error: Error) => (this.#broken = error));
+    this.#client!.query(text).catch((error: Error) => (this.#broken = error));
   }
 
   async end(text: string) {
@@ -392,6 +397,19 @@ export class LazyConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed: every list is paged');
   }
 }
+
+/** Runs each query on a connection of the pool, by itself. */
+export const pooledExecutor = (connections: Connections) => ({
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const connection = new LazyConnection(connections);
+    await connection.take();
+    try {
+      return await connection.executeQuery<Row>(query);
+    } finally {
+      connection.release();
+    }
+  },
+});
 
 /** Runs each query on a connection of its own; see `Connections.queryAlone`. */
 export const aloneExecutor = (connections: Connections) => ({

@@ -21,6 +21,7 @@ import {
   type ConnectionUse,
   SERVER_TIMEOUTS,
   LazyConnection,
+  pooledExecutor,
 } from './connections.ts';
 import type { Tables } from './tables.ts';
 
@@ -71,6 +72,9 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   const slow = db.withTables<{}>() as Db;
   executors.set(slow, aloneExecutor(connections));
   alone.set(db, slow);
+  const ofPool = db.withTables<{}>() as Db;
+  executors.set(ofPool, pooledExecutor(connections));
+  pooled.set(db, ofPool);
   return { db, connectionUse: () => connections.use, close: () => connections.end() };
 }
 
@@ -88,13 +92,18 @@ export function openOnClient(client: pg.Client): Db {
   });
 }
 
+/** Until the end of the transaction no other process migrates. */
+export async function lockMigrations<Schema>(db: Kysely<Schema>): Promise<void> {
+  const { legacy, migrations } = ADVISORY_LOCKS;
+  await sql`
+    select pg_advisory_xact_lock_shared(${sql.lit(legacy)}),
+      pg_advisory_xact_lock(${sql.lit(migrations)})`.execute(db);
+}
+
 /** Single queries share connections, so session-level locks could be released by another request. */
 class TransactionLockAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    const { legacy, migrations } = ADVISORY_LOCKS;
-    await sql`
-      select pg_advisory_xact_lock_shared(${sql.lit(legacy)}),
-        pg_advisory_xact_lock(${sql.lit(migrations)})`.execute(db);
+  override acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    return lockMigrations(db);
   }
   override async releaseMigrationLock(): Promise<void> {}
 }
@@ -145,6 +154,14 @@ const alone = new WeakMap<Db, Db>();
  * transaction's connection.
  */
 export const onOwnConnection = (db: Db): Db => alone.get(db) ?? db;
+
+const pooled = new WeakMap<Db, Db>();
+
+/**
+ * For a `statement` that may wait for locks or for the disk, as one that writes: it runs on a connection of the pool, so
+ * that the queries of others do not wait behind it. In a transaction it runs on the transaction's connection.
+ */
+export const onPooledConnection = (db: Db): Db => pooled.get(db) ?? db;
 
 /** Runs `act` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {

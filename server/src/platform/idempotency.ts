@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { refuse, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Context, Services } from './context.ts';
@@ -137,6 +137,42 @@ export async function fingerprintInput(callName: string, input: unknown): Promis
   }
   return hash.digest('base64url');
 }
+
+/** A key together with its response, which are written at once; without a key, nothing is. */
+export interface AnsweredKey {
+  actorId: number;
+  key: string | null;
+  fingerprint: string | null;
+  responseStatus: number;
+  now: Temporal.Instant;
+}
+
+/** Within a statement: whether the key is known already. */
+export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
+  sql<boolean>`exists (${db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('userId', '=', p.actorId)
+    .where('key', '=', sql<string>`${p.key}::text`)})`;
+
+/**
+ * Within a statement: writes the key with its response. Fails where the key is known, which undoes the statement; waits
+ * for a transaction that has claimed it.
+ * @param from one row, of which the body is made; none: nothing is written
+ */
+export const insertAnsweredKey = (
+  db: Db,
+  p: Params<AnsweredKey>,
+  { from, body }: { from: RawBuilder<unknown>; body: Expression<string> },
+) =>
+  db
+    .insertInto('idempotencyKeys')
+    .columns(['userId', 'key', 'fingerprint', 'status', 'answer', 'createdAt', 'aliveAt'])
+    .expression(
+      sql`select ${p.actorId}::bigint, ${p.key}::text, ${p.fingerprint}::text, ${p.responseStatus}::int, ${body},
+          ${p.now}::timestamptz, clock_timestamp()
+        from ${from} where ${p.key}::text is not null`,
+    );
 
 export interface IdempotentCall extends IdempotencyKey {
   fingerprint: string;

@@ -12,6 +12,8 @@ export type SystemContext = Context<PublicAccess>;
  */
 export interface Job {
   name: string;
+  /** Records its failures itself, because it plans its own retries. */
+  recordsFailures?: true;
   /** The earliest time at which there is something to do; null: nothing is planned. */
   nextRunAt(services: Services): Promise<Temporal.Instant | null>;
   /** Does everything that is due at the context's `now`. Long waits must end when `stopping` aborts. */
@@ -100,7 +102,7 @@ export class JobScheduler {
       this.#succeeded.delete(name);
       return;
     }
-    if (this.#succeeded.has(name)) return;
+    if (job.recordsFailures || this.#succeeded.has(name)) return;
     this.#succeeded.add(name);
     await this.#record(context, name, clearJobFailures.run(db, { name }));
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Db } from './database.ts';
 import { type Param, type Params, statement } from './statement.ts';
@@ -34,7 +34,8 @@ export interface FullBound {
 /** After this time an undecided try counts as failed, because its process must have died. */
 const UNDECIDED_MAX = { seconds: 60 } as const;
 
-interface Hit {
+/** One try, and how it is counted. */
+export interface Hit {
   subject: string;
   now: Temporal.Instant;
   undecided: string[];
@@ -50,18 +51,28 @@ interface Hit {
 }
 
 /**
- * Checks and counts in one statement. It locks the row, so concurrent tries see each other across processes; a full
- * subject returns no row.
+ * Checks and counts one try. It locks the row, so concurrent tries see each other across processes; a full subject
+ * returns no row.
+ * @param isMade nothing is counted where it is false
  */
-const addHit = statement((db, p: Params<Hit>) =>
+export const insertHit = (
+  db: Db,
+  p: Params<Omit<Hit, 'subject'> & { subject: string | null }>,
+  isMade: Expression<SqlBool>,
+) =>
   db
     .insertInto('limits')
-    .values({
-      subject: p.subject,
-      hits: sql`array[${p.now}::timestamptz(3)]`,
-      undecided: sql`${p.undecided}::timestamptz(3)[]`,
-      expiresAt: p.expiresAt,
-    })
+    .columns(['subject', 'hits', 'undecided', 'expiresAt'])
+    .expression(
+      db
+        .selectNoFrom([
+          sql<string>`${p.subject}::text`.as('subject'),
+          sql<string[]>`array[${p.now}::timestamptz(3)]`.as('hits'),
+          sql<string[]>`${p.undecided}::timestamptz(3)[]`.as('undecided'),
+          sql<string>`${p.expiresAt}::timestamptz(3)`.as('expiresAt'),
+        ])
+        .where(isMade),
+    )
     .onConflict((conflict) =>
       conflict
         .column('subject')
@@ -80,8 +91,9 @@ const addHit = statement((db, p: Params<Hit>) =>
             or (select max(hit) from unnest(limits.hits) as hit) <= ${p.spacedSince}::timestamptz`,
         ),
     )
-    .returning('subject'),
-);
+    .returning('subject');
+
+const addHit = statement((db, p: Params<Hit>) => insertHit(db, p, sql<boolean>`true`));
 
 const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>>) =>
   db
@@ -157,30 +169,37 @@ export async function countHits(
 async function countHit(
   db: Db,
   now: Temporal.Instant,
-  { subject, max, seconds, thenEverySeconds, isOnlyCounted }: Bound,
+  bound: Bound,
   isUndecided: boolean,
 ): Promise<FullBound | null> {
-  const window = {
-    subject,
-    since: now.subtract({ seconds }).toString(),
-    staleBefore: now.subtract(UNDECIDED_MAX).toString(),
-    older: max - 1,
-  };
-  const spaced =
-    thenEverySeconds === undefined ? null : now.subtract({ seconds: thenEverySeconds }).toString();
-  const counted = await addHit.first(db, {
-    ...window,
-    now,
-    max,
-    undecided: isUndecided ? [now.toString()] : [],
-    spacedSince: isOnlyCounted === true ? 'infinity' : spaced,
-    expiresAt: now.add({ seconds }),
-  });
-  if (counted !== undefined) return null;
-  const found = await findFull.first(db, window);
+  const { seconds, thenEverySeconds } = bound;
+  const hit = toHit(now, bound, isUndecided);
+  if ((await addHit.first(db, hit)) !== undefined) return null;
+  const found = await findFull.first(db, hit);
   const waits = [secondsUntil(found?.blocking, seconds, now)];
   if (thenEverySeconds !== undefined) waits.push(secondsUntil(found?.newest, thenEverySeconds, now));
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
+}
+
+/** One try at `now`, as it is counted for a bound. */
+export function toHit(
+  now: Temporal.Instant,
+  { subject, max, seconds, thenEverySeconds, isOnlyCounted }: Bound,
+  isUndecided = false,
+): Hit {
+  const spaced =
+    thenEverySeconds === undefined ? null : now.subtract({ seconds: thenEverySeconds }).toString();
+  return {
+    subject,
+    now,
+    max,
+    since: now.subtract({ seconds }).toString(),
+    staleBefore: now.subtract(UNDECIDED_MAX).toString(),
+    older: max - 1,
+    undecided: isUndecided ? [now.toString()] : [],
+    spacedSince: isOnlyCounted === true ? 'infinity' : spaced,
+    expiresAt: now.add({ seconds }),
+  };
 }
 
 /** Seconds until `hit` is `seconds` old, from 1 to `seconds`; 1 if there is no hit. */

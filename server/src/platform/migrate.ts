@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import { type Db, lockMigrations } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -17,6 +17,8 @@ export async function migrate(db: Db): Promise<string[]> {
  * @param target the last migration to apply; without it, all
  */
 export async function migrateWithin(tx: Db, target?: string): Promise<string[]> {
+  // Kysely makes its own tables before it takes the lock: two servers that start on an empty database would both do so.
+  await lockMigrations(tx);
   const migrator = new Migrator({ db: tx.withoutPlugins(), provider: { getMigrations: loadMigrations } });
   const { error, results = [] } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);

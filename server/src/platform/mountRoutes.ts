@@ -6,6 +6,7 @@ import { toWire } from '#contract/wire.ts';
 import type { Actor } from './actor.ts';
 import { createCallContext, type CommitHooks } from './callContext.ts';
 import type { Access, Context, Services } from './context.ts';
+import { compressJson } from './compressJson.ts';
 import type { Db } from './database.ts';
 import {
   fingerprintInput,
@@ -20,6 +21,7 @@ import {
 import { createInputReader } from './input.ts';
 import { type Bound, countOrRefuse, type Limit } from './limits.ts';
 import { toNetwork } from './network.ts';
+import { type OneStatement, toCallRecords } from './oneStatement.ts';
 import { toProblem, toRefusal } from './problem.ts';
 import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
 
@@ -96,8 +98,14 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
   const name = `${call.method} ${call.path}`;
   const isWriting = call.method !== 'GET' && each.transaction !== 'own';
   const status = call.status ?? 200;
+  const isCompressed = services.config.compressesJson && mayCompress(call);
+  const sendJson = (reply: FastifyReply, response: StoredResponse) =>
+    isCompressed ? sendCompressed(reply, response) : sendPlain(reply, response);
   const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
   const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+  const inOneStatement = each.inOneStatement as OneStatement<Access, unknown> | undefined;
+  if (inOneStatement !== undefined && (each.limits?.length ?? 0) > 1)
+    throw new Error(`${name} has more limits than one statement counts`);
   const countsInTransaction = isWriting && prepare === undefined;
   const takesKey = acceptsKey(call);
 
@@ -133,6 +141,18 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
     };
     const known = { ...services, ...access, ...requestInfo, storeOutput };
     const { inTransaction, outside } = createCallContext(known, mountOptions);
+    if (inOneStatement !== undefined && request.actor !== null) {
+      const records = toCallRecords(
+        { actorId: request.actor.id, now, responseStatus: status },
+        by,
+        bounds[0],
+      );
+      const body = await inOneStatement(outside(), input, records);
+      if (body !== undefined) {
+        mountOptions.wakeStreams();
+        return sendJson(reply, { status, body });
+      }
+    }
     const answer = async (context: Context, prepared?: unknown): Promise<StoredResponse> =>
       toStoredResponse(await run(context, input, prepared));
     if (countsInTransaction) {
@@ -191,12 +211,29 @@ const PROBLEM_HEADERS = {
   'cache-control': 'no-store',
 };
 
-function sendJson(reply: FastifyReply, { status, body, etag }: StoredResponse) {
+function sendPlain(
+  reply: FastifyReply,
+  { status, body, etag }: StoredResponse,
+  sent: string | Buffer = body,
+) {
   const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
   return reply
     .code(status)
     .headers({ ...headers, ...(etag !== undefined && { etag }) })
-    .send(body);
+    .send(sent);
+}
+
+/** Whether the answers of a call may be compressed: none of those that carry secrets. */
+export const mayCompress = (call: Call): boolean =>
+  call.returnsSecret !== true && call.isNeverCompressed !== true && call.status !== 204;
+
+/** As the client accepts it. The tag stays as it is: clients give it back as the record's version, in `If-Match`. */
+async function sendCompressed(reply: FastifyReply, response: StoredResponse) {
+  reply.header('vary', 'accept-encoding');
+  const found = await compressJson(response.body, reply.request.headers['accept-encoding']);
+  if (found === undefined) return sendPlain(reply, response);
+  reply.header('content-encoding', found.encoding);
+  return sendPlain(reply, response, found.compressed);
 }
 
 function sendFile(reply: FastifyReply, { stream, size, type, downloadName }: FileResponse) {

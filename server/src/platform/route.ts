@@ -5,6 +5,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Access, Context } from './context.ts';
 import type { Guard } from './guards.ts';
 import type { Limit } from './limits.ts';
+import type { OneStatement } from './oneStatement.ts';
 
 /** What a call that answers with a file returns. */
 export interface FileResponse {
@@ -24,7 +25,7 @@ export type UseCase<C extends Call, Granted extends Access, Prepared = never> = 
   prepared: Prepared,
 ) => Awaitable<CallResponse<C> | undefined | void>;
 
-interface RouteOptions<Prepare> {
+interface RouteOptions<Prepare, InOneStatement> {
   /** `own`: the use case opens its own transactions, as needed around calls to a gateway. */
   transaction?: 'own';
   /**
@@ -38,9 +39,14 @@ interface RouteOptions<Prepare> {
    * committed calls count.
    */
   limits?: readonly Limit[];
+  /** Tried before the transaction. At most one limit is counted. */
+  inOneStatement?: InOneStatement;
 }
 
-export interface Route extends RouteOptions<(context: Context<never>, input: never) => Promise<unknown>> {
+export interface Route extends RouteOptions<
+  (context: Context<never>, input: never) => Promise<unknown>,
+  OneStatement<never, never>
+> {
   call: Call;
   guard: Guard<Access, never>;
   useCase: (context: Context<never>, input: never, prepared: never) => Awaitable<unknown>;
@@ -54,7 +60,10 @@ export function route<C extends Call, Granted extends Access, Prepared = undefin
   call: C,
   guard: Guard<Granted, ParsedInputOf<C>>,
   useCase: UseCase<C, Granted, Prepared>,
-  options: RouteOptions<(context: Context<Granted>, input: ParsedInputOf<C>) => Promise<Prepared>> = {},
+  options: RouteOptions<
+    (context: Context<Granted>, input: ParsedInputOf<C>) => Promise<Prepared>,
+    OneStatement<Granted, ParsedInputOf<C>>
+  > = {},
 ): Route {
   return { call, guard, useCase, ...options } as unknown as Route;
 }

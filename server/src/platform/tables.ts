@@ -76,6 +76,9 @@ export interface Tables {
     retiredAt: NullableMoment;
     source: 'composer' | 'model';
     promptVersion: string;
+    frame: string | null;
+    passages: Json;
+    emptyBecause: string | null;
   };
   drawSeeds: {
     id: GeneratedAlways<number>;
@@ -394,6 +397,7 @@ export interface Tables {
     readsReversals: Defaulted<boolean>;
     away: Defaulted<boolean>;
     invitedUntil: NullableMoment;
+    voice: Json;
   };
   readingRequests: {
     id: GeneratedAlways<number>;

@@ -21,15 +21,16 @@ export async function patchReader(
   await refuseIfEdited(context, before.etag, () => before);
   if (Object.keys(change).length === 0) return before;
   if (change.status === 'active' && hasOpenInvitation(row)) refuse('invitation_open');
-  await updateReader(db, id, change);
+  const { voice, ...fields } = change;
+  await updateReader(db, id, { ...fields, ...(voice !== undefined && { voice: JSON.stringify(voice) }) });
   if (change.status === 'inactive' && row.status !== 'inactive') await deactivate(context, row);
   const after = toReader(await readerById.one(db, { id }));
-  const fields = describeChangedFields(change, before, after);
-  if (fields !== undefined)
+  const changed = describeChangedFields(change, before, after);
+  if (changed !== undefined)
     await context.audit({
       userId: row.userId,
       act: 'reader_edited',
-      says: `Changed of the reader ${before.firstName} ${before.lastName}: ${fields}.`,
+      says: `Changed of the reader ${before.firstName} ${before.lastName}: ${changed}.`,
     });
   return after;
 }

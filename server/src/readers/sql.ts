@@ -19,6 +19,7 @@ const selectReaders = (db: Db) =>
       'readers.specialities',
       'readers.readsReversals',
       'readers.away',
+      'readers.voice',
       'readers.color',
       'readers.status',
       'readers.userId',

@@ -1,11 +1,12 @@
 import { type Reader, reader } from '#contract/people/calls.ts';
+import { toReaderVoice } from '#contract/people/rules.ts';
 import { pick } from '#contract/pick.ts';
 import { toEtag } from '../platform/etag.ts';
 import type { ReaderRow } from './sql.ts';
 
-/** A reader as writers see them, with their version: that of the fields of the form. */
+/** A reader as writers see them, with their version: that of the fields of the form. The voice has a form of its own. */
 export const toReader = (row: ReaderRow): Reader => {
   const { firstName, lastName, color, bio, specialities, status, readsReversals, away } = row;
   const etag = toEtag([firstName, lastName, color, bio, specialities, status, readsReversals, away]);
-  return pick({ ...row, etag }, reader.shape);
+  return pick({ ...row, voice: toReaderVoice(row.voice), etag }, reader.shape);
 };

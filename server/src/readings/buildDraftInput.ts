@@ -4,10 +4,12 @@ import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import { findCertainSigns } from '../astrology/certainSigns.ts';
 import { loadChart } from '../astrology/loadChart.ts';
 import { moonAt } from '../astrology/moon.ts';
+import { classifySensitivity, mayReadCards } from '../composer/topics.ts';
 import type { Context } from '../platform/context.ts';
 import { POINT_NAMES } from '#contract/astrology/dayCodes.ts';
 import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
+import { loadDraftMemory, loadDraftVoice } from './loadDraftMemory.ts';
 import { loadSynastry, parseOtherPerson } from './otherPerson.ts';
 import { type ClaimedRequest, type DraftMaterial, findDraftMaterial } from './draftsSql.ts';
 
@@ -24,10 +26,12 @@ export async function buildDraftInput(
   const material = await findDraftMaterial.first(db, { requestId: id, limit: MAX_MESSAGES });
   if (material === undefined || material.unanswered.length === 0) return undefined;
   const { firstName, bio, draw, unanswered } = material;
+  const [memory, voice] = await Promise.all([loadDraftMemory(db, userId), loadDraftVoice(db, material)]);
+  const question = joinQuestions(unanswered.toReversed());
   return {
-    seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
+    seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}-${material.personalityId ?? 0}`,
     firstName,
-    question: joinQuestions(unanswered.toReversed()),
+    question,
     // A bio that indicates danger is never sent to a model; a question that does gets no draft at all.
     bio: bio === null || indicatesDanger(bio) ? '' : bio,
     style: isOracle ? 'oracle' : 'tarot',
@@ -37,6 +41,10 @@ export async function buildDraftInput(
     sky: findCertainSigns(await loadChart(db, userId, now)),
     otherPerson: await findOtherPerson(context, userId, material),
     moonPhase: moonAt(now).name,
+    isCare: !mayReadCards(classifySensitivity(question)),
+    today: now.toString().slice(0, 10),
+    voice,
+    memory,
   };
 }
 

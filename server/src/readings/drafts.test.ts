@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patchReader } from '#contract/people/calls.ts';
+import { VOICE_DEFAULT } from '#contract/people/forms.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import {
   drawCards,
@@ -11,8 +13,10 @@ import {
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 import { toCompletion, startModelServer } from '../../testing/adapters/modelServer.ts';
 import { type Desk, createDesk } from '../../testing/readings/desk.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { createTestDraftWriter } from '../../testing/readings/draftWriter.ts';
 import { openTestStream } from '../../testing/readings/openTestStream.ts';
+import PAPER_LINES from '../tarot/meanings/paperImageLines.json' with { type: 'json' };
 import { MIN_KEPT_SHARE } from './rules.ts';
 
 /** These tests measure no times. */
@@ -104,8 +108,53 @@ describe('a draft is written', () => {
         sky: { sun: 'Gemini', moon: expect.toBeOneOf([null, expect.any(String)]), rising: null },
         otherPerson: null,
         moonPhase: expect.any(String),
+        isCare: false,
+        today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        voice: null,
+        memory: { letters: [], cards: [] },
       },
     ]);
+  });
+
+  test('with what the member has read and drawn, and in the voice of the reader who is asked', async () => {
+    const member = await createMemberWithStatus(product, 'monthly_active');
+    const readerId = await desk.readerOf(desk.writer);
+    const voice = { ...VOICE_DEFAULT, greeting: 'My dear', turns: ['One step, then tea.'] };
+    await product.send(patchReader, { id: readerId, voice }, { as: desk.writer });
+    const { id } = await asks({ personality: readerId }, member);
+    await desk.answers(id, { message: 'One two three. Four five six seven eight.' });
+    await asks({ personality: readerId }, member);
+    await written();
+    const { memory, voice: heard } = asked.at(-1)!;
+    expect(memory.letters).toEqual([
+      { text: 'One two three. Four five six seven eight.', on: expect.any(String) },
+    ]);
+    expect(heard).toEqual({ ...voice, wordsPerSentence: 4 });
+  });
+
+  test('by the composer with a passage for each card, and empty with a reason in another language', async () => {
+    const readDraft = async (id: number) =>
+      (await product.send(getNewestDraft, { id }, { as: desk.writer })).body;
+    const { id } = await asks();
+    await desk.answers(id);
+    await says(id, 'And should I write to my sister or wait until spring?');
+    const { body: draw } = await product.send(drawCards, { id, spread: 'four-winds' }, { as: desk.writer });
+    await written();
+    const { passages, frame, personalityMessage } = await readDraft(id);
+    expect(passages?.map(({ position }) => position)).toEqual(draw.cards.map(({ position }) => position));
+    expect(personalityMessage).toContain('writing to your sister');
+    for (const { text } of passages!) expect(frame).not.toContain(text);
+
+    const { id: other } = await asks();
+    await desk.answers(other);
+    await says(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
+    await written();
+    expect(await readDraft(other)).toEqual({
+      personalityMessage: '',
+      source: 'composer',
+      emptyBecause: 'unknown_language',
+    });
+    expect((await seen(other)).hasDraft).toBe(false);
   });
 
   test('without the title where that only repeats how the question begins', async () => {
@@ -179,6 +228,23 @@ describe('a draft is written', () => {
     );
     for (const { keywords, meaning, question, imageLine } of cards)
       expect([keywords.length >= 3, meaning, question, imageLine].every(Boolean)).toBe(true);
+  });
+
+  test('whose pictures are described as in the deck of the letter', async () => {
+    const { id } = await asks();
+    await desk.answers(id);
+    await says(id, 'And should I write to my sister or wait until spring?');
+    // A single card is always told by its picture.
+    const { body } = await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
+    await written();
+    const readDraft = (deck?: 'night' | 'paper') =>
+      product.send(getNewestDraft, { id, ...(deck && { deck }) }, { as: desk.writer });
+    const line = PAPER_LINES[body.cards[0]!.name as keyof typeof PAPER_LINES].slice(1);
+    const [first, night, paper] = await Promise.all([readDraft(), readDraft('night'), readDraft('paper')]);
+    expect(night.body).toEqual(first.body);
+    expect(night.body.personalityMessage).not.toContain(line);
+    expect(paper.body.personalityMessage).toContain(line);
+    expect(paper.body.passages![0]!.text).toContain(line);
   });
 
   test('for an oracle reading from what the oracle says', async () => {

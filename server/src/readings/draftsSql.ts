@@ -8,7 +8,7 @@ import { type Params, type RowOf, statement } from '../platform/statement.ts';
 export const findNewestDraft = (db: Db, requestId: number) =>
   db
     .selectFrom('drafts')
-    .select(['id', 'text', 'source'])
+    .select(['id', 'text', 'source', 'frame', 'passages', 'emptyBecause'])
     .where('requestId', '=', requestId)
     .where('retiredAt', 'is', null)
     .orderBy('id', 'desc')
@@ -121,10 +121,13 @@ export const findDraftMaterial = statement((db, p: Params<{ requestId: number; l
     .selectFrom('readingRequests')
     .innerJoin('users', 'users.id', 'readingRequests.userId')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
     .select((of) => [
       'users.firstName',
       'profiles.bio',
       'readingRequests.otherPerson',
+      'readingRequests.personalityId',
+      'readers.voice',
       jsonObjectFrom(
         of
           .selectFrom('draws')
@@ -192,6 +195,7 @@ export const retireClaimed = statement((db, p: Params<Claim & { now: Temporal.In
  * @returns whether it was saved
  */
 export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
+  const content = toDraftRow(draft);
   const kept = await db
     .with('locked', (of) =>
       of
@@ -212,12 +216,7 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
     .with('rewritten', (of) =>
       of
         .updateTable('drafts')
-        .set({
-          text: draft.personalityMessage,
-          source: draft.source,
-          promptVersion: draft.promptVersion,
-          createdAt: now,
-        })
+        .set({ ...content, createdAt: now })
         .where('requestId', 'in', (waiting) => waiting.selectFrom('waiting').select('id'))
         .where('retiredAt', 'is', null)
         .returning('requestId'),
@@ -225,15 +224,27 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
     .with('written', (of) =>
       of
         .insertInto('drafts')
-        .columns(['requestId', 'text', 'source', 'promptVersion', 'createdAt'])
+        .columns([
+          'requestId',
+          'text',
+          'source',
+          'promptVersion',
+          'frame',
+          'passages',
+          'emptyBecause',
+          'createdAt',
+        ])
         .expression((from) =>
           from
             .selectFrom('waiting')
             .select((each) => [
               'waiting.id',
-              each.val(draft.personalityMessage).as('text'),
-              each.val(draft.source).as('source'),
-              each.val(draft.promptVersion).as('promptVersion'),
+              each.val(content.text).as('text'),
+              each.val(content.source).as('source'),
+              each.val(content.promptVersion).as('promptVersion'),
+              sql<string | null>`${content.frame}::text`.as('frame'),
+              sql<string | null>`${content.passages}::jsonb`.as('passages'),
+              sql<string | null>`${content.emptyBecause}::text`.as('emptyBecause'),
               sql<string>`${now}::timestamptz`.as('createdAt'),
             ])
             .where('waiting.id', 'not in', (known) => known.selectFrom('rewritten').select('requestId')),
@@ -244,3 +255,12 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
     .executeTakeFirst();
   return kept !== undefined;
 }
+
+const toDraftRow = ({ personalityMessage, source, promptVersion, frame, passages, emptyBecause }: Draft) => ({
+  text: personalityMessage,
+  source,
+  promptVersion,
+  frame: frame ?? null,
+  passages: passages === undefined ? null : JSON.stringify(passages),
+  emptyBecause: emptyBecause ?? null,
+});

@@ -38,7 +38,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   const name = `${randomUUID()}.webp`;
   const draft = await findNewestDraft(db, requestId);
   const { dueAt: draftDueAt = null } = (await draftDueOf.first(db, { requestId })) ?? {};
-  const kept = draft === undefined ? 0 : computeKeptShare(draft.text, input.message);
+  const kept = draft === undefined ? 0 : computeKeptShare(draft.text, joinLetter(input));
   const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
   const message = await addToThread(context, request, {
     kind: 'readingResponse',
@@ -61,6 +61,10 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   if (picture !== undefined) await context.storeFile(name, picture);
   return message;
 }
+
+/** All that the member reads: the letter and the passages of its cards. */
+const joinLetter = ({ message, cards }: Answer): string =>
+  [message, ...(cards ?? []).map(({ text }) => text ?? '')].join('\n\n');
 
 async function refuseIfAnswered({ db, actor }: Context<ScopedAccess>, requestId: number, messageId: number) {
   if ((await messageInRequest.first(db, { requestId, messageId })) === undefined) refuse('not_found');

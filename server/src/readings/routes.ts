@@ -12,6 +12,7 @@ import { listLetters } from './listLetters.ts';
 import { listMessages } from './listMessages.ts';
 import { listRequests } from './listRequests.ts';
 import { markRead } from './markRead.ts';
+import { postInOneStatement } from './postInOneStatement.ts';
 import { postMessage } from './postMessage.ts';
 import { getReadingImage } from './getReadingImage.ts';
 import { getNewestDraft } from './getNewestDraft.ts';
@@ -45,6 +46,7 @@ export const readingRoutes: readonly Route[] = [
   route(calls.listMessages, ownOrWriter, listMessages),
   route(calls.postMessage, ownOrWriter, postMessage, {
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],
+    inOneStatement: postInOneStatement,
   }),
   route(calls.postResponse, writers, postResponse),
   route(calls.takeBackResponse, writers, takeBackResponse),

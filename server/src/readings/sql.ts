@@ -146,7 +146,8 @@ export const requestById = statementVariants(
                   .selectFrom('drafts')
                   .select(of.lit(1).as('one'))
                   .whereRef('drafts.requestId', '=', 'readingRequests.id')
-                  .where('drafts.retiredAt', 'is', null),
+                  .where('drafts.retiredAt', 'is', null)
+                  .where('drafts.emptyBecause', 'is', null),
               )
               .as('hasDraft'),
             unansweredDrawOf(of).as('draw'),

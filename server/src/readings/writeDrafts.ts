@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { composer } from '../composer/composer.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job, SystemContext } from '../platform/jobs.ts';
@@ -15,8 +16,10 @@ import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger
 
 const ownComposer = composer();
 const JOB_NAME = 'write drafts';
-/** Drafts per batch. They are written concurrently, and a slow model should not get more requests at a time. */
-const BATCH = 5;
+/** Drafts that are written at a time; a model bounds by itself how many it is asked for. */
+const CONCURRENT = 20;
+/** How soon new requests are looked for while a draft is being written. */
+const LOOK_AGAIN_MS = 500;
 /** Longer than any draft takes; after it, claims left by a crash are retried. */
 const LEASE = { minutes: 2 } as const;
 /** Counted from the last message; a draft that still fails after this is given up. */
@@ -43,15 +46,24 @@ export const writeDrafts: Job = {
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
+    const running = new Set<Promise<void>>();
     while (!stopping.aborted) {
       // Read again each time: with a slow draft writer, the run may last longer than a lease.
       const now = context.clock.now();
       const until = now.add(LEASE);
-      const claimed = await claimDueDrafts.all(context.db, { now, until, limit: BATCH });
-      const at = { ...context, now };
-      await Promise.all(claimed.map((request) => writeDraft(at, request, until, stopping)));
-      if (claimed.length < BATCH) return;
+      const limit = CONCURRENT - running.size;
+      const claimed = limit === 0 ? [] : await claimDueDrafts.all(context.db, { now, until, limit });
+      for (const request of claimed) {
+        const writing = writeDraft({ ...context, now }, request, until, stopping).finally(() =>
+          running.delete(writing),
+        );
+        running.add(writing);
+      }
+      if (running.size === 0) return;
+      // A slow model holds up nobody else's draft: what comes due meanwhile takes a free place.
+      if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
     }
+    await Promise.all(running);
   },
 };
 

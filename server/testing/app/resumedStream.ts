@@ -5,6 +5,9 @@ export interface ReceivedMessage {
   text: string;
 }
 
+/** In place of a message: what was missed is not told again. */
+const RESET = 'reset';
+
 /**
  * The messages of a stream, read like the web app does: opened again with Last-Event-ID whenever it ends or breaks.
  * @param origin where it is opened; asked again each time
@@ -37,7 +40,7 @@ export async function openResumedStream(origin: () => string, path: string, toke
         if (id === undefined || data === undefined) continue;
         lastEventId = id;
         const event = JSON.parse(data) as { type: string; message?: { text: string } };
-        if (event.type === 'reset') throw new Error('The stream could not be resumed');
+        if (event.type === 'reset') received.push({ eventId: Number(id), text: RESET });
         if (event.type === 'message') received.push({ eventId: Number(id), text: event.message!.text });
       }
     }
@@ -71,6 +74,7 @@ export async function openResumedStream(origin: () => string, path: string, toke
 export function findStreamFaults(received: readonly ReceivedMessage[], written: readonly string[]): string[] {
   const faults: string[] = [];
   const texts = received.map(({ text }) => text);
+  if (texts.includes(RESET)) faults.push('The stream could not be resumed');
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   for (const text of written) if (!times.has(text)) faults.push(`"${text}" has not come`);

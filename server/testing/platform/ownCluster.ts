@@ -9,10 +9,15 @@ import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/start
  * A PostgreSQL for a single test, so that it can be killed, paused and filled up without affecting others. It is
  * restarted when killed, as a service manager would do.
  */
-export async function startOwnCluster() {
+export async function startOwnCluster(maxConnections = 100) {
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-cluster-'));
   await chmod(dataDir, 0o711);
-  const { tcpUrl: url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: true });
+  const { tcpUrl: url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    durable: true,
+    maxConnections,
+  });
   return {
     url,
     port: Number(new URL(url).port),

@@ -15,6 +15,15 @@ export const poolSizeOf = (workers: number): number => Math.max(POOL_MIN, Math.f
 export const connectionsOf = (workers: number): number =>
   (workers + (workers > 1 ? 1 : 0)) * (poolSizeOf(workers) + OTHERS);
 
+/** PostgreSQL keeps three for superusers; the rest is for commands beside the server, a backup and a psql. */
+const BESIDE_SERVER = 20;
+/** PostgreSQL's own default. */
+const EMBEDDED_MIN = 100;
+
+/** How many connections the embedded PostgreSQL must accept. */
+export const embeddedConnectionsOf = (workers: number): number =>
+  Math.max(EMBEDDED_MIN, connectionsOf(workers) + BESIDE_SERVER);
+
 const FIRST_DELAY_MS = 200;
 const LAST_DELAY_MS = 10_000;
 

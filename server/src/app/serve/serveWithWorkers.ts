@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Config } from '../../platform/config.ts';
 import { createLog, type Log } from '../../platform/log.ts';
+import { findFreePort } from '../../platform/findFreePort.ts';
 import { migrateDatabase, openProduct } from '../product.ts';
 import { warnOfFewConnections } from './connectionBudget.ts';
 import { printLine } from './printLine.ts';
@@ -24,7 +23,8 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      PORT: String(await findPort(config)),
+      // With 0 it must be the same one after all of them have died; one that is in use throws before any starts.
+      PORT: String(await findFreePort(config)),
     },
     log,
   });
@@ -38,8 +38,11 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
       );
   });
   try {
-    printLine(`Moonletter is at ${await pool.start()}`);
-    await stop.isAsked;
+    const address = await Promise.race([pool.start(), stop.isAsked]);
+    if (address !== undefined) {
+      printLine(`Moonletter is at ${address}`);
+      await stop.isAsked;
+    }
     printLine('Moonletter is stopping');
   } finally {
     await pool.stop(stop.skipDrain, config.drainSeconds * 1000);
@@ -54,17 +57,4 @@ async function prepareDatabase(config: Config, databaseUrl: string, log: Log): P
   } finally {
     await product.close();
   }
-}
-
-/**
- * The port that all workers are told: with 0 it must be the same one after all of them have died. One that is in use
- * throws here, before any worker starts.
- */
-async function findPort({ host, port }: Config): Promise<number> {
-  const server = createServer().listen({ host, port });
-  await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return found;
 }

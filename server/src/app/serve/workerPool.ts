@@ -36,6 +36,8 @@ type OwnMetrics = Extract<FromWorker, { kind: 'ownMetrics' }>['metrics'];
 export class WorkerPool {
   readonly #options: Options;
   readonly #places: Place[] = [];
+  /** Those that have not ended, also where another has taken the place. */
+  readonly #running = new Set<Started>();
   readonly #gathering = new Map<number, (from: Worker, metrics: OwnMetrics) => void>();
   #lastQuestion = 0;
   #replacing: Promise<void> | undefined;
@@ -43,6 +45,9 @@ export class WorkerPool {
 
   constructor(options: Options) {
     this.#options = options;
+    // Workers accept connections themselves. One that the primary has handed to a worker is never answered if the worker
+    // is killed before it takes it.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: options.program, args: ['serve'], serialization: 'advanced' });
   }
 
@@ -83,6 +88,7 @@ export class WorkerPool {
     const serves = Promise.withResolvers<string>();
     const ended = Promise.withResolvers<void>();
     const started: Started = { worker, serves: serves.promise, isServing: false, ended: ended.promise };
+    this.#running.add(started);
     // Only the first start and a replacement wait for it.
     serves.promise.catch(() => {});
     worker.on('message', (message: FromWorker) => {
@@ -96,6 +102,7 @@ export class WorkerPool {
     // A message to a worker that has just died.
     worker.on('error', (error) => this.#options.log.debug({ err: error }, 'a worker could not be told'));
     worker.once('exit', () => {
+      this.#running.delete(started);
       serves.reject(new Error('A worker ended before it served'));
       ended.resolve();
     });
@@ -148,17 +155,14 @@ export class WorkerPool {
   async stop(skipDrain: AbortSignal, drainMs: number): Promise<void> {
     this.#isStopping = true;
     const signalAll = (signal: NodeJS.Signals) => {
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+      for (const { worker } of this.#running) worker.process.kill(signal);
     };
-    const isEmpty = Promise.all(
-      Object.values(cluster.workers ?? {}).map(
-        (worker) => new Promise<void>((done) => void worker?.once('exit', () => done())),
-      ),
-    );
+    // Not those of `cluster.workers`, which still lists a worker for a moment after it has exited.
+    const areAllEnded = Promise.all([...this.#running].map(({ ended }) => ended));
     signalAll(skipDrain.aborted ? 'SIGINT' : 'SIGTERM');
     skipDrain.addEventListener('abort', () => signalAll('SIGINT'));
     const timer = setTimeout(() => signalAll('SIGKILL'), drainMs + KILL_MS);
-    await isEmpty;
+    await areAllEnded;
     clearTimeout(timer);
   }
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
 import { findStreamFaults, openResumedStream } from '../../../testing/app/resumedStream.ts';
@@ -44,7 +46,16 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Every request on a connection of its own, which go to the workers in turn. */
+/** The status of an answer on a new connection: `fetch` may use one that is open already. */
+const askAnew = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(server.origin + path, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+
+/** A connection that is closed after its answer. */
 const askApart = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers: { connection: 'close', ...headers } });
 
@@ -97,6 +108,20 @@ test(
   },
 );
 
+// While both serve, so before any is killed.
+test('what a stopped worker cannot take, the other answers', { timeout: READY_MS }, async () => {
+  const stopped = workerIds()[0]!;
+  process.kill(stopped, 'SIGSTOP');
+  try {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askAnew('/healthz')));
+    expect(answers).toEqual(answers.map(() => 200));
+  } finally {
+    process.kill(stopped, 'SIGKILL');
+  }
+  await expect.poll(() => workerIds().includes(stopped), { timeout: REPLACED_MS }).toBe(false);
+  await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
+});
+
 test(
   'a worker that dies is replaced; what was written and heard is complete',
   { timeout: 300_000 },
@@ -137,13 +162,16 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
   let isDone = false;
   // Connections that are kept open, and one for each request.
   const clients = ['keep-alive', 'keep-alive', 'close'].map(async (connection) => {
-    while (!isDone)
+    while (!isDone) {
       statuses.push(
         await fetch(`${server.origin}/api/quotes`, { headers: { connection } }).then(
           async (response) => (await response.arrayBuffer(), response.status),
           (error: Error) => error.message,
         ),
       );
+      // Several times in each step of a replacement, without slowing down the start of the workers.
+      await pause(10);
+    }
   });
   server.child.kill('SIGHUP');
   await expect

@@ -155,7 +155,7 @@ test.each(CRASHES)(
 async function crashIn(payment: Payment, point: CrashPoint, databaseUrl: string) {
   await using folder = await createDataFolder();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
-  const { origin, child, ended } = await startServer(env, ENTRY);
+  const { origin, child, ended } = await startServer(env, { entry: ENTRY });
   const answering = payment.call === null ? timePasses(origin) : sendWithKey(origin, payment, payment.call);
   const answered = await answering.then(
     ({ status }) => status,

@@ -64,7 +64,7 @@ async function sendTwice(origin: string, { call, input, as, key }: KeyedRequest)
 async function crashInside(point: CrashPoint | ChangePoint, asked: KeyedRequest): Promise<void> {
   await using folder = await createDataFolder();
   const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
-  const { origin, child, ended } = await startServer(env, ENTRY);
+  const { origin, child, ended } = await startServer(env, { entry: ENTRY });
   await expect(sendTwice(origin, asked)).rejects.toThrow(/fetch failed/);
   await ended;
   expect(child.signalCode).toBe('SIGKILL');

@@ -10,16 +10,22 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPaths } from './clusterPaths.ts';
 import { isAlive, findProcess, signalProcess } from './processes.ts';
+import { findFreePort } from '../findFreePort.ts';
 import type { ProcessId } from './processes.ts';
 
 /** Where PostgreSQL listens; the folder of its Unix socket is empty without one. */
 export type Listening = { port: number; socketFolder: string };
+
+/** What of its settings is not the same everywhere. */
+export type ServerSettings = {
+  /** Without it data is lost on power failure, and everything is faster. */
+  durable: boolean;
+  maxConnections: number;
+};
 
 /** PostgreSQL's main process. */
 export type Postmaster = ProcessId & Listening;
@@ -53,13 +59,13 @@ export async function findRunningPostmaster(place: ClusterPaths): Promise<Postma
 export async function startPostmaster(
   place: ClusterPaths,
   postgres: string,
-  durable: boolean,
+  settings: ServerSettings,
   wanted?: number,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     clearDeadPostmaster(place.cluster);
     const port = wanted ?? (await chooseFreePort(place.port));
-    const started = await tryStartOn(port, place, postgres, durable);
+    const started = await tryStartOn(port, place, postgres, settings);
     if (started !== undefined) return started;
     // Another program took the port, or processes of a killed server still use its shared memory.
     if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastLogLines(place.log)}`);
@@ -78,9 +84,14 @@ export async function stopPostmaster(postmaster: Postmaster) {
   }
 }
 
-async function tryStartOn(port: number, place: ClusterPaths, postgres: string, durable: boolean) {
+async function tryStartOn(
+  port: number,
+  place: ClusterPaths,
+  postgres: string,
+  serverSettings: ServerSettings,
+) {
   const socketFolder = prepareSocketFolder(place);
-  const args = buildServerArguments(place.cluster, { port, socketFolder }, durable);
+  const args = buildServerArguments(place.cluster, { port, socketFolder }, serverSettings);
   const child = spawnPostmaster(postgres, args, place);
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
@@ -128,13 +139,16 @@ function prepareSocketFolder({ sockets, user }: ClusterPaths): string {
   return sockets;
 }
 
-const buildServerArguments = (cluster: string, { port, socketFolder }: Listening, durable: boolean) => {
+const buildServerArguments = (
+  cluster: string,
+  { port, socketFolder }: Listening,
+  { durable, maxConnections }: ServerSettings,
+) => {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: socketFolder,
-    // Tests run many servers on one.
-    max_connections: durable ? 100 : 250,
+    max_connections: maxConnections,
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -182,21 +196,9 @@ function clearDeadPostmaster(cluster: string) {
 // The previous port if it is free, so that a saved connection string stays valid.
 async function chooseFreePort(noteFile: string) {
   const last = existsSync(noteFile) ? Number(readFileSync(noteFile, 'utf8')) : 0;
-  const port = (await portIfFree(last)) ?? (await portIfFree(0));
-  if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
+  const port = await findFreePort({ port: last }).catch(() => findFreePort());
   if (port !== last) writeFileSync(noteFile, String(port));
   return port;
-}
-
-function portIfFree(wanted: number) {
-  return new Promise<number | undefined>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port: wanted, host: '127.0.0.1', exclusive: true }, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function openLogFile(file: string) {

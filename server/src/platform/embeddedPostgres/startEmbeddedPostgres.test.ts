@@ -121,6 +121,15 @@ test('a durable start does not take over a server that does not write to disk', 
   expect(await queryOnce(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
 });
 
+test('a server that accepts too few connections is started anew with as many as are wanted', async () => {
+  const { owner, lines } = startOwner('holds');
+  await findLine(Boolean, lines);
+  await killOwner(owner);
+
+  const { url } = await startTestServer(dataDir, { durable: true, maxConnections: 191 });
+  expect(await queryOnce(url, 'show max_connections')).toEqual([{ max_connections: '191' }]);
+});
+
 test('the server ends with a product that exits', async () => {
   const { owner } = startOwner('exits');
   expect(await once(owner, 'exit')).toEqual([0, null]);
@@ -225,8 +234,13 @@ function createTestFolder(mode = 0o755) {
   return folder;
 }
 
-async function startTestServer(folder: string, { durable = false } = {}) {
-  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
+async function startTestServer(folder: string, { durable = false, maxConnections = 100 } = {}) {
+  const server = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: () => undefined,
+    durable,
+    maxConnections,
+  });
   started.push(server);
   return server;
 }

@@ -8,10 +8,12 @@ import { isOwned, takeOwnership } from './ownership.ts';
 import { placeNotePath, locateCluster } from './clusterPaths.ts';
 import type { ClusterPaths } from './clusterPaths.ts';
 import { findRunningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import type { Listening, Postmaster } from './postmaster.ts';
+import type { Listening, Postmaster, ServerSettings } from './postmaster.ts';
 import { signalProcess } from './processes.ts';
 
 const DATABASE = 'moonletter';
+/** PostgreSQL's own default. */
+const DEFAULT_MAX_CONNECTIONS = 100;
 // Not SIGHUP: listening to it would undo nohup.
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -27,23 +29,26 @@ export type EmbeddedPostgres = {
 /**
  * Starts PostgreSQL on the cluster of `dataDir`, creating it if needed; a server left behind by a killed process is
  * reused. Listens on a Unix socket and on 127.0.0.1 only, on the same port each time if it is free, and stops with this process (except
- * after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. Throws EmbeddedPostgresError
- * when the folder is in use or the platform has no binaries.
+ * after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. A server left behind that
+ * accepts fewer than `maxConnections` is started again. Throws EmbeddedPostgresError when the folder is in use or the
+ * platform has no binaries.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (message: string) => void;
   durable?: boolean;
+  maxConnections?: number;
 }): Promise<EmbeddedPostgres> {
-  const { log, durable = true } = options;
+  const { log, durable = true, maxConnections = DEFAULT_MAX_CONNECTIONS } = options;
+  const settings = { durable, maxConnections };
   const dataDir = resolve(options.dataDir);
   const place = locateCluster(dataDir);
   const releaseOwnership = takeOwnership(place.owner, dataDir);
   try {
     const { initdb, postgres } = findBinaries(place);
     await createCluster(place, initdb, durable);
-    const start = () => startPostmaster(place, postgres, durable);
-    const orphan = await adoptOrphan(place, durable);
+    const start = () => startPostmaster(place, postgres, settings);
+    const orphan = await adoptOrphan(place, settings);
     const first = orphan ?? (await start());
     await createDatabase(place, first).catch(async (error: unknown) => {
       await stopPostmaster(first);
@@ -53,7 +58,7 @@ export async function startEmbeddedPostgres(options: {
       `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
     );
     // The same port, so that clients can reconnect.
-    const server = keepRunning(first, () => startPostmaster(place, postgres, durable, first.port), log);
+    const server = keepRunning(first, () => startPostmaster(place, postgres, settings, first.port), log);
     const exitHook = stopOnProcessExit(() => {
       signalProcess(server.current(), 'SIGINT');
       releaseOwnership();
@@ -96,18 +101,22 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   }
 }
 
-async function adoptOrphan(place: ClusterPaths, durable: boolean) {
+async function adoptOrphan(place: ClusterPaths, { durable, maxConnections }: ServerSettings) {
   const orphan = await findRunningPostmaster(place);
-  if (orphan === undefined || (await isDurable(place, orphan)) === durable) return orphan;
+  if (orphan === undefined) return undefined;
+  const found = await readSettings(place, orphan);
+  if (found?.durable === durable && found.maxConnections >= maxConnections) return orphan;
   await stopPostmaster(orphan);
   return undefined;
 }
 
 // Undefined when the server does not answer, e.g. while it shuts down.
-async function isDurable(place: ClusterPaths, postmaster: Postmaster) {
+async function readSettings(place: ClusterPaths, on: Postmaster): Promise<ServerSettings | undefined> {
+  const query = `
+    select current_setting('fsync')::boolean as durable, current_setting('max_connections')::int as "maxConnections"`;
   try {
-    const { rows } = await runQuery<{ fsync: string }>(place, postmaster, 'show fsync');
-    return rows[0]?.fsync === 'on';
+    const { rows } = await runQuery<ServerSettings>(place, on, query);
+    return rows[0];
   } catch {
     return undefined;
   }

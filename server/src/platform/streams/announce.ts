@@ -1,3 +1,4 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { StoredEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
 import type { Db } from '../database.ts';
@@ -41,3 +42,31 @@ export async function announce(
   const data = JSON.stringify(toWire(event));
   await insertOutboxEvent.run(db, { memberId, audience, recipientId: recipientId ?? null, data, now });
 }
+
+/** An event whose data only the statement that writes it knows. */
+export interface WrittenEvent {
+  audience: Announcement['audience'];
+  data: Expression<string>;
+}
+
+/**
+ * Within a statement: writes events of one member into the outbox, in their order.
+ * @param from one row, of which their data is made; none: nothing is written
+ */
+export const insertEvents = (
+  db: Db,
+  p: Params<{ ownerId: number; now: Temporal.Instant }>,
+  { from, events }: { from: RawBuilder<unknown>; events: readonly WrittenEvent[] },
+) =>
+  db
+    .insertInto('eventOutbox')
+    .columns(['memberId', 'audience', 'data', 'createdAt'])
+    .expression(
+      sql`select ${p.ownerId}::bigint, written.audience, written.data, ${p.now}::timestamptz
+        from ${from} cross join lateral (values ${sql.join(
+          events.map(
+            ({ audience, data }, place) => sql`(${sql.lit(place)}, ${sql.lit(audience)}, ${data}::text)`,
+          ),
+        )}) as written(place, audience, data)
+        order by written.place`,
+    );

@@ -28,16 +28,17 @@ export function afterMessage(
   const status = statusAfter[kind][before.status];
   if (kind !== 'memberMessage') return endWroteBack({ ...before, status }, now);
   if (status === 'OPENED' || before.wroteBackAt !== null) return before;
-  return {
-    ...before,
-    status,
-    wroteBackAt: now,
-    // Rushed or not: the promise of the rush was for the question.
-    dueAt: computeDueAt(now, false, hours),
-    questionDueAt: before.dueAt,
-    closesAt: null,
-  };
+  return { ...before, status, ...beginWroteBack(now, hours), questionDueAt: before.dueAt, closesAt: null };
 }
+
+/** The times of a request whose member writes back. Rushed or not: the promise of the rush was for the question. */
+export const beginWroteBack = (
+  now: Temporal.Instant,
+  hours: DueHours,
+): { wroteBackAt: Temporal.Instant; dueAt: Temporal.Instant } => ({
+  wroteBackAt: now,
+  dueAt: computeDueAt(now, false, hours),
+});
 
 /** What a writer sets by hand. */
 export interface ProgressEdit {
@@ -82,9 +83,12 @@ const endWroteBack = (progress: Progress, now: Temporal.Instant): Progress => ({
   closesAt: computeClosesAt(now, progress.status),
 });
 
+/** The log's text for what is written back. */
+export const WROTE_BACK = 'Wrote back';
+
 /** The log's texts for what has begun or ended. */
 export function describeWroteBack(before: Progress, after: Progress, by: MessageKind | 'edit'): string[] {
-  if (before.wroteBackAt === null) return after.wroteBackAt === null ? [] : ['Wrote back'];
+  if (before.wroteBackAt === null) return after.wroteBackAt === null ? [] : [WROTE_BACK];
   // The log entry about the status covers it.
   if (after.wroteBackAt !== null || (by === 'edit' && after.status !== 'RESPONDED')) return [];
   return [by === 'edit' ? 'Marked what was written back as done' : 'Answered what was written back'];
