@@ -2,6 +2,7 @@ import { ROLES, type Role } from '#contract/accounts/codes.ts';
 import { listReaders } from '#contract/people/calls.ts';
 import { aMember, aQuestion, type Person, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './gallery.ts';
 
 type Who = 'visitor' | Role;
 
@@ -39,6 +40,10 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/archived-readings', role: ROLES.writer, heading: 'Reading desk' },
 ];
 
+/** Where each screen is opened from, so that none is taken for the one before. */
+const NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
+const HTML = 'text/html; charset=utf-8';
+
 /** Where a person without access to a screen is redirected. */
 function expectedRedirect(
   who: Who,
@@ -63,13 +68,19 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
     const readers = await send(server, listReaders, {}, writer.token);
     const people: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
     const page = await openPageAs(people[who]);
+    await page.goto(NEUTRAL.path);
     for (const { path: written, role, heading } of screens) {
       const path = written
         .replace('{request}', String(id))
         .replace('{member}', String(member.id))
         .replace('{reader}', String(readers[0]!.id));
       const elsewhere = expectedRedirect(who, path, role);
-      await page.goto(path);
+      // The server answers each path with the app, which is then navigated within: a load of it costs several times more.
+      const answer = await page.request.get(path);
+      expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, HTML]);
+      await goTo(page, NEUTRAL.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEUTRAL.heading);
+      await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
         elsewhere?.heading ?? heading,
       );

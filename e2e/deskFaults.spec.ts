@@ -16,9 +16,13 @@ test('a session that ends while a letter is typed loses none of it', async ({ se
   const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
   await replyBox(page).fill('Dear Rosalind, begin');
+  await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
+  // The page hears of it only after the last word.
+  await page.context().setOffline(true);
   await send(server, logOut, {}, writer.token);
   await replyBox(page).press('End');
   await replyBox(page).pressSequentially(' with water.');
+  await page.context().setOffline(false);
   await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/readings/${id}`)}`));
   await page.getByLabel('Email').fill(writer.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -89,6 +93,8 @@ test('on a phone a saved reply is put into the letter', async ({ server, openPag
   const id = await aQuestion(server, await aMember(server, 'Petra'));
   const page = await openPageAs(writer, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/readings/${id}`);
+  // A draft that comes while the box is being emptied would stay.
+  await expect(replyBox(page)).toHaveValue(/\w/);
   await replyBox(page).fill('');
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(replyBox(page)).toBeHidden();

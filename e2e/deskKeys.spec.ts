@@ -51,7 +51,13 @@ test('a writer goes through the queue, finds a member and reads the keys without
   await expect(help).toBeHidden();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Find a command/ }).fill(member.email);
+  const search = page.getByRole('combobox', { name: /^Find a command/ });
+  const [field, list] = [
+    (await search.boundingBox())!,
+    (await page.getByRole('listbox', { name: 'Results' }).boundingBox())!,
+  ];
+  expect(list.y, 'the results stand below the field').toBeGreaterThanOrEqual(field.y + field.height);
+  await search.fill(member.email);
   await expect(page.getByRole('option', { name: member.email })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/manage/users/${member.id}`);

@@ -319,7 +319,7 @@ async function closeDialogs(page: Page) {
 }
 
 /** Navigates like the browser's Forward button, but to the top and without text typed before. */
-async function goTo(page: Page, path: string) {
+export async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('cached')) localStorage.removeItem(key);
     history.pushState(null, '', to);

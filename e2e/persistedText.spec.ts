@@ -16,6 +16,13 @@ async function endSession({ origin }: RunningServer, { token }: Pick<Person, 'to
   await fetch(`${origin}/api/auth/token`, { method: 'DELETE', headers: { authorization: `Token ${token}` } });
 }
 
+/** Opens a page and waits for its live stream, which would otherwise notice an ended session before a click does. */
+async function openLive(page: Page, path: string) {
+  const stream = page.waitForResponse('**/user-messages/*/');
+  await page.goto(path);
+  await stream;
+}
+
 async function logIn(page: Page, { email }: Person) {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -32,14 +39,14 @@ test('after a session has ended its text is shown to its own member again, and t
   const [id, page] = [await aQuestion(server, member), await openPageAs(member)];
   await page.goto(`/${id}`);
   await messageBox(page).fill('My sister must not hear of it');
-  await page.goto('/create');
+  await openLive(page, '/create');
   await questionBox(page).fill('Shall I leave him?');
   await endSession(server, member);
   await page.getByRole('link', { name: 'My readings' }).click();
   await logIn(page, member);
   await page.goto('/create');
   await expect(questionBox(page)).toHaveValue('Shall I leave him?');
-  await page.goto(`/${id}`);
+  await openLive(page, `/${id}`);
   await expect(messageBox(page)).toHaveValue('My sister must not hear of it');
 
   await endSession(server, { token: (await page.evaluate(() => localStorage.getItem('token')))! });
@@ -53,7 +60,7 @@ test('after a session has ended its text is shown to its own member again, and t
 test('what was typed into the profile outlives a session that ended', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
-  await page.goto('/profile');
+  await openLive(page, '/profile');
   await page.getByLabel('Bio').fill('Paints again, on Sundays.');
   await endSession(server, member);
   await page.getByRole('button', { name: 'Save profile' }).click();

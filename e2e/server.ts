@@ -19,7 +19,7 @@ const { FORCE_COLOR: _, ...inherited } = process.env;
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 const SERVE = [
   '--import',
-  fileOf('../server/testing/useQuickArgon2.ts'),
+  fileOf('../server/testing/useQuickStart.ts'),
   fileOf('../server/src/main.ts'),
   'serve',
 ];

@@ -268,7 +268,11 @@ test('a request in oracle style draws from the oracle and offers its 44 cards, n
     await expect(board(page)).toContainText(name);
   }
   await expect(board(page)).not.toContainText('reversed');
+  // The passages of the draft go with their cards, and nobody is asked about them.
+  const passage = page.getByLabel('Passage for 1. Past');
+  await expect(passage).toHaveValue(/\w/);
   await page.getByRole('button', { name: 'Lay them by hand' }).click();
+  await expect(passage).toHaveValue('');
   await board(page).getByRole('button', { name: 'Choose a card' }).first().click();
   const picker = page.getByRole('dialog', { name: 'Choose a card' });
   const offered = picker.getByRole('list', { name: 'Cards' }).getByRole('listitem');

@@ -1,0 +1,115 @@
+import { type Browser, chromium as playwright, type Page } from '@playwright/test';
+import { drawCards, markRead, postResponse } from '#contract/readings/calls.ts';
+import { chromium } from '../tools/browser.ts';
+import { aMember, aQuestion, aWriter, type Person, send } from './people.ts';
+import { type RunningServer, withServer } from './server.ts';
+
+// How long a member on a phone waits for the first picture of an open letter with ten cards: the median of five first
+// visits, with nothing in the browser's cache. Exits with 1 when it takes too long.
+
+const RUNS = 5;
+const LIMIT_MS = 1_500;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+const CPU_SLOWDOWN = 4;
+
+interface Visit {
+  /** From the beginning of the navigation until a picture of a card is painted. */
+  firstPictureMs: number;
+  pictures: string[];
+}
+
+await withServer({}, async (server) => {
+  const member = await aMember(server);
+  const path = `/${await aReadLetter(server, member)}`;
+  const { executablePath, args, env } = await chromium();
+  const browser = await playwright.launch({ executablePath, args, env });
+  try {
+    // The first visit also lets the server draw what is not drawn yet.
+    await visit(browser, server, member, path);
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, server, member, path));
+    report(visits);
+  } finally {
+    await browser.close();
+  }
+});
+
+async function aReadLetter(server: RunningServer, member: Person): Promise<number> {
+  const writer = await aWriter(server);
+  const id = await aQuestion(server, member, { numberOfTarotCards: 10 });
+  const { spread, cards } = await send(server, drawCards, { id, spread: 'celtic-cross' }, writer.token);
+  const answer = { readingRequest: id, message: 'Dear Rosalind,\n\nStart with water.', spread, cards };
+  const letter = await send(server, postResponse, answer, writer.token);
+  await send(server, markRead, { id, messageId: letter.id }, member.token);
+  return id;
+}
+
+async function visit(
+  browser: Browser,
+  { origin }: RunningServer,
+  { token }: Person,
+  path: string,
+): Promise<Visit> {
+  const localStorage = [{ name: 'token', value: token }];
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(notePictures);
+    await page.goto(path);
+    await page.waitForFunction(() => Reflect.get(window, 'firstPictureMs') !== undefined);
+    const firstPictureMs = await page.evaluate(() => Number(Reflect.get(window, 'firstPictureMs')));
+    await page.waitForLoadState('load');
+    const pictures = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/decks/')),
+    );
+    return { firstPictureMs, pictures };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+}
+
+/** Runs in the page: a loaded picture is painted in the frame after the next. */
+function notePictures(): void {
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/decks/')) return;
+    document.removeEventListener('load', note, true);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => Object.assign(window, { firstPictureMs: performance.now() })),
+    );
+  };
+  document.addEventListener('load', note, true);
+}
+
+function report(visits: readonly Visit[]): void {
+  const times = visits.map(({ firstPictureMs }) => Math.round(firstPictureMs)).toSorted((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)] ?? 0;
+  const widths = new Set(
+    visits.flatMap(({ pictures }) => pictures.map((name) => /-(\d+)\.webp/.exec(name)?.[1])),
+  );
+  const counts = visits.map(({ pictures }) => pictures.length);
+  console.log(`The first picture: ${median} ms of ${LIMIT_MS} (${times.join(', ')})`);
+  console.log(`Pictures until then: ${counts.join(', ')}; their widths: ${[...widths].join(', ')}`);
+  if (median > LIMIT_MS) process.exitCode = 1;
+}
