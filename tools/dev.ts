@@ -1,15 +1,13 @@
 // npm run dev: serves the web app by Vite from source, and behind it the server, restarted at every change. The
 // database runs independently of both. Cards are drawn in the background, and drawn again when their scene changes.
 import { existsSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer as createVite } from 'vite';
 import { ConfigError, parseConfig } from '../server/src/platform/config.ts';
 import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { findFreePort } from '../server/src/platform/findFreePort.ts';
 import { compileCache, succeeds, ROOT, startProgram } from './command.ts';
 
 /** Paths for the server; Vite handles all others. */
@@ -41,7 +39,7 @@ try {
 async function serve(): Promise<void> {
   const { host, port, dataDir, databaseUrl } = parseConfig(process.env);
   await prepareDataDir(dataDir);
-  const hidden = await freePort();
+  const hidden = await findFreePort();
   const screens = await createVite({
     configFile: join(ROOT, 'web/vite.config.ts'),
     logLevel: 'warn',
@@ -85,13 +83,4 @@ async function serve(): Promise<void> {
     await screens.close();
     await database?.stop();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

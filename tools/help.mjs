@@ -24,13 +24,27 @@ npm run soak
   After a new migration: writes server/schema.sql and server/src/platform/tables.ts.`,
   'tools/trainDanger.ts': `npm run train-danger
   Trains the classifier of dangerous words from server/src/readings/safety/training, and writes dangerModel.json there.`,
-  'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS]
+  'tools/checkImage.ts': `npm run image
+  Follows the Dockerfile in a clean folder, without a container: installs, builds, draws, counts what the last stage
+  copies, and starts it on a PostgreSQL of its own. Takes minutes.`,
+  'tools/sbom.ts': `npm run sbom [-- FOLDER]
+  Writes what the product is made of into FOLDER (sbom): sbom.cdx.json (CycloneDX), licences.tsv, and audit.json, the
+  known vulnerabilities, where the registry tells them. Fails at a vulnerability that is high or critical.`,
+  'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS --workers=N,N]
   Puts the server under load, beside what PostgreSQL and Node allow: docs/performance.md.
   --large      a database of 50,000 people; without it 1,000
   --seconds=N  of load for each call (8)
-  --only=WORDS only calls whose name contains them`,
+  --only=WORDS only calls whose name contains them
+  --workers=1,2  servers of so many workers instead, each with PostgreSQL and the load on as many cores; 10,000 streams,
+               and a worker that is killed under them`,
+  'bench/explain/main.ts': `npm run explain [-- --recording=FILE --users=N --requests=N --messages=N]
+  Runs the tests of the server, seeds a large database, and asks PostgreSQL how it would run each statement that they
+  sent. Fails where one reads or sorts more the larger a table grows.
+  --recording=FILE  the statements of an earlier run, instead of the tests`,
   'e2e/lighthouse.ts': `npm run lighthouse
   Asks Lighthouse how the front page and the log-in do on a phone.`,
+  'e2e/letterOnPhone.ts': `npm run letter-on-phone
+  How long a member on a slow phone waits for the first picture of a letter with ten cards.`,
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]

@@ -32,11 +32,20 @@ async function buildMap(): Promise<string> {
 
 async function screens(): Promise<string> {
   const text = await source('web/src/app/routes.tsx');
-  const load = String.raw`lazyScreen\(\s*async \(\) => \(await import\('\.\.?/([^']+)'\)`;
-  const shared = new Map(matches(text, `const (\\w+) = ${load}`).map(([, name, file]) => [name, file]));
-  const row = `path: '([^']+)',(?:\\s*roles: (\\w+),)?\\s*title: '([^']+)',\\s*screen: (?:${load}|(\\w+))`;
-  const rows = matches(text, row).map(([, path, roles = 'anyone', title, file, name]) => {
-    const found = file ?? shared.get(name) ?? '';
+  const load = String.raw`async \(\) =>\s*\(await import\('\.\.?/([^']+)'\)`;
+  const later = await source('web/src/app/laterScreens.ts');
+  const laterFiles = new Map(matches(later, `(\\w+):\\s*${load}`).map(([, name, file]) => [name, file]));
+  const screen = String.raw`(?:lazyScreen\(\s*${load}|laterScreen\('(\w+)'|(\w+))`;
+  const fileOf = (file = '', name = '') => file || (laterFiles.get(name) ?? '');
+  const shared = new Map(
+    matches(text, `const (\\w+) = ${screen}`).map(([, name, file, laterName]) => [
+      name,
+      fileOf(file, laterName),
+    ]),
+  );
+  const row = `path: '([^']+)',(?:\\s*roles: (\\w+),)?\\s*title: '([^']+)',\\s*screen: ${screen}`;
+  const rows = matches(text, row).map(([, path, roles = 'anyone', title, file, laterName, name]) => {
+    const found = fileOf(file, laterName) || (shared.get(name) ?? '');
     return [code(path), title, roles, code(`web/src/${found.includes('/') ? found : `app/${found}`}`)];
   });
   if (rows.length !== matches(text, "path: '").length)

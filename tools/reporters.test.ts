@@ -21,7 +21,9 @@ beforeAll(async () => {
   `;
   await writeFile(join(folder, 'some.test.ts'), tests('vitest'));
   await writeFile(join(folder, 'some.spec.ts'), tests('@playwright/test'));
-  await writeFile(join(folder, 'playwright.config.ts'), "export default { testMatch: '*.spec.ts' };");
+  // With a folder of its own for its results: a run empties it, and the browser tests run beside this.
+  const config = { testMatch: '*.spec.ts', outputDir: join(folder, 'results') };
+  await writeFile(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};`);
   // Not the project's own configuration, which would start a database.
   await writeFile(join(folder, 'vitest.config.ts'), 'export default {};');
 });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isUnchangedSinceChecked } from '@moonletter/decks/build/checked.ts';
 import { compileCache, duration, succeeds, ROOT, startProgram } from './command.ts';
+import { makeMemoryFolder } from './memoryFolder.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
@@ -15,11 +16,14 @@ const REPORTS = { unitTests: '.cache/reports/parts.json', browserTests: 'test-re
 const startedAt = performance.now();
 const isSoak = process.argv.includes('--soak');
 const areDecksUnchanged = !isSoak && (await isUnchangedSinceChecked());
+/** The long forms of the tests run on the disk, as the product does. */
+const memory = isSoak ? undefined : makeMemoryFolder();
 /** Serving keeps memory small; tests make much garbage, and collecting it often took a seventh of their time. */
 const testEnv = {
   ...compileCache,
   NODE_OPTIONS: '--max-semi-space-size=64',
   ...redis(await hasLocalRedis()),
+  ...(memory && { TMPDIR: memory.path }),
   ...(isSoak && { SOAK: '1' }),
 };
 if (!('REDIS_URL' in testEnv)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
@@ -45,6 +49,7 @@ const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
 // One after the other: side by side, tests that measure time fail, and servers hear each other's messages over Redis.
 const unitTests = await testUnits();
 const browserTests = await testInBrowser();
+memory?.remove();
 conclude(await building, unitTests, browserTests);
 
 function testUnits(): Promise<Tally> {

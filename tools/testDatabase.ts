@@ -11,6 +11,8 @@ import {
 const NAME = 'moonletter-test-cluster-';
 // A younger one may belong to a run that is just starting.
 const LEFT_BEHIND_AFTER_MS = 60_000;
+/** Tests run many servers on one PostgreSQL. */
+const MAX_CONNECTIONS = 250;
 
 export type TestCluster = {
   /** Superuser connection string, also in process.env.TEST_CLUSTER_URL. */
@@ -29,7 +31,12 @@ export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), NAME));
   // As root, the server runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    durable: false,
+    maxConnections: MAX_CONNECTIONS,
+  });
   process.env['TEST_CLUSTER_URL'] = server.url;
   return {
     url: server.url,
