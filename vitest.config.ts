@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts'];
+const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts', 'bench/**/*.test.ts'];
 /** What puts a module into a state of its own, or puts the process that it runs in under load or measures it. */
 const ALONE = [
-  'server/src/mails/inbound/inbound.test.ts',
+  'server/src/mails/inbound/*.test.ts',
   'server/src/accounts/failedLogIns.test.ts',
   'server/src/accounts/hashing.test.ts',
   'server/src/accounts/sessions.test.ts',

@@ -112,8 +112,8 @@ async function openDesk(page: Page, address: string) {
 
 /** The calls that are started by the key that opens a letter, until the one that brings the letter is answered. */
 async function findCallsBeforeLetter(page: Page): Promise<string[]> {
-  await page.evaluate('performance.clearResourceTimings()');
   await page.keyboard.press('j');
+  const pressedAt = await page.evaluate<number>('performance.now()');
   await page.keyboard.press('Enter');
   await page.locator(REPLY).waitFor();
   return await page.evaluate<string[]>(`(() => {
@@ -121,7 +121,9 @@ async function findCallsBeforeLetter(page: Page): Promise<string[]> {
       .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd }))
       .filter(({ path }) => path.startsWith('/api/'));
     const letter = calls.find(({ path }) => /^.api.reading_requests.[0-9]+$/.test(path));
-    return calls.filter(({ startTime }) => startTime <= letter.responseEnd).map(({ path }) => path);
+    return calls
+      .filter(({ startTime }) => startTime >= ${pressedAt} && startTime <= letter.responseEnd)
+      .map(({ path }) => path);
   })()`);
 }
 
@@ -142,7 +144,7 @@ export async function measureDesk(origin: string, databaseUrl: string, token: st
     await openDesk(page, `${origin}/readings?lane=to_answer`);
     keys.push(await desk.measure('j and k', 60, (nth) => page.keyboard.press(nth < 30 ? 'j' : 'k')));
     keys.push(
-      await desk.measure('open a letter', 10, async () => {
+      await desk.measure('open a letter', 30, async () => {
         await page.keyboard.press('Enter');
         await page.locator(`${REPLY}:focus`).waitFor();
         await page.keyboard.press('Escape');

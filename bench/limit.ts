@@ -9,6 +9,8 @@ import pg from 'pg';
 export interface LimitCall {
   path: string;
   statements: { text: string; values: unknown[] }[];
+  /** When, in milliseconds since 1970: the times among the values are as far from each request's own time. */
+  recordedAt: number;
   /** The recorded idempotency key; each request replaces it with a new one. */
   key: string | null;
   /** A password and its hash, verified as by a log-in. */
@@ -27,14 +29,16 @@ if (import.meta.main) {
     return names.get(text)!;
   };
 
-  const answer = async ({ statements, key, password }: LimitCall) => {
+  const answer = async ({ statements, recordedAt, key, password }: LimitCall) => {
     const client = await pool.connect();
     const rows: unknown[] = [];
     try {
       const freshKey = randomUUID();
+      const sinceMs = Date.now() - recordedAt;
       for (const { text, values } of statements) {
         const given = values.map((value) => {
           if (key !== null && value === key) return freshKey;
+          if (isTime(value)) return new Date(Date.parse(value) + sinceMs).toISOString();
           // A log-in creates a new token each time.
           return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
         });
@@ -70,6 +74,10 @@ if (import.meta.main) {
     process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
   });
   process.once('SIGTERM', () => process.exit(0));
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 }
 
 /** JSON turns Buffers (token hashes) into `{type: 'Buffer', data}`. */

@@ -1,19 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { openProduct } from '../server/src/app/product.ts';
 import { buildServer } from '../server/src/app/server.ts';
+import { embeddedConnectionsOf } from '../server/src/app/serve/rules.ts';
 import { parseConfig } from '../server/src/platform/config.ts';
 import type { Db } from '../server/src/platform/database.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import { type BenchCall, buildBenchCalls, readSeededUsers } from './calls.ts';
+import { type BenchCall, buildBenchCalls } from './calls.ts';
 import { measureChartCpuMs } from './chart.ts';
 import type { LimitCall } from './limit.ts';
 import { runLoad, type LoadResult, readResidentBytes } from './measure.ts';
@@ -21,16 +17,25 @@ import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
 import { measureDesk } from './desk.ts';
 import { measureStreams } from './streams.ts';
+import {
+  createBenchDatabase,
+  findPostmaster,
+  logLine,
+  seedDatabase,
+  serverEnv,
+  startProcess,
+  startServing,
+  stop,
+} from './servers.ts';
+import { measureWorkers, renderWorkers } from './workers.ts';
 import { measureRenewals, type RenewalFigures } from './renewals.ts';
 
 const SIZES = {
   small: { users: 1_000, requests: 10_000, messages: 100_000 },
   large: { users: 50_000, requests: 1_000_000, messages: 5_000_000 },
 };
-type Size = (typeof SIZES)['small'];
 const RENEWAL_SIZE = { users: 10_500, requests: 20_000, messages: 100_000 };
 const RESULTS = new URL('./results/', import.meta.url);
-const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
 const STREAMS = 5_000;
 /** Warm-up before measuring, so that both are compiled. */
@@ -47,52 +52,26 @@ const { values: flags } = parseArgs({
     rate: { type: 'string', default: '0' },
     /** A checkout of another version with its packages, which is measured in the same turns. */
     before: { type: 'string' },
+    /** Numbers of workers, as 1,2: each has as many cores, which it shares with PostgreSQL and the load. */
+    workers: { type: 'string' },
   },
 });
 const rate = Number(flags.rate);
 const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
-const logLine = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Starts a server in its own process; returns the address it prints when ready. */
-async function startProcess(args: string[], env: Record<string, string>, readyLine: RegExp) {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const match = readyLine.exec(line);
-    if (match === null) continue;
-    child.stdout.resume();
-    return { child, pid: child.pid!, said: match[1]! };
-  }
-  throw new Error(`${args.join(' ')} ended before it was ready`);
-}
-
-async function stop(child: ChildProcess) {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-const serverEnv = (databaseUrl: string, dataDir: string) => ({
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: dataDir,
-  PORT: '0',
-  DEMO: '0',
-  TEST_CLOCK: '1',
-  RATE_LIMITS: 'off',
-});
 
 /** The statements that the limit sends for each call: recorded from one request to the real server, in this process. */
 async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
   const config = parseConfig(serverEnv(databaseUrl, dataDir));
   const product = await openProduct(config, databaseUrl, createLog('error'));
-  const server = await buildServer(product);
+  // What is done after the call, as numbering events and writing drafts, is not recorded.
+  const woken = { wakeStreams() {}, wakeJobs() {}, wakeJobIn() {} };
+  const server = await buildServer({ ...product, mountOptions: { ...product.mountOptions, ...woken } });
   const recorded: LimitCall[] = [];
   for (const call of calls) {
-    const key = call.hasKey === true ? 'recorded-key' : null;
+    const recordedKey = call.hasKey === true ? 'recorded-key' : null;
     for (const { path, token, body } of call.targets) {
-      const ask = async () => {
+      const ask = async (key: string | null) => {
         const response = await server.inject({
           method: call.method,
           url: path,
@@ -105,13 +84,14 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
         });
         if (response.statusCode >= 300) throw new Error(`${call.name}: ${response.body}`);
       };
-      // The first read may store something that later ones find.
-      if (call.method === 'GET') await ask();
-      const statements = await recordStatements(ask, isOfTheCall);
+      // The first read may store something that later ones find, and the first message may write back to an answer.
+      if (call.method === 'GET' || call.hasKey === true) await ask(recordedKey && 'first-key');
+      const statements = await recordStatements(() => ask(recordedKey), isOfTheCall);
       recorded.push({
         path,
         statements,
-        key,
+        recordedAt: Date.now(),
+        key: recordedKey,
         password: await passwordFor(call.name, body, product.services.db),
       });
     }
@@ -137,16 +117,6 @@ async function passwordFor(name: string, body: string | null, db: Db) {
   return { plain: password, hash: row?.passwordHash ?? '' };
 }
 
-/** Another database of the same cluster. */
-async function createBenchDatabase(databaseUrl: string, name: string, options = ''): Promise<string> {
-  const { href } = Object.assign(new URL(databaseUrl), { pathname: '/postgres' });
-  const client = new pg.Client({ connectionString: href });
-  await client.connect();
-  await client.query(`create database ${name} ${options}`);
-  await client.end();
-  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
-}
-
 /** The limit also writes, which must not create jobs for the server, so it gets a copy of the database. */
 const copyDatabase = (databaseUrl: string) =>
   createBenchDatabase(
@@ -164,39 +134,6 @@ const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   postgresMs: (a.postgresMs + b.postgresMs) / 2,
 });
 
-/** @returns the seeded users and the seconds it took */
-async function seedDatabase(
-  { users, requests, messages }: Size,
-  databaseUrl: string,
-  dataDir: string,
-  main = MAIN,
-) {
-  const ids = join(dataDir, 'ids.txt');
-  const seedStarted = performance.now();
-  const seedArgs = [
-    'seed',
-    `--users=${users}`,
-    `--requests=${requests}`,
-    `--messages=${messages}`,
-    `--ids=${ids}`,
-  ];
-  await promisify(execFile)(process.execPath, [main, ...seedArgs], {
-    env: { ...process.env, ...serverEnv(databaseUrl, dataDir) },
-  });
-  const seedSeconds = (performance.now() - seedStarted) / 1000;
-  logLine(
-    `seeded ${users} members, ${requests} requests, ${messages} messages in ${seedSeconds.toFixed(1)} s`,
-  );
-  return { seeded: await readSeededUsers(ids), seedSeconds };
-}
-
-const startServing = (databaseUrl: string, dataDir: string, main = MAIN) =>
-  startProcess(
-    [main, 'serve'],
-    { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
-    /^Moonletter is at (\S+)/,
-  );
-
 /** The other version on a database of its own, seeded by itself: its tables may differ. */
 async function startBefore(checkout: string, databaseUrl: string, dataDir: string) {
   const main = resolve(checkout, 'server/src/main.ts');
@@ -204,17 +141,7 @@ async function startBefore(checkout: string, databaseUrl: string, dataDir: strin
   const url = await createBenchDatabase(databaseUrl, 'before');
   const { seeded } = await seedDatabase(SIZES[size], url, folder, main);
   const calls = new Map(buildBenchCalls(seeded).map((call) => [call.name, call]));
-  return { ...(await startServing(url, folder, main)), calls };
-}
-
-async function findPostmaster(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ file: string }>(
-    `select current_setting('data_directory') || '/postmaster.pid' as file`,
-  );
-  await client.end();
-  return Number.parseInt(await readFile(rows[0]!.file, 'utf8'), 10);
+  return { ...(await startServing(url, folder, { main })), calls };
 }
 
 /** Uses its own database, because it needs more members than the calls and changes them all. */
@@ -296,20 +223,40 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir, log: logLine });
+const workerCounts = flags.workers?.split(',').map(Number) ?? [];
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  log: logLine,
+  maxConnections: embeddedConnectionsOf(Math.max(1, ...workerCounts)),
+});
 try {
+  await (workerCounts.length > 0 ? benchWorkers(workerCounts) : benchAll());
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function writeResults(name: string, figures: object, table: string): Promise<void> {
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(new URL(`${name}.json`, RESULTS), `${JSON.stringify(figures, null, 2)}\n`);
+  await writeFile(new URL(`${name}.md`, RESULTS), table);
+  logLine(table);
+}
+
+async function benchWorkers(counts: number[]): Promise<void> {
+  const { seeded } = await seedDatabase(SIZES[size], postgres.url, dataDir);
+  const calls = buildBenchCalls(seeded).filter(({ name }) => name.includes(flags.only));
+  const given = { counts, calls, seeded, databaseUrl: postgres.url, dataDir, turnSeconds, rate };
+  const figures = await measureWorkers(given);
+  await writeResults('workers', figures, renderWorkers(figures));
+}
+
+async function benchAll(): Promise<void> {
   const figures: Figures = {
     ...(await benchOn(postgres.url, dataDir)),
     sweep: 'sweep'.includes(flags.only)
       ? await benchRenewals(await createBenchDatabase(postgres.url, 'swept'), dataDir)
       : null,
   };
-  await mkdir(RESULTS, { recursive: true });
-  await writeFile(new URL(`${size}.json`, RESULTS), `${JSON.stringify(figures, null, 2)}\n`);
-  const table = renderReport(figures);
-  await writeFile(new URL(`${size}.md`, RESULTS), table);
-  logLine(table);
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await writeResults(size, figures, renderReport(figures));
 }

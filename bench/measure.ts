@@ -11,7 +11,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** CPU time of the measured process per request. */
+  /** CPU time of the measured process and its workers per request. */
   cpuMs: number;
   /** CPU time of PostgreSQL per request, with its background processes. */
   postgresMs: number;
@@ -28,14 +28,33 @@ async function readProcess(pid: number | string) {
   return { parent, cpuMs, withEndedMs: cpuMs + (childUser! + childSystem!) * MS_PER_TICK };
 }
 
-/** CPU time of PostgreSQL's main process and its children, living and ended. */
-async function readPostgresMs(postmaster: number): Promise<number> {
+/** The processes that a process has started and that still run. */
+export async function readChildren(parent: number) {
   const pids = (await readdir('/proc')).filter((name) => /^[0-9]+$/.test(name));
   // A process may end while the list is read.
-  const processes = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => undefined)));
-  const children = processes.filter((each) => each?.parent === postmaster);
-  const { withEndedMs } = await readProcess(postmaster);
-  return children.reduce((sum, each) => sum + (each?.cpuMs ?? 0), withEndedMs);
+  const processes = await Promise.all(
+    pids.map((pid) =>
+      readProcess(pid).then(
+        (found) => ({ ...found, pid: Number(pid) }),
+        () => undefined,
+      ),
+    ),
+  );
+  return processes.filter((each) => each !== undefined && each.parent === parent) as NonNullable<
+    (typeof processes)[number]
+  >[];
+}
+
+/** CPU time of a process and its children, living and ended. */
+async function readTreeMs(pid: number): Promise<number> {
+  const { withEndedMs } = await readProcess(pid);
+  return (await readChildren(pid)).reduce((sum, { cpuMs }) => sum + cpuMs, withEndedMs);
+}
+
+/** Resident memory of a process and its children in bytes. */
+export async function readTreeResidentBytes(pid: number): Promise<number> {
+  const pids = [pid, ...(await readChildren(pid)).map((child) => child.pid)];
+  return (await Promise.all(pids.map(readResidentBytes))).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Resident memory of a process in bytes. */
@@ -47,6 +66,7 @@ export async function readResidentBytes(pid: number): Promise<number> {
 /** How one process is measured. */
 export interface Measured {
   origin: string;
+  /** The server's first process. */
   pid: number;
   /** PostgreSQL's main process. */
   postmaster: number;
@@ -79,7 +99,7 @@ export async function runLoad(
     const start = Math.floor((opened++ * requests.length) / connections) % requests.length;
     client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
   };
-  const [serverBefore, postgresBefore] = [(await readProcess(pid)).cpuMs, await readPostgresMs(postmaster)];
+  const [serverBefore, postgresBefore] = [await readTreeMs(pid), await readTreeMs(postmaster)];
   const result = await autocannon({
     url: origin,
     connections,
@@ -88,7 +108,7 @@ export async function runLoad(
     setupClient,
     ...(rate > 0 && { overallRate: rate }),
   });
-  const [serverAfter, postgresAfter] = [(await readProcess(pid)).cpuMs, await readPostgresMs(postmaster)];
+  const [serverAfter, postgresAfter] = [await readTreeMs(pid), await readTreeMs(postmaster)];
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);
   const answered = result['2xx'];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readResidentBytes } from './measure.ts';
+import { readTreeResidentBytes } from './measure.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -20,7 +20,7 @@ export async function measureStreams(
   postOne: () => Promise<void>,
 ): Promise<StreamFigures> {
   const { hostname, port } = new URL(origin);
-  const before = await readResidentBytes(pid);
+  const before = await readTreeResidentBytes(pid);
   let reached = 0;
   let whenAll = () => {};
   const open = () =>
@@ -51,7 +51,7 @@ export async function measureStreams(
   const sockets: Socket[] = [];
   for (let done = 0; done < count; done += 100)
     sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - done) }, open))));
-  const after = await readResidentBytes(pid);
+  const after = await readTreeResidentBytes(pid);
   const all = new Promise<void>((resolve) => (whenAll = resolve));
   const started = performance.now();
   await postOne();

@@ -41,6 +41,11 @@ export interface Call<
   hasEtag?: true;
   /** The response contains a secret, so it is never stored for a repeated idempotency key. */
   returnsSecret?: true;
+  /**
+   * Of log-ins, passwords, sessions and addresses: the response is sent as it is, so that its length tells nothing of
+   * what is in it. A response with a secret never is compressed either.
+   */
+  isNeverCompressed?: true;
 }
 
 /** Infers a call's exact types; the value is unchanged. */

@@ -42,6 +42,7 @@ export const checkSession = call({
   summary: 'Who is signed in with this token',
   input: emptyObject,
   output: z.object({ user: signedInUser }),
+  isNeverCompressed: true,
 });
 
 export const logOut = call({
@@ -51,6 +52,7 @@ export const logOut = call({
   input: emptyObject,
   output: emptyObject,
   status: 204,
+  isNeverCompressed: true,
 });
 
 export const logOutElsewhere = call({
@@ -60,6 +62,7 @@ export const logOutElsewhere = call({
   input: emptyObject,
   output: emptyObject,
   status: 204,
+  isNeverCompressed: true,
 });
 
 export const changePassword = call({
@@ -68,6 +71,7 @@ export const changePassword = call({
   summary: 'Change the password; every other token ends',
   input: changePasswordForm,
   output: detail,
+  isNeverCompressed: true,
 });
 
 export const requestPasswordReset = call({
@@ -78,6 +82,7 @@ export const requestPasswordReset = call({
   input: requestPasswordForm,
   output: detail,
   isPublic: true,
+  isNeverCompressed: true,
 });
 
 export const confirmPasswordReset = call({
@@ -88,4 +93,5 @@ export const confirmPasswordReset = call({
   output: detail,
   refuses: ['reset_link_invalid'],
   isPublic: true,
+  isNeverCompressed: true,
 });

@@ -10,7 +10,7 @@ import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { note } from '../readings/shapes.ts';
 import { DAYS } from '../readings/codes.ts';
 import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
-import { newReaderForm, noteForm, readerFields, tagForm } from './forms.ts';
+import { newReaderForm, noteForm, readerFields, readerVoice, tagForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
@@ -49,6 +49,8 @@ export type PublicReader = z.output<typeof publicReader>;
 const readerOfWriters = {
   color: z.enum(COLORS),
   status: z.enum(READER_STATUSES),
+  /** How drafts sound that are written for the reader. */
+  voice: readerVoice,
   /** The writer's account that the reader belongs to; null for a shared persona. */
   userId: z.nullable(id),
   /** The address of that account. */

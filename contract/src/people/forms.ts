@@ -18,6 +18,38 @@ const color = z.enum(COLORS, 'Please specify some color');
 
 export const tagForm = z.strictObject({ text: requiredText(60), color });
 
+export const VOICE_LENGTHS = ['short', 'medium', 'long'] as const;
+export const VOICE_STYLES = ['plain', 'balanced', 'pictorial'] as const;
+export const VOICE_TURNS_MAX = 5;
+
+const voiceLine = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`), singleLine);
+
+/** How drafts sound that are written for a reader. Empty texts leave the choice to the composer. */
+export const readerVoice = z.strictObject({
+  /** Before the member's first name: 'Dear'. */
+  greeting: voiceLine(30),
+  /** The last sentence of a letter. */
+  closing: voiceLine(160),
+  length: z.enum(VOICE_LENGTHS),
+  style: z.enum(VOICE_STYLES),
+  hasHumour: z.boolean(),
+  /** Whole sentences that the reader likes; a letter gets one. */
+  turns: z
+    .array(voiceLine(160).check(z.minLength(1)))
+    .check(z.maxLength(VOICE_TURNS_MAX, `Please keep it to ${VOICE_TURNS_MAX} sentences, one on a line`)),
+});
+export type ReaderVoice = z.output<typeof readerVoice>;
+
+export const VOICE_DEFAULT: ReaderVoice = {
+  greeting: '',
+  closing: '',
+  length: 'medium',
+  style: 'balanced',
+  hasHumour: false,
+  turns: [],
+};
+
 export const readerFields = {
   firstName: requiredText(80),
   lastName: requiredText(80),
@@ -29,6 +61,7 @@ export const readerFields = {
   status: z.enum(['active', 'inactive']),
   readsReversals: z.boolean(),
   away: z.boolean(),
+  voice: readerVoice,
 };
 
 export const NOTE_MAX = 2_000;

@@ -45,6 +45,7 @@ export const listSessions = call({
   summary: 'My open sessions, the one used last first',
   input: emptyObject,
   output: z.array(sessionItem),
+  isNeverCompressed: true,
 });
 
 export const endSession = call({
@@ -55,6 +56,7 @@ export const endSession = call({
   output: emptyObject,
   refuses: ['not_found'],
   status: 204,
+  isNeverCompressed: true,
 });
 
 export const previewEmailChange = call({
@@ -65,6 +67,7 @@ export const previewEmailChange = call({
   output: z.object({ email: z.string(), pendingEmail: z.string() }),
   refuses: ['reset_link_invalid'],
   isPublic: true,
+  isNeverCompressed: true,
 });
 
 export const confirmEmailChange = call({
@@ -76,6 +79,7 @@ export const confirmEmailChange = call({
   output: z.object({ detail: z.string() }),
   refuses: ['reset_link_invalid'],
   isPublic: true,
+  isNeverCompressed: true,
 });
 
 export const cancelEmailChange = call({
@@ -85,4 +89,5 @@ export const cancelEmailChange = call({
   input: emptyObject,
   output: emptyObject,
   status: 204,
+  isNeverCompressed: true,
 });

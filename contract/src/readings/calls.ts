@@ -5,7 +5,16 @@ import { ASPECT_KINDS } from '../astrology/codes.ts';
 import { NATAL_POINT_CODES } from '../astrology/dayCodes.ts';
 import { INTERVALS } from '../billing/codes.ts';
 import { singleLine } from '../singleLine.ts';
-import { CARDS_MAX, DAYS, DRAFT_SOURCES, LANES, PRESENCE_STATES, REQUEST_STATUSES } from './codes.ts';
+import { DESCRIBED_DECKS } from '../tarot/codes.ts';
+import {
+  CARDS_MAX,
+  DAYS,
+  DRAFT_GAPS,
+  DRAFT_SOURCES,
+  LANES,
+  PRESENCE_STATES,
+  REQUEST_STATUSES,
+} from './codes.ts';
 import {
   choices,
   messageText,
@@ -343,11 +352,17 @@ export const getNewestDraft = call({
   method: 'GET',
   path: '/api/reading_gpt_response/{id}/newest',
   summary: 'The newest draft for a request',
-  input: byId,
+  /** Pictures are described as in the given deck; without one as in the first. */
+  input: z.strictObject({ id, deck: z.optional(z.enum(DESCRIBED_DECKS)) }),
   output: z.object({
     personalityMessage: z.string(),
     /** The built-in composer, or the model that the owner configured. */
     source: z.enum(DRAFT_SOURCES),
+    /** Where cards are drawn: the letter without its passages, and the passage for each card, in their order. */
+    frame: z.optional(z.string()),
+    passages: z.optional(z.array(z.object({ position: z.string(), text: z.string() }))),
+    /** Why the text is empty. */
+    emptyBecause: z.optional(z.enum(DRAFT_GAPS)),
   }),
   refuses: ['no_draft'],
 });

@@ -53,6 +53,10 @@ export const TAKE_BACK_MINUTES = 2;
 export const DRAFT_SOURCES = ['composer', 'model'] as const;
 export type DraftSource = (typeof DRAFT_SOURCES)[number];
 
+/** Why a draft is empty: the question is in a language that the composer does not write. */
+export const DRAFT_GAPS = ['unknown_language'] as const;
+export type DraftGap = (typeof DRAFT_GAPS)[number];
+
 export const TITLE_MAX = 80;
 export const QUESTION_MAX = 5_000;
 export const MESSAGE_MAX = 10_000;

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSingleLine } from '../toSingleLine.ts';
 import { LANES } from './codes.ts';
-import {
-  asksTheSame,
-  buildTitle,
-  buildTitleSuffix,
-  groupBySender,
-  isInLane,
-  shouldFetchDraft,
-} from './rules.ts';
+import { asksTheSame, buildTitle, groupBySender, isInLane, shouldFetchDraft } from './rules.ts';
+import { buildTitleSuffix } from './titleSuffix.ts';
 
 describe('the suffix of a title', () => {
   const plain = { status: 'OPENED', isRushed: false, isOracle: false, numberOfTarotCards: 1 } as const;

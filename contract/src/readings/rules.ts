@@ -2,19 +2,6 @@ import { toSingleLine } from '../toSingleLine.ts';
 import type { ListedRequest } from './shapes.ts';
 import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 
-/** `(RUSH) (3) (OR)`, each where it applies and always in this order; the due number only while OPENED. */
-export function buildTitleSuffix(request: {
-  status: RequestStatus;
-  isRushed: boolean;
-  isOracle: boolean;
-  numberOfTarotCards: number;
-}): string {
-  const { status, isRushed, isOracle, numberOfTarotCards: cards } = request;
-  return [isRushed && '(RUSH)', status === 'OPENED' && cards > 1 && `(${cards})`, isOracle && '(OR)']
-    .filter(Boolean)
-    .join(' ');
-}
-
 const DERIVED_TITLE_MAX = 60;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isSentByProduct } from './isSentByProduct.ts';
+import { judgePlan, type PlanNode } from './judgePlan.ts';
+
+const isGrowing = (table: string) => table === 'messages';
+const scan = (table: string): PlanNode => ({
+  'Node Type': 'Seq Scan',
+  'Relation Name': table,
+  'Plan Rows': 5,
+});
+const sort = (rows: number): PlanNode => ({ 'Node Type': 'Sort', 'Plan Rows': rows, 'Sort Key': ['id'] });
+
+test.each([
+  [
+    'a table that grows is searched row by row, within another node',
+    nest({ ...scan('messages'), Filter: '(text = $1)' }),
+    ['reads all of messages'],
+  ],
+  ['only the first rows of a table are read', nest(scan('messages')), []],
+  ['a small table is read as a whole', scan('tags'), []],
+  ['an index is used', { ...scan('messages'), 'Node Type': 'Index Scan' }, []],
+  ['a page is sorted', nest(sort(2_000)), []],
+  ['much is sorted', nest(sort(2_001)), ['sorts 2001 rows by id']],
+])('%s', (_, plan, found) => expect(judgePlan(plan, isGrowing)).toEqual(found));
+
+function nest(plan: PlanNode): PlanNode {
+  return { 'Node Type': 'Limit', 'Plan Rows': 1, Plans: [plan] };
+}
+
+test.each([
+  ['server/src/readings/sql.ts', true],
+  ['server/src/readings/sql.test.ts', false],
+  ['server/testing/testProduct.ts', false],
+  ['server/src/seed/bulk.ts', false],
+])('a statement that %s sends is of the product: %s', (file, is) => {
+  const frames = [
+    'bench/explain/recordInTests.ts:25:3',
+    'node_modules/kysely/dist/x.js:1:1',
+    'server/src/platform/statement.ts:76:5',
+    `${file}:10:2`,
+  ];
+  expect(isSentByProduct(frames.map((at) => `    at file:///product/${at}`).join('\n'))).toBe(is);
+});

@@ -1,0 +1,36 @@
+/** A node of PostgreSQL's `explain (format json)`. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Plan Rows': number;
+  Filter?: string;
+  'Sort Key'?: string[];
+  Plans?: PlanNode[];
+}
+
+/** Sorting more rows than this would take longer as the table grows: a page and what is read ahead is far less. */
+const SORTED_ROWS_MAX = 2_000;
+
+/** What a plan does that takes longer with each row of a growing table; empty if nothing. */
+export function judgePlan(plan: PlanNode, isGrowing: (table: string) => boolean): string[] {
+  const own = [...findScan(plan, isGrowing), ...findSort(plan)];
+  const parts = (plan.Plans ?? []).filter((part) => !endsAtFirstRows(plan, part));
+  return [...own, ...parts.flatMap((part) => judgePlan(part, isGrowing))];
+}
+
+/** `select … from users limit 1` reads as many rows as it returns. */
+const endsAtFirstRows = (node: PlanNode, part: PlanNode) =>
+  node['Node Type'] === 'Limit' && part['Node Type'] === 'Seq Scan' && part.Filter === undefined;
+
+function findScan(node: PlanNode, isGrowing: (table: string) => boolean): string[] {
+  const table = node['Relation Name'];
+  return node['Node Type'] === 'Seq Scan' && table !== undefined && isGrowing(table)
+    ? [`reads all of ${table}`]
+    : [];
+}
+
+function findSort(node: PlanNode): string[] {
+  return node['Node Type'] === 'Sort' && node['Plan Rows'] > SORTED_ROWS_MAX
+    ? [`sorts ${node['Plan Rows']} rows by ${node['Sort Key']?.join(', ')}`]
+    : [];
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import pg from 'pg';
+import { ROOT, startProgram } from '../../tools/command.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import type { RecordedStatement } from '../record.ts';
+import { ACCEPTED, SMALL_TABLES } from './accepted.ts';
+import { judgePlan, type PlanNode } from './judgePlan.ts';
+
+/** From so many rows on PostgreSQL itself prefers an index where there is one. */
+const LARGE_TABLE_ROWS = 10_000;
+
+const { values: flags } = parseArgs({
+  options: {
+    recording: { type: 'string' },
+    users: { type: 'string', default: '50000' },
+    requests: { type: 'string', default: '1000000' },
+    messages: { type: 'string', default: '5000000' },
+  },
+});
+const logLine = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'moonletter-explain-'));
+const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false });
+try {
+  const statements = await readStatements(flags.recording ?? (await recordTests(join(folder, 'statements'))));
+  await seed();
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    report(statements, await explainAll(client, statements));
+  } finally {
+    await client.end();
+  }
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function recordTests(file: string): Promise<string> {
+  logLine('Running the tests of the server, to see each statement…');
+  const args = ['run', '--config=bench/explain/vitest.config.ts', `--root=${ROOT}`, '--reporter=dot'];
+  const [code] = await once(startProgram('vitest', args, { RECORDED_STATEMENTS: file }), 'exit');
+  if (code !== 0) throw new Error('The tests failed.');
+  return file;
+}
+
+/** The samples of each statement, by its text. */
+async function readStatements(file: string): Promise<Map<string, unknown[][]>> {
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const recorded = lines.map((line) => JSON.parse(line) as RecordedStatement);
+  return new Map(
+    [...Map.groupBy(recorded.filter(isPlanned), ({ text }) => text)].map(([text, samples]) => [
+      text,
+      samples.map(({ values }) => values),
+    ]),
+  );
+}
+
+/** Not what only the supervision of PostgreSQL sends, nor several statements in one text. */
+function isPlanned({ text }: RecordedStatement): boolean {
+  return (
+    /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+    !/kysely_migration|pg_(catalog|class|stat)|;\s*\S/.test(text)
+  );
+}
+
+async function seed() {
+  const { users, requests, messages } = flags;
+  logLine(`Seeding ${users} members, ${requests} requests, ${messages} messages…`);
+  const args = ['seed', `--users=${users}`, `--requests=${requests}`, `--messages=${messages}`];
+  await promisify(execFile)(process.execPath, [join(ROOT, 'server/src/main.ts'), ...args], {
+    env: { ...process.env, DATABASE_URL: server.url, DATA_DIR: folder, DEMO: '0', TEST_CLOCK: '1' },
+  });
+}
+
+/** What is wrong with the plans of each statement that has something wrong. */
+async function explainAll(client: pg.Client, statements: Map<string, unknown[][]>) {
+  const isLarge = await findLargeTables(client);
+  const findings = new Map<string, Set<string>>();
+  for (const [text, samples] of statements) {
+    const found = new Set<string>();
+    for (const values of samples) {
+      for (const each of judgePlan(await explain(client, text, values), isLarge)) found.add(each);
+      // A table that grows and is small in the seed: without an index all of it is read even so.
+      await client.query('set enable_seqscan = off');
+      for (const each of judgePlan(await explain(client, text, values), isGrowing)) found.add(each);
+      await client.query('reset enable_seqscan');
+    }
+    if (found.size > 0) findings.set(text, found);
+  }
+  return findings;
+}
+
+function isGrowing(table: string): boolean {
+  return !SMALL_TABLES.has(table);
+}
+
+async function findLargeTables(client: pg.Client): Promise<(table: string) => boolean> {
+  await client.query('vacuum analyze');
+  const { rows } = await client.query<{ relname: string }>(
+    'select relname from pg_class where reltuples >= $1',
+    [LARGE_TABLE_ROWS],
+  );
+  const large = new Set(rows.map(({ relname }) => relname));
+  return (table) => large.has(table);
+}
+
+async function explain(client: pg.Client, text: string, values: unknown[]): Promise<PlanNode> {
+  const { rows } = await client
+    .query<[[{ Plan: PlanNode }]]>({ text: `explain (format json) ${text}`, values, rowMode: 'array' })
+    .catch((cause: unknown) => {
+      throw new Error(`It cannot be explained: ${text} ${JSON.stringify(values)}`, { cause });
+    });
+  return rows[0]![0][0].Plan;
+}
+
+function report(statements: Map<string, unknown[][]>, findings: Map<string, Set<string>>) {
+  const known = [...findings].filter(([text]) => ACCEPTED.some(({ pattern }) => pattern.test(text)));
+  const refused = [...findings].filter(([text]) => !ACCEPTED.some(({ pattern }) => pattern.test(text)));
+  const unused = ACCEPTED.filter(({ pattern }) => !known.some(([text]) => pattern.test(text)));
+  for (const [text, found] of refused) logLine(`\n${[...found].join('; ')}:\n  ${text.trim()}`);
+  for (const { pattern } of unused) logLine(`\nNothing is accepted by ${pattern} any more.`);
+  logLine(
+    `\n${statements.size} statements explained: ${refused.length} refused, ${known.length} accepted with a reason.`,
+  );
+  process.exitCode = refused.length + unused.length > 0 ? 1 : 0;
+}

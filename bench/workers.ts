@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findStreamFaults, openResumedStream } from '../server/testing/app/resumedStream.ts';
+import { startWriters } from '../server/testing/app/writeThroughFaults.ts';
+import type { BenchCall, SeededUsers } from './calls.ts';
+import { type LoadResult, readChildren, runLoad } from './measure.ts';
+import { findPostmaster, logLine, startServing, stop } from './servers.ts';
+import { measureStreams, type StreamFigures } from './streams.ts';
+
+const WARM_SECONDS = 2;
+const STREAMS = 10_000;
+const STREAM_MAX_BYTES = 25 * 1024;
+const RESUMED_MAX_MS = 3_000;
+/** Streams of one member, shared by the workers, of whom one is killed. */
+const WATCHED = 8;
+const WRITERS = 2;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 20;
+
+interface Given {
+  counts: number[];
+  calls: BenchCall[];
+  seeded: SeededUsers;
+  databaseUrl: string;
+  dataDir: string;
+  turnSeconds: number;
+  rate: number;
+}
+
+interface ResumeFigures {
+  /** Streams whose worker was killed. */
+  broken: number;
+  /** From the kill until the last stream was told of a message that was sent after it. */
+  resumedMs: number;
+  messages: number;
+  faults: string[];
+}
+
+interface ServerFigures {
+  workers: number;
+  calls: { name: string; result: LoadResult }[];
+  streams: StreamFigures | null;
+  resume: ResumeFigures | null;
+}
+
+/** Measures a server of each number of workers, one after the other on one database. */
+export async function measureWorkers(given: Given): Promise<ServerFigures[]> {
+  const postmaster = await findPostmaster(given.databaseUrl);
+  const figures: ServerFigures[] = [];
+  for (const workers of given.counts) {
+    await pinEverything(workers, postmaster);
+    const { child, pid, said } = await startServing(given.databaseUrl, given.dataDir, { workers });
+    const measured = { origin: said, pid, postmaster };
+    const calls: ServerFigures['calls'] = [];
+    for (const call of given.calls) {
+      await runLoad(measured, call, WARM_SECONDS, given.rate);
+      calls.push({ name: call.name, result: await runLoad(measured, call, given.turnSeconds, given.rate) });
+      logLine(
+        `  ${workers} workers, ${call.name}: ${Math.round(calls.at(-1)!.result.requestsPerSecond)} a second`,
+      );
+    }
+    const member = given.seeded.customers[0]!;
+    const streams =
+      workers === 1
+        ? null
+        : await measureStreams(said, pid, given.seeded.writers[0]!.token, STREAMS, () =>
+            writeUntil(said, member, (acknowledged) => acknowledged > 0),
+          );
+    figures.push({
+      workers,
+      calls,
+      streams,
+      resume: workers === 1 ? null : await measureResume(said, pid, member),
+    });
+    await stop(child);
+  }
+  return figures;
+}
+
+/** This process, which makes the load, and PostgreSQL; a server that is started from now on inherits it. */
+async function pinEverything(cores: number, postmaster: number): Promise<void> {
+  const pids = [process.pid, postmaster, ...(await readChildren(postmaster)).map(({ pid }) => pid)];
+  for (const pid of pids)
+    await promisify(execFile)('taskset', [
+      '--all-tasks',
+      '--cpu-list',
+      '--pid',
+      `0-${cores - 1}`,
+      String(pid),
+    ]);
+}
+
+type Member = SeededUsers['customers'][number];
+
+async function writeUntil(
+  origin: string,
+  member: Member,
+  isEnough: (count: number) => boolean,
+): Promise<void> {
+  const writers = startWriters(() => origin, member, 1);
+  await until(() => isEnough(writers.acknowledged.length));
+  await writers.stop();
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const givesUpAt = performance.now() + TIMEOUT_MS;
+  while (!isSo()) {
+    if (performance.now() > givesUpAt) throw new Error(`Nothing came within ${TIMEOUT_MS} ms`);
+    await pause(POLL_MS);
+  }
+}
+
+/** Kills a worker below streams that are told of messages all the time. */
+async function measureResume(origin: string, pid: number, member: Member): Promise<ResumeFigures> {
+  const path = `/user-messages/${member.userId}/`;
+  const streams = await Promise.all(
+    Array.from({ length: WATCHED }, () => openResumedStream(() => origin, path, member.token)),
+  );
+  const writers = startWriters(() => origin, member, WRITERS);
+  await until(() => streams.every(({ received }) => received.length > 10));
+  const [worker] = await readChildren(pid);
+  process.kill(worker!.pid, 'SIGKILL');
+  const killedAt = performance.now();
+  // What the writers had sent before the kill does not count.
+  await pause(POLL_MS);
+  const sent = writers.acknowledged.length + WRITERS;
+  await until(() => writers.acknowledged.length > sent);
+  const text = writers.acknowledged[sent]!;
+  const hasAll = () => streams.every(({ received }) => received.some((each) => each.text === text));
+  await until(hasAll);
+  const resumedMs = performance.now() - killedAt;
+  await writers.stop();
+  const isComplete = () => streams.every(({ received }) => received.length >= writers.acknowledged.length);
+  // What is still missing then is reported below.
+  await until(isComplete).catch(() => {});
+  const faults = streams.flatMap(({ received }) => findStreamFaults(received, writers.acknowledged));
+  const broken = streams.filter(({ resumed }) => resumed > 0).length;
+  for (const stream of streams) await stream.close();
+  return { broken, resumedMs, messages: writers.acknowledged.length, faults };
+}
+
+/** The figures as a table, each number of workers compared with the first. */
+export function renderWorkers(figures: ServerFigures[]): string {
+  const [first] = figures;
+  const lines = [
+    '| call | workers and cores | requests/s | times | p50 ms | p99 ms | CPU ms a request | PostgreSQL’s CPU ms |',
+    '|---|---|---|---|---|---|---|---|',
+    ...first!.calls.flatMap(({ name, result: base }, at) =>
+      figures.map(({ workers, calls }) => {
+        const { requestsPerSecond, p50Ms, p99Ms, cpuMs, postgresMs } = calls[at]!.result;
+        const cells = [
+          name,
+          workers,
+          Math.round(requestsPerSecond),
+          (requestsPerSecond / base.requestsPerSecond).toFixed(2),
+          p50Ms,
+          p99Ms,
+          cpuMs.toFixed(2),
+          postgresMs.toFixed(2),
+        ];
+        return `| ${cells.join(' | ')} |`;
+      }),
+    ),
+  ];
+  for (const { workers, streams, resume } of figures) {
+    if (streams === null || resume === null) continue;
+    const { open, bytesEach, reachedAllMs } = streams;
+    const kilobytes = `${(bytesEach / 1024).toFixed(1)} KB each ${verdict(bytesEach <= STREAM_MAX_BYTES)} (25)`;
+    lines.push(
+      '',
+      `${workers} workers: ${open} streams, ${kilobytes}, all reached in ${reachedAllMs.toFixed(0)} ms`,
+    );
+    lines.push(
+      '',
+      `A worker killed: ${resume.broken} of ${WATCHED} streams broken, all resumed after ${resume.resumedMs.toFixed(0)} ms ` +
+        `${verdict(resume.resumedMs <= RESUMED_MAX_MS)} (${RESUMED_MAX_MS}); ${resume.messages} messages, ` +
+        `lost or doubled: ${resume.faults.length} ${verdict(resume.faults.length === 0)} (0)`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
