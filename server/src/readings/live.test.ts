@@ -255,4 +255,19 @@ describe('a stream is opened', () => {
     await expect.poll(() => readEvents(mine)).toEqual([{ type: 'request', requestId: id }]);
     await mine.cut();
   });
+
+  test('after two quiet days where it was left, without a reset', async () => {
+    const before = await listenAs(ownPath(member), member);
+    const { id } = await asks();
+    await expect.poll(() => before.heard.length).toBeGreaterThan(0);
+    await before.cut();
+    const lastSeen = before.heard.at(-1)!.id!;
+    await product.advance({ hours: 26 });
+    await product.advance({ hours: 26 });
+    const after = await listenAs(ownPath(member), member, lastSeen);
+    await says(id, 'Good morning');
+    await expect.poll(() => messageTexts(after)).toEqual(['Good morning']);
+    expect(readEvents(after).map(({ type }) => type)).not.toContain('reset');
+    await after.cut();
+  });
 });
