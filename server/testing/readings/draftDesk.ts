@@ -1,0 +1,39 @@
+import { getNewestDraft, getRequest, postMessage } from '#contract/readings/calls.ts';
+import { startTestProduct, type TestUser } from '../testProduct.ts';
+import { createTestDraftWriter } from './draftWriter.ts';
+import { createDesk, type Desk } from './desk.ts';
+
+export const QUESTION = 'Shall I move to the sea this year, or wait until my sister is settled?';
+export const SILENT = { LOG_LEVEL: 'silent' };
+/** For what comes by itself; these tests measure no times. */
+export const SLOW_MACHINE = { interval: 20, timeout: 15_000 };
+
+/** A desk of a product whose drafts are written by a fake writer. */
+export async function openDraftDesk() {
+  const { writer, ...draftWriter } = createTestDraftWriter();
+  const product = await startTestProduct(SILENT, { drafts: writer });
+  const desk = await createDesk(product);
+  const readDraft = (id: number) => product.send(getNewestDraft, { id }, { as: desk.writer });
+  return {
+    ...draftWriter,
+    product,
+    desk,
+    asks: (more: Parameters<Desk['asks']>[0] = {}, as?: TestUser) =>
+      desk.asks({ message: QUESTION, ...more }, as),
+    says: (id: number, message: string, as = desk.member) =>
+      product.send(postMessage, { id, message }, { as }),
+    newest: async (id: number) => (await readDraft(id)).body.personalityMessage,
+    readCode: async (id: number) => (await readDraft(id)).code,
+    seen: async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body,
+    /** Writes all drafts that are due within a second. */
+    written: () => product.advance({ seconds: 1 }),
+    draftDueAt: async (id: number) =>
+      (
+        await product.db
+          .selectFrom('draftQueue')
+          .select('dueAt')
+          .where('requestId', '=', id)
+          .executeTakeFirst()
+      )?.dueAt ?? null,
+  };
+}
