@@ -5,8 +5,7 @@ import { agedMoon } from './moon.ts';
 import { paper, seal } from './theme.ts';
 
 const FIELD = boxPath(46, 46, 508, 908);
-const UPPER_FLAP = 'M46 46H554L300 540Z';
-const LEFT_FLAP = 'M46 46L300 500L46 954Z';
+const UPPER_FLAP = 'M46 46H554L300 500Z';
 
 const ridge = (y: number, role: 'far' | 'mid' | 'near'): Art =>
   fill(
@@ -27,10 +26,10 @@ const night: Art = clipped(UPPER_FLAP, [
   ridge(356, 'near'),
 ]);
 
-/** Rows of waves, as on a side flap. */
-const waves: Art = clipped(LEFT_FLAP, [
-  flat('water', boxPath(46, 46, 260, 908)),
-  times(32, (row) =>
+/** Rows of waves, as on the upper half of a side flap. */
+const waves: Art = clipped('M46 46L300 500H46Z', [
+  flat('water', boxPath(46, 46, 260, 456)),
+  times(17, (row) =>
     times(7, (i) => {
       const [x, y] = [30 + i * 52 + (row % 2) * 26, 60 + row * 29];
       return [1, 0.68, 0.36].map((k, ring) =>
@@ -50,7 +49,9 @@ const waves: Art = clipped(LEFT_FLAP, [
  */
 export const oracleBack: Art = [
   paper,
-  [0, 180].map((turn) => put(put([waves], { x: -300, y: -500 }), { x: 300, y: 500, turn })),
+  [0, 180].map((turn) =>
+    [false, true].map((flip) => put(put([waves], { x: -300, y: -500 }), { x: 300, y: 500, turn, flip })),
+  ),
   [0, 180].map((turn) => put(put([night], { x: -300, y: -500 }), { x: 300, y: 500, turn })),
   [7, 2.4].map((width, i) => line('M46 46L554 954M554 46L46 954', width, i ? 'line' : 'light')),
   disc('light', 300, 500, 152, 2.6),

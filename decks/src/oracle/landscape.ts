@@ -101,6 +101,23 @@ export const stillWater = (y: number, foot = FOOT): Art => [
   ),
 ];
 
+/** Open sea: rows of scale-shaped waves, small at the horizon and larger towards us. */
+export function openSea(y: number, foot = FOOT): Art {
+  const rows: Art[] = [];
+  for (let [at, r, row] = [y, 8, 0]; at < foot; at += r * 0.6, r *= 1.17, row++) {
+    const [base, radius, shift] = [at + r * 0.6, r, row % 2 ? r : 0];
+    const arc = (x: number, k: number) =>
+      `M${toTenth(x - radius * k)} ${toTenth(base)}A${toTenth(radius * k)} ${toTenth(radius * k * 0.7)} 0 0 1 ${toTenth(x + radius * k)} ${toTenth(base)}`;
+    const xs = times(Math.ceil((RIGHT - LEFT) / (2 * r)) + 2, (i) => LEFT + i * 2 * radius - shift);
+    rows.push([
+      flat(row % 2 ? 'water' : 'waterLight', boxPath(LEFT, base, RIGHT - LEFT, Math.min(radius * 1.4, foot - base))),
+      fill(row % 2 ? 'water' : 'waterLight', xs.map((x) => arc(x, 1)).join(''), { width: 1.3 }),
+      radius > 13 && line(xs.map((x) => arc(x, 0.6)).join(''), 1, 'detail', 0.5),
+    ]);
+  }
+  return [flat('water', boxPath(LEFT, y, RIGHT - LEFT, foot - y)), rows];
+}
+
 /** The moon's reflection on water: strokes that widen towards the viewer. */
 export const moonRoad = (x: number, y: number, foot: number, width = 60, role: Role = 'glow'): Art => {
   const count = Math.round((foot - y) / 15);

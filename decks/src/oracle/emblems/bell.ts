@@ -1,21 +1,22 @@
 import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { limb, graven } from '../../drawing/swell.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { cone, geese, oracleHaze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const bell: OracleScene = {
-  alt: 'A great bronze bell hangs from a wooden beam before the moon and has just been struck; rings of sound spread over misty hills and blossom.',
+  alt: 'A great bronze bell hangs from a wooden beam before the moon and has just been struck; rings of sound spread over misty hills and a flowering tree.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { y: 390, stars: 10 }),
-    cone(430, 650, 150, 120),
+    emblemSky(chance, { y: 440, r: 116, stars: 10 }),
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
     oracleHaze(330, 690, 190, 'light'),
+    sound,
     mirrored([
       fill('wood', 'M74 806V180H108V806Z'),
       line('M90 260V760', 2, 'woodDark', 0.7),
@@ -25,27 +26,20 @@ export const bell: OracleScene = {
     line('M40 222H560', 2, 'woodDark', 0.7),
     roof,
     bronze,
-    sound,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
     blossom,
-    geese([
-      [430, 560, 12],
-      [458, 548, 10],
-    ]),
   ],
 };
 
-/** Arcs on both sides, each a little longer, as if the bell had just been struck. */
-const sound: Art = mirrored(
-  times(3, (i) =>
-    line(
-      `M${158 - i * 24} ${430 - i * 26}Q${134 - i * 28} ${520} ${150 - i * 24} ${606 + i * 26}`,
-      5 - i * 0.8,
-      'red',
-      1 - i * 0.22,
-    ),
-  ),
-);
+/** Arcs on both sides round the ring of the month, each a little fainter, as if the bell had just been struck. */
+const sound: Art = times(4, (i) => {
+  const r = 182 + i * 24;
+  return [-1, 1].map((side) => {
+    const at = (angle: number) => polar(300, 440, r, 90 - side * angle).map(toTenth).join(' ');
+    const arc = `M${at(42)}A${r} ${r} 0 0 ${side > 0 ? 0 : 1} ${at(142)}`;
+    return [line(arc, 7 - i, 'line', 0.5), line(arc, 4.6 - i * 0.8, 'trim', 1 - i * 0.14)];
+  });
+});
 
 const roof: Art = [
   fill('cloth', 'M40 96C140 128 460 128 560 96V190C460 206 140 206 40 190Z'),
@@ -62,7 +56,9 @@ const bronze: Art = put(
   [
     line('M0 -214V-176', 12, 'line'),
     fill('metalDark', 'M-28 -186C-28 -220 28 -220 28 -186V-170H14V-186C14 -200 -14 -200 -14 -186V-170H-28Z'),
-    disc('metalDark', 0, 196, 25),
+    line('M-4 150L-28 200', 10, 'line'),
+    disc('metalDark', -30, 204, 25),
+    flat('trim', circlePath(-38, 196, 6), 0.8),
     fill(
       'metal',
       'M-84 -150C-80 -182 80 -182 84 -150C92 -60 104 60 120 164C130 190 -130 190 -120 164C-104 60 -92 -60 -84 -150Z',
@@ -88,23 +84,37 @@ const bronze: Art = put(
 );
 
 const blossom: Art = [
-  line('M40 800C100 760 130 740 190 734M110 764C120 740 130 722 156 706', 7, 'woodDark'),
-  line('M560 790C500 756 470 740 420 742M500 756C488 730 474 716 452 708', 7, 'woodDark'),
+  limb('woodDark', '566,826 520,770 500,690 520,600', [46, 34, 22, 8]),
+  limb('woodDark', '506,740 456,700 420,690 384,706', [22, 15, 10, 4]),
+  limb('woodDark', '504,690 480,640 444,614', [18, 11, 4]),
+  limb('woodDark', '520,780 470,766 420,770', [18, 11, 4]),
+  graven('548,806 522,760 510,700', 5, 'wood'),
   eachRow(
     [
-      [80, 776, 20],
-      [118, 748, 17],
-      [158, 706, 18],
-      [190, 732, 17],
-      [142, 748, 13],
-      [96, 802, 16],
-      [520, 774, 20],
-      [488, 742, 16],
-      [452, 706, 18],
-      [418, 740, 17],
-      [466, 758, 14],
-      [540, 800, 17],
+      [384, 706, 17],
+      [416, 686, 14],
+      [452, 698, 18],
+      [444, 614, 17],
+      [470, 640, 14],
+      [500, 652, 17],
+      [520, 600, 18],
+      [538, 640, 14],
+      [420, 770, 15],
+      [462, 762, 18],
+      [520, 700, 16],
+      [488, 722, 13],
+      [544, 690, 15],
     ],
     (x, y, r) => flower(x, y, r, 5, 'light', 'rose'),
+  ),
+  eachRow(
+    [
+      [96, 790],
+      [170, 776],
+      [230, 796],
+      [360, 778],
+      [140, 806],
+    ],
+    (x, y) => fill('light', `M${x} ${y}q8 -9 16 0q-8 8 -16 0Z`, { edge: 'redDark', width: 1.4 }),
   ),
 ];

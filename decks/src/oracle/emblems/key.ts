@@ -1,16 +1,16 @@
-import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { cypress, flower, leaf } from '../../primitives/plants.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 import { hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const key: OracleScene = {
-  alt: 'A magpie in flight carries a great golden key on a red ribbon across the moon, above a garden gate set in a wall.',
+  alt: 'A magpie with spread wings carries a great golden key on a red ribbon, tied in a bow, across the moon and above a garden gate.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { y: 372, stars: 22 }),
+    emblemSky(chance, { x: 336, y: 396, r: 140, stars: 22 }),
     hills(640, [50, 90, 40, 70, 30, 90, 60], 'far'),
     eachRow(
       [
@@ -23,43 +23,53 @@ export const key: OracleScene = {
     ),
     wall,
     gate,
-    line('M334 196C310 230 296 262 300 296', 9, 'line'),
-    line('M334 196C310 230 296 262 300 296', 6, 'red'),
-    fill(
-      'red',
-      'M300 290C270 300 250 330 262 350C280 340 296 320 300 296C310 320 324 338 344 342C348 322 326 298 300 290Z',
-      { width: 2 },
-    ),
+    [9, 6].map((width, i) => line('M320 176C336 206 296 240 312 292', width, i ? 'red' : 'line')),
     goldKey,
     magpie,
   ],
 };
 
+/** The ribbon's bow, tied round the key's ring. */
+const bow: Art = [
+  fill('red', 'M-6 -112L-34 -66L-20 -70L-16 -56L4 -110ZM6 -112L30 -60L20 -66L12 -54L-2 -110Z', { width: 1.8 }),
+  fill('red', 'M0 -116C-24 -142 -48 -132 -46 -114C-44 -98 -22 -100 0 -112C22 -100 44 -98 46 -114C48 -132 24 -142 0 -116Z', { width: 2 }),
+  line('M-36 -116Q-22 -122 -10 -116M36 -116Q22 -122 10 -116', 2, 'redDark'),
+  disc('red', 0, -114, 9, 2),
+];
+
 const goldKey: Art = put(
   [
     line(circlePath(0, -66, 46), 25, 'line'),
     line(circlePath(0, -66, 46), 20, 'metal'),
-    star(0, -66, 26, 'metal', 4, 0.5),
-    fill('metal', 'M-12 -10H12V178H-12Z'),
-    fill('metal', 'M-20 -14H20V4H-20ZM-18 30H18V42H-18Z', { width: 2 }),
+    line('M-30 -98A46 46 0 0 0 -42 -54', 4, 'light', 0.9),
+    fill('metal', 'M-12 -14H12V178H-12Z'),
+    flat('metalDark', 'M3 42V176H11V42Z', 0.7),
+    fill('metal', 'M-20 -18H20V2H-20ZM-18 30H18V42H-18Z', { width: 2 }),
     fill('metal', 'M12 112H58V134H44V144H58V170H12Z'),
-    line('M-4 50V168', 2, 'light'),
-    disc('red', 0, -122, 9, 2),
+    line('M-5 50V168', 2, 'light'),
+    bow,
   ],
-  { x: 300, y: 392, size: 1.08 },
+  { x: 312, y: 404, size: 0.94 },
 );
 
+/** A magpie that flies to the right with both wings spread; the tip of its beak is at (116, -16). */
 const magpie: Art = put(
   [
-    fill('cloth', 'M-34 6C-80 -2 -130 8 -176 30C-130 36 -80 34 -36 24Z'),
-    fill('ink', 'M-44 26C-50 -6 -10 -30 34 -30C48 -50 80 -46 84 -24L112 -16L84 -10C74 14 20 40 -44 26Z'),
-    fill('light', 'M-30 22C-10 0 30 -4 56 0C40 24 4 34 -30 22Z', { width: 1.8 }),
-    fill('cloth', 'M20 -22C0 -70 -40 -112 -96 -120C-84 -76 -60 -30 -16 -6Z'),
-    fill('light', 'M6 -26C-14 -58 -36 -78 -62 -86C-52 -56 -36 -34 -10 -16Z', { width: 1.8 }),
-    line('M-92 -112L-30 -50M-80 -86L-28 -34', 2, 'ink', 0.6),
-    fill('light', circlePath(68, -28, 5), { width: 1.4 }),
+    fill('cloth', 'M-34 6C-84 4 -140 22 -186 54C-140 56 -84 44 -36 26Z'),
+    line('M-60 18L-160 46', 2, 'ink', 0.6),
+    fill('ink', 'M14 -16C22 -66 66 -116 128 -130C130 -84 96 -34 44 -8Z'),
+    fill('light', 'M34 -34C48 -66 78 -94 108 -104C104 -74 82 -44 54 -26Z', { width: 1.8 }),
+    line('M62 -50L100 -96M52 -46L76 -84', 2, 'ink', 0.6),
+    fill('ink', 'M-44 26C-50 -6 -10 -30 34 -30C48 -50 80 -46 86 -26L116 -16L86 -10C74 14 20 40 -44 26Z'),
+    fill('light', 'M-30 22C-10 0 30 -4 60 -2C44 24 4 34 -30 22Z', { width: 1.8 }),
+    fill('cloth', 'M28 -20C6 -78 -44 -122 -112 -134C-116 -116 -108 -100 -96 -90C-100 -76 -88 -62 -74 -56C-72 -40 -50 -20 -20 0Z'),
+    fill('light', 'M10 -24C-12 -62 -40 -88 -74 -98C-66 -62 -46 -36 -12 -14Z', { width: 1.8 }),
+    line('M-104 -124L-34 -54M-90 -92L-34 -42M-68 -58L-26 -30', 2, 'ink', 0.6),
+    fill('light', circlePath(70, -28, 6), { width: 1.4 }),
+    flat('ink', circlePath(71, -28, 2.8)),
+    fill('steelDark', 'M86 -24L118 -16L86 -10Z', { width: 1.6 }),
   ],
-  { x: 262, y: 204, size: 1.06 },
+  { x: 196, y: 196, size: 1.06 },
 );
 
 const wall: Art = times(4, (row) =>

@@ -1,33 +1,39 @@
-import { flat } from '../../drawing/art.ts';
-import { water } from '../../primitives/land.ts';
+import { fill, line } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
-
-import { geese, oracleHaze, hills, moonRoad, pineBough } from '../landscape.ts';
+import { geese, oracleHaze, moonRoad, openSea, pineBough, printedSky } from '../landscape.ts';
+import { fullMoon as roundMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { phaseSky } from './phaseSky.ts';
+
+const [X, Y, R] = [270, 392, 156];
 
 export const fullMoon: OracleScene = {
-  alt: 'The whole round moon rises out of the sea and lays a road of light on the waves; geese cross it, and a pine leans in from the cliff.',
+  alt: 'The whole round moon rises out of the sea and lays a road of light on the waves; geese cross it, a small boat sails by, and a pine leans in from a cliff.',
   hour: 'sea',
   draw: (chance) => [
-    phaseSky(chance, 4, { y: 300, r: 140, stars: 34 }),
-    hills(560, [16, 50, 10, 0, 0, 24, 10], 'far'),
-    water(556, 13, 30),
-    flat('ink', 'M40 556H560V562H40Z', 0.5),
-    moonRoad(300, 566, 800, 66),
-    geese(
-      [
-        [214, 316, 22],
-        [262, 292, 20],
-        [310, 282, 18],
-        [356, 292, 17],
-        [396, 312, 16],
-      ],
-      'ink',
-    ),
-    oracleHaze(380, 512, 160, 'dusk', 0.8),
-    sailingShip(140, 668, 0.9),
-
-    pineBough(392, 150, 0.66),
+    printedSky(chance, { stars: 34 }),
+    roundMoon(X, Y, R),
+    oracleHaze(60, 470, 130, 'dusk', 0.7),
+    openSea(522),
+    moonRoad(X, 526, 806, 74),
+    moonRing({ x: X, y: Y, r: 206, count: 8, size: 19, marked: 4 }),
+    geese([
+      [180, 366, 22],
+      [226, 340, 20],
+      [272, 330, 18],
+      [316, 340, 17],
+      [354, 360, 16],
+    ]),
+    sailingShip(124, 690, 1.05),
+    cliff,
+    pineBough(372, 176, 0.72),
   ],
 };
+
+const cliff = [
+  fill('near', 'M560 60L528 84L520 140L496 176L506 250L482 320L498 400L470 470L480 540L446 610L462 668L424 728L396 752L400 772L560 790Z'),
+  line('M528 84L540 170M506 250L536 300L526 380M498 400L530 450M480 540L520 560L510 640M462 668L500 690', 1.8, 'waterLight', 0.6),
+  graven('548,120 540,220 552,330', 6, 'mid'),
+  graven('540,420 524,500 540,600', 6, 'mid'),
+  line('M390 772q30 -14 56 0q30 -12 60 2q28 -12 54 0', 5, 'light', 0.9),
+];

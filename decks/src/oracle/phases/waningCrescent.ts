@@ -1,65 +1,68 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { boat } from '../../primitives/buildings.ts';
-import { disc } from '../../primitives/lights.ts';
 import { geese, oracleHaze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waningCrescent: OracleScene = {
-  alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; a heron stands by an empty boat among the reeds.',
+  alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; an empty boat lies under a willow, and a heron rests on a stone on one leg.',
   hour: 'dawn',
   draw: (chance) => [
-    phaseSky(chance, 7, { x: 352, y: 258, r: 110, stars: 14, floor: 260 }),
+    phaseSky(chance, 7, { x: 374, y: 240, r: 100, stars: 14, floor: 260 }),
     hills(590, [20, 44, 80, 40, 60, 100, 70], 'far'),
     oracleHaze(300, 560, 230, 'light', 0.85),
     oracleHaze(180, 584, 150, 'light', 0.7),
     stillWater(612),
-    moonRoad(300, 616, 700, 24, 'light'),
+    moonRoad(374, 616, 700, 24, 'light'),
     willow,
-    boat(224, 716, 0.94),
+    boat(246, 712, 0.9),
     line('M70 730h120M160 748h170M330 640h90', 2, 'light', 0.7),
-    line('M352 700C400 716 420 740 430 770', 2.4, 'woodDark'),
+    [1, 1.7].map((k) => line(`M${482 - 62 * k} 782a${62 * k} ${11 * k} 0 1 0 ${124 * k} 0a${62 * k} ${11 * k} 0 1 0 ${-124 * k} 0`, 2, 'light', 0.7)),
+    fill('stoneDark', 'M428 786C436 766 470 770 486 772C510 768 534 774 538 788C510 800 450 800 428 786Z'),
     heron,
     reeds(110, 826, 8, 150),
-    reeds(530, 826, 4, 150),
+    reeds(550, 826, 3, 150),
     geese([
-      [470, 500, 12],
-      [500, 488, 10],
+      [290, 490, 12],
+      [320, 478, 10],
     ]),
   ],
 };
 
+/** The curtains of the willow: where each hangs from, and how far down. */
+const CURTAINS: readonly (readonly [x: number, y: number, drop: number])[] = [
+  [250, 214, 190],
+  [44, 150, 360],
+  [230, 178, 270],
+  [212, 150, 210],
+  [74, 122, 280],
+  [190, 132, 320],
+  [102, 112, 390],
+  [166, 118, 240],
+  [128, 110, 300],
+  [150, 112, 400],
+  [60, 132, 420],
+  [112, 110, 200],
+  [208, 160, 380],
+];
+
 const willow: Art = [
-  fill('mid', 'M40 650C90 632 150 636 186 668H40Z'),
-  fill(
-    'woodDark',
-    'M50 652C84 590 76 480 60 400C52 350 44 320 40 300V236H70C84 300 96 330 104 350C112 320 128 290 150 262L164 270C146 310 128 350 126 400C124 480 120 590 146 658Z',
-  ),
-  line('M88 640C104 560 100 470 88 400M116 620C110 560 112 480 112 420', 2, 'wood', 0.8),
-  eachRow(
-    [
-      [60, 226, 52],
-      [118, 206, 56],
-      [170, 232, 46],
-      [92, 176, 48],
-    ],
-    (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2),
-  ),
-  times(14, (i) => {
-    const [x, y, drop] = [46 + i * 13, 216 - 24 * Math.sin((i / 13) * Math.PI), 150 + ((i * 53) % 130)];
+  fill('mid', 'M40 660C90 634 160 640 206 682H40Z'),
+  fill('woodDark', 'M40 676C74 640 84 560 74 460C68 380 64 300 72 200L128 190C116 300 120 400 124 470C128 560 140 630 184 672C140 690 80 692 40 676Z'),
+  graven('86,660 104,560 96,420', 5, 'wood', 0.9),
+  graven('120,668 110,580 110,440', 5, 'wood', 0.9),
+  fill('leafDark', 'M40 110C90 78 170 84 214 124C250 156 268 200 264 236C240 250 214 230 190 206C150 180 90 190 40 236Z'),
+  eachRow(CURTAINS, (x, y, drop, i) => {
+    const [from, to] = [[x - 26, y - 12] as const, x + 12 + ((i * 7) % 9)];
+    const path = [from, [x + 2, y + 16], [to, y + drop * 0.5], [to - 4, y + drop]] as const;
     return [
+      fill(i % 3 ? 'leaf' : 'leafDark', swellPath(path, [4, 17, 13, 2]), { width: 1.6 }),
       line(
-        `M${toTenth(x)} ${toTenth(y)}C${toTenth(x + 10)} ${toTenth(y + 40)} ${x + 4} ${toTenth(y + 90)} ${x + 6} ${toTenth(y + drop)}`,
-        2.6,
-        'leafDark',
-      ),
-      times(9, (j) =>
-        line(
-          `M${x + 6} ${toTenth(y + 30 + (j * (drop - 34)) / 9)}l${j % 2 ? 9 : -8} 13`,
-          4.4,
-          (i + j) % 3 ? 'leaf' : 'leafDark',
-        ),
+        times(Math.round(drop / 26), (j) => `M${to - 3} ${toTenth(y + 40 + j * 22)}l${j % 2 ? 6 : -6} 11`).join(''),
+        2.4,
+        i % 3 ? 'leafDark' : 'leaf',
       ),
     ];
   }),
@@ -67,14 +70,15 @@ const willow: Art = [
 
 const heron: Art = put(
   [
-    line('M-6 0L-4 76M10 0L14 76', 3.4, 'ink'),
-    fill('stoneDark', 'M-62 14C-40 -34 -4 -44 24 -30C40 -22 34 4 12 10C-12 16 -40 12 -62 14Z'),
-    fill('snow', 'M14 -28C36 -50 6 -76 22 -104C30 -118 50 -116 54 -104L44 -98C34 -90 52 -62 36 -24Z', {
+    line('M10 0L14 44L10 82', 3.8, 'ink'),
+    line('M-6 4L-26 36L2 52L-6 60', 3.8, 'ink'),
+    fill('stoneDark', 'M-68 18C-40 -34 -4 -44 24 -30C40 -22 34 4 12 10C-12 16 -40 16 -68 18Z'),
+    fill('snow', 'M14 -28C36 -50 6 -76 22 -104C30 -118 50 -116 54 -104L44 -98C34 -90 52 -62 36 -24C30 -14 20 -18 14 -28Z', {
       width: 2,
     }),
-    fill('metal', 'M50 -110L96 -98L52 -98Z', { width: 1.6 }),
-    line('M24 -108C10 -112 -4 -110 -14 -102M-40 4C-20 -10 0 -12 14 -8', 2.6, 'ink'),
+    fill('metal', 'M50 -110L98 -98L52 -98Z', { width: 1.6 }),
+    line('M24 -108C10 -112 -4 -110 -14 -102M-50 8C-24 -6 0 -10 14 -8M-44 14C-20 4 -4 2 8 2', 2.6, 'ink'),
     flat('ink', circlePath(42, -107, 3)),
   ],
-  { x: 398, y: 706 },
+  { x: 470, y: 690, size: 1.06 },
 );

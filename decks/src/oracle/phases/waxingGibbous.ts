@@ -5,15 +5,15 @@ import { actor, sleevedArm } from '../../figure/actor.ts';
 import { HATS } from '../../figure/hats.ts';
 import { profile } from '../../figure/profile.ts';
 import { shoulder } from '../../figure/shoulder.ts';
-import { firs, geese, grass, oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { firs, geese, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a walker with a pack and a staff climbs the last stone steps of a mountain to a small red flag at its top.',
+  alt: 'Under a moon that is almost round a walker with a pack and a staff climbs the last stone steps below a rocky summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
-    phaseSky(chance, 3, { x: 214, y: 214, r: 84, stars: 26 }),
+    phaseSky(chance, 3, { x: 196, y: 194, r: 80, stars: 26 }),
     hills(600, [30, 120, 50, 90, 30, 60, 40], 'far'),
     oracleHaze(60, 574, 170),
     geese([
@@ -36,38 +36,32 @@ export const waxingGibbous: OracleScene = {
     walker,
     grass([
       [96, 806],
-      [420, 700],
-      [500, 640],
-      [470, 780],
+      [420, 720],
+      [520, 660],
+      [490, 780],
     ]),
   ],
 };
 
 const step = (i: number) => ({ x: 120 + i * 50, y: 790 - i * 42 });
 
+const STEPS = 7;
+
+/** The slope under the steps, and above them the rock of the summit. */
 const summit: Art = [
-  oracleRidge(
-    [
-      [40, 830],
-      [96, 800],
-      [200, 726],
-      [330, 610],
-      [430, 520],
-      [490, 448],
-      [540, 452],
-      [560, 500],
-    ],
+  fill(
     'near',
-    false,
+    `M40 830V818L98 806${times(STEPS, (i) => `L${step(i).x - 4} ${step(i).y + 26}`).join('')}L452 528L462 488L482 470L488 446L520 438L540 456L560 464V830Z`,
   ),
-  graven('430,570 470,640 462,720', 6, 'mid'),
-  graven('360,660 410,720 396,800', 6, 'mid'),
-  graven('500,500 520,570 508,640', 6, 'mid'),
-  graven('520,690 540,740 530,800', 6, 'mid'),
+  flat('mid', 'M520 438L540 456L560 464V560L534 520L524 480ZM482 470L500 500L496 540L470 520Z', 0.8),
+  graven('450,580 470,640 462,720', 6, 'mid'),
+  graven('360,690 400,740 390,800', 6, 'mid'),
+  graven('520,580 530,660 516,740', 6, 'mid'),
+  graven('270,756 290,784 286,820', 6, 'mid'),
 ];
 
 /** Slabs of stone, each with the shadow of the next one on it. */
-const stairs: Art = times(9, (i) => {
+const stairs: Art = times(STEPS, (i) => {
   const { x, y } = step(i);
   return [
     fill('stoneDark', `M${x} ${y}H${x + 84}V${y + 26}L${x + 70} ${y + 34}H${x + 4}Z`, { width: 1.8 }),
@@ -94,7 +88,7 @@ const flag: Art = put(
     fill('red', 'M3 -114C24 -122 36 -104 58 -112L48 -92L56 -72C36 -66 22 -84 3 -76Z'),
     graven('10,-102 28,-104 44,-98', 4, 'redDark'),
   ],
-  { x: 498, y: 440, flip: true },
+  { x: 504, y: 434, flip: true },
 );
 
 const pack: Art = [

@@ -10,7 +10,7 @@ export const bull = (place: Place): Art =>
       line('M-146 -142C-176 -120 -172 -70 -166 -44', 7, 'line'),
       line('M-146 -142C-176 -120 -172 -70 -166 -44', 4, 'wood'),
       fill('woodDark', 'M-172 -52C-184 -30 -174 -12 -166 -6C-156 -16 -152 -34 -160 -52Z', { width: 1.8 }),
-      hindLeg('woodDark', 34),
+      hindLeg('woodDark', 54),
       liftedLeg,
       fill(
         'wood',
@@ -40,7 +40,7 @@ export const bull = (place: Place): Art =>
         'M160 -138C176 -148 190 -142 196 -122C200 -104 172 -92 158 -104C148 -116 150 -130 160 -138Z',
         { width: 1.8 },
       ),
-      flat('woodDark', circlePath(184, -122, 4.5)),
+      flat('woodDark', circlePath(189, -121, 4.2) + circlePath(170, -112, 4.2)),
       fill('light', 'M134 -170C140 -182 154 -182 160 -168C152 -162 142 -162 134 -170Z', {
         edge: 'woodDark',
         width: 1.6,
@@ -60,7 +60,7 @@ export const bull = (place: Place): Art =>
         ],
         (x, y) => disc('woodDark', x, y, 9, 1.2),
       ),
-      tube('leafDark', 'M78 -204C96 -180 104 -140 92 -92', 9),
+      tube('leafDark', 'M72 -212C98 -184 106 -140 88 -52', 9),
       eachRow(
         [
           [80, -200],
@@ -68,7 +68,8 @@ export const bull = (place: Place): Art =>
           [100, -156],
           [104, -134],
           [102, -112],
-          [94, -90],
+          [98, -90],
+          [92, -68],
         ],
         (x, y, i) => flower(x, y, 15, 5, i % 2 ? 'rose' : 'red', 'redDark'),
       ),

@@ -1,20 +1,26 @@
+import { fill, flat } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
-import { cone, oracleHaze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { seaGoat } from './seaGoat.ts';
 import { signSky } from './signSky.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A sea-goat, white goat before and blue fish behind, rises from the waves before a pale moon; above it the wide triangle of the constellation Capricorn.',
+  alt: 'A sea-goat, white goat before and blue fish behind, rises from the waves before a pale moon and a steep mountain; above it the wide triangle of the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
-    signSky(chance, 'capricorn'),
-    cone(470, 700, 130, 150),
-    cone(120, 700, 110, 110),
+    signSky(chance, 'capricorn', { x: 206, y: 404, r: 118 }),
+    mountain,
     hills(706, [10, 20, 0, 0, 10, 16, 20], 'mid'),
     oracleHaze(230, 676, 190, 'snow'),
     water(706, 2, 28),
-    seaGoat({ x: 286, y: 690, size: 1.08 }),
+    seaGoat({ x: 264, y: 690, size: 1.06 }),
     water(752, 4, 28),
   ],
 };
+
+const mountain = [
+  fill('far', 'M330 740C380 690 410 600 440 560L462 500L484 470L512 388L526 376L560 430V740Z'),
+  flat('mid', 'M526 376L560 430V740H470C500 640 490 560 516 500Z', 0.35),
+  fill('snow', 'M470 490L484 470L512 388L526 376L560 430V480L546 462L534 494L522 466L506 500L494 474Z', { width: 1.8 }),
+];

@@ -17,10 +17,10 @@ export const gemini: OracleScene = {
     oracleHaze(56, 640, 150),
     oracleHaze(410, 650, 150),
     hills(744, [20, 34, 18, 12, 16, 30, 20], 'near'),
-    standing(160, 784, 130),
-    standing(440, 784, 130),
-    put(sister, { x: -10 }),
-    put(brother, { x: 610, flip: true }),
+    standing(146, 784, 126),
+    standing(454, 784, 126),
+    put(sister, { x: -24 }),
+    put(brother, { x: 624, flip: true }),
     grass([
       [70, 796],
       [228, 798],
@@ -92,7 +92,7 @@ const sister: Art = [
   line('M194 756Q250 776 304 756', 5, 'trim'),
   line('M101 629Q146 643 191 627', 9, 'trim'),
   sleevedArm(
-    { joints: '168,490 214,616 231,447', turn: -92, flip: false },
+    { joints: '168,490 226,612 238,436', turn: -92, flip: false },
     'cloth',
     'skinBrown',
     'trim',

@@ -42,12 +42,12 @@ const BOW_HAND = { x: 190, y: -204 };
 const STRING_HAND = { x: 100, y: -164 };
 
 /** It runs behind the face, which would be crossed by it otherwise. */
-const bowString: Art = put(line('M-14 -112L-98 0L-14 112', 2, 'ink'), { ...BOW_HAND, turn: AIM });
+const bowString: Art = put(line('M-10 -116L-98 0L-10 116', 2, 'ink'), { ...BOW_HAND, turn: AIM });
 
 const bow: Art = put(
   [
-    line('M-14 -112C-2 -96 -10 -92 0 -80C26 -46 6 -22 0 0C6 22 26 46 0 80C-10 92 -2 96 -14 112', 10, 'line'),
-    line('M-14 -112C-2 -96 -10 -92 0 -80C26 -46 6 -22 0 0C6 22 26 46 0 80C-10 92 -2 96 -14 112', 6, 'metal'),
+    line('M-10 -116C-20 -104 -14 -92 -4 -80C16 -54 14 -26 0 0C14 26 16 54 -4 80C-14 92 -20 104 -10 116', 10, 'line'),
+    line('M-10 -116C-20 -104 -14 -92 -4 -80C16 -54 14 -26 0 0C14 26 16 54 -4 80C-14 92 -20 104 -10 116', 6, 'metal'),
     line('M3 -13Q0 0 3 13', 10, 'redDark'),
     line('M-110 0H40', 4, 'woodDark'),
     fill('steel', 'M36 -9L64 0L36 9Z', { width: 1.6 }),

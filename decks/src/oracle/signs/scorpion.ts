@@ -1,53 +1,91 @@
-import { fill, flat, line, mirrored, put, tube, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
+import { eachRow, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { limb } from '../../drawing/swell.ts';
+import { jointed } from '../jointed.ts';
 
-const TAIL: readonly (readonly [number, number, number])[] = [
-  [4, 96, 25],
-  [18, 128, 23],
-  [44, 152, 21],
-  [78, 160, 20],
-  [110, 146, 18],
-  [130, 118, 17],
-  [134, 86, 16],
+/** The joints of the tail, from the body to the sting, with the tail's width at each. */
+const TAIL: readonly (readonly [x: number, y: number, width: number])[] = [
+  [104, -6, 54],
+  [154, -46, 50],
+  [178, -108, 45],
+  [164, -172, 40],
+  [116, -216, 35],
+  [56, -230, 30],
 ];
 
-/** A scorpion from above, its claws up and its tail curled to the right; about 300 high, centred at 0,0. */
+/** A scorpion that faces left, its tail arched over its back; about 430 wide, its feet at y = 92. */
 export const scorpion = (place: Place): Art =>
   put(
     [
-      mirrored(
+      pincer('shade', { x: -92, y: -26, turn: 62, size: 0.84 }),
+      eachRow(
         [
-          [0, 1, 2, 3].map((i) =>
-            tube(
-              'cloth',
-              `M-30 ${-24 + i * 24}C-66 ${-44 + i * 26} -92 ${-26 + i * 30} -104 ${14 + i * 30}`,
-              9,
-            ),
-          ),
-          tube('cloth', 'M-26 -54C-64 -64 -90 -90 -84 -124', 14),
-          fill(
-            'cloth',
-            'M-92 -116C-122 -132 -126 -174 -98 -200C-94 -184 -94 -170 -86 -160C-80 -174 -72 -184 -58 -188C-54 -158 -62 -128 -80 -114Z',
-          ),
+          ['-60,-8 -112,-46 -132,10 -150,52'],
+          ['-30,-12 -60,-62 -84,-10 -92,50'],
+          ['10,-14 40,-62 66,-4 66,54'],
+          ['50,-14 92,-56 122,2 132,54'],
         ],
-        0,
+        (points) => jointed('shade', points, 17, 'waterLight'),
       ),
-      TAIL.toReversed().map(([x, y, r]) => disc('cloth', x, y, r)),
-      fill('red', 'M122 80C104 66 102 40 120 22C128 36 150 46 150 76C146 88 132 90 122 80Z'),
+      tail,
+      body,
+      eachRow(
+        [
+          ['-66,18 -112,4 -130,52 -152,92'],
+          ['-38,22 -70,14 -78,60 -84,96'],
+          ['2,24 24,8 40,58 34,98'],
+          ['44,22 84,2 108,54 116,92'],
+        ],
+        (points) => jointed('cloth', points, 20, 'waterLight'),
+      ),
+      pincer('cloth', { x: -92, y: 8, turn: 36 }),
+    ],
+    place,
+  );
+
+const tail: Art = [
+  eachRow(TAIL.slice(1), (x, y, width, i) => {
+    const [fromX, fromY, fromWidth] = TAIL[i] ?? [x, y, width];
+    const middle: Point = [(x + fromX) / 2, (y + fromY) / 2];
+    return [
+      limb('cloth', [[fromX, fromY], middle, [x, y]], [fromWidth * 0.7, fromWidth, width * 0.78]),
+      line(
+        `M${toTenth(fromX * 0.8 + x * 0.2)} ${toTenth(fromY * 0.8 + y * 0.2)}L${toTenth(fromX * 0.3 + x * 0.7)} ${toTenth(fromY * 0.3 + y * 0.7)}`,
+        width * 0.16,
+        'waterLight',
+        0.6,
+      ),
+    ];
+  }),
+  fill('red', 'M62 -250C34 -262 0 -246 -6 -216C-12 -192 -26 -180 -44 -170C-12 -166 22 -180 34 -202C52 -204 66 -222 62 -250Z'),
+  line('M46 -240C26 -244 10 -232 6 -212', 3, 'rose'),
+];
+
+const body: Art = [
+  fill('cloth', 'M-104 4C-108 -30 -76 -52 -42 -50C10 -58 84 -48 128 -10C134 10 118 30 84 34C30 46 -40 48 -76 36C-94 30 -104 20 -104 4Z'),
+  flat('ink', 'M-102 14C-60 32 60 30 128 0C130 18 116 30 84 34C30 46 -40 48 -76 36C-92 31 -100 24 -102 14Z', 0.35),
+  eachRow([[-34], [-4], [26], [56], [84]], (x) => [
+    line(`M${x} -52Q${x + 26} -4 ${x + 4} 40`, 2.4, 'line'),
+    line(`M${x + 8} -46Q${x + 30} -8 ${x + 16} 16`, 2.6, 'trim'),
+  ]),
+  line('M-86 -30C-70 -42 -56 -44 -44 -42', 4, 'waterLight'),
+  flat('light', circlePath(-80, -16, 4.4)),
+  flat('light', circlePath(-92, -8, 3)),
+];
+
+/** A claw on its arm: an upper jaw, and a thumb that moves against it; it reaches to the left from 0,0. */
+const pincer = (role: Role, place: Place): Art =>
+  put(
+    [
+      limb(role, '10,0 -30,24', [26, 21]),
+      limb(role, '-30,24 -66,8', [22, 26]),
+      fill(role, 'M-104 14C-134 24 -170 14 -190 -8C-166 -4 -142 -8 -116 -10Z'),
       fill(
-        'cloth',
-        'M0 -84C-36 -84 -46 -56 -42 -34C-56 -6 -52 40 -28 78C-14 96 14 96 28 78C52 40 56 -6 42 -34C46 -56 36 -84 0 -84Z',
+        role,
+        'M-58 18C-62 -20 -88 -46 -124 -50C-160 -52 -188 -40 -204 -14C-178 -28 -152 -26 -132 -14C-122 -6 -116 4 -110 14C-92 30 -70 30 -58 18Z',
       ),
-      times(5, (i) =>
-        line(
-          `M${-44 + Math.max(0, i - 2) * 7} ${-22 + i * 22}Q0 ${-8 + i * 22} ${44 - Math.max(0, i - 2) * 7} ${-22 + i * 22}`,
-          2.4,
-          'trim',
-        ),
-      ),
-      [-15, 15].map((x) => [disc('glow', x, -62, 7, 1.6), flat('ink', circlePath(x, -62, 3))]),
-      flat('waterLight', 'M-26 -40C-40 -10 -36 30 -20 62C-28 30 -30 -6 -18 -40Z', 0.6),
+      line('M-72 0C-80 -24 -102 -38 -128 -40M-150 -22l-4 8M-168 -24l-3 8', 2.6, 'waterLight'),
     ],
     place,
   );

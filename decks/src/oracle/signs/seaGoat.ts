@@ -1,5 +1,7 @@
-import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { limb } from '../../drawing/swell.ts';
 
 /** A goat with the tail of a fish: it rises to the right, its tail curls up on the left; about 360 wide. */
 export const seaGoat = (place: Place): Art =>
@@ -19,18 +21,31 @@ export const seaGoat = (place: Place): Art =>
         'waterLight',
         'M-92 -52C-110 -72 -112 -96 -100 -112C-84 -100 -70 -84 -58 -62C-50 -78 -38 -88 -22 -92C-14 -72 -18 -52 -30 -38C-52 -30 -76 -36 -92 -52Z',
       ),
-      foreleg(0),
+      foreleg('stone', '132,-66 198,-92 212,-24'),
       fill(
         'snow',
-        'M16 -66C38 -104 62 -146 86 -174L148 -140C142 -118 146 -96 152 -82C166 -78 168 -62 158 -54C170 -46 168 -30 156 -24C160 6 140 36 108 46C92 52 76 48 66 40C72 24 64 10 50 8C56 -8 48 -20 36 -22C42 -38 32 -52 16 -66Z',
+        'M72 -168C58 -128 34 -100 2 -82L-20 -70L4 -58L-26 -46L2 -34L-24 -18L6 -10L-16 8L16 12L4 32L34 30L30 52C80 62 128 46 150 14C168 -12 166 -54 158 -84C152 -104 146 -122 148 -140Z',
+      ),
+      flat('stone', 'M148 -140C146 -120 152 -104 158 -84C166 -54 168 -12 150 14C128 46 80 62 30 52L33 36C90 40 126 10 130 -30C132 -70 118 -100 122 -130Z', 0.5),
+      eachRow(
+        [
+          [-42, -40],
+          [-36, -8],
+          [-14, 26],
+          [-62, -22],
+        ],
+        (x, y) => fill('snow', `M${x} ${y}l22 -12l-6 10l12 6l-18 2Z`, { width: 1.6 }),
       ),
       line(
-        'M62 -102C56 -84 60 -72 68 -62M92 -122C84 -104 88 -90 96 -80M118 -128C112 -108 116 -96 124 -86M54 -54C52 -42 58 -34 64 -28M84 -48C78 -34 80 -24 86 -16M68 2q0 12 8 20M130 -72q4 12 14 16M128 -48q6 12 16 14',
+        'M74 -120l-8 16l10 -4M96 -92l-8 16l10 -4M50 -80l-8 16l10 -4M72 -50l-8 16l10 -4M40 -28l-8 16l10 -4M66 -6l-8 16l10 -4M104 -36l-8 16l10 -4M48 20l-8 14l10 -4M114 -118l-6 14l10 -4',
         2.2,
         'stoneDark',
       ),
-      foreleg(1),
-      fill('metal', 'M98 -186C82 -226 42 -248 8 -234C0 -230 0 -222 8 -222C38 -220 60 -202 72 -168Z'),
+      foreleg('snow', '112,-14 186,-36 190,34'),
+      flat('snow', circlePath(110, -13, 26)),
+      line('M96 -44C84 -20 92 12 118 22', 2.2, 'stoneDark'),
+      put(fill('metalDark', HORN), { x: 20, y: 6, turn: 5, size: 0.94 }),
+      fill('metal', HORN),
       line('M28 -233L30 -219M48 -230L44 -212M68 -218L58 -200M86 -204L72 -184', 2.2, 'metalDark'),
       fill(
         'snow',
@@ -59,23 +74,13 @@ const scales: Art = line(
   'waterLight',
 );
 
-/** A foreleg lifted and bent at the knee, the near one lower than the far one. */
-const foreleg = (near: 0 | 1): Art =>
-  near
-    ? [
-        fill(
-          'snow',
-          'M92 -28C120 -48 166 -46 190 -26C200 -16 198 -6 195 2L188 42L167 40L168 6C150 4 132 14 116 34',
-        ),
-        line('M92 -28C82 -2 92 24 116 34', 2, 'stoneDark'),
-        line('M172 -26q10 6 10 16', 1.8, 'stoneDark'),
-        fill('woodDark', 'M166 39L189 41L192 60L162 58Z', { width: 1.8 }),
-      ]
-    : [
-        fill(
-          'snow',
-          'M112 -70C150 -98 190 -106 212 -90C222 -82 220 -70 218 -62L212 -24L193 -26L194 -62C172 -62 150 -46 136 -30Z',
-        ),
-        line('M196 -88q10 6 10 16', 1.8, 'stoneDark'),
-        fill('woodDark', 'M192 -27L213 -25L216 -7L188 -9Z', { width: 1.8 }),
-      ];
+/** A foreleg lifted and bent at the knee. */
+const foreleg = (role: Role, points: string): Art => {
+  const [x = 0, y = 0] = (points.split(' ').at(-1) ?? '').split(',').map(Number);
+  return [
+    limb(role, points, [54, 30, 19]),
+    put(fill('woodDark', 'M-11 -6H11L14 16H-12Z', { width: 1.8 }), { x, y }),
+  ];
+};
+
+const HORN = 'M98 -186C82 -226 42 -248 8 -234C0 -230 0 -222 8 -222C38 -220 60 -202 72 -168Z';

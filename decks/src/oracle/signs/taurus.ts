@@ -9,7 +9,7 @@ export const taurus: OracleScene = {
   alt: 'A brown bull with a wreath of flowers on its neck stands in a meadow before a pale moon; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
-    signSky(chance, 'taurus'),
+    signSky(chance, 'taurus', { x: 196, y: 414, r: 116 }),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
