@@ -7,7 +7,8 @@ import { limb } from '../drawing/swell.ts';
 export function jointed(role: Role, points: Points, thick: number, shine: Role): Art {
   const joints = toPoints(points);
   const pieces = joints.slice(1).map((to, i) => [joints[i] ?? to, to] as const);
-  const widthAt = (i: number) => (i === joints.length - 1 ? 1.5 : thick * (1 - (i * 0.55) / (joints.length - 1)));
+  const widthAt = (i: number) =>
+    i === joints.length - 1 ? 1.5 : thick * (1 - (i * 0.55) / (joints.length - 1));
   return eachRow(pieces, (from, to, i) => [
     limb(role, [from, to], [widthAt(i), widthAt(i + 1)], 'line', 1.8),
     i > 0 && flat(shine, circlePath(from[0], from[1], widthAt(i) * 0.3)),

@@ -110,7 +110,10 @@ export function openSea(y: number, foot = FOOT): Art {
       `M${toTenth(x - radius * k)} ${toTenth(base)}A${toTenth(radius * k)} ${toTenth(radius * k * 0.7)} 0 0 1 ${toTenth(x + radius * k)} ${toTenth(base)}`;
     const xs = times(Math.ceil((RIGHT - LEFT) / (2 * r)) + 2, (i) => LEFT + i * 2 * radius - shift);
     rows.push([
-      flat(row % 2 ? 'water' : 'waterLight', boxPath(LEFT, base, RIGHT - LEFT, Math.min(radius * 1.4, foot - base))),
+      flat(
+        row % 2 ? 'water' : 'waterLight',
+        boxPath(LEFT, base, RIGHT - LEFT, Math.min(radius * 1.4, foot - base)),
+      ),
       fill(row % 2 ? 'water' : 'waterLight', xs.map((x) => arc(x, 1)).join(''), { width: 1.3 }),
       radius > 13 && line(xs.map((x) => arc(x, 0.6)).join(''), 1, 'detail', 0.5),
     ]);

@@ -35,7 +35,10 @@ export const bell: OracleScene = {
 const sound: Art = times(4, (i) => {
   const r = 182 + i * 24;
   return [-1, 1].map((side) => {
-    const at = (angle: number) => polar(300, 440, r, 90 - side * angle).map(toTenth).join(' ');
+    const at = (angle: number) =>
+      polar(300, 440, r, 90 - side * angle)
+        .map(toTenth)
+        .join(' ');
     const arc = `M${at(42)}A${r} ${r} 0 0 ${side > 0 ? 0 : 1} ${at(142)}`;
     return [line(arc, 7 - i, 'line', 0.5), line(arc, 4.6 - i * 0.8, 'trim', 1 - i * 0.14)];
   });

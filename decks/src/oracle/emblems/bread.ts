@@ -5,10 +5,10 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const bread: OracleScene = {
-  alt: 'A round loaf scored with ears of wheat steams on a board before a window with the moon in it; one slice is cut, and salt and a jug stand by.',
+  alt: 'A round loaf scored with ears of wheat steams on a board at a window with a moon in one pane; one slice is cut and leans on it, and a jug and a bowl of salt stand by.',
   hour: 'ember',
   draw: (chance) => [
-    emblemSky(chance, { y: 320, r: 160, stars: 44 }),
+    emblemSky(chance, { x: 416, y: 208, r: 76, stars: 44 }),
     casement,
     fill('wood', boxPath(40, 640, 520, 200)),
     line(
@@ -21,6 +21,7 @@ export const bread: OracleScene = {
     line('M86 726H514M80 744H520', 4, 'red'),
     times(15, (i) => line(`M${84 + i * 31} 778v16`, 3, 'linen')),
     put(jug, { x: 112, y: 690, size: 1.1 }),
+    put(salt, { x: 508, y: 668 }),
     put(board, { x: 306, y: 712 }),
     put(loaf, { x: 306, y: 682, size: 1.1 }),
     put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 384, y: 760 }),
@@ -36,7 +37,11 @@ export const bread: OracleScene = {
 };
 
 const casement: Art = [
-  fill('wood', 'M40 612H560V646H40Z'),
+  fill('wood', 'M290 40H310V616H290ZM40 344H560V362H40Z'),
+  fill('wood', 'M40 40H560V58H40Z'),
+  fill('wood', 'M40 608H560V646H40Z'),
+  line('M40 622H560', 2, 'woodDark'),
+  flat('woodDark', 'M304 60H310V344H304ZM304 362H310V608H304Z', 0.7),
   mirrored([
     fill('red', 'M40 40H132C120 200 100 360 60 470C70 520 74 560 70 616H40Z'),
     line('M70 60C66 220 64 340 48 460M104 60C96 200 84 330 58 440', 2, 'redDark'),
@@ -67,14 +72,22 @@ const loaf: Art = [
     'woodDark',
     0.8,
   ),
+  fill('metalDark', 'M-124 -98C-164 -84 -166 8 -134 22C-100 8 -96 -84 -124 -98Z'),
+  fill('linen', 'M-126 -86C-154 -74 -156 0 -134 10C-110 0 -106 -74 -126 -86Z', { width: 1.6 }),
   put(
     [
       fill('straw', 'M-44 30C-60 -20 -30 -66 10 -62C46 -58 56 -10 40 30Z'),
       fill('linen', 'M-34 24C-46 -14 -22 -52 10 -50C38 -46 44 -10 32 24Z', { width: 1.8 }),
       line('M-10 -20h2M10 -4h2M-16 6h2M16 -26h2M4 12h2', 5, 'straw'),
     ],
-    { x: -150, y: 14, turn: -12 },
+    { x: -158, y: 20, turn: 14 },
   ),
+];
+
+const salt: Art = [
+  fill('light', 'M-28 -26C-18 -50 18 -50 28 -26Z'),
+  fill('cloth', 'M-36 -28H36C34 2 18 12 0 12C-18 12 -34 2 -36 -28Z'),
+  line('M-30 -14l9 8l9 -8l9 8l9 -8l9 8l9 -8', 2.2, 'light'),
 ];
 
 const board: Art = [

@@ -26,8 +26,9 @@ export const bridge: OracleScene = {
     standingOn(196),
     standingOn(404),
     visitor,
-    put(host, { x: 600, flip: true }),
     taking,
+    put(host, { x: 600, flip: true }),
+    [96, 60].map((r) => disc('glow', 298, 420, r, 0, 0.16)),
     rail({ foot: 12, height: 88, posts: [62, 148, 452, 538], size: 1 }),
     pineBough(420, 112, 0.6),
     reeds(84, 836, 6, 130),
@@ -106,7 +107,7 @@ const letter: Art = put(
     line('M0 -24L31 4L62 -24', 2),
     fill('red', 'M25 -2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z', { width: 1.4 }),
   ],
-  { x: 2 },
+  { x: 4, y: -8, turn: -6 },
 );
 
 const visitor: Art = [
@@ -133,9 +134,9 @@ const visitor: Art = [
   }),
 ];
 
-/** Her hand on the letter that he holds out. */
+/** Her open hand under the letter that he holds out. */
 const taking: Art = [
-  sleevedArm({ joints: '180,370 172,464 266,500', turn: -4 }, 'cloth', 'skinFair', 'trim', 0.8),
+  sleevedArm({ joints: '180,370 172,470 254,516', hand: 'open', turn: -8 }, 'cloth', 'skinFair', 'trim', 0.8),
   shoulder('cloth', [184, 366], 17),
   fill('red', 'M170 334C180 347 204 351 218 341L220 356C202 366 178 362 164 348Z', { width: 1.8 }),
 ];

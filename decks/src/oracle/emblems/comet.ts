@@ -2,7 +2,7 @@ import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
-import { pointingHand } from '../../figure/grip.ts';
+import { grip, pointingHand } from '../../figure/grip.ts';
 import { profile } from '../../figure/profile.ts';
 import { shoulder } from '../../figure/shoulder.ts';
 import { standing } from '../../primitives/ground.ts';
@@ -12,7 +12,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
-  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a woman points it out to a child, who looks up.',
+  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a woman and a child whose hand she holds both point up at it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
@@ -97,33 +97,38 @@ const woman: Art = [
   pointingHand('skinFair', { x: 286, y: 446, turn: -42, size: 0.74 }),
 ];
 
-const child: Art = actor({
-  skin: 'skinFair',
-  head: profile({ skin: 'skinFair', hair: 'hairBrown', eyes: 'open' }),
-  headAt: { x: 262, y: 570, size: 0.5, turn: -24 },
-  spine: '252,622 250,654 248,684',
-  girth: [42, 58, 50],
-  cloth: 'straw',
-  trim: 'red',
-  hem: [
-    [212, 714],
-    [288, 712],
-  ],
-  hose: 'cloth',
-  limbs: 0.54,
-  farLeg: { joints: '256,690 264,722 262,748' },
-  nearLeg: { joints: '244,690 242,722 236,750' },
-  nearArm: { joints: '248,636 286,660 312,616', hand: 'open', turn: -52 },
-});
+const child: Art = [
+  limb('red', '206,560 214,620 232,664', [30, 26, 20]),
+  actor({
+    skin: 'skinFair',
+    head: profile({ skin: 'skinFair', hair: 'hairBrown', eyes: 'open' }),
+    headAt: { x: 262, y: 570, size: 0.5, turn: -24 },
+    spine: '252,622 250,654 248,684',
+    girth: [42, 58, 50],
+    cloth: 'straw',
+    trim: 'red',
+    hem: [
+      [212, 714],
+      [288, 712],
+    ],
+    hose: 'cloth',
+    limbs: 0.54,
+    farLeg: { joints: '256,690 264,722 262,748' },
+    nearLeg: { joints: '244,690 242,722 236,750' },
+    nearArm: { joints: '248,636 280,636 300,596', hand: 'hidden' },
+  }),
+  pointingHand('skinFair', { x: 300, y: 596, turn: -50, size: 0.5 }),
+  grip('skinFair', { x: 236, y: 668, turn: 60, size: 0.5 }),
+];
 
 /** The orbits of the planets, as thin lines. */
 const orbits: Art = [
   [48, 86, 122].map((r) =>
     line(
       `M${290 - r} 270a${r} ${r * 0.8} -24 1 0 ${2 * r} 0a${r} ${r * 0.8} -24 1 0 ${-2 * r} 0`,
-      1.5,
+      1.4,
       'light',
-      0.4,
+      0.2,
     ),
   ),
   disc('glow', 290, 270, 15, 1.6),
@@ -139,11 +144,14 @@ const orbits: Art = [
 
 /** Two tails that thin out to points: the broad one of dust, curved, and the straight one of gas. */
 const tail: Art = [
-  fill('waterLight', 'M186 330C270 240 360 150 438 78C372 176 300 270 232 372Z', { width: 1.8 }),
+  fill('waterLight', 'M186 330C270 240 360 150 438 78C372 176 300 270 232 372Z', {
+    width: 1.2,
+    opacity: 0.5,
+  }),
   fill('glow', 'M192 326C290 250 420 190 536 176C430 224 330 290 240 386Z', { width: 2 }),
   flat('light', 'M206 336C300 262 410 206 510 184C410 230 310 292 232 372Z', 0.85),
   graven('276,318 350,262 440,214', 4, 'metalDark', 0.7),
-  graven('262,280 320,216 384,144', 3, 'light', 0.8),
+  graven('262,280 320,216 384,144', 3, 'light', 0.4),
   eachRow(
     [
       [400, 290, 4],

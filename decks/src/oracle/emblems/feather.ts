@@ -1,5 +1,5 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
@@ -8,7 +8,7 @@ export const feather: OracleScene = {
   alt: 'One long white feather tipped with red drifts down past the moon on a breath of wind, over misty mountains that geese are crossing.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { y: 350, stars: 18 }),
+    emblemSky(chance, { x: 386, y: 262, r: 118, stars: 18 }),
     oracleRidge(
       [
         [40, 640],
@@ -67,37 +67,51 @@ export const feather: OracleScene = {
   ],
 };
 
-const BARBS = 22;
-const vane = (side: 1 | -1): Art =>
-  times(BARBS, (i) => {
-    const t = i / (BARBS - 1);
-    const y = 130 - t * 330;
-    const reach =
-      (side > 0 ? 62 : 52) * Math.sin(Math.PI * (0.16 + t * 0.8)) ** 0.7 * (i % 7 === 3 ? 0.72 : 1);
-    const role = t > 0.78 ? 'red' : t > 0.7 ? 'rose' : i % 2 ? 'light' : 'linen';
-    return fill(
-      role,
-      `M0 ${toTenth(y + 10)}C${toTenth(side * reach * 0.5)} ${toTenth(y + 6)} ${toTenth(side * reach)} ${toTenth(y - 16)} ${toTenth(side * reach)} ${toTenth(y - 40)}C${toTenth(side * reach * 0.7)} ${toTenth(y - 30)} ${toTenth(side * reach * 0.3)} ${toTenth(y - 16)} 0 ${toTenth(y - 10)}Z`,
-      { width: 1.6 },
-    );
-  });
+const SHAFT = 'M0 244C12 130 -16 -40 8 -236';
+const LEFT =
+  'M5 150C-24 140 -46 116 -54 84C-62 52 -60 20 -58 0L-34 22L-60 -18C-62 -60 -58 -92 -50 -116L-30 -92L-46 -132C-34 -180 -12 -214 8 -240Z';
+const RIGHT =
+  'M5 150C34 142 58 120 66 92L40 96L68 76C74 40 72 -2 66 -40C60 -90 54 -120 46 -146L22 -128L42 -160C34 -196 22 -222 8 -240Z';
+
+/** Half of the vane: one shape with fine barbs and a red tip. */
+const vane = (side: 1 | -1): Art => {
+  const outline = side > 0 ? RIGHT : LEFT;
+  return [
+    fill(side > 0 ? 'light' : 'linen', outline),
+    clipped(outline, [
+      flat('rose', 'M-80 -118Q6 -82 90 -126V-260H-80Z'),
+      flat('red', 'M-80 -140Q6 -106 90 -148V-260H-80Z'),
+      line(
+        times(28, (i) => `M0 ${168 - i * 14}Q${side * 40} ${150 - i * 14} ${side * 80} ${104 - i * 14}`).join(
+          '',
+        ),
+        1.5,
+        'stoneDark',
+        0.75,
+      ),
+    ]),
+    line(outline, 2.2),
+  ];
+};
 
 const quill: Art = put(
   [
     vane(-1),
     vane(1),
-    line('M0 236C4 120 -4 -60 0 -232', 8, 'line'),
-    line('M0 236C4 120 -4 -60 0 -232', 4.4, 'straw'),
     eachRow(
       [
-        [-22, 150],
-        [20, 162],
-        [-14, 176],
-        [16, 140],
+        [-34, 150],
+        [34, 154],
+        [-30, 170],
+        [28, 176],
+        [-20, 188],
+        [18, 194],
       ],
-      (x, y) => line(`M0 ${y}Q${x * 0.6} ${y + 4} ${x} ${y - 12}`, 3, 'light'),
+      (x, y) =>
+        line(`M5 ${y}Q${x * 0.5} ${y + 10} ${x} ${y - 8}q${-x * 0.1} -8 ${x * 0.2} -12`, 3.2, 'light'),
     ),
-    flat('ink', circlePath(0, 238, 3)),
+    line(SHAFT, 8.4, 'line'),
+    line(SHAFT, 4.8, 'straw'),
   ],
-  { x: 306, y: 424, turn: 32, size: 1.14 },
+  { x: 296, y: 420, turn: 32, size: 1.16 },
 );

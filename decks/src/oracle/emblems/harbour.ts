@@ -1,30 +1,30 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { boat, house, sailingShip } from '../../primitives/buildings.ts';
-import { geese, oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
+import { geese, oracleHaze, hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with a red band shines at the end of a stone pier before the moon; a ship comes in and a boat is already tied up.',
+  alt: 'A lighthouse with a red band shines at the end of a stone pier, the moon behind it; a ship comes in and a boat is already tied up.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 270, y: 340 }),
+    emblemSky(chance, { x: 434, y: 256, r: 100 }),
     hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
-    flat('light', 'M430 286L40 210V330Z', 0.35),
+    flat('light', 'M352 294L40 200V330Z', 0.35),
     oracleHaze(60, 560, 180),
     stillWater(600),
-    moonRoad(250, 604, 800, 60),
-    sailingShip(186, 664, 1.25),
-    house(500, 640, 0.6, 'wine'),
+    sailingShip(132, 654, 1.1),
+    house(492, 664, 0.8, 'wine'),
     lighthouse,
     pier,
-    boat(220, 786, 0.78),
-    line('M336 762C360 770 380 764 398 744', 3.4, 'linen'),
+    boat(150, 742, 0.62),
+    line('M244 716C256 722 262 700 270 646', 5.4, 'line'),
+    line('M244 716C256 722 262 700 270 646', 3, 'linen'),
     geese([
-      [120, 470, 16],
-      [160, 452, 14],
-      [96, 446, 12],
+      [150, 420, 16],
+      [190, 402, 14],
+      [126, 396, 12],
     ]),
   ],
 };
@@ -43,14 +43,22 @@ const lighthouse: Art = put(
     fill('glow', 'M-8 -200v-16a8 8 0 0 1 16 0v16Z', { width: 1.6 }),
     fill('wood', 'M-14 -40v-30a14 14 0 0 1 28 0v30Z', { width: 2 }),
   ],
-  { x: 436, y: 664 },
+  { x: 356, y: 664 },
 );
 
 const pier: Art = [
-  fill('stone', 'M344 660H560V830H390L370 760Z'),
-  times(5, (row) => line(`M${352 + row * 6} ${690 + row * 28}H560`, 2, 'line', 0.6)),
+  fill('stone', 'M248 660H560V830H288L268 760Z'),
+  flat('stoneDark', 'M248 660H276L304 830H288L268 760Z', 0.8),
+  times(5, (row) => line(`M${254 + row * 7} ${690 + row * 28}H560`, 2, 'line', 0.6)),
   eachRow(
     [
+      [330, 660],
+      [300, 690],
+      [360, 690],
+      [330, 718],
+      [310, 746],
+      [370, 746],
+      [350, 774],
       [400, 660],
       [470, 660],
       [420, 690],
@@ -66,6 +74,6 @@ const pier: Art = [
     ],
     (x, y) => line(`M${x} ${y}v28`, 2, 'line', 0.6),
   ),
-  fill('ink', 'M388 660V636H412V660Z'),
-  fill('ink', 'M382 636H418V646H382Z'),
+  fill('ink', 'M260 660V640H280V660Z'),
+  fill('ink', 'M255 632H285V642H255Z'),
 ];

@@ -12,12 +12,12 @@ import { agedMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const ladder: OracleScene = {
-  alt: 'A long ladder leans from an apple orchard up to the crescent moon; somebody with a lantern, seen from behind, stands on one of its lower rungs and holds its left rail.',
+  alt: 'A long ladder leans from an apple orchard up to the crescent moon, on whose inner edge both its tips rest; somebody with a lantern, seen from behind, stands on one of its lower rungs and holds its left rail.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 90, floor: 600 }),
-    moonRing({ x: 300, y: 310, r: 196, count: 16, size: 11.5 }),
-    agedMoon(300, 310, 150, 0.86, { dark: 'water', width: 2.8 }),
+    moonRing({ x: 262, y: 310, r: 196, count: 16, size: 11.5 }),
+    put(agedMoon(0, 0, 150, 0.86, { dark: 'water', width: 2.8 }), { x: 262, y: 310, turn: 90 }),
     hills(660, [30, 60, 40, 80, 30, 60, 40], 'far'),
     oracleHaze(70, 640, 180, 'dusk', 0.6),
     hills(720, [20, 8, 24, 10, 20, 10, 24], 'mid'),
@@ -81,6 +81,7 @@ const climber: Art = [
   limb('cloth', '352,640 372,690 366,726', [46, 34, 26]),
   fill('woodDark', 'M348 712H386L390 744C384 752 350 752 346 744Z'),
   limb('cloth', '318,640 306,712 310,792', [46, 34, 26]),
+  fill('ink', 'M344 738H392V750H344ZM288 798H334V812H288Z', { edge: 'none' }),
   fill('woodDark', 'M292 778H330L332 806C326 814 294 814 290 806Z'),
   sleevedArm({ joints: '300,496 256,474 260,412', hand: 'hidden' }, 'sage', 'skinBrown', 'trim', 0.86),
   limb('sage', '336,482 338,560 336,630', [78, 104, 86]),
@@ -107,7 +108,7 @@ const rails: Art = [
       line(`M${toTenth(left)} ${toTenth(y)}L${toTenth(right)} ${toTenth(y)}`, 7 - 3.6 * t, 'straw'),
     ];
   }),
-  ['M222 806L214 226', 'M418 806L310 226'].map((d) => [line(d, 13, 'line'), line(d, 8.6, 'straw')]),
+  ['M222 806L214 222', 'M418 806L310 222'].map((d) => [line(d, 13, 'line'), line(d, 8.6, 'straw')]),
 ];
 
 const basket: Art = put(

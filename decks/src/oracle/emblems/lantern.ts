@@ -7,10 +7,10 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lit iron lantern hangs from a snowy pine bough before the moon; its light falls on the next few steps of a path through the snow.',
+  alt: 'A lit iron lantern hangs from a snowy pine bough with the moon behind it; its light falls on the next few steps of a path through the snow.',
   hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { y: 360 }),
+    emblemSky(chance, { x: 164, y: 282, r: 82 }),
     hills(640, [40, 90, 40, 70, 30, 80, 50], 'far'),
     firs(
       [
@@ -24,6 +24,7 @@ export const lantern: OracleScene = {
     ),
     house(190, 690, 0.4, 'redDark'),
     hills(700, [20, 6, 14, 0, 10, 4, 24], 'snow'),
+    flat('glow', 'M236 560H400L480 780C420 816 220 816 166 780Z', 0.16),
     flat('glow', 'M330 712C450 712 500 752 486 790C460 826 180 826 166 790C156 752 210 712 330 712Z', 0.45),
     flat(
       'stone',
@@ -31,7 +32,7 @@ export const lantern: OracleScene = {
       0.8,
     ),
     line('M318 806l17 -4M352 792l16 -4M336 772l15 -4M366 758l14 -3M346 742l12 -2', 5, 'shade', 0.6),
-    line('M300 168V262', 4, 'ink'),
+    line('M318 168V272', 4, 'ink'),
     lamp,
     pineBough(214, 164, 1.06, false, true),
   ],
@@ -39,18 +40,19 @@ export const lantern: OracleScene = {
 
 const lamp: Art = put(
   [
-    line('M-30 -104C-30 -150 30 -150 30 -104', 6, 'line'),
-    disc('glow', 0, 20, 150, 0, 0.3),
+    disc('glow', 0, 20, 158, 0, 0.22),
+    disc('glow', 0, 20, 118, 0, 0.25),
+    line('M-30 -104C-30 -150 30 -150 30 -104', 7, 'ink'),
     fill('ink', 'M-20 -112H20L30 -96H-30Z'),
     fill('shade', 'M-76 -52C-60 -84 -40 -96 0 -98C40 -96 60 -84 76 -52Z'),
     fill('light', 'M-62 -50H62L52 110H-52Z'),
     flat('glow', 'M-54 -44H54L46 104H-46Z', 0.75),
     flame(0, 62, 1.5),
     fill('linen', 'M-15 62H15V110H-15Z', { width: 1.8 }),
-    line('M-22 -50L-18 110M22 -50L18 110M-59 6H59', 4, 'ink'),
+    line('M-34 -50L-29 110M34 -50L29 110M-60 -10H60', 4, 'ink'),
     fill('shade', 'M-66 -54H66L62 -42H-62Z'),
     fill('shade', 'M-60 108H60L70 128H-70Z'),
     flat('light', circlePath(0, -74, 5)),
   ],
-  { x: 300, y: 386, size: 1.1 },
+  { x: 318, y: 420, size: 1.2 },
 );

@@ -1,4 +1,4 @@
-import { clipped, fill, line, mirrored, put } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import { head, hairBehind } from '../../figure/head.ts';
 import { disc, flame, star } from '../../primitives/lights.ts';
@@ -8,10 +8,17 @@ import { emblemSky } from './emblemSky.ts';
 
 const GLASS =
   'M300 226C386 226 430 300 430 392C430 486 380 556 300 556C220 556 170 486 170 392C170 300 214 226 300 226Z';
-const LOOK = { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mouth: 'smile' } as const;
+const LOOK = {
+  skin: 'skinBrown',
+  hair: 'hairBlack',
+  cut: 'curls',
+  eyes: 'open',
+  mouth: 'smile',
+  turn: -0.4,
+} as const;
 
 export const mirror: OracleScene = {
-  alt: 'In an oval mirror with a golden frame a kind face looks back at us; on the table before it stand a candle, a comb and a cup of flowers.',
+  alt: 'In an oval mirror with a golden frame a kind face looks back at us; on the table before it are a candle, a comb and a cup of flowers.',
   hour: 'haze',
   draw: (chance) => [
     emblemSky(chance, { y: 372, r: 174 }),
@@ -34,12 +41,20 @@ export const mirror: OracleScene = {
       fill('waterLight', boxPath(160, 220, 280, 340)),
       line('M180 470L330 250M210 540L400 270', 14, 'light', 0.35),
       put(hairBehind(LOOK), { x: 300, y: 388, size: 1.3 }),
-      fill('red', 'M150 600C170 510 240 500 270 490H330C360 500 430 510 450 600Z'),
-      put(head(LOOK), { x: 300, y: 388, size: 1.3 }),
+      fill('red', 'M150 600C170 510 232 494 262 482Q300 518 338 482C368 494 430 510 450 600Z'),
+      put(head(LOOK), { x: 300, y: 388, size: 1.3, turn: -5 }),
+      [-44, 30].map((x) => disc('red', 300 + x, 424, 13, 0, 0.14)),
     ]),
     line(GLASS, 3),
     line('M196 330C206 290 226 262 250 246', 5, 'light', 0.8),
     mirrored([
+      [9, 5].map((width, i) =>
+        line(
+          'M136 332C138 290 158 250 206 216M136 470C140 510 156 544 184 566',
+          width,
+          i ? 'leafDark' : 'line',
+        ),
+      ),
       leaf(160, 262, 236, 52),
       leaf(148, 290, 214, 46, 'leafDark'),
       leaf(176, 232, 250, 44, 'leafDark'),
@@ -49,7 +64,10 @@ export const mirror: OracleScene = {
     fill('metal', 'M262 202C262 160 338 160 338 202C326 186 274 186 262 202Z'),
     star(300, 170, 24, 'light', 8, 0.4),
     fill('wood', boxPath(40, 724, 520, 110)),
-    fill('red', 'M120 724H480L500 830H100Z'),
+    line('M40 762H560M40 800H560', 2, 'woodDark', 0.6),
+    fill('red', 'M128 732H472L512 830H88Z'),
+    flat('ink', 'M178 736C220 726 380 726 422 736C390 750 210 750 178 736Z', 0.35),
+    flat('glow', 'M40 756C60 732 220 734 250 760C230 790 80 794 40 780Z', 0.3),
     times(9, (i) => line(`M${140 + i * 40} 806V830`, 3, 'trim')),
     line('M112 770H488', 4, 'trim'),
     put([fill('linen', 'M-16 0V-100H16V0Z'), flame(0, -104, 1.1), fill('metal', 'M-40 0H40L30 16H-30Z')], {

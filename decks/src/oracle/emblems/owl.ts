@@ -1,7 +1,6 @@
 import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
-import { leaf } from '../../primitives/plants.ts';
 import { firs, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
@@ -33,26 +32,42 @@ export const owl: OracleScene = {
     line('M60 684C170 668 250 694 350 674M380 668C440 656 500 664 548 646M140 674q20 -8 40 2', 2, 'woodDark'),
     eachRow(
       [
-        [88, 654, -60],
-        [124, 646, -110],
-        [480, 632, -70],
-        [520, 626, -40],
-        [450, 690, 60],
-        [96, 706, 80],
-        [506, 666, 40],
+        [84, 656, -130],
+        [96, 654, -84],
+        [112, 652, -40],
+        [486, 642, -120],
+        [500, 640, -72],
+        [520, 636, -30],
+        [446, 678, 66],
+        [112, 694, 100],
+        [130, 692, 56],
+        [506, 664, 50],
       ],
-      (x, y, turn, i) => oakLeaf(x, y, turn, i),
+      oakLeaf,
     ),
     bird,
   ],
 };
 
+/** A lobed leaf on its twig. */
 const oakLeaf = (x: number, y: number, turn: number, i: number): Art =>
-  leaf(x, y, turn, 54, i % 2 ? 'leaf' : 'leafDark', 0.5);
+  put(
+    [
+      line('M0 0H22', 7, 'line'),
+      line('M0 0H22', 4, 'wood'),
+      fill(
+        i % 2 ? 'leaf' : 'leafDark',
+        'M18 0C24 -12 30 -10 33 -5C34 -20 46 -22 48 -9C52 -24 66 -22 66 -8C76 -14 84 -6 84 0C84 6 76 14 66 8C66 22 52 24 48 9C46 22 34 20 33 5C30 10 24 12 18 0Z',
+        { width: 1.8 },
+      ),
+      line('M18 0H76M34 0l8 -10M34 0l8 10M50 0l8 -10M50 0l8 10', 1.4, 'line', 0.6),
+    ],
+    { x, y, turn },
+  );
 
 const bird: Art = put(
   [
-    fill('woodDark', 'M-50 170L-30 262H30L50 170Z'),
+    fill('woodDark', 'M-36 170L-24 262H24L36 170Z'),
     line('M-14 180L-12 256M14 180L12 256', 2, 'wood'),
     fill(
       'wood',
@@ -73,7 +88,12 @@ const bird: Art = put(
     mirrored(
       [
         fill('woodDark', 'M84 -40C124 20 120 110 62 176C54 120 54 20 84 -40Z'),
-        line('M92 10q10 40 -2 80M104 30q4 50 -14 90M80 40q-2 60 -10 110', 2.2, 'straw'),
+        line(
+          'M74 8q8 12 14 0q8 12 14 0M66 40q8 13 15 0q9 13 16 0q7 10 13 2M62 74q8 14 16 0q9 14 17 0q7 12 13 0',
+          2.4,
+          'straw',
+        ),
+        line('M102 92Q98 130 72 162M88 96Q84 130 68 158M72 96Q70 124 64 146', 2.2, 'straw'),
         fill('wood', 'M30 -140C60 -146 84 -170 92 -196C112 -164 108 -128 88 -104Z'),
         disc('linen', 44, -74, 50),
         times(12, (i) =>

@@ -1,5 +1,6 @@
 import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { rabbit } from '../../creatures/beasts.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
@@ -8,7 +9,7 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const root: OracleScene = {
-  alt: 'A broad tree stands before the moon, and below the grass its roots spread as wide as its crown, past stones, a spring and a rabbit in its burrow.',
+  alt: 'The moon shines through the boughs of a broad tree, and below the grass its roots spread as wide as its crown, past stones, a spring and a rabbit in its burrow.',
   hour: 'field',
   draw: (chance) => [
     emblemSky(chance, { y: 262, r: 150, stars: 30 }),
@@ -34,19 +35,18 @@ export const root: OracleScene = {
 const crown: Art = [
   eachRow(
     [
-      [190, 270, 66],
-      [410, 270, 66],
-      [240, 196, 68],
-      [360, 196, 68],
-      [300, 156, 66],
-      [300, 250, 86],
-      [216, 322, 46],
-      [384, 322, 46],
+      [186, 276, 62],
+      [414, 276, 62],
+      [218, 186, 60],
+      [382, 186, 60],
+      [300, 146, 62],
+      [200, 336, 42],
+      [400, 336, 42],
     ],
     (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2.2),
   ),
   times(40, (i) =>
-    leaf(...polar(300, 232, 20 + 21 * Math.sqrt(i), i * 137.5), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
+    leaf(...polar(300, 246, 92 + (i % 3) * 22, 158 + i * 5.8), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
   ),
   eachRow(
     [
@@ -54,20 +54,25 @@ const crown: Art = [
       [244, 170],
       [330, 150],
       [400, 240],
-      [300, 230],
-      [256, 290],
-      [360, 300],
+      [206, 330],
+      [280, 120],
+      [396, 326],
     ],
     (x, y) => disc('red', x, y, 10, 1.8),
   ),
 ];
 
 const trunk: Art = [
-  fill(
-    'wood',
-    'M262 520C276 460 272 400 240 330L262 320C280 350 290 370 296 390V300H310V390C318 370 330 350 346 322L366 332C332 400 328 460 344 520Z',
-  ),
-  line('M286 510C292 460 292 430 288 400M318 510C312 460 314 430 320 396', 2, 'woodDark'),
+  limb('wood', '296,420 270,340 216,296 172,270', [40, 28, 16, 8]),
+  limb('wood', '312,420 334,344 384,300 428,272', [40, 28, 16, 8]),
+  limb('wood', '302,400 292,320 312,250 298,180', [34, 24, 15, 6]),
+  limb('wood', '302,316 270,274 252,232', [14, 10, 5]),
+  limb('wood', '306,280 340,250 356,214', [12, 9, 5]),
+  flat('wood', 'M224 536C262 520 274 480 276 400H330C330 480 342 520 380 536L340 556H262Z'),
+  line('M214 540C262 522 276 480 277 406M329 406C330 480 342 522 390 540', 2.4),
+  graven('290,540 298,480 294,410', 5, 'woodDark'),
+  graven('316,540 310,480 314,420', 5, 'woodDark'),
+  graven('270,536 284,510 286,470', 4, 'woodDark'),
 ];
 
 const roots = [
@@ -118,6 +123,7 @@ const earth: Art = [
         { width: 2 },
       ),
   ),
+  flat('ink', 'M96 752C66 700 56 610 58 519H84C82 600 92 670 128 726Z'),
   fill('ink', 'M84 776C72 726 118 706 172 716C200 736 192 780 146 788C116 792 94 788 84 776Z', {
     edge: 'none',
   }),

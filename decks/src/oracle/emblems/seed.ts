@@ -1,13 +1,13 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
+import { limb } from '../../drawing/swell.ts';
 import { house } from '../../primitives/buildings.ts';
 import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const seed: OracleScene = {
-  alt: 'Deep in dark earth a large seed has split and puts out a root and a pale shoot that has not yet reached the field under the moon.',
+  alt: 'Deep in dark earth a large seed has split and puts out roots and a pale shoot with green tips that has not yet reached the field under the moon.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 300 }),
@@ -30,7 +30,7 @@ export const seed: OracleScene = {
       'leafDark',
     ),
     soil,
-    put(kernel, { x: 300, y: 610, size: 1.2 }),
+    put(kernel, { x: 300, y: 592, size: 1.05 }),
   ],
 };
 
@@ -40,6 +40,8 @@ const soil: Art = [
     'wood',
     'M40 404C130 392 200 412 300 402C400 392 470 412 560 400V436C460 452 400 430 300 440C200 450 130 430 40 442Z',
   ),
+  flat('ink', 'M40 560C160 542 240 574 330 558C420 546 480 566 560 552V830H40Z', 0.25),
+  flat('ink', 'M40 700C140 684 230 712 320 698C420 684 490 706 560 694V830H40Z', 0.35),
   line(
     'M40 510C160 492 240 520 330 506C420 494 480 514 560 500M40 720C140 704 230 730 320 716C420 702 490 724 560 712',
     2.4,
@@ -77,14 +79,31 @@ const soil: Art = [
 ];
 
 const kernel: Art = [
-  disc('glow', 0, 0, 128, 0, 0.16),
-  disc('glow', 0, 0, 92, 0, 0.22),
-  line('M0 60C-6 90 10 110 0 150M0 84C-20 100 -34 104 -44 122M4 100C20 112 30 116 36 134', 11, 'line'),
-  line('M0 60C-6 90 10 110 0 150M0 84C-20 100 -34 104 -44 122M4 100C20 112 30 116 36 134', 6.6, 'linen'),
-  line('M0 -40C-30 -74 26 -92 4 -128', 17, 'line'),
-  line('M0 -40C-30 -74 26 -92 4 -128', 12, 'leaf'),
-  fill('leaf', 'M4 -124C-30 -122 -36 -146 -30 -160C-6 -160 8 -146 4 -124Z'),
-  fill('waterLight', 'M4 -124C26 -130 36 -148 28 -164C6 -160 -4 -144 4 -124Z'),
+  flat(
+    'glow',
+    'M-20 -150C60 -150 110 -90 104 -10C108 70 60 130 -10 124C-80 126 -118 60 -110 -20C-110 -90 -80 -146 -20 -150Z',
+    0.16,
+  ),
+  flat(
+    'glow',
+    'M-10 -108C50 -106 84 -60 78 0C82 56 40 96 -8 92C-60 92 -86 44 -80 -14C-80 -64 -50 -106 -10 -108Z',
+    0.16,
+  ),
+  limb('linen', '0,56 -8,88 8,116 -2,154', [13, 10, 7, 2], 'line', 1.8),
+  limb('linen', '-4,80 -22,98 -34,104 -52,126', [7, 5, 4, 1.2], 'line', 1.6),
+  limb('linen', '2,96 20,112 30,118 44,142', [7, 5, 4, 1.2], 'line', 1.6),
+  line(
+    'M-34 104q-14 -4 -22 4M-46 118q-4 10 -2 18M30 118q14 0 20 8M4 124q-10 8 -12 18M2 138q10 4 12 14',
+    2,
+    'linen',
+  ),
+  limb('linen', '0,-36 -22,-68 16,-96 4,-128', [14, 15, 14, 11]),
+  fill('linen', 'M4 -124C-30 -122 -40 -146 -34 -162C-6 -162 8 -146 4 -124Z'),
+  fill('light', 'M4 -124C26 -130 40 -148 32 -166C6 -162 -4 -144 4 -124Z'),
+  flat(
+    'leaf',
+    'M-34 -162C-22 -162 -14 -159 -8 -154C-18 -150 -28 -148 -37 -149C-37 -154 -36 -158 -34 -162ZM32 -166C22 -165 14 -161 8 -156C18 -152 28 -151 35 -153C35 -158 34 -162 32 -166Z',
+  ),
   fill('wood', 'M0 -74C-66 -50 -78 10 -52 46C-34 70 -14 74 0 70C-14 30 -20 -30 0 -74Z'),
   fill('wood', 'M4 -74C64 -50 80 10 54 46C36 70 16 74 4 70C18 30 22 -30 4 -74Z'),
   fill('linen', 'M2 -62C-12 -24 -10 30 2 64C14 30 16 -24 2 -62Z', { width: 2 }),

@@ -8,7 +8,7 @@ import { scallop } from '../shells.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const shell: OracleScene = {
-  alt: 'A nautilus shell with a striped spiral lies on a quiet beach before the moon, small shells and a starfish beside it and the sea behind.',
+  alt: 'A nautilus shell with a striped spiral lies on a quiet beach with its mouth open, the moon over the sea behind it, small shells and a starfish beside it.',
   hour: 'dawn',
   draw: (chance) => [
     emblemSky(chance, { x: 210, y: 270, r: 122, stars: 12 }),
@@ -21,7 +21,9 @@ export const shell: OracleScene = {
     line('M70 744q60 -14 120 0M380 752q60 -14 140 0M200 790q50 -10 90 0', 2.2, 'metalDark', 0.5),
     flat('shade', 'M150 726C170 702 470 700 520 722C500 752 190 756 150 726Z', 0.35),
     nautilus,
-    fill('linen', 'M196 740C216 716 250 722 280 728C316 722 350 716 384 738C340 752 240 754 196 740Z', { edge: 'none' }),
+    fill('linen', 'M196 740C216 716 250 722 280 728C316 722 350 716 384 738C340 752 240 754 196 740Z', {
+      edge: 'none',
+    }),
     line('M206 734C226 716 250 722 280 728C316 722 348 718 374 732', 2),
     put(scallop('rose'), { x: 106, y: 764, size: 0.34, turn: -16 }),
     put(scallop('waterLight'), { x: 178, y: 784, size: 0.2, turn: 12 }),
@@ -69,7 +71,11 @@ function stripe(angle: number, i: number): Art {
 const nautilus: Art = put(
   [
     flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
-    flat('straw', `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`, 0.4),
+    flat(
+      'straw',
+      `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`,
+      0.4,
+    ),
     times(17, (i) => stripe(250 + i * 27, i)),
     // Growth lines at regular steps.
     times(9, (i) => {

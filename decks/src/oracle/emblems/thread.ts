@@ -1,15 +1,16 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
 import { house } from '../../primitives/buildings.ts';
 import { oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const thread: OracleScene = {
-  alt: 'A red thread runs from a wooden spool and a needle in the grass over hill after hill to a small lit house and on to the moon.',
+  alt: 'A red thread runs from a wooden spool and a needle in the grass over hill after hill to the door of a small house, and on to the moon, where it is looped round a crater.',
   hour: 'field',
   draw: (chance) => [
-    emblemSky(chance, { y: 300, r: 150 }),
+    emblemSky(chance, { x: 376, y: 206, r: 104 }),
     hills(520, [40, 80, 30, 60, 20, 90, 50], 'far'),
     oracleHaze(60, 500, 170),
     oracleRidge(
@@ -23,7 +24,11 @@ export const thread: OracleScene = {
       ],
       'mid',
     ),
-    house(404, 552, 0.6),
+    disc('metalDark', 374, 196, 15, 2),
+    strand(
+      'M400 196A27 27 0 1 0 374 223C424 226 470 300 420 340C372 376 250 352 262 416C272 466 398 420 400 504',
+    ),
+    house(404, 556, 0.7),
     oracleRidge(
       [
         [40, 640],
@@ -44,9 +49,8 @@ export const thread: OracleScene = {
       ],
       'near',
     ),
-    strand('M318 178C330 240 250 262 262 320C276 390 400 380 392 460C388 500 372 512 394 548'),
     strand(
-      'M394 550C420 590 330 596 300 612C250 640 120 640 130 676C140 700 330 690 420 690C500 694 480 742 400 738C330 736 300 740 262 744',
+      'M413 556C424 594 340 598 300 612C250 640 120 640 130 676C140 700 330 690 420 690C500 694 480 742 400 738C330 736 300 740 262 744',
     ),
     spool,
     needle,

@@ -1,4 +1,4 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
@@ -6,10 +6,10 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const veil: OracleScene = {
-  alt: 'A sheer curtain sewn with stars, lifted at its hem by the wind, hides half of the moon and the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
+  alt: 'A sheer curtain sewn with stars, lifted at its hem by the wind, hangs in a window and hides half of the moon and the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { y: 340 }),
+    emblemSky(chance, { x: 336, y: 330, r: 136 }),
     hills(610, [30, 50, 80, 40, 60, 90, 60], 'far'),
     oracleHaze(330, 580, 180),
     stillWater(620),
@@ -21,6 +21,8 @@ export const veil: OracleScene = {
       'stoneDark',
       0.8,
     ),
+    fill('woodDark', 'M40 40H560V74H560V752H540V74H60V752H40Z'),
+    line('M50 80V750M550 80V750M66 58H540', 1.8, 'wood', 0.8),
     line('M60 146H540', 17, 'line'),
     line('M60 146H540', 12, 'metal'),
     [52, 548].map((x) => disc('metal', x, 146, 17)),
@@ -29,7 +31,7 @@ export const veil: OracleScene = {
 };
 
 const VEIL =
-  'M70 150H312C316 260 300 340 312 440C322 530 352 610 392 668C360 664 352 690 322 688C296 686 288 714 258 710C230 706 220 734 190 730C160 726 148 752 118 746C98 744 84 756 66 752C78 560 62 340 70 150Z';
+  'M70 150H312C316 260 300 340 312 440C322 530 352 610 392 668C378 684 360 688 344 682C326 700 304 706 286 700C266 722 238 730 218 724C198 744 170 750 150 742C122 756 92 760 66 752C78 560 62 340 70 150Z';
 
 /** The folds of the veil: the deeper ones, from the rod to the hem, which the wind lifts. */
 const FOLDS = [
@@ -41,11 +43,17 @@ const FOLDS = [
 
 const gauze: Art = [
   flat('light', VEIL, 0.66),
-  FOLDS.map((fold) => flat('water', fold, 0.26)),
-  FOLDS.map((fold) => line(fold.split('L')[0] ?? fold, 1.8, 'water', 0.6)),
+  clipped(VEIL, [
+    FOLDS.map((fold) => flat('water', fold, 0.26)),
+    FOLDS.map((fold) => line(fold.split('L')[0] ?? fold, 1.8, 'water', 0.6)),
+  ]),
   line(VEIL, 2.4),
-  times(18, (i) =>
-    star(96 + ((i * 0.618) % 1) * 190, 196 + i * 27, i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
+  times(9, (row) =>
+    times(3, (i) => {
+      const y = 196 + row * 58 + (i % 2) * 26;
+      const x = 94 + i * 74 + (row % 2) * 34 + (y > 480 ? (y - 480) * 0.1 * i : 0);
+      return y < 690 - i * 20 && star(x, y, 8.5, row % 2 ? 'red' : 'metalDark');
+    }),
   ),
   fill(
     'rose',

@@ -7,10 +7,10 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const well: OracleScene = {
-  alt: 'A round stone well under a small tiled roof stands in a meadow before the moon; a full bucket hangs on its rope and holds a star.',
+  alt: 'A round stone well under a small tiled roof stands in a meadow, the moon above it; a full bucket hangs on its rope and holds a star.',
   hour: 'field',
   draw: (chance) => [
-    emblemSky(chance, { y: 340 }),
+    emblemSky(chance, { x: 404, y: 196, r: 90 }),
     hills(630, [50, 80, 40, 70, 30, 90, 50], 'far'),
     oracleHaze(330, 600, 200),
     put(tree(0, 0, 0.6), { x: 98, y: 704 }),
@@ -55,11 +55,26 @@ const roof: Art = [
 
 const stones: Art = [
   fill('ink', 'M136 652C136 616 464 616 464 652C464 688 136 688 136 652Z'),
-  fill('water', 'M166 660C190 636 410 636 434 660C410 682 190 682 166 660Z', { width: 1.6 }),
-  star(360, 662, 9, 'light'),
-  star(230, 664, 7, 'light'),
+  flat('gloomLight', 'M140 650C146 620 454 620 460 650C440 664 160 664 140 650Z'),
+  line(
+    'M144 640C200 656 400 656 456 640M180 632v17M226 626v28M272 624v32M328 624v32M374 626v28M420 632v17',
+    1.8,
+    'ink',
+  ),
+  fill('water', 'M196 672C220 660 380 660 404 672C380 682 220 682 196 672Z', { width: 1.4 }),
+  star(352, 672, 7, 'light'),
   fill('stone', 'M128 652C128 700 472 700 472 652V772C472 816 128 816 128 772Z'),
   flat('stoneDark', 'M400 686C444 680 472 668 472 652V772C472 790 440 800 400 804Z', 0.8),
+  eachRow(
+    [
+      [180, 696, 56],
+      [300, 740, 60],
+      [214, 766, 58],
+      [350, 704, 56],
+      [150, 730, 48],
+    ],
+    (x, y, w) => flat('stoneDark', `M${x} ${y}q${w / 2} 8 ${w} 6v28q${-w / 2} 2 ${-w} -6Z`, 0.7),
+  ),
   times(3, (row) =>
     line(`M128 ${694 + row * 32}C128 ${740 + row * 32} 472 ${740 + row * 32} 472 ${694 + row * 32}`, 2),
   ),
@@ -76,8 +91,12 @@ const stones: Art = [
 ];
 
 const bucket: Art = [
-  line('M300 476V536', 5, 'line'),
-  line('M300 476V536', 2.6, 'linen'),
+  [278, 289, 300, 311].map((x) => [
+    line(`M${x} 460q7 10 0 20`, 9, 'line'),
+    line(`M${x} 460q7 10 0 20`, 6, 'linen'),
+  ]),
+  line('M300 476V536', 6, 'line'),
+  line('M300 476V536', 3.4, 'linen'),
   put(
     [
       line('M-40 -30C-36 -72 36 -72 40 -30', 5, 'ink'),

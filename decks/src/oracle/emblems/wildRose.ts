@@ -7,48 +7,50 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const wildRose: OracleScene = {
-  alt: 'A wild rose with five open petals, buds, red hips and many thorns climbs over a stone wall before the moon, with a bee on its way to it.',
+  alt: 'A wild rose with five open petals, buds, red hips and many thorns grows from a crack in a stone wall before the moon, with a bee on its way to it.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { y: 340, stars: 14 }),
+    emblemSky(chance, { x: 214, y: 262, r: 128, stars: 14 }),
     hills(620, [30, 60, 90, 40, 70, 100, 60], 'far'),
     oracleHaze(60, 590, 180, 'light'),
     hills(680, [10, 30, 16, 30, 10, 26, 12], 'mid'),
     wall,
-    stem('M300 830C290 700 340 600 300 360'),
-    stem('M300 720C240 660 180 640 150 560'),
-    stem('M304 690C370 640 430 620 456 540'),
-    stem('M306 600C260 560 220 520 214 470'),
+    fill('ink', 'M196 742L214 734L228 744L246 740L238 760L220 768L204 762Z', { width: 1.6 }),
+    stem('M222 754C310 730 350 600 326 356'),
+    stem('M276 712C200 690 150 650 148 560'),
+    stem('M324 630C400 610 470 570 470 500'),
+    line('M150 574Q120 580 118 600M458 552Q500 530 508 546M330 648Q366 646 372 672', 7, 'line'),
+    line('M150 574Q120 580 118 600M458 552Q500 530 508 546M330 648Q366 646 372 672', 4, 'leafDark'),
+    stem('M334 570C270 540 226 500 214 466'),
     eachRow(
       [
-        [290, 640, 200, 58],
-        [312, 600, -30, 62],
-        [318, 520, -20, 64],
-        [306, 540, 205, 66],
-        [240, 668, 120, 46],
-        [196, 626, 210, 46],
-        [216, 650, -70, 44],
-        [380, 640, -80, 46],
-        [420, 606, 20, 46],
-        [360, 656, 60, 44],
-        [244, 546, 190, 42],
-        [312, 470, 200, 50],
-        [312, 450, -30, 50],
-        [300, 760, 200, 50],
-        [306, 770, -20, 52],
+        [300, 690, 40, 56],
+        [322, 636, 205, 50],
+        [336, 560, -24, 60],
+        [338, 500, 200, 58],
+        [334, 440, -30, 56],
+        [332, 430, 210, 50],
+        [228, 682, 110, 46],
+        [180, 650, 200, 46],
+        [190, 660, -60, 44],
+        [392, 606, 60, 50],
+        [434, 576, -110, 44],
+        [456, 548, 20, 48],
+        [268, 534, 110, 44],
+        [244, 510, -70, 40],
+        [262, 736, 60, 44],
       ],
       (x, y, turn, length, i) => leaf(x, y, turn, length, i % 2 ? 'leaf' : 'leafDark', 0.42),
     ),
-    openRose(300, 326, 1.34, 0),
+    openRose(330, 330, 1.36, 20),
     openRose(148, 544, 0.66, 20),
-    openRose(460, 526, 0.7, -14),
+    sideRose,
     bud(214, 462),
     eachRow(
       [
-        [176, 596],
-        [436, 574],
-        [384, 716],
-        [250, 744],
+        [118, 618],
+        [508, 566],
+        [372, 690],
       ],
       (x, y) => hip(x, y),
     ),
@@ -109,6 +111,29 @@ const openRose = (x: number, y: number, size: number, turn: number): Art =>
     { x, y, size, turn },
   );
 
+/** A half-closed flower, seen from the side. */
+const sideRose: Art = put(
+  [
+    fill('red', 'M-34 -40C-48 -76 -20 -104 0 -92C22 -106 46 -76 34 -40Z'),
+    fill(
+      'rose',
+      'M0 4C-44 0 -60 -36 -48 -84C-34 -82 -24 -72 -18 -60C-8 -76 8 -76 18 -60C24 -72 34 -82 48 -84C60 -36 44 0 0 4Z',
+    ),
+    line(
+      'M-18 -60C-16 -36 -12 -16 -2 0M18 -60C16 -36 12 -16 2 0M-38 -66C-38 -40 -30 -20 -14 -6M38 -66C38 -40 30 -20 14 -6',
+      1.8,
+      'redDark',
+      0.6,
+    ),
+    fill(
+      'leafDark',
+      'M-40 -20C-26 -18 -14 -8 0 -6C14 -8 26 -18 40 -20C34 -2 18 10 6 12V24H-6V12C-18 10 -34 -2 -40 -20Z',
+      { width: 1.8 },
+    ),
+  ],
+  { x: 472, y: 494, turn: 16, size: 1.1 },
+);
+
 const bud = (x: number, y: number): Art =>
   put(
     [
@@ -144,7 +169,7 @@ const bee: Art = put(
     fill('light', 'M-4 -8C-26 -30 -2 -40 4 -12ZM6 -10C10 -36 32 -26 10 -6Z', { width: 1.6 }),
     fill('glow', 'M-22 0C-20 -14 18 -14 22 0C18 12 -18 12 -22 0Z', { width: 1.8 }),
     line('M-8 -9V8M4 -10V9', 4.4, 'ink'),
-    line('M-30 8C-50 20 -60 4 -76 14', 1.6, 'ink', 0.5),
+    line('M-26 6C-50 34 -84 26 -74 4C-64 -12 -46 8 -60 36C-68 56 -80 66 -60 96', 2, 'ink', 0.6),
   ],
-  { x: 168, y: 290, size: 1.1 },
+  { x: 166, y: 396, size: 1.16 },
 );

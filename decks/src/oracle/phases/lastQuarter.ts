@@ -40,7 +40,11 @@ export const lastQuarter: OracleScene = {
     line('M372 752L433 560', 9.6, 'line'),
     line('M372 752L433 560', 5.6, 'wood'),
     put(pack, { x: 314, y: 742, size: 0.9 }),
-    fill('snow', 'M236 752C250 734 268 744 284 740C310 750 336 738 360 744C382 738 396 748 404 756C360 768 280 768 236 752Z', { edge: 'none' }),
+    fill(
+      'snow',
+      'M236 752C250 734 268 744 284 740C310 750 336 738 360 744C382 738 396 748 404 756C360 768 280 768 236 752Z',
+      { edge: 'none' },
+    ),
     line('M236 752C250 734 268 744 284 740C310 750 336 738 360 744C382 738 396 748 404 756', 2),
   ],
 };
@@ -72,10 +76,8 @@ const BOUGHS: readonly (readonly [points: string, width: number])[] = [
 
 const bareTree = put(
   [
-    eachRow(
-      BOUGHS,
-      (points, width) =>
-        limb('woodDark', points, [width, width * 0.7, width * 0.45, 2].slice(-toPoints(points).length)),
+    eachRow(BOUGHS, (points, width) =>
+      limb('woodDark', points, [width, width * 0.7, width * 0.45, 2].slice(-toPoints(points).length)),
     ),
     fill(
       'woodDark',

@@ -21,5 +21,9 @@ function moon(eighth: number, x: number, y: number, r: number): Art {
   if (eighth === 4) return fullMoon(x, y, r);
   if (eighth > 0) return agedMoon(x, y, r, eighth / 8, { width: 2.6 });
   const glint = `M${toTenth(x - r * 0.5)} ${toTenth(y - r * 0.76)}A${toTenth(r * 0.91)} ${toTenth(r * 0.91)} 0 0 0 ${toTenth(x - r * 0.67)} ${toTenth(y + r * 0.6)}`;
-  return [agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }), line(glint, 2, 'light', 0.5), line(circlePath(x, y, r - 2.4), 1.8, 'waterLight', 0.8)];
+  return [
+    agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }),
+    line(glint, 2, 'light', 0.5),
+    line(circlePath(x, y, r - 2.4), 1.8, 'waterLight', 0.8),
+  ];
 }

@@ -19,7 +19,14 @@ export const waningCrescent: OracleScene = {
     willow,
     boat(246, 712, 0.9),
     line('M70 730h120M160 748h170M330 640h90', 2, 'light', 0.7),
-    [1, 1.7].map((k) => line(`M${482 - 62 * k} 782a${62 * k} ${11 * k} 0 1 0 ${124 * k} 0a${62 * k} ${11 * k} 0 1 0 ${-124 * k} 0`, 2, 'light', 0.7)),
+    [1, 1.7].map((k) =>
+      line(
+        `M${482 - 62 * k} 782a${62 * k} ${11 * k} 0 1 0 ${124 * k} 0a${62 * k} ${11 * k} 0 1 0 ${-124 * k} 0`,
+        2,
+        'light',
+        0.7,
+      ),
+    ),
     fill('stoneDark', 'M428 786C436 766 470 770 486 772C510 768 534 774 538 788C510 800 450 800 428 786Z'),
     heron,
     reeds(110, 826, 8, 150),
@@ -50,17 +57,26 @@ const CURTAINS: readonly (readonly [x: number, y: number, drop: number])[] = [
 
 const willow: Art = [
   fill('mid', 'M40 660C90 634 160 640 206 682H40Z'),
-  fill('woodDark', 'M40 676C74 640 84 560 74 460C68 380 64 300 72 200L128 190C116 300 120 400 124 470C128 560 140 630 184 672C140 690 80 692 40 676Z'),
+  fill(
+    'woodDark',
+    'M40 676C74 640 84 560 74 460C68 380 64 300 72 200L128 190C116 300 120 400 124 470C128 560 140 630 184 672C140 690 80 692 40 676Z',
+  ),
   graven('86,660 104,560 96,420', 5, 'wood', 0.9),
   graven('120,668 110,580 110,440', 5, 'wood', 0.9),
-  fill('leafDark', 'M40 110C90 78 170 84 214 124C250 156 268 200 264 236C240 250 214 230 190 206C150 180 90 190 40 236Z'),
+  fill(
+    'leafDark',
+    'M40 110C90 78 170 84 214 124C250 156 268 200 264 236C240 250 214 230 190 206C150 180 90 190 40 236Z',
+  ),
   eachRow(CURTAINS, (x, y, drop, i) => {
     const [from, to] = [[x - 26, y - 12] as const, x + 12 + ((i * 7) % 9)];
     const path = [from, [x + 2, y + 16], [to, y + drop * 0.5], [to - 4, y + drop]] as const;
     return [
       fill(i % 3 ? 'leaf' : 'leafDark', swellPath(path, [4, 17, 13, 2]), { width: 1.6 }),
       line(
-        times(Math.round(drop / 26), (j) => `M${to - 3} ${toTenth(y + 40 + j * 22)}l${j % 2 ? 6 : -6} 11`).join(''),
+        times(
+          Math.round(drop / 26),
+          (j) => `M${to - 3} ${toTenth(y + 40 + j * 22)}l${j % 2 ? 6 : -6} 11`,
+        ).join(''),
         2.4,
         i % 3 ? 'leafDark' : 'leaf',
       ),
@@ -73,9 +89,13 @@ const heron: Art = put(
     line('M10 0L14 44L10 82', 3.8, 'ink'),
     line('M-6 4L-26 36L2 52L-6 60', 3.8, 'ink'),
     fill('stoneDark', 'M-68 18C-40 -34 -4 -44 24 -30C40 -22 34 4 12 10C-12 16 -40 16 -68 18Z'),
-    fill('snow', 'M14 -28C36 -50 6 -76 22 -104C30 -118 50 -116 54 -104L44 -98C34 -90 52 -62 36 -24C30 -14 20 -18 14 -28Z', {
-      width: 2,
-    }),
+    fill(
+      'snow',
+      'M14 -28C36 -50 6 -76 22 -104C30 -118 50 -116 54 -104L44 -98C34 -90 52 -62 36 -24C30 -14 20 -18 14 -28Z',
+      {
+        width: 2,
+      },
+    ),
     fill('metal', 'M50 -110L98 -98L52 -98Z', { width: 1.6 }),
     line('M24 -108C10 -112 -4 -110 -14 -102M-50 8C-24 -6 0 -10 14 -8M-44 14C-20 4 -4 2 8 2', 2.6, 'ink'),
     flat('ink', circlePath(42, -107, 3)),

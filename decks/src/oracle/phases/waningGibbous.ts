@@ -22,12 +22,7 @@ export const waningGibbous: OracleScene = {
     cypress(412, 650, 64),
     put(barn, { x: 494, y: 650 }),
     hills(664, [4, 14, 2, 10, 4, 12, 0], 'straw'),
-    line(
-      times(15, (i) => `M${-120 + i * 60} 820L${262 + i * 5.5} 668`).join(''),
-      2,
-      'metalDark',
-      0.5,
-    ),
+    line(times(15, (i) => `M${-120 + i * 60} 820L${262 + i * 5.5} 668`).join(''), 2, 'metalDark', 0.5),
     eachRow(
       [
         [228, 702, 0.42],

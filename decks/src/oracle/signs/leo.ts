@@ -77,7 +77,12 @@ function foreleg(role: Role, points: string): Art {
 
 const head: Art = [
   times(16, (i) =>
-    put(fill(i % 2 ? 'hairAuburn' : 'straw', 'M-20 -40C-26 -66 -10 -88 0 -96C10 -88 26 -66 20 -40Z', { width: 1.8 }), { turn: i * 22.5 }),
+    put(
+      fill(i % 2 ? 'hairAuburn' : 'straw', 'M-20 -40C-26 -66 -10 -88 0 -96C10 -88 26 -66 20 -40Z', {
+        width: 1.8,
+      }),
+      { turn: i * 22.5 },
+    ),
   ),
   mirrored([disc('metal', 46, -52, 17, 2), disc('wood', 46, -51, 8, 1)], 0),
   fill(
@@ -86,7 +91,9 @@ const head: Art = [
   ),
   flat('trim', 'M-15 -58C-10 -30 -24 -6 -25 14H25C24 -6 10 -30 15 -58C6 -62 -6 -62 -15 -58Z'),
   line('M-13 -44C-10 -26 -22 -8 -24 10M13 -44C10 -26 22 -8 24 10', 2.2, 'metalDark'),
-  fill('linen', 'M0 26C-22 18 -42 28 -38 46C-28 62 -12 68 0 68C12 68 28 62 38 46C42 28 22 18 0 26Z', { width: 1.6 }),
+  fill('linen', 'M0 26C-22 18 -42 28 -38 46C-28 62 -12 68 0 68C12 68 28 62 38 46C42 28 22 18 0 26Z', {
+    width: 1.6,
+  }),
   mirrored(
     [
       fill('glow', 'M24 -8Q32 -24 52 -20Q44 -4 24 -8Z', { edge: 'ink', width: 2 }),

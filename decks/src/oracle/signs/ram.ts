@@ -1,5 +1,5 @@
 import { eachRow, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times, type Point } from '../../drawing/geometry.ts';
+import { times, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { limb } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -35,14 +35,29 @@ export const ram = (place: Place): Art =>
       fill('snow', 'M-126 -128C-150 -124 -156 -96 -140 -84C-128 -80 -120 -92 -118 -104Z'),
       eachRow(TUFTS, (x, y) => disc('snow', x, y, 25)),
       flat('snow', `M${TUFTS.map((tuft) => tuft.join(' ')).join('L')}Z`),
-      flat('stone', 'M-118 -104C-80 -84 20 -88 70 -100C100 -108 120 -124 122 -140C130 -110 110 -80 84 -70C40 -50 -50 -48 -92 -64C-108 -72 -120 -90 -118 -104Z', 0.55),
+      flat(
+        'stone',
+        'M-118 -104C-80 -84 20 -88 70 -100C100 -108 120 -124 122 -140C130 -110 110 -80 84 -70C40 -50 -50 -48 -92 -64C-108 -72 -120 -90 -118 -104Z',
+        0.55,
+      ),
       line(
-        times(13, (i) => `M${-96 + (i % 5) * 42 + (i > 4 && i < 10 ? 18 : 0)} ${-136 + Math.floor(i / 5) * 26}a10 9 0 1 0 18 -2`).join(''),
+        times(
+          13,
+          (i) =>
+            `M${-96 + (i % 5) * 42 + (i > 4 && i < 10 ? 18 : 0)} ${-136 + Math.floor(i / 5) * 26}a10 9 0 1 0 18 -2`,
+        ).join(''),
         2.4,
         'stoneDark',
       ),
-      fill('linen', 'M100 -206C118 -224 146 -222 157 -200C166 -180 182 -154 180 -138C176 -122 152 -120 140 -130C120 -142 98 -168 100 -206Z'),
-      flat('stone', 'M112 -168C124 -146 140 -134 158 -134C168 -134 176 -136 180 -142C178 -122 152 -120 140 -130C128 -138 118 -150 112 -168Z', 0.8),
+      fill(
+        'linen',
+        'M100 -206C118 -224 146 -222 157 -200C166 -180 182 -154 180 -138C176 -122 152 -120 140 -130C120 -142 98 -168 100 -206Z',
+      ),
+      flat(
+        'stone',
+        'M112 -168C124 -146 140 -134 158 -134C168 -134 176 -136 180 -142C178 -122 152 -120 140 -130C128 -138 118 -150 112 -168Z',
+        0.8,
+      ),
       line('M152 -128Q164 -124 174 -134M170 -146q4 -4 6 -1', 2.4, 'woodDark'),
       fill('glow', 'M136 -180Q148 -190 156 -178Q146 -172 136 -180Z', { width: 1.8 }),
       flat('ink', 'M143 -183h6v7h-6Z'),

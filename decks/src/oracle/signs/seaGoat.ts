@@ -26,7 +26,11 @@ export const seaGoat = (place: Place): Art =>
         'snow',
         'M72 -168C58 -128 34 -100 2 -82L-20 -70L4 -58L-26 -46L2 -34L-24 -18L6 -10L-16 8L16 12L4 32L34 30L30 52C80 62 128 46 150 14C168 -12 166 -54 158 -84C152 -104 146 -122 148 -140Z',
       ),
-      flat('stone', 'M148 -140C146 -120 152 -104 158 -84C166 -54 168 -12 150 14C128 46 80 62 30 52L33 36C90 40 126 10 130 -30C132 -70 118 -100 122 -130Z', 0.5),
+      flat(
+        'stone',
+        'M148 -140C146 -120 152 -104 158 -84C166 -54 168 -12 150 14C128 46 80 62 30 52L33 36C90 40 126 10 130 -30C132 -70 118 -100 122 -130Z',
+        0.5,
+      ),
       eachRow(
         [
           [-42, -40],
@@ -44,7 +48,7 @@ export const seaGoat = (place: Place): Art =>
       foreleg('snow', '112,-14 186,-36 190,34'),
       flat('snow', circlePath(110, -13, 26)),
       line('M96 -44C84 -20 92 12 118 22', 2.2, 'stoneDark'),
-      put(fill('metalDark', HORN), { x: 20, y: 6, turn: 5, size: 0.94 }),
+      put(fill('metalDark', HORN), { x: 32, y: -4, turn: 11, size: 0.98 }),
       fill('metal', HORN),
       line('M28 -233L30 -219M48 -230L44 -212M68 -218L58 -200M86 -204L72 -184', 2.2, 'metalDark'),
       fill(

@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { actor, sleevedArm } from '../../figure/actor.ts';
@@ -28,7 +28,9 @@ const sickle: Art = [
   fill('wood', 'M-8 -8H10V34H-8Z', { width: 2 }),
 ];
 
-const handful: Art = [-26, -13, 0, 12, 24].map((turn) => wheat(turn * 0.5, 150 - Math.abs(turn), 262 - Math.abs(turn) * 1.4, turn * 0.42));
+const handful: Art = [-26, -13, 0, 12, 24].map((turn) =>
+  wheat(turn * 0.5, 150 - Math.abs(turn), 262 - Math.abs(turn) * 1.4, turn * 0.42),
+);
 
 const skirt: Art = [
   fill('linen', 'M156 606Q212 632 274 618C320 690 344 770 352 830H90C100 760 132 680 156 606Z'),
@@ -52,7 +54,13 @@ const crown: Art = eachRow(
 );
 
 const reaper: Art = [
-  sleevedArm({ joints: '272,446 330,548 416,536', holds: handful, turn: 6 }, 'stone', 'skinFair', 'red', 0.98),
+  sleevedArm(
+    { joints: '272,446 330,548 416,536', holds: handful, turn: 6 },
+    'stone',
+    'skinFair',
+    'red',
+    0.98,
+  ),
   actor({
     skin: 'skinFair',
     head: [profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'closed', brow: 'calm' }), crown],
