@@ -22,7 +22,8 @@ export const sagittarius: OracleScene = {
       [500, 588, 11],
     ]),
     hills(778, [0, 12, 30, 40, 30, 12, 0], 'near'),
-    standing(206, 764, 130),
+    standing(216, 782, 120),
+    standing(276, 762, 50),
     put(centaur, { x: 258, y: 606, size: 1.14, turn: -13 }),
     grass(
       [
