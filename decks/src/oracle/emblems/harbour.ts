@@ -6,7 +6,7 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with a red band shines at the end of a stone pier, the moon behind it; a ship comes in and a boat is already tied up.',
+  alt: 'A lighthouse with red bands shines at the end of a stone pier, the moon behind it; a ship comes in and a boat is already tied up.',
   hour: 'dusk',
   draw: (chance) => [
     emblemSky(chance, { x: 434, y: 256, r: 100 }),

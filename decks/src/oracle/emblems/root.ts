@@ -45,8 +45,8 @@ const crown: Art = [
     ],
     (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2.2),
   ),
-  times(40, (i) =>
-    leaf(...polar(300, 246, 92 + (i % 3) * 22, 158 + i * 5.8), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
+  times(50, (i) =>
+    leaf(...polar(300, 246, 92 + (i % 3) * 22, 142 + i * 5.2), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
   ),
   eachRow(
     [

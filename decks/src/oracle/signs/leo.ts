@@ -9,7 +9,7 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const leo: OracleScene = {
-  alt: 'A lion with a full mane lies at ease on a hill between tall sunflowers before a pale moon; above it the sickle and tail of the constellation Leo.',
+  alt: 'A lion with a full mane lies at ease on a hill between tall sunflowers, a pale moon behind its back; above it the sickle and tail of the constellation Leo.',
   hour: 'dusk',
   draw: (chance) => [
     signSky(chance, 'leo', { x: 186, y: 408, r: 110 }),
