@@ -18,12 +18,12 @@ export function shellSeat(x: number, y: number, half: number, reach: number): Ar
   return [
     fill('linen', `M${x - 120} ${y - 60}L${x - 150} ${y + 22}H${x + 150}L${x + 120} ${y - 60}Z`),
     fill('rose', `M${x} ${y}L${text(at(joint(0)))}${times(LOBES, (i) => lobe(i)).join('')}Z`),
+    // Each rib is one tone from the hinge to the edge, light along its ridge and dark in the furrow after it.
     times(LOBES, (i) => [
-      flat('linen', `M${x} ${y}L${text(at(joint(i)))}${lobe(i)}Z`, i % 2 ? 0.12 : 0.5),
-      i > 0 && graven([[x, y - 10], at(joint(i), 0.5), at(joint(i), 0.98)], 5, 'redDark', 0.7),
+      flat(i % 2 ? 'rose' : 'linen', `M${x} ${y}L${text(at(joint(i)))}${lobe(i)}Z`, 0.55),
+      graven([[x, y - 10], at(joint(i + 0.4), 0.5), at(joint(i + 0.4), 0.96)], 7, 'light', 0.6),
+      i > 0 && graven([[x, y - 10], at(joint(i), 0.5), at(joint(i), 0.99)], 6, 'redDark', 0.75),
     ]),
-    [0.93, 0.84, 0.72, 0.58].map((k, i) =>
-      line(`M${times(LOBES + 1, (j) => text(at(joint(j), k))).join('L')}`, 3.4 - i * 0.6, 'redDark', 0.4),
-    ),
+    line(`M${text(at(joint(0), 0.9))}${times(LOBES, (i) => lobe(i, 0.9)).join('')}`, 2.4, 'redDark', 0.5),
   ];
 }

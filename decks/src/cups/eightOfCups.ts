@@ -23,12 +23,11 @@ export const eightOfCups: Scene = {
     ]),
     lake(570, 700),
     hill(700, 10, 'mid', 1.6),
-    fill('stoneDark', 'M560 640C500 656 470 690 420 724C360 764 300 800 270 900H560Z'),
-    line('M300 828q40 -10 80 0M420 770q40 -8 70 2M380 868q50 -8 90 0', 1.6, 'line', 0.5),
-    standing(436, 832, 110),
+    slope,
+    standing(416, 832, 100),
     walker,
-    standing(176, 846, 116),
-    PILE.map(([x, y]) => cup(x, y, 0.52)),
+    standing(160, 846, 104),
+    PILE.map(([x, y]) => cup(x * 0.94 - 6, y, 0.5)),
   ],
 };
 
@@ -44,9 +43,22 @@ const PILE = [
   [250, 620],
 ] as const;
 
+/** The bank, and the path that winds over it to the foot of the mountains. */
+const slope: Art = [
+  fill('stoneDark', 'M560 612C480 620 430 650 400 684C340 736 290 790 262 900H560Z'),
+  fill(
+    'straw',
+    'M508 566C520 590 556 598 548 616C536 636 448 640 434 664C424 690 536 704 536 742C534 786 400 800 330 900H470C500 840 560 800 560 748C556 700 470 690 474 668C480 650 566 648 566 616C566 594 530 586 516 566Z',
+    { width: 1.8 },
+  ),
+  graven('520,700 516,740 470,780 420,840', 4, 'woodDark'),
+  graven('500,640 470,650 456,664', 3, 'woodDark'),
+  line('M300 840q24 -10 50 0M330 790q20 -8 44 0', 1.6, 'line', 0.5),
+];
+
 /** In mid-step away from the cups, bent over the staff. */
 const walker: Art = posed({
-  place: { x: 424, y: 832, size: 0.98 },
+  place: { x: 408, y: 830, size: 0.92 },
   side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, eyes: 'open' },
   hat: put(HATS.wideHat, { x: -10, y: -4, turn: 6 }),
   bow: 10,

@@ -1,4 +1,5 @@
 import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
@@ -6,49 +7,45 @@ import { profile } from '../figure/profile.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
-import { rain } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const fiveOfCups: Scene = {
-  alt: 'A mourner in a dark cloak bows over three spilled cups; behind her back two cups still stand in the rain, and a bridge crosses the river towards a castle.',
+  alt: 'A mourner in a dark cloak bows over three cups that lie spilled in a dark red pool; behind her two cups still stand in the rain, and a bridge leads over the river to a castle.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     cloud(160, 236, 0.9, 'shade'),
     cloud(440, 200, 0.8, 'shade'),
-    rain([
-      [110, 290],
-      [150, 330],
-      [190, 280],
-      [410, 250],
-      [450, 300],
-      [480, 240],
-      [130, 380],
-      [470, 350],
-      [90, 340],
-      [520, 310],
-    ]),
+    times(44, () => {
+      const [x, y, long] = [56 + chance() * 500, 150 + chance() * 430, 22 + chance() * 26];
+      return line(
+        `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.25).toFixed(0)} ${long.toFixed(0)}`,
+        1.6,
+        'steelDark',
+        0.75,
+      );
+    }),
     hill(560, 12, 'far', 0.5),
-    castle(460, 560, 0.66),
+    castle(476, 564, 0.72),
     lake(584, 760),
-    fill('stone', 'M40 640C140 590 250 590 330 640V664H296A44 40 0 0 0 210 664H160A44 40 0 0 0 74 664H40Z'),
-    line('M40 628C140 578 250 578 330 628', 2),
+    put(bridge, { x: 234, y: -4 }),
     hill(716, 8, 'mid', 1.2),
     eachRow(
       [
-        [484, 668],
-        [506, 764],
+        [506, 684],
+        [502, 798],
       ],
       (x, y) => [standing(x, y + 52, 42), cup(x, y, 0.54)],
     ),
-    standing(332, 836, 150),
+    standing(330, 836, 150),
+    pool,
     eachRow(
       [
-        [106, 690, 98],
-        [122, 750, 84],
-        [106, 812, 99],
+        [86, 690, 118],
+        [160, 752, -74],
+        [92, 806, 82],
       ],
-      (x, y, turn) => [standing(x + 4, y + 32, 56), spilled(x, y, turn)],
+      (x, y, turn) => [standing(x + 4, y + 30, 52), cup(x, y, 0.47, turn)],
     ),
     mourner,
   ],
@@ -82,18 +79,21 @@ const mourner: Art = put(
     graven('40,-332 44,-300 50,-258', 4),
     sleevedArm({ joints: '22,-268 34,-222 74,-266', turn: -20 }, 'shade', 'skinFair', 'stone', 0.9),
   ],
-  { x: 330, y: 836, size: 1.24, flip: true },
+  { x: 318, y: 836, size: 1.2, flip: true },
 );
 
-/** A cup on its side with spilled liquid. */
-const spilled = (x: number, y: number, turn: number): Art => {
-  const side = Math.sign(turn);
-  return [
-    fill(
-      'red',
-      `M${x + side * 26} ${y + 24}c${side * 14} -8 ${side * 62} -4 ${side * 66} 4c${side * 2} 10 ${side * -18} 6 ${side * -24} 12c${side * -8} 8 ${side * -40} 4 ${side * -42} -4c${side * -2} -6 ${side * -6} -8 0 -12Z`,
-      { width: 1.6 },
-    ),
-    cup(x, y, 0.5, turn),
-  ];
-};
+const bridge: Art = [
+  fill('stone', 'M40 640C140 590 250 590 330 640V664H296A44 40 0 0 0 210 664H160A44 40 0 0 0 74 664H40Z'),
+  line('M40 628C140 578 250 578 330 628', 2),
+  line('M70 634v16M116 616v16M185 604v14M254 616v16M300 632v16', 1.6, 'line', 0.6),
+];
+
+/** What was in the cups runs together and downhill. */
+const pool: Art = [
+  fill(
+    'redDark',
+    'M110 708C136 706 142 726 132 740C148 752 132 772 128 786C150 792 158 806 160 822C190 832 214 846 208 872H60C64 850 96 846 122 836C118 820 112 800 112 782C98 766 108 752 106 738C96 730 96 712 110 708Z',
+    { width: 1.8 },
+  ),
+  graven('118,720 122,760 134,810 150,860', 6, 'red', 0.9),
+];

@@ -12,12 +12,12 @@ import { sky } from '../primitives/sky.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody sits against a tree, arms round the drawn-up knees and eyes shut, before three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
+  alt: 'Somebody leans with the back against an oak, arms round the drawn-up knees and eyes shut, before three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(640, 12, 'far', 0.6),
     hill(710, 8, 'mid', 2),
-    oak(446, 820, 1.9),
+    oak(478, 826, 1.9),
     hill(800, 5, 'near', 1),
     standing(370, 850, 190),
     sitter,
@@ -59,10 +59,11 @@ const sitter: Art = [
   ),
   fill(
     'sage',
-    'M372 716C352 734 346 762 366 790C390 826 410 846 424 852Q460 858 486 848C498 800 496 742 484 690Z',
+    'M384 696C366 716 350 748 340 778C340 792 352 806 364 818C388 840 408 852 430 856Q464 862 494 850C504 800 498 742 486 690Z',
   ),
-  line('M376 722C356 740 354 764 374 790Q398 826 424 844', 7, 'trim'),
-  graven('420,736 430,790 446,838', 6),
+  line('M374 712C360 732 352 752 344 776', 7, 'trim'),
+  graven('398,730 384,770 392,816', 5),
+  graven('424,730 420,780 436,838', 5),
   graven('452,700 466,770 470,836', 6),
   sleevedArm({ joints: '412,596 402,708 270,724', turn: 4, flip: true }, 'sage', 'skinOlive', 'trim', 1.2),
   flat('sage', circlePath(410, 600, 23)),

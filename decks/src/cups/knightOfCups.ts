@@ -1,4 +1,5 @@
 import { knight } from '../courts/knight.ts';
+import { type Art, eachRow, flat, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
 import { cup, heldAt } from '../suits/objects.ts';
@@ -17,7 +18,27 @@ export const knightOfCups: Scene = {
       face: { skin: 'skinFair', hair: 'hairBrown', eyes: 'open' },
       crest: 'wing',
       mantle: 'wine',
-      arm: { elbow: [32, -120], hand: [76, -184], holds: heldAt(cup, 48, 0.4), turn: 0 },
-      behind: hill(840, 4, 'straw', 1),
+      arm: { elbow: [34, -134], hand: [62, -206], holds: heldAt(cup, 48, 0.4), turn: 0 },
+      behind: [hill(840, 4, 'straw', 1), reflections],
     }),
 };
+
+/** Wet sand under the hooves, in which the white legs are mirrored. */
+const reflections: Art = eachRow(
+  [
+    [108, 46],
+    [212, 40],
+    [346, 46],
+    [430, 40],
+  ],
+  (x, half) => [
+    flat('water', `M${x - half} 856q${half} -12 ${half * 2} 0q${-half} 16 ${-half * 2} 0Z`, 0.8),
+    flat('light', `M${x - 12} 856l4 12h14l6 -12Z`, 0.45),
+    line(
+      `M${x - half * 0.7} 850q${half * 0.7} -8 ${half * 1.4} 0M${x - half * 0.5} 864h${half}`,
+      1.6,
+      'light',
+      0.7,
+    ),
+  ],
+);

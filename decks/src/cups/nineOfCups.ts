@@ -1,29 +1,24 @@
-import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
-import { boxPath, toTenth, times } from '../drawing/geometry.ts';
+import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
+import { polygonPath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
+import { closedOver } from '../figure/holds.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const nineOfCups: Scene = {
-  alt: 'A contented host sits with folded arms and a smile; nine cups stand on the steps of a curved shelf behind.',
+  alt: 'A contented host sits with folded arms and a smile; nine cups stand behind him on the steps of an arched shelf.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 470, 100, 460, 30, 0.45),
     hill(640, 8, 'far', 1),
     wall,
     mirrored(drape),
-    fill(
-      'metal',
-      'M48 530C120 426 220 384 300 384C380 384 480 426 552 530V556C480 456 380 414 300 414C220 414 120 456 48 556Z',
-    ),
-    times(9, (i) => {
-      const [x, y] = [84 + i * 54, 446 - Math.sin((i / 8) * Math.PI) * 122];
-      return [fill('metalDark', boxPath(x - 25, y + 46, 50, 20), { width: 1.6 }), cup(x, y, 0.5)];
-    }),
+    shelf,
+    times(9, (i) => cup(...place(i), 0.47)),
     fill('wood', 'M150 700H450L470 900H130Z'),
     graven('180,720 172,800 164,890', 4),
     graven('420,720 428,800 436,890', 4),
@@ -44,12 +39,44 @@ export const nineOfCups: Scene = {
       mantle: 'wineDark',
       collar: 'jewels',
       knees: -0.3,
-      left: { joints: '-52,-154 -104,-60 26,-58', turn: 0 },
-      right: { joints: '52,-154 104,-56 -26,-86', turn: 0 },
+      left: { joints: '-52,-154 -116,-62 46,-84', hand: 'hidden' },
+      right: { joints: '52,-154 118,-52 -40,-70', hand: 'hidden' },
       place: { x: 300, y: 628, size: 0.84 },
     }),
+    folded,
   ],
 };
+
+/** Where each cup stands on the stepped arc. */
+const place = (i: number): readonly [number, number] => [
+  300 + (i - 4) * 50,
+  462 - Math.sin((i / 8) * Math.PI) * 128,
+];
+
+/** The outline of the steps, lowered by `drop`. */
+const steps = (drop: number) =>
+  times(18, (i): Point => [place(i >> 1)[0] + (i % 2 ? 25 : -25), place(i >> 1)[1] + 45 + drop]);
+
+/** One wooden shelf in steps, with a cloth that hangs from it. */
+const shelf: Art = [
+  fill('wood', polygonPath([...steps(0), ...steps(66).toReversed()])),
+  times(9, (i) => {
+    const [x, y] = [place(i)[0] - 25, place(i)[1] + 45];
+    return [fill('linen', `M${x} ${toTenth(y)}h50v14q-12 16 -25 6q-13 12 -25 -4Z`, { width: 1.4 })];
+  }),
+];
+
+/** The hand of the upper arm, laid on the other sleeve, and a smile that lifts the cheeks. */
+const folded: Art = [
+  closedOver('skinOlive', { x: 262, y: 568, size: 0.86, flip: true, turn: 10 }),
+  put(
+    [
+      line('M-20 26Q0 42 20 26', 3, 'redDark'),
+      line('M-34 14Q-26 4 -16 12M34 14Q26 4 16 12', 2.2, 'skinEdge', 0.7),
+    ],
+    { x: 298, y: 426, size: 0.52 },
+  ),
+];
 
 /** The cloth in the background, in pleats that are lit and shaded by turns. */
 const wall: Art = [

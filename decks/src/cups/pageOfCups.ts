@@ -1,9 +1,10 @@
 import { outdoorPage } from '../courts/page.ts';
 import { fish } from '../creatures/beasts.ts';
-import { type Art, clipped, eachRow, fill, line, put } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
+import { openHand } from '../figure/grip.ts';
 import { HATS } from '../figure/hats.ts';
 import { profile } from '../figure/profile.ts';
 import { cup, heldAt } from '../suits/objects.ts';
@@ -32,8 +33,10 @@ export const pageOfCups: Scene = {
 const rock: Art = [
   fill('stone', 'M58 872L74 790L100 726L138 690L268 686L292 726L286 790L306 872Z'),
   fill('stoneDark', 'M268 686L292 726L286 790L306 872H210L236 790L222 730Z', { width: 1.8 }),
-  graven('120,730 104,780 112,840', 5),
-  graven('170,740 160,790 172,850', 5),
+  flat('steelDark', 'M138 690L268 686L222 730L150 726Z', 0.35),
+  graven('180,748 172,800 184,846', 5),
+  flat('ink', 'M60 852L80 836L300 838L306 872H58Z', 0.4),
+  line('M48 852q22 -14 44 0t44 0t44 0t44 0t44 0t44 0', 4.5, 'light', 0.9),
 ];
 
 const shell: Art = [
@@ -51,27 +54,37 @@ const fishInCup: Art = [
   line('M-40 -98Q-8 -88 34 -97', 3, 'light', 0.9),
 ];
 
-const sitter: Art = actor({
-  skin: 'skinFair',
-  head: [
-    limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
-    profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
-    line('M34 38Q44 44 51 35', 2.4, 'redDark'),
-    graven('-56,10 -70,70 -70,130', 4),
-    put(HATS.reedCap, { x: -14, y: 2, turn: -14, flip: true }),
-  ],
-  headAt: { x: 216, y: 372, size: 0.74, turn: 4 },
-  spine: '200,456 184,546 190,650',
-  girth: [78, 120, 96],
-  cloth: 'rose',
-  hem: [
-    [120, 712],
-    [292, 706],
-  ],
-  hose: 'cloth',
-  limbs: 1.16,
-  farLeg: { joints: '214,670 366,664 424,818', foot: -6 },
-  nearLeg: { joints: '206,676 330,690 316,828' },
-  farArm: { joints: '222,474 262,548 318,474', hand: 'open', turn: -66 },
-  nearArm: { joints: '192,480 262,590 390,530', holds: fishInCup, turn: 0 },
-});
+const sitter: Art = [
+  openHand('skinFair', { x: 322, y: 478, turn: -58, size: 0.9 }),
+  actor({
+    skin: 'skinFair',
+    head: [
+      limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
+      line('M30 36Q42 47 53 33M28 31q-4 6 2 12', 3, 'redDark'),
+      graven('-56,10 -70,70 -70,130', 4),
+      put(HATS.reedCap, { x: -14, y: 2, turn: -14, flip: true }),
+    ],
+    headAt: { x: 216, y: 372, size: 0.74, turn: 4 },
+    spine: '200,456 184,546 190,650',
+    girth: [78, 120, 96],
+    cloth: 'rose',
+    hem: [
+      [116, 704],
+      [262, 700],
+    ],
+    hose: 'cloth',
+    limbs: 1.16,
+    farLeg: { joints: '214,672 372,674 392,822' },
+    nearLeg: { joints: '206,678 340,690 312,826' },
+    farArm: { joints: '222,474 264,552 312,500', hand: 'hidden' },
+    nearArm: { joints: '192,480 262,590 390,530', holds: fishInCup, turn: 0 },
+  }),
+  // The tunic lies over the near thigh.
+  fill('rose', 'M142 650C200 632 280 636 318 652Q332 680 320 708C262 722 190 716 116 708Z'),
+  line('M315 655Q328 680 317 706', 8, 'trim'),
+  flat('rose', 'M146 612H232V668H142Z'),
+  line('M143 640Q190 650 237 638', 8, 'trim'),
+  graven('200,662 250,668 300,664', 5),
+  graven('170,684 230,696 296,692', 5),
+];

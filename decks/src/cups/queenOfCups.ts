@@ -4,11 +4,11 @@ import { type Art, eachRow, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { grip } from '../figure/grip.ts';
+import { bearingHand } from '../figure/holds.ts';
 import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { cup, heldAt } from '../suits/objects.ts';
+import { cup } from '../suits/objects.ts';
 
 export const queenOfCups: Scene = {
   alt: 'A queen crowned with shells sits in a great shell on a rock by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
@@ -39,14 +39,14 @@ export const queenOfCups: Scene = {
       shoes: 'rose',
       knees: -0.55,
       bow: -8,
-      left: { joints: '-50,-158 -114,-62 -78,-84', hand: 'hidden' },
+      left: { joints: '-50,-158 -120,-52 -96,-66', hand: 'hidden' },
       right: {
-        joints: '50,-158 92,-34 -30,-36',
-        holds: [grip('skinDark', { x: -40, y: -46, size: 0.92, turn: -30 }, heldAt(cup, -12, 0.72))],
-        turn: 8,
+        joints: '50,-158 94,-30 -2,-46',
+        hand: 'hidden',
       },
       place: { x: 324, y: 582 },
     }),
+    held,
     eachRow(
       [
         [84, 850],
@@ -58,6 +58,13 @@ export const queenOfCups: Scene = {
     ),
   ],
 };
+
+/** The bowl between both palms: the fingers below it, the thumbs before. */
+const held: Art = [
+  cup(274, 502, 0.78),
+  bearingHand('skinDark', { x: 246, y: 530, turn: 14, size: 0.96 }),
+  bearingHand('skinDark', { x: 302, y: 534, turn: -12, size: 0.96, flip: true }),
+];
 
 /** The rock under the shell, with a step for the feet. */
 const rock: Art = [

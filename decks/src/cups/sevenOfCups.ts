@@ -1,5 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -9,7 +10,7 @@ import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
-import { greatStar } from '../primitives/lights.ts';
+import { disc, greatStar, star } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
@@ -17,10 +18,11 @@ import { cup } from '../suits/objects.ts';
 const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mouth: 'smile' };
 
 export const sevenOfCups: Scene = {
-  alt: 'A dark figure with outspread arms looks up at seven cups in the clouds; out of them rise a castle, a snake, jewels, a wreath, a face, a star and a veiled shape.',
+  alt: 'A dark figure with outspread arms looks up at seven cups on clouds, borne by mist; out of them rise a castle, a snake, jewels and pearls, a wreath, a face, a star and a veiled shape.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 420, 100, 420, 26, 0.35),
+    mist,
     eachRow(
       [
         [138, 370, 0.96],
@@ -37,13 +39,8 @@ export const sevenOfCups: Scene = {
     vision(300, 256, [rays(0, -32, 14, 58, 10, 0.9), greatStar(0, -32, 36)]),
     vision(460, 316, put(bust, { y: -44, size: 0.9 })),
     vision(112, 512, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
-    vision(236, 470, [
-      jewel('red', -18, -12),
-      jewel('waterLight', 16, -12),
-      jewel('leaf', 0, -12),
-      jewel('light', -12, -22),
-      jewel('rose', 14, -20),
-    ]),
+    vision(236, 470, jewels),
+    pearls,
     vision(364, 470, wreath(0, -30, 26, 28, 14, 18)),
     vision(488, 512, put(veiled, { size: 0.74 })),
     hill(790, 8, 'near', 1),
@@ -103,5 +100,50 @@ const vision = (x: number, y: number, what: Art): Art => [
   cup(x, y, 0.66),
 ];
 
-const jewel = (role: Role, x: number, y: number): Art =>
-  fill(role, `M${x} ${y - 13}l13 12l-13 14l-13 -14Z`, { width: 1.4 });
+/** A cut stone: its table and facets. */
+const gem = (role: Role, x: number, y: number): Art => [
+  fill(role, `M${x - 13} ${y - 4}l6 -9h14l6 9l-13 17Z`, { width: 1.4 }),
+  line(`M${x - 13} ${y - 4}h26M${x - 5} ${y - 4}l5 17l5 -17l-5 -8Z`, 1, 'light', 0.8),
+];
+
+const jewels: Art = [
+  gem('red', -20, -8),
+  gem('leaf', 20, -8),
+  gem('waterLight', 0, -20),
+  gem('rose', -6, -4),
+];
+
+/** Two strings of pearls that hang over the rim of the cup of jewels. */
+const pearls: Art = [
+  times(11, (i) => disc('light', 204 + i * 2.4 + Math.sin(i) * 2, 420 + i * 6.4, 4.4, 1.2)),
+  times(9, (i) => disc('light', 254 - i * 1.6, 424 + Math.sin((i / 8) * Math.PI) * 42, 4, 1.2)),
+  times(7, (i) => disc('light', 242 + i * 5, 424 + Math.sin((i / 6) * Math.PI) * 24, 4, 1.2)),
+  fill('red', 'M224 492l7 8l-7 12l-7 -12Z', { width: 1.4 }),
+];
+
+/** Mist that rises from the dreamer and carries what is seen, with sparks of light in it. */
+const mist: Art = [
+  eachRow(
+    [
+      ['300,800 230,740 190,680 130,640 96,596'],
+      ['310,800 270,720 250,660 236,560'],
+      ['320,800 340,730 376,660 366,560'],
+      ['330,800 400,750 430,690 476,650 500,596'],
+    ] as [string][],
+    (points, i) => [graven(points, i % 3 ? 26 : 34, 'steel', 0.22), graven(points, 5, 'light', 0.5)],
+  ),
+  eachRow(
+    [
+      [120, 690, 9],
+      [196, 636, 7],
+      [262, 620, 6],
+      [404, 624, 7],
+      [470, 702, 9],
+      [160, 752, 6],
+      [436, 760, 6],
+      [86, 640, 6],
+      [520, 640, 6],
+    ],
+    (x, y, r) => star(x, y, r, 'glow'),
+  ),
+];

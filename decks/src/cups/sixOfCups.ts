@@ -1,8 +1,9 @@
-import { type Art, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { childProfile } from '../figure/childProfile.ts';
 import { HATS } from '../figure/hats.ts';
+import { bearingHand, fingersRound } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { bricks, house } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
@@ -11,17 +12,17 @@ import { oak } from '../primitives/oak.ts';
 import { flower, spray } from '../primitives/plants.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { cup, heldAt } from '../suits/objects.ts';
+import { cup } from '../suits/objects.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'In the garden of an old house a child in a feathered cap hands a smaller one a cup full of flowers; two more flowering cups stand on the wall and three in front.',
+  alt: 'In the garden of an old house a boy in a feathered cap holds out a cup full of flowers to a smaller girl in a bonnet, who opens both hands; two more flowering cups stand on the wall and three in front.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(560, 8, 'far', 1),
     crescent(196, 224, 36, -20),
     smoke,
     oak(478, 660, 1),
-    put(house(0, 0, 2.3), { x: 190, y: 636 }),
+    put(house(0, 0, 2.3, 'stoneDark'), { x: 190, y: 636 }),
     blooming(92, 586, 0.5),
     blooming(512, 586, 0.5),
     bricks(632, 728, 32, 'stoneDark', 'shade'),
@@ -32,12 +33,24 @@ export const sixOfCups: Scene = {
     standing(424, 848, 90),
     small,
     big,
+    given,
     standing(330, 850, 44),
     blooming(330, 800, 0.54),
     standing(512, 850, 50),
     blooming(512, 800, 0.54),
   ],
 };
+
+/** Tied under the chin, with a frill round the face. */
+const bonnet: Art = [
+  fill(
+    'sage',
+    'M40 -50C28 -92 -60 -98 -80 -30C-88 6 -78 40 -54 54C-40 50 -30 34 -26 12C-22 -16 2 -32 40 -50Z',
+    { width: 1.8 },
+  ),
+  line('M40 -46Q2 -28 -22 0Q-30 30 -48 52Q-20 62 6 58', 7, 'linen'),
+  graven('20,-66 -40,-60 -62,0', 4),
+];
 
 const smoke: Art = [
   graven('252,326 238,290 262,260 246,220', 12, 'detail', 0.4),
@@ -66,13 +79,20 @@ const blooming = (x: number, y: number, size: number): Art => [
   cup(x, y, size),
 ];
 
+/** The cup between his hands: one under the bowl, the other at its far side. */
+const given: Art = [
+  blooming(320, 652, 0.6),
+  fingersRound('skinOlive', { x: 346, y: 640, turn: -96, size: 0.62 }, 3),
+  bearingHand('skinOlive', { x: 308, y: 678, size: 0.82, turn: -8 }),
+];
+
 const big: Art = posed({
   place: { x: 232, y: 846, size: 0.72 },
   skin: 'skinOlive',
   otherHead: childProfile('skinOlive', 'hairBrown'),
   hat: put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
   headAt: [24, -444],
-  headSize: 1.06,
+  headSize: 0.98,
   bow: 12,
   spine: '12,-360 4,-300 0,-226',
   girth: [76, 98, 84],
@@ -84,12 +104,12 @@ const big: Art = posed({
   ],
   farLeg: { joints: '14,-206 52,-110 36,-18' },
   nearLeg: { joints: '-14,-206 -30,-110 -44,-18' },
-  farArm: { joints: '36,-330 92,-300 140,-262', hand: 'open', turn: 20 },
-  nearArm: { joints: '14,-332 40,-226 126,-236', holds: heldAt(blooming, 56, 0.66), turn: -4 },
+  farArm: { joints: '36,-330 92,-300 110,-262', hand: 'hidden' },
+  nearArm: { joints: '14,-332 30,-226 92,-226', hand: 'hidden' },
 });
 
 const small: Art = posed({
-  place: { x: 440, y: 846, size: 0.62, flip: true },
+  place: { x: 456, y: 846, size: 0.62, flip: true },
   skin: 'skinFair',
   otherHead: childProfile('skinFair', 'hairFair'),
   behindHead: [
@@ -97,10 +117,10 @@ const small: Art = posed({
     graven('-84,50 -66,62 -48,50', 5),
     graven('-80,90 -62,102 -44,90', 5),
   ],
-  hat: [put(HATS.kerchief, { x: -12, turn: -14 }), flower(-40, -60, 20, 5, 'red', 'redDark')],
+  hat: [bonnet, flower(-40, -60, 20, 5, 'red', 'redDark')],
   headAt: [12, -444],
-  headSize: 1.06,
-  bow: -8,
+  headSize: 0.98,
+  bow: -4,
   cloth: 'rose',
   girth: [78, 104, 92],
   hem: [

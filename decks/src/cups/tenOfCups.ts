@@ -5,8 +5,9 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { childProfile } from '../figure/childProfile.ts';
+import { openHand } from '../figure/grip.ts';
+import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
-import { restingHand } from '../figure/restingHand.ts';
 import { house } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake } from '../primitives/land.ts';
@@ -15,7 +16,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'A rainbow of ten cups stands over a family: two parents, seen from behind, his arm round her shoulders, look up at it, two children dance, and their house waits across the river.',
+  alt: 'A rainbow of ten cups stands over a family: two parents, seen from behind, his arm round her shoulders, look up at it; two children dance hand in hand, and their house waits across the river.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) =>
@@ -30,7 +31,8 @@ export const tenOfCups: Scene = {
       const [x, y] = polar(0, 0, 1, 197 + i * 16.2);
       return cup(300 + x * 214, 554 + y * 344, 0.48);
     }),
-    lake(640, 730),
+    lake(628, 730),
+    banks,
     hill(716, 6, 'near', 1),
     standing(168, 846, 100),
     standing(286, 846, 90),
@@ -39,13 +41,28 @@ export const tenOfCups: Scene = {
     embrace,
     standing(402, 846, 56),
     standing(508, 846, 50),
-    girl,
     boy,
+    girl,
     times(7, (i) =>
       flower(66 + i * 82, 862 - (i % 2) * 5, 12, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
     ),
   ],
 };
+
+/** The river's far bank, and ripples that catch the light. */
+const banks: Art = [
+  fill(
+    'leaf',
+    'M40 622C140 612 240 630 330 620C420 612 500 628 560 616V634C480 644 420 628 330 638C240 646 140 630 40 640Z',
+    { width: 1.6 },
+  ),
+  line(
+    'M60 664q24 -10 48 0t48 0M330 660q24 -10 48 0t48 0t48 0M350 690q22 -9 44 0t44 0M470 682q20 -9 40 0t40 0',
+    2.6,
+    'light',
+    0.75,
+  ),
+];
 
 const backHair = (hair: Role, d: string): Art => [
   fill(hair, d),
@@ -73,7 +90,8 @@ const woman: Art = posed({
   bow: 6,
   headAt: [6, -438],
   cloth: 'rose',
-  farArm: { joints: '-40,-354 -84,-284 -84,-206', hand: 'open', turn: 92, flip: false },
+  farArm: { joints: '-40,-354 -78,-284 -78,-208', hand: 'hidden' },
+  behind: openHand('skinBrown', { x: -78, y: -196, turn: 88, size: 0.66 }),
 });
 
 const man: Art = posed({
@@ -107,8 +125,8 @@ const man: Art = posed({
 
 /** His arm lies round her shoulders. */
 const embrace: Art = [
-  sleevedArm({ joints: '262,538 204,564 132,550', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.84),
-  restingHand('skinOlive', { x: 134, y: 549, turn: -6, flip: true, size: 0.76 }),
+  sleevedArm({ joints: '262,540 206,572 154,552', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.8),
+  closedOver('skinOlive', { x: 150, y: 551, flip: true, turn: 4, size: 0.72 }),
 ];
 
 const girl: Art = posed({
@@ -124,8 +142,8 @@ const girl: Art = posed({
     [-136, -34],
     [80, -10],
   ],
-  farArm: { joints: '20,-350 62,-330 90,-392', hand: 'open', turn: -40 },
-  nearArm: { joints: '0,-350 50,-270 100,-280', hand: 'open', turn: -6 },
+  farArm: { joints: '4,-352 -56,-386 -104,-450', hand: 'open', turn: -126, flip: false },
+  nearArm: { joints: '0,-350 50,-280 106,-300', turn: -6 },
 });
 
 const boy: Art = posed({
@@ -138,6 +156,6 @@ const boy: Art = posed({
   hose: 'straw',
   farLeg: { joints: '14,-210 84,-170 66,-90', foot: 24 },
   nearLeg: { joints: '-14,-210 -18,-110 -30,-18' },
-  farArm: { joints: '20,-350 62,-330 90,-394', hand: 'open', turn: -40 },
-  nearArm: { joints: '0,-350 50,-270 96,-290', turn: -10 },
+  farArm: { joints: '4,-352 -52,-386 -92,-452', hand: 'open', turn: -122, flip: false },
+  nearArm: { joints: '0,-350 50,-276 96,-308', hand: 'hidden' },
 });

@@ -5,6 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { openHand } from '../figure/grip.ts';
 import { HATS } from '../figure/hats.ts';
+import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { curledHair, longHair } from '../figure/profileHair.ts';
@@ -15,7 +16,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const twoOfCups: Scene = {
-  alt: 'A woman and a man in garlands look into each other’s eyes, hold hands and raise a cup each; between them a staff with two snakes bears a winged heart.',
+  alt: 'A woman and a man in garlands look into each other’s eyes, hold hands and touch rims with a cup each; between them a staff with two snakes bears a winged heart.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 220, 70, 460, 30, 0.5),
@@ -30,6 +31,7 @@ export const twoOfCups: Scene = {
     standing(434, 848, 96),
     man,
     woman,
+    joined,
     eachRow(
       [
         [64, 862, -104],
@@ -41,7 +43,19 @@ export const twoOfCups: Scene = {
       ],
       (x, y, turn, i) => leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    mirrored(flower(76, 852, 14, 5, 'rose', 'red')),
+    fill('wine', 'M226 842C226 828 252 828 266 840C272 848 266 854 258 854H228Z', { width: 1.8 }),
+    eachRow(
+      [
+        [72, 854, 14],
+        [104, 866, 11],
+        [282, 860, 15],
+        [318, 864, 12],
+        [348, 858, 13],
+        [500, 862, 12],
+        [530, 852, 14],
+      ],
+      (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    ),
   ],
 };
 
@@ -57,7 +71,7 @@ const staff: Art = [
   ),
 ];
 
-const raised = heldAt(cup, 48, 0.58);
+const raised = heldAt(cup, 48, 0.58, 13);
 
 const woman: Art = posed({
   place: { x: 178, y: 848, size: 1.06 },
@@ -74,11 +88,10 @@ const woman: Art = posed({
     [-112, -12],
     [74, -8],
   ],
-  farArm: { joints: '24,-346 58,-276 80,-330', holds: raised, turn: -8 },
+  farArm: { joints: '24,-346 50,-274 64,-332', holds: raised, turn: 6 },
   nearArm: {
-    joints: '-8,-350 12,-246 110,-222',
-    holds: openHand('skinBrown', { x: 12, y: 0, turn: 6, flip: true, size: 1 }),
-    turn: 0,
+    joints: '-8,-350 12,-250 104,-218',
+    hand: 'hidden',
   },
 });
 
@@ -104,9 +117,15 @@ const man: Art = [
     ],
     farLeg: { joints: '16,-200 26,-110 30,-20' },
     nearLeg: { joints: '-14,-200 -14,-110 -20,-20' },
-    farArm: { joints: '24,-346 62,-276 84,-326', holds: raised, turn: -8 },
+    farArm: { joints: '24,-346 54,-274 73,-326', holds: raised, turn: 6 },
     nearArm: { joints: '-8,-350 16,-246 112,-218', hand: 'hidden' },
   }),
+];
+
+/** His hand open under hers, her fingertips on his wrist. */
+const joined: Art = [
+  openHand('skinBrown', { x: 306, y: 614, turn: 8, flip: true, size: 1.02 }),
+  closedOver('skinFair', { x: 298, y: 606, turn: -52, size: 1 }),
 ];
 
 const heart = (x: number, y: number, r: number): string =>

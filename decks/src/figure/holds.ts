@@ -1,0 +1,46 @@
+import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
+import { swellPath } from '../drawing/swell.ts';
+import type { Skin } from './look.ts';
+
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
+
+/** Fingers that come round an edge from behind: their tips up at -18, side by side to the right of 0,0. */
+export const fingersRound = (skin: Skin, place: Place, count = 4): Art =>
+  put(
+    times(count, (i) => {
+      const high = i === 0 || i === 3 ? 3 : 0;
+      return fill(
+        skin,
+        swellPath(`${i * 11},18 ${i * 11 - 1},0 ${i * 11},${high - 16}`, [12, 12.5, 10]),
+        EDGE,
+      );
+    }),
+    place,
+  );
+
+/** A palm that bears something from below: the wrist at (-38, 12), the fingertips curled up to (40, -18). */
+export const bearingHand = (skin: Skin, place: Place): Art =>
+  put(
+    [
+      ['-6,6 20,4 40,-18', '-8,14 18,14 34,-6'].map((points) =>
+        fill(skin, swellPath(points, [14, 14, 10]), EDGE),
+      ),
+      fill(skin, 'M-42 0C-30 -6 -16 -4 -4 2C10 8 18 12 16 22C4 30 -24 28 -42 22Z', EDGE),
+      fill(skin, swellPath('-24,4 -14,-14 -2,-24', [15, 12, 9]), EDGE),
+    ],
+    place,
+  );
+
+/** A hand closed over something from above, its back towards us: the wrist at (-28, -4), the fingers down to the right. */
+export const closedOver = (skin: Skin, place: Place): Art =>
+  put(
+    [
+      ['15,-13 29,-7 31,12', '11,-6 22,2 22,22', '4,-1 13,8 12,26', '-4,3 3,12 2,25'].map((points) =>
+        fill(skin, swellPath(points, [13, 13, 10]), EDGE),
+      ),
+      fill(skin, 'M-34 -14C-20 -24 4 -26 20 -19C22 -8 8 8 -8 13C-18 13 -28 10 -34 8Z', EDGE),
+      line('M17 -14q5 3 4 8M8 -7q5 3 4 8M-1 -1q5 3 3 7', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  );
