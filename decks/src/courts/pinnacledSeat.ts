@@ -16,6 +16,13 @@ export const pinnacledSeat: Art = [
   fill('clothDark', 'M178 860V346L300 174L422 346V860Z', { width: 1.8 }),
   graven('236,300 268,236 300,196', 4, 'steel'),
   graven('364,300 332,236 300,196', 4, 'steel'),
+  line(
+    'M152 420H178M152 500H178M152 580H178M422 420H448M422 500H448M422 580H448M226 268L246 290M374 268L354 290',
+    1.8,
+    'line',
+    0.55,
+  ),
+  flat('stoneDark', 'M300 122L448 330V860H434V338L300 152Z', 0.75),
   mirrored([
     graven('196,360 192,480 198,600', 4),
     fill('stone', 'M104 650H196V694H104Z'),

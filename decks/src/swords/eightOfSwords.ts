@@ -21,12 +21,12 @@ export const eightOfSwords: Scene = {
     sand,
     eachRow(
       [
-        [212, 676, -1],
-        [392, 678, 1],
-        [158, 692, -2],
-        [444, 694, 2],
-        [106, 704, -3],
-        [496, 708, 3],
+        [208, 676, 5],
+        [396, 678, -4],
+        [158, 692, -6],
+        [446, 694, 6],
+        [106, 704, 2],
+        [498, 708, -3],
       ],
       (x, y, turn) => planted(x, y, 1.08, turn),
     ),
@@ -34,8 +34,8 @@ export const eightOfSwords: Scene = {
     woman,
     eachRow(
       [
-        [134, 836, -2],
-        [470, 842, 2],
+        [134, 836, -7],
+        [474, 842, 4],
       ],
       (x, y, turn) => planted(x, y, 1.2, turn),
     ),
@@ -66,15 +66,19 @@ const sand: Art = [
   fill('straw', 'M40 672C140 654 240 668 320 660C420 650 490 662 560 656V900H40Z'),
   eachRow(
     [
-      [240, 742, 44],
-      [376, 770, 40],
-      [214, 850, 40],
-      [404, 862, 34],
-      [500, 760, 30],
+      [236, 742, 40],
+      [392, 768, 42],
+      [206, 858, 54],
+      [400, 862, 46],
+      [330, 720, 26],
     ],
     (x, y, w) => [
-      fill('waterLight', `M${x - w} ${y}q${w} -14 ${2 * w} 0q${-w} 13 ${-2 * w} 0Z`, { width: 1.4 }),
-      line(`M${x - w * 0.5} ${y}q${w * 0.4} -4 ${w * 0.8} 0`, 1.4, 'light', 0.7),
+      fill(
+        'waterLight',
+        `M${x - w} ${y}a${w} ${w * 0.12} 0 1 0 ${2 * w} 0a${w} ${w * 0.12} 0 1 0 ${-2 * w} 0Z`,
+        { width: 1.4 },
+      ),
+      line(`M${x - w * 0.7} ${y - 1}h${w * 0.8}M${x - w * 0.1} ${y + 3}h${w * 0.6}`, 1.4, 'light', 0.8),
     ],
   ),
 ];
@@ -85,9 +89,9 @@ const bound = (side: 1 | -1): Art =>
   sleevedArm(
     {
       joints: [
-        [side * 40, -350],
-        [side * 70, -284],
-        [side * 14, -226],
+        [side * 40, -352],
+        [side * 82, -270],
+        [side * 30, -216],
       ],
       hand: 'hidden',
     },
@@ -121,8 +125,8 @@ const woman: Art = [
     place: PLACE,
     look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm', shape: 'round' },
     behind: [bound(-1), bound(1)],
-    bow: -7,
-    headAt: [-3, -436],
+    bow: -13,
+    headAt: [-6, -428],
     cloth: 'wine',
     trim: 'rose',
     hem: [

@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A victor with a thin smile holds two swords over his shoulder and a third before him, while two lie on the ground; two defeated people walk away to the water, one with a hand to the face.',
+  alt: 'A victor with a thin smile carries two swords over one shoulder, leans on a third, and two lie on the ground; two defeated people walk away to the water, one with a hand to the face.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     eachRow(
@@ -37,8 +37,8 @@ export const fiveOfSwords: Scene = {
     ]),
     hill(792, 6, 'near', 2),
     standing(240, 848, 130),
-    sword(470, 790, 0.52, 282),
-    sword(478, 830, 0.52, 84),
+    sword(440, 796, 0.86, 288),
+    sword(436, 816, 0.86, 80),
     victor,
   ],
 };
@@ -46,7 +46,13 @@ export const fiveOfSwords: Scene = {
 const victor: Art = posed({
   place: { x: 236, y: 846, size: 1.26 },
   side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
-  hat: [curledHair('hairAuburn'), line('M36 37Q46 38 51 31', 2.4, 'redDark')],
+  hat: [
+    curledHair('hairAuburn'),
+    fill('skinFair', 'M21 -12L45 -13L44 -5Q33 -6 22 -1Z', { edge: 'none' }),
+    line('M21 -1Q32 -7 45 -4', 3, 'skinEdge'),
+    line('M20 -11Q32 -16 46 -9', 2.8, 'skinEdge'),
+    line('M32 40Q44 45 53 30M30 33q-4 6 1 11', 2.6, 'redDark'),
+  ],
   behind: [
     fill('wine', 'M-6 -376C-60 -360 -84 -250 -104 -130C-110 -90 -124 -60 -132 -40C-84 -30 -30 -52 20 -60Z'),
     graven('-44,-300 -72,-180 -108,-60', 5),
@@ -65,9 +71,12 @@ const victor: Art = posed({
   nearLeg: { joints: '-16,-210 -34,-112 -62,-20' },
   farArm: { joints: '24,-348 84,-296 122,-286', holds: heldAt(sword, 76, 1.32, 178), turn: 0 },
   nearArm: {
-    joints: '-10,-350 -44,-254 44,-276',
-    holds: [heldAt(sword, 76, 0.98, -64), heldAt(sword, 76, 0.98, -48)],
-    turn: -56,
+    joints: '-12,-348 -40,-244 36,-268',
+    holds: [
+      put(heldAt(sword, 92, 1, -42), { x: 11, y: -10 }),
+      put(heldAt(sword, 66, 1, -42), { x: -10, y: 9 }),
+    ],
+    turn: -42,
   },
 });
 

@@ -2,7 +2,7 @@ import { type Art, eachRow, fill, flat, line, mirrored, put } from '../drawing/a
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { prayingHands } from '../figure/prayingHands.ts';
 import { profile } from '../figure/profile.ts';
@@ -26,6 +26,7 @@ export const fourOfSwords: Scene = {
     flat('ink', 'M96 684Q300 664 520 684V694H96Z', 0.4),
     pillow,
     knight,
+    colours,
     line('M96 736H504V834H96Z', 2, 'detail', 0.5),
     sword(296, 786, 1.36, 90),
     mirrored([lily(72, 862, 0.8, -8), lily(104, 866, 0.6, 8)]),
@@ -65,10 +66,57 @@ const pillow: Art = [
   line('M64 682l-10 8M66 648l-10 -8', 4, 'metal'),
 ];
 
+/** The window's colours, cast on the stone and on the knight's legs. */
+const colours: Art = [
+  flat('glow', 'M380 520H512L516 684H286Z', 0.1),
+  eachRow<readonly [d: string, glass: Role]>(
+    [
+      ['M318 640L372 612L392 612L344 684H290Z', 'wine'],
+      ['M392 612L440 612L404 684H344Z', 'glow'],
+      ['M440 612L496 620L470 684H404Z', 'cloth'],
+      ['M290 684H344L338 722H284Z', 'wine'],
+      ['M344 684H404L398 722H338Z', 'glow'],
+      ['M404 684H470L464 722H398Z', 'cloth'],
+      ['M284 722H338L334 752H280Z', 'sage'],
+      ['M338 722H398L394 752H334Z', 'rose'],
+    ],
+    (d, glass) => flat(glass, d, 0.42),
+  ),
+];
+
+/** Plates on breast, knees and shins. */
+const PLATES: Art = [
+  fill('steel', 'M-40 -366C-20 -378 24 -378 40 -362C52 -330 50 -290 38 -262H-38C-52 -300 -50 -336 -40 -366Z'),
+  flat(
+    'steelDark',
+    'M-40 -366C-30 -372 -20 -374 -12 -374C-26 -340 -28 -296 -18 -262H-38C-52 -300 -50 -336 -40 -366Z',
+    0.6,
+  ),
+  graven('10,-370 20,-316 8,-264', 4, 'ink', 0.5),
+  eachRow(
+    [
+      [6, -114],
+      [-18, -112],
+    ],
+    (x, y) => [
+      fill(
+        'steel',
+        `M${x - 24} ${y - 16}Q${x} ${y - 26} ${x + 24} ${y - 16}L${x + 20} ${y + 16}Q${x} ${y + 26} ${x - 20} ${y + 16}Z`,
+        {
+          width: 1.8,
+        },
+      ),
+      disc('metal', x + 2, y, 8, 1.6),
+    ],
+  ),
+  line('M-38 -82H2M-36 -62H2M-34 -42H0', 1.8, 'ink', 0.6),
+  graven('-26,-92 -30,-60 -28,-34', 4, 'ink', 0.5),
+];
+
 /** On his back: drawn upright, looking right, and laid down. */
 const knight: Art = put(
   [
-    sleevedArm({ joints: '16,-346 12,-286 66,-318', hand: 'hidden' }, 'steelDark', 'skinFair', 'metal', 0.9),
+    sleevedArm({ joints: '14,-346 6,-246 72,-296', hand: 'hidden' }, 'steelDark', 'skinFair', 'metal', 0.9),
     actor({
       skin: 'skinFair',
       head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true }),
@@ -86,13 +134,16 @@ const knight: Art = put(
       farLeg: { joints: '6,-210 6,-112 0,-18' },
       nearLeg: { joints: '-18,-210 -16,-112 -22,-20' },
     }),
-    limb('steel', '-18,-112 -14,-104', [50, 46]),
-    graven('-26,-96 -30,-60 -28,-34', 4, 'ink', 0.5),
+    PLATES,
     fill('steel', 'M-40 -380C-18 -392 26 -392 38 -372L34 -356C6 -366 -20 -366 -42 -358Z', { width: 1.8 }),
     star(10, -190, 18, 'metal', 6, 0.45),
-    sleevedArm({ joints: '-6,-350 -24,-268 62,-304', hand: 'hidden' }, 'steel', 'skinFair', 'metal', 0.95),
-    fill('steelDark', 'M-30 -296C-38 -272 -22 -252 -2 -258C8 -270 0 -292 -12 -300Z', { width: 1.8 }),
-    prayingHands('skinFair', { x: 74, y: -308, turn: 80, size: 0.86 }),
+    prayingHands('skinFair', { x: 92, y: -314, turn: 52, size: 0.96 }),
+    sleevedArm({ joints: '-10,-346 -26,-236 78,-300', hand: 'hidden' }, 'steel', 'skinFair', 'metal', 0.92),
+    disc('metal', -24, -244, 15, 1.8),
+    graven('-18,-334 -24,-300 -28,-268', 4, 'ink', 0.5),
+    graven('4,-252 24,-264 42,-276', 4, 'ink', 0.5),
+    disc('steel', -10, -346, 24, 1.8),
+    graven('-26,-348 -14,-362 4,-362', 3, 'ink', 0.5),
   ],
   { x: 518, y: 641, size: 0.89, turn: -90 },
 );

@@ -2,7 +2,7 @@ import { pinnacledSeat } from '../courts/pinnacledSeat.ts';
 import { mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
-import { restingHand } from '../figure/restingHand.ts';
+import { closedOver } from '../figure/holds.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -33,10 +33,10 @@ export const kingOfSwords: Scene = {
       panel: 'steel',
       mantle: 'wine',
       collar: 'armour',
-      right: { joints: '54,-156 124,-60 128,-104', holds: heldAt(sword, 74, 1.26, 5), turn: 4, flip: false },
+      right: { joints: '54,-156 124,-60 128,-104', holds: heldAt(sword, 74, 1.3, 13), turn: 10, flip: false },
       left: { joints: '-54,-156 -122,-62 -84,34', hand: 'hidden' },
       place: { x: 300, y: 566, size: 1.06 },
     }),
-    restingHand('skinFair', { x: 213, y: 606, turn: 72, size: 1.02 }),
+    closedOver('skinFair', { x: 216, y: 612, turn: 28, size: 1.04 }),
   ],
 };

@@ -4,18 +4,19 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
-import { star } from '../primitives/lights.ts';
+import { crescent, star } from '../primitives/lights.ts';
 import { flower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, knees drawn up and face hidden in both hands; nine swords hang in a rack in the dark above, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, knees drawn up and face hidden in both hands; nine swords hang in a rack in the dark above, the moon looks in, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     rack,
-    times(9, (i) => sword(312 + (((i + 2) % 3) - 1) * 40, 156 + i * 39.4, 1.16, -90)),
+    times(9, (i) => sword(i % 2 ? 264 : 300, 150 + i * 40, 0.86, i % 2 ? 90 : -90)),
+    moonlitWindow,
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
@@ -27,6 +28,18 @@ export const nineOfSwords: Scene = {
     graven('372,700 404,760 412,880', 7, 'ink', 0.5),
   ],
 };
+
+/** A window with the moon in it, and its light on the wall. */
+const moonlitWindow: Art = [
+  flat('dusk', 'M432 700L520 690L500 830L372 812Z', 0.35),
+  fill('stoneDark', 'M408 706V580C408 508 528 508 528 580V706Z'),
+  fill('sky', 'M420 698V582C420 524 516 524 516 582V698Z', { width: 1.8 }),
+  crescent(474, 596, 26, -20),
+  star(438, 640, 7),
+  star(496, 656, 9),
+  line('M468 538V698M420 632H516', 5, 'stoneDark'),
+  fill('stone', 'M400 700H536V714H400Z', { width: 1.8 }),
+];
 
 /** Two laths on the wall, with a peg under each blade. */
 const rack: Art = [232, 330].map((x) => [
@@ -84,6 +97,11 @@ const sitter: Art = [
     [
       limb('hairFair', '-30,-30 -62,30 -76,120 -60,190', [80, 76, 58, 8]),
       profile({ skin: 'skinFair', hair: 'hairFair', brow: 'sad' }),
+      fill('hairFair', 'M-6 -30C10 -16 4 18 -8 40C-24 52 -46 40 -48 10C-46 -14 -24 -34 -6 -30Z', {
+        edge: 'none',
+      }),
+      graven('4,-34 2,10 -20,52', 4),
+      graven('-20,-30 -22,14 -38,50', 4),
       graven('-56,10 -72,70 -74,140', 4),
     ],
     { x: 264, y: 566, size: 0.86, turn: 34 },

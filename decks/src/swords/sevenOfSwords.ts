@@ -1,10 +1,10 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
+import { closedOver, fingersRound } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -13,19 +13,28 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody tiptoes away from striped tents with five swords in their arms and looks back at the two left standing.',
+  alt: 'Somebody steals away on tiptoe from striped tents, five swords held between both arms, and looks back with a thin smile at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(300, 208, 36, 200),
+    crescent(386, 206, 38, 200),
     hill(640, 8, 'far', 0.8),
-    tent(430, 680, 1, 'wine'),
-    tent(518, 690, 0.8, 'cloth'),
+    tent(420, 664, 0.86, 'wine'),
+    tent(500, 676, 0.86, 'cloth'),
     hill(690, 6, 'mid', 2),
-    sword(454, 690, 1.3, 180),
-    sword(514, 712, 1.3, 180),
-    hill(808, 6, 'near', 1),
-    standing(290, 860, 180),
-    put(thief, { x: 50 }),
+    eachRow(
+      [
+        [446, 660],
+        [508, 684],
+      ],
+      (x, y) => [
+        standing(x, y + 112, 34),
+        sword(x, y, 0.92, 180),
+        fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
+      ],
+    ),
+    hill(816, 6, 'near', 1),
+    standing(270, 854, 180),
+    put(thief, { x: 0, y: 4 }),
   ],
 };
 
@@ -41,58 +50,31 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     { x, y, size },
   );
 
-/** The fingers of the far hand, which come round the blades from below. */
-const farFingers: Art = put(
-  times(4, (i) =>
-    fill('skinOlive', swellPath(`${i * 12},18 ${i * 12 - 1},2 ${i * 12 + 2},-14`, [13, 13, 11]), {
-      edge: 'skinEdge',
-      width: 1.8,
-    }),
-  ),
-  { x: 98, y: 568, turn: 20 },
-);
-
-/** Looks back over his shoulder; the five swords lie in both arms. */
+/** Steals away on his toes to the left, the bundle on one arm and under the other, and looks back. */
 const thief: Art = [
+  sleevedArm({ joints: '204,494 232,664 138,610', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
   actor({
     skin: 'skinOlive',
     head: [
       profile({ hair: 'hairBlack', eyes: 'open' }),
+      line('M36 38Q46 42 51 34', 2.4, 'redDark'),
       put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
     ],
-    headAt: { x: 268, y: 386, size: 0.72, turn: 4 },
-    spine: '258,466 250,540 262,638',
-    girth: [80, 116, 84],
+    headAt: { x: 222, y: 384, size: 0.72, turn: -2 },
+    spine: '208,464 222,544 262,638',
+    girth: [80, 114, 84],
     cloth: 'sage',
     hem: [
-      [196, 706],
-      [344, 700],
+      [200, 704],
+      [348, 694],
     ],
     hose: 'wine',
     limbs: 1.1,
-    farLeg: {
-      joints: '246,664 156,712 130,806',
-      foot: 148,
-    },
-    nearLeg: {
-      joints: '284,664 290,756 352,818',
-      foot: 206,
-    },
-    farArm: {
-      joints: '236,500 192,650 118,592',
-      hand: 'hidden',
-    },
+    farLeg: { joints: '250,660 158,700 164,806', foot: 140 },
+    nearLeg: { joints: '284,660 322,744 392,792', foot: 142 },
   }),
-  times(5, (i) => sword(244 - i * 9, 496 + i * 27, 1.3, -58 - i * 3)),
-  farFingers,
-  sleevedArm(
-    {
-      joints: '278,484 282,596 190,590',
-      turn: 30,
-    },
-    'sage',
-    'skinOlive',
-    'trim',
-    1.1,
-  ),
+  times(5, (i) => sword(214 + i * 20, 470 + i * 33, 1.04, -74)),
+  fingersRound('skinOlive', { x: 112, y: 596, turn: 14, size: 1.06 }),
+  sleevedArm({ joints: '234,486 318,572 226,552', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
+  closedOver('skinOlive', { x: 212, y: 552, size: 1.16, flip: true, turn: 4 }),
 ];

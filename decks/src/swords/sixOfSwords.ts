@@ -24,14 +24,15 @@ export const sixOfSwords: Scene = {
     ]),
     hill(540, 6, 'far', 1.6),
     lake(566),
+    moonlight,
     // The three at the back are longer, so that all reach down into the boat.
-    [338, 400, 462].map((x, i) => sword(x, i === 1 ? 530 : 552, i === 1 ? 1.26 : 1.1, 180)),
-    [306, 369, 431].map((x, i) => sword(x, i === 1 ? 590 : 604, 0.9, 180)),
+    [338, 400, 462].map((x, i) => sword(x, i === 1 ? 546 : 568, i === 1 ? 1.26 : 1.1, 180)),
+    [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
     ferryman,
     put([child, mother], { x: -12, y: 8 }),
     flat('ink', 'M110 752C190 784 420 786 496 744C440 804 170 806 110 752Z', 0.35),
     boat(300, 722, 1.34),
-    ripples(128, 826, 44),
+    ripples(156, 838, 44),
     pole,
     [0, 1, 2, 3].map((i) =>
       line(`M${130 + i * 100} ${810 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
@@ -39,7 +40,21 @@ export const sixOfSwords: Scene = {
   ],
 };
 
-const STERN = { x: 146, y: 712, size: 0.8 };
+/** The moon's path on the water, before the boat and behind it. */
+const moonlight: Art = [576, 592, 610, 634, 800, 822, 846].map((y, i) =>
+  graven(
+    [
+      [424 - 20 - i * 8, y],
+      [424, y - 2],
+      [424 + 22 + i * 8, y],
+    ],
+    7,
+    'light',
+    0.8,
+  ),
+);
+
+const STERN = { x: 176, y: 722, size: 0.8 };
 
 const ferryman: Art = posed({
   place: STERN,

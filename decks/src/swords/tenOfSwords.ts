@@ -10,7 +10,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const tenOfSwords: Scene = {
-  alt: 'Ten swords stand in the back of a fallen figure under a black sky; beyond the still water the day begins.',
+  alt: 'Ten swords stand at all angles in the back of a figure that lies on its face, one arm stretched out, under a black sky; beyond the still water the sun comes up.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     rays(474, 600, 70, 420, 34, 0.8),
@@ -60,41 +60,40 @@ export const tenOfSwords: Scene = {
         return sword(x + 108 * size * Math.sin(angle), y - 108 * size * Math.cos(angle), size, 180 + turn);
       }),
     ),
-    SWORDS.map(([x, y, size]) =>
-      fill(
-        'redDark',
-        `M${x - 17 * size} ${y}q${17 * size} -8 ${34 * size} 0q${-17 * size} 18 ${-34 * size} 0Z`,
-        {
-          width: 1.2,
-        },
-      ),
+    SWORDS.map(([x, y, size, turn]) =>
+      put(fill('ink', 'M-17 0Q0 -7 17 0Q0 6 -17 0Z', { edge: 'redDark', width: 1.6 }), {
+        x,
+        y: y + 2,
+        size: size * 0.86,
+        turn,
+      }),
     ),
   ],
 };
 
 /** The position, size and tilt of each sword. */
 const SWORDS = [
-  [200, 780, 1.04, -17],
-  [224, 766, 1.42, -13],
-  [246, 778, 1.12, -10],
-  [270, 766, 1.54, -8],
-  [296, 782, 1.16, -5],
-  [322, 770, 1.46, -3],
-  [348, 786, 1.06, -1],
-  [372, 776, 1.32, 1],
-  [398, 790, 0.98, 3],
-  [424, 788, 1.16, 5],
+  [196, 786, 0.98, -20],
+  [220, 768, 1.36, -6],
+  [248, 782, 1.1, -17],
+  [270, 768, 1.56, -3],
+  [296, 786, 1.14, 9],
+  [322, 770, 1.48, -11],
+  [350, 788, 1.04, 4],
+  [374, 776, 1.34, 13],
+  [400, 792, 1, -5],
+  [426, 788, 1.18, 15],
 ] as const;
 
 const BOOT = 'M-15 -20C-4 -24 8 -24 14 -18C18 -6 32 0 48 5C58 10 56 20 48 20H-14C-20 12 -18 -8 -15 -20Z';
 
 const fallen: Art = [
   sleevedArm(
-    { joints: '206,774 152,742 112,754', hand: 'open', turn: 188, flip: false },
+    { joints: '204,778 140,764 82,806', hand: 'open', turn: 156, flip: false },
     'linen',
     'skinOlive',
     'trim',
-    1,
+    0.92,
   ),
   limb('sageDark', '400,800 470,790 524,816', [62, 46, 30]),
   put(fill('woodDark', BOOT, { width: 2 }), { x: 522, y: 812, turn: -70, size: 0.9 }),
@@ -102,10 +101,10 @@ const fallen: Art = [
   put(fill('woodDark', BOOT, { width: 2 }), { x: 506, y: 842, turn: -84, size: 0.9 }),
   limb('linen', '176,806 240,800 300,806', [92, 96, 90]),
   put(head({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', eyes: 'closed', brow: 'sad', turn: 0.4 }), {
-    x: 108,
-    y: 814,
-    size: 0.74,
-    turn: -80,
+    x: 126,
+    y: 826,
+    size: 0.6,
+    turn: -94,
   }),
   fill(
     'red',
@@ -122,13 +121,7 @@ const fallen: Art = [
     (points) => graven(points, 6, 'redDark', 0.9),
   ),
   fill('trim', 'M168 786C176 756 196 742 222 738L230 748C206 756 190 778 190 800Z', { width: 1.6 }),
-  sleevedArm(
-    { joints: '190,812 206,862 152,856', hand: 'open', turn: 184, flip: false },
-    'linen',
-    'skinOlive',
-    'trim',
-    0.94,
-  ),
+  limb('linen', '190,806 176,840 204,858', [44, 42, 30]),
 ];
 
 /** Banks of cloud that hang lower and lower towards the dark side. */

@@ -1,53 +1,87 @@
-import { clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { clipped, eachRow, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
+import { boxPath, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { cloud } from '../primitives/land.ts';
-import { rain } from '../primitives/lights.ts';
+import { drop } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { sword } from '../suits/objects.ts';
+import { suitEmblem, sword } from '../suits/objects.ts';
 
 export const threeOfSwords: Scene = {
-  alt: 'Three swords pierce a red heart under rain clouds.',
+  alt: 'Three swords are driven into a great red heart from above and come out below, one upright and two crossed, in a grey rain out of heavy clouds.',
   draw: (chance) => [
-    sky(chance, { stars: 30 }),
-    rays(300, 450, 120, 470, 26, 0.4),
+    sky(chance, { stars: 14 }),
+    rays(300, 470, 150, 470, 22, 0.3),
     land('swords'),
-    times(34, () => [70 + chance() * 460, 250 + chance() * 430] as const)
-      .filter(([x, y]) => Math.abs(x - 300) > 140 || y > 620)
-      .map((at) => rain([at])),
-    eachRow(
+    times(62, () => {
+      const [x, y, long] = [60 + chance() * 490, 180 + chance() * 640, 26 + chance() * 34];
+      return line(
+        `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.24).toFixed(0)} ${long.toFixed(0)}`,
+        1.8,
+        'steelDark',
+        0.7,
+      );
+    }),
+    eachRow<[number, number, number, Role]>(
       [
-        [300, 652, 0],
-        [388, 570, -34],
-        [212, 570, 34],
+        [96, 720, 1.1, 'stoneDark'],
+        [506, 726, 1.2, 'stoneDark'],
+        [300, 790, 1.2, 'stone'],
+        [110, 850, 1.4, 'stone'],
+        [480, 858, 1.4, 'stone'],
       ],
-      (x, y, turn) => put(fill('steel', 'M-17 -60L17 -60L0 34Z', { width: 2 }), { x, y, turn }),
+      (x, y, size, role) => cloud(x, y, size, role),
     ),
-    fill(
-      'red',
-      'M300 606C164 514 136 440 158 384C180 330 260 326 300 390C340 326 420 330 442 384C464 440 436 514 300 606Z',
-      { width: 3 },
+    eachRow(STABS, (x, y, size, turn, cut) =>
+      put(put(suitEmblem('swords', size), { y: -cut * size }), { x, y, turn }),
     ),
+    fill('red', HEART, { width: 3 }),
     flat(
       'redDark',
-      'M442 384C464 440 436 514 300 606L300 576C396 500 420 440 410 366C424 368 436 372 442 384Z',
+      'M452 398C474 464 440 546 300 646L300 610C404 526 430 460 416 376C432 378 446 386 452 398Z',
       0.8,
     ),
-    line('M190 400C194 376 218 362 242 366', 5, 'light', 0.8),
-    put(sword(0, 0, 1.66, 180), { x: 246, y: 360, turn: -34 }),
-    put(sword(0, 0, 1.66, 180), { x: 354, y: 360, turn: 34 }),
-    sword(300, 420, 1.9, 180),
-    clipped(
-      'M140 486Q300 536 460 486V700H140ZM158 400H196V500H158Z',
-      fill(
-        'red',
-        'M300 606C164 514 136 440 158 384L190 468C230 500 262 480 300 500C338 480 370 500 410 468L442 384C464 440 436 514 300 606Z',
-        { edge: 'none' },
-      ),
+    line('M180 414C184 388 204 372 226 370', 6, 'light', 0.8),
+    graven('176,470 200,530 252,580', 5, 'rose', 0.6),
+    eachRow(STABS, (x, y, size, turn, cut) => wound(x, y, size, turn, cut)),
+    eachRow(
+      [
+        [300, 706],
+        [414, 676],
+        [186, 676],
+      ],
+      (x, y) => drop(x, y, 1.1, 'red'),
     ),
-    line('M168 474C196 530 238 564 300 606C362 564 404 530 432 474', 3),
-    cloud(136, 158, 0.9, 'stone'),
-    cloud(464, 158, 0.9, 'stone'),
+    eachRow<[number, number, number, Role]>(
+      [
+        [130, 164, 1, 'stone'],
+        [470, 164, 1, 'stone'],
+      ],
+      (x, y, size, role) => cloud(x, y, size, role),
+    ),
   ],
 };
+
+const HEART =
+  'M300 646C146 544 112 464 140 396C166 332 258 330 300 404C342 330 434 332 460 396C488 464 454 544 300 646Z';
+
+/** Where each sword goes in, its size and direction, and how far up its own length. */
+const STABS: [x: number, y: number, size: number, turn: number, cut: number][] = [
+  [236, 412, 2, 145, 12],
+  [364, 412, 2, -145, 12],
+  [300, 436, 2.3, 180, -22],
+];
+
+/** What is seen of a sword before the heart: above the slit that it has cut. */
+function wound(x: number, y: number, size: number, turn: number, cut: number): Art {
+  return put(
+    [
+      fill('ink', 'M-34 0Q0 -13 34 0Q0 13 -34 0Z', { edge: 'redDark', width: 3 }),
+      clipped(boxPath(-140, 0, 280, 460), sword(0, -cut * size, size)),
+      flat('red', 'M-36 -10Q0 -14 36 -10L34 0Q0 -11 -34 0Z'),
+    ],
+    { x, y, turn },
+  );
+}

@@ -1,18 +1,19 @@
-import { type Art, clipped, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
 import { water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { heldAt, suitEmblem, sword } from '../suits/objects.ts';
+import { longSword } from '../suits/longSword.ts';
 
 export const twoOfSwords: Scene = {
-  alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea and holds two long swords crossed before her breast.',
+  alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea her arms crossed on her breast, a long sword raised in either hand.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(412, 212, 44, -24),
+    crescent(478, 444, 38, -24),
     water(540, 16, 24),
+    moonPath,
     rocks,
     fill('stoneDark', 'M40 792H560V900H40Z'),
     bench,
@@ -27,31 +28,43 @@ export const twoOfSwords: Scene = {
       shoes: 'cloth',
       knees: 0.4,
       bow: 0,
-      left: {
-        joints: '-52,-156 -142,-76 -88,-44',
-        holds: heldAt(sword, 76, 1.56, 52),
-        turn: 34,
-      },
-      right: {
-        joints: '52,-156 142,-76 88,-44',
-        holds: heldAt(sword, 76, 1.56, -52),
-        turn: -34,
-      },
+      left: { joints: '-52,-154 -76,-50 54,-82', holds: longSword(33, 1.1), turn: 20 },
+      right: { joints: '52,-154 76,-46 -54,-82', holds: longSword(-33, 1.1), turn: -20 },
       place: { x: 300, y: 586, size: 0.94 },
     }),
-    // The sword in her other hand lies before this shoulder too.
-    clipped(
-      'M318 360H428V478H342V456H318Z',
-      put(suitEmblem('swords', 1.466), { x: 305.1, y: 476, turn: 52 }),
-    ),
   ],
 };
+
+/** The moon's light on the waves. */
+const moonPath: Art = eachRow(
+  [
+    [478, 552, 16],
+    [482, 570, 26],
+    [474, 590, 22],
+    [484, 612, 34],
+    [476, 636, 28],
+    [486, 662, 40],
+    [478, 690, 34],
+    [488, 720, 46],
+  ],
+  (x, y, half) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 2],
+        [x + half, y],
+      ],
+      8,
+      'glow',
+      0.85,
+    ),
+);
 
 /** Rocks in the sea, each with surf round its foot. */
 const rocks: Art = eachRow(
   [
     [112, 600, 1],
-    [474, 586, 1],
+    [524, 596, 0.6],
     [100, 704, 0.66],
   ],
   (x, y, k) => [
