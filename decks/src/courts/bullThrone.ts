@@ -10,7 +10,7 @@ const vineLeaf = (x: number, y: number, turn: number, length: number): Art => [
   leaf(x, y, turn, length, 'leaf', 0.4),
 ];
 
-/** A seat of grown vines: two trunks carry its back, its arms end in bulls and stand on hooves. */
+/** A seat of grown vines: two trunks carry its back, its arms are posts that end in bulls’ heads. */
 export const bullThrone: Art = [
   fill('near', 'M150 720V360Q150 216 300 204Q450 216 450 360V720Z'),
   mirrored([
@@ -46,17 +46,22 @@ export const bullThrone: Art = [
   ),
 ];
 
-/** The arms of the throne, before the sitter: each a bull to the knees. */
-export const bullArms: Art = mirrored(
-  put(
-    [
-      fill('woodDark', 'M-44 28C-50 98 -32 128 -30 166L-46 190H40L30 166C36 128 46 98 42 28Z'),
-      line('M-34 150H34', 6, 'metal'),
-      fill('ink', 'M-46 190L-34 166H-4L2 190ZM6 190L10 166H30L40 190Z', { width: 1.8 }),
-      graven('-18,58 -14,100 -16,140', 4),
-      graven('14,58 12,100 14,140', 4),
-      bullHead({ size: 0.84 }),
-    ],
-    { x: 124, y: 672 },
-  ),
+/** An arm of the throne: a post with mouldings, and a bull's head and neck carved out of its end. */
+const bullArm: Art = put(
+  [
+    fill('wood', 'M-34 96H34V206H-34Z'),
+    graven('-16,110 -18,150 -16,196', 5),
+    graven('0,110 0,150 0,196', 5),
+    graven('16,110 18,150 16,196', 5),
+    fill('woodDark', 'M-44 78H44L38 100H-38Z', { width: 1.8 }),
+    fill('woodDark', 'M-46 196H46V216H-46Z', { width: 1.8 }),
+    fill('wood', 'M-40 80C-54 48 -48 10 -30 -16H30C48 10 54 48 40 80Z'),
+    graven('-30,20 -34,50 -26,74', 4),
+    graven('30,20 34,50 26,74', 4),
+    line('M-40 66Q0 78 40 66', 6, 'metal'),
+    bullHead({ size: 0.8 }),
+  ],
+  { x: 118, y: 666 },
 );
+
+export const bullArms: Art = mirrored(bullArm);

@@ -2,7 +2,6 @@ import { type Art, eachRow, fill, flat, line, mirrored } from '../drawing/art.ts
 import { boxPath, circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
-import { openHand } from '../figure/grip.ts';
 import { cloud, hill, peaks, road } from '../primitives/land.ts';
 import { clump } from '../primitives/oak.ts';
 import { flower, leaf, lily, spray } from '../primitives/plants.ts';
@@ -19,6 +18,7 @@ export const aceOfPentacles: Scene = {
     ]),
     hill(688, 6, 'far', 0.4),
     road(300, 690, 900, 'straw', 16),
+    mirrored(limb('woodDark', '462,790 474,670 488,581 498,463 482,340 448,232', [18, 15, 12, 9, 7, 4])),
     hedge,
     gate,
     fill('straw', 'M252 800H348C360 830 400 860 420 900H180C200 860 240 830 252 800Z'),
@@ -100,18 +100,30 @@ const gate: Art = [
   }),
 ];
 
-/** The coin stands on the palm, the fingers before its rim. */
+/** The coin stands on the palm, between the thumb and four fingertips. */
 const hand: Art = [
-  limb('linen', '40,576 110,566 158,556', [92, 84, 72]),
-  graven('60,552 110,544 146,536', 5),
-  graven('70,588 110,582 146,574', 5),
-  limb('skinFair', '170,554 200,550', [52, 46], 'skinEdge'),
-  fill('trim', 'M142 516L176 520Q184 554 178 588L144 598Q152 556 142 516Z'),
-  graven('156,524 164,556 158,588', 4),
-  openHand('skinFair', { x: 232, y: 548, size: 1.9, turn: -4 }),
-  pentacle(300, 402, 1.45),
-  limb('skinFair', '202,536 224,500 250,474', [28, 24, 15], 'skinEdge', 1.8),
-  flat('skinFair', circlePath(204, 540, 13)),
-  cloud(50, 604, 1, 'light'),
-  cloud(48, 544, 0.7, 'light'),
+  limb('linen', '40,590 110,584 158,578', [92, 84, 72]),
+  graven('60,566 110,560 146,554', 5),
+  graven('70,602 110,598 146,592', 5),
+  limb('skinFair', '172,574 204,570', [52, 50], 'skinEdge'),
+  fill('trim', 'M142 538L176 540Q184 574 178 608L144 618Q152 574 142 538Z'),
+  graven('156,544 164,576 158,606', 4),
+  pentacle(308, 410, 1.45),
+  (
+    [
+      ['300,566 360,566 412,512', [30, 28, 18]],
+      ['296,578 362,586 418,540', [30, 28, 18]],
+      ['290,590 350,602 404,568', [30, 27, 18]],
+      ['280,600 332,614 378,592', [28, 25, 17]],
+    ] as const
+  ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
+  fill('skinFair', 'M196 546C232 540 262 552 304 552C314 572 306 604 286 614C250 618 222 608 196 596Z', {
+    edge: 'skinEdge',
+    width: 1.8,
+  }),
+  limb('skinFair', '214,556 232,516 258,486', [34, 28, 18], 'skinEdge', 1.8),
+  flat('skinFair', circlePath(218, 558, 15)),
+  line('M256 566Q268 582 262 602', 1.8, 'skinEdge', 0.5),
+  cloud(50, 618, 1, 'light'),
+  cloud(48, 558, 0.7, 'light'),
 ];

@@ -19,11 +19,13 @@ export const fiveOfPentacles: Scene = {
     bricks(30, 800, 44, 'gloom', 'gloomLight'),
     light,
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
-    flat('glow', 'M170 800Q300 764 452 796Q520 850 480 872H120Q100 830 170 800Z', 0.22),
+    flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
+    line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
     standing(176, 846, 104),
     standing(404, 850, 110),
     woman,
     lame,
+    lit,
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
   ],
 };
@@ -84,11 +86,11 @@ const lame: Art = [
   }),
   put(
     [
-      shaft('M38 -318L88 0'),
+      shaft('M40 -322L92 2'),
       line('M6 -318L68 -328', 17),
       line('M6 -318L68 -328', 13, 'linen'),
       sleevedArm(
-        { joints: '20,-330 4,-236 60,-188', holds: shaft('M-8 -48L10 64'), turn: 4 },
+        { joints: '14,-328 -14,-232 60,-194', holds: shaft('M-20 -130L9 60'), turn: 4 },
         'sageDark',
         'skinOlive',
         'woodDark',
@@ -130,4 +132,12 @@ const woman: Art = [
     ],
     { x: 172, y: 842, size: 0.84 },
   ),
+];
+
+/** The window's light on their heads, shoulders and backs. */
+const lit: Art = [
+  graven('150,524 118,584 92,690', 7, 'glow', 0.9),
+  graven('176,482 196,470 222,486', 6, 'glow', 0.9),
+  graven('362,556 356,610 344,700', 7, 'glow', 0.9),
+  graven('388,486 420,466 452,478', 6, 'glow', 0.9),
 ];

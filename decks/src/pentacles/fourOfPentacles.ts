@@ -4,15 +4,16 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { grip } from '../figure/grip.ts';
+import { closedOver } from '../figure/holds.ts';
 import { tower } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
+import { lyingCoin } from '../suits/lyingCoin.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser sits on a stone bench before a city with a coin on the crown, one clasped in both hands and one under each foot.',
+  alt: 'A crowned miser sits on a stone bench before a city with a coin on the crown, one hugged with both arms and one flat under each foot.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachRow(
@@ -26,21 +27,47 @@ export const fourOfPentacles: Scene = {
       ],
       (x, y, w, h) => tower(x, y, w, h, 'far', 'mid'),
     ),
+    windows,
     hill(640, 6, 'mid', 1),
     tiles(730, 'stone', 'stoneDark'),
-    seat,
-    standing(240, 862, 66),
-    standing(360, 862, 66),
-    pentacle(244, 822, 0.46),
-    pentacle(356, 822, 0.46),
-    pentacle(300, 184, 0.5),
-    miser,
-    [246, 354].map((x) =>
-      put(fill('woodDark', 'M-28 0C-28 -30 26 -30 28 0C30 10 -30 10 -28 0Z', { width: 2 }), { x, y: 780 }),
+    put(
+      [
+        seat,
+        standing(240, 812, 76),
+        standing(360, 812, 76),
+        lyingCoin(240, 794),
+        lyingCoin(360, 794),
+        pentacle(300, 178, 0.48),
+        miser,
+        [240, 360].map((x) =>
+          put(fill('woodDark', 'M-28 0C-28 -32 26 -32 28 0C30 10 -30 10 -28 0Z', { width: 2 }), {
+            x,
+            y: 780,
+          }),
+        ),
+        clasp,
+      ],
+      { y: 26 },
     ),
-    clasp,
   ],
 };
+
+/** Some windows of the city are lit. */
+const windows: Art = eachRow(
+  [
+    [82, 530],
+    [152, 430],
+    [174, 500],
+    [232, 520],
+    [372, 500],
+    [428, 400],
+    [452, 470],
+    [430, 540],
+    [508, 520],
+    [520, 580],
+  ],
+  (x, y) => fill('glow', `M${x - 6} ${y + 18}V${y}a6 7 0 0 1 12 0V${y + 18}Z`, { width: 1.2 }),
+);
 
 /** A plain block of stone, wider than he is. */
 const seat: Art = [
@@ -75,11 +102,9 @@ const miser: Art = enthroned({
 
 /** The coin before his breast, in the grip of both hands. */
 const clasp: Art = [
-  sleevedArm({ joints: '252,370 166,462 226,506', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
-  sleevedArm({ joints: '348,370 434,462 374,506', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
-  grip(
-    SKIN,
-    { x: 238, y: 508, turn: 26, size: 1.12 },
-    put(grip(SKIN, { x: 124, y: 0, turn: -26, size: 1.12, flip: true }, pentacle(-62, -34, 0.82)), {}),
-  ),
+  pentacle(300, 436, 0.88),
+  sleevedArm({ joints: '252,368 166,478 352,512', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
+  closedOver(SKIN, { x: 356, y: 510, turn: -48, size: 1.06 }),
+  sleevedArm({ joints: '348,368 434,470 262,486', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
+  closedOver(SKIN, { x: 250, y: 484, turn: 46, size: 1.06, flip: true }),
 ];

@@ -1,30 +1,59 @@
 import { knight } from '../courts/knight.ts';
-import { line } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight sits quite still on a heavy dark horse before ploughed fields and holds a coin out before him.',
-  draw: (chance) =>
+  alt: 'A knight in green and red sits quite still on a heavy brown horse, holds a coin before him and looks over a ploughed field whose furrows run to the horizon.',
+  draw: (chance) => [
     knight(chance, {
       suit: 'pentacles',
       gait: 'stand',
-      coat: 'woodDark',
-      shaded: 'ink',
+      coat: 'wood',
+      shaded: 'woodDark',
       mane: 'hairBlack',
-      trapping: 'sage',
-      tabard: 'wood',
+      trapping: 'wine',
+      tabard: 'sage',
+      mantle: 'redDark',
       face: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
       crest: 'leaves',
-      arm: { elbow: [24, -116], hand: [84, -140], holds: pentacle(8, -34, 0.42) },
-      behind: times(6, (i) =>
-        line(
-          `M${60 + i * 20} ${770 + i * 18}Q300 ${750 + i * 18} ${540 - i * 10} ${776 + i * 18}`,
-          2,
-          'line',
-          0.5,
-        ),
-      ),
+      arm: { elbow: [18, -112], hand: [62, -112], holds: pentacle(12, -26, 0.4) },
+      behind: field,
     }),
+    feathers,
+  ],
 };
+
+/** Ploughed earth: its furrows meet far behind the horse's head. */
+const field: Art = [
+  fill('woodDark', 'M40 772C160 756 330 748 560 764V900H40Z'),
+  times(13, (i) =>
+    line(`M${440 + (i - 6) * 12} ${757 + Math.abs(i - 6) * 0.8}L${440 + (i - 6) * 84} 900`, 2, 'line', 0.6),
+  ),
+  times(12, (i) => line(`M${446 + (i - 6) * 12} 764L${470 + (i - 6) * 84} 900`, 6, 'ink', 0.35)),
+];
+
+/** Long hair over the hooves of a working horse. */
+const feathers: Art = eachRow(
+  [
+    [360, 844],
+    [393, 844],
+    [183, 844],
+    [144, 844],
+  ],
+  (x, y) =>
+    put(
+      [
+        fill(
+          'hairBlack',
+          'M-13 -34C-20 -18 -24 -6 -22 6L-12 0L-6 10L2 2L10 10L14 2L22 6C22 -8 18 -20 13 -34Q0 -28 -13 -34Z',
+          {
+            width: 1.6,
+          },
+        ),
+        line('M-8 -24L-14 -4M0 -24V0M8 -24L12 -4', 1.3, 'detail', 0.6),
+      ],
+      { x, y },
+    ),
+);

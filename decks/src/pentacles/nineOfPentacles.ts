@@ -1,8 +1,10 @@
 import { hoodedFalcon } from '../creatures/falcon.ts';
 import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
+import { times, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { HATS } from '../figure/hats.ts';
+import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
@@ -23,11 +25,7 @@ export const nineOfPentacles: Scene = {
     [false, true].map((flip) =>
       put(
         [
-          tube(
-            'woodDark',
-            'M130 880C90 760 170 640 110 520C84 440 140 330 122 240C124 170 200 108 306 112',
-            7,
-          ),
+          tube('woodDark', `M${VINE.map((point) => point.join(' ')).join('L')}`, 7),
           eachRow(
             [
               [110, 300, 200],
@@ -46,7 +44,16 @@ export const nineOfPentacles: Scene = {
               [222, 124, 60],
               [256, 116, -150],
             ],
-            (x, y, turn, i) => leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42),
+            (x, y, turn, i) => [stalk(x, y), leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)],
+          ),
+          eachRow(
+            [
+              [118, 366],
+              [92, 520],
+              [118, 640],
+              [116, 760],
+            ],
+            (x, y) => tendril(x, y),
           ),
           grapes(216, 166, 0.7),
           grapes(176, 420, 0.8),
@@ -71,9 +78,58 @@ export const nineOfPentacles: Scene = {
       (x, y) => pentacle(x, y, 0.5),
     ),
     standing(258, 848, 130),
+    times(9, (i) => leaf(170 + i * 34, 868, -110 + (i % 3) * 22, 22, i % 2 ? 'leaf' : 'leafDark', 0.2)),
     lady,
+    snail,
   ],
 };
+
+const bezier = ([a, b, c, d]: readonly number[], t: number): number =>
+  Math.round(
+    (1 - t) ** 3 * (a ?? 0) +
+      3 * t * (1 - t) ** 2 * (b ?? 0) +
+      3 * t * t * (1 - t) * (c ?? 0) +
+      t ** 3 * (d ?? 0),
+  );
+
+/** The stem of the vine on the left side, from its foot to the top of the arch. */
+const VINE: readonly Point[] = [
+  [130, 880, 90, 760, 170, 640, 110, 520],
+  [110, 520, 84, 440, 140, 330, 122, 240],
+  [122, 240, 124, 170, 200, 108, 306, 112],
+].flatMap((curve) =>
+  times(13, (i): Point => [
+    bezier(
+      curve.filter((_, n) => n % 2 === 0),
+      i / 12,
+    ),
+    bezier(
+      curve.filter((_, n) => n % 2 === 1),
+      i / 12,
+    ),
+  ]),
+);
+
+/** Joins the foot of a leaf to the nearest part of the stem. */
+const stalk = (x: number, y: number): Art => {
+  const far = ([px, py]: Point) => Math.hypot(px - x, py + 12 - y);
+  const [nx, ny] = VINE.reduce((best, point) => (far(point) < far(best) ? point : best));
+  return line(`M${nx} ${ny}Q${(nx + x) / 2} ${y - 4} ${x} ${y}`, 3, 'leafDark');
+};
+
+const tendril = (x: number, y: number): Art =>
+  line(`M${x} ${y}c22 -4 34 12 26 24c-6 10 -20 4 -16 -6c3 -8 14 -6 13 3`, 2, 'leaf');
+
+/** On the grass by her hem. */
+const snail: Art = put(
+  [
+    fill('linen', 'M-34 0C-20 -10 10 -8 22 -12C24 -24 30 -28 36 -24C44 -18 40 -2 30 0Z', { width: 1.6 }),
+    line('M32 -24l-2 -12M38 -22l6 -10', 1.8),
+    disc('rose', -4, -18, 19, 1.8),
+    line('M-4 -18a5 5 0 1 1 -6 6a11 11 0 1 1 18 -10', 2),
+  ],
+  { x: 402, y: 862, flip: true },
+);
 
 /** A falconer's glove, its cuff to the lower left and the fist closed below the bird. */
 const glove: Art = [
@@ -103,8 +159,9 @@ const lady: Art = [
       [86, -10],
     ],
     farArm: { joints: '24,-346 66,-270 118,-294', hand: 'hidden' },
-    nearArm: { joints: '-8,-350 -34,-256 14,-186', turn: 52, flip: false },
+    nearArm: { joints: '-8,-350 -40,-262 6,-206', hand: 'hidden' },
   }),
+  closedOver('skinBrown', { x: 280, y: 626, turn: 34, size: 0.98 }),
   eachRow(
     [
       [208, 690],

@@ -1,21 +1,21 @@
 import { outdoorPage } from '../courts/page.ts';
 import { type Art, eachRow, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
-import { actor } from '../figure/actor.ts';
-import { grip } from '../figure/grip.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
+import { bearingHand, fingersRound } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A page in a cap with flowers stands in a green field, one foot on a stone, and lifts a single coin in both hands to look at it closely.',
+  alt: 'A page in a cap with flowers stands in a green field, one foot on a stone, and bears a single coin on the palm before the eyes, the other hand at its rim.',
   draw: (chance) =>
     outdoorPage(chance, {
       suit: 'pentacles',
       stance: [312, 160],
-      light: [194, 386],
+      light: [184, 344],
       figure: put([stone, looker], { x: 600, flip: true }),
       beside: [
         tree(96, 748, 0.6),
@@ -67,11 +67,11 @@ const looker: Art = [
     limbs: 1.16,
     farLeg: { joints: '272,640 366,678 360,768', foot: 4 },
     nearLeg: { joints: '234,640 236,738 204,832' },
-    farArm: { joints: '276,448 356,560 430,452', hand: 'hidden' },
-    nearArm: {
-      joints: '240,454 288,546 354,452',
-      holds: [grip('skinDark', { x: 78, y: -10, size: 1.04, turn: -50 }, pentacle(-28, -58, 0.72))],
-      turn: -30,
-    },
+    farArm: { joints: '274,450 356,536 458,398', hand: 'hidden' },
   }),
+  fill('sage', swellPath('276,452 306,492 330,520', [30, 30, 24]), { edge: 'none' }),
+  pentacle(416, 344, 0.76),
+  fingersRound('skinDark', { x: 474, y: 392, turn: -64, size: 0.94 }),
+  sleevedArm({ joints: '240,456 262,580 362,450', hand: 'hidden' }, 'sage', 'skinDark', 'trim', 1.14),
+  bearingHand('skinDark', { x: 392, y: 414, turn: -16, size: 1.14 }),
 ];

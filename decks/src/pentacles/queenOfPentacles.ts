@@ -1,7 +1,9 @@
 import { bower, turfSeat } from '../courts/bower.ts';
 import { rabbit } from '../creatures/beasts.ts';
-import { eachRow, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { grip } from '../figure/grip.ts';
 import { standing } from '../primitives/ground.ts';
@@ -35,7 +37,8 @@ export const queenOfPentacles: Scene = {
       mantle: 'sage',
       collar: 'jewels',
       knees: 0.5,
-      bow: 7,
+      bow: 12,
+      lap: sleeve,
       left: { joints: '-50,-158 -110,-56 -50,-66', hand: 'hidden' },
       right: {
         joints: '50,-158 112,-56 56,-66',
@@ -44,13 +47,13 @@ export const queenOfPentacles: Scene = {
       },
       place: { x: 284, y: 588, size: 0.98 },
     }),
-    rabbit({ x: 474, y: 858, size: 1.06 }),
+    hare,
     eachRow(
       [
         [70, 846, 17],
         [116, 858, 14],
         [166, 850, 16],
-        [410, 858, 14],
+        [392, 862, 13],
         [536, 846, 17],
       ],
       (x, y, r, i) => [
@@ -61,3 +64,23 @@ export const queenOfPentacles: Scene = {
     ),
   ],
 };
+
+/** A wide sleeve that falls from her arm over the knee, in her own units. */
+const sleeve: Art = [
+  fill('linen', 'M-122 -84C-150 -20 -134 60 -96 140C-70 150 -40 120 -34 84C-40 30 -60 -20 -66 -50Z'),
+  fill('trim', 'M-96 140C-70 150 -40 120 -34 84L-44 78C-52 110 -72 130 -98 126Z', { width: 1.6 }),
+  graven('-104,-50 -116,20 -92,110', 5),
+  graven('-84,-50 -84,20 -62,100', 5),
+];
+
+/** The rabbit, with a light in its eye and its forepaws on the ground. */
+const hare: Art = put(
+  [
+    standing(0, 2, 48),
+    rabbit({}),
+    flat('light', circlePath(39, -45, 1.2)),
+    fill('linen', 'M6 2C2 -10 14 -18 22 -12C26 -6 40 -6 44 2Z', { width: 1.8 }),
+    line('M32 2v-5M38 2v-4', 1.4),
+  ],
+  { x: 448, y: 856, size: 1.06 },
+);

@@ -1,16 +1,17 @@
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HATS } from '../figure/hats.ts';
 import { posed } from '../figure/posed.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
-import { spray } from '../primitives/plants.ts';
+import { leaf, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
+import { lyingCoin } from '../suits/lyingCoin.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const sevenOfPentacles: Scene = {
-  alt: 'A gardener leans with both hands on a hoe and considers a great bush on which seven coins have ripened.',
+  alt: 'A gardener leans on a hoe, his chin over both hands, and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(440, 212, 32, -20),
@@ -36,39 +37,44 @@ export const sevenOfPentacles: Scene = {
         [196, 500],
         [108, 594],
         [272, 594],
-        [192, 700],
       ],
-      (x, y) => pentacle(x, y, 0.5),
+      (x, y) => [
+        pentacle(x, y, 0.44),
+        leaf(x - 44, y + 34, -52, 34),
+        leaf(x + 46, y + 24, -136, 32, 'leafDark'),
+      ],
     ),
-    standing(452, 846, 96),
+    flat('ink', 'M204 858Q260 836 316 858Q260 880 204 858Z', 0.4),
+    lyingCoin(262, 848, 0.74),
+    standing(468, 846, 90),
     gardener,
   ],
 };
 
-/** Leans on the hoe with both hands, his weight on it and one leg crossed. */
+/** His hips back, his chin on both hands and these on the end of the hoe. */
 const gardener: Art = posed({
-  place: { x: 454, y: 846, size: 1.06, flip: true },
+  place: { x: 474, y: 846, size: 1.06, flip: true },
   side: { skin: 'skinBrown', hair: 'hairBrown', beard: true, eyes: 'open' },
   hat: put(HATS.wideHat, { x: -10, y: -4, turn: 4 }),
-  bow: 6,
-  headAt: [44, -412],
-  spine: '30,-342 12,-290 -14,-228',
+  bow: 14,
+  headAt: [66, -392],
+  spine: '40,-326 8,-288 -26,-226',
   cloth: 'cloth',
   trim: 'wood',
   hose: 'straw',
   hem: [
-    [-88, -140],
-    [52, -146],
+    [-98, -140],
+    [42, -146],
   ],
-  farLeg: { joints: '-2,-200 40,-112 52,-20' },
-  nearLeg: { joints: '-24,-200 -16,-110 -38,-20' },
-  farArm: { joints: '44,-330 72,-244 112,-258', turn: -10 },
+  farLeg: { joints: '-14,-200 40,-116 44,-20' },
+  nearLeg: { joints: '-36,-200 -22,-110 -34,-20' },
+  farArm: { joints: '50,-312 82,-236 122,-296', turn: -10 },
   nearArm: {
-    joints: '18,-332 34,-232 112,-290',
+    joints: '26,-314 42,-214 118,-318',
     holds: [
-      line('M2 -34L-4 282', 13),
-      line('M2 -34L-4 282', 10, 'wood'),
-      fill('steel', 'M-12 262L10 264L44 286L40 298L-12 284Z', { width: 1.8 }),
+      line('M2 -16L-4 310', 13),
+      line('M2 -16L-4 310', 10, 'wood'),
+      fill('steel', 'M-12 290L10 292L44 314L40 326L-12 312Z', { width: 1.8 }),
     ],
     turn: -14,
   },

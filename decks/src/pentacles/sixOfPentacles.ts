@@ -33,14 +33,14 @@ export const sixOfPentacles: Scene = {
     merchant,
     eachRow(
       [
-        [220, 572],
-        [234, 602],
-        [228, 634],
+        [206, 626],
+        [226, 644],
+        [212, 664],
       ],
       (x, y) => disc('metal', x, y, 9, 1.6),
     ),
-    beggar(160, false, { skin: 'skinFair', hair: 'hairWhite', beard: true }, 'straw'),
-    beggar(446, true, { skin: 'skinOlive', hair: 'hairBrown' }, 'sageDark'),
+    beggar(132, false, { skin: 'skinFair', hair: 'hairWhite', beard: true }, 'straw', -30),
+    beggar(452, true, { skin: 'skinOlive', hair: 'hairBrown', hood: 'shade' }, 'rose', -14),
   ],
 };
 
@@ -67,13 +67,14 @@ const garland: Art = [
   }),
 ];
 
-/** Scales that hang level from the hand. */
+/** Scales on a cord whose ring is in the hand at 0,0. */
 const balance: Art = [
-  line('M0 -10V34', 5, 'metal'),
-  fill('metal', 'M-74 34Q0 22 74 34V42Q0 30 -74 42Z', { width: 1.8 }),
-  [-68, 68].map((x) => [
-    line(`M${x} 38L${x - 26} 104M${x} 38L${x + 26} 104`, 2.4, 'metal'),
-    fill('metal', `M${x - 34} 102H${x + 34}Q${x + 20} 128 ${x} 128Q${x - 20} 128 ${x - 34} 102Z`, {
+  line('M0 12V66', 4, 'trim'),
+  fill('metal', 'M-62 66Q0 54 62 66V73Q0 63 -62 73Z', { width: 1.8 }),
+  disc('metal', 0, 66, 8, 1.8),
+  [-58, 58].map((x) => [
+    line(`M${x} 70L${x - 22} 126M${x} 70L${x + 22} 126`, 2.2, 'metal'),
+    fill('metal', `M${x - 30} 124H${x + 30}Q${x + 18} 148 ${x} 148Q${x - 18} 148 ${x - 30} 124Z`, {
       width: 2,
     }),
   ]),
@@ -98,24 +99,30 @@ const merchant: Art = posed({
     [-92, -10],
     [88, -10],
   ],
-  farArm: { joints: '26,-350 56,-278 70,-270', turn: 40 },
+  farArm: { joints: '26,-348 66,-304 72,-258', hand: 'open', turn: 84 },
   nearArm: {
-    joints: '-12,-350 -76,-316 -122,-392',
-    holds: put(balance, { size: 0.9 }),
-    turn: 10,
+    joints: '-12,-350 -72,-354 -128,-376',
+    holds: [line('M-9 0a9 13 0 1 0 18 0a9 13 0 1 0 -18 0', 4, 'trim'), balance],
+    turn: 8,
     flip: true,
   },
 });
 
 /** On the knees, with both hands held out open. */
-const beggar = (x: number, flip: boolean, face: Parameters<typeof profile>[0], cloth: Role): Art => [
+const beggar = (
+  x: number,
+  flip: boolean,
+  face: Parameters<typeof profile>[0],
+  cloth: Role,
+  tilt: number,
+): Art => [
   standing(x, 858, 84),
   put(
     [
       actor({
         skin: face.skin ?? 'skinOlive',
-        head: [profile({ ...face, eyes: 'open', brow: 'sad' }), kerchief],
-        headAt: { x: 18, y: -306, size: 0.56, turn: -20 },
+        head: [profile({ ...face, eyes: 'open', brow: 'sad' }), !face.hood && kerchief],
+        headAt: { x: 18, y: -306, size: 0.56, turn: tilt },
         spine: '0,-244 -10,-190 -6,-130',
         girth: [66, 88, 72],
         cloth,

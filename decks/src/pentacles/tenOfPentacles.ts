@@ -7,6 +7,7 @@ import { actor, sleevedArm } from '../figure/actor.ts';
 import { childProfile } from '../figure/childProfile.ts';
 import { openHand } from '../figure/grip.ts';
 import { HATS } from '../figure/hats.ts';
+import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { longHair } from '../figure/profileHair.ts';
@@ -16,7 +17,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man sits with a hand on a hound, a child reaches for it, and a couple stand hand in hand by a second hound; ten coins hang above in the shape of a tree.',
+  alt: 'Under the arch of a great house an old man sits in a carved chair, a hand on a hound’s neck, a child reaches out to it, and a couple stand hand in hand by a second hound; ten coins hang above in the shape of a tree.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(630, 6, 'mid', 1),
@@ -27,42 +28,47 @@ export const tenOfPentacles: Scene = {
     ]),
     fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
-    line(
-      'M300 150L206 222V414L300 476L394 414V222ZM206 222L394 318M394 222L206 318M206 318L394 414M394 318L206 414M300 150V476',
-      2,
-      'line',
-      0.75,
-    ),
-    eachRow(
+    put(
       [
-        [300, 150],
-        [202, 222],
-        [398, 222],
-        [300, 262],
-        [202, 318],
-        [398, 318],
-        [300, 368],
-        [202, 414],
-        [398, 414],
-        [300, 476],
+        line(
+          'M300 150L206 222V414L300 476L394 414V222ZM206 222L394 318M394 222L206 318M206 318L394 414M394 318L206 414M300 150V476',
+          2,
+          'line',
+          0.75,
+        ),
+        eachRow(
+          [
+            [300, 150],
+            [202, 222],
+            [398, 222],
+            [300, 262],
+            [202, 318],
+            [398, 318],
+            [300, 368],
+            [202, 414],
+            [398, 414],
+            [300, 476],
+          ],
+          (x, y) => pentacle(x, y, 0.42),
+        ),
       ],
-      (x, y) => pentacle(x, y, 0.4),
+      { x: 66, y: 40, size: 0.78 },
     ),
-    standing(392, 822, 116),
+    standing(430, 826, 126),
     husband,
     wife,
     standing(170, 862, 130),
     elder,
-    standing(322, 862, 60),
+    standing(390, 866, 60),
     child,
-    standing(448, 866, 90),
-    lyingHound({ x: 452, y: 864, size: 0.82, flip: true }),
+    standing(488, 866, 80),
+    lyingHound({ x: 492, y: 868, size: 0.78, flip: true }),
   ],
 };
 
 /** He looks left, drawn as if he looked right, and turned over; she looks at him. */
 const husband: Art = posed({
-  place: { x: 452, y: 822, size: 0.68, flip: true },
+  place: { x: 494, y: 826, size: 0.82, flip: true },
   side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
   cloth: 'cloth',
   hose: 'wine',
@@ -76,7 +82,7 @@ const husband: Art = posed({
 });
 
 const wife: Art = posed({
-  place: { x: 352, y: 822, size: 0.66 },
+  place: { x: 384, y: 826, size: 0.8 },
   skin: 'skinOlive',
   otherHead: [profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' }), longHair('hairAuburn')],
   cloth: 'rose',
@@ -91,10 +97,15 @@ const wife: Art = posed({
   },
 });
 
-/** Seated in a high chair, one hand on the head of the hound at his knee. */
+/** Upright in a high chair with carved arms, one hand on the neck of the hound beside his knee. */
 const elder: Art = [
-  fill('woodDark', 'M58 872V560C58 540 92 540 94 560V700H244V736H226V872H206V740H94V872Z'),
-  graven('74,570 78,700 74,860', 4),
+  fill('woodDark', 'M54 872V552C54 520 98 520 98 552V740H206V872H186V776H98V872Z'),
+  fill('wood', 'M50 552C50 506 102 506 102 552Z', { width: 1.8 }),
+  graven('76,570 80,690 76,850', 4),
+  graven('106,756 150,760 196,756', 4),
+  fill('woodDark', 'M206 850C204 834 244 834 264 850C272 860 266 868 256 868H210Z', { width: 1.8 }),
+  fill('woodDark', 'M178 852C176 836 212 836 232 852C240 862 234 870 224 870H182Z', { width: 1.8 }),
+  fill('wineDark', 'M176 694H236C250 696 254 708 253 722L248 846Q226 856 206 848L200 734Z', { width: 1.8 }),
   actor({
     skin: 'skinFair',
     head: [
@@ -103,30 +114,31 @@ const elder: Art = [
       graven('20,56 28,100 14,140', 3),
       put(HATS.leafBand, { x: -12, turn: -8 }),
     ],
-    headAt: { x: 158, y: 506, size: 0.62, turn: 12 },
-    spine: '136,566 126,630 130,706',
-    girth: [76, 110, 98],
+    headAt: { x: 150, y: 500, size: 0.62, turn: 10 },
+    spine: '130,560 124,630 132,706',
+    girth: [76, 106, 88],
     cloth: 'wine',
     trim: 'metal',
     limbs: 0.9,
   }),
   fill(
     'wine',
-    'M92 668C84 720 84 736 104 742C150 748 176 742 186 760C196 790 184 830 182 850Q214 862 246 850C252 800 256 750 246 716C232 692 206 690 176 680Z',
+    'M90 690C84 716 86 738 96 748H170C180 750 182 762 180 776L172 848Q198 858 226 848L230 722C230 698 216 688 196 688H166Q130 700 90 690Z',
   ),
-  line('M184 843Q214 854 245 843', 6, 'metal'),
-  graven('120,690 180,706 222,730', 5),
-  graven('196,756 206,800 200,844', 4),
-  graven('226,740 234,790 230,844', 4),
-  fill('woodDark', 'M200 850C198 836 238 838 256 852C262 862 256 866 248 866H204Z', { width: 1.8 }),
-  fill('woodDark', 'M226 846C224 834 258 836 274 850C280 860 274 864 266 864H232Z', { width: 1.8 }),
-  sittingHound({ x: 268, y: 862, size: 0.78, flip: true }),
-  sleevedArm({ joints: '132,586 152,672 230,738', turn: 44 }, 'wine', 'skinFair', 'metal', 0.86),
+  line('M174 840Q198 850 225 840', 6, 'metal'),
+  line('M88 694Q132 704 172 690', 7, 'metal'),
+  graven('110,724 160,730 204,716', 5),
+  graven('196,716 216,712 222,740', 4),
+  graven('200,750 204,796 198,838', 4),
+  fill('wood', 'M98 742H184V752H98Z', { width: 1.6 }),
+  sittingHound({ x: 292, y: 866, size: 0.82 }),
+  sleevedArm({ joints: '124,582 138,690 258,760', hand: 'hidden' }, 'wine', 'skinFair', 'metal', 0.84),
+  closedOver('skinFair', { x: 274, y: 774, turn: 30, size: 0.84 }),
 ];
 
 /** Reaches out to the hound from behind the old man's knee. */
 const child: Art = posed({
-  place: { x: 336, y: 858, size: 0.42, flip: true },
+  place: { x: 400, y: 866, size: 0.52, flip: true },
   skin: 'skinBrown',
   otherHead: childProfile('skinBrown', 'hairBlack'),
   headSize: 0.9,
@@ -134,5 +146,5 @@ const child: Art = posed({
   hose: 'sage',
   farLeg: { joints: '14,-200 22,-110 24,-20' },
   nearLeg: { joints: '-14,-200 -16,-110 -20,-20' },
-  nearArm: { joints: '0,-350 40,-276 104,-256', hand: 'open', turn: 10 },
+  nearArm: { joints: '0,-350 40,-276 104,-236', hand: 'open', turn: 16 },
 });

@@ -6,7 +6,7 @@ import { HATS } from '../figure/hats.ts';
 import { posed } from '../figure/posed.ts';
 import { standing } from '../primitives/ground.ts';
 import { tiles } from '../primitives/land.ts';
-import { disc } from '../primitives/lights.ts';
+import { disc, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
@@ -19,9 +19,8 @@ export const threeOfPentacles: Scene = {
     vault,
     tiles(780, 'stone', 'stoneDark'),
     pillar,
-    standing(196, 872, 110),
-    bench,
-    mason,
+    standing(200, 862, 104),
+    put([bench, mason, chips], { x: 6, y: -12 }),
     standing(338, 850, 90),
     standing(488, 850, 90),
     monk,
@@ -67,6 +66,23 @@ const bench: Art = [
   graven('134,808 190,810 260,807', 3),
 ];
 
+/** Stone dust and splinters where the chisel bites. */
+const chips: Art = [
+  eachRow(
+    [
+      [128, 586, 20],
+      [120, 612, -30],
+      [136, 636, 50],
+      [116, 664, 10],
+      [140, 700, -20],
+      [126, 744, 40],
+    ],
+    (x, y, turn) => put(fill('steel', 'M-7 4L-3 -6L8 1Z', { width: 1.2 }), { x, y, turn }),
+  ),
+  star(122, 592, 13),
+  flat('light', 'M96 800Q118 784 142 800Z', 0.8),
+];
+
 const mallet: Art = [
   fill('wood', 'M-8 36L4 -60H16L10 40Z', { width: 1.8 }),
   fill('woodDark', 'M-40 -106L62 -94L56 -48L-44 -62Z'),
@@ -103,7 +119,7 @@ const mason: Art = posed({
     ),
     turn: -74,
   },
-  nearArm: { joints: '-8,-350 -74,-372 -54,-452', holds: put(mallet, { turn: -34 }), turn: -30, flip: false },
+  nearArm: { joints: '-8,-350 -76,-350 -70,-424', holds: put(mallet, { turn: -34 }), turn: -30, flip: false },
 });
 
 /** The drawing of a church front. */

@@ -1,6 +1,7 @@
-import { type Art, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays, tube } from '../drawing/art.ts';
+import { times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { hairBehind, head } from '../figure/head.ts';
@@ -22,11 +23,12 @@ const LOOK = {
 } as const;
 
 export const twoOfPentacles: Scene = {
-  alt: 'A juggler in a tall hat dances on one foot and keeps two coins moving above his open hands within a green ribbon like the sign of infinity, while ships ride high waves behind.',
+  alt: 'A juggler in a tall hat dances on one foot and keeps two coins moving above his open hands before a green ribbon like the sign of infinity, while ships ride high waves behind.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 470, 110, 420, 26, 0.4),
     water(620, 8, 30),
+    crests,
     put(sailingShip(0, 0, 0.94), { x: 106, y: 736, turn: -10 }),
     put(sailingShip(0, 0, 0.84, 'glow'), { x: 500, y: 742, turn: 12 }),
     hill(800, 5, 'near', 1),
@@ -48,8 +50,8 @@ export const twoOfPentacles: Scene = {
         joints: '326,630 322,740 304,830',
       },
       nearLeg: {
-        joints: '286,630 196,700 244,786',
-        foot: 30,
+        joints: '286,630 204,712 284,768',
+        foot: 24,
       },
     }),
     fill('glow', 'M286 402L300 420L316 402L322 416L300 440L280 416Z', { width: 1.6 }),
@@ -70,29 +72,55 @@ export const twoOfPentacles: Scene = {
       'trim',
       1.1,
     ),
-    pentacle(136, 362, 0.66),
-    pentacle(474, 398, 0.66),
+    pentacle(134, 384, 0.66),
+    pentacle(474, 408, 0.66),
   ],
 };
 
-/** A band in the sign of infinity: it passes before the body and behind the arms, and shows its back where it turns. */
+/** High waves under the ships, with foam on their crests. */
+const crests: Art = eachRow(
+  [
+    [110, 716, 1.1],
+    [494, 724, 1],
+    [214, 760, 0.7],
+    [404, 764, 0.7],
+  ],
+  (x, y, size) =>
+    put(
+      [
+        fill(
+          'waterLight',
+          'M-112 70C-70 50 -50 -2 0 -14C34 -20 60 0 56 22C44 8 28 10 22 24C40 50 80 60 112 70Z',
+        ),
+        fill('light', 'M-36 14C-24 -4 -10 -14 4 -15C34 -20 60 0 56 22C44 8 28 8 20 16C8 4 -16 0 -36 14Z', {
+          width: 1.4,
+        }),
+        graven('-70,54 -34,30 0,24 20,46', 4, 'light'),
+      ],
+      { x, y, size },
+    ),
+);
+
+/** A point of the lying eight whose ends are lifted to the coins; `t` goes once round it from 0 to 1. */
+function onEight(t: number): Point {
+  const angle = t * 2 * Math.PI;
+  const k = 1 + Math.sin(angle) ** 2;
+  const x = (226 * Math.cos(angle)) / k;
+  return [304 + x, 566 + (430 * Math.sin(angle) * Math.cos(angle)) / k - x * x * 0.0033];
+}
+
+const strand = (from: number, to: number, steps = 40): string =>
+  `M${times(steps + 1, (i) =>
+    onEight(from + ((to - from) * i) / steps)
+      .map(toTenth)
+      .join(' '),
+  ).join('L')}`;
+
+/** A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle. */
 const ribbon: Art = [
-  limb('sageDark', '306,566 236,496 218,400 190,316 146,282', [16, 20, 16, 20, 3], 'line', 2),
-  limb(
-    'leaf',
-    '146,282 86,296 72,380 88,480 152,562 230,592 306,566',
-    [3, 22, 20, 25, 23, 25, 16],
-    'line',
-    2,
-  ),
-  limb('sageDark', '306,566 378,506 394,426 424,346 470,316', [16, 20, 16, 20, 3], 'line', 2),
-  limb(
-    'leaf',
-    '470,316 522,336 534,410 518,510 460,586 382,604 306,566',
-    [3, 22, 20, 25, 23, 25, 16],
-    'line',
-    2,
-  ),
-  graven('76,420 100,500 156,558', 5, 'sageDark'),
-  graven('530,440 514,520 464,578', 5, 'sageDark'),
+  tube('leaf', strand(0, 1, 72), 22),
+  line(strand(0, 1, 72), 3, 'sageDark', 0.7),
+  tube('leaf', strand(0.19, 0.31, 12), 22),
+  line(strand(0.18, 0.32, 12), 24, 'leaf'),
+  line(strand(0.18, 0.32, 12), 3, 'sageDark', 0.7),
 ];
