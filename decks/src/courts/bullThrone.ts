@@ -1,5 +1,4 @@
-import { bullHead } from '../creatures/heads.ts';
-import { type Art, eachRow, fill, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { grapes, leaf } from '../primitives/plants.ts';
 
@@ -55,13 +54,23 @@ const bullArm: Art = put(
     graven('16,110 18,150 16,196', 5),
     fill('woodDark', 'M-44 78H44L38 100H-38Z', { width: 1.8 }),
     fill('woodDark', 'M-46 196H46V216H-46Z', { width: 1.8 }),
-    fill('wood', 'M-40 80C-54 48 -48 10 -30 -16H30C48 10 54 48 40 80Z'),
-    graven('-30,20 -34,50 -26,74', 4),
-    graven('30,20 34,50 26,74', 4),
-    line('M-40 66Q0 78 40 66', 6, 'metal'),
-    bullHead({ size: 0.8 }),
+    fill(
+      'wood',
+      'M42 84C54 34 46 -12 16 -36C4 -46 -14 -46 -24 -34C-36 -16 -50 4 -64 26C-70 38 -64 52 -50 52C-40 52 -30 46 -18 44C-22 60 -36 70 -42 84Z',
+    ),
+    fill('linen', 'M-4 -40C-6 -70 -28 -92 -54 -90C-40 -80 -30 -62 -28 -34Z', { width: 1.8 }),
+    fill('woodDark', 'M8 -30C24 -46 44 -42 52 -30C42 -18 24 -14 10 -18Z', { width: 1.8 }),
+    graven('-14,-44 -8,-34 -16,-24', 4),
+    graven('2,-42 6,-32 -2,-24', 4),
+    flat('ink', 'M-32 -8q6 -7 14 -2q-6 8 -14 2Z'),
+    line('M-34 -15Q-24 -20 -15 -14M-60 30q4 -6 8 -2M-62 42Q-50 46 -42 40', 1.8, 'ink', 0.8),
+    graven('-14,6 -20,26 -14,42', 4),
+    graven('14,-14 26,24 14,72', 5),
+    graven('32,-4 40,36 30,76', 5),
+    graven('0,40 -4,58 -14,74', 4),
+    line('M-44 72Q0 82 44 72', 6, 'metal'),
   ],
-  { x: 118, y: 666 },
+  { x: 132, y: 664 },
 );
 
 export const bullArms: Art = mirrored(bullArm);

@@ -14,10 +14,11 @@ export const fiveOfCups: Scene = {
   alt: 'A mourner in a dark cloak bows over three cups that lie spilled in a dark red pool; behind her two cups still stand in the rain, and a bridge leads over the river to a castle.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    cloud(160, 236, 0.9, 'shade'),
-    cloud(440, 200, 0.8, 'shade'),
+    cloud(150, 232, 1, 'shade'),
+    cloud(454, 206, 1, 'shade'),
+    cloud(300, 160, 0.9, 'stoneDark'),
     times(44, () => {
-      const [x, y, long] = [56 + chance() * 500, 150 + chance() * 430, 22 + chance() * 26];
+      const [x, y, long] = [56 + chance() * 500, 250 + chance() * 340, 22 + chance() * 26];
       return line(
         `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.25).toFixed(0)} ${long.toFixed(0)}`,
         1.6,
@@ -32,18 +33,18 @@ export const fiveOfCups: Scene = {
     hill(716, 8, 'mid', 1.2),
     eachRow(
       [
-        [506, 684],
-        [502, 798],
+        [490, 744],
+        [522, 806],
       ],
-      (x, y) => [standing(x, y + 52, 42), cup(x, y, 0.54)],
+      (x, y) => [standing(x, y + 42, 36), cup(x, y, 0.45)],
     ),
     standing(330, 836, 150),
-    pool,
+    put(pool, { x: 14 }),
     eachRow(
       [
-        [86, 690, 118],
-        [160, 752, -74],
-        [92, 806, 82],
+        [120, 694, 106],
+        [176, 754, -66],
+        [108, 812, 78],
       ],
       (x, y, turn) => [standing(x + 4, y + 30, 52), cup(x, y, 0.47, turn)],
     ),

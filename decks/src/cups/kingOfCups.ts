@@ -3,6 +3,7 @@ import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
+import { lapCloth } from '../figure/lapCloth.ts';
 import { sailingShip, throne } from '../primitives/buildings.ts';
 import { water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -19,7 +20,12 @@ export const kingOfCups: Scene = {
     sailingShip(86, 668, 0.8),
     fish({ x: 518, y: 690, size: 0.84, turn: -52 }, 'red'),
     line('M480 742q20 -14 40 0q20 14 40 0', 4, 'light', 0.85),
-    throne('stone', 'clothDark', put(suitEmblem('cups', 0.24), { y: 20 }), 178),
+    throne(
+      'stone',
+      'clothDark',
+      [disc('stone', 0, 20, 36), disc('clothDark', 0, 20, 30, 1.6), put(suitEmblem('cups', 0.22), { y: 18 })],
+      178,
+    ),
     dais(816, 190),
     enthroned({
       look: {
@@ -40,6 +46,7 @@ export const kingOfCups: Scene = {
       mantle: 'wine',
       collar: 'jewels',
       knees: -0.5,
+      lap: lapCloth('wine', 'trim', true),
       right: { joints: '50,-158 110,-62 134,-116', holds: heldAt(cup, 50, 0.8), turn: 0 },
       left: { joints: '-50,-158 -126,-74 -112,-8', holds: put(sceptre, { turn: -9 }), turn: 10 },
       place: { x: 300, y: 556, size: 1.02 },

@@ -1,5 +1,5 @@
 import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
-import { polygonPath, toTenth, times, type Point } from '../drawing/geometry.ts';
+import { toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -53,13 +53,16 @@ const place = (i: number): readonly [number, number] => [
   462 - Math.sin((i / 8) * Math.PI) * 128,
 ];
 
-/** The outline of the steps, lowered by `drop`. */
-const steps = (drop: number) =>
-  times(18, (i): Point => [place(i >> 1)[0] + (i % 2 ? 25 : -25), place(i >> 1)[1] + 45 + drop]);
+/** The corners of the steps, from left to right. */
+const STEPS = times(18, (i): Point => [place(i >> 1)[0] + (i % 2 ? 25 : -25), place(i >> 1)[1] + 45]);
 
 /** One wooden shelf in steps, with a cloth that hangs from it. */
 const shelf: Art = [
-  fill('wood', polygonPath([...steps(0), ...steps(66).toReversed()])),
+  fill(
+    'wood',
+    `M75 556L${STEPS.map((point) => point.map(toTenth).join(' ')).join('L')}L525 556Q300 306 75 556Z`,
+  ),
+  line('M84 548Q300 322 516 548', 1.6, 'line', 0.5),
   times(9, (i) => {
     const [x, y] = [place(i)[0] - 25, place(i)[1] + 45];
     return [fill('linen', `M${x} ${toTenth(y)}h50v14q-12 16 -25 6q-13 12 -25 -4Z`, { width: 1.4 })];

@@ -5,6 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { bearingHand } from '../figure/holds.ts';
+import { lapCloth } from '../figure/lapCloth.ts';
 import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -39,6 +40,7 @@ export const queenOfCups: Scene = {
       shoes: 'rose',
       knees: -0.55,
       bow: -8,
+      lap: lapCloth('clothDark', 'rose', true),
       left: { joints: '-50,-158 -120,-52 -96,-66', hand: 'hidden' },
       right: {
         joints: '50,-158 94,-30 -2,-46',

@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A craftsman sits on a bench under a striped awning and chisels a coin with a mallet; the coin stands on a block of wood; six finished ones hang on the post beyond, and one more lies ready under the bench.',
+  alt: 'A craftsman sits on a bench under a striped awning and chisels a coin with a mallet; the coin stands on a block of wood; six finished ones hang on the post beyond, and one more stands ready under the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(600, 10, 'far', 0.6),

@@ -118,8 +118,8 @@ const strand = (from: number, to: number, steps = 40): string =>
 
 /** A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle. */
 const ribbon: Art = [
-  tube('leaf', strand(0, 1, 72), 22),
-  line(strand(0, 1, 72), 3, 'sageDark', 0.7),
+  tube('leaf', strand(0, 1, 110), 22),
+  line(strand(0, 1, 110), 3, 'sageDark', 0.7),
   tube('leaf', strand(0.19, 0.31, 12), 22),
   line(strand(0.18, 0.32, 12), 24, 'leaf'),
   line(strand(0.18, 0.32, 12), 3, 'sageDark', 0.7),

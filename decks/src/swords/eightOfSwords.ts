@@ -91,12 +91,13 @@ const bound = (side: 1 | -1): Art =>
       joints: [
         [side * 40, -352],
         [side * 82, -270],
-        [side * 30, -216],
+        [side * 8, -222],
       ],
       hand: 'hidden',
     },
     'wine',
     'skinFair',
+    'wine',
   );
 
 /** One turn of a twisted rope, curved towards the viewer. */

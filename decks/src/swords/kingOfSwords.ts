@@ -3,6 +3,7 @@ import { mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
+import { lapCloth } from '../figure/lapCloth.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -33,6 +34,7 @@ export const kingOfSwords: Scene = {
       panel: 'steel',
       mantle: 'wine',
       collar: 'armour',
+      lap: lapCloth('wine', 'trim'),
       right: { joints: '54,-156 124,-60 128,-104', holds: heldAt(sword, 74, 1.3, 13), turn: 10, flip: false },
       left: { joints: '-54,-156 -122,-62 -84,34', hand: 'hidden' },
       place: { x: 300, y: 566, size: 1.06 },

@@ -52,7 +52,7 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
 
 /** Steals away on his toes to the left, the bundle on one arm and under the other, and looks back. */
 const thief: Art = [
-  sleevedArm({ joints: '204,494 232,664 138,610', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
+  sleevedArm({ joints: '204,494 222,690 150,612', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
   actor({
     skin: 'skinOlive',
     head: [
@@ -74,7 +74,7 @@ const thief: Art = [
     nearLeg: { joints: '284,660 322,744 392,792', foot: 142 },
   }),
   times(5, (i) => sword(214 + i * 20, 470 + i * 33, 1.04, -74)),
-  fingersRound('skinOlive', { x: 112, y: 596, turn: 14, size: 1.06 }),
+  fingersRound('skinOlive', { x: 122, y: 588, turn: 14, size: 1.06 }),
   sleevedArm({ joints: '234,486 318,572 226,552', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
   closedOver('skinOlive', { x: 212, y: 552, size: 1.16, flip: true, turn: 4 }),
 ];
