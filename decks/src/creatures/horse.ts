@@ -1,7 +1,7 @@
 import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
 import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 
 type Leg = readonly [hip: Point, knee: Point, foot: Point];
@@ -129,7 +129,7 @@ const BODY =
 /** A horse from the side, looking right; its saddle is at (-14, -54). */
 export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
   const [near, far, nearHind, farHind] = GAITS[gait];
-  const streams = gait === 'gallop';
+  const streams = gait === 'gallop' || gait === 'levade';
   return [
     tail(mane, streams),
     horseLeg(far, shaded, 24),
@@ -181,16 +181,30 @@ export const tail = (role: Role, streams: boolean): Art =>
         line('M-124 -38C-146 -20 -150 30 -152 66', 1.5),
       ];
 
-const drawMane = (role: Role, streams: boolean): Art =>
-  times(7, (i) => {
-    const [x, y] = [100 - i * 11, -156 + i * 15.5];
-    const long = streams ? 48 : 30;
-    return fill(
-      role,
-      `M${toTenth(x + 6)} ${toTenth(y - 6)}C${toTenth(x - long * 0.5)} ${toTenth(y - (streams ? 14 : 8))} ${toTenth(x - long)} ${toTenth(y)} ${toTenth(x - long - 4)} ${toTenth(y + (streams ? 6 : 24))}C${toTenth(x - long * 0.5)} ${toTenth(y + 14)} ${toTenth(x - 4)} ${toTenth(y + 20)} ${toTenth(x + 2)} ${toTenth(y + 18)}Z`,
-      { width: 1.4 },
-    );
-  });
+/** Locks that fall from the crest over the neck, or stream back from it, and one between the ears. */
+const drawMane = (role: Role, streams: boolean): Art => [
+  times(8, (i) => {
+    const [x, y] = [36 + i * 9.6, -68 - i * 13];
+    const curl = i % 2 ? 5 : -3;
+    const points: readonly Point[] = streams
+      ? [
+          [x + 4, y],
+          [x - 20, y - 10 + curl],
+          [x - 42, y + 4],
+          [x - 66 - curl * 2, y - 4 + curl],
+        ]
+      : [
+          [x + 3, y - 5],
+          [x - 9, y + 14],
+          [x - 3 + curl, y + 32],
+          [x - 15 + curl * 2, y + 50],
+        ];
+    return [fill(role, swellPath(points, [14, 21, 15, 2]), { width: 1.5 }), graven(points, 2.4, 'ink', 0.3)];
+  }),
+  fill(role, swellPath(streams ? '112,-164 96,-170 74,-166' : '108,-166 120,-156 128,-136', [12, 13, 2]), {
+    width: 1.5,
+  }),
+];
 
 const caparison = (role: Role, device: Art): Art => [
   fill(

@@ -99,7 +99,7 @@ export function sleevedArm(
       edge,
     );
   const flipped = flip ?? dx < 0;
-  const place = { x: end[0], y: end[1], size, flip: flipped };
+  const place = { x: end[0], y: end[1], size: size * 0.92, flip: flipped };
   const along = (Math.atan2(dy, dx) * 180) / Math.PI;
   return [
     arm([elbow, back(16)], [26, 19], skin, 'skinEdge'),

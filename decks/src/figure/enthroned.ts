@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, mirrored, put, type Art, type Place } from '../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
@@ -82,6 +82,7 @@ const skirts = (robe: Role, panel: Role, shoes: Role, shift: number): Art => {
       robe,
       `M-56 -20C-100 -4 ${l - 52} 36 ${l - 46} 84C${l - 40} 140 ${l - 62} 200 ${l - 66} 252Q${l - 30} 272 ${l + 10} 262C${l + 16} 200 ${l + 34} 130 ${l + 36} 76C${l + 60} 98 ${r - 60} 98 ${r - 36} 76C${r - 34} 130 ${r - 16} 200 ${r - 10} 262Q${r + 30} 272 ${r + 66} 252C${r + 62} 200 ${r + 40} 140 ${r + 46} 84C${r + 52} 36 100 -4 56 -20Q0 -2 -56 -20Z`,
     ),
+    [l - 26, r + 26].map((x) => line(`M${x - 34} 243Q${x} 262 ${x + 34} 249`, 6, 'trim')),
     // The thighs come towards us: the knee is round, and the folds hang from it.
     eachRow([[l], [r]], (x, i) => {
       const s = i ? 1 : -1;

@@ -9,30 +9,37 @@ import type { Skin } from './look.ts';
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 const palmBehind = (skin: Skin): Art =>
-  fill(skin, 'M-34 -10C-24 -20 -4 -25 15 -21C21 -8 21 10 15 24C0 27 -20 22 -34 15Z', EDGE);
+  fill(skin, 'M-34 -9C-24 -18 -4 -22 14 -18C20 -8 20 10 12 22C-2 26 -20 20 -34 13Z', EDGE);
+
+// Each finger from its tip over the shaft to the knuckle at which it bends: the second is the longest, the last the finest.
+const FINGERS: readonly (readonly [tip: number, knuckle: number, y: number, width: number])[] = [
+  [-6, 16, -12, 11.4],
+  [-9, 19, -1.5, 11.6],
+  [-7, 17, 9, 10.8],
+  [-1, 13, 18.4, 9],
+];
 
 const fingersBefore = (skin: Skin): Art => [
-  times(4, (i) => {
-    const y = -15 + i * 11.5;
-    const near = -7 + Math.abs(i - 1) * 2.4;
-    return fill(
+  FINGERS.map(([tip, knuckle, y, width]) =>
+    fill(
       skin,
       swellPath(
         [
-          [near, y + 1.5],
-          [8, y],
-          [17 - i * 0.8, y],
+          [tip, y + 3],
+          [(tip + knuckle) / 2, y + 0.5],
+          [knuckle, y],
         ],
-        [10, 12.4, 11.4],
+        [width * 0.78, width * 1.04, width],
       ),
       EDGE,
-    );
-  }),
+    ),
+  ),
   fill(
     skin,
-    'M-34 -9C-26 -18 -16 -26 -4 -28C6 -31 14 -28 12 -22C8 -17 -4 -18 -10 -12C-14 -4 -20 2 -30 4Z',
+    'M-34 -9C-28 -17 -18 -25 -6 -27C2 -29 12 -29 14 -24C14 -19 6 -18 0 -17C-7 -15 -12 -10 -14 -4C-17 2 -23 6 -32 7Z',
     EDGE,
   ),
+  line('M6 -25Q10 -25 11 -23M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
 ];
 
 /** A hand closed round what it holds; `what` is centred on the grip and keeps its own direction. */

@@ -8,8 +8,8 @@ const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 export const restingHand = (skin: Skin, place: Place): Art =>
   put(
     [
-      fill(skin, swellPath('-16,-8 0,-23 18,-27', [15, 12, 9]), EDGE),
-      ['4,13 18,17 29,21', '6,6 24,8 38,11', '6,-3 26,-3 42,-1', '4,-12 22,-14 37,-13'].map((points) =>
+      fill(skin, swellPath('-16,-8 0,-21 18,-22', [15, 12, 9]), EDGE),
+      ['4,12 18,14 29,15', '6,5 24,6 38,8', '6,-4 26,-4 42,-2', '4,-12 23,-13 37,-11'].map((points) =>
         fill(skin, swellPath(points, [12, 12, 9]), EDGE),
       ),
       fill(skin, 'M-32 -11C-18 -13 -6 -20 6 -18C15 -10 15 11 8 18C-4 21 -18 14 -32 12Z', EDGE),

@@ -1,5 +1,5 @@
-import { goatHead, haunch } from '../creatures/goat.ts';
-import { type Art, fill, flat, line, mirrored, put, rays, tube, type Place } from '../drawing/art.ts';
+import { goatHead } from '../creatures/goat.ts';
+import { type Art, eachRow, fill, flat, line, mirrored, put, rays, tube, type Place } from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -7,12 +7,13 @@ import { graven, limb } from '../drawing/swell.ts';
 import { type Reach, sleevedArm } from '../figure/actor.ts';
 import type { Hair, Skin } from '../figure/look.ts';
 import { posed } from '../figure/posed.ts';
+import { shoulder } from '../figure/shoulder.ts';
 import { standing } from '../primitives/ground.ts';
 import { disc, flame } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theDevil: Scene = {
-  alt: 'A goat-headed figure with the wings of a bat sits on a dark block, one hand raised, a torch turned down in the other; two people in loose collars hold the chain fixed to the block, one with a hand lifted, one with a hand at the collar.',
+  alt: 'A goat-headed figure with the wings of a bat sits on a dark block, knees apart, one hand raised, a torch turned down in the other; two people stand before it, their loose collars chained to the block, one with a hand lifted, one with a hand at the collar.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V540Q300 400 560 540V900Z', 0.75),
@@ -22,57 +23,78 @@ export const theDevil: Scene = {
       x: 300,
       y: 136,
     }),
-    standing(300, 836, 190),
-    fill('ink', 'M186 690H414L432 834H168Z'),
-    fill('stoneDark', 'M166 668H434V700H166Z'),
-    graven('200,716 206,770 196,826', 4),
-    graven('398,716 392,770 404,826', 4),
-    limb('skinBrown', '300,396 300,450 300,540', [130, 164, 116], 'skinEdge'),
-    line('M258 466Q280 486 298 466M342 466Q320 486 302 466M300 490V560', 2.4, 'skinEdge'),
-    fill('woodDark', 'M246 552Q300 520 354 552L340 640Q300 668 260 640Z'),
-    mirrored(put(haunch({}), { x: 322, y: 578 })),
-    flat('woodDark', 'M252 558Q300 528 348 558L336 622Q300 652 264 622Z'),
-    graven('284,566 288,584 280,600', 4),
-    graven('316,566 312,584 320,600', 4),
-    graven('300,588 304,606 298,624', 4),
+    standing(300, 842, 196),
+    fill('stoneDark', 'M178 628H422V660H178Z'),
+    fill('ink', 'M190 660H410L420 838H180Z'),
+    graven('252,690 250,760 254,828', 4),
+    graven('348,690 350,760 346,828', 4),
+    limb('skinBrown', '300,398 300,450 300,530 300,596', [124, 168, 126, 140], 'skinEdge'),
+    line('M254 466Q278 488 298 468M346 466Q322 488 302 468M300 490V566', 2.4, 'skinEdge'),
+    line('M284 514H274M284 540H276M316 514H326M316 540H324', 2, 'skinEdge', 0.6),
+    fill('woodDark', 'M236 600H364V636Q300 676 236 636Z', { edge: 'none' }),
+    legs,
     sleevedArm(
-      {
-        joints: '238,404 176,470 158,368',
-        hand: 'open',
-        turn: 98,
-        flip: true,
-      },
+      { joints: '238,404 176,470 158,368', hand: 'open', turn: 98, flip: true },
       'skinBrown',
       'skinBrown',
       'trim',
-      1.3,
+      1.2,
     ),
+    disc('glow', 410, 600, 74, 0, 0.14),
     sleevedArm(
-      {
-        joints: '362,404 424,450 420,510',
-        holds: torch,
-        turn: 0,
-        flip: true,
-      },
+      { joints: '362,404 432,430 410,476', holds: torch, turn: 0, flip: true },
       'skinBrown',
       'skinBrown',
       'trim',
-      1.3,
+      1.2,
     ),
+    [246, 354].map((x) => shoulder('skinBrown', [x, 414], 25)),
+    graven('230,432 240,456 262,462', 3.4, 'skinEdge'),
+    graven('370,432 360,456 338,462', 3.4, 'skinEdge'),
     goatHead({ x: 300, y: 300, size: 1.12 }),
-    [chain(282, 760, 126, 682), chain(318, 760, 474, 682)],
-    disc('metal', 300, 762, 22, 2),
-    disc('ink', 300, 762, 13, 1.6),
-    captive({ x: 108 }, 'skinFair', 'hairAuburn', 'sage', {
-      nearArm: { joints: '-4,-350 40,-262 92,-277', turn: -8 },
-      farArm: { joints: '20,-350 70,-330 88,-396', hand: 'open', turn: -70 },
+    captive({ x: 100 }, 'skinFair', 'hairAuburn', 'sage', {
+      nearArm: { joints: '-4,-350 -34,-262 34,-208', hand: 'open', turn: 50 },
+      farArm: { joints: '20,-350 84,-318 92,-392', hand: 'open', turn: -74 },
     }),
-    captive({ x: 498, flip: true }, 'skinOlive', 'hairBrown', 'cloth', {
-      farArm: { joints: '20,-350 60,-280 98,-282', turn: -4 },
-      nearArm: { joints: '-8,-350 64,-292 34,-370', turn: -60, flip: false },
+    captive({ x: 502, flip: true }, 'skinOlive', 'hairBrown', 'cloth', {
+      farArm: { joints: '20,-350 56,-280 60,-220', hand: 'open', turn: 70 },
+      nearArm: { joints: '-8,-350 50,-290 26,-356', turn: -60, flip: false },
     }),
+    [chain(300, 752, 122, 622), chain(300, 752, 480, 622)],
+    disc('metal', 300, 756, 22, 2),
+    disc('ink', 300, 756, 13, 1.6),
   ],
 };
+
+/** A goat's leg from the front: the thigh comes towards us to the knee, the shin goes down to a cloven hoof. */
+const legs: Art = [
+  mirrored([
+    limb('woodDark', '386,650 384,716 410,764 392,816', [76, 62, 38, 32]),
+    fill('woodDark', 'M376 746C370 776 380 790 372 806L392 794L398 812L410 790L428 800C422 780 434 770 426 750Z', {
+      width: 1.8,
+    }),
+    fill('ink', 'M374 808H412L428 846H396L393 824L388 846H358Z'),
+    limb('woodDark', '328,594 366,622 388,646', [92, 100, 88]),
+    graven('340,560 384,590 404,634', 5),
+    graven('356,640 384,668 412,650', 5),
+    eachRow(
+      [
+        [346, 596],
+        [372, 612],
+        [392, 640],
+        [364, 644],
+        [380, 690],
+        [398, 712],
+        [384, 736],
+      ],
+      (x, y) => graven([[x - 8, y - 10], [x, y + 2], [x - 4, y + 18]], 4),
+    ),
+  ]),
+  fill('woodDark', 'M240 574Q300 540 360 574L344 640L326 632L316 664L300 642L284 664L274 632L256 640Z'),
+  graven('276,586 282,606 276,626', 4),
+  graven('324,586 318,606 324,626', 4),
+  graven('300,590 303,612 299,636', 4),
+];
 
 const captive = (
   place: Place & { x: number },
@@ -81,11 +103,12 @@ const captive = (
   cloth: Role,
   arms: { nearArm: Reach; farArm: Reach },
 ): Art => [
-  standing(place.x, 856, 62),
+  standing(place.x, 858, 66),
   posed({
-    place: { y: 852, size: 0.52, ...place },
+    place: { y: 852, size: 0.66, ...place },
     side: { skin, hair, eyes: 'open', brow: 'sad' },
-    hat: tube('metal', 'M-46 66Q-8 104 40 74', 15),
+    behindHead: tube('metal', 'M-64 96C-60 74 50 74 56 96', 11),
+    hat: tube('metal', 'M-64 96C-62 130 52 134 56 96', 13),
     headAt: [8, -434],
     headSize: 0.7,
     bow: 8,

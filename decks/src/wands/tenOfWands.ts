@@ -22,12 +22,15 @@ export const tenOfWands: Scene = {
     hill(690, 8, 'mid', 2),
     path,
     standing(212, 860, 170),
-    sleevedArm({ joints: '226,556 320,632 400,622', hand: 'hidden' }, 'wineDark', 'skinFair', 'trim', 1.1),
-    times(10, (i) => wand(...staffPlace(i))),
-    limb('linen', '280,560 350,590 434,572', [9, 13, 9]),
-    limb('linen', '280,576 348,606 430,588', [9, 13, 9]),
-    farFingers,
     bearer,
+    sleevedArm({ joints: '290,566 350,590 402,560', hand: 'hidden' }, 'wineDark', 'skinFair', 'trim', 1.1),
+    times(10, (i) => wand(...staffPlace(i))),
+    rope('262,512 350,532 460,516'),
+    rope('260,688 316,704 378,694'),
+    clasp(438, 556, -6),
+    sleevedArm({ joints: '172,592 206,690 384,652', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
+    limb('skinFair', '352,657 380,648 404,642', [25, 32, 38], 'skinEdge'),
+    clasp(408, 624, 4),
   ],
 };
 
@@ -62,16 +65,21 @@ const path: Art = [
   ),
 ];
 
-/** The fingers of the far hand, which come round the bundle. */
-const farFingers: Art = put(
-  times(4, (i) =>
-    fill('skinFair', swellPath(`16,${i * 12} 0,${i * 12 - 1} -14,${i * 12 + 2}`, [13, 13, 11]), {
-      edge: 'skinEdge',
-      width: 1.8,
-    }),
-  ),
-  { x: 404, y: 608, turn: 14 },
-);
+/** Two turns of rope that go round the bundle. */
+const rope = (points: string): Art =>
+  [0, 13].map((y) => put(limb('linen', points, [11, 11, 11]), { y }));
+
+/** Fingers that come round the far side of the bundle. */
+const clasp = (x: number, y: number, turn: number): Art =>
+  put(
+    times(4, (i) =>
+      fill('skinFair', swellPath(`18,${i * 11} 2,${i * 11 - 1} ${-14 + Math.abs(i - 1) * 3},${i * 11 + 2}`, [12, 12, 10]), {
+        edge: 'skinEdge',
+        width: 1.8,
+      }),
+    ),
+    { x, y, turn },
+  );
 
 const bearer: Art = [
   actor({
@@ -88,11 +96,10 @@ const bearer: Art = [
     hose: 'sage',
     limbs: 1.16,
     farLeg: { joints: '170,720 276,758 296,838' },
-    nearLeg: { joints: '128,716 158,780 94,836', foot: 20 },
+    nearLeg: { joints: '128,716 176,784 104,832', foot: 34 },
   }),
   graven('108,600 96,640 102,690', 5),
   graven('140,560 122,610 132,670', 5),
-  sleevedArm({ joints: '186,578 226,706 350,642', turn: 22 }, 'wine', 'skinFair', 'trim', 1.16),
 ];
 
 /** A fan of staffs, each a little higher or lower than the next; place, size and turn. */
@@ -100,5 +107,5 @@ function staffPlace(i: number): [x: number, y: number, size: number, turn: numbe
   const turn = -2 + i * 3;
   const angle = (turn * Math.PI) / 180;
   const along = 84 + ([40, 0, 62, 18, 78, 30, 4, 56, 14, 44][i] ?? 0);
-  return [298 + i * 9.5 + along * Math.sin(angle), 640 - along * Math.cos(angle), 1.62, turn];
+  return [276 + i * 9.5 + along * Math.sin(angle), 690 - along * Math.cos(angle), 1.62, turn];
 }

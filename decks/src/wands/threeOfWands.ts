@@ -1,11 +1,10 @@
-import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { posed } from '../figure/posed.ts';
 import { longHair } from '../figure/profileHair.ts';
-import { restingHand } from '../figure/restingHand.ts';
 import { sailingShip } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { crag, peaks, water } from '../primitives/land.ts';
@@ -18,6 +17,7 @@ export const threeOfWands: Scene = {
   alt: 'On a headland a woman in a red cloak holds one of three planted staffs, shades her eyes with the other hand and watches three ships sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
+    goldenSky,
     rays(160, 480, 60, 400, 30, 0.6),
     disc('glow', 160, 484, 66),
     peaks(500, [
@@ -25,6 +25,7 @@ export const threeOfWands: Scene = {
       [420, 60, 50],
     ]),
     water(500, 22, 22),
+    lightPath,
     sailingShip(194, 546, 0.46),
     sailingShip(104, 606, 0.72),
     sailingShip(150, 730, 1.1),
@@ -39,6 +40,22 @@ export const threeOfWands: Scene = {
     tufts,
   ],
 };
+
+/** The air over the sea grows golden towards the horizon. */
+const goldenSky: Art = times(30, (i) => flat(i < 15 ? 'red' : 'straw', boxPath(40, 200 + i * 10, 520, 310 - i * 10), 0.056));
+
+/** The sun's light on the water: broken bars that widen towards us. */
+const lightPath: Art = times(15, (i) => {
+  const [y, half] = [512 + i * 26, 26 + i * 3.4 - (i % 3) * 8];
+  return flat('glow', `M${160 - half} ${y}Q160 ${y - 9} ${160 + half} ${y}Q160 ${y + 9} ${160 - half} ${y}Z`, 0.75);
+});
+
+/** A flat hand whose fingertips touch the brow. */
+const shadingHand: Art = [
+  fill('skinOlive', swellPath('86,-442 72,-443 56,-444', [9, 9, 6]), { edge: 'skinEdge', width: 1.6 }),
+  fill('skinOlive', swellPath('98,-428 93,-450 68,-460 33,-461', [19, 21, 18, 9]), { edge: 'skinEdge', width: 1.8 }),
+  line('M76 -456Q56 -458 36 -459M84 -450Q66 -452 50 -453', 1.3, 'skinEdge', 0.6),
+];
 
 /** Grass round the feet of the staffs. */
 const tufts: Art = eachRow(
@@ -74,8 +91,8 @@ const watcher: Art = put(
       ],
       farArm: { joints: '22,-348 88,-270 130,-300', holds: heldAt(wand, -54, 2), turn: 0 },
     }),
-    sleevedArm({ joints: '-6,-350 86,-362 75,-444', hand: 'hidden' }, 'sage', 'skinOlive', 'metal', 0.84),
-    restingHand('skinOlive', { x: 54, y: -457, turn: 196, size: 0.66 }),
+    sleevedArm({ joints: '-6,-350 84,-344 96,-440', hand: 'hidden' }, 'sage', 'skinOlive', 'metal', 0.84),
+    shadingHand,
   ],
   { x: 374, y: 750, size: 1, flip: true },
 );
