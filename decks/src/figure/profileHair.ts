@@ -1,5 +1,5 @@
 import { fill, type Art } from '../drawing/art.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 import type { Hair } from './look.ts';
 
 // Painted over a head in profile that looks right, centred at 0,0, in place of its short hair.
@@ -10,6 +10,9 @@ export const longHair = (hair: Hair): Art => [
     hair,
     'M42 -44C30 -86 -62 -94 -78 -22C-90 30 -80 70 -100 116C-112 146 -108 176 -118 204C-84 210 -50 186 -42 146C-34 108 -18 84 -20 48C-20 28 -14 20 -16 4C-16 -10 -8 -12 -4 -22C12 -24 30 -30 42 -44Z',
     { width: 2 },
+  ),
+  ['-66,50 -98,110 -84,164 -128,222', '-50,70 -76,130 -62,176 -98,226', '-32,66 -48,120 -38,156 -64,202'].map(
+    (points) => fill(hair, swellPath(points, [20, 27, 19, 3]), { width: 1.5 }),
   ),
   graven('18,-60 -36,-52 -54,0 -60,70 -92,180', 4),
   graven('-6,-40 -32,-20 -38,50 -62,140', 4),

@@ -49,23 +49,23 @@ const judge: Art = posed({
     mirrored([graven('70,-260 92,-150 110,-16', 5), graven('84,-150 98,-80 122,-12', 4)], 0),
   ],
   farArm: {
-    joints: '-42,-356 -88,-262 -122,-330',
-    holds: put(suitEmblem('swords', 1.12), { y: -86 }),
+    joints: '-42,-356 -92,-240 -126,-300',
+    holds: put(suitEmblem('swords', 1), { y: -77 }),
     turn: 4,
   },
-  nearArm: { joints: '40,-356 50,-262 114,-300', holds: scales(), turn: -16 },
+  nearArm: { joints: '40,-356 78,-254 142,-330', holds: scales(), turn: -16 },
 });
 
-/** The balance's stem passes through the hand at 0,0; below it a level beam, and a pan on three chains at each end. */
+/** The balance hangs by a cord from a ring in the hand at 0,0: a level beam, and a pan on three chains at each end. */
 function scales(): Art {
   return [
-    line('M0 -30V46', 7, 'metal'),
-    disc('metal', 0, -36, 9, 1.8),
-    fill('metal', 'M-60 44Q-30 36 0 40Q30 36 60 44V52Q30 46 0 50Q-30 46 -60 52Z', { width: 1.8 }),
-    disc('metal', 0, 44, 9, 1.8),
-    [-56, 56].map((x) => [
-      line(`M${x} 48L${x - 26} 132M${x} 48L${x + 26} 132M${x} 48V132`, 2, 'metal'),
-      fill('metal', `M${x - 31} 130H${x + 31}Q${x + 22} 154 ${x} 154Q${x - 22} 154 ${x - 31} 130Z`, {
+    line('M0 -16a11 13 0 1 1 .1 0M0 10V66', 4, 'metal'),
+    fill('metal', 'M-50 66Q-24 58 0 62Q24 58 50 66V74Q24 68 0 72Q-24 68 -50 74Z', { width: 1.8 }),
+    fill('metal', 'M-6 64L0 42L6 64Z', { width: 1.4 }),
+    disc('metal', 0, 67, 8, 1.8),
+    [-46, 46].map((x) => [
+      line(`M${x} 70L${x - 20} 142M${x} 70L${x + 20} 142M${x} 70V142`, 2, 'metal'),
+      fill('metal', `M${x - 25} 140H${x + 25}Q${x + 18} 160 ${x} 160Q${x - 18} 160 ${x - 25} 140Z`, {
         width: 1.8,
       }),
     ]),

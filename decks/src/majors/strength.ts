@@ -1,7 +1,7 @@
 import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { openHand } from '../figure/grip.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -32,6 +32,7 @@ export const strength: Scene = {
     put(HEADWEAR.infinity, { x: 246, y: 300, size: 0.8 }),
     farHand,
     put(lion(), { x: 12 }),
+    thumbOnCheek,
     nearHand,
     eachRow(
       [
@@ -75,15 +76,21 @@ const woman: Art = posed({
 });
 
 const farHand: Art = [
-  sleevedArm({ joints: '222,428 224,590 290,676', hand: 'hidden' }, 'linen', 'skinBrown', 'linen', 1.1),
-  openHand('skinBrown', { x: 306, y: 686, turn: 8, size: 1.1 }),
+  sleevedArm({ joints: '222,428 212,590 300,662', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.1),
+  openHand('skinBrown', { x: 308, y: 672, turn: 24, size: 1 }),
 ];
+
+/** The thumb of the hand under the jaw. */
+const thumbOnCheek: Art = fill('skinBrown', swellPath('304,674 314,656 326,640', [14, 13, 9]), {
+  edge: 'skinEdge',
+  width: 1.8,
+});
 
 const nearHand: Art = [
   sleevedArm({ joints: '196,426 252,536 352,556', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.2),
   shoulder('linen', [188, 436], 22),
   graven('182,440 206,496 240,536', 4),
-  restingHand('skinBrown', { x: 374, y: 566, turn: 24, size: 1.2 }),
+  restingHand('skinBrown', { x: 366, y: 562, turn: 24, size: 0.94 }),
 ];
 
 /** A lion that sits and looks left, its chin lifted. */

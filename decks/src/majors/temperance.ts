@@ -77,8 +77,8 @@ const face = { x: 306, y: 330, size: 0.7, turn: 8 };
 
 const angel = (): Art => [
   standing(236, 826, 74),
-  wing({ x: 256, y: 470, size: 1.5, flip: true, turn: 26 }, 'rose', 'red'),
-  wing({ x: 344, y: 460, size: 1.5, turn: -26 }, 'rose', 'red'),
+  wing({ x: 262, y: 470, size: 1.2, flip: true, turn: 12 }, 'rose', 'red'),
+  wing({ x: 340, y: 460, size: 1.2, turn: -12 }, 'rose', 'red'),
   disc('glow', 306, 324, 78, 2),
   disc('dusk', 306, 324, 69, 1.4),
   put(hairBehind(look), face),
@@ -91,7 +91,7 @@ const angel = (): Art => [
   gown,
   put(head(look), face),
   sleevedArm(
-    { joints: '350,430 450,514 404,586', holds: put(suitEmblem('cups', 0.54), { y: -24, turn: -6 }) },
+    { joints: '350,430 456,524 408,606', holds: put(suitEmblem('cups', 0.66), { x: -8, y: 4, turn: -6 }) },
     'linen',
     'skinFair',
     'metal',
@@ -99,9 +99,9 @@ const angel = (): Art => [
   ),
   sleevedArm(
     {
-      joints: '250,430 156,500 168,414',
-      holds: put(suitEmblem('cups', 0.54), { x: 20, y: -10, turn: 64 }),
-      turn: -24,
+      joints: '250,430 142,548 178,488',
+      holds: put(suitEmblem('cups', 0.66), { x: 0, y: 0, turn: 68 }),
+      turn: -30,
       flip: false,
     },
     'linen',
@@ -112,7 +112,7 @@ const angel = (): Art => [
   // The round ends of the sleeves would show as balls on the breast.
   flat('linen', 'M262 412C284 420 316 420 338 412L344 452C322 470 278 470 256 452Z'),
   fill('metal', 'M270 396C282 420 322 420 334 396L346 404C330 438 274 438 258 404Z', { width: 1.8 }),
-  fill('glow', 'M300 466L320 500H280Z', { width: 1.8 }),
+  fill('glow', 'M300 438L318 468H282Z', { width: 1.8 }),
   stream,
   lowerLip,
 ];
@@ -134,14 +134,16 @@ const gown: Art = [
   graven('276,594 270,640 262,682', 4),
 ];
 
+const FALL = 'M224 470C262 470 304 500 340 522C366 538 384 546 394 566';
+
 const stream: Art = [
-  line('M236 400C286 390 350 440 376 486C388 506 395 514 399 522', 17, 'line', 0.9),
-  line('M236 400C286 390 350 440 376 486C388 506 395 514 399 522', 13, 'waterLight'),
-  line('M240 398C286 388 350 438 376 484C388 505 394 512 398 519', 3, 'light', 0.8),
+  line(FALL, 17, 'line', 0.9),
+  line(FALL, 13, 'waterLight'),
+  line('M230 469C264 470 304 498 340 520C366 537 383 545 393 562', 3, 'light', 0.8),
 ];
 
 /** The front of the lower cup's rim, behind which the stream falls in. */
 const lowerLip: Art = put(
   fill('metal', 'M-66 -76C-60 -62 60 -62 66 -76L65 -60C46 -46 -46 -46 -65 -60Z', { width: 2 }),
-  { x: 404, y: 562, turn: -6, size: 0.54 },
+  { x: 400, y: 610, turn: -6, size: 0.66 },
 );

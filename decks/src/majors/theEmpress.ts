@@ -1,3 +1,4 @@
+import { lapCloak } from '../figure/lap.ts';
 import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -13,7 +14,7 @@ import { flower, tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus; a stream runs past.',
+  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, a green cloak across her lap, the other hand on a heart-shaped shield with the sign of Venus; a stream runs past.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),
@@ -31,10 +32,11 @@ export const theEmpress: Scene = {
     halo(300, 330, 118, 'sageDark'),
     fill(
       'waterLight',
-      'M520 672C470 700 540 728 496 760C452 790 500 830 452 900H560V740C540 726 552 696 532 672Z',
+      'M536 622C506 640 520 652 540 664C556 676 520 700 508 726C494 758 522 792 504 832C494 858 486 880 480 900H560V716C548 700 566 682 556 664C546 648 524 642 544 622Z',
     ),
-    graven('522,690 518,716 536,744', 4),
-    graven('530,766 494,806 510,870', 5),
+    graven('546,690 524,718 520,746', 3, 'light'),
+    graven('536,760 532,800 520,836', 4, 'light'),
+    graven('552,770 548,820 532,880', 4, 'light'),
     fill('wine', 'M140 560C150 470 450 470 460 560L480 860H120Z'),
     graven('170,560 164,700 150,850', 4),
     graven('430,560 436,700 450,850', 4),
@@ -54,22 +56,23 @@ export const theEmpress: Scene = {
       mantle: 'sageDark',
       collar: 'jewels',
       knees: 0.6,
+      lap: lapCloak('sage'),
       right: { joints: '50,-158 112,-76 128,-138', holds: sceptre, turn: 0 },
       place: { x: 300, y: 566 },
     }),
-    put(shield, { x: 160, y: 706, turn: -6, size: 1.12 }),
+    put(shield, { x: 168, y: 690, turn: -6, size: 1.12 }),
     put(handOnShield, { x: 300, y: 566 }),
-    times(11, (i) => wheat(66 + i * 34, 890, 50 + Math.abs(i - 7) * 12 + ((i * 37) % 30), (i - 7) * 2)),
+    times(11, (i) => wheat(66 + i * 34, 890, 36 + Math.abs(i - 6) * 7 + ((i * 37) % 30), (i - 7) * 2)),
     [92, 506].map((x) => flower(x, 852, 24, 6, 'rose', 'red')),
   ],
 };
 
 /** Her right arm, the hand laid over the shield's upper edge; in the seated figure's units. */
 const handOnShield: Art = [
-  sleevedArm({ joints: '-50,-158 -128,-74 -160,38', hand: 'hidden' }, 'linen', 'skinBrown', 'trim', 0.92),
+  sleevedArm({ joints: '-50,-158 -120,-84 -158,14', hand: 'hidden' }, 'linen', 'skinBrown', 'trim', 0.92),
   shoulder('linen', [-40, -140], 18),
   graven('-58,-116 -84,-92 -104,-70', 4),
-  restingHand('skinBrown', { x: -167, y: 56, turn: 98, size: 0.98 }),
+  restingHand('skinBrown', { x: -168, y: 36, turn: 104, size: 0.86 }),
 ];
 
 const sceptre: Art = [

@@ -1,3 +1,4 @@
+import { prayingHands } from '../figure/prayingHands.ts';
 import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
@@ -7,7 +8,7 @@ import { actor } from '../figure/actor.ts';
 import { dais, enthroned, neckline } from '../figure/enthroned.ts';
 import type { Hair, Skin } from '../figure/look.ts';
 import { profile } from '../figure/profile.ts';
-import { blessingHand, restingHand } from '../figure/restingHand.ts';
+import { blessingHand } from '../figure/restingHand.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { halo } from '../primitives/lights.ts';
@@ -23,7 +24,7 @@ export const theHierophant: Scene = {
     pillar(96, 270, 812),
     pillar(504, 270, 812),
     halo(300, 326, 112, 'clothDark'),
-    dais(776, 150),
+    dais(758, 150),
     enthroned({
       look: {
         shape: 'round',
@@ -40,10 +41,10 @@ export const theHierophant: Scene = {
       collar: 'fur',
       right: { joints: '50,-158 104,-60 132,-104', holds: tripleCross, turn: 0 },
       left: { joints: '-50,-158 -116,-92 -116,-190', hand: 'hidden' },
-      place: { x: 300, y: 546, size: 0.92 },
+      place: { x: 300, y: 538, size: 0.88 },
     }),
-    put(neckline('fur', 'light'), { x: 300, y: 546, size: 0.92 }),
-    blessingHand('skinDark', { x: 193, y: 358, size: 1, turn: 3 }),
+    put(neckline('fur', 'light'), { x: 300, y: 538, size: 0.88 }),
+    blessingHand('skinDark', { x: 197, y: 356, size: 0.94, turn: 3 }),
     standing(124, 856, 84),
     standing(476, 856, 84),
     put(student('wine', { skin: 'skinOlive', hair: 'hairBrown' }), { x: 124, y: 856 }),
@@ -52,17 +53,17 @@ export const theHierophant: Scene = {
       y: 856,
       flip: true,
     }),
-    [-1, 1].map((s) => put(key, { x: 300, y: 836, size: 0.62, turn: s * 38, flip: s < 0 })),
+    [-1, 1].map((s) => put(key, { x: 300, y: 830, size: 0.9, turn: s * 52, flip: s < 0 })),
   ],
 };
 
 /** A student on both knees, looking up to the right, hands laid together. */
 const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }): Art => [
-  fill('woodDark', 'M-70 -16C-92 -20 -98 -4 -92 2H-50Z', { width: 1.8 }),
-  fill(robe, 'M-34 -104C-58 -70 -76 -36 -82 -4Q-20 10 46 0C56 -30 36 -62 22 -104Z'),
-  graven('-16,-84 -44,-50 -62,-12', 4),
-  graven('-2,-84 -8,-44 -24,-6', 4),
-  graven('12,-84 26,-50 26,-8', 4),
+  fill('woodDark', 'M-44 -24L-78 -34C-90 -34 -98 -20 -96 -4C-90 4 -80 2 -74 -4L-44 0Z', { width: 1.8 }),
+  fill(robe, 'M-32 -108C-58 -84 -72 -50 -62 -22C-58 -8 -54 -2 -50 0H46C64 -2 68 -22 56 -36C42 -52 28 -74 22 -108Z'),
+  graven('-34,-76 6,-56 52,-26', 5),
+  graven('-50,-44 -10,-24 40,-8', 4),
+  graven('-24,-96 2,-78 32,-62', 3.4),
   actor({
     skin: side.skin,
     head: [profile({ ...side, eyes: 'open' }), fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 })],
@@ -71,9 +72,10 @@ const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }):
     girth: [52, 66, 54],
     cloth: robe,
     limbs: 0.64,
-    nearArm: { joints: '-10,-150 2,-98 46,-128', hand: 'hidden' },
+    farArm: { joints: '10,-148 30,-106 60,-128', hand: 'hidden' },
+    nearArm: { joints: '-10,-150 4,-100 54,-126', hand: 'hidden' },
   }),
-  restingHand(side.skin, { x: 58, y: -142, turn: -52, size: 0.62 }),
+  prayingHands(side.skin, { x: 56, y: -148, turn: 10, size: 0.66 }),
 ];
 
 /** The shaved crown of a head in profile. */

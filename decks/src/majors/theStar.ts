@@ -76,10 +76,10 @@ const bank: Art = [
 /** On her left knee, the right foot in the water, an arm to each side. */
 const woman = (): Art => [
   standing(232, 822, 130),
-  poured('M104 642C90 672 86 730 92 796', 92, 802),
-  sleevedArm({ joints: '238,486 182,520 138,560', hand: 'hidden' }, 'skinBrown', 'skinBrown', 'trim', 1),
-  put(jug, { x: 120, y: 600, turn: -62 }),
-  sleevedArm({ joints: '238,486 182,520 138,560', turn: 30 }, 'skinBrown', 'skinBrown', 'trim', 1),
+  poured('M452 634C468 666 474 740 470 814', 470, 820),
+  ripples(470, 824, 46),
+  put(jug, { x: 400, y: 598, turn: 122 }),
+  sleevedArm({ joints: '268,502 334,584 424,560', turn: 10 }, 'skinBrown', 'skinBrown', 'trim', 1),
   bareLeg('skinBrown', { joints: '256,664 372,690 384,802', foot: 6 }, 1.1),
   bareLeg('skinBrown', { joints: '226,672 300,796 150,806', foot: 172 }, 1.1),
   actor({
@@ -103,10 +103,9 @@ const woman = (): Art => [
   graven('252,540 264,590 258,630', 4),
   graven('218,540 212,590 204,630', 4),
   ripples(398, 816, 62),
-  poured('M470 640C490 672 494 740 490 814', 490, 820),
-  ripples(490, 824, 46),
-  put(jug, { x: 452, y: 600, turn: 66 }),
-  sleevedArm({ joints: '264,494 322,580 420,556', turn: 10 }, 'skinBrown', 'skinBrown', 'trim', 1.08),
+  poured('M96 638C84 670 84 730 88 796', 88, 802),
+  put(put(jug, { flip: true }), { x: 152, y: 602, turn: -122 }),
+  sleevedArm({ joints: '244,500 212,578 130,562', turn: 24 }, 'skinBrown', 'skinBrown', 'trim', 1.06),
 ];
 
 /** A slender jug that stands upright, its mouth at -60 and its belly at 0,0; the handle is on the left. */

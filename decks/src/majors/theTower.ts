@@ -8,7 +8,7 @@ import { profile } from '../figure/profile.ts';
 import { blownHair, curledHair } from '../figure/profileHair.ts';
 import { blaze } from '../primitives/blaze.ts';
 import { cloud, peaks } from '../primitives/land.ts';
-import { drop } from '../primitives/lights.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theTower: Scene = {
@@ -38,9 +38,9 @@ export const theTower: Scene = {
     bolt,
     put(HEADWEAR.archedCrown, { x: 196, y: 300, size: 0.96, turn: -38 }),
     masonry,
-    times(20, (i) => drop(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 0.7)),
+    times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
     put(headlong(), { x: 160, y: 572, turn: -172, size: 0.78 }),
-    put(tumbling(), { x: 430, y: 662, turn: 152, size: 0.76 }),
+    put(tumbling(), { x: 462, y: 640, turn: 156, size: 0.74 }),
   ],
 };
 
@@ -78,10 +78,10 @@ const crag: Art = [
 
 /** Seen from below, broken open at the top where the lightning strikes. */
 const tower = (): Art => [
-  blaze({ x: 272, y: 360, size: 1.1, turn: -8 }),
+  blaze({ x: 268, y: 378, size: 1.1, turn: -8 }),
   fill('ink', 'M226 366L238 330L376 330L380 372Z'),
-  blaze({ x: 312, y: 364, size: 1.2 }),
-  blaze({ x: 258, y: 366, size: 0.7, turn: -12 }),
+  blaze({ x: 316, y: 388, size: 1.02, turn: 3 }),
+  blaze({ x: 286, y: 396, size: 0.84, turn: -4 }),
   fill(
     'stone',
     'M206 800L232 392L222 388L226 346L250 344V362L270 360L278 380L296 366L312 392L334 376L346 398L366 392L364 424L374 430L396 800Z',
@@ -115,6 +115,12 @@ const tower = (): Art => [
       }),
     ],
   ),
+];
+
+/** A spark with the trail that it leaves above it. */
+const spark = (x: number, y: number, long: number): Art => [
+  line(`M${x} ${y}l3 ${-long}`, 2.2, 'red'),
+  disc('glow', x, y, 3, 0),
 ];
 
 /** Stones thrown out of the breach. */
@@ -193,10 +199,10 @@ const tumbling = (): Art => [
     ],
     hose: 'sage',
     limbs: 0.78,
-    farLeg: { joints: '14,56 92,52 108,120', foot: 20 },
-    nearLeg: { joints: '-8,58 52,112 -8,152', foot: 60 },
+    farLeg: { joints: '12,56 50,116 40,182', foot: 50 },
+    nearLeg: { joints: '-8,58 6,124 -24,186', foot: 64 },
     farArm: { joints: '14,-64 84,-70 130,-120', hand: 'open', turn: -50 },
-    nearArm: { joints: '-14,-60 -62,-8 -116,-32', hand: 'open', turn: 24, flip: true },
+    nearArm: { joints: '-14,-60 -66,-74 -86,-134', hand: 'open', turn: 70, flip: true },
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
-import { type Art, fill, flat, line, put, rays, tube } from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
@@ -7,7 +7,7 @@ import { bareLeg } from '../figure/bareLeg.ts';
 import { hairBehind, head } from '../figure/head.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import type { Look } from '../figure/look.ts';
-import { cloud } from '../primitives/land.ts';
+import { fullCloud } from '../primitives/land.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
@@ -20,8 +20,8 @@ export const theWorld: Scene = {
     rays(300, 460, 60, 300, 30, 0.5),
     wreath(300, 490, 172, 274, 46, 46),
     ribbon(216),
-    ribbon(764),
-    put(dancer(), { y: 12 }),
+    ribbon(770),
+    put(dancer(), { y: -4 }),
     corner(angel({ size: 0.86 }), 116, 304),
     corner(eagle({ size: 0.86, flip: true }), 486, 304),
     corner(bull({ size: 0.94 }), 138, 838),
@@ -29,12 +29,25 @@ export const theWorld: Scene = {
   ],
 };
 
-const ribbon = (y: number): Art => [
-  tube('red', `M262 ${y - 17}Q300 ${y + 17} 338 ${y - 17}M262 ${y + 17}Q300 ${y - 17} 338 ${y + 17}`, 11),
-];
+/** A bow with two loops and two ends, tied round the wreath. */
+const ribbon = (y: number): Art =>
+  put(
+    [
+      mirrored(
+        [
+          fill('redDark', 'M4 4C16 14 26 26 30 44L42 34L54 38C46 20 28 4 8 -2Z', { width: 1.8 }),
+          fill('red', 'M0 0C14 -26 44 -34 58 -22C66 -10 60 12 46 16C30 18 12 8 0 0Z', { width: 2 }),
+          graven('8,-2 30,-12 48,-10', 3),
+        ],
+        0,
+      ),
+      disc('red', 0, 0, 11, 2),
+    ],
+    { x: 300, y, size: 0.86 },
+  );
 
 const corner = (creature: Art, x: number, y: number): Art => [
-  cloud(x, y + 14, 0.76, 'dusk'),
+  fullCloud(x, y + 14, 0.76, 'dusk'),
   put(creature, { x, y }),
 ];
 
@@ -53,8 +66,8 @@ const face = { x: 296, y: 330, size: 0.56, turn: -6 };
 const dancer = (): Art => [
   scarfBehind,
   put(hairBehind(look), face),
-  bareLeg('skinBrown', { joints: '288,540 218,594 298,634', foot: 24 }, 0.86),
-  bareLeg('skinBrown', { joints: '312,540 322,620 304,694', foot: 62 }, 0.92),
+  bareLeg('skinBrown', { joints: '292,540 214,604 306,648', foot: 30 }, 0.86),
+  bareLeg('skinBrown', { joints: '300,540 304,620 300,700', foot: 64 }, 0.92),
   limb('linen', '300,440 300,470 298,520', [92, 86, 78]),
   skirt,
   put([head(look), HEADWEAR.roseWreath], face),
