@@ -1,6 +1,7 @@
-import { type Art, flat, put } from '../drawing/art.ts';
+import { leaf } from '../primitives/plants.ts';
+import { type Art, flat, put, eachRow, fill } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { head, hairBehind } from '../figure/head.ts';
@@ -12,23 +13,54 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const nineOfWands: Scene = {
-  alt: 'A bandaged watchman leans with both hands on a staff and looks aside; eight more stand behind in a row like a fence, with one gap.',
+  alt: 'A bandaged watchman leans with both hands on a staff and looks aside; eight more stand in the ground behind like a fence, with a gap where the watch is kept.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(250, 196, 40, -20),
     hill(640, 14, 'far', 0.8),
-    [76, 126, 178, 318, 372, 426, 480, 530].map((x, i) => wand(x, 546 + (i % 3) * 14, 2.1, (i % 3) - 1)),
-    hill(742, 6, 'mid', 2),
-    [76, 126, 178, 318, 372, 426, 480, 530].map((x) =>
-      flat('ink', `M${x - 16} 744q16 -7 32 0q-16 7 -32 0Z`, 0.5),
-    ),
+    hill(722, 6, 'mid', 2),
+    eachRow(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
     standing(230, 856, 180),
     standing(412, 850, 60),
-    put(hairBehind(LOOK), { x: 252, y: 372, size: 0.9, turn: 6 }),
+    put(locks, { x: 252, y: 372, size: 0.9, turn: 6 }),
     watchman,
   ],
 };
+
+type Post = readonly [x: number, y: number];
+
+const FENCE: readonly Post[] = [
+  [70, 612],
+  [112, 620],
+  [154, 610],
+  [198, 618],
+  [240, 612],
+  [462, 614],
+  [500, 622],
+  [538, 612],
+];
+
+/** A staff of the fence, in the shade, with its foot in the ground. */
+const fenceStaff = (x: number, y: number, i: number): Art => [
+  flat('ink', `M${x - 22} ${y + 166}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
+  wand(x, y, 1.7, (i % 3) - 1),
+  put(flat('ink', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z', 0.45), {
+    x,
+    y,
+    size: 1.7,
+    turn: (i % 3) - 1,
+  }),
+  [-9, 0, 9].map((dx, k) => leaf(x + dx, y + 172, -110 + k * 20, 20, k % 2 ? 'leaf' : 'leafDark')),
+];
+
+/** Hair that comes out from under the bandage. */
+const locks: Art = [
+  ['-40,-44 -62,-10 -52,30 -66,66', '-44,-20 -54,20 -42,48 -50,80', '44,-40 62,-8 52,28 60,58'].map((points) =>
+    fill('hairBlack', swellPath(points, [26, 28, 20, 3]), { width: 1.8 }),
+  ),
+  fill('hairBlack', 'M0 -72C-36 -74 -58 -50 -54 -16H54C58 -50 36 -74 0 -72Z', { width: 1.8 }),
+];
 
 const LOOK: Look = {
   shape: 'square',

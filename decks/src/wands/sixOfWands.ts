@@ -4,7 +4,7 @@ import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { actor } from '../figure/actor.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import type { Hair, Skin } from '../figure/look.ts';
 import { posed } from '../figure/posed.ts';
@@ -16,7 +16,7 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider crowned with laurel comes home on a white horse and lifts a staff hung with a wreath; a crowd walks beside with five more.',
+  alt: 'A rider crowned with laurel comes home on a white horse and holds up a staff hung with a wreath; six people beside the way look up, and five of them hold staffs.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(330, 320, 50, 480, 34, 0.6),
@@ -24,21 +24,23 @@ export const sixOfWands: Scene = {
     hill(742, 4, 'mid', 1.6),
     eachRow<Parameters<typeof walker>>(
       [
-        [166, 800, 'sage', 'skinBrown', 'hairBlack', 84, false],
-        [116, 824, 'cloth', 'skinFair', 'hairBrown', 36, false],
-        [66, 844, 'straw', 'skinDark', 'hairBlack', 70, false],
-        [478, 768, 'rose', 'skinOlive', 'hairFair', 84, true],
-        [540, 838, 'sage', 'skinFair', 'hairAuburn', 64, true],
+        [178, 786, 'sage', 'skinBrown', 'hairBlack', 60, false],
+        [126, 810, 'cloth', 'skinFair', 'hairBrown', 40, false],
+        [72, 842, 'straw', 'skinDark', 'hairBlack', 66, false],
+        [470, 752, 'cloth', 'skinBrown', 'hairBlack', 64, true],
+        [500, 796, 'rose', 'skinOlive', 'hairFair', 0, true],
+        [536, 850, 'sage', 'skinFair', 'hairAuburn', 60, true],
       ],
       walker,
     ),
     hill(800, 5, 'near', 1.6),
+    put(farArm, { x: 262, y: 678, size: 1.2 }),
     standing(270, 852, 180),
     put([mount, rider], { x: 262, y: 678, size: 1.2 }),
   ],
 };
 
-/** One of the crowd, who walks along with a staff. */
+/** One of the crowd; the staff, if there is one, is held up behind the shoulder, so that it hides no face. */
 const walker = (
   x: number,
   y: number,
@@ -53,10 +55,25 @@ const walker = (
     place: { x, y, size: 0.68, flip },
     side: { skin, hair, eyes: 'open' },
     cloth,
-    bow: -8,
-    farArm: { joints: '8,-350 60,-280 46,-322', holds: wand(0, -high, 2.2, 3), turn: -20 },
+    bow: -22,
+    ...(high > 0
+      ? { farArm: { joints: '-8,-350 -66,-290 -56,-336', holds: wand(0, -high, 2, -3), turn: 20, flip: true } }
+      : { nearArm: { joints: '-8,-350 60,-330 70,-420', hand: 'open', turn: -80 } }),
   }),
 ];
+
+/** His far arm lifts the staff; the horse's neck stands before its foot. */
+const farArm: Art = sleevedArm(
+  {
+    joints: '4,-152 50,-130 86,-176',
+    holds: [wand(0, -14, 1.3), wreath(0, -104, 30, 32, 14, 22)],
+    turn: -10,
+  },
+  'wineDark',
+  'skinOlive',
+  'trim',
+  0.66,
+);
 
 const mount: Art = [
   horse({
@@ -86,13 +103,8 @@ const rider: Art = [
     ],
     hose: 'straw',
     limbs: 0.66,
-    farArm: { joints: '6,-152 26,-104 62,-96' },
     nearLeg: { joints: '-4,-58 40,-28 18,36', foot: 4 },
-    nearArm: {
-      joints: '-12,-156 30,-122 66,-168',
-      holds: [wand(0, -24, 1.24), wreath(0, -112, 30, 32, 14, 22)],
-      turn: -14,
-    },
+    nearArm: { joints: '-12,-156 10,-102 60,-92', turn: 8 },
   }),
   line('M10 20V52M38 26V52', 2.6, 'metal'),
   fill('metal', 'M6 50H46V57H6Z', { width: 1.6 }),
