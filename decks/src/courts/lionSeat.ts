@@ -1,5 +1,5 @@
 import { lionHead } from '../creatures/heads.ts';
-import { fill, flat, mirrored, type Art, line } from '../drawing/art.ts';
+import { fill, line, mirrored, type Art } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
@@ -18,9 +18,13 @@ export const lionSeat: Art = [
     fill('metal', 'M66 704C58 752 66 800 84 842H118C132 800 138 752 130 704Z'),
     ['78,744 76,792 76,838', '118,744 118,792 116,838'].map((leg) => limb('metal', leg, [30, 24, 24])),
     [76, 116].map((x) => [
-      fill('metal', `M${x - 22} 860C${x - 26} 838 ${x - 10} 832 ${x} 832C${x + 10} 832 ${x + 26} 838 ${x + 22} 860Z`, {
-        width: 1.8,
-      }),
+      fill(
+        'metal',
+        `M${x - 22} 860C${x - 26} 838 ${x - 10} 832 ${x} 832C${x + 10} 832 ${x + 26} 838 ${x + 22} 860Z`,
+        {
+          width: 1.8,
+        },
+      ),
       line(`M${x - 7} 860V846M${x + 7} 860V846`, 1.8, 'woodDark'),
     ]),
     fill('straw', 'M68 700C70 736 82 760 97 784C112 760 124 736 128 700Z', { width: 1.8 }),

@@ -42,38 +42,3 @@ export const goatHead = (place: Place): Art =>
     ],
     place,
   );
-
-/** The leg of a seated goat, from the hip at 0,0 over a knee to the right and a hock down to a hoof at (64, 250). */
-export const haunch = (place: Place): Art =>
-  put(
-    [
-      limb('woodDark', '0,0 44,26 82,70 72,126 48,170 60,228', [88, 86, 66, 46, 32, 26]),
-      (
-        [
-          [34, 14],
-          [66, 42],
-          [92, 74],
-          [84, 112],
-        ] as const
-      ).map(([x, y]) => [
-        graven(
-          [
-            [x - 12, y - 8],
-            [x, y + 4],
-            [x - 2, y + 22],
-          ],
-          4,
-        ),
-        graven(
-          [
-            [x - 32, y + 2],
-            [x - 20, y + 14],
-            [x - 20, y + 30],
-          ],
-          4,
-        ),
-      ]),
-      fill('ink', 'M46 220H76L92 256H66L62 238L56 256H32Z'),
-    ],
-    place,
-  );

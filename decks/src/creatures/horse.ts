@@ -1,5 +1,5 @@
 import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
-import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
+import { circlePath, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';

@@ -7,12 +7,12 @@ export const childProfile = (skin: Skin, hair: Hair): Art => [
   fill(skin, 'M-30 30L-34 92C-20 108 0 106 10 92L8 52Z', { edge: 'skinEdge', width: 1.8 }),
   fill(
     skin,
-    'M-20 -64C22 -72 48 -46 46 -16C46 -10 44 -6 46 0C50 5 55 8 54 14C53 18 48 18 46 20C49 24 49 28 46 30C49 34 48 38 44 40C46 52 38 62 22 63C4 64 -8 58 -16 48L-42 26Z',
+    'M-20 -64C22 -72 48 -46 46 -16C47 -10 45 -5 46 1C49 5 52 8 51 13C50 17 46 18 45 20C48 24 48 28 45 30C48 34 47 38 43 40C47 54 38 65 20 65C4 64 -8 58 -16 48L-42 26Z',
     { edge: 'skinEdge', width: 2 },
   ),
-  flat('red', circlePath(22, 26, 11), 0.26),
-  fill('light', 'M20 2Q29 -14 40 -3Q36 9 20 2Z', { edge: 'skinEdge', width: 1.6 }),
-  flat('ink', circlePath(33, -1, 5)),
+  flat('red', circlePath(21, 27, 13), 0.28),
+  fill('light', 'M18 2Q28 -17 41 -4Q37 11 18 2Z', { edge: 'skinEdge', width: 1.6 }),
+  flat('ink', circlePath(33, -2, 6)),
   line('M20 -18Q30 -25 40 -18', 2.4, 'skinEdge'),
   line('M30 34Q38 40 46 32', 2.4, 'redDark'),
   fill(

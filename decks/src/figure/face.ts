@@ -56,19 +56,31 @@ function eye(eyes: NonNullable<Look['eyes']>, x: number, shift: number): Art {
   if (eyes === 'bound') return false;
   if (eyes === 'closed')
     return line(`M${toTenth(x - 10)} -4Q${toTenth(x)} 6 ${toTenth(x + 10)} -4`, 3, 'skinEdge');
-  const pupil = eyes === 'down' ? 3 : 0;
+  if (eyes === 'down')
+    return [
+      fill(
+        'light',
+        `M${toTenth(x - 11)} 0Q${toTenth(x)} 5 ${toTenth(x + 11)} 0Q${toTenth(x)} 12 ${toTenth(x - 11)} 0Z`,
+        {
+          edge: 'skinEdge',
+          width: 1.4,
+        },
+      ),
+      flat(
+        'ink',
+        `M${toTenth(x - 5 + shift * 0.2)} 2.6Q${toTenth(x + shift * 0.2)} 10 ${toTenth(x + 5 + shift * 0.2)} 2.6Z`,
+      ),
+      line(`M${toTenth(x - 13)} -2Q${toTenth(x)} 6 ${toTenth(x + 13)} -2`, 2.8, 'skinEdge'),
+      line(`M${toTenth(x - 9)} -8Q${toTenth(x)} -11 ${toTenth(x + 9)} -8`, 1.4, 'skinEdge', 0.6),
+    ];
   return [
     fill(
       'light',
-      `M${toTenth(x - 11)} -1Q${toTenth(x)} ${eyes === 'down' ? -7 : -11} ${toTenth(x + 11)} -1Q${toTenth(x)} 7 ${toTenth(x - 11)} -1Z`,
+      `M${toTenth(x - 11)} -1Q${toTenth(x)} -11 ${toTenth(x + 11)} -1Q${toTenth(x)} 7 ${toTenth(x - 11)} -1Z`,
       { edge: 'skinEdge', width: 1.6 },
     ),
-    flat('ink', circlePath(x + shift * 0.2, -1 + pupil, 4.2)),
-    line(
-      `M${toTenth(x - 12)} -1Q${toTenth(x)} ${eyes === 'down' ? -8 : -12} ${toTenth(x + 12)} -1`,
-      2.6,
-      'skinEdge',
-    ),
+    flat('ink', circlePath(x + shift * 0.2, -1, 4.2)),
+    line(`M${toTenth(x - 12)} -1Q${toTenth(x)} -12 ${toTenth(x + 12)} -1`, 2.6, 'skinEdge'),
   ];
 }
 

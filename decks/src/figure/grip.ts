@@ -1,5 +1,4 @@
 import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
@@ -17,6 +16,32 @@ const FINGERS: readonly (readonly [tip: number, knuckle: number, y: number, widt
   [-9, 19, -1.5, 11.6],
   [-7, 17, 9, 10.8],
   [-1, 13, 18.4, 9],
+];
+
+/** The bones of a closed hand, with gaps at the joints. */
+const bonesBefore = (skin: Skin): Art => [
+  FINGERS.map(([tip, knuckle, y]) =>
+    [
+      [tip - 2, tip + 4],
+      [tip + 9, knuckle - 1],
+    ].map(([from = 0, to = 0]) =>
+      fill(
+        skin,
+        swellPath(
+          [
+            [from, y + 2],
+            [(from + to) / 2, y + 1],
+            [to, y],
+          ],
+          [7.6, 5, 7.6],
+        ),
+        EDGE,
+      ),
+    ),
+  ),
+  ['-32,0 -22,-10 -12,-18', '-7,-22 0,-25 10,-24'].map((points) =>
+    fill(skin, swellPath(points, [9, 6, 8]), EDGE),
+  ),
 ];
 
 const fingersBefore = (skin: Skin): Art => [
@@ -46,7 +71,7 @@ const fingersBefore = (skin: Skin): Art => [
 export const grip = (skin: Skin, { x = 0, y = 0, ...hand }: Place, what: Art = false): Art => [
   put(palmBehind(skin), { x, y, ...hand }),
   put(what, { x, y }),
-  put(fingersBefore(skin), { x, y, ...hand }),
+  put(skin === 'skinBone' ? bonesBefore(skin) : fingersBefore(skin), { x, y, ...hand }),
 ];
 
 /** An open hand with its fingers to the right, its palm towards us and its thumb up; the wrist is at (-24, 0). */

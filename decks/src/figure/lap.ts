@@ -10,7 +10,11 @@ export const lapCloak = (role: Role, trim: Role = 'trim'): Art => [
     role,
     'M-58 -12C-30 4 30 4 58 -14C108 0 136 40 134 90C144 150 138 200 150 244C122 262 92 254 66 236C72 190 62 140 44 116C4 126 -44 112 -76 84C-94 70 -108 66 -124 78C-124 34 -100 2 -58 -12Z',
   ),
-  line('M-122 70C-108 58 -92 62 -72 78C-40 104 4 118 48 108C68 136 78 190 72 230C96 246 120 252 146 238', 5, trim),
+  line(
+    'M-122 70C-108 58 -92 62 -72 78C-40 104 4 118 48 108C68 136 78 190 72 230C96 246 120 252 146 238',
+    5,
+    trim,
+  ),
   graven('-92,26 -40,58 40,74', 5),
   graven('-70,4 -10,34 60,44', 4),
   graven('60,92 92,84 118,64', 4),
@@ -20,7 +24,9 @@ export const lapCloak = (role: Role, trim: Role = 'trim'): Art => [
 
 /** One knee laid over the other: the thigh crosses to the left, the shoe hangs free. */
 export const crossedKnee = (robe: Role, shoe: Role = 'woodDark'): Art => [
-  fill(shoe, 'M-72 214C-64 206 -40 206 -34 216C-36 238 -66 256 -92 258C-106 258 -106 248 -98 242Z', { width: 1.8 }),
+  fill(shoe, 'M-72 214C-64 206 -40 206 -34 216C-36 238 -66 256 -92 258C-106 258 -106 248 -98 242Z', {
+    width: 1.8,
+  }),
   fill(
     robe,
     'M44 -14C110 0 120 56 92 92C60 112 20 108 2 104C-8 140 -12 180 -22 222Q-54 234 -86 212C-84 170 -96 130 -92 84C-88 48 -40 22 -10 4C8 -6 26 -12 44 -14Z',

@@ -1,7 +1,8 @@
+import { restingHand } from '../figure/restingHand.ts';
 import { horse } from '../creatures/horse.ts';
 import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { profile } from '../figure/profile.ts';
@@ -16,7 +17,7 @@ import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const death: Scene = {
-  alt: 'A skeleton in dark armour rides a white horse and carries a black banner with a white rose; a crown lies on the ground, a child offers flowers, and the sun rises between two towers.',
+  alt: 'A skeleton in dark armour rides a white horse and carries a black banner with a white rose; a crown lies beside a dead king’s hand and cloak, a child offers flowers, and the sun rises between two towers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(490, 524, 46, 340, 28, 0.6),
@@ -32,21 +33,30 @@ export const death: Scene = {
     put(mounted(), { x: 332, y: 642, size: 1.2, flip: true }),
     standing(92, 856, 52),
     child(),
-    standing(400, 866, 66),
-    put(HEADWEAR.lionCrown, { x: 396, y: 882, size: 0.76, turn: -16 }),
+    standing(440, 866, 110),
+    put(fallenKing, { y: -20 }),
+    put(HEADWEAR.lionCrown, { x: 334, y: 886, size: 0.66, turn: -10 }),
     eachRow(
       [
         [196, 872, -100],
         [212, 872, -70],
-        [504, 872, -104],
-        [520, 872, -74],
       ],
       (x, y, turn, i) => leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
     ),
     flower(184, 864, 13, 5, 'light', 'linen'),
-    flower(492, 862, 14, 5, 'light', 'linen'),
   ],
 };
+
+/** What is seen of the dead king: the hem of a cloak with fur, and a hand that lies open. */
+const fallenKing: Art = [
+  fill('wine', 'M560 832C520 826 486 836 462 852C440 864 424 876 412 900H560Z'),
+  graven('548,844 506,852 470,884', 4),
+  graven('552,864 524,872 508,894', 4),
+  limb('light', '560,830 510,832 470,850 436,880', [15, 15, 15, 14]),
+  limb('wine', '520,862 476,858 440,866', [38, 34, 28]),
+  limb('trim', '442,866 436,867', [28, 27]),
+  restingHand('skinFair', { x: 416, y: 872, turn: 172, size: 0.62 }),
+];
 
 const banner: Art = [
   line('M-16 70L40 -290', 9),

@@ -1,3 +1,4 @@
+import { grip } from '../figure/grip.ts';
 import { wing } from '../creatures/wing.ts';
 import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
@@ -10,7 +11,7 @@ import { profile } from '../figure/profile.ts';
 import { curledHair } from '../figure/profileHair.ts';
 import { restingHand } from '../figure/restingHand.ts';
 import { standing } from '../primitives/ground.ts';
-import { cloud, hill, peaks } from '../primitives/land.ts';
+import { fullCloud, hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
@@ -25,7 +26,7 @@ export const judgement: Scene = {
     disc('dusk', 236, 232, 74, 1.4),
     sleevedArm(
       {
-        joints: '236,330 330,372 404,310',
+        joints: '236,330 318,384 312,306',
         hand: 'hidden',
       },
       'clothDark',
@@ -40,7 +41,7 @@ export const judgement: Scene = {
       size: 0.84,
       turn: 12,
     }),
-    put(trumpet, { x: 268, y: 272, turn: 22 }),
+    grip('skinFair', { x: 312, y: 291, turn: -62, size: 0.92 }, put(trumpet, { x: -44, y: -19, turn: 22 })),
     sleevedArm(
       {
         joints: '214,338 272,400 346,306',
@@ -57,8 +58,9 @@ export const judgement: Scene = {
         [210, 440, 1],
         [60, 430, 0.9],
       ],
-      (x, y, k) => cloud(x, y, k, 'light'),
+      (x, y, k) => fullCloud(x, y - 14, k, 'light'),
     ),
+    callingLight,
     peaks(660, [
       [110, 80, 90],
       [490, 80, 110],
@@ -70,6 +72,12 @@ export const judgement: Scene = {
     riser(300, 826, 0.84, child),
   ],
 };
+
+/** The light that comes from the trumpet's bell down to the tombs. */
+const callingLight: Art = [
+  flat('glow', 'M482 420L536 372L560 470V900H40V760Z', 0.1),
+  flat('glow', 'M490 414L530 380L548 640L470 820L150 860Z', 0.12),
+];
 
 /** A long trumpet, its mouthpiece at 0,0 and its bell to the right, with a banner hung below. */
 const trumpet: Art = [
@@ -95,9 +103,9 @@ const riser = (x: number, y: number, size: number, who: Art): Art => {
   return [
     standing(x, y + 84 * size, w * 1.2),
     x !== 300 &&
-      put(fill('stone', 'M-16 -70H16V70H-16Z'), {
-        x: x + (x < 300 ? -1 : 1) * w * 0.92,
-        y: y + 20,
+      put([fill('stone', 'M-15 -92H15V70H-15Z'), graven('0,-80 3,-10 0,60', 4)], {
+        x: x + (x < 300 ? -1 : 1) * w * 0.86,
+        y: y + 14,
         size,
         turn: x < 300 ? -18 : 18,
       }),
@@ -140,9 +148,9 @@ const man: Art = [
     headAt: [2, -434],
     cloth: 'steelDark',
     farArm: { joints: '14,-352 80,-386 112,-470', hand: 'open', turn: -66 },
-    nearArm: { joints: '-14,-350 -40,-260 12,-292', hand: 'hidden' },
+    nearArm: { joints: '-14,-350 -52,-256 26,-286', hand: 'hidden' },
   }),
-  restingHand('skinBrown', { x: 2, y: -60, turn: 34, flip: true, size: 0.76 }),
+  restingHand('skinBrown', { x: -14, y: -56, turn: 22, flip: true, size: 0.66 }),
 ];
 
 /** Seen from behind, both arms up. */

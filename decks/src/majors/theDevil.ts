@@ -1,5 +1,16 @@
 import { goatHead } from '../creatures/goat.ts';
-import { type Art, eachRow, fill, flat, line, mirrored, put, rays, tube, type Place } from '../drawing/art.ts';
+import {
+  type Art,
+  eachRow,
+  fill,
+  flat,
+  line,
+  mirrored,
+  put,
+  rays,
+  tube,
+  type Place,
+} from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -13,7 +24,7 @@ import { disc, flame } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theDevil: Scene = {
-  alt: 'A goat-headed figure with the wings of a bat sits on a dark block, knees apart, one hand raised, a torch turned down in the other; two people stand before it, their loose collars chained to the block, one with a hand lifted, one with a hand at the collar.',
+  alt: 'A goat-headed figure with the wings of a bat sits on a dark block, knees apart, one hand raised, a torch turned down in the other; two people in loose collars are chained to the block, one with a hand lifted, one with a hand at the collar.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V540Q300 400 560 540V900Z', 0.75),
@@ -70,9 +81,13 @@ export const theDevil: Scene = {
 const legs: Art = [
   mirrored([
     limb('woodDark', '386,650 384,716 410,764 392,816', [76, 62, 38, 32]),
-    fill('woodDark', 'M376 746C370 776 380 790 372 806L392 794L398 812L410 790L428 800C422 780 434 770 426 750Z', {
-      width: 1.8,
-    }),
+    fill(
+      'woodDark',
+      'M376 746C370 776 380 790 372 806L392 794L398 812L410 790L428 800C422 780 434 770 426 750Z',
+      {
+        width: 1.8,
+      },
+    ),
     fill('ink', 'M374 808H412L428 846H396L393 824L388 846H358Z'),
     limb('woodDark', '328,594 366,622 388,646', [92, 100, 88]),
     graven('340,560 384,590 404,634', 5),
@@ -87,7 +102,15 @@ const legs: Art = [
         [398, 712],
         [384, 736],
       ],
-      (x, y) => graven([[x - 8, y - 10], [x, y + 2], [x - 4, y + 18]], 4),
+      (x, y) =>
+        graven(
+          [
+            [x - 8, y - 10],
+            [x, y + 2],
+            [x - 4, y + 18],
+          ],
+          4,
+        ),
     ),
   ]),
   fill('woodDark', 'M240 574Q300 540 360 574L344 640L326 632L316 664L300 642L284 664L274 632L256 640Z'),

@@ -1,11 +1,10 @@
 import { type Art, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { standing } from '../primitives/ground.ts';
-import { hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
@@ -13,18 +12,14 @@ export const theEmperor: Scene = {
   alt: 'A white-bearded emperor in armour and a red mantle sits on a block of stone carved with the heads of four rams, a sceptre in one hand and an orb in the other; bare mountains stand behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    peaks(
-      600,
-      [
-        [96, 80, 250],
-        [504, 80, 270],
-        [210, 60, 150],
-        [400, 60, 160],
-      ],
-      'dusk',
-      'far',
-    ),
-    hill(690, 10, 'mid', 0.5),
+    mirrored([
+      fill('dusk', 'M480 900V392L512 330L534 372L560 352V900Z'),
+      fill('snow', 'M500 353L512 330L528 362L516 356L508 366Z', { width: 1.2 }),
+      fill('far', 'M480 900V486L506 452L528 496L546 470L560 486V900Z'),
+      graven('506,454 514,520 504,580', 4),
+      fill('mid', 'M480 900V600L520 546L542 580L560 566V900Z'),
+      graven('522,550 530,590 524,630', 4),
+    ]),
     fill('near', 'M40 842H560V900H40Z'),
     back,
     standing(300, 846, 220),
@@ -90,6 +85,18 @@ const orb: Art = [
   line('M0 -82V-108M-11 -98H11', 5, 'metal'),
 ];
 
+/** A palm that carries the orb from below: four fingertips on its left, the thumb on its right. */
+const cuppedHand: Art = [
+  fill('skinFair', 'M64 -56C66 -32 80 -14 100 -12C120 -14 130 -30 132 -52C114 -34 84 -36 64 -56Z', {
+    edge: 'skinEdge',
+    width: 1.8,
+  }),
+  ['86,-26 78,-44 82,-58', '78,-32 70,-50 74,-66', '71,-40 62,-58 66,-74', '66,-48 56,-64 60,-80'].map(
+    (points) => fill('skinFair', swellPath(points, [12, 12, 9]), { edge: 'skinEdge', width: 1.7 }),
+  ),
+  fill('skinFair', swellPath('122,-34 134,-52 128,-72', [14, 13, 9]), { edge: 'skinEdge', width: 1.7 }),
+];
+
 /** Sleeves below pauldrons; in the seated figure's units. */
 const arms: Art = [
   sleevedArm(
@@ -99,13 +106,9 @@ const arms: Art = [
     'steel',
     0.96,
   ),
-  sleevedArm(
-    { joints: '56,-158 124,-66 104,-14', holds: orb, turn: 24, flip: true },
-    'wine',
-    'skinFair',
-    'steel',
-    0.96,
-  ),
+  sleevedArm({ joints: '56,-158 142,-52 108,-20', hand: 'hidden' }, 'wine', 'skinFair', 'steel', 0.96),
+  put(orb, { x: 98, y: -32 }),
+  cuppedHand,
   mirrored(
     [
       fill('steel', 'M34 -182C66 -190 96 -170 96 -136C78 -124 54 -132 42 -148Z'),

@@ -27,7 +27,7 @@ export const theFool: Scene = {
     hill(806, 8, 'mid', 1.2),
     cloud(508, 800, 0.62, 'dusk'),
     cloud(448, 838, 0.5, 'dusk'),
-    cliff(402, 752),
+    cliff(372, 752),
     standing(190, 754, 120),
     eachRow(
       [
@@ -84,7 +84,7 @@ const traveller: Art = [
       curledHair('hairFair'),
       put(HATS.featherCap, { x: -14, y: -4, turn: -10, flip: true }),
     ],
-    headAt: { x: 298, y: 320, size: 0.74, turn: -27 },
+    headAt: { x: 298, y: 320, size: 0.74, turn: -34 },
     spine: '280,398 272,466 256,572',
     girth: [84, 122, 88],
     cloth: 'sage',

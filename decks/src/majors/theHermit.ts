@@ -1,4 +1,4 @@
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays, flat } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { posed } from '../figure/posed.ts';
@@ -31,9 +31,19 @@ export const theHermit: Scene = {
       { width: 1.8 },
     ),
     standing(336, 806, 150),
+    flat('glow', 'M96 846C130 820 200 800 262 800C240 824 180 846 96 846Z', 0.4),
     hermit(),
+    lamplight,
   ],
 };
+
+/** The lantern's light along the folds and the sleeve that are turned to it. */
+const lamplight: Art = [
+  graven('304,512 296,620 252,778', 8, 'glow', 0.75),
+  graven('322,520 318,640 292,782', 4, 'glow', 0.5),
+  graven('232,494 208,440 192,400', 6, 'glow', 0.6),
+  graven('270,272 262,300 258,330', 4, 'glow', 0.6),
+];
 
 /** Turned to the left with bowed head; drawn as if he walked to the right, and turned over. */
 const hermit = (): Art =>
@@ -53,7 +63,7 @@ const hermit = (): Art =>
       [86, -18],
     ],
     behind: cloak,
-    farArm: { joints: '22,-350 86,-318 138,-372', holds: put(lantern, { size: 0.86 }), turn: -10 },
+    farArm: { joints: '24,-340 84,-268 138,-366', holds: put(lantern, { size: 0.86 }), turn: -10 },
     nearArm: { joints: '-14,-346 -10,-252 72,-262', holds: staff(), turn: 0 },
   });
 
@@ -83,7 +93,8 @@ function staff(): Art {
 }
 
 const lantern: Art = [
-  line('M0 0V26', 4),
+  line('M0 -12a15 16 0 1 1 .1 0', 4.5, 'metal'),
+  line('M0 18V28', 4, 'metal'),
   fill('metal', 'M-34 44L0 20L34 44Z'),
   fill('ink', 'M-32 44H32L24 118H-24Z', { opacity: 0.85 }),
   star(0, 82, 34, 'glow', 6, 0.5),

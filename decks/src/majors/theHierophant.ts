@@ -60,7 +60,10 @@ export const theHierophant: Scene = {
 /** A student on both knees, looking up to the right, hands laid together. */
 const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }): Art => [
   fill('woodDark', 'M-44 -24L-78 -34C-90 -34 -98 -20 -96 -4C-90 4 -80 2 -74 -4L-44 0Z', { width: 1.8 }),
-  fill(robe, 'M-32 -108C-58 -84 -72 -50 -62 -22C-58 -8 -54 -2 -50 0H46C64 -2 68 -22 56 -36C42 -52 28 -74 22 -108Z'),
+  fill(
+    robe,
+    'M-32 -108C-58 -84 -72 -50 -62 -22C-58 -8 -54 -2 -50 0H46C64 -2 68 -22 56 -36C42 -52 28 -74 22 -108Z',
+  ),
   graven('-34,-76 6,-56 52,-26', 5),
   graven('-50,-44 -10,-24 40,-8', 4),
   graven('-24,-96 2,-78 32,-62', 3.4),

@@ -1,4 +1,4 @@
-import { type Art, fill, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, fill, line, mirrored, put, flat } from '../drawing/art.ts';
 import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -15,9 +15,11 @@ export const theHighPriestess: Scene = {
   alt: 'A veiled priestess sits between a dark and a light pillar and reads in a red book, the moon on her brow and a great crescent at her feet; behind her hangs a curtain of pomegranates before the sea.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    water(680, 8, 26),
-    fill('wine', boxPath(110, 196, 380, 530)),
-    times(6, (row) =>
+    water(632, 10, 24),
+    moonlight,
+    fill('wine', boxPath(118, 196, 364, 412)),
+    line('M118 598H482', 8, 'trim'),
+    times(5, (row) =>
       times(
         5,
         (i) => i * 76 + (row % 2) * 38 < 340 && pomegranate(148 + i * 76 + (row % 2) * 38, 240 + row * 84),
@@ -43,6 +45,17 @@ export const theHighPriestess: Scene = {
     fill('metal', 'M196 744C216 876 384 876 404 744C376 838 224 838 196 744Z', { width: 2 }),
   ],
 };
+
+/** The moon's light on the sea, on both sides of the curtain. */
+const moonlight: Art = [64, 158, 442, 536].map((x) =>
+  times(6, (i) =>
+    flat(
+      'light',
+      `M${x - 12 - i * 2} ${650 + i * 26}q${12 + i * 2} -6 ${24 + i * 4} 0q${-12 - i * 2} 6 ${-24 - i * 4} 0Z`,
+      0.4,
+    ),
+  ),
+);
 
 const veil: Art = fill(
   'light',

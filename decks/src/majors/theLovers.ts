@@ -10,7 +10,7 @@ import type { Look } from '../figure/look.ts';
 import { profile } from '../figure/profile.ts';
 import { curledHair, longHair } from '../figure/profileHair.ts';
 import { standing } from '../primitives/ground.ts';
-import { cloud, hill, peaks } from '../primitives/land.ts';
+import { hill, peaks, fullCloud } from '../primitives/land.ts';
 import { flame, sunDisc } from '../primitives/lights.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
@@ -62,7 +62,7 @@ const angel = (): Art => [
       [386, 394, 0.8],
       [300, 384, 0.86],
     ],
-    (x, y, k) => cloud(x, y, k, 'light'),
+    (x, y, k) => fullCloud(x, y - 10, k, 'light'),
   ),
   mirrored([
     sleevedArm(
@@ -136,7 +136,13 @@ const man = (): Art =>
         farLeg: { joints: '220,720 228,780 232,838' },
         nearLeg: { joints: '196,720 194,782 184,842' },
       }),
+      fill('skinDark', 'M216 538L238 536L232 578Z', { edge: 'skinEdge', width: 1.6 }),
+      line('M214 538L232 580L240 536', 5, 'trim'),
+      graven('190,596 184,650 178,730', 4),
+      graven('226,680 232,706 236,738', 4),
       sleevedArm({ joints: '198,560 216,640 286,640', hand: 'hidden' }, 'wine', 'skinDark', 'trim', 0.82),
+      graven('196,574 200,606 214,626', 3.4),
+      graven('218,630 232,640 252,638', 3.4),
     ],
     { x: 600, flip: true },
   );
@@ -147,7 +153,7 @@ const woman = (): Art => [
     'linen',
     'skinFair',
     'rose',
-    0.76,
+    0.66,
   ),
   actor({
     skin: 'skinFair',

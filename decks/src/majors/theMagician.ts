@@ -1,4 +1,4 @@
-import { type Art, fill, line, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, fill, line, mirrored, put, rays, eachRow, tube } from '../drawing/art.ts';
 import { polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -22,10 +22,24 @@ export const theMagician: Scene = {
     magician,
     [false, true].map((flip) =>
       put(
-        times(3, (i) => [
-          leaf(86 + i * 44, 176 - i * 34, -150 - i * 10, 36),
-          flower(104 + i * 46, 186 - i * 32, 25, 6),
-        ]),
+        [
+          tube('leafDark', 'M62 262C72 214 104 182 150 152C186 130 214 112 258 102', 6),
+          eachRow(
+            [
+              [68, 236, -160],
+              [76, 214, 10],
+              [126, 170, -130],
+              [132, 164, 50],
+              [172, 138, -110],
+              [178, 136, 70],
+              [228, 112, -120],
+              [230, 110, 50],
+              [254, 102, -20],
+            ],
+            (x, y, turn, i) => leaf(x, y, turn, 34, i % 2 ? 'leaf' : 'leafDark'),
+          ),
+          times(3, (i) => flower(102 + i * 50, 188 - i * 32, 25, 6)),
+        ],
         flip ? { x: 600, flip } : {},
       ),
     ),
@@ -58,9 +72,11 @@ const magician: Art = [
       mirrored(graven('66,-330 84,-270 94,-204', 4), 0),
     ],
     farArm: { joints: '-42,-352 -104,-304 -98,-402', holds: put(candleWand(), { turn: -10 }), turn: 4 },
-    nearArm: { joints: '42,-352 104,-296 134,-236', hand: 'hidden' },
+    nearArm: { joints: '42,-352 96,-300 132,-236', hand: 'hidden' },
   }),
   shoulder('linen', [350, 482], 26),
+  graven('408,542 430,556 438,582', 5),
+  graven('420,590 444,578 464,590', 4),
   graven('262,500 270,560 262,620', 4),
   graven('338,520 330,570 336,620', 4),
 ];

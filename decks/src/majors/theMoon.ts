@@ -1,4 +1,4 @@
-import { howler, lobster } from '../creatures/beasts.ts';
+import { howler, lobster, wolf } from '../creatures/beasts.ts';
 import { type Art, clipped, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -38,7 +38,7 @@ export const theMoon: Scene = {
     standing(182, 806, 66),
     standing(424, 806, 66),
     howler('stone', 'steel', { x: 166, y: 812, size: 0.98 }),
-    howler('woodDark', 'wood', { x: 436, y: 812, size: 0.98, flip: true }),
+    wolf('woodDark', 'straw', { x: 436, y: 812, size: 0.98, flip: true }),
     fill('water', POOL),
     clipped(POOL, [
       [836, 858, 880].map((y, i) =>
@@ -55,15 +55,17 @@ export const theMoon: Scene = {
           ),
         ),
       ),
-      flat('glow', 'M268 822H332L344 900H256Z', 0.22),
+      times(5, (i) =>
+        flat('glow', `M${276 - i * 4} ${832 + i * 14}q24 -7 ${48 + i * 8} 0q-24 7 ${-48 - i * 8} 0Z`, 0.4),
+      ),
     ]),
-    lobster({ x: 236, y: 836, size: 0.58, turn: 14 }),
+    lobster({ x: 300, y: 812, size: 0.62 }),
     [-1, 1].map((s) =>
       graven(
         [
-          [236 + s * 20, 880],
-          [236 + s * 50, 868],
-          [236 + s * 68, 852],
+          [300 + s * 20, 862],
+          [300 + s * 50, 854],
+          [300 + s * 68, 842],
         ],
         4,
         'light',

@@ -27,11 +27,27 @@ export const theSun: Scene = {
         [84, 592],
         [150, 618],
         [430, 572],
-        [508, 600],
+        [496, 600],
       ],
-      (x, y) => [spray({ from: [x, 720], to: [x, y], leaves: 3, length: 40, tip: sunflower(x, y, 0.86) })],
+      (x, y) => [spray({ from: [x, 720], to: [x, y], leaves: 3, length: 40 })],
     ),
     bricks(676, 780),
+    eachRow(
+      [
+        [84, 592],
+        [150, 618],
+        [430, 572],
+        [496, 600],
+      ],
+      (x, y, i) => [
+        tube(
+          'leafDark',
+          `M${x} ${y + 10}Q${x + (i % 2 ? 34 : -4)} ${y - 34} ${x + (i % 2 ? 22 : 20)} ${y + 70}`,
+          5,
+        ),
+        sunflower(x + (i % 2 ? 22 : 20), y + 78 + (i % 2) * 8, 0.86),
+      ],
+    ),
     hill(790, 6, 'leafDark', 1.4),
     standing(286, 856, 170),
     put(
@@ -74,7 +90,7 @@ const rider: Art = [
     limbs: 0.74,
     farArm: { joints: '268,576 316,606 352,576', holds: flag, turn: -4 },
   }),
-  bareLeg('skinFair', { joints: '256,668 318,694 302,768', foot: 14 }, 0.74),
+  bareLeg('skinFair', { joints: '256,668 310,688 296,750', foot: 14 }, 0.74),
   fill('glow', 'M224 632C222 660 228 688 248 694C270 702 290 704 306 702C314 688 312 672 300 664L286 632Z'),
   graven('240,650 254,676 288,686', 4),
   line('M224 640Q254 650 286 640', 7, 'metalDark'),

@@ -4,7 +4,7 @@ import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath, polar, times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { limb } from '../drawing/swell.ts';
-import { cloud } from '../primitives/land.ts';
+import { fullCloud } from '../primitives/land.ts';
 import { crescent, disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
@@ -13,14 +13,15 @@ export const wheelOfFortune: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 50, floor: 860 }),
     rays(X, Y, 190, 480, 36, 0.45),
+    flat('near', circlePath(X, Y, R), 0.75),
     snakeTurns('behind'),
     wheel(),
     snakeTurns('before'),
     snakeHead(),
     climbingFox({ x: 488, y: 524, turn: 6, size: 0.8 }),
     sphinx({ x: 288, y: 332, size: 0.96 }),
-    corner(angel({ size: 0.84 }, openBook({ size: 0.7 })), 122, 310, false),
-    corner(eagle({ size: 0.84, flip: true }), 482, 312),
+    corner(angel({ size: 0.74 }, openBook({ size: 0.7 })), 118, 312, false),
+    corner(eagle({ size: 0.72, flip: true, turn: -14 }), 496, 306),
     corner(bull({}), 150, 832),
     corner(lion({ flip: true }), 450, 832),
   ],
@@ -34,7 +35,6 @@ const ring = (outer: number, inner: number): string =>
 
 /** The spokes end below the rim, which carries the moon's phases. */
 const wheel = (): Art => [
-  flat('near', circlePath(X, Y, R), 0.75),
   times(8, (i) =>
     put(
       [
@@ -99,7 +99,7 @@ const snakeHead = (): Art =>
 
 /** A creature on its cloud, with a book unless it holds one. */
 const corner = (creature: Art, x: number, y: number, book = true): Art => [
-  cloud(x, y + 18, 0.86, 'dusk'),
+  fullCloud(x, y + 14, 0.74, 'dusk'),
   put(creature, { x, y }),
   book && openBook({ x: x + (x < 300 ? 40 : -40), y: y + 4, size: 0.6 }),
 ];

@@ -16,9 +16,11 @@ export const cliff = (edge: number, top: number): Art =>
           width: 1.6,
         },
       ),
-      flat('stoneDark', 'M-250 52L-190 40L-168 84L-196 150L-236 128Z', 0.8),
-      flat('stoneDark', 'M-340 96L-290 80L-268 130L-300 196L-352 160Z', 0.8),
-      flat('stoneDark', 'M-128 46L-100 52L-110 92L-134 80Z', 0.8),
+      // The faces turned from the light; each ends where a crack or another face begins.
+      flat('stoneDark', 'M-206 44L-110 60L-96 92L-134 158L-190 150L-214 150L-190 90Z', 0.45),
+      flat('stoneDark', 'M-286 60L-206 44L-190 90L-214 150L-316 110Z', 0.75),
+      flat('stoneDark', 'M-316 110L-214 150L-196 210L-300 190Z', 0.3),
+      flat('stoneDark', 'M-134 158L-190 150L-214 150L-196 210L-180 300L-140 226Z', 0.7),
       line(
         'M-96 22L-110 60L-96 92M-190 10L-206 44L-190 90L-214 150L-196 210M-300 14L-286 60L-316 110L-300 190M-134 158L-190 150M-58 84L-34 92',
         1.6,

@@ -1,15 +1,15 @@
-import { type Art, eachRow, fill } from '../drawing/art.ts';
-import { polar } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, mirrored, put } from '../drawing/art.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, leaf, spray } from '../primitives/plants.ts';
-import { ace, garland } from '../suits/ace.ts';
+import { ace } from '../suits/ace.ts';
 import { wand } from '../suits/objects.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A single staff, rooted in a mound of earth, breaks into flame, leaf and flower under the night sky, above a wreath of leaves and before far mountains.',
-  draw: (chance) => [ace(chance, 'wands'), shoots, wand(300, 410, 2.5), knots, mound, garland()],
+  alt: 'A single staff, rooted in a mound of brown earth, breaks into flame, leaf and flower under the night sky; grass and young shoots grow beside it, before far mountains.',
+  draw: (chance) => [ace(chance, 'wands'), shoots, wand(300, 410, 2.5), knots, mound, growth],
 };
 
 type Shoot = readonly [x: number, y: number, turn: number];
@@ -40,17 +40,47 @@ const knots: Art = eachRow<Shoot>(SHOOTS, (x, y) => [
   disc('woodDark', x, y, 4, 1.2),
 ]);
 
+/** Light earth with the roots going into it, and a few stones. */
 const mound: Art = [
-  limb('wood', '296,640 270,672 214,690 170,712', [30, 22, 14, 6]),
-  limb('wood', '304,640 330,672 386,690 430,712', [30, 22, 14, 6]),
-  limb('woodDark', '298,640 286,690 250,728', [26, 18, 6]),
-  limb('woodDark', '302,640 314,690 350,728', [26, 18, 6]),
-  fill(
-    'mid',
-    'M120 760C150 720 190 706 222 704C246 686 262 694 276 680C290 694 312 692 326 682C342 696 360 688 380 704C412 706 450 720 480 760Z',
+  fill('woodDark', 'M96 900C110 790 200 700 300 694C400 700 490 790 504 900Z'),
+  fill('wood', 'M128 900C150 800 220 724 300 718C380 724 450 800 472 900Z', { width: 1.6 }),
+  limb('woodDark', '294,630 262,690 214,724 172,790', [32, 24, 15, 3]),
+  limb('woodDark', '306,630 338,690 386,724 428,790', [32, 24, 15, 3]),
+  limb('wood', '296,640 272,716 242,776 236,842', [28, 22, 13, 3]),
+  limb('wood', '304,640 328,716 358,776 364,842', [28, 22, 13, 3]),
+  limb('wood', '300,640 298,730 306,790 296,856', [30, 22, 13, 3]),
+  graven('160,830 190,800 214,786', 4),
+  graven('440,830 410,800 388,786', 4),
+  eachRow(
+    [
+      [190, 850, 0.9],
+      [416, 846, 1],
+      [332, 822, 0.6],
+      [266, 800, 0.5],
+    ],
+    (x, y, size) =>
+      put(fill('stone', 'M-20 6C-20 -8 -8 -12 4 -10C18 -8 22 2 18 10C6 14 -12 14 -20 6Z', { width: 1.8 }), {
+        x,
+        y,
+        size,
+      }),
   ),
-  graven('170,730 210,722 250,726', 5),
-  graven('340,722 390,722 430,734', 5),
-  [-130, -100, -70].map((turn, i) => leaf(206 + i * 8, 708, turn, 28, i % 2 ? 'leaf' : 'leafDark')),
-  [-110, -80, -50].map((turn, i) => leaf(384 + i * 8, 708, turn, 28, i % 2 ? 'leaf' : 'leafDark')),
+];
+
+/** Grass at the foot of the mound, and young shoots that come up beside it. */
+const growth: Art = [
+  mirrored([
+    spray({
+      from: [112, 868],
+      to: [100, 716],
+      bend: -0.1,
+      leaves: 4,
+      length: 34,
+      tip: flower(100, 716, 20, 5),
+    }),
+    spray({ from: [166, 868], to: [150, 778], bend: 0.12, leaves: 2, length: 30 }),
+    times(10, (i) =>
+      leaf(54 + i * 17, 872, -118 + (i % 5) * 14, 34 + (i % 3) * 10, i % 2 ? 'leaf' : 'leafDark'),
+    ),
+  ]),
 ];

@@ -1,9 +1,8 @@
 import { graven, swellPath } from '../drawing/swell.ts';
-import { line, eachRow, fill, flat, put } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, flat, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { house } from '../primitives/buildings.ts';
-import { hill, road } from '../primitives/land.ts';
+import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
@@ -58,31 +57,52 @@ const FLIGHT: readonly Flight[] = [
 ];
 
 /** A staff in flight: its flame streams back along it, and a trail of light hangs behind its foot. */
-const flying = (x: number, y: number, size: number): Art =>
-  [
-    put(
-      [-13, -4, 5, 14].map((dx, i) =>
-        graven(
+const flying = (x: number, y: number, size: number): Art => [
+  put(
+    [-13, -4, 5, 14].map((dx, i) =>
+      graven(
+        [
+          [dx, 106],
+          [dx * 1.4, 150],
+          [dx * 1.2, i % 2 ? 250 : 200],
+        ],
+        5,
+        'glow',
+        0.8,
+      ),
+    ),
+    { x, y, size, turn: 123 },
+  ),
+  wand(x, y, size, 123),
+  put(
+    [-1, 1].map((side) => [
+      fill(
+        'red',
+        swellPath(
           [
-            [dx, 106],
-            [dx * 1.4, 150],
-            [dx * 1.2, i % 2 ? 250 : 200],
+            [side * 5, -100],
+            [side * 17, -78],
+            [side * 15, -56],
+            [side * 26, -28],
           ],
-          5,
-          'glow',
-          0.8,
+          [10, 15, 9, 2],
+        ),
+        {
+          width: 1.6,
+        },
+      ),
+      flat(
+        'glow',
+        swellPath(
+          [
+            [side * 8, -92],
+            [side * 16, -74],
+            [side * 16, -58],
+          ],
+          [4, 6, 2],
         ),
       ),
-      { x, y, size, turn: 123 },
-    ),
-    wand(x, y, size, 123),
-    put(
-      [-1, 1].map((side) => [
-        fill('red', swellPath([[side * 5, -100], [side * 17, -78], [side * 15, -56], [side * 26, -28]], [10, 15, 9, 2]), {
-          width: 1.6,
-        }),
-        flat('glow', swellPath([[side * 8, -92], [side * 16, -74], [side * 16, -58]], [4, 6, 2])),
-      ]),
-      { x, y, size, turn: 123 },
-    ),
-  ];
+    ]),
+    { x, y, size, turn: 123 },
+  ),
+];

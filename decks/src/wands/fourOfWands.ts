@@ -16,9 +16,9 @@ export const fourOfWands: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(300, 460, 60, 480, 34, 0.5),
-    castle(300, 590, 1.1),
+    castle(352, 596, 1.1),
     cypress(186, 604, 110),
-    cypress(414, 604, 110),
+    cypress(256, 604, 90),
     hill(596, 8, 'far', 1),
     road(300, 600, 760, 'straw', 10),
     [196, 404].map((x) => wand(x, 446, 1.9)),
@@ -28,8 +28,8 @@ export const fourOfWands: Scene = {
     hill(800, 6, 'near', 1),
     standing(190, 846, 100),
     standing(412, 846, 100),
-    woman,
     man,
+    woman,
     eachRow(
       [
         [72, 862],
@@ -87,7 +87,7 @@ const woman: Art = posed({
     [-138, -30],
     [84, -8],
   ],
-  farArm: { joints: '20,-350 80,-274 122,-300', hand: 'open', turn: -14 },
+  farArm: { joints: '20,-350 74,-270 116,-300', turn: -10 },
   nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });
 
@@ -105,6 +105,6 @@ const man: Art = posed({
   ],
   farLeg: { joints: '16,-214 92,-176 74,-92', foot: 30 },
   nearLeg: { joints: '-12,-214 -22,-110 -26,-18' },
-  farArm: { joints: '20,-350 74,-270 112,-300', turn: -10 },
+  farArm: { joints: '20,-350 74,-270 104,-298', hand: 'open', turn: -20 },
   nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });

@@ -15,6 +15,6 @@ export const knightOfWands: Scene = {
       tabard: 'straw',
       face: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
       crest: 'flames',
-      arm: { elbow: [46, -128], hand: [74, -182], holds: heldAt(wand, 26, 1.1, 20), turn: 20 },
+      arm: { elbow: [46, -128], hand: [71, -190], holds: heldAt(wand, 26, 1.1, 20), turn: 20 },
     }),
 };

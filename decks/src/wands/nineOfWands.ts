@@ -4,7 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
-import { head, hairBehind } from '../figure/head.ts';
+import { head } from '../figure/head.ts';
 import type { Look } from '../figure/look.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -19,7 +19,7 @@ export const nineOfWands: Scene = {
     crescent(250, 196, 40, -20),
     hill(640, 14, 'far', 0.8),
     hill(722, 6, 'mid', 2),
-    eachRow(FENCE, fenceStaff),
+    eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
     standing(230, 856, 180),
     standing(412, 850, 60),
@@ -45,7 +45,7 @@ const FENCE: readonly Post[] = [
 const fenceStaff = (x: number, y: number, i: number): Art => [
   flat('ink', `M${x - 22} ${y + 166}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
   wand(x, y, 1.7, (i % 3) - 1),
-  put(flat('ink', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z', 0.45), {
+  put(flat('ink', 'M-8 100C-11 30 -6 -24 -8 -66H8C7 -24 11 30 8 100Z', 0.45), {
     x,
     y,
     size: 1.7,
@@ -56,8 +56,8 @@ const fenceStaff = (x: number, y: number, i: number): Art => [
 
 /** Hair that comes out from under the bandage. */
 const locks: Art = [
-  ['-40,-44 -62,-10 -52,30 -66,66', '-44,-20 -54,20 -42,48 -50,80', '44,-40 62,-8 52,28 60,58'].map((points) =>
-    fill('hairBlack', swellPath(points, [26, 28, 20, 3]), { width: 1.8 }),
+  ['-40,-44 -62,-10 -52,30 -66,66', '-44,-20 -54,20 -42,48 -50,80', '44,-40 62,-8 52,28 60,58'].map(
+    (points) => fill('hairBlack', swellPath(points, [26, 28, 20, 3]), { width: 1.8 }),
   ),
   fill('hairBlack', 'M0 -72C-36 -74 -58 -50 -54 -16H54C58 -50 36 -74 0 -72Z', { width: 1.8 }),
 ];

@@ -1,3 +1,4 @@
+import { disc } from '../primitives/lights.ts';
 import { outdoorPage } from '../courts/page.ts';
 import { salamander } from '../creatures/salamander.ts';
 import { type Art, fill, put } from '../drawing/art.ts';
@@ -14,17 +15,21 @@ export const pageOfWands: Scene = {
       suit: 'wands',
       stance: [236, 130],
       light: [380, 272],
-      figure: page,
+      figure: [page, firelight],
       beside: stones,
     }),
 };
 
 const stones: Art = [
-  fill('stoneDark', 'M262 868C266 826 288 804 322 806C360 806 380 830 386 868Z'),
-  graven('284,836 300,822 322,820', 5),
-  fill('stoneDark', 'M420 862C424 822 450 806 484 808C516 808 534 830 538 862Z'),
-  graven('440,840 460,828 490,828', 5),
-  salamander({ x: 480, y: 808, size: 0.86 }),
+  disc('glow', 392, 272, 130, 0, 0.1),
+  disc('glow', 392, 272, 86, 0, 0.14),
+  fill('stoneDark', 'M250 866L262 820L290 796L346 794L378 816L396 866Z'),
+  fill('stone', 'M262 820L290 796L346 794L330 816L288 826Z', { width: 1.6 }),
+  fill('stone', 'M288 826L330 816L346 866H296Z', { width: 1.6 }),
+  fill('stoneDark', 'M408 864L422 812L450 794L512 796L538 820L548 864Z'),
+  fill('stone', 'M422 812L450 794L512 796L494 816L446 822Z', { width: 1.6 }),
+  fill('stone', 'M446 822L494 816L508 864H452Z', { width: 1.6 }),
+  salamander({ x: 480, y: 802, size: 0.86 }),
 ];
 
 const page: Art = posed({
@@ -50,6 +55,12 @@ const page: Art = posed({
   ],
   farLeg: { joints: '16,-206 86,-140 78,-58' },
   nearLeg: { joints: '-16,-206 -22,-110 -40,-20' },
-  farArm: { joints: '16,-346 76,-316 116,-368', holds: heldAt(wand, -42, 2.16, 5), turn: 6 },
+  farArm: { joints: '4,-352 62,-296 116,-368', holds: heldAt(wand, -42, 2.16, 5), turn: 6 },
   nearArm: { joints: '-14,-348 -14,-250 102,-262', turn: 4 },
 });
+
+/** The flame's light along the cap, the breast and the knee. */
+const firelight: Art = [
+  graven('272,436 280,500 284,600', 6, 'glow', 0.6),
+  graven('330,690 336,720 326,760', 5, 'glow', 0.6),
+];

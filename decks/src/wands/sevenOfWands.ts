@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, put, rays, line } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -13,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'Somebody stands firm on a high rock with a staff held across in both hands, while six hands from below thrust their staffs up at the rock.',
+  alt: 'Somebody stands firm on a high rock with a staff held across in both hands, mouth open in a shout, while six hands from below thrust their staffs up, two of them as far as the legs.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 380, 90, 400, 28, 0.45),
@@ -37,13 +37,19 @@ const rock: Art = [
   graven('160,740 176,790 160,840', 5),
 ];
 
+/** The open mouth and the lowered brow. */
+const shout: Art = [
+  fill('redDark', 'M36 37Q43 32 50 36Q48 46 40 45Z', { edge: 'skinEdge', width: 1.6 }),
+  line('M21 -18L43 -10', 4.4, 'hairAuburn'),
+];
+
 /** His feet wide apart, the face to the right, where the nearest staff comes. */
 const defender: Art = put(
   [
     posed({
       place: {},
       side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open' },
-      hat: curledHair('hairAuburn'),
+      hat: [curledHair('hairAuburn'), shout],
       headAt: [16, -420],
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',
@@ -67,19 +73,19 @@ const defender: Art = put(
   { x: 284, y: 652, size: 1.02 },
 );
 
-type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin];
+type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number];
 
 /** Where each staff is gripped and how it leans. */
 const FOES: readonly Foe[] = [
-  [96, 800, 20, 'wine', 'skinBrown'],
-  [170, 836, 8, 'cloth', 'skinFair'],
-  [246, 850, 14, 'straw', 'skinDark'],
-  [352, 850, -8, 'sageDark', 'skinFair'],
-  [428, 834, -16, 'wine', 'skinOlive'],
-  [504, 796, -24, 'cloth', 'skinBrown'],
+  [96, 800, 20, 'wine', 'skinBrown', 1.34],
+  [190, 812, 10, 'cloth', 'skinFair', 1.7],
+  [246, 850, 14, 'straw', 'skinDark', 1.34],
+  [352, 850, -8, 'sageDark', 'skinFair', 1.34],
+  [420, 806, -22, 'wine', 'skinOlive', 1.72],
+  [504, 796, -24, 'cloth', 'skinBrown', 1.34],
 ];
 
-function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin): Art {
+function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number): Art {
   const side = x < 300 ? -1 : 1;
   return sleevedArm(
     {
@@ -88,7 +94,7 @@ function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin): Art 
         [x + side * 40, y + 110],
         [x, y],
       ],
-      holds: heldAt(wand, 22, 1.34, turn),
+      holds: heldAt(wand, 22, size, turn),
       turn: turn * 0.6,
       flip: side > 0,
     },

@@ -57,7 +57,9 @@ const walker = (
     cloth,
     bow: -22,
     ...(high > 0
-      ? { farArm: { joints: '-8,-350 -66,-290 -56,-336', holds: wand(0, -high, 2, -3), turn: 20, flip: true } }
+      ? {
+          farArm: { joints: '-8,-350 -66,-290 -56,-336', holds: wand(0, -high, 2, -3), turn: 20, flip: true },
+        }
       : { nearArm: { joints: '-8,-350 60,-330 70,-420', hand: 'open', turn: -80 } }),
   }),
 ];

@@ -66,17 +66,20 @@ const path: Art = [
 ];
 
 /** Two turns of rope that go round the bundle. */
-const rope = (points: string): Art =>
-  [0, 13].map((y) => put(limb('linen', points, [11, 11, 11]), { y }));
+const rope = (points: string): Art => [0, 13].map((y) => put(limb('linen', points, [11, 11, 11]), { y }));
 
 /** Fingers that come round the far side of the bundle. */
 const clasp = (x: number, y: number, turn: number): Art =>
   put(
     times(4, (i) =>
-      fill('skinFair', swellPath(`18,${i * 11} 2,${i * 11 - 1} ${-14 + Math.abs(i - 1) * 3},${i * 11 + 2}`, [12, 12, 10]), {
-        edge: 'skinEdge',
-        width: 1.8,
-      }),
+      fill(
+        'skinFair',
+        swellPath(`18,${i * 11} 2,${i * 11 - 1} ${-14 + Math.abs(i - 1) * 3},${i * 11 + 2}`, [12, 12, 10]),
+        {
+          edge: 'skinEdge',
+          width: 1.8,
+        },
+      ),
     ),
     { x, y, turn },
   );

@@ -42,18 +42,27 @@ export const threeOfWands: Scene = {
 };
 
 /** The air over the sea grows golden towards the horizon. */
-const goldenSky: Art = times(30, (i) => flat(i < 15 ? 'red' : 'straw', boxPath(40, 200 + i * 10, 520, 310 - i * 10), 0.056));
+const goldenSky: Art = times(30, (i) =>
+  flat(i < 15 ? 'red' : 'straw', boxPath(40, 200 + i * 10, 520, 310 - i * 10), 0.056),
+);
 
 /** The sun's light on the water: broken bars that widen towards us. */
 const lightPath: Art = times(15, (i) => {
   const [y, half] = [512 + i * 26, 26 + i * 3.4 - (i % 3) * 8];
-  return flat('glow', `M${160 - half} ${y}Q160 ${y - 9} ${160 + half} ${y}Q160 ${y + 9} ${160 - half} ${y}Z`, 0.75);
+  return flat(
+    'glow',
+    `M${160 - half} ${y}Q160 ${y - 9} ${160 + half} ${y}Q160 ${y + 9} ${160 - half} ${y}Z`,
+    0.75,
+  );
 });
 
 /** A flat hand whose fingertips touch the brow. */
 const shadingHand: Art = [
   fill('skinOlive', swellPath('86,-442 72,-443 56,-444', [9, 9, 6]), { edge: 'skinEdge', width: 1.6 }),
-  fill('skinOlive', swellPath('98,-428 93,-450 68,-460 33,-461', [19, 21, 18, 9]), { edge: 'skinEdge', width: 1.8 }),
+  fill('skinOlive', swellPath('98,-428 93,-450 68,-460 33,-461', [19, 21, 18, 9]), {
+    edge: 'skinEdge',
+    width: 1.8,
+  }),
   line('M76 -456Q56 -458 36 -459M84 -450Q66 -452 50 -453', 1.3, 'skinEdge', 0.6),
 ];
 
