@@ -42,7 +42,7 @@ export const theDevil: Scene = {
     limb('skinBrown', '300,398 300,450 300,530 300,596', [124, 168, 126, 140], 'skinEdge'),
     line('M254 466Q278 488 298 468M346 466Q322 488 302 468M300 490V566', 2.4, 'skinEdge'),
     line('M284 514H274M284 540H276M316 514H326M316 540H324', 2, 'skinEdge', 0.6),
-    fill('woodDark', 'M236 600H364V636Q300 676 236 636Z', { edge: 'none' }),
+    fill('woodDark', 'M230 600H370V650Q300 696 230 650Z', { edge: 'none' }),
     legs,
     sleevedArm(
       { joints: '238,404 176,470 158,368', hand: 'open', turn: 98, flip: true },

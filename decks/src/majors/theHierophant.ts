@@ -53,7 +53,7 @@ export const theHierophant: Scene = {
       y: 856,
       flip: true,
     }),
-    [-1, 1].map((s) => put(key, { x: 300, y: 830, size: 0.9, turn: s * 52, flip: s < 0 })),
+    [-1, 1].map((s) => put(key, { x: 300, y: 818, size: 0.82, turn: s * 52, flip: s < 0 })),
   ],
 };
 

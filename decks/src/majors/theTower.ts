@@ -7,7 +7,7 @@ import { HEADWEAR } from '../figure/headwear.ts';
 import { profile } from '../figure/profile.ts';
 import { blownHair, curledHair } from '../figure/profileHair.ts';
 import { blaze } from '../primitives/blaze.ts';
-import { cloud, peaks } from '../primitives/land.ts';
+import { fullCloud, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
@@ -30,7 +30,7 @@ export const theTower: Scene = {
         [470, 200, 1.2],
         [366, 162, 0.9],
       ],
-      (x, y, size) => cloud(x, y, size, 'shade'),
+      (x, y, size) => fullCloud(x, y, size, 'shade'),
     ),
     smoke,
     crag,
@@ -40,7 +40,7 @@ export const theTower: Scene = {
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
     put(headlong(), { x: 160, y: 572, turn: -172, size: 0.78 }),
-    put(tumbling(), { x: 462, y: 640, turn: 156, size: 0.74 }),
+    put(tumbling(), { x: 450, y: 640, turn: 158, size: 0.74 }),
   ],
 };
 
@@ -80,7 +80,7 @@ const crag: Art = [
 const tower = (): Art => [
   blaze({ x: 268, y: 378, size: 1.1, turn: -8 }),
   fill('ink', 'M226 366L238 330L376 330L380 372Z'),
-  blaze({ x: 316, y: 388, size: 1.02, turn: 3 }),
+  blaze({ x: 306, y: 388, size: 0.94, turn: 2 }),
   blaze({ x: 286, y: 396, size: 0.84, turn: -4 }),
   fill(
     'stone',

@@ -1,6 +1,7 @@
 import { fill, flat, line, put, type Art, rays } from '../drawing/art.ts';
 import { boxPath, circlePath, polar, times } from '../drawing/geometry.ts';
 import { crescent, disc, greatStar, star } from '../primitives/lights.ts';
+import { swellPath } from '../drawing/swell.ts';
 import { spray } from '../primitives/plants.ts';
 
 /** One half of the back. The other is the same, turned by 180°, so that the back does not show a reversed card. */
@@ -24,9 +25,12 @@ const half: Art = [
   crescent(300, 190, 50, -90),
   star(300, 178, 20),
   [86, 514].map((x) => [disc('near', x, 96, 26), star(x, 96, 20, 'glow', 8, 0.5)]),
-  times(5, (i) => disc(i === 2 ? 'glow' : 'metalDark', 220 + i * 40, 96, i === 2 ? 11 : 7, 1.4)),
+  [0.25, 0.5, 1, 0.5, 0.25].map((lit, i) => put(moon(lit, 12, i < 2), { x: 212 + i * 44, y: 96 })),
+  ['300,360 284,318 262,290', '300,360 316,318 338,290'].map((points) =>
+    fill('leafDark', swellPath(points, [13, 8, 2]), { width: 1.4 }),
+  ),
   [112, 488].map((x) =>
-    times(4, (i) => [star(x, 330 + i * 44, i % 2 ? 7 : 11), flat('star', circlePath(x, 352 + i * 44, 2))]),
+    times(4, (i) => [star(x, 346 + i * 44, i % 2 ? 7 : 11), flat('star', circlePath(x, 368 + i * 44, 2))]),
   ),
 ];
 
@@ -49,10 +53,17 @@ export const nightBack: Art = [
   frame(32, 1.2),
 ];
 
+/** Full at the top and bottom, new at both sides: the same when the card is turned. */
 function phase(i: number, x: number, y: number): Art {
-  // Full at the top and bottom, new at both sides: the same when the card is turned.
   const lit = Math.abs(4 - (i % 8)) / 4;
-  return [disc('far', x, y, 15, 1.4), lit > 0.1 && disc('glow', x, y, 15 * lit, 0)];
+  return put(moon(lit, 15, i % 8 > 4), { x, y, turn: i * 22.5 });
+}
+
+/** A moon of which the part `lit` is bright, on its left or, waxing, on its right. */
+function moon(lit: number, r: number, waxing: boolean): Art {
+  const bulge = r * Math.abs(1 - 2 * lit);
+  const bright = `M0 ${-r}A${r} ${r} 0 0 0 0 ${r}A${bulge} ${r} 0 0 ${lit > 0.5 ? 0 : 1} 0 ${-r}Z`;
+  return [disc('far', 0, 0, r, 1.4), lit > 0 && put(flat('glow', bright), { flip: waxing })];
 }
 
 function frame(inset: number, width: number): Art {

@@ -27,7 +27,7 @@ export const tenOfWands: Scene = {
     times(10, (i) => wand(...staffPlace(i))),
     rope('262,512 350,532 460,516'),
     rope('260,688 316,704 378,694'),
-    clasp(438, 556, -6),
+    clasp(431, 556, -6),
     sleevedArm({ joints: '172,592 206,690 384,652', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
     limb('skinFair', '352,657 380,648 404,642', [25, 32, 38], 'skinEdge'),
     clasp(408, 624, 4),
