@@ -146,7 +146,7 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
     graven('70,-40 64,-10 76,16', 4, 'ink', 0.35),
     graven('-100,-44 -84,-16 -92,14', 4, 'ink', 0.35),
     graven('112,-104 124,-92 136,-88', 3, 'ink', 0.35),
-    drawMane(mane, streams),
+    drawMane(mane, gait === 'gallop'),
     cloth && caparison(cloth, device),
     bridle(),
   ];

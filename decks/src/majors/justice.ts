@@ -53,7 +53,7 @@ const judge: Art = posed({
     holds: put(suitEmblem('swords', 1), { y: -77 }),
     turn: 4,
   },
-  nearArm: { joints: '40,-356 78,-254 142,-330', holds: scales(), turn: -16 },
+  nearArm: { joints: '40,-356 76,-254 133,-330', holds: scales(), turn: -16 },
 });
 
 /** The balance hangs by a cord from a ring in the hand at 0,0: a level beam, and a pan on three chains at each end. */

@@ -39,6 +39,7 @@ export const theHierophant: Scene = {
       panel: 'straw',
       mantle: 'wine',
       collar: 'fur',
+      lap: stole,
       right: { joints: '50,-158 104,-60 132,-104', holds: tripleCross, turn: 0 },
       left: { joints: '-50,-158 -116,-92 -116,-190', hand: 'hidden' },
       place: { x: 300, y: 538, size: 0.88 },
@@ -56,6 +57,13 @@ export const theHierophant: Scene = {
     [-1, 1].map((s) => put(key, { x: 300, y: 818, size: 0.82, turn: s * 52, flip: s < 0 })),
   ],
 };
+
+/** A long embroidered band from the collar over the lap, in the seated figure's units. */
+const stole: Art = [
+  fill('wine', 'M-17 -130C-20 -60 -18 10 -22 70L-20 176H20L22 70C18 10 20 -60 17 -130Z', { width: 2 }),
+  line('M-20 164H20', 5, 'trim'),
+  [-78, 28, 96, 140].map((y) => line(`M0 ${y - 16}V${y + 16}M-10 ${y - 5}H10`, 5, 'trim')),
+];
 
 /** A student on both knees, looking up to the right, hands laid together. */
 const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }): Art => [

@@ -1,5 +1,5 @@
-import { type Art, eachRow, fill, flat, put } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, flat, put, line } from '../drawing/art.ts';
+import { times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -28,6 +28,7 @@ export const tenOfWands: Scene = {
     rope('262,512 350,532 460,516'),
     rope('260,688 316,704 378,694'),
     clasp(431, 556, -6),
+    firelight,
     sleevedArm({ joints: '172,592 206,690 384,652', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
     limb('skinFair', '352,657 380,648 404,642', [25, 32, 38], 'skinEdge'),
     clasp(408, 624, 4),
@@ -65,8 +66,27 @@ const path: Art = [
   ),
 ];
 
+/** The flames' light on the hair, the neck and the back. */
+const firelight: Art = [
+  graven('214,452 232,436 256,434', 6, 'glow', 0.7),
+  graven('196,560 176,562 150,584', 6, 'glow', 0.5),
+];
+
 /** Two turns of rope that go round the bundle. */
-const rope = (points: string): Art => [0, 13].map((y) => put(limb('linen', points, [11, 11, 11]), { y }));
+const rope = (points: string): Art =>
+  [0, 13].map((y) => put([limb('straw', points, [12, 12, 12]), strands(points)], { y }));
+
+/** The slanting strands of a rope. */
+const strands = (points: string): Art => {
+  const knots = toPoints(points);
+  return knots.slice(1).map(([x2, y2], i) => {
+    const [x1, y1] = knots[i] ?? [x2, y2];
+    return times(7, (k) => {
+      const [x, y] = [x1 + ((x2 - x1) * (k + 0.5)) / 7, y1 + ((y2 - y1) * (k + 0.5)) / 7];
+      return line(`M${toTenth(x - 3)} ${toTenth(y + 4)}l6 -8`, 2, 'woodDark', 0.8);
+    });
+  });
+};
 
 /** Fingers that come round the far side of the bundle. */
 const clasp = (x: number, y: number, turn: number): Art =>
