@@ -102,7 +102,8 @@ export function sleevedArm(
   const place = { x: end[0], y: end[1], size: size * 0.92, flip: flipped };
   const along = (Math.atan2(dy, dx) * 180) / Math.PI;
   return [
-    arm([elbow, back(16)], [26, 19], skin, 'skinEdge'),
+    // Within a sleeve the bare arm begins below the elbow, so that none of it shows where the sleeve bends.
+    arm([bare ? elbow : back(Math.min(44, (reach / size) * 0.6)), back(16)], [26, 19], skin, 'skinEdge'),
     arm(
       [shoulder, elbow, back(bare ? 16 : 34)],
       [42, 36, bare ? 20 : 32],

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { type Art, eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, tube, rays, flat } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -32,6 +32,7 @@ export const theSun: Scene = {
       (x, y) => [spray({ from: [x, 720], to: [x, y], leaves: 3, length: 40 })],
     ),
     bricks(676, 780),
+    flat('glow', 'M40 676H560V684H40Z', 0.5),
     eachRow(
       [
         [84, 592],
@@ -62,9 +63,16 @@ export const theSun: Scene = {
       { x: 272, y: 708, size: 0.96 },
     ),
     rider,
+    sunlight,
     [80, 130, 420, 470, 520].map((x, i) => flower(x, 850 - (i % 2) * 14, 16, 6, 'light', 'glow')),
   ],
 };
+
+/** The sun's light on what lies below it: the horse's back and neck. */
+const sunlight: Art = [
+  graven('176,664 200,652 226,650', 6, 'glow', 0.8),
+  graven('330,640 350,588 372,560', 6, 'glow', 0.8),
+];
 
 const flag: Art = [
   tube('wood', 'M-6 110L10 -140', 6),

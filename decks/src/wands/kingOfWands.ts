@@ -1,7 +1,7 @@
 import { lionHead } from '../creatures/heads.ts';
 import { lapCloak } from '../figure/lap.ts';
 import { lionSeat } from '../courts/lionSeat.ts';
-import { rays } from '../drawing/art.ts';
+import { rays, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
 import { restingHand } from '../figure/restingHand.ts';
@@ -37,7 +37,12 @@ export const kingOfWands: Scene = {
       knees: -0.5,
       lap: lapCloak('clothDark'),
       bow: 3,
-      right: { joints: '54,-156 122,-50 136,-104', holds: heldAt(wand, -64, 2.28), turn: 0, flip: false },
+      right: {
+        joints: '54,-156 122,-50 136,-104',
+        holds: put(heldAt(wand, -64, 2.28), { flip: true }),
+        turn: 0,
+        flip: false,
+      },
       left: { joints: '-54,-156 -126,-68 -98,30', hand: 'hidden' },
       place: { x: 288, y: 578, size: 1.02 },
     }),

@@ -47,6 +47,7 @@ const page: Art = posed({
     graven('-24,-280 -44,-210 -66,-146', 4),
   ],
   spine: '-8,-364 -2,-306 -4,-238',
+  girth: [76, 112, 88],
   cloth: 'straw',
   hose: 'sage',
   hem: [
