@@ -37,22 +37,36 @@ const cupArt: Art = [
   gouge('-22,90 0,93 20,90', 4, 'ink'),
 ];
 
-const BLADE = 'M0 -130L14 -104L11 46H-11L-14 -104Z';
+type SwordForm = { blade: string; fuller: string; guard: string };
 
-/** An upright sword: its point at -130, the guard at 50, the pommel at 112. */
-const swordArt: Art = [
-  keyed('light', BLADE, 5),
-  flat('mid', 'M2 -118L11 -102L8 44H2Z'),
-  gouge('0,-110 0,-40 0,40', 3.4, 'ink'),
-  keyed(
-    'glow',
-    'M-46 42C-40 36 -30 46 -20 44H20C30 46 40 36 46 42C48 56 36 62 22 58H-22C-36 62 -48 56 -46 42Z',
-    5,
-  ),
-  keyed('accent', 'M-8 58H8L7 94H-7Z', 4),
-  [68, 78, 88].map((y) => flat('ink', lens([-8, y + 2], [8, y - 3], 3))),
-  keyed('glow', circlePath(0, 103, 13), 4.5),
-];
+const BROAD: SwordForm = {
+  blade: 'M0 -130L14 -104L11 46H-11L-14 -104Z',
+  fuller: 'M2 -118L11 -102L8 44H2Z',
+  guard: 'M-46 42C-40 36 -30 46 -20 44H20C30 46 40 36 46 42C48 56 36 62 22 58H-22C-36 62 -48 56 -46 42Z',
+};
+
+const SLENDER: SwordForm = {
+  blade: 'M0 -130L10 -106L8 46H-8L-10 -106Z',
+  fuller: 'M1 -118L7 -104L5 44H1Z',
+  guard: 'M-23 42C-18 38 -12 46 -8 44H8C12 46 18 38 23 42C25 54 16 60 10 57H-10C-16 60 -25 54 -23 42Z',
+};
+
+/**
+ * An upright sword: its point at -130, the guard at 50, the pommel at 112. Its outline grows less than the sword, so
+ * that a large one is no heavier than what stands beside it.
+ */
+const swordArt = ({ blade, fuller, guard }: SwordForm, size: number): Art => {
+  const edge = 4.6 / Math.max(1, size) ** 0.85;
+  return [
+    keyed('light', blade, edge),
+    flat('mid', fuller),
+    gouge('0,-110 0,-40 0,40', 3, 'ink'),
+    keyed('glow', guard, edge),
+    keyed('accent', 'M-8 58H8L7 94H-7Z', edge * 0.85),
+    [68, 78, 88].map((y) => flat('ink', lens([-8, y + 2], [8, y - 3], 3))),
+    keyed('glow', circlePath(0, 103, guard === BROAD.guard ? 13 : 10), edge * 0.9),
+  ];
+};
 
 const STAR = polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 26 : 66, -90 + i * 36)));
 
@@ -69,12 +83,20 @@ const pentacleArt: Art = [
 const ARTS: Record<MinorSuit, Art> = {
   wands: wandArt,
   cups: cupArt,
-  swords: swordArt,
+  swords: swordArt(BROAD, 1),
   pentacles: pentacleArt,
 };
 
 /** The objects of the suits at (x, y): one of each counts as one object of its card. */
-export const { wand, cup, sword, pentacle } = placeSuitObjects(ARTS);
+export const { wand, cup, pentacle } = placeSuitObjects(ARTS);
+
+const swordOf =
+  (form: SwordForm) =>
+  (x: number, y: number, size = 1, turn = 0): Art =>
+    put(suitObject('swords', swordArt(form, size)), { x, y, size, turn });
+
+/** A sword at (x, y), and one with a narrow blade and guard, for where many stand close together. */
+export const [sword, slenderSword] = [swordOf(BROAD), swordOf(SLENDER)];
 
 /**
  * A stick with two leaves at its end, from one point to another, as one of the suit's objects: for what is

@@ -1,30 +1,27 @@
-import { flat, put } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { swellPath } from '../../drawing/swell.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
+import { heron } from './heron.ts';
 
-const BODY =
-  'M70 -150C120 -120 130 -30 90 50C50 120 -30 190 -104 236C-110 170 -104 40 -60 -60C-30 -130 20 -170 70 -150Z';
-const WING =
-  'M40 -110C86 -70 80 20 40 80C0 140 -60 190 -128 260C-124 180 -100 60 -60 -20C-30 -76 0 -120 40 -110Z';
-
-const heron = [
-  stroke('ink', '0,120 10,220 -6,330', [16, 10, 9]),
-  stroke('ink', '40,90 60,210 46,340', [16, 10, 9]),
-  [gouge('-40,334 -4,328 40,338', 9, 'ink'), gouge('10,346 50,338 96,350', 9, 'ink')],
-  joined('ink', [BODY, swellPath('40,-80 96,-120 84,-190 116,-204', [120, 80, 62, 54])]),
-  cut('glow', 'M126 -226L150 -188L170 -64L118 -176Z', 4),
-  stroke('ink', '112,-222 60,-232 6,-196', [12, 10, 3]),
-  flat('light', circlePath(122, -200, 8) + lens([110, -176], [96, -120], 6)),
-  flat('ink', circlePath(123, -199, 4)),
-  cut('near', WING, 4),
-  hatch(WING, { angle: 112, gap: 17, width: 6, side: 'all' }),
-];
+/** Wine that runs from a lip at 0 and soaks away to the right. */
+const puddle = (place: Place): Art =>
+  put(
+    [
+      keyed(
+        'accent',
+        'M-4 -22C18 -16 22 2 44 4C66 0 98 14 94 28C112 34 104 52 80 46C60 60 40 44 22 52C-2 58 -40 56 -44 44C-30 34 -8 38 -2 22Z',
+        4,
+      ),
+      gouge('8,6 30,20 66,26', 5),
+      keyed('accent', circlePath(112, 56, 7), 3),
+    ],
+    place,
+  );
 
 export const fiveOfCups: Scene = {
   alt: 'A dark heron hangs its head over three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
@@ -41,17 +38,15 @@ export const fiveOfCups: Scene = {
       width: 4,
     }),
     field('near', '40,640 180,650 340,680 470,676 560,690', 'mid'),
-    cup(98, 590, 0.78),
-    cup(188, 606, 0.78),
-    flat('ink', lens([260, 724], [480, 732], 16)),
-    put(heron, { x: 344, y: 384, size: 1.04 }),
-    [
-      'M38 762C60 738 112 742 128 758C142 774 106 794 80 792C58 792 30 782 38 762Z',
-      'M160 842C178 820 250 824 272 840C280 856 240 868 200 866C176 866 150 860 160 842Z',
-      'M496 762C506 742 550 740 584 756V816C540 816 518 810 504 798C490 788 488 774 496 762Z',
-    ].map((d) => keyed('accent', d, 4)),
-    cup(176, 752, 0.72, -96),
-    cup(320, 824, 0.72, -99),
-    cup(468, 760, 0.72, 96),
+    cup(94, 560, 0.64),
+    cup(178, 570, 0.64),
+    flat('ink', lens([250, 732], [460, 740], 16)),
+    put(heron, { x: 330, y: 398, size: 1.02 }),
+    puddle({ x: 178, y: 738 }),
+    puddle({ x: 362, y: 818, size: 1.1 }),
+    puddle({ x: 466, y: 726, size: 0.74, turn: 4 }),
+    cup(124, 742, 0.7, 94),
+    cup(306, 822, 0.7, 95),
+    cup(416, 728, 0.7, 94),
   ],
 };

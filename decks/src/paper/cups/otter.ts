@@ -1,13 +1,17 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 import { cup } from '../objects.ts';
 
 const TRUNK = swellPath('0,-120 0,-60 0,20 0,80 0,112', [84, 108, 130, 112, 78]);
 
 const BELLY = swellPath('0,-84 0,-40 0,20 0,70 0,104', [50, 72, 92, 78, 44]);
+
+/** An arm that is bent once, its paw on the cup. */
+const ARM = limb('62,-70,34 86,-12,32 40,24,36');
 
 /**
  * An otter that floats on its back, seen from above, with a cup on its breast at (0, 16): 200 wide, from its
@@ -36,7 +40,7 @@ export const otterWithCup: Art = [
   ),
   mirrored(
     [
-      gouge('14,-168 26,-180 40,-166', 8, 'ink'),
+      gouge('10,-164 25,-182 42,-164', 9, 'ink'),
       gouge('16,-130 40,-132 66,-122', 4, 'ink'),
       gouge('0,-120 12,-114 22,-120', 4, 'ink'),
     ],
@@ -45,9 +49,9 @@ export const otterWithCup: Art = [
   cup(0, 10, 0.84),
   mirrored(
     [
-      stroke('ink', '60,-66 78,-10 34,34', [42, 42, 44]),
-      stroke('accent', '58,-66 76,-10 35,33', [34, 33, 35]),
-      flat('ink', lens([20, 24], [36, 28], 4) + lens([22, 38], [38, 39], 4)),
+      cut('accent', ARM, 5),
+      hatch(ARM, { role: 'ink', angle: 24, gap: 10, width: 4, side: 'end', reach: 0.5 }),
+      flat('ink', lens([26, 16], [44, 20], 4) + lens([26, 30], [44, 32], 4)),
     ],
     0,
   ),

@@ -1,9 +1,9 @@
 import { clipped, flat, put } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { hatch, lens, ticks } from '../lino/marks.ts';
+import { hatch, lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { field, waves } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
@@ -21,13 +21,13 @@ const fish = [
   cut('glow', 'M0 -2C-30 16 -44 46 -40 72C-14 66 12 46 20 18Z', 4),
   flat('light', circlePath(-40, -72, 17)),
   flat('ink', circlePath(-46, -71, 10) + lens([-94, -52], [-62, -50], 4)),
-  gouge('-16,-108 6,-72 -8,-22', 8),
-  ticks('M10 -104C60 -90 80 -40 76 130H-20C-30 60 20 -20 10 -104Z', {
-    flow: 70,
-    gap: 24,
-    length: 16,
-    width: 8,
-  }),
+  gouge('-16,-112 10,-72 -10,-22', 10),
+  times(6, (row) =>
+    times(3, (i) => {
+      const [x, y] = [26 + i * 24 - (row % 2) * 12, -74 + row * 34];
+      return gouge(`${x - 11},${y - 8} ${x},${y + 6} ${x + 11},${y - 8}`, 6);
+    }),
+  ),
 ];
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
@@ -38,11 +38,14 @@ export const pageOfCups: Scene = {
   draw: () => [
     chatterSky('sky', 4, { marks: 'far' }),
     [cloud({ x: 150, y: 170, size: 0.8 }), cloud({ x: 510, y: 130, size: 0.6 })],
-    waves(470, 3, ['far', 'mid'], 34),
+    waves(448, 3, ['far', 'mid'], 54),
     field('near', '40,640 200,620 400,630 560,610', 'mid'),
     flat('ink', lens([50, 704], [350, 704], 22) + lens([340, 702], [546, 702], 18)),
     cup(446, 554, 1.56),
     clipped(WITHIN, put(fish, { x: 452, y: 380, size: 0.72 })),
+    toPoints('356,348 372,306 524,330 540,376').map(([x, y], i) =>
+      cut('mid', `M${x} ${y - 16}q12 18 0 26q-12 -8 0 -26Z`, 3 + (i % 2)),
+    ),
     gouge('372,440 390,430 402,442', 6),
     gouge('478,444 494,430 512,438', 6),
     kitten({ x: 207, y: 702, size: 1.1 }),

@@ -2,10 +2,10 @@ import { type Art } from '../../drawing/art.ts';
 import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, gouge, stroke } from '../lino/cut.ts';
+import { cut, stroke } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
-import { blossom, leaf } from '../nature/plants.ts';
+import { blossom, leaf, sprig } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { tree } from '../nature/trees.ts';
 import { cup } from '../objects.ts';
@@ -18,29 +18,42 @@ const posy = (x: number, y: number, size: number, role: PaperInk): Art => [
   cup(x, y, size),
 ];
 
-const stones = times(4, (row) =>
+/** A wall of single stones, five courses high. */
+const stones = times(5, (row) =>
   times(6, (i) => {
-    const [x, y] = [36 + i * 104 - (row % 2) * 50, 440 + row * 34];
-    return gouge(`${x},${y} ${x + 48},${y - 4} ${x + 90},${y + 1}`, 6, 'mid');
+    const [x, y, w] = [34 + i * 98 - (row % 2) * 48, 414 + row * 34, 80 + ((row * 3 + i * 5) % 4) * 4];
+    return cut(
+      (row + i) % 3 ? 'far' : 'mid',
+      `M${x + 6} ${y}L${x + w - 8} ${y - 3}Q${x + w} ${y} ${x + w - 2} ${y + 22}Q${x + w * 0.5} ${y + 27} ${x + 6} ${y + 24}Q${x - 3} ${y + 12} ${x + 6} ${y}Z`,
+      3,
+    );
   }),
 );
+
+/** Ivy that hangs from the wall's top at both ends. */
+const ivy = [
+  ['60,392 76,450 62,520', 9],
+  ['540,392 520,440 544,500 530,550', 10],
+  ['404,392 414,430 404,470', 5],
+].map(([stem, count]) => sprig(String(stem), Number(count), 34, 'near'));
 
 export const sixOfCups: Scene = {
   alt: 'In a walled garden a large rabbit bends to a small one and their noses touch; six cups with a flower in each stand on the wall and in the grass round them.',
   draw: () => [
     chatterSky('sky', outward(300, 60), { marks: 'far' }),
     tree({ x: 96, y: 440, size: 1.05 }, 'mid', 'near'),
-    cut('far', boxPath(30, 396, 540, 200), 5),
+    cut('light', boxPath(30, 396, 540, 200), 5),
     stones,
-    cut('mid', boxPath(30, 376, 540, 34), 5),
+    cut('near', boxPath(30, 376, 540, 30), 5),
+    ivy,
     posy(188, 304, 0.78, 'accent'),
     posy(340, 304, 0.78, 'light'),
     posy(492, 304, 0.78, 'accent'),
     field('near', '40,570 200,550 400,556 560,574', 'mid'),
-    rabbit({ x: 194, y: 726, size: 1.14 }, 'ink', 'far', 22),
-    rabbit({ x: 448, y: 726, size: 0.64, flip: true }, 'light', 'ink', -20),
-    posy(110, 788, 0.72, 'light'),
-    posy(300, 794, 0.72, 'accent'),
-    posy(496, 788, 0.72, 'light'),
+    rabbit({ x: 214, y: 698, size: 1.06 }, 'ink', 'far', 22),
+    rabbit({ x: 456, y: 698, size: 0.6, flip: true }, 'light', 'ink', -20),
+    posy(92, 808, 0.6, 'accent'),
+    posy(190, 814, 0.6, 'light'),
+    posy(508, 808, 0.6, 'accent'),
   ],
 };

@@ -21,15 +21,15 @@ const lily = (x: number, y: number, r: number, turn: number): Art =>
 export const threeOfCups: Scene = {
   alt: 'Three red otters float on their backs with their heads together and each holds a cup on its breast; a wreath of leaves and yellow fruit floats in their midst, and lily pads lie round them.',
   draw: () => [
-    chatterSky('far', around(300, 470), { marks: 'light', foot: 880, gap: 34 }),
-    flat('sky', circlePath(300, 470, 120)),
-    [130, 230, 330].map((r) => line(circlePath(300, 470, r), 7, 'light')),
-    toPoints('112,706 500,716 304,150').map(([x, y], i) => lily(x, y, 104 - i * 12, i * 100)),
-    [0, 138, -138].map((turn) => {
-      const [x, y] = polar(300, 470, 240, 90 + turn);
-      return put(otterWithCup, { x, y, turn, size: 0.98 });
+    chatterSky('far', around(300, 438), { marks: 'light', foot: 880, gap: 34 }),
+    flat('sky', circlePath(300, 438, 120)),
+    [130, 230, 330].map((r) => line(circlePath(300, 438, r), 7, 'light')),
+    toPoints('128,640 474,650 300,152').map(([x, y], i) => lily(x, y, 84 - i * 12, i * 100)),
+    [0, 150, -150].map((turn) => {
+      const [x, y] = polar(300, 438, 229, 90 + turn);
+      return put(otterWithCup, { x, y, turn, size: 0.82 });
     }),
-    times(9, (i) => leaf(...polar(300, 470, 32, i * 40), i * 40 + 66, 38, 'near')),
-    times(6, (i) => keyed('glow', circlePath(...polar(300, 470, 30, i * 60 + 30), 12), 4)),
+    times(9, (i) => leaf(...polar(300, 438, 26, i * 40), i * 40 + 66, 32, 'near')),
+    times(6, (i) => keyed('glow', circlePath(...polar(300, 438, 25, i * 60 + 30), 10), 4)),
   ],
 };

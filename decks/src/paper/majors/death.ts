@@ -8,14 +8,14 @@ import { blossom, leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
 import { paleHorse } from './paleHorse.ts';
 
-const BLADE = 'M540 200C470 110 300 76 110 190C260 146 420 160 518 236Z';
+const BLADE = 'M402 118C310 84 150 110 74 286C150 190 270 160 388 166Z';
 const towers = mirrored([
   cut('near', 'M70 500V330H60V306H74V318H86V306H100V318H112V306H126V330H116V500Z', 5),
   flat('glow', boxPath(86, 360, 14, 26)),
 ]);
 
 export const death: Scene = {
-  alt: 'A white horse walks past a great scythe towards corn that still stands; stubble lies behind it, with one white rose, and the sun rises between two towers.',
+  alt: 'A white horse carries a great scythe over its back and walks towards corn that still stands; stubble lies behind it, with one white rose, and the sun rises between two towers.',
   draw: () => [
     chatterSky('sky', outward(300, 460), { marks: 'glow' }),
     beams(300, 460, 120, 460, 30, 'accent', 16),
@@ -24,7 +24,7 @@ export const death: Scene = {
     field('mid', '40,500 180,480 300,490 420,480 560,500'),
     field('near', '40,640 200,620 400,636 560,620', 'mid'),
     times(6, (i) => wheat(424 + i * 25, 720, 130 + (i % 2) * 20)),
-    cutStroke('ink', '520,880 536,560 522,380 532,210', [16, 16, 16, 15], [26, 26, 26, 24]),
+    cutStroke('ink', '150,640 210,500 300,320 396,130', [16, 16, 16, 15], [26, 26, 26, 24]),
     keyed('light', BLADE, 6),
     hatch(BLADE, { role: 'ink', angle: 78, gap: 13, width: 5, side: 'start', reach: 0.35 }),
     flat('ink', lens([50, 734], [500, 730], 34)),

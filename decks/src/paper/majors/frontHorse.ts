@@ -5,59 +5,78 @@ import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { fur, limb, outline } from '../nature/body.ts';
 
+/** A long wedge: broad at the brow, narrow over the nose, wider at the nostrils. */
 const HEAD = outline(
-  '0,-14 18,-16! 28,-70! 48,-12! 52,24 46,70 34,124 38,160 28,190 0,198 -28,190 -38,160 -34,124 -46,70 -52,24 -48,-12! -28,-70! -18,-16!',
+  '0,-16 20,-18! 34,-74! 50,-10! 56,26 46,66 30,110 26,140 36,168 28,196 0,206 -28,196 -36,168 -26,140 -30,110 -46,66 -56,26 -50,-10! -34,-74! -20,-18!',
 );
 const CHEST = outline(
-  '0,40 50,60 72,130 98,220 96,290 70,330! 40,310 0,318 -40,310 -70,330! -96,290 -98,220 -72,130 -50,60',
+  '0,10 44,20 62,90 84,150 100,220 96,290 70,330! 40,312 0,320 -40,312 -70,330! -96,290 -100,220 -84,150 -62,90 -44,20',
 );
+/** The locks of the mane on one side of the neck. */
+const MANE =
+  'M40 -4C70 20 84 60 78 92L96 84C98 110 92 132 84 146L104 140C104 170 90 190 70 200C64 150 56 80 40 -4Z';
 const HOOF = 'M36 436L30 474H86L78 436Z';
 
+type FrontHorse = { role: PaperInk; far: PaperInk; marks: PaperInk; turn: number; outer: 1 | -1 };
+
 /**
- * A horse in a bridle that stands and faces us: 196 wide about x 0, its ears at -70, its soles at 474; its head is
- * turned by as many degrees as `turn` says.
+ * A horse in a bridle that steps towards us, its outer foreleg lifted: 200 wide about x 0, its ears at -74, its soles at
+ * 474; its head is turned by as many degrees as `turn` says, and its mane falls to the outer side.
  */
-export const frontHorse = (place: Place, role: PaperInk, far: PaperInk, marks: PaperInk, turn: number): Art =>
-  put(
-    [
-      mirrored([joined(far, [limb('30,270,50 26,360,28 24,440,22'), 'M12 424L8 456H42L38 424Z'], 4)], 0),
-      joined(role, [CHEST, ...[-1, 1].map((side) => limb(legOf(side)))], 5),
-      mirrored(keyed(role === 'light' ? 'glow' : 'accent', HOOF, 4), 0),
-      fur(CHEST, marks, 84, (x, y) => (Math.abs(x) > 50 && y > 150 && y < 270 ? 0.8 : 0)),
-      gouge('-4,250 0,290 0,322', 6, marks),
-      [-1, 1].map((side) => gouge(`${side * 42},378 ${side * 56},388 ${side * 70},376`, 6, marks)),
-      stroke('accent', '-92,214 -50,262 0,276 50,262 92,214', [16, 16, 16, 16, 16]),
-      stroke('glow', '-92,214 -50,262 0,276 50,262 92,214', [4, 4, 4, 4, 4]),
-      put(
-        [
-          joined(role, [outline('-40,-4 0,-10 40,-4 66,70 70,140 40,160 -40,160 -70,140 -66,70')], 5),
-          [-1, 1].map((side) =>
-            [40, 76, 112].map((y) =>
-              gouge(`${side * 44},${y} ${side * 58},${y + 14} ${side * 60},${y + 40}`, 6, marks),
+export const frontHorse = (place: Place, { role, far, marks, turn, outer }: FrontHorse): Art => {
+  const hoof = role === 'light' ? 'glow' : 'accent';
+  return put(
+    put(
+      [
+        mirrored([joined(far, [limb('30,270,50 26,360,28 24,440,22'), 'M12 424L8 456H42L38 424Z'], 4)], 0),
+        joined(role, [
+          CHEST,
+          limb('-54,270,78 -58,344,40 -57,372,36 -57,400,24 -58,440,26'),
+          limb('54,270,78 62,336,46 64,362,40 60,384,26 54,404,24'),
+        ]),
+        keyed(
+          hoof,
+          HOOF.replaceAll(/(\d+) (\d+)/g, (_, x, y) => `${-Number(x)} ${y}`).replace('H86', 'H-86'),
+          4,
+        ),
+        keyed(hoof, 'M40 402L32 436H78L72 402Z', 4),
+        fur(CHEST, marks, 84, (x, y) => (Math.abs(x) > 50 && y > 190 && y < 280 ? 0.8 : 0)),
+        gouge('-4,262 0,296 0,322', 6, marks),
+        [gouge('-42,362 -56,372 -70,360', 6, marks), gouge('48,350 62,362 78,348', 6, marks)],
+        [gouge('-66,330 -72,300 -70,280', 5, marks), gouge('68,326 76,300 72,280', 5, marks)],
+        stroke('accent', '-96,214 -50,262 0,276 50,262 96,214', [16, 16, 16, 16, 16]),
+        stroke('glow', '-96,214 -50,262 0,276 50,262 96,214', [4, 4, 4, 4, 4]),
+        put(
+          [
+            cut(role, MANE, 5),
+            [gouge('58,50 72,90 78,120', 5, marks), gouge('64,100 82,130 86,170', 5, marks)],
+            joined(role, [HEAD], 5),
+            mirrored(
+              [
+                flat(marks, lens([36, -22], [34, -56], 8)),
+                keyed('glow', outline('26,44! 36,28 52,32! 49,48 38,54'), 3),
+                flat('ink', circlePath(41, 41, 7)),
+                flat(marks, outline('12,172 18,160 28,164 24,182')),
+                gouge('30,64 22,96 16,128', 4, marks),
+              ],
+              0,
             ),
-          ),
-          joined(role, [HEAD], 5),
-          mirrored(
-            [
-              flat(marks, lens([30, -22], [29, -54], 8)),
-              keyed('glow', outline('22,46! 32,30 50,34! 46,50 34,56'), 3),
-              flat('ink', circlePath(37, 43, 8)),
-              flat(marks, outline('12,164 20,152 28,158 22,174')),
-            ],
-            0,
-          ),
-          cut('far', outline('0,6 12,30 7,80 0,112 -7,80 -12,30'), 0),
-          flat(marks, lens([-14, 186], [14, 186], 4)),
-          stroke('accent', '-40,112 0,122 40,112', [11, 11, 11]),
-          stroke('accent', '-50,2 0,10 50,2', [10, 10, 10]),
-          flat(role, outline('0,-34! 16,-10 10,26 2,44! -4,20 -14,-6')),
-          gouge('0,-22 6,0 2,30', 5, marks),
-        ],
-        { turn },
-      ),
-    ],
+            cut('far', outline('0,10 14,34 8,84 0,128 -8,84 -14,34'), 0),
+            flat(marks, lens([-14, 194], [14, 194], 4)),
+            stroke('accent', '-28,132 0,142 28,132', [10, 10, 10]),
+            stroke('accent', '-54,4 0,14 54,4', [10, 10, 10]),
+            mirrored(
+              [stroke('accent', '50,8 40,70 28,132', [7, 6, 7]), keyed('glow', circlePath(31, 146, 9), 4)],
+              0,
+            ),
+            flat(role, outline('0,-40! 20,-12 12,24 4,46! -2,22 -10,40 -16,-8')),
+            [gouge('0,-26 8,4 4,34', 5, marks), gouge('-8,-14 -8,8 -8,26', 4, marks)],
+          ],
+          { turn: turn * outer },
+        ),
+      ],
+      { flip: outer < 0 },
+    ),
     place,
   );
-
-const legOf = (side: number): string =>
-  `${side * 54},270,74 ${side * 58},350,42 ${side * 56},384,36 ${side * 58},440,28`;
+};

@@ -7,11 +7,13 @@ import { feather } from '../nature/birds.ts';
 import { field } from '../nature/land.ts';
 import { beams } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
+import { column, curtain } from './curtain.ts';
 
 const pan = (x: number): Art => [
-  [-1, 1].map((side) => gouge(`${x},300 ${x + side * 30},380 ${x + side * 58},470`, 7, 'ink')),
-  keyed('glow', `M${x - 70} 470H${x + 70}C${x + 56} 530 ${x - 56} 530 ${x - 70} 470Z`, 6),
-  hatch(`M${x - 66} 472H${x + 66}C${x + 54} 526 ${x - 54} 526 ${x - 66} 472Z`, {
+  keyed('glow', circlePath(x, 300, 10), 4),
+  [-1, 0, 1].map((side) => stroke('ink', `${x},308 ${x + side * 32},420 ${x + side * 62},534`, [5, 4, 5])),
+  keyed('glow', `M${x - 72} 534H${x + 72}C${x + 58} 592 ${x - 58} 592 ${x - 72} 534Z`, 6),
+  hatch(`M${x - 68} 536H${x + 68}C${x + 56} 588 ${x - 56} 588 ${x - 68} 536Z`, {
     role: 'ink',
     angle: 90,
     gap: 12,
@@ -21,35 +23,27 @@ const pan = (x: number): Art => [
   }),
 ];
 
-const column = mirrored([
-  keyed('far', boxPath(56, 120, 62, 620), 6),
-  hatch(boxPath(58, 130, 58, 600), { role: 'ink', gap: 15, width: 4, reach: 0.34 }),
-  keyed('light', 'M44 120L54 86H120L130 120Z', 6),
-  keyed('light', 'M44 770L54 736H120L130 770Z', 6),
-]);
-
 export const justice: Scene = {
-  alt: 'A pair of scales hangs from an upright sword, level: in one pan lies a heart, in the other a feather; behind it two columns and a drawn curtain.',
+  alt: 'A pair of scales hangs level from the guard of a sword whose point is in the ground: in one pan lies a heart, in the other a feather; behind it a drawn-back curtain between two columns.',
   draw: () => [
     flat('sky', boxPath(40, 40, 520, 860)),
-    flat('accent', boxPath(110, 40, 380, 700)),
-    hatch(boxPath(114, 60, 372, 640), { role: 'light', angle: 90, gap: 32, width: 6, side: 'all' }),
-    column,
-    field('ink', '40,770 300,770 560,770', 'mid', 0, 40),
-    beams(300, 300, 70, 250, 24, 'glow', 12),
-    sword(300, 500, 2.4),
+    beams(300, 330, 60, 420, 30, 'far', 13),
+    field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
+    mirrored([curtain, column]),
+    sword(300, 438, 2.8, 180),
     [
-      stroke('ink', '166,312 230,286 300,296 370,286 434,312', [10, 22, 28, 22, 10]),
-      gouge('190,300 240,288 296,292', 5, 'glow'),
+      stroke('ink', '112,290 300,282 488,290', [14, 20, 14]),
+      stroke('glow', '118,290 300,282 482,290', [5, 10, 5]),
     ],
-    keyed('glow', circlePath(300, 292, 24), 6),
-    pan(170),
-    pan(430),
+    flat('ink', 'M256 800C274 784 322 784 344 800V830H256Z'),
+    gouge('252,800 300,786 350,801', 6),
+    pan(134),
+    pan(466),
     keyed(
       'accent',
-      'M170 462C130 436 124 404 148 398C162 396 168 406 170 414C172 406 178 396 192 398C216 404 210 436 170 462Z',
+      'M134 528C88 500 80 464 108 456C124 454 130 466 134 476C138 466 144 454 160 456C188 464 180 500 134 528Z',
       5,
     ),
-    feather({ x: 430, y: 446, turn: -22, size: 0.9 }),
+    feather({ x: 466, y: 512, turn: -22, size: 0.95 }),
   ],
 };

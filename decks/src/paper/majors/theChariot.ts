@@ -1,6 +1,7 @@
-import { flat } from '../../drawing/art.ts';
+import { flat, mirrored } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut } from '../lino/cut.ts';
+import { cut, keyed, stroke } from '../lino/cut.ts';
 import { lens, outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
@@ -8,7 +9,7 @@ import { chariot } from './chariot.ts';
 import { frontHorse } from './frontHorse.ts';
 
 export const theChariot: Scene = {
-  alt: 'A white and a black horse stand side by side and face us before a red chariot with two wheels and a canopy full of stars; a walled town lies behind.',
+  alt: 'A white and a black horse step towards us in harness before a red chariot with two wheels and a canopy full of stars; a walled town lies behind.',
   draw: () => [
     chatterSky('far', outward(300, 480), { marks: 'sky' }),
     cut('mid', 'M40 560V430H76V400H100V430H124V400H150V450H450V400H476V430H500V400H524V430H560V560Z'),
@@ -16,7 +17,19 @@ export const theChariot: Scene = {
     field('mid', '40,730 300,700 560,730'),
     chariot,
     flat('ink', lens([90, 850], [510, 850], 40)),
-    frontHorse({ x: 208, y: 452, size: 0.84 }, 'light', 'far', 'ink', 8),
-    frontHorse({ x: 392, y: 452, size: 0.84 }, 'ink', 'near', 'light', -8),
+    [stroke('ink', '300,600 300,812', [22, 24]), stroke('glow', '300,600 300,806', [12, 14])],
+    frontHorse(
+      { x: 200, y: 452, size: 0.84 },
+      { role: 'light', far: 'far', marks: 'ink', turn: 6, outer: -1 },
+    ),
+    frontHorse(
+      { x: 400, y: 452, size: 0.84 },
+      { role: 'ink', far: 'near', marks: 'light', turn: 6, outer: 1 },
+    ),
+    mirrored([
+      stroke('ink', '238,572 262,500 276,394', [9, 10, 9]),
+      stroke('accent', '238,572 262,500 276,394', [5, 6, 5]),
+    ]),
+    [keyed('glow', circlePath(300, 720, 17), 5), stroke('ink', '262,690 300,716 338,690', [6, 8, 6])],
   ],
 };

@@ -3,16 +3,16 @@ import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
-import { beast } from '../nature/beasts.ts';
 import { moth } from '../nature/insects.ts';
 import { field, mountains } from '../nature/land.ts';
 import { blossom, tuft } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
+import { leapingHare } from './leapingHare.ts';
 
 const CLIFF = 'M40 560L150 548L262 566L300 592L286 650L312 720L288 800L304 900H40Z';
 
 export const theFool: Scene = {
-  alt: 'A hare leaps from the edge of a cliff towards the sun, a bundle on a stick over its back; a white butterfly flies below its forelegs, and pointed mountains stand far below.',
+  alt: 'A hare leaps from the edge of a cliff towards the sun, a bundle on a stick over its shoulder; a white butterfly flies below its forelegs, and pointed mountains stand far below.',
   draw: () => [
     chatterSky('sky', outward(440, 220), { marks: 'far' }),
     beams(440, 220, 110, 380, 30, 'far', 16),
@@ -24,7 +24,7 @@ export const theFool: Scene = {
     tuft(120, 556, 44),
     tuft(220, 564, 34),
     blossom(84, 530, 24),
-    cutStroke('ink', '120,300 210,360 330,420', [9, 8, 7], [15, 14, 13]),
+    cutStroke('ink', '120,296 210,340 330,386 486,452', [10, 9, 9, 8], [16, 15, 15, 14]),
     cut(
       'accent',
       'M118 306C84 318 52 372 60 396C74 420 160 422 176 398C182 372 152 318 126 306L158 288L122 292L92 274Z',
@@ -33,7 +33,7 @@ export const theFool: Scene = {
       'light',
       circlePath(92, 372, 8) + circlePath(124, 352, 8) + circlePath(146, 386, 8) + circlePath(112, 398, 7),
     ),
-    beast('hare', { x: 300, y: 470, size: 1.28 }, { gait: 'leap' }),
+    leapingHare({ y: -46 }),
     moth({ x: 470, y: 592, size: 0.8, turn: 24 }),
   ],
 };

@@ -1,13 +1,5 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import type { PaperInk } from '../inks.ts';
-
-/** A head in profile that looks right; the neck joins it at 0. */
-export type Head = {
-  front: (role: PaperInk, marks: PaperInk) => Art;
-  /** What lies behind the neck, such as the far ear. */
-  behind?: (role: PaperInk) => Art;
-};
 
 /** An eye in profile about a point: 3.4 times its radius wide. */
 export const eye = (x: number, y: number, r = 5): Art => [

@@ -2,10 +2,11 @@ import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
+import { farLimbs } from '../nature/body.ts';
 import { lens } from '../lino/marks.ts';
 
 const TRUNK = swellPath('112,448 190,426 280,440 336,452', [98, 112, 104, 92]);
-const NECK = swellPath('320,450 366,400 392,330', [104, 72, 56]);
+const NECK = swellPath('312,446 362,414 404,448', [104, 78, 58]);
 /** The widths of a hind leg and of a foreleg, from the hip or the shoulder down. */
 const HIND = [96, 58, 26, 15];
 const FORE = [56, 30, 22, 15];
@@ -19,9 +20,9 @@ const FAR_LEGS = [
 ];
 const EAR = 'M-12 -34C-50 -40 -84 -66 -96 -104C-54 -110 -12 -86 10 -44Z';
 
-/** A fawn that bends its head to the right: 470 wide, from its ears at 173 to its hooves at 820. */
+/** A fawn that bends its head to the right: 470 wide, from its ears at 290 to its hooves at 820. */
 export const fawn: Art = [
-  joined('near', FAR_LEGS, 4),
+  farLimbs('accent', FAR_LEGS),
   joined('accent', ['M70 420C40 400 36 440 52 480C66 490 86 480 92 460Z', TRUNK, NECK, ...LEGS], 6),
   flat('sky', 'M176 476C230 492 280 494 306 488C290 500 220 504 176 492Z'),
   flat(
@@ -38,7 +39,7 @@ export const fawn: Art = [
       .map(([x, y]) => `M${x - 9} ${y - 18}H${x + 8}L${x + 16} ${y + 8}H${x - 8}Z`)
       .join(''),
   ),
-  gouge('350,400 368,350 372,320', 5),
+  gouge('330,408 360,398 384,408', 5),
   put(
     [
       put(cut('accent', EAR, 4), { x: 22, y: -6, turn: 30, size: 0.96 }),
@@ -57,6 +58,6 @@ export const fawn: Art = [
       flat('ink', circlePath(32, -16, 10)),
       flat('light', circlePath(29, -20, 3.4)),
     ],
-    { x: 394, y: 336, turn: 48, size: 1.12 },
+    { x: 404, y: 446, turn: 52, size: 1.1 },
   ),
 ];

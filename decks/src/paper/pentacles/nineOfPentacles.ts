@@ -1,5 +1,5 @@
-import { flat, mirrored } from '../../drawing/art.ts';
-import { circlePath, times, toPoints, type Point } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, times, toPoints, toTriples, type Point } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, joined, stroke } from '../lino/cut.ts';
 import { lens, outward, ticks } from '../lino/marks.ts';
@@ -12,33 +12,44 @@ import { peacock } from './peacock.ts';
 const ROOT: Point = [300, 640];
 const EYES = times(9, (i): Point => {
   const t = ((-180 - 8 + i * 24.5) * Math.PI) / 180;
-  return [300 + 200 * Math.cos(t), 530 + 340 * Math.sin(t)];
+  return [300 + 184 * Math.cos(t), 530 + 322 * Math.sin(t)];
 });
 const FAN =
-  'M300 710C200 720 110 680 92 560C88 330 180 170 300 170C420 170 512 330 508 560C490 680 400 720 300 710Z';
+  'M300 700C206 710 122 670 104 558C100 340 186 188 300 188C414 188 500 340 496 558C478 670 394 710 300 700Z';
+
+/** A bunch of thirteen grapes that hangs from (x, y). */
+const bunch = (x: number, y: number): Art => [
+  stroke('ink', `${x - 20},${y - 24} ${x},${y - 6} ${x},${y + 6}`, [6, 6, 5]),
+  toPoints('-30,14 -2,10 28,14 -44,38 -16,38 14,38 42,38 -28,62 2,62 30,62 -12,86 14,88 0,110').map(
+    ([dx, dy]) => [
+      cut('accent', circlePath(x + dx * 0.9, y + dy, 15), 3),
+      flat('light', lens([x + dx * 0.9 - 8, y + dy - 4], [x + dx * 0.9 - 1, y + dy - 8], 4)),
+    ],
+  ),
+];
 
 export const nineOfPentacles: Scene = {
-  alt: 'A peacock spreads its tail, and nine coins are the eyes of its feathers; at its feet ripe grapes hang among leaves on both sides.',
+  alt: 'A peacock spreads its tail, and nine coins are the eyes of its feathers; ripe grapes hang on both sides from a vine that arches over it.',
   draw: () => [
     plainSky('sky'),
     field('far', '40,560 160,520 440,520 560,560', 'mid', 4, 52),
     field('mid', '40,720 300,700 560,720', 'light', 4, 52),
-    joined('near', [FAN, ...EYES.map(([x, y]) => circlePath(x, y, 66))], 7),
+    joined('near', [FAN, ...EYES.map(([x, y]) => circlePath(x, y, 60))], 7),
     ticks(FAN, { role: 'mid', flow: outward(...ROOT), gap: 46, length: 50, width: 7 }),
     EYES.map(([x, y], i) => {
       const mid: Point = [(x + ROOT[0]) / 2 + (i - 4) * 4, (y + ROOT[1]) / 2];
       return stroke('far', [ROOT, mid, [x, y]], [10, 8, 6]);
     }),
-    EYES.map(([x, y], i) => [cut('mid', circlePath(x, y, 54), 4), pentacle(x, y, 0.5, (i - 4) * 12)]),
+    EYES.map(([x, y], i) => [cut('mid', circlePath(x, y, 51), 4), pentacle(x, y, 0.47, (i - 4) * 12)]),
     field('ink', '40,800 200,780 400,786 560,796', 'mid', 4, 52),
     peacock,
     mirrored([
-      stroke('ink', '60,880 70,780 56,690', [14, 11, 7]),
-      toPoints('60,720 64,760 58,700 100,786').map(([x, y], i) => leaf(x, y, -10 - i * 30, 80, 'near')),
-      toPoints('70,790 102,786 134,794 84,816 118,818 100,844').map(([x, y]) => [
-        cut('accent', circlePath(x, y, 17), 3),
-        flat('light', lens([x - 8, y - 4], [x - 1, y - 9], 4)),
-      ]),
+      stroke('ink', '50,880 54,700 52,440 56,240 96,130 180,76 250,60', [15, 13, 11, 10, 9, 8, 6]),
+      toTriples('54,180,40 84,130,-40 150,92,20 54,300,24 60,700,-10').map(([x, y, turn]) =>
+        leaf(x, y, turn, 64, 'near'),
+      ),
+      bunch(104, 150),
+      bunch(98, 728),
     ]),
   ],
 };

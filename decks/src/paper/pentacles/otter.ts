@@ -5,52 +5,72 @@ import { lens, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '128,560! 110,620 150,680 240,712 350,716 440,690 490,640 500,596! 460,610 400,624 320,618 250,594 200,560',
+  '120,560! 112,620 150,684 240,716 350,720 440,694 490,644 500,596! 460,612 400,626 320,620 250,592 196,556',
 );
-const BELLY = outline('214,588! 260,612 330,632 410,636 470,618! 430,662 350,676 280,660 232,630');
+const BELLY = outline('262,604! 320,630 400,634 470,614! 434,664 350,690 280,680 236,640');
+/** A narrow head with a flat brow and a blunt muzzle. */
 const SKULL = outline(
-  '-84,40 -76,-4 -52,-34 -12,-44 30,-38 56,-24 82,-20 98,-4 94,18 70,32 30,44 -10,66 -60,72',
+  '-86,44 -84,0 -62,-30 -28,-38 14,-36 50,-32 82,-28 98,-10 96,14 74,30 30,40 -12,60 -56,76',
 );
-const MUZZLE = outline('50,-14! 80,-18 96,-4 92,18 68,30 28,40 -12,58 -40,62! -10,34 24,14');
+const PAD = outline('46,-22! 78,-24 96,-8 94,14 70,28 36,34 18,22 26,0');
 
-/** Its head, looking right, with the nose at (92, -10). */
+/** Its head, looking right, with the nose at (92, -18). */
 const head: Art = [
-  joined('accent', [SKULL, outline('-52,-26! -62,-48 -42,-54 -28,-36!')], 5),
-  flat('far', MUZZLE),
-  flat('ink', outline('72,-22! 96,-22 106,-8 98,4 82,-2')),
-  flat('light', circlePath(34, -18, 11)),
-  flat('ink', circlePath(37, -20, 8)),
-  flat('ink', lens([54, 18], [92, 12], 4)),
-  [
-    gouge('66,4 40,8 8,-4', 3, 'ink'),
-    gouge('64,10 40,20 10,16', 3, 'ink'),
-    gouge('66,14 46,32 18,36', 3, 'ink'),
-  ],
+  joined('accent', [SKULL], 5),
+  cut('accent', circlePath(-54, -26, 15), 4),
+  flat('ink', circlePath(-52, -24, 7)),
+  flat('light', PAD),
+  flat('light', outline('-60,66! -20,54 20,42 34,36! 10,62 -30,84')),
+  flat('ink', outline('74,-28! 98,-26 106,-12 96,-2 80,-8')),
+  flat('light', circlePath(22, -14, 10)),
+  flat('ink', circlePath(25, -15, 7)),
+  flat('ink', lens([48, 16], [90, 8], 4)),
+  flat('ink', [0, 1, 2, 3].map((i) => circlePath(52 + (i % 2) * 14, -4 + i * 5, 2.4)).join('')),
+  [gouge('54,2 20,6 -16,-2', 3, 'ink'), gouge('52,12 22,22 -10,22', 3, 'ink')],
 ];
 
-/** A paw that reaches up, its fingers apart, 50 wide about its palm at 0. */
-const paw = (x: number, y: number, turn: number): Art =>
+/** The fingers of a paw that closes over what runs level through (x, y). */
+const fingers = (x: number, y: number, turn: number): Art =>
   put(
     [
-      joined('accent', [outline('-18,20! -24,-6 -22,-30 -12,-20 0,-34 12,-20 22,-30 24,-6 18,20!')], 4),
-      flat('ink', lens([-8, -18], [-6, 4], 3) + lens([8, -18], [6, 4], 3)),
+      joined(
+        'accent',
+        [-21, -7, 7, 21].map((dx) => limb(`${dx},22,15 ${dx},-2,15 ${dx * 0.9},-16,12`)),
+        4,
+      ),
+      flat('accent', outline('-26,30! -28,10 0,4 28,10 26,30!')),
+      flat('ink', [-14, 0, 14].map((dx) => lens([dx, -14], [dx, 12], 3)).join('')),
     ],
     { x, y, turn },
   );
 
 /**
- * An otter that floats on its back, its head raised at the left: it looks up and lifts its paws to (238, 412) and
- * (394, 412); 500 wide, from there to 716 down.
+ * An otter that floats on its back, its head raised at the left: it looks up and its paws close over what runs through
+ * (244, 376) and (395, 388); 500 wide, from there to 720 down.
  */
 export const otter: Art = [
-  joined('accent', [limb('450,664,66 506,684,46 548,652,12')]),
-  joined('accent', [limb('300,614,66 364,556,42 386,466,30')]),
-  paw(390, 446, 8),
-  joined('accent', [BODY, limb('150,610,110 126,566,96')]),
-  flat('far', BELLY),
-  ticks(BELLY, { role: 'near', flow: 8, gap: 24, length: 20, width: 5 }),
-  ticks(BODY, { role: 'ink', flow: 20, gap: 26, length: 18, width: 5, tone: (_, y) => (y > 660 ? 0.8 : 0) }),
-  toPoints('470,600 504,610').map(([x, y], i) =>
+  joined('accent', [
+    limb('450,670,66 506,690,46 548,652,12'),
+    limb('316,620,70 372,560,46 392,480,34 396,414,36'),
+    limb('226,630,84 262,560,50 252,470,34 246,402,36'),
+    BODY,
+    limb('150,616,116 124,566,96'),
+  ]),
+  flat('light', BELLY),
+  ticks(BELLY, { role: 'far', flow: 8, gap: 22, length: 20, width: 4 }),
+  ticks(BODY, {
+    role: 'ink',
+    flow: 20,
+    gap: 26,
+    length: 18,
+    width: 5,
+    tone: (x, y) => (x < 240 && y > 620 ? 0.8 : 0),
+  }),
+  [gouge('226,596 240,560 236,500', 5, 'ink'), gouge('350,600 376,556 380,500', 5, 'ink')],
+  [gouge('280,570 276,520 266,470', 4), gouge('402,540 410,490 408,450', 4)],
+  fingers(244, 380, 8),
+  fingers(395, 392, -8),
+  toPoints('458,604 494,612').map(([x, y], i) =>
     put(
       [
         cut('accent', outline('-16,30! -26,-14 -30,-44 -10,-36 0,-50 10,-36 30,-44 26,-14 16,30!'), 5),
@@ -59,7 +79,5 @@ export const otter: Art = [
       { x, y, turn: 10 + i * 26 },
     ),
   ),
-  put(head, { x: 122, y: 536, turn: -36, size: 1 }),
-  joined('accent', [limb('232,628,74 268,564,44 246,466,30')]),
-  paw(242, 446, -8),
+  put(head, { x: 118, y: 528, turn: -38 }),
 ];

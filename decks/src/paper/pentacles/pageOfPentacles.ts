@@ -14,14 +14,16 @@ export const pageOfPentacles: Scene = {
   draw: () => [
     chatterSky('sky', outward(430, 640), { marks: 'far', foot: 560 }),
     field('far', '40,430 200,470 400,400 560,440', 'light'),
-    toTriples('78,470,0.9 500,430,1.1 548,446,0.8').map(([x, y, size]) => fir({ x, y, size }, 'near')),
+    toTriples('92,470,1.7 196,462,1.1 376,430,1.3 490,440,1.9').map(([x, y, size]) =>
+      fir({ x, y, size }, 'near'),
+    ),
     field('mid', '40,560 200,520 400,540 560,510', 'far'),
     fawn,
     flat('ink', 'M350 820C400 800 520 800 560 818C520 836 400 836 350 820Z'),
     pentacle(452, 714, 1.08, 10),
     field('near', '40,830 200,806 340,816 560,806', 'far'),
-    toTriples('384,800,28 524,806,30 188,838,26 90,830,22 440,842,24').map(([x, y, r], i) =>
-      blossom(x, y, r, i % 2 ? 'accent' : 'light'),
+    toTriples('376,776,26 420,806,22 532,790,32 480,822,24 188,838,28 90,826,24 290,820,20 246,796,17').map(
+      ([x, y, r], i) => blossom(x, y, r, i % 2 ? 'accent' : 'light'),
     ),
     times(5, (i) => tuft(70 + i * 112, 866 + (i % 2) * 4, 58, 'ink')),
   ],

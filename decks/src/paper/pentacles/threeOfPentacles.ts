@@ -1,40 +1,45 @@
 import { flat } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { stoneArch } from './stoneArch.ts';
+import { stoneWindow } from './stoneWindow.ts';
 import { swallow } from './swallow.ts';
 
-const NEST = 'M66 606C110 622 214 622 256 602C258 656 226 704 184 712H110C80 700 62 660 66 606Z';
-
+/** A cup of clay against the left jamb. */
+const NEST = 'M112 612C150 624 218 622 256 606C260 640 236 690 196 712C164 728 128 728 112 740Z';
 /** The last lumps of clay on its rim, which is not closed yet, and the lower edges of the others. */
-const NEST_RIM = toPoints('76,600 102,610 130,614 222,612');
+const NEST_RIM = toPoints('122,608 150,614 178,616 240,610');
 const NEST_CLAY = toPoints(
-  '92,634 128,640 164,642 200,640 232,630 106,658 144,664 182,664 218,654 124,684 162,688 198,680',
+  '140,642 176,646 212,642 238,630 128,666 160,672 194,670 224,658 142,698 174,700 206,688 130,722',
 );
 
 export const threeOfPentacles: Scene = {
-  alt: 'Two swallows build a nest of lumps of clay on the pillar of a pointed stone window, one in it and one in flight with a straw; three coins are set above the post, and hills lie outside.',
+  alt: 'Two swallows build a nest of lumps of clay against the jamb of a pointed stone window, one in it and one in flight with a straw; three coins are set in stone rings above the post, and hills lie outside.',
   draw: () => [
-    plainSky(),
-    field('far', '40,700 200,670 400,680 560,690', 'near'),
-    field('mid', '40,790 300,756 560,800'),
-    stoneArch,
-    [pentacle(300, 318, 0.74), pentacle(222, 432, 0.72, 8), pentacle(378, 432, 0.72, -8)],
-    joined('ink', [
-      'M86 626C90 574 130 560 166 552C174 520 212 514 230 540L260 550L232 562C226 594 210 614 190 628Z',
+    stoneWindow([
+      plainSky(),
+      field('far', '40,660 200,630 400,664 560,620', 'near'),
+      field('mid', '40,716 200,722 340,690 560,712'),
     ]),
-    flat('accent', 'M196 570C214 564 226 560 230 564C226 588 208 596 192 596C188 586 190 576 196 570Z'),
-    flat('light', circlePath(210, 543, 5)),
+    toPoints('300,322 222,432 378,432').map(([x, y], i) => [
+      cut('far', circlePath(x, y, 84), 5),
+      hatch(circlePath(x, y, 84), { role: 'near', angle: 90, gap: 14, width: 5, side: 'both', reach: 0.12 }),
+      pentacle(x, y, 0.76, i * 8),
+    ]),
+    joined('ink', [
+      'M136 626C140 574 170 560 196 552C204 520 242 514 258 540L288 550L260 562C254 594 238 614 218 628Z',
+    ]),
+    flat('accent', 'M224 570C242 564 254 560 258 564C254 588 236 596 220 596C216 586 218 576 224 570Z'),
+    flat('light', circlePath(238, 543, 5)),
     keyed('accent', NEST, 5),
     NEST_RIM.map(([x, y]) => keyed('accent', circlePath(x, y, 15), 4)),
-    flat('accent', 'M70 614C116 630 210 630 250 612L240 640H80Z'),
-    NEST_CLAY.map(([x, y]) => gouge(`${x - 17},${y - 7} ${x},${y + 6} ${x + 17},${y - 8}`, 6, 'ink')),
-    gouge('96,640 60,656 50,690', 5, 'glow'),
-    gouge('214,660 250,672 262,702', 5, 'glow'),
-    swallow({ x: 400, y: 690, flip: true, turn: 14, size: 0.92 }),
+    flat('accent', 'M116 618C150 630 220 626 250 612L240 640H118Z'),
+    NEST_CLAY.map(([x, y]) => gouge(`${x - 15},${y - 6} ${x},${y + 6} ${x + 15},${y - 7}`, 6, 'ink')),
+    gouge('226,652 250,668 258,702', 5, 'glow'),
+    swallow({ x: 396, y: 664, flip: true, turn: 8, size: 0.78 }),
   ],
 };

@@ -2,7 +2,7 @@ import { put } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { swellPath } from '../../drawing/swell.ts';
-import { cut, joined } from '../lino/cut.ts';
+import { cut, gouge, joined, torn } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
 import { waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
@@ -20,7 +20,7 @@ const ribbon = (from: number, to: number) =>
   );
 
 export const twoOfPentacles: Scene = {
-  alt: 'An otter floats on its back in high waves, looks up and lifts both paws to the loops of an endless ribbon, each with a coin in it; behind it a small ship rides over a crest.',
+  alt: 'An otter floats on its back in high waves, looks up and holds an endless ribbon in both paws, a coin in each of its loops; behind it a small ship rides over a crest.',
   draw: () => [
     chatterSky('sky', outward(300, 290), { marks: 'far' }),
     put(
@@ -28,9 +28,15 @@ export const twoOfPentacles: Scene = {
         cut('ink', 'M420 448L440 490H510L526 448Z', 4),
         cut('accent', 'M470 344V440H416C440 416 462 384 470 344ZM480 360C506 384 520 416 522 440H480Z', 4),
       ],
-      { x: 136, y: 132, size: 0.78 },
+      { x: 36, y: 80, size: 0.96 },
     ),
-    waves(500, 2, ['far', 'mid'], 56),
+    torn('far', '40,560 160,520 300,548 400,566 476,530 560,560'),
+    [
+      gouge('60,580 120,552 180,556', 6),
+      gouge('410,590 476,552 546,582', 7),
+      gouge('70,620 130,604 190,612', 6, 'mid'),
+      gouge('440,640 500,626 550,640', 6, 'mid'),
+    ],
     put(
       [
         joined('near', [ribbon(-1.9, 1.2)], 4),
@@ -38,9 +44,9 @@ export const twoOfPentacles: Scene = {
         pentacle(-146, 0, 0.8, 12),
         pentacle(146, 0, 0.8, 24),
       ],
-      { x: 300, y: 302, turn: -4 },
+      { x: 300, y: 270, turn: -4 },
     ),
-    otter,
-    waves(738, 3, ['near', 'ink'], 54),
+    put(otter, { y: -20 }),
+    waves(690, 4, ['mid', 'near', 'ink'], 50),
   ],
 };

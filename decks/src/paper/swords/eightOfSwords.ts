@@ -1,30 +1,60 @@
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge } from '../lino/cut.ts';
-import { perchedBird } from '../nature/birds.ts';
+import { cut, cutStroke, gouge, stroke } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { stuck } from './stuck.ts';
+import { robin } from './robin.ts';
+
+/** Reeds, each by its foot and height: a stalk, two blades and a dark spike. */
+const reeds = (list: string): Art =>
+  toTriples(list).map(([x, y, tall], i) => [
+    flat(
+      'ink',
+      lens([x, y], [x + (i % 2 ? 40 : -40), y - tall * 0.6], 10) +
+        lens([x, y], [x + (i % 2 ? -22 : 26), y - tall * 0.8], 9),
+    ),
+    cutStroke('ink', `${x},${y} ${x + 3},${y - tall}`, [7, 4], [12, 8]),
+    cut(
+      'ink',
+      outline(
+        `${x + 2},${y - tall - 6}! ${x + 13},${y - tall + 14} ${x + 11},${y - tall + 62} ${x + 2},${y - tall + 72} ${x - 7},${y - tall + 62} ${x - 9},${y - tall + 14}`,
+      ),
+      3,
+    ),
+    gouge(`${x - 3},${y - tall + 16} ${x - 4},${y - tall + 36} ${x - 2},${y - tall + 58}`, 3, 'far'),
+  ]);
 
 export const eightOfSwords: Scene = {
-  alt: 'A robin stands in a ring of eight swords that are stuck in marshy ground between reeds; in front the ring has a gap.',
+  alt: 'A robin hangs its head in a ring of eight swords that are stuck in marshy ground between reeds; in front the ring has a gap.',
   draw: () => [
-    chatterSky('sky', -80, { marks: 'far', foot: 480 }),
-    field('far', '40,430 200,410 400,420 560,400', 'mid'),
-    lake(470, 'mid', 'light'),
-    field('near', '40,600 120,540 220,512 380,512 480,540 560,600', 'mid'),
-    stuck(150, 560, 1.35, 2, 'near'),
-    stuck(250, 536, 1.35, -2, 'near'),
-    stuck(350, 536, 1.35, 3, 'near'),
-    stuck(450, 560, 1.35, -3, 'near'),
-    stuck(104, 640, 1.5, -3, 'near'),
-    stuck(498, 640, 1.5, 3, 'near'),
-    gouge('200,704 300,694 430,706', 14, 'ink'),
-    perchedBird({ x: 292, y: 560, size: 1.9 }),
-    stuck(118, 826, 1.5, 3, 'near'),
-    stuck(486, 826, 1.5, -3, 'near'),
-    tuft(70, 880, 130, 'ink', 9),
-    tuft(536, 880, 120, 'ink', 9),
-    tuft(250, 884, 60, 'ink', 7),
+    chatterSky('sky', -80, { marks: 'far', foot: 420 }),
+    field('far', '40,366 200,346 400,356 560,336', 'mid'),
+    lake(400, 'mid', 'light'),
+    reeds('64,540,180 300,500,150 540,540,200'),
+    field('near', '40,590 120,520 220,490 380,490 480,520 560,590', 'mid'),
+    stuck(232, 546, 0.98, -3, 'near'),
+    stuck(368, 546, 0.98, 3, 'near'),
+    stuck(138, 588, 1.08, -5, 'near'),
+    stuck(462, 588, 1.08, 5, 'near'),
+    [gouge('190,640 240,634 300,640', 6, 'far'), gouge('330,610 372,606 420,612', 5, 'far')],
+    stuck(104, 652, 1.1, -2, 'near'),
+    stuck(496, 652, 1.1, 2, 'near'),
+    gouge('196,726 300,714 420,726', 14, 'ink'),
+    put(robin, { x: 286, y: 600, size: 0.96 }),
+    [
+      gouge('60,740 120,734 170,742', 6, 'far'),
+      gouge('250,776 320,768 380,778', 7, 'far'),
+      gouge('200,838 300,828 400,840', 8, 'far'),
+    ],
+    stuck(150, 812, 1.24, -3, 'near'),
+    stuck(456, 812, 1.24, 3, 'near'),
+    toPoints('250,870 330,880').map(([x, y]) => tuft(x, y, 46, 'ink', 7)),
+    reeds('66,886,330 104,890,250 540,888,300 500,890,210'),
+    stroke('ink', '40,880 300,876 560,880', [10, 4, 10]),
   ],
 };

@@ -1,30 +1,38 @@
-import { flat } from '../../drawing/art.ts';
-import { boxPath, circlePath } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { boxPath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { around, hatch, ticks } from '../lino/marks.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 import { sword } from '../objects.ts';
+import { dormouse } from './dormouse.ts';
 
-const BODY = 'M84 644C62 520 160 424 286 432C378 438 440 490 456 560L450 660H110Z';
-const HEAD =
-  'M336 574C344 518 410 490 462 520C500 544 534 586 546 614C548 634 530 646 504 650C450 660 388 662 358 640C338 622 332 600 336 574Z';
-const TAIL = swellPath('100,600 120,650 210,664 310,646 366,640', [26, 66, 78, 64, 14]);
+/** The joints of a wall of stone blocks. */
+const JOINTS = times(6, (row) => {
+  const y = 108 + row * 96;
+  return (
+    lens([40, y], [562, y + 2], 8) +
+    times(4, (i) =>
+      lens([60 + i * 150 + (row % 2) * 74, y - 94], [60 + i * 150 + (row % 2) * 74, y - 3], 6),
+    ).join('')
+  );
+}).join('');
 
 export const fourOfSwords: Scene = {
-  alt: 'A dormouse sleeps on red leaves on a stone slab that has a sword along its side; three more swords hang on the wall above.',
+  alt: 'A dormouse sleeps on red leaves on a stone slab that has a sword along its side, its bushy tail curled round to its nose; three more swords hang on the wall above.',
   draw: () => [
     flat('sky', boxPath(40, 40, 520, 840)),
-    hatch(boxPath(44, 60, 512, 560), { role: 'far', gap: 40, width: 7, side: 'all' }),
-    [140, 300, 460].map((x, i) => [
-      sword(x, i === 1 ? 254 : 236, i === 1 ? 1.15 : 1.25, 180),
-      cut('ink', circlePath(x, i === 1 ? 136 : 107, 9), 3),
+    flat('far', JOINTS),
+    [140, 300, 460].map((x) => [
+      sword(x, 250, 1.3, 180),
+      [-34, 34].map((by) => cut('ink', boxPath(x + by - 7, 188, 14, 22), 3)),
     ]),
-    flat('ink', boxPath(40, 640, 520, 240)),
-    keyed('far', 'M40 648H560V696H40Z', 6),
-    keyed('mid', 'M66 696H534V872H66Z', 6),
-    hatch(boxPath(70, 700, 460, 166), {
+    flat('ink', boxPath(40, 600, 520, 280)),
+    flat('near', boxPath(40, 600, 520, 70)),
+    keyed('light', 'M96 632H504L566 724H34Z', 6),
+    hatch('M100 636H500L556 718H44Z', { role: 'far', angle: 0, gap: 20, width: 5, side: 'all' }),
+    keyed('mid', boxPath(54, 724, 492, 160), 6),
+    hatch(boxPath(58, 728, 484, 144), {
       role: 'ink',
       angle: 90,
       gap: 15,
@@ -32,24 +40,13 @@ export const fourOfSwords: Scene = {
       side: 'end',
       reach: 0.14,
     }),
-    sword(292, 776, 1.75, -90),
-    [90, 150, 250, 350, 440, 510].map((x, i) => leaf(x, 660, 180 + (i % 2 ? 18 : -10), 90)),
-    [130, 220, 400, 480].map((x, i) => leaf(x, 658, i % 2 ? -16 : 14, 84)),
-    cut('ink', circlePath(438, 502, 32), 5),
-    cut('ink', BODY, 6),
-    ticks(BODY, {
-      flow: around(300, 700),
-      gap: 24,
-      length: 22,
-      width: 5,
-      tone: (x, y) => (x < 340 && y < 600 ? 0.95 : 0),
-    }),
-    cut('ink', TAIL, 6),
-    hatch(TAIL, { role: 'mid', angle: 62, gap: 14, width: 5, side: 'start', reach: 0.7 }),
-    joined('ink', [HEAD, circlePath(378, 512, 44)], 5),
-    flat('mid', circlePath(380, 514, 26)),
-    gouge('436,576 460,594 490,580', 9),
-    [604, 620, 636].map((y, i) => gouge(`506,${612 + i * 6} 470,${y + 2} 430,${y + i * 4}`, 4)),
-    flat('accent', circlePath(541, 620, 11)),
+    sword(292, 798, 1.6, -90),
+    toTriples('120,690,196 150,664,216 470,668,-34 490,690,4 250,704,168 390,704,14').map(([x, y, turn]) =>
+      leaf(x, y, turn, 84),
+    ),
+    put(dormouse, { x: 41, y: 94, size: 0.87 }),
+    toTriples('90,722,-162 160,728,-12 236,732,-170 322,732,10 400,730,-6 476,722,-168').map(([x, y, turn]) =>
+      leaf(x, y, turn, 78),
+    ),
   ],
 };

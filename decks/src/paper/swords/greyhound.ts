@@ -1,52 +1,60 @@
-import { clipped, flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline(
-  '382,404 330,416 270,404 206,404 152,432 122,478 138,522 184,520 226,500! 270,532 324,570 384,580 434,546 452,496 440,440',
+/** Trunk: an arched loin, a deep chest and a belly drawn up high. */
+const TRUNK = outline(
+  '82,312 112,280 160,262 214,262 270,276 330,270 366,300 378,346 360,392 322,408 280,388 240,346 204,324! 170,346 120,360 88,346',
 );
-const NECK = limb('396,480,118 420,428,84 444,384,60');
+const NECK = limb('312,326,124 350,258,68 392,210,46');
+const HEAD = outline(
+  '396,214 414,196 440,194 464,210 500,224 534,238 536,250 500,250 458,252! 424,258 400,246',
+);
 
 /**
- * A greyhound that races to the right with a thing between its jaws at (500, 398): 505 wide, from its brow at 334
- * to its paws at 640.
+ * A greyhound at full stretch to the right with a thing between its jaws, given about its bowed head: 600 wide, from
+ * its brow at 180 to its lowest paw at 452.
  */
 export const greyhound = (prey: Art): Art => [
   joined('near', [
-    limb('384,540,72 440,586,36 492,606,18 528,602,16'),
-    limb('156,500,90 166,566,48 116,608,20 98,648,16 112,656,14'),
+    limb('340,352,72 394,396,34 452,398,17 514,382,13 530,390,11'),
+    limb('150,316,84 112,372,42 46,386,17 -8,436,13 -20,448,11'),
   ]),
   joined('ink', [
-    BODY,
+    TRUNK,
     NECK,
-    limb('400,530,90 462,552,42 520,536,19 552,546,16'),
-    limb('150,484,116 128,552,60 80,568,22 54,616,16 66,628,14'),
-    limb('126,470,18 88,482,14 62,452,10 60,404,5'),
+    limb('326,338,88 378,364,38 446,342,18 520,316,13 538,322,11'),
+    limb('126,316,104 76,356,46 10,344,18 -48,382,13 -62,392,11'),
+    limb('98,296,16 50,286,11 8,290,8 -24,268,6 -34,242,4'),
   ]),
-  ticks(BODY, {
+  ticks(TRUNK, {
     role: 'mid',
     flow: 8,
-    gap: 26,
-    length: 24,
-    width: 5,
-    tone: (x, y) => (y < 490 && x < 390 ? 0.85 : 0),
+    gap: 24,
+    length: 22,
+    width: 4.4,
+    tone: (x, y) => (y < 300 && x < 330 ? 0.85 : 0),
   }),
-  [gouge('340,556 372,536 396,496', 6, 'mid'), gouge('200,440 166,470 172,512', 6, 'mid')],
+  [gouge('286,384 316,388 344,366', 5, 'mid'), gouge('266,366 300,368 326,350', 5, 'mid')],
+  [gouge('166,286 138,306 130,344', 6, 'mid'), gouge('334,300 352,332 344,366', 5, 'mid')],
   clipped(NECK, [
-    stroke('light', '370,396 414,436 480,456', [29, 29, 29]),
-    stroke('accent', '370,396 414,436 480,456', [19, 19, 19]),
+    stroke('light', '330,222 362,262 408,276', [31, 31, 31]),
+    stroke('accent', '330,222 362,262 408,276', [20, 20, 20]),
   ]),
-  joined('ink', [
-    outline('404,384 420,344 456,334 492,350 530,370 552,384 548,394 500,398 462,404! 440,424'),
-  ]),
-  flat('light', lens([484, 396], [536, 392], 3)),
-  keyed('glow', circlePath(470, 362, 8), 3),
-  flat('ink', circlePath(472, 361, 3.4)),
-  prey,
-  cut('ink', outline('440,402! 470,404 500,408 536,404! 538,414 504,424 470,428 444,424'), 5),
-  flat('light', 'M520 404l5 -12l5 12Z'),
-  cut('ink', outline('446,344! 420,348 396,366 386,404! 414,404 434,390 450,368'), 4),
-  gouge('400,390 416,376 436,360', 5, 'mid'),
+  put(
+    [
+      joined('ink', [HEAD], 4),
+      gouge('398,240 404,248 414,252', 10, 'ink'),
+      prey,
+      cut('ink', outline('428,252! 460,250 494,250 526,256! 520,266 488,268 456,274 434,270'), 4),
+      flat('light', 'M504 258l4 -13l5 12ZM474 259l4 -11l5 11Z'),
+      keyed('glow', circlePath(446, 216, 7), 3),
+      flat('ink', circlePath(448, 216, 3.2)),
+      flat('light', lens([470, 226], [524, 240], 3)),
+      cut('ink', outline('420,196! 392,190 366,198 346,218! 372,226 402,222 418,212'), 4),
+    ],
+    { x: 26, y: -114, turn: 16 },
+  ),
 ];

@@ -1,34 +1,40 @@
 import { flat, put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
+import { lenses } from '../lino/marks.ts';
 import { sword } from '../objects.ts';
-import { drivenCloud } from '../nature/clouds.ts';
 import { greyhound } from './greyhound.ts';
 
-/** Grass that the wind lays over. */
-const BENT = toPoints('90,816 210,800 330,812 452,806 530,800').flatMap(([x, y]) =>
+/** Grass along the slope that the wind lays over. */
+const BENT = toPoints('60,792 130,772 200,756 276,736 350,716 430,694 500,676').flatMap(([x, y]) =>
   [0, 14, 28].map(
     (by) =>
-      `M${x + by} ${y}Q${x + by - 6} ${y - 34} ${x + by + 40} ${y - 42 + by * 0.4}Q${x + by + 6} ${y - 24} ${x + by + 9} ${y}Z`,
+      `M${x + by} ${y}Q${x + by - 4} ${y - 26} ${x + by - 54} ${y - 22 + by * 0.4}Q${x + by + 2} ${y - 10} ${x + by + 10} ${y}Z`,
   ),
 );
 
+/** Clouds that the wind draws out. */
+const STREAKS = [
+  'M40 140C120 104 170 130 250 110C330 76 400 108 520 104C470 118 452 122 420 134C350 128 340 148 280 160C230 164 210 182 180 176C120 172 100 186 40 192Z',
+  'M560 208C480 200 430 232 360 226C310 222 260 252 180 250C260 272 330 244 380 254C450 262 500 230 560 244Z',
+  'M40 306C90 292 150 304 236 286C180 326 110 312 40 336Z',
+];
+
 export const knightOfSwords: Scene = {
-  alt: 'A black greyhound with a red collar races over the ground at full stretch, a sword aslant between its jaws; clouds fly before the wind and the grass lies down in it.',
+  alt: 'A black greyhound with a red collar races up a slope at full stretch and bears a sword in its jaws, point ahead; torn clouds fly before the wind and the grass lies flat.',
   draw: () => [
-    chatterSky('sky', -4, { marks: 'far', foot: 640 }),
-    drivenCloud({ x: 196, y: 168, size: 0.96 }),
-    drivenCloud({ x: 116, y: 312, size: 0.56 }),
-    field('far', '40,596 200,566 400,580 560,552', 'mid', -6),
-    field('mid', '40,690 240,668 400,676 560,650', 'light', -4),
-    flat('ink', lens([70, 742], [540, 736], 16)),
-    put(greyhound(sword(521, 387, 1.2, 8)), { x: 10, y: 92, size: 0.96 }),
-    [gouge('60,520 110,512 150,516', 6, 'near'), gouge('52,560 84,556 110,560', 5, 'near')],
-    flat('ink', BENT.join('')),
-    field('ink', '40,812 200,796 400,808 560,796', 'mid', -18, 28),
+    chatterSky('far', -14, { marks: 'sky', foot: 700 }),
+    STREAKS.map((d) => keyed('light', d, 4)),
+    [gouge('90,160 200,156 300,136', 6, 'far'), gouge('280,246 380,240 500,220', 6, 'far')],
+    field('mid', '40,690 200,640 380,570 560,500', 'far', -16),
+    field('near', '40,790 200,750 380,700 560,636', 'mid', -16),
+    flat('near', BENT.join('')),
+    flat('ink', lenses('70,716 96,700 52,690 66,676 92,676 110,662 122,722 146,708', 9).join('')),
+    put(greyhound(sword(552, 232, 0.78, 84)), { x: -34, y: 384, turn: -32, size: 0.91 }),
+    [gouge('60,470 130,430 190,400', 7), gouge('70,510 120,480 160,460', 6)],
+    field('ink', '40,856 200,826 400,774 560,744', 'mid', -16, 30),
   ],
 };

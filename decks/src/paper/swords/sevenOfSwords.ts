@@ -5,7 +5,7 @@ import { cut, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
+import { slenderSword } from '../objects.ts';
 import { stuck } from './stuck.ts';
 import { thief } from './thief.ts';
 
@@ -23,13 +23,13 @@ const tent = (x: number, y: number, size: number) =>
     { x, y, size },
   );
 
-/** The swords that it carries: how far each is turned, and how far its guard is from the jaws; the nearer guards lie on top. */
+/** The swords that it carries: how far each is turned, and how far its guard is from the jaws; so that each can be counted. */
 const LOOT = [
-  [22, 190],
-  [-5, 190],
-  [38, 124],
-  [8, 124],
-  [-20, 124],
+  [-36, 150],
+  [-14, 156],
+  [8, 158],
+  [30, 156],
+  [52, 150],
 ] as const;
 
 export const sevenOfSwords: Scene = {
@@ -46,7 +46,7 @@ export const sevenOfSwords: Scene = {
       thief(
         LOOT.map(([rise, far]) => {
           const [x, y] = polar(404, 522, far - 67, 180 + rise);
-          return sword(x, y, 1.34, 90 + rise);
+          return slenderSword(x, y, 1.34, 90 + rise);
         }),
       ),
       { x: 12 },

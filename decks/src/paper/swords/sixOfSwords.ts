@@ -1,47 +1,61 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { hatch, lens, ticks } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
 import { field, lake, waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
+import { fir } from '../nature/trees.ts';
+import { slenderSword } from '../objects.ts';
 
-const NECK = 'M-42 200C-54 120 -44 60 -34 10L30 16C30 70 44 110 70 200Z';
-const SKULL =
-  'M-38 -6C-30 -36 12 -44 34 -26C58 -16 82 -2 94 10C96 22 88 28 76 28C52 30 34 36 12 40C-16 38 -42 20 -38 -6Z';
+const NECK = limb('-60,196,118 -50,140,98 -30,70,66 -4,12,56');
+const SKULL = outline('-36,6 -28,-24 2,-38 34,-28 66,-4 104,20 112,32 104,44 72,44 30,40 -10,42');
 const HULL =
   'M56 566C160 590 400 590 520 540L548 520C546 600 510 668 430 690C340 704 210 704 140 684C90 664 62 620 56 566Z';
 
-const doe = (place: Place): Art =>
-  put(
-    [
-      cut('ink', 'M-6 -20C2 -52 14 -68 28 -74C32 -52 26 -32 14 -16Z', 4),
-      joined('ink', [NECK, SKULL]),
-      cut('ink', 'M-14 -14C-46 -22 -66 -44 -72 -68C-42 -64 -14 -48 0 -26Z', 4),
-      flat('mid', lens([-20, -26], [-62, -60], 9)),
-      flat('light', circlePath(24, -8, 7) + lens([64, 26], [84, 24], 4) + lens([14, 44], [24, 120], 12)),
-      flat('ink', circlePath(26, -8, 4)),
-      ticks(NECK, { role: 'mid', flow: 100, gap: 22, length: 18, width: 5, tone: (x) => (x < 4 ? 0.9 : 0) }),
-    ],
-    place,
-  );
+/** Head and neck of a deer that looks right and leans forward; the fawn has spots. */
+const deer = (spotted: boolean): Art => [
+  cut('ink', outline('-4,-24! -6,-56 12,-88 34,-104! 42,-76 34,-48 20,-28'), 4),
+  joined('ink', [NECK, SKULL]),
+  flat('far', outline('20,42! 8,66 -4,120 -10,180 0,180 10,130 24,70')),
+  cut('ink', outline('-16,-18! -48,-20 -78,-42 -90,-66! -56,-66 -22,-50 -2,-26'), 4),
+  flat('mid', lens([-20, -28], [-76, -58], 10)),
+  flat('light', outline('8,-10! 22,-22 38,-14 42,-2! 26,4 14,2')),
+  flat('ink', circlePath(26, -8, 7)),
+  [gouge('10,-16 4,-24 0,-26', 3), gouge('18,-21 14,-30 10,-34', 3), gouge('27,-22 26,-31 24,-36', 3)],
+  flat('light', outline('74,38! 96,32 108,42 92,48')),
+  flat('mid', circlePath(106, 28, 6)),
+  spotted
+    ? toPoints('-50,120 -30,150 -62,166 -44,196 -76,210 -60,236 -36,230').map(([x, y]) =>
+        flat('light', circlePath(x, y, 7)),
+      )
+    : ticks(NECK, {
+        role: 'mid',
+        flow: 108,
+        gap: 22,
+        length: 18,
+        width: 5,
+        tone: (x) => (x < -30 ? 0.9 : 0),
+      }),
+];
 
 export const sixOfSwords: Scene = {
-  alt: 'A doe and her fawn cross rough water in a boat, behind six swords that stand in its bow; a pale shore lies along the horizon.',
+  alt: 'A doe and her fawn cross rough water in a boat, behind six swords that stand in its bow; a pale shore with trees lies along the horizon.',
   draw: () => [
-    chatterSky('sky', -6, { marks: 'far', foot: 420 }),
-    field('far', '40,440 200,432 340,400 460,380 560,372', 'mid'),
-    lake(448, 'mid', 'light', 700),
-    [0, 3, 1, 4, 2, 5].map((i) => {
-      const size = 1.62 - (i % 3) * 0.22;
-      return sword(268 + i * 48, 590 - size * 130, size, 180);
-    }),
-    doe({ x: 126, y: 360, size: 1.3 }),
-    doe({ x: 190, y: 504, size: 0.76 }),
+    chatterSky('sky', -6, { marks: 'far', foot: 330 }),
+    toPoints('256,330 300,322 352,316 396,308 452,304 496,300 536,298').map(([x, y], i) =>
+      fir({ x, y, size: 0.28 + (i % 3) * 0.1 }, 'mid'),
+    ),
+    field('far', '40,352 180,340 330,316 440,304 560,292', 'light'),
+    lake(372, 'mid', 'light', 700),
+    times(6, (i) => slenderSword(276 + i * 50, 466, 1, 180)),
+    put(deer(false), { x: 160, y: 350, size: 1.15 }),
+    put(deer(true), { x: 196, y: 484, size: 0.66 }),
     cut('ink', HULL, 7),
     hatch(HULL, { role: 'mid', angle: -4, gap: 24, width: 6, side: 'all' }),
     gouge('66,584 160,612 400,610 532,552', 11, 'accent'),
+    gouge('46,640 70,668 60,694', 7),
     waves(706, 3, ['near', 'mid', 'near'], 44),
   ],
 };

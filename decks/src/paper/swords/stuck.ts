@@ -2,18 +2,23 @@ import { flat, type Art } from '../../drawing/art.ts';
 import { toTenth } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { gouge } from '../lino/cut.ts';
-import { sword } from '../objects.ts';
+import { slenderSword, sword } from '../objects.ts';
 
 /**
  * A sword that stands point down in the ground at (x, y): it leans to the right by the given degrees, and a
  * clod hides its point.
  */
-export function stuck(x: number, y: number, size = 1, lean = 0, clod?: PaperInk): Art {
+export function stuck(x: number, y: number, size = 1, lean = 0, clod?: PaperInk, slender = false): Art {
   const turn = (lean * Math.PI) / 180;
   const tip = size * 130;
   const w = toTenth(size * 15);
   return [
-    sword(x + tip * Math.sin(turn), y + size * 16 - tip * Math.cos(turn), size, 180 + lean),
+    (slender ? slenderSword : sword)(
+      x + tip * Math.sin(turn),
+      y + size * 16 - tip * Math.cos(turn),
+      size,
+      180 + lean,
+    ),
     clod && [
       flat(
         clod,

@@ -1,47 +1,57 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, torn } from '../lino/cut.ts';
-import { hatch, wedge } from '../lino/marks.ts';
+import { cut, gouge, joined, keyed, torn } from '../lino/cut.ts';
+import { hatch, lens, wedge } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { perchedBird } from '../nature/birds.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
+import { slenderSword } from '../objects.ts';
 
-const TRUNK =
-  'M76 640C160 626 240 624 330 622C360 620 400 622 430 620C480 620 540 614 596 606V806C540 790 470 784 420 788C300 782 180 796 84 810C52 770 48 680 76 640Z';
+const TRUNK = outline(
+  '100,600! 200,596 330,590 440,594 560,580! 640,560! 640,800! 540,778 430,772 300,776 104,790! 66,770 62,620',
+);
 
-/** A sword driven into the wood, which splits where it goes in at (x, y). */
+/** A slender sword driven into the wood, which splits along its grain where it goes in at (x, y). */
 const driven = (x: number, y: number, lean: number): Art => [
-  sword(x + lean * 2, y - 108, 0.9, 180 + lean),
-  flat('ink', `M${x - 16} ${y - 14}L${x} ${y - 20}L${x + 16} ${y - 14}V${y + 16}H${x - 16}Z`),
-  gouge(`${x - 24},${y - 16} ${x},${y - 10} ${x + 24},${y - 18}`, 6),
-  gouge(`${x - 3},${y - 6} ${x + 1},${y + 8} ${x - 4},${y + 26}`, 5),
+  slenderSword(x + lean * 2.6, y - 146, 1.2, 180 + lean),
+  flat('ink', lens([x - 34, y], [x + 36, y - 3], 13)),
+  gouge(`${x - 20},${y + 7} ${x},${y + 5} ${x + 24},${y + 6}`, 4),
 ];
 
 export const tenOfSwords: Scene = {
   alt: 'A great felled tree lies under a black sky with ten swords driven into its trunk in two rows; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
   draw: () => [
-    chatterSky('ink', 4, { marks: 'near', foot: 400 }),
+    chatterSky('ink', 4, { marks: 'near', foot: 340 }),
     flat(
       'glow',
       times(13, (i) =>
-        wedge([300 + (i - 6) * 40, 520], [300 + (i - 6) * 76, 400 - (i % 2) * 50 + Math.abs(i - 6) * 9], 9),
+        wedge([300 + (i - 6) * 40, 440], [300 + (i - 6) * 84, 290 - (i % 2) * 60 + Math.abs(i - 6) * 12], 11),
       ).join(''),
     ),
-    torn('glow', '40,500 160,482 300,470 440,484 560,498', 570),
-    flat('light', boxPath(40, 548, 520, 8)),
-    lake(556, 'near', 'glow', 700),
-    field('far', '40,690 200,680 400,684 560,676', 'ink', 6, 30),
-    flat('ink', 'M60 796C200 826 420 820 600 806V846C400 836 200 840 60 796Z'),
-    cut('ink', TRUNK, 6),
-    hatch(TRUNK, { role: 'mid', angle: -3, gap: 19, width: 6, side: 'all' }),
-    cut('far', 'M76 640C110 662 114 788 84 810C48 786 46 662 76 640Z', 5),
-    [gouge('80,664 98,722 86,788', 6, 'ink'), gouge('76,686 88,724 80,764', 5, 'ink')],
-    toPoints('158,656 238,686 318,656 398,686 478,656').map(([x, y], i) => driven(x, y, i % 2 ? 2 : -2)),
-    toPoints('198,740 278,766 358,740 438,766 516,740').map(([x, y], i) => driven(x, y, i % 2 ? -2 : 2)),
-    perchedBird({ x: 97, y: 608, size: 0.42 }),
-    [300, 460, 530].map((x, i) => tuft(x, 876, 40 + i * 8, 'ink', 7)),
+    torn('glow', '40,420 160,396 300,380 440,396 560,418', 500),
+    flat('light', boxPath(40, 472, 520, 8)),
+    lake(480, 'near', 'glow', 640),
+    field('far', '40,620 200,606 400,610 560,600', 'ink', 6, 30),
+    flat('ink', 'M60 776C200 820 420 806 600 786V836C400 830 200 832 60 796Z'),
+    joined('mid', ['M500 610L516 548L530 520L538 540L548 510L556 552L566 610Z'], 5),
+    cut('mid', TRUNK, 6),
+    hatch(TRUNK, { role: 'ink', angle: -1, gap: 22, width: 7, side: 'all' }),
+    hatch(TRUNK, { role: 'far', angle: 1, gap: 47, width: 5, side: 'all' }),
+    keyed('sky', outline('100,600 134,640 142,700 130,760 102,790 70,766 56,700 68,630'), 5),
+    [26, 17, 8].map((r) => [
+      gouge(
+        `${100 - r},${694 - r * 2} ${100 + r * 0.4},${694 - r * 2.7} ${100 + r * 1.2},${694 - r} ${100 + r * 1.1},${694 + r * 1.4} ${100},${694 + r * 2.8} ${100 - r},${694 + r * 1.6}`,
+        5,
+        'mid',
+      ),
+    ]),
+    flat('mid', circlePath(100, 694, 5)),
+    toTriples('188,636,-4 272,630,2 356,634,-2 440,630,4 508,626,1').map((at) => driven(...at)),
+    toTriples('152,730,2 232,742,-3 316,734,3 400,744,-2 484,732,-4').map((at) => driven(...at)),
+    perchedBird({ x: 118, y: 556, size: 0.58 }),
+    [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],
 };

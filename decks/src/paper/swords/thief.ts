@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
-import { limb, outline } from '../nature/body.ts';
+import { farLimbs, limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
   '330,484 250,500 176,508 138,540 130,600 152,640 210,640 280,632 350,650 420,650 458,610 462,540 440,490 390,466',
@@ -37,9 +37,9 @@ const head: Art = [
  * from its ears at 318 to its paws at 795.
  */
 export const thief = (loot: Art): Art => [
-  joined('near', [
+  farLimbs('accent', [
     limb('212,600,76 246,664,38 230,722,24 240,762,25 264,770,27'),
-    limb('432,610,64 486,656,36 506,698,24 532,708,27'),
+    limb('432,610,64 474,660,36 492,704,24 518,716,27'),
   ]),
   joined('accent', [
     TAIL,

@@ -1,0 +1,35 @@
+import { flat } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { ticks } from '../lino/marks.ts';
+
+const BODY =
+  'M96 606L70 570C130 500 186 440 230 372C250 336 268 306 284 270C292 226 330 196 372 204C402 210 420 228 422 256C424 284 420 306 428 330C452 390 432 470 378 508C334 536 272 536 226 520C184 544 140 576 96 606Z';
+const UPPER_BILL = 'M406 214C444 190 486 182 520 188C500 210 462 234 418 250Z';
+const LOWER_BILL = 'M412 254C448 252 480 262 502 282C470 288 436 286 408 276Z';
+const WING = 'M296 342C250 372 180 468 84 590C170 580 300 536 350 452C366 412 346 354 296 342Z';
+
+const leg = (points: string) => cutStroke('ink', points, [24, 13, 9], [32, 22, 18]);
+
+export const crow = [
+  leg('346,500 396,566 366,640'),
+  gouge('336,662 366,636 416,656', 12, 'ink'),
+  leg('290,510 272,590 286,724'),
+  gouge('236,730 286,720 340,736', 12, 'ink'),
+  cut('accent', 'M400 250L470 216L468 262L410 262Z', 0),
+  joined('ink', [BODY, UPPER_BILL, LOWER_BILL]),
+  flat('accent', 'M432 247C460 236 474 230 484 224C476 238 478 254 482 264C464 256 448 254 428 252Z'),
+  cut('ink', WING, 5),
+  ticks(WING, { role: 'mid', flow: 128, gap: 24, length: 34, width: 6 }),
+  ticks(BODY, {
+    role: 'mid',
+    flow: 110,
+    gap: 24,
+    length: 20,
+    width: 4,
+    tone: (x, y) => (x - y * 0.6 > 120 ? 0.8 : 0),
+  }),
+  [gouge('372,330 384,352 376,372', 5, 'mid'), gouge('396,322 410,346 402,368', 5, 'mid')],
+  flat('light', circlePath(380, 236, 12)),
+  flat('ink', circlePath(383, 235, 7)),
+];
