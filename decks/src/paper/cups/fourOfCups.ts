@@ -1,6 +1,6 @@
 import { flat } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
 import { hatch, lens, ticks } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { field } from '../nature/land.ts';
@@ -24,14 +24,15 @@ export const fourOfCups: Scene = {
     cut('ink', CROWN, 6),
     ticks(CROWN, { role: 'mid', flow: (x) => 60 + x * 0.1, gap: 27, length: 26, width: 8 }),
     [leaf(262, 240, 100, 48, 'mid'), leaf(540, 200, 80, 44, 'mid')],
-    cup(446, 318, 1.1),
-    cloud({ x: 450, y: 442, size: 0.96 }),
+    cup(442, 316, 1.1, -15),
+    cloud({ x: 462, y: 442, size: 0.96 }),
+    gouge('372,448 400,424 440,428 452,446', 9, 'far'),
     field('near', '40,700 200,716 400,706 560,700', 'mid'),
     flat('ink', lens([64, 716], [420, 716], 16)),
     hedgehog({ x: 266, y: 602, size: 0.9 }),
     [tuft(84, 872, 80, 'ink', 9), tuft(172, 876, 60), tuft(226, 872, 50)],
-    flat('ink', [300, 400, 500].map((x) => lens([x - 42, 862], [x + 52, 862], 14)).join('')),
-    [300, 400, 500].map((x, i) => cup(x, i % 2 ? 788 : 794, 0.72)),
-    [tuft(350, 876, 40), tuft(450, 878, 34)],
+    flat('ink', [300, 404, 508].map((x) => lens([x - 42, 862], [x + 52, 862], 14)).join('')),
+    [300, 404, 506].map((x, i) => cup(x, i % 2 ? 786 : 794, 0.62)),
+    [284, 322, 388, 424, 490, 524].map((x, i) => tuft(x, 874 - (i % 2) * 4, 44)),
   ],
 };

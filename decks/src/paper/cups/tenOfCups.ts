@@ -2,8 +2,8 @@ import { flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, gouge, keyed } from '../lino/cut.ts';
-import { hatch, outward } from '../lino/marks.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { hatch, lens, outward } from '../lino/marks.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { swan } from '../nature/swan.ts';
@@ -30,29 +30,31 @@ const cygnet: Art = [
     4,
   ),
   flat('ink', 'M50 -52L68 -46L50 -42Z' + circlePath(40, -50, 3)),
-  gouge('-24,-6 -6,4 16,-6', 5, 'near'),
+  [-24, -10, 6, 22].map((x, i) =>
+    flat('near', lens([x - 8, -8 + (i % 2) * 12], [x + 4, -4 + (i % 2) * 12], 4)),
+  ),
 ];
 
 export const tenOfCups: Scene = {
   alt: 'Ten cups stand in a bow along a rainbow over a house between two trees; on the stream before it swim two swans with two cygnets between them.',
   draw: () => [
     chatterSky('sky', outward(300, 560), { marks: 'far' }),
-    bow(157, 255, 'light', 108),
+    bow(157, 252, 'light', 104),
     [
-      bow(118, 214, 'near', 26),
-      bow(144, 242, 'mid', 26),
-      bow(170, 270, 'glow', 26),
-      bow(196, 298, 'accent', 26),
+      bow(122, 214, 'near', 26),
+      bow(146, 240, 'mid', 26),
+      bow(169, 265, 'glow', 26),
+      bow(192, 290, 'accent', 26),
     ],
-    toPoints('80,490 96,396 128,316 184,252 260,214 340,214 416,252 472,316 504,396 520,490').map(([x, y]) =>
-      cup(x, y, 0.56),
+    toPoints('85,518 97,429 128,345 180,272 256,225 344,225 420,272 472,345 503,429 515,518').map(([x, y]) =>
+      cup(x, y, 0.48),
     ),
     field('mid', '40,540 180,530 300,536 420,530 560,540', 'far'),
     mirrored(tree({ x: 192, y: 586, size: 0.42 }, 'near')),
     put(house, { x: 60, y: 118, size: 0.8 }),
     field('near', '40,590 180,570 300,560 420,574 560,590', 'mid'),
     lake(630, 'near', 'far'),
-    mirrored(put(swan({}), { x: 150, y: 758, size: 0.86 })),
+    mirrored(put(swan({}), { x: 178, y: 756, size: 0.78 })),
     toPoints('236,826 364,832').map(([x, y], i) => put(cygnet, { x, y, flip: i === 1 })),
   ],
 };

@@ -26,7 +26,10 @@ const seahorse = [
   ]),
   hatch(TRUNK, { role: 'light', angle: 8, gap: 17, width: 6, side: 'end', reach: 0.55 }),
   hatch('M-50 120L-12 116L-8 176L-40 196Z', { role: 'light', angle: 4, gap: 15, width: 5, reach: 0.5 }),
-  eye(8, -158, 8),
+  hatch(TRUNK, { role: 'ink', angle: 8, gap: 17, width: 7, side: 'start', reach: 0.34 }),
+  keyed('glow', 'M-24 -168L-40 -204L-12 -190L-2 -222L12 -192L36 -206L24 -168Z', 4),
+  keyed('light', circlePath(8, -156, 18), 3),
+  eye(8, -156, 8),
 ];
 
 export const twoOfCups: Scene = {

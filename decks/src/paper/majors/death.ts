@@ -17,7 +17,7 @@ const towers = mirrored([
 export const death: Scene = {
   alt: 'A white horse carries a great scythe over its back and walks towards corn that still stands; stubble lies behind it, with one white rose, and the sun rises between two towers.',
   draw: () => [
-    chatterSky('sky', outward(300, 460), { marks: 'glow' }),
+    chatterSky('sky', outward(300, 460), { marks: 'glow', gap: 50 }),
     beams(300, 460, 120, 460, 30, 'accent', 16),
     sun(300, 460, 92, 'accent'),
     towers,

@@ -21,8 +21,8 @@ export const fallingSnake: Art = [
         times(14, (i) => Math.min(30, 5 + i * 6)),
       ),
     ],
-    5,
-    'ink',
+    6,
+    'light',
   ),
   SPINE.slice(3, 13).map(([x, y], i) => {
     const [ax, ay] = at(i + 3.5);

@@ -48,7 +48,10 @@ export const lionBody: Art = [
   fur(BODY, 'ink', outward(300, 440), (x, y) => (Math.abs(x - 300) > 140 && y < 720 ? 0.5 : 0)),
   mirrored([
     joined('glow', [PAW], 5, 'ink'),
-    [366, 393, 420].map((x) => gouge(`${x},764 ${x + 2},782 ${x},800`, 6, 'ink')),
+    [358, 380, 402, 424].map((x) => [
+      gouge(`${x},758 ${x + 2},778 ${x},796`, 6, 'ink'),
+      flat('ink', lens([x + 11, 792], [x + 12, 806], 5)),
+    ]),
   ]),
 ];
 

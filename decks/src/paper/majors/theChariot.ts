@@ -11,7 +11,7 @@ import { frontHorse } from './frontHorse.ts';
 export const theChariot: Scene = {
   alt: 'A white and a black horse step towards us in harness before a red chariot with two wheels and a canopy full of stars; a walled town lies behind.',
   draw: () => [
-    chatterSky('far', outward(300, 480), { marks: 'sky' }),
+    chatterSky('far', outward(300, 480), { marks: 'sky', gap: 50 }),
     cut('mid', 'M40 560V430H76V400H100V430H124V400H150V450H450V400H476V430H500V400H524V430H560V560Z'),
     field('glow', '40,560 300,540 560,560', 'ink'),
     field('mid', '40,730 300,700 560,730'),

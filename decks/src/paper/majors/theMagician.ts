@@ -1,4 +1,4 @@
-import { flat, mirrored } from '../../drawing/art.ts';
+import { flat, mirrored, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { lens } from '../lino/marks.ts';
 import { blossom, sprig } from '../nature/plants.ts';
@@ -11,14 +11,14 @@ export const theMagician: Scene = {
   alt: 'A cup, a budding branch, a sword and a coin stand side by side on a tree stump; above them a snake lies in the shape of an endless loop, with roses on both sides.',
   draw: () => [
     plainSky('glow'),
-    beams(300, 330, 120, 460, 22, 'light', 22),
+    beams(300, 330, 120, 460, 18, 'light', 22),
     mirrored([
-      sprig('60,40 92,140 62,260 104,400', 8, 62, 'near'),
+      sprig('60,40 92,140 62,260 104,400', 5, 70, 'near'),
       blossom(94, 150, 36),
       blossom(72, 270, 32),
       blossom(110, 396, 30),
     ]),
-    endlessSnake,
+    put(endlessSnake, { x: -54, y: 16, size: 1.18 }),
     stump,
     flat(
       'ink',

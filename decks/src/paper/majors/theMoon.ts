@@ -13,7 +13,7 @@ const TOWER = 'M70 560L80 336H66V290H88V308H104V290H128V308H144V290H166V336H152L
 export const theMoon: Scene = {
   alt: 'A dark wolf and a white dog stand and howl at the moon on both sides of a path that winds away between two dark towers; a crayfish climbs out of the pool below.',
   draw: () => [
-    chatterSky('near', around(300, 230), { marks: 'mid' }),
+    chatterSky('near', around(300, 230), { marks: 'mid', gap: 46 }),
     beams(300, 224, 136, 268, 30, 'glow', 10),
     moon(300, 224, 116, 'glow', 'light'),
     crescentMoon({ x: 300, y: 224 }, 112, 'light'),

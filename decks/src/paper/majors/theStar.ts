@@ -1,7 +1,7 @@
 import { flat, line, put } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { lens, outward, ticks } from '../lino/marks.ts';
 import { perchedBird } from '../nature/birds.ts';
 import { field, lake, mountains } from '../nature/land.ts';
@@ -22,20 +22,27 @@ export const theStar: Scene = {
     toPoints('110,140 490,140 92,270 508,270 470,390 386,440 300,440').map(([x, y]) => cutStar(x, y, 38)),
     mountains(600, '150,150,110 450,160,130', 'mid', 'far'),
     lake(596, 'far', 'light'),
-    put(tree({}, 'near', 'ink'), { x: 128, y: 660, size: 0.82 }),
-    perchedBird({ x: 124, y: 388, size: 0.46 }, { role: 'light', breast: 'light' }),
+    put(tree({}, 'near', 'ink'), { x: 132, y: 660, size: 0.92 }),
+    perchedBird({ x: 130, y: 368, size: 0.34 }, { role: 'light', breast: 'light' }),
     field('ink', '40,640 100,646 180,656 220,690 200,700 150,740 40,760', 'mid'),
     cut('ink', BANK, 7),
     ticks(BANK, { role: 'mid', flow: 70, gap: 34, length: 26, width: 4, tone: (x) => (x > 420 ? 0.8 : 0) }),
     line('M196 812A78 18 0 0 0 352 812M166 818A108 34 0 0 0 372 828', 5, 'near'),
-    cutStroke('mid', '384,578 322,592 282,660 272,800', [22, 20, 18, 26], [34, 32, 30, 40]),
-    flat('light', lens([318, 606], [286, 680], 5) + lens([280, 690], [274, 790], 5)),
+    cutStroke('mid', '384,578 322,592 280,670 268,810', [22, 24, 36, 62], [34, 36, 50, 76]),
+    [gouge('350,584 304,618 272,700 250,806', 6), gouge('352,590 312,630 286,710 284,808', 6)],
+    toPoints('216,800 226,778 330,796 318,772 204,822 340,822').map(([x, y]) =>
+      keyed('light', circlePath(x, y, 6), 3),
+    ),
     cutStroke(
       'far',
       '392,620 384,650 386,690 410,730 396,780 424,830 420,890',
       [12, 14, 18, 22, 26, 32, 40],
       [22, 24, 28, 32, 36, 42, 50],
     ),
+    [
+      stroke('far', '398,770 450,800 470,816 540,880', [14, 12, 10, 14]),
+      stroke('far', '396,740 440,742 500,790 566,800', [12, 9, 8, 10]),
+    ],
     flat('near', lens([392, 690], [408, 750], 5) + lens([402, 770], [422, 860], 6)),
     jug({ x: 452, y: 598, turn: -99, size: 1.25 }, 'accent', 'glow'),
     [blossom(476, 762, 28), blossom(526, 726, 22), blossom(524, 826, 32), blossom(470, 846, 20)],

@@ -1,21 +1,13 @@
 import { flat, line } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed, stroke } from '../lino/cut.ts';
-import { around, hatch, lens, ticks } from '../lino/marks.ts';
-import { leaf } from '../nature/plants.ts';
+import { cut, keyed } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
 import { foal } from './foal.ts';
+import { sunflower } from './sunflower.ts';
 
-const WALL = boxPath(30, 806, 540, 110);
-
-const sunflower = (x: number, y: number) => [
-  stroke('ink', `${x},800 ${x},${y}`, [12, 11]),
-  [leaf(x, 798, 206, 54, 'near'), leaf(x, 798, -26, 54, 'near')],
-  times(14, (k) => keyed('glow', lens(polar(x, y, 22, k * 25.7), polar(x, y, 56, k * 25.7), 17), 4)),
-  cut('ink', circlePath(x, y, 27), 4),
-  ticks(circlePath(x, y, 24), { role: 'glow', flow: around(x, y), gap: 22, length: 9, width: 5 }),
-];
+const WALL = boxPath(30, 780, 540, 130);
 
 export const theSun: Scene = {
   alt: 'A white foal with a golden mane leaps over a stone wall with a row of sunflowers, under a great sun whose rays fill the sky.',
@@ -30,21 +22,25 @@ export const theSun: Scene = {
     ),
     flat('accent', circlePath(270, 240, 22)),
     cut('mid', 'M30 760C160 700 440 700 570 760V900H30Z', 6),
-    times(5, (i) => sunflower(100 + i * 100, 716)),
     keyed('far', WALL, 6),
     hatch(WALL, { role: 'ink', angle: 0, gap: 36, width: 4, side: 'all' }),
-    times(3, (row) =>
+    times(4, (row) =>
       times(6, (i) =>
         flat(
           'ink',
           lens(
-            [70 + i * 100 - (row % 2) * 50, 812 + row * 34],
-            [72 + i * 100 - (row % 2) * 50, 840 + row * 34],
+            [70 + i * 100 - (row % 2) * 50, 784 + row * 34],
+            [72 + i * 100 - (row % 2) * 50, 812 + row * 34],
             6,
           ),
         ),
       ),
     ),
-    foal({ x: 2, y: 10 }),
+    sunflower(88, 744, 54),
+    sunflower(194, 776, 44, 0.6),
+    sunflower(300, 728, 50),
+    sunflower(404, 786, 42),
+    sunflower(506, 740, 56, 0.66),
+    foal({ x: 2, y: 0 }),
   ],
 };

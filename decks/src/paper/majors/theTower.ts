@@ -1,5 +1,5 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
@@ -7,18 +7,10 @@ import { flyingBird } from '../nature/birds.ts';
 import { cloud } from '../nature/clouds.ts';
 import { waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
+import { flame } from './towerFlame.ts';
 
 const CLIFF = 'M90 900L140 760L180 730H420L470 780L520 900Z';
-const TOWER = 'M222 340H378L410 740H190Z';
-const flame = (x: number, y: number, size: number): Art =>
-  put(
-    [
-      cut('accent', 'M0 0C-40 -20 -30 -60 -8 -100C0 -80 10 -76 14 -90C40 -50 36 -14 0 0Z', 4),
-      flat('glow', 'M2 -6C-16 -20 -10 -40 0 -58C16 -36 18 -16 2 -6Z'),
-    ],
-    { x, y, size },
-  );
-
+const TOWER = 'M222 352L240 330L258 350L280 322L302 346L326 326L346 352L362 334L379 350L410 740H190Z';
 export const theTower: Scene = {
   alt: 'Lightning strikes a lighthouse on a flat rock in the sea and throws off its crowned top; flames burn above it and at its windows, two white birds fall away and waves break below.',
   draw: () => [
@@ -28,10 +20,13 @@ export const theTower: Scene = {
     keyed('light', TOWER, 7),
     flat('accent', 'M217 400H383L389 480H211ZM205 560H395L401 640H199Z'),
     hatch(TOWER, { role: 'ink', angle: 0, gap: 14, width: 5, side: 'end', reach: 0.36 }),
-    toPoints('300,450 270,600 330,700').map(([x, y]) => [
-      flat('ink', `M${x - 20} ${y + 20}V${y - 16}Q${x} ${y - 44} ${x + 20} ${y - 16}V${y + 20}Z`),
-      flame(x, y + 20, 0.8),
+    toPoints('322,452 286,584 316,704').map(([x, y]) => [
+      keyed('ink', `M${x - 24} ${y + 24}V${y - 16}Q${x} ${y - 52} ${x + 24} ${y - 16}V${y + 24}Z`, 4),
+      flame(x, y + 20, 0.66),
     ]),
+    toTriples('150,330,20 196,370,-30 424,356,35 452,300,10 398,402,-14').map(([x, y, turn]) =>
+      put(keyed('light', 'M-17 -12L12 -15L17 11L-13 14Z', 4), { x, y, turn }),
+    ),
     flame(250, 344, 1.3),
     flame(352, 344, 1.5),
     flame(300, 348, 1.9),

@@ -1,6 +1,6 @@
 import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke, stroke } from '../lino/cut.ts';
+import { cut, cutStroke, stroke } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf, sprig, tuft } from '../nature/plants.ts';
@@ -40,12 +40,18 @@ export const aceOfPentacles: Scene = {
     mirrored([leaf(302, 470, -32, 150, 'mid'), leaf(300, 390, -50, 96, 'mid')]),
     blossom(300, 252, 66),
     mirrored([
+      stroke('light', '218,700 150,712 100,744 52,752', [11, 8, 5, 2]),
+      stroke('light', '214,680 150,670 96,684 50,676', [9, 7, 5, 2]),
+      stroke('light', '150,712 120,760 70,806', [6, 5, 2]),
+      stroke('light', '100,684 74,706 48,712', [5, 4, 2]),
+      stroke('light', '190,796 170,840 120,870', [6, 5, 2]),
       stroke('light', '250,730 220,790 200,860', [16, 10, 2]),
       stroke('light', '282,750 270,810 262,866', [14, 9, 2]),
       stroke('light', '224,782 190,796 150,830', [8, 7, 2]),
-      sprig('90,560 80,510 96,470', 4, 30, 'near'),
+      sprig('132,530 92,490 128,450 96,410 120,376', 8, 38, 'near'),
       tuft(190, 538, 40),
     ]),
     pentacle(300, 660, 1.3),
+    cut('ink', 'M292 574L304 562L298 552L308 540L320 548L312 562L318 578L306 606L296 596Z', 3),
   ],
 };

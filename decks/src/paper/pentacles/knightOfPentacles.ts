@@ -28,7 +28,7 @@ export const knightOfPentacles: Scene = {
     flat('sky', times(13, (i) => wedge([-640 + i * 160, 920], [341 + (i - 6) * 22, 656], 5)).join('')),
     flat('ink', 'M90 796C170 772 400 776 470 800C400 824 160 820 90 796Z'),
     ploughHorse({ x: 46, y: 80, size: 0.9 }),
-    flat('light', circlePath(410, 573, 77)),
-    pentacle(410, 573, 0.756, 8),
+    flat('light', circlePath(378, 500, 60)),
+    pentacle(378, 500, 0.58, 8),
   ],
 };

@@ -17,39 +17,36 @@ const EYES = times(9, (i): Point => {
 const FAN =
   'M300 700C206 710 122 670 104 558C100 340 186 188 300 188C414 188 500 340 496 558C478 670 394 710 300 700Z';
 
-/** A bunch of thirteen grapes that hangs from (x, y). */
+/** A bunch of eleven grapes that hangs from (x, y). */
 const bunch = (x: number, y: number): Art => [
   stroke('ink', `${x - 20},${y - 24} ${x},${y - 6} ${x},${y + 6}`, [6, 6, 5]),
-  toPoints('-30,14 -2,10 28,14 -44,38 -16,38 14,38 42,38 -28,62 2,62 30,62 -12,86 14,88 0,110').map(
-    ([dx, dy]) => [
-      cut('accent', circlePath(x + dx * 0.9, y + dy, 15), 3),
-      flat('light', lens([x + dx * 0.9 - 8, y + dy - 4], [x + dx * 0.9 - 1, y + dy - 8], 4)),
-    ],
-  ),
+  toPoints('-30,16 0,12 30,16 -16,42 16,42 -32,66 0,70 32,66 -14,94 16,94 2,120').map(([dx, dy]) => [
+    cut('accent', circlePath(x + dx * 0.9, y + dy * 0.92, 16), 3),
+    flat('light', lens([x + dx * 0.9 - 8, y + dy * 0.92 - 4], [x + dx * 0.9 - 1, y + dy * 0.92 - 8], 4)),
+  ]),
 ];
 
 export const nineOfPentacles: Scene = {
   alt: 'A peacock spreads its tail, and nine coins are the eyes of its feathers; ripe grapes hang on both sides from a vine that arches over it.',
   draw: () => [
     plainSky('sky'),
-    field('far', '40,560 160,520 440,520 560,560', 'mid', 4, 52),
-    field('mid', '40,720 300,700 560,720', 'light', 4, 52),
+    field('far', '40,560 160,520 440,520 560,560', 'mid', 4, 90),
+    field('mid', '40,720 300,700 560,720', 'light', 4, 90),
     joined('near', [FAN, ...EYES.map(([x, y]) => circlePath(x, y, 60))], 7),
-    ticks(FAN, { role: 'mid', flow: outward(...ROOT), gap: 46, length: 50, width: 7 }),
+    ticks(FAN, { role: 'mid', flow: outward(...ROOT), gap: 76, length: 60, width: 8 }),
     EYES.map(([x, y], i) => {
       const mid: Point = [(x + ROOT[0]) / 2 + (i - 4) * 4, (y + ROOT[1]) / 2];
       return stroke('far', [ROOT, mid, [x, y]], [10, 8, 6]);
     }),
     EYES.map(([x, y], i) => [cut('mid', circlePath(x, y, 51), 4), pentacle(x, y, 0.47, (i - 4) * 12)]),
-    field('ink', '40,800 200,780 400,786 560,796', 'mid', 4, 52),
+    field('ink', '40,800 200,780 400,786 560,796', 'mid', 4, 80),
     peacock,
     mirrored([
       stroke('ink', '50,880 54,700 52,440 56,240 96,130 180,76 250,60', [15, 13, 11, 10, 9, 8, 6]),
-      toTriples('54,180,40 84,130,-40 150,92,20 54,300,24 60,700,-10').map(([x, y, turn]) =>
+      toTriples('54,180,40 84,130,-40 150,92,20 54,300,24').map(([x, y, turn]) =>
         leaf(x, y, turn, 64, 'near'),
       ),
       bunch(104, 150),
-      bunch(98, 728),
     ]),
   ],
 };

@@ -25,7 +25,7 @@ export const peacock: Art = [
     [limb('272,690,50 274,736,26 274,752,12'), limb('330,690,50 326,736,26 324,752,12'), BIRD],
     6,
   ),
-  times(9, (row) => {
+  times(8, (row) => {
     const y = 510 + row * 25;
     const half = [24, 36, 44, 52, 56, 58, 54, 46, 30][row] ?? 30;
     return times(Math.round(half / 12) + 1, (i) => {

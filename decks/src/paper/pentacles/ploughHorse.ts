@@ -11,11 +11,11 @@ const HIND = [150, 92, 54, 48];
 const FORE = [112, 72, 52, 48];
 const LEGS = [
   swellPath('128,470 168,580 116,664 130,770', HIND),
-  swellPath('396,480 404,590 396,680 402,786', FORE),
+  swellPath('372,480 372,590 356,680 362,786', FORE),
 ];
 const FAR_LEGS = [
   swellPath('176,480 214,590 182,664 192,760', HIND),
-  swellPath('340,490 352,590 322,670 312,756', FORE),
+  swellPath('420,480 470,580 462,670 474,752', FORE),
 ];
 const HEAD =
   'M-44 -24C-30 -52 14 -58 34 -40C58 -22 92 20 106 46C114 64 106 82 86 82C66 82 50 74 38 62C20 50 0 46 -16 40C-44 34 -52 0 -44 -24Z';
@@ -37,9 +37,9 @@ const feathered = (x: number, y: number) => [
 export const ploughHorse = (place: Place): Art =>
   put(
     [
-      joined('near', FAR_LEGS, 5),
+      joined('ink', FAR_LEGS, 5),
       feathered(192, 762),
-      feathered(312, 758),
+      feathered(474, 754),
       joined('ink', [swellPath('60,420 28,480 40,580 34,650', [30, 44, 46, 8]), TRUNK, NECK, ...LEGS], 6),
       hatch(TRUNK, { role: 'mid', angle: 72, gap: 17, width: 5, reach: 0.3 }),
       ticks(swellPath('128,470 168,580 150,620', [120, 70, 40]), {
@@ -50,7 +50,7 @@ export const ploughHorse = (place: Place): Art =>
         width: 5,
       }),
       feathered(130, 772),
-      feathered(402, 788),
+      feathered(362, 788),
       put(
         [
           joined('ink', [HEAD, 'M-24 -40L-26 -92L8 -52Z', 'M4 -48L20 -92L32 -42Z'], 5),

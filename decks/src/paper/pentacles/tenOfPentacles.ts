@@ -1,7 +1,7 @@
 import { flat, mirrored } from '../../drawing/art.ts';
 import { boxPath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke } from '../lino/cut.ts';
+import { cut } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -10,8 +10,8 @@ import { hound } from './hound.ts';
 
 const ARCH = 'M30 30H570V900H506V380C506 220 420 120 300 116C180 120 94 220 94 380V900H30Z';
 const STONES = [
-  ...times(8, (i) => lens([30, 800 - i * 58], [94, 804 - i * 58], 5)),
-  ...times(7, (i) => lens(polar(300, 366, 214, 190 + i * 12), polar(300, 366, 330, 192 + i * 12), 6)),
+  ...times(8, (i) => lens([30, 744 - i * 62], [96, 748 - i * 62], 8)),
+  ...times(6, (i) => lens(polar(300, 366, 206, 188 + i * 15), polar(300, 366, 344, 188 + i * 15), 9)),
 ].join('');
 export const tenOfPentacles: Scene = {
   alt: 'An old white hound lies with its head on its paws at the foot of a tree under a stone gate; ten coins hang in the crown in three columns, and a house with lit windows stands on a hill.',
@@ -31,7 +31,8 @@ export const tenOfPentacles: Scene = {
     field('mid', '40,690 300,672 560,690'),
     coinTree,
     cut('far', ARCH, 7),
-    mirrored([stroke('near', '66,900 66,380 150,166 300,86', [5, 5, 5, 5]), flat('near', STONES)]),
+    mirrored([flat('near', STONES), cut('far', 'M30 752H112V800H30Z', 5)]),
+    cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
     field('ink', '40,810 200,780 400,790 560,800', 'mid'),
     hound({ x: 308, y: 842, size: 0.86, flip: true }),
   ],

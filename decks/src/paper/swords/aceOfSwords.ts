@@ -1,25 +1,37 @@
 import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { keyed } from '../lino/cut.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { cloud } from '../nature/clouds.ts';
 import { mountains } from '../nature/land.ts';
 import { sprig } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
 
-const CROWN = 'M208 322L188 222L240 262L268 196L300 256L332 196L360 262L412 222L392 322Z';
+/** The crown's far side, above its rim, and its near side. */
+const BEHIND =
+  'M204 300L222 232L252 270L276 212L300 262L324 212L348 270L378 232L396 300C370 276 230 276 204 300Z';
+const CROWN =
+  'M204 300L176 222L236 290L246 300L266 214L300 306L334 214L354 300L364 290L424 222L396 300L388 348C360 374 240 374 212 348Z';
+/** A bank of clouds across the window with a torn edge. */
+const BANK =
+  'M30 700C60 640 110 634 140 662C166 616 226 622 246 656C276 630 326 630 352 658C376 618 436 618 460 660C490 634 540 642 570 704L520 716L470 706L410 724L340 708L280 724L210 710L150 722L90 708Z';
 
 export const aceOfSwords: Scene = {
-  alt: 'A bare sword stands point up above bleak mountains and passes through a crown; from each side of the crown hangs a sprig of leaves, and two clouds lie beside the hilt.',
+  alt: 'A bare sword stands point up before a bank of clouds above bleak mountains and passes through a crown; from each side of the crown hangs a sprig of leaves.',
   draw: () => [
     chatterSky('far', -64, { marks: 'sky' }),
     beams(300, 230, 130, 430, 26, 'light', 18),
-    mountains(900, '110,200,190 500,210,230', 'mid'),
-    mountains(900, '300,320,150', 'near'),
-    mirrored([sprig('212,312 150,330 108,400 112,500', 9, 46, 'near'), cloud({ x: 130, y: 640, size: 0.7 })]),
-    sword(300, 470, 2.5),
+    mountains(900, '110,200,170 500,210,200', 'mid'),
+    mountains(900, '300,320,110', 'near'),
+    keyed('light', BANK, 5),
+    [gouge('80,690 110,664 136,682', 6, 'far'), gouge('190,688 220,652 246,684', 6, 'far')],
+    [gouge('330,690 360,668 384,690', 6, 'far'), gouge('420,690 444,656 476,684', 6, 'far')],
+    mirrored(sprig('212,336 150,344 108,414 112,514', 9, 46, 'near')),
+    keyed('glow', BEHIND, 5),
+    hatch(BEHIND, { role: 'ink', angle: 90, gap: 10, width: 5, side: 'end', reach: 0.7 }),
+    sword(300, 462, 2.5),
     keyed('glow', CROWN, 6),
-    hatch(CROWN, { role: 'ink', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.3 }),
+    hatch(CROWN, { role: 'ink', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.2 }),
+    gouge('216,334 300,356 384,334', 6, 'accent'),
   ],
 };

@@ -37,13 +37,13 @@ export const eightOfWands: Scene = {
     field('ink', '40,800 120,806 190,850 230,900', 'mid'),
     field('ink', '440,900 480,840 520,810 560,800', 'mid'),
     HEADS.map(([x, y], i) => {
-      const tail = polar(x, y, 240 + ((i * 5) % 8) * 8, FALL + 180);
-      const streaks = [-20, 0, 20].map((side) => {
-        const from = polar(...tail, side, FALL + 90);
-        return wedge(from, polar(...from, 110, FALL + 180), 9);
+      const tail = polar(x, y, 150 + i * 24, FALL + 180);
+      const streaks = [-1, 0, 1].map((side) => {
+        const from = polar(...tail, side * (12 + i * 1.4), FALL + 90);
+        return wedge(from, polar(...from, 70 + i * 9, FALL + 180), 6 + i * 0.6);
       });
-      return [flat('light', streaks.join('')), stick(tail, [x, y], 17 + i * 1.4)];
+      return [flat('light', streaks.join('')), stick(tail, [x, y], 12 + i * 2.2)];
     }),
-    put(swift, { x: 200, y: 690, turn: FALL, size: 0.96 }),
+    put(swift, { x: 152, y: 704, turn: FALL, size: 0.76 }),
   ],
 };

@@ -29,10 +29,9 @@ const mane = (from: number, to: number, count: number, width: number): string =>
 const FEATURES: Art = [
   flat('light', outline('300,446 336,448 360,478 352,520 326,532 300,516')),
   flat('light', outline('300,540 322,534 330,552 300,572')),
-  flat('ink', outline('322,394! 344,376 374,380! 364,396 342,402')),
-  flat('glow', circlePath(349, 388, 6)),
-  gouge('310,368 340,352 380,362', 10, 'ink'),
-  gouge('322,392 322,430 334,448', 7, 'ink'),
+  flat('ink', outline('330,404! 344,384 372,374! 370,392 352,406')),
+  flat('glow', circlePath(354, 390, 6)),
+  gouge('328,372 334,412 342,446', 7, 'ink'),
   gouge('302,514 324,528 348,512', 7, 'ink'),
   flat('ink', circlePath(328, 482, 3) + circlePath(342, 492, 3) + circlePath(327, 499, 3)),
 ];

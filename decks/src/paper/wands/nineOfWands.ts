@@ -1,57 +1,48 @@
-import { flat } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { wedge } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
+import { gouge, stroke } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, sun } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { fur, limb, outline } from '../nature/body.ts';
-
-const BODY = outline(
-  '64,664! 66,704 88,712 128,716 170,724 210,752 280,766 380,756 450,726 512,690 530,620 510,552 450,512 370,490 300,458 240,448 196,476 172,530 140,584 100,630',
-);
-
-/** The bristles along its back. */
-const quills = (width: number, rise: number): string =>
-  times(15, (i) => {
-    const back = 524 - Math.sin(i / 5) * 40;
-    return wedge([190 + i * 18, back], [223 + i * 19, back * 0.3 + 273 + i * 3 - rise], width);
-  }).join('');
+import { boar } from './boar.ts';
 
 export const nineOfWands: Scene = {
-  alt: 'A boar with raised bristles and old scars stands on guard before a fence of eight wands at dawn; a ninth wand stands aslant before it and rises above its back.',
+  alt: 'A boar with raised bristles and old scars stands on guard before a fence of eight wands at dawn; a ninth wand stands aslant behind its neck, and two of the fence are bandaged.',
   draw: () => [
     chatterSky('sky', 0, { marks: 'far' }),
     sun(440, 300, 84, 'glow', 28),
     field('far', '40,560 200,540 400,556 560,530', 'light'),
     times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 210 + ((i * 53) % 90)], 20)),
     field('mid', '40,690 200,676 400,690 560,676'),
-    joined('near', [
-      limb('270,730,60 250,780,28 256,836,20'),
-      limb('420,700,60 400,770,36 420,800,22 404,836,20'),
+    [3, 6].map((i) => [
+      stroke(
+        'light',
+        [
+          [62 + i * 65, 400],
+          [90 + i * 65, 388],
+        ],
+        [34, 34],
+      ),
+      stroke(
+        'accent',
+        [
+          [62 + i * 65, 400],
+          [90 + i * 65, 388],
+        ],
+        [26, 26],
+      ),
+      gouge(
+        [
+          [64 + i * 65, 396],
+          [76 + i * 65, 394],
+          [88 + i * 65, 386],
+        ],
+        4,
+      ),
     ]),
-    flat('light', quills(16, 10)),
-    joined('ink', [
-      BODY,
-      limb('220,730,74 204,790,34 206,846,26'),
-      limb('476,660,110 450,760,48 478,800,26 466,846,24'),
-      limb('510,560,14 542,560,9 548,610,7 538,650,15'),
-      quills(11, 0),
-    ]),
-    fur(BODY, 'far', 20, (x) => (x < 210 ? 0 : 0.75)),
-    cut('ink', outline('196,536! 186,490 206,440! 240,480 246,530'), 4),
-    flat('mid', outline('204,524! 202,490 212,464! 228,490 230,520')),
-    [206, 466].map((x) => gouge(`${x - 16},836 ${x},830 ${x + 16},836`, 5)),
-    eye(152, 604, 7),
-    cut('mid', outline('60,660 72,656 80,684 76,712 64,710 56,690'), 4),
-    flat('ink', circlePath(68, 676, 4) + circlePath(67, 694, 4)),
-    keyed('light', outline('122,712! 96,690 88,650 98,626! 110,660 130,680 152,706!'), 4),
-    gouge('100,716 126,712 150,702', 5, 'far'),
-    [310, 334, 358].map((x) => gouge(`${x},560 ${x + 8},600 ${x - 2},640`, 8)),
-    stick([146, 850], [302, 384], 27),
+    stick([118, 850], [318, 320], 27),
+    boar,
     [tuft(140, 858, 60, 'ink', 9), tuft(330, 862, 40), tuft(520, 850, 50)],
   ],
 };

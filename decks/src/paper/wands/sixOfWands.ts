@@ -13,8 +13,8 @@ const TIPS = toPoints('70,206 140,156 214,140 292,150 522,160 546,350');
 export const sixOfWands: Scene = {
   alt: 'A cock with a wreath of laurel round its neck crows on a hilltop before the great disc of the rising sun, and six wands rise behind it like rays.',
   draw: () => [
-    chatterSky('sky', outward(300, 480), { marks: 'far' }),
-    sun(300, 560, 170, 'glow', 32),
+    chatterSky('sky', outward(372, 430), { marks: 'far' }),
+    sun(372, 430, 186, 'glow', 32),
     TIPS.map((tip, i) => stick(FEET[i] ?? tip, tip, 19)),
     field('near', '40,800 160,750 300,728 440,750 560,800', 'mid'),
     [tuft(120, 800, 50), tuft(480, 800, 56)],

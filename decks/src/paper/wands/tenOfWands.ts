@@ -13,6 +13,9 @@ const HOUSE: Art = [
   flat('glow', boxPath(-24, -44, 16, 20) + boxPath(8, -44, 16, 20)),
 ];
 
+/** What goes up the slope, turned by as much about its feet. */
+const uphill = (of: Art): Art => put(put(of, { x: -330, y: -800 }), { x: 306, y: 790, turn: 7, size: 0.93 });
+
 export const tenOfWands: Scene = {
   alt: 'A donkey bends its head under a great load of ten wands and plods uphill under a crescent moon towards a village with lit windows.',
   draw: () => [
@@ -22,21 +25,34 @@ export const tenOfWands: Scene = {
     toPoints('70,404 122,408 156,436').map(([x, y], i) =>
       put(HOUSE, { x, y, size: 0.5 + ((i * 2) % 3) * 0.1 }),
     ),
-    field('near', '40,790 200,800 400,830 560,846', 'mid'),
-    donkey,
-    cut('accent', outline('262,496! 330,488 430,480 480,490! 486,560 484,600! 380,612 270,606! 258,560'), 5),
-    gouge('270,586 380,592 478,580', 6),
-    times(10, (i) => {
-      const [shrink, y] = [Math.max(0, i - 6) * 14, 486 - i * 31];
-      return stick(
-        [546 - ((i * 37) % 44) - shrink, y - 3],
-        [206 + ((i * 61) % 50) + shrink, y - (i % 3) * 4],
-        23,
-      );
-    }),
-    [290, 440].map((x) => [
-      stroke('light', `${x},620 ${x - 8},480 ${x - 4},300 ${x},184`, [15, 15, 15, 15]),
-      stroke('accent', `${x},616 ${x - 8},480 ${x - 4},300 ${x},187`, [9, 9, 9, 9]),
+    stroke('sky', '30,600 66,540 64,480 112,446', [30, 22, 14, 5]),
+    field('near', '40,744 200,778 400,826 560,868', 'mid', 12),
+    uphill([
+      donkey,
+      cut(
+        'accent',
+        outline('240,500! 320,492 420,482 474,492! 486,560 480,610! 380,622 262,614! 244,560'),
+        5,
+      ),
+      gouge('262,594 380,602 474,590', 6, 'glow'),
+      times(10, (i) => {
+        // The lowest sink into the cloth, and all bend over the back.
+        const [shrink, y] = [Math.max(0, i - 6) * 14, 506 - i * 31];
+        const sag = 7 - i * 1.6;
+        return stick(
+          [528 - ((i * 37) % 44) - shrink, y + sag],
+          [182 + ((i * 61) % 50) + shrink, y - (i % 3) * 4 - sag * 0.5],
+          23,
+        );
+      }),
+      [276, 432].map((x) => [
+        stroke(
+          'light',
+          `${x + 6},682 ${x + 14},600 ${x - 8},480 ${x - 4},330 ${x},214`,
+          [15, 15, 15, 15, 15],
+        ),
+        stroke('accent', `${x + 6},682 ${x + 14},600 ${x - 8},480 ${x - 4},330 ${x},217`, [9, 9, 9, 9, 9]),
+      ]),
     ]),
     toPoints('220,80 300,100 500,110').map(([x, y], i) => cutStar(x, y, 12 + i * 3)),
   ],

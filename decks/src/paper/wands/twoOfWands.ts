@@ -1,8 +1,8 @@
 import { flat, put } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens, outward } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
 import { field, lake, mountains } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
@@ -23,8 +23,13 @@ export const twoOfWands: Scene = {
     mountains(446, '110,130,84', 'mid'),
     mountains(446, '540,90,130', 'mid'),
     lake(440, 'glow', 'near'),
-    keyed('light', 'M414 432C418 404 426 378 440 360V432ZM446 432V372C456 392 460 412 460 432Z', 4),
-    cut('ink', 'M400 438H474L462 456H412Z', 4),
+    put(
+      [
+        keyed('light', 'M414 432C418 404 426 378 440 360V432ZM446 432V372C456 392 460 412 460 432Z', 4),
+        cut('ink', 'M400 438H474L462 456H412Z', 4),
+      ],
+      { x: -198, y: -184, size: 1.4 },
+    ),
     field('near', '40,690 150,676 300,700 420,720 500,760 560,830', 'mid'),
     wand(128, 520, 1.74),
     put(wand(0, 0, 1.7), { x: 494, y: 560, flip: true }),
@@ -40,7 +45,11 @@ export const twoOfWands: Scene = {
       outline('176,700 140,712 146,744 182,740'),
     ]),
     flat('light', lens([306, 410], [312, 310], 9)),
-    eye(344, 458, 8),
+    flat('light', circlePath(340, 454, 14)),
+    flat('ink', circlePath(342, 455, 10.5)),
+    flat('light', circlePath(346, 450, 3.6)),
+    flat('accent', outline('384,460! 396,460 396,472 386,474!')),
+    gouge('388,474 382,484 372,486', 4),
     [466, 478, 490].map((y, i) => gouge(`364,${474 + i * 6} 390,${474 + i * 4} 422,${y}`, 4)),
     gouge('330,742 314,670 262,640 220,672 206,730', 7),
     fur(HARE, 'far', 112, (x, y) => (y < 500 ? 0.2 : x < 300 ? 0.9 : 0.4)),
