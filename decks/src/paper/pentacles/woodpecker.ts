@@ -1,6 +1,6 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import { cut, joined, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { ticks } from '../lino/marks.ts';
 
 const BIRD =
@@ -13,7 +13,14 @@ const WING = 'M476 372C540 420 530 560 446 690C424 640 424 560 440 480C448 430 4
 export const woodpecker: Art = [
   stroke('light', '440,470 396,456 356,474', [16, 14, 10]),
   stroke('ink', '440,470 396,456 350,474', [9, 8, 6]),
+  stroke('light', '440,560 396,556 352,574', [16, 14, 10]),
   stroke('ink', '440,560 396,556 352,574', [9, 8, 6]),
+  [
+    '352,474 336,464 324,468',
+    '352,474 334,478 326,488',
+    '354,574 338,564 326,568',
+    '354,574 336,578 328,590',
+  ].map((claw) => gouge(claw, 7, 'far')),
   cut('ink', 'M404 610L452 636C430 690 400 740 362 780C356 740 380 670 404 610Z', 5),
   keyed('light', BIRD, 5),
   ticks('M400 380L470 372L440 470L430 560L396 560Z', {
