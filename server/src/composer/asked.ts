@@ -22,7 +22,13 @@ export interface Asked {
 }
 
 const SUBJECTS_MAX = 4;
-const NO_PERSON = { who: 'the other person', them: 'them', their: 'their', word: '' } as const;
+const NO_PERSON = {
+  who: 'the other person',
+  them: 'them',
+  their: 'their',
+  word: '',
+  isAsked: false,
+} as const;
 
 export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
   const sensitivity = classifySensitivity(question);

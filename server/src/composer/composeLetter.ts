@@ -22,6 +22,7 @@ import {
 import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
 import { composeOtherPerson } from './otherPerson.ts';
+import { composeQuotes } from './quotes.ts';
 import { createAgeOf } from './readBefore.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
@@ -81,27 +82,32 @@ const PASSAGES_AT = 3;
 function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
   const { cards } = input;
   const budget = findBudget(input);
-  const beginning = [
-    composeSalutation(input, picker),
-    [
-      ...composeBeginning(input, asked, picker),
-      ...(asked.sensitivity === undefined ? composeAnswer(asked, cards, picker) : []),
-      ...composeHowToRead(input, asked, picker),
-    ],
-    composeOverview(input, picker),
+  const salutation = composeSalutation(input, picker);
+  const takeUp = composeBeginning(input, asked, picker);
+  const answer = [
+    ...(asked.sensitivity === undefined ? composeAnswer(asked, cards, picker) : []),
+    ...composeHowToRead(input, asked, picker),
   ];
+  const overview = composeOverview(input, picker);
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
     const room = isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget;
     return composePassage(card, { n, room, asked, picker, input });
   });
-  return [
-    ...beginning,
-    ...passages,
-    [...composePairing(cards, asked, picker), ...composeWeighing(asked, cards, picker)],
+  const weighing = [...composePairing(cards, asked, picker), ...composeWeighing(asked, cards, picker)];
+  const ending = [
     composeSky(input, picker),
     composeOtherPerson(input, picker),
     composeClosing(input, asked, picker),
+  ];
+  const quotes = composeQuotes(asked, input, joinParagraphs([takeUp]), picker);
+  return [
+    salutation,
+    [...takeUp, ...quotes.opening, ...answer],
+    overview,
+    ...passages,
+    [...weighing, ...quotes.later],
+    ...ending,
   ];
 }
 
@@ -115,9 +121,12 @@ const composeBeginning = (input: DraftInput, asked: Asked, picker: PhrasePicker)
 
 /** A chart alone is a complete answer. Without cards and chart, the letter is only a beginning for the reader. */
 function composeWithoutCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
+  const salutation = composeSalutation(input, picker);
+  const takeUp = composeBeginning(input, asked, picker);
+  const quotes = composeQuotes(asked, input, joinParagraphs([takeUp]), picker);
   const beginning = [
-    composeSalutation(input, picker),
-    [...composeBeginning(input, asked, picker), ...composeThoughts(asked, picker)],
+    salutation,
+    [...takeUp, ...quotes.opening, ...composeThoughts(asked, picker)],
     composeSky(input, picker),
     composeOtherPerson(input, picker),
   ];

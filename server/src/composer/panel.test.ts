@@ -8,13 +8,21 @@ import panel from './panel.fixture.json' with { type: 'json' };
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { composeLetter } from './composeLetter.ts';
 
-/** Each question with what a good answer takes up: of each point one of the words. */
-const readPanel = (entries: readonly (string | string[])[][]) =>
-  entries.map(([question, ...points]) => ({ question: question as string, points: points as string[][] }));
+type PanelEntry = readonly (string | string[] | { never: string[] })[];
+
+/** Each question with what a good answer takes up: of each point one of the words; and what it must never say. */
+const readPanel = (entries: readonly PanelEntry[]) =>
+  entries.map(([question, ...rest]) => ({
+    question: question as string,
+    points: rest.filter((words) => Array.isArray(words)),
+    never: rest.flatMap((words) => (typeof words === 'object' && 'never' in words ? words.never : [])),
+  }));
 const PANEL = readPanel(panel);
 /**
- * Eighty questions that were held out. Twenty were written by someone who knew parts of the composer, and met 43 of 49
- * points at first; twenty and then forty by others who knew nothing of it: 51 of 59, and 107 of 124 (86 %).
+ * A hundred and forty questions that were held out. Twenty were written by someone who knew parts of the composer, and
+ * met 43 of 49 points at first; twenty, then forty, then sixty by others who knew nothing of it: 51 of 59, 107 of 124
+ * (86 %), and 147 of 210 (70 %). After mending, these last sixty meet 201 of 210 (96 %), which is no measure of
+ * questions that are still unknown.
  */
 const HELD_OUT = readPanel(heldOut);
 const MET_SHARE = 0.9;
@@ -29,15 +37,28 @@ const inputFor = (question: string, n: number): DraftInput => {
 
 const findMissed = (entries: typeof PANEL): string[] =>
   entries.flatMap(({ question, points }, n) => {
-    const letter = composeLetter(inputFor(question, n)).personalityMessage.toLowerCase();
+    const letter = readLetter(question, n);
     return points
-      .filter((words) => !words.some((word) => letter.includes(word.toLowerCase())))
+      .filter((words) => !words.some((word) => letter.includes(toPlain(word))))
       .map((words) => `${words.join(' or ')}: ${question}`);
   });
 
+const toPlain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+/** With a space on each side, so that a panel can ask for a whole word. */
+const readLetter = (question: string, n: number): string =>
+  ` ${toPlain(composeLetter(inputFor(question, n)).personalityMessage)} `;
+
+test('nobody is taken for somebody else', () => {
+  const mistaken = HELD_OUT.flatMap(({ question, never }, n) => {
+    const letter = readLetter(question, n);
+    return never.filter((words) => letter.includes(toPlain(words))).map((words) => `${words}: ${question}`);
+  });
+  expect(mistaken).toEqual([]);
+});
+
 test.each([
   ['a hundred questions', PANEL],
-  ['eighty that were held out', HELD_OUT],
+  ['those that were held out', HELD_OUT],
 ])('of what %s name, nine tenths are taken up', (_, entries) => {
   const missed = findMissed(entries);
   const points = entries.reduce((count, entry) => count + entry.points.length, 0);

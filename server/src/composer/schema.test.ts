@@ -45,6 +45,8 @@ const asked = waysWith(
   'subjects',
   'more',
   'told',
+  'quote',
+  'second',
   'asking',
   'since',
   'deadline',

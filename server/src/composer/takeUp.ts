@@ -46,10 +46,14 @@ export function composeAnswer(asked: Asked, cards: readonly DraftCard[], picker:
   const say = createSay(asked, picker);
   const isWeighed = points.asks === 'choice' || points.asks === 'yesNo';
   const aboutOther =
-    points.people.length > 0 && points.asks === 'yesNo' && points.choice === undefined
+    points.people[0]?.isAsked === true &&
+    points.people[0].word !== '' &&
+    points.asks === 'yesNo' &&
+    points.choice === undefined
       ? [say(words.other)]
       : [];
-  if (points.asks === 'other') return [say(words.otherAlone)];
+  if (points.asks === 'other')
+    return [say(points.people[0]?.word === '' ? words.otherUnnamed : words.otherAlone)];
   if (!isWeighed) return [say(words[points.asks as 'when' | 'why' | 'how' | 'open'])];
   const paths = findPaths(cards);
   if (points.asks === 'choice') return paths === undefined ? [] : [say(comparePaths(...paths))];

@@ -36,12 +36,45 @@ const namedIn = (text: string): readonly string[] =>
 export const countedWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** A phrase of a question may be taken up, a sentence may not. */
+/** A phrase of a question may be taken up, a sentence only in quotation marks. */
 const QUOTED_WORDS = 9;
+const QUOTATIONS_MAX = 3;
+const QUOTATION_WORDS_MAX = 14;
+
+/** The member's own words in a letter; texts of cards may stand in quotation marks as well. */
+function findQuotations(text: string, question: string): readonly string[] {
+  const asked = question.slice(0, 5_000).replaceAll(/['‘’]/g, '’').replaceAll(/\s+/g, ' ');
+  return text
+    .split('‘')
+    .slice(1)
+    .map((rest) => findLongest(rest, asked))
+    .filter((quoted) => quoted !== undefined);
+}
+
+/** An apostrophe is written like the closing mark, so of several ends the last one counts. */
+const findLongest = (rest: string, asked: string): string | undefined =>
+  [...rest.matchAll(/’(?!\p{L})/gu)]
+    .map(({ index }) => rest.slice(0, index))
+    .findLast((quoted) => quoted.trim() !== '' && asked.includes(quoted.replace(/\?$/, '')));
+
+function findQuotationFaults(quotations: readonly string[], question: string): readonly string[] {
+  return [
+    ...(quotations.length > QUOTATIONS_MAX ? ['quotes too often'] : []),
+    ...(quotations.length > 0 && classifySensitivity(question) !== undefined
+      ? ['quotes what is sensitive']
+      : []),
+    ...quotations
+      .filter((quoted) => countedWords(quoted).length > QUOTATION_WORDS_MAX)
+      .map((quoted) => `quotes too much: “${quoted}”`),
+  ];
+}
+
 const runsOf = (text: string): ReadonlySet<string> => {
   const words = countedWords(text.slice(0, 5_000));
   return new Set(words.slice(QUOTED_WORDS - 1).map((_, n) => words.slice(n, n + QUOTED_WORDS).join(' ')));
 };
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]’?) |\n+/u);
 
 /** Everything that is wrong with a draft. */
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
@@ -49,7 +82,9 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
   const drawn = input.cards.map(({ name }) => name);
   const asked = runsOf(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));
-  const sentences = text.split(/(?<=[.!?]’?) |\n+/u);
+  const quotations = findQuotations(text, input.question);
+  const own = quotations.reduce((rest, quoted) => rest.replace(`‘${quoted}’`, '‘’'), text);
+  const sentences = sentencesOf(text);
   return [
     ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
       const found = pattern.exec(text);
@@ -62,7 +97,11 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
       .map((name) => `names ${name}`),
     ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
     ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
-    ...[...runsOf(text)].filter((run) => asked.has(run)).map((run) => `quotes “${run}”`),
+    ...findQuotationFaults(quotations, input.question),
+    ...sentencesOf(own)
+      .flatMap((sentence) => [...runsOf(sentence)])
+      .filter((run) => asked.has(run))
+      .map((run) => `quotes “${run}”`),
     ...sentences
       .filter((sentence, n) => sentences.indexOf(sentence) !== n)
       .map((sentence) => `repeats “${sentence}”`),

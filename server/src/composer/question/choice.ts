@@ -1,3 +1,4 @@
+import { isOneOf } from './wordLists.ts';
 import { toGerund } from './gerund.ts';
 import { toSecondPersonClause } from './indirectSpeech.ts';
 import { curl, isFitPhrase, toSecondPerson } from './wording.ts';
@@ -12,7 +13,7 @@ export interface Choice {
 const END =
   '(?=[,.?!;:]| (?:because|since|while|so that|when|if|but|even though|although|though|as (?:if|I|he|she|they|we|it|soon|long)|before I)\\b|$)';
 const LEAD =
-  '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
+  '(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|do|can|could|must|would|might) (?:I|we|(?:my \\w+|[A-Z]\\w+) and I)(?: just| really| rather| better)?|\\bwhether(?: or not)? (?:to|I should|we should|I|we)|\\b(?:decide|deciding|choose|choosing|torn|wondering|unsure|know|decision)(?: if)? (?:to|I should|we should)|\\b(?:I|we) (?:could|can|may|might)(?: either)?|\\beither|\\bis it (?:better|wiser|best|time) (?:for me )?to|\\bbetter to';
 const PAIR = new RegExp(
   `(?:${LEAD}),? ([^.?!;:]{3,110}?),? or (?:else |rather |just |instead |whether |to |better )?([^.?!;:]{2,110}?)${END}`,
   'gi',
@@ -27,9 +28,10 @@ const TWO_POSSIBILITIES =
 const TWO_HANDS =
   /\bon (?:the )?one hand,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?),? (?:and |but )?on the other(?: hand)?,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?)[.?!;,]/gi;
 /** A sentence that is nothing but two ways: 'Leeds or Bristol?' */
-const BARE = /(?:^|[.!?] )([A-Z][^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
+const BARE =
+  /(?:^|[.!?:] )((?:[A-Z]|(?:the|a|an|my|our|another) )[^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
 const STEP = new RegExp(
-  `(?:(?<!\\b(?:what|how|when|where|why) )\\b(?:should|shall|dare) (?:I|we)|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to|\\bthinking (?:of|about)|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
+  `(?:(?<!\\b(?:what|how|when|where|why|which|who) )\\b(?:should|shall|dare) (?:I|we)|\\bthe (?:year|month|moment|time) (?:that )?(?:I|we) should|\\bany point in|\\bmakes? sense to|\\bwhether (?:to|I should|we should)|\\bif (?:I|we) should|\\btime (?:for me )?to|\\bthinking (?:of|about)(?= \\w+ing\\b| (?:a|the) )|\\b(?:is it|would it be) (?:wise|right|too late|a mistake|worth it|foolish) (?:for me )?to) ([^.?!;:]{3,110}?)${END}`,
   'gi',
 );
 
@@ -58,15 +60,15 @@ export function readChoice(text: string): Choice | undefined {
 
 /** Verbs in which a bare choice begins; all other words there are taken for nouns. */
 const BARE_VERBS = new Set(
-  'accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply say see sell send share sign sing sit speak spend stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
+  'accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
     ' ',
   ),
 );
 /** 'A second dog, yes or no?' */
 const YES_OR_NO = /(?:^|[.!?] )([A-Z][^.?!,;:]{2,40}), yes or no\b/g;
 const BARE_STEPS = new RegExp(
-  `(?:^|[.!?] )((?:${[...BARE_VERBS].map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join('|')})\\b[^.?!;:]{0,60}?),? or ([^.?!;:,]{2,60}?),`,
-  'g',
+  `(?:^|[.!?] )((?:${[...BARE_VERBS].map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join('|')})\\b[^.?!;:]{0,60}?),? or ([^.?!;:,]{2,60}?)[,?]`,
+  'gi',
 );
 const NO_BARE =
   /^(?:Will|Is|Are|Was|Were|Do|Does|Did|Have|Has|Had|Should|Shall|Can|Could|Would|Am|How|What|When|Where|Why|Who|Which|I|We|He|She|They|It|My|There|Either|Whether|Since|If|But|And|Not|Every|Everyone|Nothing|Somehow|Sooner|More|One|Two|Yes|No)\b/;
@@ -81,12 +83,21 @@ function completeBare(a: string, b: string): string {
 }
 
 function toBareChoice(a: string, b: string): Choice | undefined {
-  if (NO_BARE.test(a) || /^(?:yes|no|not)$/i.test(b)) return undefined;
+  if (NO_BARE.test(a) || /^\w+ (?:I|we|you)\b/.test(a) || /^(?:yes|no|not)$/i.test(b)) return undefined;
   const [head = '', ...rest] = a.split(' ');
   const isVerb = BARE_VERBS.has(head.toLowerCase());
   const isPlace = !isVerb && rest.length === 0 && /^[A-Z]/.test(b);
   const isKept = isPlace || FEASTS.test(head);
-  const first = isKept ? a : [head.toLowerCase(), ...rest].join(' ');
+  const isCommon = isVerb || head.endsWith('ing') || isOneOf('common', head) || rest.length === 0;
+  const small = [head.toLowerCase(), ...rest].join(' ');
+  // 'Dubai hospital contract' may begin with a name.
+  const first = isKept
+    ? a
+    : isCommon
+      ? small
+      : rest.at(-1)!.endsWith('s') || /^[A-Z]/.test(rest.at(-1)!)
+        ? a
+        : `the ${a}`;
   const second = completeBare(first, b);
   if (isVerb) return toChoice(first, second, false);
   const ways = [first, second].map((way) =>

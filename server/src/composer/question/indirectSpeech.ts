@@ -76,12 +76,20 @@ const YES_NO = new RegExp(
   `${START}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
   'iu',
 );
-const WILL = new RegExp(`${START}(?:(${WH}) )?will (I|we|it|this|that) ${REST}`, 'iu');
+const WILL = new RegExp(
+  `${START}(?:(${WH}) )?will (I|we|it|this|that|(?:\\p{Lu}\\p{Ll}+|my \\p{Ll}+) and I) ${REST}`,
+  'iu',
+);
+const TELL = new RegExp(
+  `(?:${START}(?:please )?(?:tell|show) me|\\b(?:(?:you|cards) (?:please )?(?:tell me|see|say)|(?:want|need|like|love|curious|me) to know|(?:look|looking|look in|guidance|reading) (?:at|into|on)|I (?:only |just |often |also |do )?(?:wonder|doubt)|wondering|unsure|not sure|not certain|do not know|don't know|cannot tell|can't tell|not clear)) (?:honestly |please )?(whether|if|what|how|why|where|when|who) (?!you\\b)${REST}`,
+  'iu',
+);
 const DO_I = new RegExp(`${START}do (I|we|they) ${REST}`, 'iu');
 
 /** The question as it is taken up: 'whether he is serious about you', 'how to bring it up'; undefined if it is another kind. */
 export function reportQuestion(text: string): string | undefined {
   return (
+    tell(TELL, text, ([wh, rest]) => withoutWill(`${wh === 'if' ? 'whether' : wh} ${rest}`)) ??
     tell(BY_INFINITIVE, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
@@ -90,9 +98,17 @@ export function reportQuestion(text: string): string | undefined {
     tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
     tell(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
     // What will be is not for a letter to say; what can be is.
-    tell(WILL, text, ([wh, subject, rest]) => `${wh === '' ? 'whether' : wh} ${subject} can ${rest}`)
+    tell(WILL, text, ([wh, subject, rest]) =>
+      withoutWill(`${wh === '' ? 'whether' : wh} ${subject} will ${rest}`),
+    )
   );
 }
+
+/** In 'whether he will come' the letter would seem to foretell. */
+const withoutWill = (said: string): string =>
+  /\bwon't\b/.test(said)
+    ? ''
+    : said.replaceAll(/\bwill\b/g, 'can').replaceAll(/\bcan be allowed to\b/g, 'may');
 
 function tell(
   pattern: RegExp,
@@ -123,10 +139,13 @@ const LEADS =
   /^(?:I am \d+,? and |(?:and|but|so|well|now|also|then|because|yet|lately|recently|of course|honestly|on (?:the )?one hand|on the other(?: hand)?) |(?:after|since|before) [^,]{3,40}? (?=(?:I|he|she|we|they) ))/i;
 /** Without its subject, as in a short message: 'Moved to Portland two years ago'. */
 const SUBJECTLESS =
-  /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|not )\b/;
+  /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|[Nn]ot (?:sure|certain|ready))\b/;
 /** What refers to something that the letter has not named, what speaks to the reader, and what would sound like an order. */
 const UNCLEAR =
-  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
+  /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
+/** What stops where something has to follow, or quotes somebody. */
+const TORN =
+  /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;
 const WORDS_MIN = 4;
 /** A draft never quotes: so many words in a row may not be those of the question. */
 const QUOTED_WORDS = 9;
@@ -134,26 +153,38 @@ const TAIL = / (?:after|since|in|on|at|for|with|from|before|by|every|to|until)(?
 
 /** What the member tells, in clauses of a letter: 'your best friend cancelled on you four times'. */
 export function reportClauses(text: string): readonly string[] {
-  const sentences = expandContractions(withoutSums(text)).match(/[^.!?]+[.!?]*/g) ?? [];
+  const sentences = expandContractions(withoutRelatives(withoutSums(text))).match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
     .filter((sentence) => !sentence.includes('?'))
     .flatMap((sentence) => sentence.trim().split(CLAUSE_END))
     .map((clause) => clause.trim().replace(LEADS, '').replace(LEADS, ''))
-    .map((clause) => (SUBJECTLESS.test(clause) ? `I ${lowerFirst(clause)}` : clause))
+    .map((clause) => completeSubject(clause))
     .filter(
       (clause) =>
         BEGINS.test(clause) &&
         HAS_VERB.test(clause) &&
         !UNCLEAR.test(clause) &&
+        !TORN.test(clause) &&
         clause.split(' ').length >= WORDS_MIN,
     )
     .map((clause) => fitOrNone(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
-    .filter((clause) => clause !== undefined);
+    .filter((clause) => clause !== undefined)
+    .filter((clause) => !TORN.test(clause.replaceAll('’', "'")));
 }
+
+/** In 'not sure' the verb is missing as well. */
+const completeSubject = (clause: string): string => {
+  if (!SUBJECTLESS.test(clause)) return clause;
+  return `${/^not /i.test(clause) ? 'I am' : 'I'} ${lowerFirst(clause)}`;
+};
+
+/** In 'a friend who I have not seen' the clause lacks what it is about. */
+const withoutRelatives = (text: string): string =>
+  text.replaceAll(/,? (?:who|whom|which) (?:I|we|he|she|they) [^.,;!?]*/g, '');
 
 /** '$3,000' and '6,000' do not stand in a letter. */
 const withoutSums = (text: string): string =>
-  text.replaceAll(/[$£€] ?\d[\d,.]*\d?k?|\b\d{1,3}(?:,\d{3})+(?: (?:pounds|dollars|euros))?/g, 'some money');
+  text.replaceAll(/[$£€] ?\d[\d,.]*\d?k?|\b\d{1,3}(?:,\d{3})+(?: (?:pounds|dollars|euros?))?/g, 'some money');
 
 /** The clause without its last details, as long as it repeats too many words of the text in a row. */
 function withoutQuotation(clause: string, text: string): string {

@@ -1,3 +1,4 @@
+import { isOneOf as isListed } from './wordLists.ts';
 import { curl, isCardWord, isFitPhrase, sentencesOf } from './wording.ts';
 
 export interface Person {
@@ -8,12 +9,14 @@ export interface Person {
   their: 'his' | 'her' | 'their';
   /** The word for the relation, to find the same person in an earlier letter: 'sister'. */
   word: string;
+  /** Whether a sentence that asks names them. */
+  isAsked: boolean;
 }
 
 const FEMALE =
-  'sister|mother|mum|mummy|mom|daughter|wife|girlfriend|aunt|auntie|gran|granny|nan|grandmother|grandma|niece|stepmother|stepmum|stepdaughter|stepsister|sister-in-law|mother-in-law|daughter-in-law|fiancée|ex-wife|ex-girlfriend|goddaughter|landlady|half-sister';
+  'sister|mother|mum|mummy|mom|mommy|mam|mama|nana|gf|daughter|wife|girlfriend|aunt|auntie|gran|granny|nan|grandmother|grandma|niece|stepmother|stepmum|stepdaughter|stepsister|sister-in-law|mother-in-law|daughter-in-law|fiancée|ex-wife|ex-girlfriend|goddaughter|landlady|half-sister';
 const MALE =
-  'brother|father|dad|daddy|son|husband|boyfriend|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|landlord|half-brother';
+  'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|landlord|half-brother';
 const EITHER =
   'partner|ex|ex-partner|friend|best friend|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
 const SEVERAL =
@@ -25,21 +28,21 @@ const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
   .join('|');
 const KIND =
   '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex) ){0,2}';
-const NAME = "[A-Z][\\p{Ll}'-]{1,20}";
+const NAME = "(?:(?:Dr|Mrs?|Ms|Miss)\\.? )?\\p{Lu}[\\p{Ll}'-]{1,20}";
 
 const RELATED = new RegExp(
-  `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])(?:,? (?:called )?((?:(?:Dr|Mrs?|Ms)\\.? )?${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
+  `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])(?:,? (?:called )?(${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
   'gu',
 );
 /** 'Mum', 'dad' without 'my'. */
 const PARENT =
-  /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new) )\b([Mm]um|[Mm]om|[Dd]ad|[Nn]an|[Gg]ran)\b/g;
+  /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new|real|birth|single)(?: \p{Ll}+)? )\b([Mm]um|[Mm]om|[Mm]am|[Mm]ama|[Dd]ad|[Nn]an|[Nn]ana|[Gg]ran|[Gg]randma|[Gg]randpa|[Gg]randad)\b|(?:^|[.,;!?] |\b(?:that|and|but|with|to|from|for|since|because|when|if) )([Ff]ather|[Mm]other)(?=(?:'s)? )/gu;
 const ACQUAINTANCE =
   /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbour|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate)\b/gi;
 const SPEAKS =
-  "(?:has|is|was|had|says|said|wants|wanted|keeps|kept|left|never|still|does|did|thinks|told|asked|asks|moved|texted|called|stopped|started|and I|and me|hates|loves|likes|needs|lives|works|came|went|took|cheated|lied|broke|hasn't|isn't|doesn't|didn't|wasn't|won't|barely|just|seems|got|feels|refuses|promised|moves|proposed|suggested|invited|owes|borrowed|might|may|can)";
+  "(?:has|is|was|had|says|said|wants|wanted|keeps|kept|left|never|still|does|did|thinks|told|asked|asks|moved|texted|called|stopped|started|and I|and me|hates|loves|likes|needs|lives|works|came|went|took|cheated|lied|broke|hasn't|isn't|doesn't|didn't|wasn't|won't|barely|just|seems|got|feels|refuses|\\p{Ll}{3,}ed|promised|moves|proposed|suggested|invited|owes|borrowed|might|may|can)";
 const NAMED = new RegExp(
-  `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)`,
+  `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)|\\b(?:[Ww]ill|[Dd]oes|[Dd]o|[Ii]s|[Hh]as|[Dd]id|[Ww]as|[Cc]an|[Cc]ould|[Ww]ould|[Ss]hould|whether|if) (${NAME})(?= \\p{Ll})|(?<![\\p{L}'])(${NAME})(?= and (?:I|me)\\b)`,
   'gu',
 );
 /** Capitalised words that are nobody's name. */
@@ -62,7 +65,7 @@ export function findPeople(text: string): readonly Person[] {
   const pronoun = all.length === 0 ? findPronoun(text) : [];
   const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
   return [...found.values()]
-    .map((same) => ({ person: toPerson(same, text), weight: weigh(same, text) }))
+    .map((same) => ({ person: toPerson(same, text), weight: weigh(same as [Mention, ...Mention[]], text) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ person }) => person);
 }
@@ -74,11 +77,10 @@ const findRelatives = (text: string): Mention[] => [
     const first = { who: curl(`your ${relation!}${name}`), word: headOf(relation!), at: index };
     return second === undefined ? [first] : [first, { who: `your ${second}`, word: second, at: index }];
   }),
-  ...[...text.matchAll(PARENT)].map(({ 1: parent, index }) => ({
-    who: `your ${parent!.toLowerCase()}`,
-    word: parent!.toLowerCase(),
-    at: index,
-  })),
+  ...[...text.matchAll(PARENT)].map(({ 1: short, 2: long, index }) => {
+    const parent = (short ?? long)!.toLowerCase();
+    return { who: `your ${parent}`, word: parent, at: index };
+  }),
 ];
 
 const headOf = (relation: string): string => relation.split(' ').at(-1)!;
@@ -95,8 +97,8 @@ const NAME_AFTER = new RegExp(`^(?:,| called| named)? (${NAME})(?=[,.]| who| fro
 
 /** Names that stand where a person's name stands; not those of a relative already found. */
 const findNames = (text: string, known: readonly Mention[]): Mention[] =>
-  [...text.matchAll(NAMED)].flatMap(({ 0: all, 1: inside, 2: first, index }) => {
-    const name = (inside ?? first)!.replace(/'s?$/, '');
+  [...text.matchAll(NAMED)].flatMap(({ 0: all, 1: inside, 2: first, 3: asked, 4: beside, index }) => {
+    const name = (inside ?? first ?? asked ?? beside)!.replace(/'s?$/, '');
     const isPlain = all.startsWith(' ') || all.startsWith(',');
     const before = text.slice(Math.max(0, index - 12), index);
     if (
@@ -112,7 +114,9 @@ const findNames = (text: string, known: readonly Mention[]): Mention[] =>
 const isSubject = (text: string, name: string): boolean =>
   new RegExp(`\\b${name} ${SPEAKS}\\b`, 'u').test(text);
 
-const isName = (word: string): boolean => !NO_NAME.has(word) && !isCardWord(word) && isFitPhrase(word);
+const isCommon = (word: string): boolean => isListed('common', word) || isListed('times', word);
+const isName = (word: string): boolean =>
+  !NO_NAME.has(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
 
 /** 'He' or 'she' whom nobody names. */
 function findPronoun(text: string): Mention[] {
@@ -123,13 +127,11 @@ function findPronoun(text: string): Mention[] {
 }
 
 /** A person in a sentence that asks weighs more than one who is only mentioned. */
-function weigh(mentions: readonly Mention[], text: string): number {
-  const { word, at } = mentions[0]!;
-  const isAskedAbout = sentencesOf(text).some(
-    (sentence) => sentence.endsWith('?') && sentence.includes(word),
-  );
-  return mentions.length + (isAskedAbout ? 2 : 0) - at / 10_000;
-}
+const weigh = ([{ word, at }, ...others]: readonly [Mention, ...Mention[]], text: string): number =>
+  1 + others.length + (isAskedAbout(word, text) ? 2 : 0) - at / 10_000;
+
+const isAskedAbout = (word: string, text: string): boolean =>
+  sentencesOf(text).some((sentence) => sentence.endsWith('?') && sentence.includes(word));
 
 const isOneOf = (words: string, word: string): boolean => words.split('|').includes(word);
 
@@ -137,7 +139,13 @@ function toPerson(same: readonly Mention[], text: string): Person {
   const { word } = same[0]!;
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
   const them = who === 'him' || who === 'her' ? who : genderOf(word, text);
-  return { who, word, them, their: them === 'him' ? 'his' : them === 'her' ? 'her' : 'their' };
+  return {
+    who,
+    word,
+    isAsked: isAskedAbout(word, text),
+    them,
+    their: them === 'him' ? 'his' : them === 'her' ? 'her' : 'their',
+  };
 }
 
 function genderOf(word: string, text: string): Person['them'] {

@@ -1,4 +1,5 @@
 import { readChoice, type Choice } from './choice.ts';
+import { type Clause, findClauses } from './clauses.ts';
 import { reportClauses, reportQuestion } from './indirectSpeech.ts';
 import { findMatters, type Matter } from './matters.ts';
 import { findPeople, type Person } from './people.ts';
@@ -23,6 +24,8 @@ export interface QuestionPoints {
   asking: string | undefined;
   /** What the member tells, in clauses: 'he still has not introduced you to his children'. */
   told: readonly string[];
+  /** What a letter may quote. */
+  clauses: readonly Clause[];
 }
 
 export const QUESTION_KINDS = ['choice', 'yesNo', 'other', 'when', 'why', 'how', 'open'] as const;
@@ -33,7 +36,8 @@ const READ_AT_MOST = 5_000;
 
 /** Reads from a question, by its words, what an answer has to take up. What it cannot read stays empty. */
 export function readQuestion(text: string): QuestionPoints {
-  const read = normalize(text);
+  const written = normalize(text);
+  const read = spellOut(written);
   const people = findPeople(read);
   const matters = findMatters(read);
   const choice = readChoice(read);
@@ -47,18 +51,32 @@ export function readQuestion(text: string): QuestionPoints {
     asks: choice?.b === undefined ? findKind(read, people) : 'choice',
     asking: choice === undefined ? reportQuestion(read) : undefined,
     told: reportClauses(read),
+    clauses: findClauses(written),
   };
 }
+
+const GREETING = /^\s*(?:dear|hello|hi|hey|good (?:morning|evening))\b[^,.!?:\n]{0,20}(?:[,.:\n]|!+)\s*/i;
 
 const normalize = (text: string): string =>
   text
     .slice(0, READ_AT_MOST)
+    .replace(GREETING, '')
     .replaceAll(/[’‘]/g, "'")
     // A title is a sentence too.
     .replaceAll(/([^.!?,;:\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .trim();
+
+/** Words that members write without their capital or their apostrophe. */
+const spellOut = (text: string): string =>
+  text
+    .replaceAll(/\bi\b(?!\.)/g, 'I')
+    .replaceAll(/\b[Ii]m\b/g, "I'm")
+    .replaceAll(/\b[Ii]ve\b/g, "I've")
+    .replaceAll(/\b(do|does|did|is|was|have|has|had|are|were|could|would|should|wo|ca)nt\b/gi, "$1n't")
+    .replaceAll(/\b(he|she|that|there|what|who)s\b/gi, "$1's")
+    .replaceAll(/\b(they|you)(re|ve)\b/gi, "$1'$2");
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],

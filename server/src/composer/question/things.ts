@@ -3,7 +3,8 @@ import { curl, isCardWord, isFitPhrase, toSecondPerson } from './wording.ts';
 
 const HEAD = `(?:${words.heads.join('|')})`;
 const PERSON = `(?:${words.persons.join('|')})`;
-const PLACE_NAME = "[A-Z][\\p{Ll}'-]{2,}(?: [A-Z][\\p{Ll}'-]{2,})?";
+const PLACE_NAME =
+  "(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\\b)[A-Z][\\p{Ll}'-]{2,}(?: [A-Z][\\p{Ll}'-]{2,})?";
 const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|Their)(?: (?:\\w+ )?${PERSON}'s?)?`;
 /** Up to three words before the head: 'the new team lead job'. */
 const BEFORE = `(?: (?!(?:${words.breaks.join('|')})\\b)[\\p{Ll}-]+){0,2}`;

@@ -1,4 +1,5 @@
 import { toSecondPersonClause } from './indirectSpeech.ts';
+import feasts from './feasts.json' with { type: 'json' };
 import { curl, isFitPhrase } from './wording.ts';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -6,8 +7,8 @@ const MONTH = '(?:January|February|March|April|May|June|July|August|September|Oc
 const NUMBER =
   '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a couple of|a few|several|\\d{1,3})';
 const UNIT = '(?:day|week|month|year|weekend|fortnight|hour)s?';
-const SEASON =
-  '(?:spring|summer|autumn|winter|Christmas|Easter|New Year|the new year|the holidays|the summer)';
+const FEASTS = feasts.join('|');
+const SEASON = `(?:(?:the )?(?:spring|summer|autumn|winter|harvest|holidays|new year)(?: (?:term|season|holidays|break))?|(?:${FEASTS}))`;
 const OWN_DATE =
   '(?:(?:the|my|our|his|her|their) (?:\\w+ )?(?:birthday|wedding|visit|interview|exams?|deadline|meeting|move|anniversary|funeral|operation|hearing|holiday|term|lease|contract))';
 const ENDS = `the (?:end|beginning|start|middle) of (?:the|this|next) (?:${UNIT}|summer|term|contract)|the end of ${MONTH}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|the \\w+ of ${MONTH}`;
@@ -26,18 +27,25 @@ const DEADLINES: readonly RegExp[] = [
   new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'i'),
   new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'i'),
   new RegExp(
-    `(?<=\\b(?:closes?|due|ends?|starts?|is|are|runs out|expires?) )${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b`,
+    `(?<=\\b(?:closes?|due|out|ends?|starts?|begins?|is|are|runs out|expires?|until|results) (?:on |is )?)(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))\\b`,
+    'i',
   ),
-  new RegExp(`\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})`),
-  new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON}|spring|autumn)\\b`),
+  new RegExp(`\\b(?:at|for|in time for) ${SEASON}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})\\b`,
+    'i',
+  ),
+  new RegExp(`\\bin (?:the )?(?:${MONTH}|${SEASON})\\b`, 'i'),
 ];
+
+const BARE_DATE = new RegExp(`^(?:the )?\\d|^${MONTH}|^the \\d`, 'i');
 
 /** 'by Friday', 'before the end of the month' */
 export function findDeadline(text: string): string | undefined {
   for (const pattern of DEADLINES) {
     const found = pattern.exec(text);
     if (found === null || isPast(text, found.index)) continue;
-    const phrase = toPhrase(/^[A-Z]/.test(found[0]) ? `on ${found[0]}` : found[0]);
+    const phrase = toPhrase(BARE_DATE.test(found[0]) ? `on ${found[0]}` : found[0]);
     if (phrase !== undefined) return phrase;
   }
   return undefined;
@@ -51,7 +59,7 @@ function isPast(text: string, at: number): boolean {
     .at(-1)!
     .replace(/(?:'ve|\bhave|\bhas|'s) got\b|\b[Gg]ot to\b/g, '');
   return (
-    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to)\b)/i.test(
+    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
       clause,
     ) && !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause)
   );
@@ -89,7 +97,15 @@ export function findSince(text: string): string | undefined {
   return undefined;
 }
 
+/** Members often write 'on friday'. */
+const DATE_NAME = new RegExp(`\\b(?:${DAY}|${MONTH})`, 'gi');
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 function toPhrase(found: string): string | undefined {
-  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
+  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1)).replaceAll(
+    DATE_NAME,
+    (name, at: number) =>
+      name === 'may' && !/(?:in|by|of|until|before|\d) $/.test(found.slice(0, at)) ? name : capitalize(name),
+  );
   return isFitPhrase(said) ? curl(said) : undefined;
 }

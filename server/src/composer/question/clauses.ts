@@ -1,0 +1,141 @@
+import { isQuotable } from './wording.ts';
+import { bareWord, isOneOf } from './wordLists.ts';
+
+/** A clause as the member wrote it, which a letter may quote. */
+export interface Clause {
+  text: string;
+  /** Where it begins in what the member wrote. */
+  at: number;
+  /** Whether it is a whole question, with or without its mark. */
+  isQuestion: boolean;
+  /** What its words weigh: names and dates most, words that everybody uses nothing. */
+  weights: ReadonlyMap<string, number>;
+  /** How much it reads like a part that was torn out: 0 for a whole sentence. */
+  roughness: number;
+}
+
+const WORDS_MAX = 14;
+const WORDS_MIN = 3;
+/** Longer questions say in their first part what they are about. */
+const READ_AT_MOST = 3_000;
+const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
+/** 'Mrs. Okonjo' goes on. */
+const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
+
+/** The clauses of a question that could be quoted; of those which overlap, a letter takes one. */
+export function findClauses(text: string): readonly Clause[] {
+  // Who neither asks nor speaks of themselves has told nothing.
+  if (!/\?|\b(?:i|me|my|we|our|us|im)\b/i.test(text)) return [];
+  return [...text.slice(0, READ_AT_MOST).matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
+    const parts = sentence.split(SEPARATORS);
+    const asks = sentence.trim().endsWith('?');
+    let from = index;
+    return parts.flatMap((part, n) => {
+      const at = from;
+      from += part.length + 1;
+      return findWindows(part.replace(/[.!?\s]+$/, ''), at, asks && n === parts.length - 1);
+    });
+  });
+}
+
+interface Bound {
+  at: number;
+  roughness: number;
+}
+
+/** Every run of words that begins and ends at a bound. */
+function findWindows(part: string, at: number, asks: boolean): readonly Clause[] {
+  const words = part.trim().split(/\s+/);
+  const starts = words.map((_, n) => toStart(words, n)).filter((start) => start !== undefined);
+  const ends = words.map((_, n) => toEnd(words, n + 1)).filter((end) => end !== undefined);
+  return starts.flatMap((start) =>
+    ends.flatMap((end) => {
+      const own = words.slice(start.at, end.at);
+      const isWhole = start.at === 0 && end.at === words.length;
+      if (own.length > WORDS_MAX || own.length < (isWhole ? WORDS_MIN - 1 : WORDS_MIN)) return [];
+      const text = own.join(' ').replace(/,$/, '');
+      if (!isQuotable(text) || isTorn(own)) return [];
+      return {
+        text,
+        at: at + words.slice(0, start.at).join(' ').length,
+        isQuestion:
+          end.at === words.length && start.roughness < 0.5 && (asks ? ASKS : ASKS_PLAINLY).test(text),
+        weights: weighWords(own, start.at === 0),
+        roughness: start.roughness + end.roughness,
+      };
+    }),
+  );
+}
+
+/** Also where the mark is missing: 'what do i tell them'. */
+const ASKS =
+  /^(?:(?:how|what|why|where|who|when|which \w+) )?(?:is|are|am|was|do|does|did|can|could|would|should|shall|will|has|have|to) (?:i|we|he|she|they|it|this|that|my|the|\p{L}+)\b|^(?:how|what|why|where|who|which|when)\b/iu;
+const ASKS_PLAINLY =
+  /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my)\b|^how to\b/iu;
+
+function toStart(words: readonly string[], n: number): Bound | undefined {
+  const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
+  if (isOneOf('dropped', word)) return undefined;
+  if (n === 0) return { at: 0, roughness: 0 };
+  if (isOneOf('dropped', before)) {
+    // 'My brother and I' are together.
+    if (isOneOf('openers', word) && /^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))
+      return undefined;
+    const isFirst = n === 1;
+    if (isFirst || isOneOf('openers', word)) return { at: n, roughness: isFirst ? 0 : 0.2 };
+    return undefined;
+  }
+  if (isOneOf('joining', word) && !isOneOf('joining', before)) return { at: n, roughness: 0.5 };
+  if (before!.endsWith(',')) return { at: n, roughness: isOneOf('openers', word) ? 0.2 : 0.7 };
+  if (isOneOf('subordinate', before) && isOneOf('openers', word) && !isOneOf('noLast', next))
+    return { at: n, roughness: 0.6 };
+  return undefined;
+}
+
+const isNamed = (word: string | undefined, at: number): boolean =>
+  isOneOf('relations', word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word ?? ''));
+
+function toEnd(words: readonly string[], n: number): Bound | undefined {
+  const [last, next] = [words[n - 1], words[n]];
+  if (n === words.length) return { at: n, roughness: 0 };
+  if (isOneOf('noLast', last)) return undefined;
+  if (last!.endsWith(',')) return { at: n, roughness: 0.2 };
+  if (isOneOf('dropped', next)) return { at: n, roughness: isOneOf('openers', words[n + 1]) ? 0.2 : 1 };
+  if (isOneOf('subordinate', next)) return { at: n, roughness: 0.5 };
+  if (isOneOf('prepositions', next)) return { at: n, roughness: 1.2 };
+  return undefined;
+}
+
+/** 'between me', 'both of them': the second part is missing. */
+const isTorn = (words: readonly string[]): boolean => {
+  const text = words.join(' ').toLowerCase();
+  return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
+};
+
+function weighWords(words: readonly string[], isStart: boolean): ReadonlyMap<string, number> {
+  return new Map(
+    words.flatMap((word, n) => {
+      const weight = weighWord(word, isStart && n === 0);
+      return weight === 0 ? [] : [[toStem(word), weight] as const];
+    }),
+  );
+}
+
+function weighWord(word: string, isFirst: boolean): number {
+  const plain = bareWord(word);
+  if (isOneOf('times', plain) || /\d/.test(plain)) return 2;
+  if (isOneOf('common', plain) || plain === '') return 0;
+  if (isOneOf('relations', plain)) return 1;
+  if (!isFirst && /^\p{Lu}/u.test(word)) return 2.5;
+  return plain.length > 2 ? 1 : 0.6;
+}
+
+/** 'interview' for 'interviews', so that what was said in another form counts as said. */
+const toStem = (word: string): string => {
+  const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
+  const short = plain.replace(/(?:ings?|ed|es|s|ly)$/, '');
+  return (short.length >= 3 ? short : plain).slice(0, 7);
+};
+
+/** The stems of a text. */
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
