@@ -28,6 +28,7 @@ const NO_PERSON = {
   their: 'their',
   word: '',
   isAsked: false,
+  isAnimal: false,
 } as const;
 
 export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {

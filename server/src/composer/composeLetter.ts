@@ -41,7 +41,8 @@ type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
 
 /**
  * Composes a letter for a reader to start from. Of the member's text only single phrases get into it (whom and what
- * they name, between what they choose, by when), and nothing of their bio. Texts about cards come from the cards'
+ * they name, between what they choose, by when) and at most three short clauses in quotation marks, and nothing of their
+ * bio. Texts about cards come from the cards'
  * meanings. What the member has read before is not said again.
  */
 export function composeLetter(input: DraftInput): Letter {
@@ -100,10 +101,10 @@ function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker)
     composeOtherPerson(input, picker),
     composeClosing(input, asked, picker),
   ];
-  const quotes = composeQuotes(asked, input, joinParagraphs([takeUp]), picker);
+  const quotes = composeQuotes(asked, input, takeUp, picker);
   return [
     salutation,
-    [...takeUp, ...quotes.opening, ...answer],
+    [...quotes.takeUp, ...quotes.opening, ...answer],
     overview,
     ...passages,
     [...weighing, ...quotes.later],
@@ -123,10 +124,10 @@ const composeBeginning = (input: DraftInput, asked: Asked, picker: PhrasePicker)
 function composeWithoutCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
   const salutation = composeSalutation(input, picker);
   const takeUp = composeBeginning(input, asked, picker);
-  const quotes = composeQuotes(asked, input, joinParagraphs([takeUp]), picker);
+  const quotes = composeQuotes(asked, input, takeUp, picker);
   const beginning = [
     salutation,
-    [...takeUp, ...quotes.opening, ...composeThoughts(asked, picker)],
+    [...quotes.takeUp, ...quotes.opening, ...composeThoughts(asked, picker)],
     composeSky(input, picker),
     composeOtherPerson(input, picker),
   ];

@@ -1,18 +1,19 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
 import type { Asked } from './asked.ts';
-import { type Paragraph, requiredSentence } from './paragraphs.ts';
+import { joinParagraphs, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
-import { type Clause, stemsOf } from './question/clauses.ts';
+import { type Clause, contentOf, stemsOf } from './question/clauses.ts';
 import { curl } from './question/wording.ts';
 
 /** The member's own words in a letter: at its beginning, and perhaps once more near its end. */
 export interface Quotes {
+  /** What was said before, without that which a quotation says again. */
+  takeUp: Paragraph;
   opening: Paragraph;
   later: Paragraph;
 }
 
-const NONE: Quotes = { opening: [], later: [] };
 /** What a clause must say beyond the letter to be worth a quotation: the more are quoted, the more. */
 const GAINS_MIN = [0.6, 0.8, 1.2];
 
@@ -23,40 +24,55 @@ const GAINS_MIN = [0.6, 0.8, 1.2];
 export function composeQuotes(
   asked: Asked,
   { isCare, cards, voice }: Pick<DraftInput, 'isCare' | 'cards' | 'voice'>,
-  said: string,
+  takeUp: Paragraph,
   picker: PhrasePicker,
 ): Quotes {
-  if (isCare || asked.sensitivity !== undefined) return NONE;
-  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : 3;
+  if (isCare || asked.sensitivity !== undefined) return { takeUp, opening: [], later: [] };
   const { clauses, asking, choice } = asked.points;
+  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : QUOTES_MAX;
   const isTakenUp = asking !== undefined || choice !== undefined;
-  const chosen = chooseClauses(clauses, said, { most, isTakenUp });
-  const [questions, lines] = [
-    chosen.filter(({ isQuestion }) => isQuestion),
-    chosen.filter(({ isQuestion }) => !isQuestion),
-  ];
-  const isLast = chosen.length > 2;
-  const later = isLast ? lines.at(-1) : undefined;
-  const opening = lines.filter((line) => line !== later);
+  const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
+  const questions = chosen.filter(({ isQuestion }) => isQuestion);
+  const lines = chosen.filter(({ isQuestion }) => !isQuestion);
+  const later = chosen.length === QUOTES_MAX ? lines.at(-1) : undefined;
   return {
+    takeUp: withoutQuoted(takeUp, asked.told, chosen),
     opening: [
-      ...sayLines(opening, picker),
+      ...sayLines(
+        lines.filter((line) => line !== later),
+        picker,
+      ),
       ...questions.map((question) => sayOne(words.quotedQuestion, question, picker)),
     ],
     later: later === undefined ? [] : [sayOne(words.quotedLater, later, picker)],
   };
 }
 
+const QUOTES_MAX = GAINS_MIN.length;
+
+/** What is told in indirect speech is not told again where a quotation has all of it. */
+function withoutQuoted(takeUp: Paragraph, told: readonly string[], chosen: readonly Clause[]): Paragraph {
+  const quoted = chosen.map(({ text }) => stemsOf(text));
+  const again = told.filter((clause) => quoted.some((stems) => contentOf(clause).isSubsetOf(stems)));
+  return takeUp.filter(({ text }) => !again.some((clause) => text.includes(clause)));
+}
+
 const sayOne = (ways: readonly string[], { text }: Clause, picker: PhrasePicker) =>
   requiredSentence(fillTemplate(picker.pickPhrase(ways), { quote: curl(text) }));
 
+const sayLine = (line: Clause, picker: PhrasePicker) =>
+  sayOne(isShort(line) ? words.quotedShort : words.quoted, line, picker);
+
+/** 'I am 67' */
+const isShort = ({ text }: Clause): boolean => text.split(' ').length <= SHORT_WORDS_MAX;
+
 function sayLines([first, second, ...more]: readonly Clause[], picker: PhrasePicker): Paragraph {
   if (first === undefined) return [];
-  if (second === undefined) return [sayOne(words.quoted, first, picker)];
+  if (second === undefined) return [sayLine(first, picker)];
   const slots = { quote: curl(first.text), second: curl(second.text) };
   return [
     requiredSentence(fillTemplate(picker.pickPhrase(words.quotedTwo), slots)),
-    ...more.map((line) => sayOne(words.quoted, line, picker)),
+    ...more.map((line) => sayLine(line, picker)),
   ];
 }
 
@@ -105,12 +121,18 @@ function computeGain(
   isTakenUp: boolean,
 ): number {
   const words = text.split(' ').length;
-  const isShort = roughness < 0.3 && words <= SHORT_WORDS_MAX;
-  let gain = (isQuestion && !isTakenUp ? ASKED : 0) + (isShort ? SHORT : 0) - roughness - PER_WORD * words;
-  let fresh = 0;
+  const asksFirst = isQuestion && !isTakenUp;
+  let gain =
+    (asksFirst ? ASKED : 0) +
+    (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT : 0) -
+    roughness -
+    PER_WORD * words;
+  let hasFresh = asksFirst;
   for (const [stem, weight] of weights) {
-    gain += known.has(stem) ? -AGAIN : weight;
-    fresh += known.has(stem) ? 0 : 1;
+    const isFresh = !known.has(stem);
+    hasFresh ||= isFresh;
+    if (isFresh) gain += weight;
+    else if (!asksFirst) gain -= AGAIN;
   }
-  return fresh === 0 && !isQuestion ? 0 : gain;
+  return hasFresh ? gain : 0;
 }

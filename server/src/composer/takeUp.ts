@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts';
 import { cardTitle, isHardCard } from './cards.ts';
 import { requiredSentence, type Paragraph, type Sentence, optionalSentence } from './paragraphs.ts';
 import { capitalize, fillTemplate, joinList, type PhrasePicker } from './phrasePicker.ts';
+import type { Person } from './question/people.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
@@ -42,24 +43,22 @@ const isLasting = (since: string): boolean => /^(?:ever )?(?:since|for|over) /.t
 
 /** The answer in short, as the cards lie. */
 export function composeAnswer(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
-  const { points } = asked;
+  const { asks, choice, people } = asked.points;
   const say = createSay(asked, picker);
-  const isWeighed = points.asks === 'choice' || points.asks === 'yesNo';
-  const aboutOther =
-    points.people[0]?.isAsked === true &&
-    points.people[0].word !== '' &&
-    points.asks === 'yesNo' &&
-    points.choice === undefined
-      ? [say(words.other)]
-      : [];
-  if (points.asks === 'other')
-    return [say(points.people[0]?.word === '' ? words.otherUnnamed : words.otherAlone)];
-  if (!isWeighed) return [say(words[points.asks as 'when' | 'why' | 'how' | 'open'])];
+  const [person] = people;
+  if (asks === 'other' && person?.isAnimal !== true)
+    return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
+  if (asks !== 'choice' && asks !== 'yesNo' && asks !== 'other') return [say(words[asks])];
   const paths = findPaths(cards);
-  if (points.asks === 'choice') return paths === undefined ? [] : [say(comparePaths(...paths))];
+  if (asks === 'choice') return paths === undefined ? [] : [say(comparePaths(...paths))];
   const lean = leanOf(cards);
-  return [say(points.choice === undefined ? words.yesNo[lean] : words.step2[lean]), ...aboutOther];
+  if (choice !== undefined) return [say(words.step2[lean])];
+  return [say(words.yesNo[lean]), ...(isAskedOfOther(person) ? [say(words.other)] : [])];
 }
+
+/** Whether only this person could answer, so that the letter has to say it. */
+const isAskedOfOther = (person: Person | undefined): boolean =>
+  person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
 
 /** To choose by one card where the spread has no place for each way. */
 export function composeWeighing(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
@@ -147,12 +146,12 @@ const UNFIT_FOR_CARE =
 export function composeCareTakeUp(asked: Asked, picker: PhrasePicker): Paragraph {
   const { people, things, choice, deadline, since } = asked.points;
   const say = createSay(asked, picker);
-  const told = `${choice?.a} ${choice?.b}`;
-  const fit = things.filter((thing) => !UNFIT_FOR_CARE.test(thing) && !told.includes(thing)).slice(0, 3);
+  const whom = people.map(({ who }) => who).slice(0, 2);
+  const told = [choice?.a, choice?.b].join(' ');
+  const isSaid = (thing: string) => told.includes(thing) || whom.some((who) => who.includes(thing));
+  const fit = things.filter((thing) => !UNFIT_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
   return [
-    ...(people.length > 0
-      ? [say(words.care.who, { who: joinList(people.slice(0, 2).map(({ who }) => who)) })]
-      : []),
+    ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
     ...sayTold(
       asked,
       picker,

@@ -83,7 +83,13 @@ function completeBare(a: string, b: string): string {
 }
 
 function toBareChoice(a: string, b: string): Choice | undefined {
-  if (NO_BARE.test(a) || /^\w+ (?:I|we|you)\b/.test(a) || /^(?:yes|no|not)$/i.test(b)) return undefined;
+  if (
+    NO_BARE.test(a) ||
+    /^\w+ (?:I|we|you)\b/.test(a) ||
+    /^(?:is|are|was|were|am|will|does|did|has|have) /i.test(b) ||
+    /^(?:yes|no|not)$/i.test(b)
+  )
+    return undefined;
   const [head = '', ...rest] = a.split(' ');
   const isVerb = BARE_VERBS.has(head.toLowerCase());
   const isPlace = !isVerb && rest.length === 0 && /^[A-Z]/.test(b);
@@ -91,13 +97,7 @@ function toBareChoice(a: string, b: string): Choice | undefined {
   const isCommon = isVerb || head.endsWith('ing') || isOneOf('common', head) || rest.length === 0;
   const small = [head.toLowerCase(), ...rest].join(' ');
   // 'Dubai hospital contract' may begin with a name.
-  const first = isKept
-    ? a
-    : isCommon
-      ? small
-      : rest.at(-1)!.endsWith('s') || /^[A-Z]/.test(rest.at(-1)!)
-        ? a
-        : `the ${a}`;
+  const first = isKept ? a : isCommon ? small : /^(?:\S+ ){1,2}[a-z]+[^s\s]$/.test(a) ? `the ${a}` : a;
   const second = completeBare(first, b);
   if (isVerb) return toChoice(first, second, false);
   const ways = [first, second].map((way) =>
@@ -136,7 +136,7 @@ function completeSecond(a: string, b: string): string {
 }
 
 const NO_VERB =
-  /^(?:i|it|he|she|they|we|you|what|that|this|is|are|am|was|were|know|expect|focus|think|feel|hope|learn|really|ever|also|still|not|only|be|do|have|say|never|there|if|how|trust)$/i;
+  /^(?:i|it|he|she|they|we|you|what|that|this|is|are|am|was|were|know|expect|focus|think|feel|hope|worry|learn|really|ever|also|still|not|only|be|do|have|say|never|there|if|how|trust)$/i;
 const MODIFIER =
   /^(?:just|finally|simply|really|rather|still|maybe|perhaps|even|instead|better|now|first|also|then|actually|already|either|(?!apply|reply|rely|fly|supply|comply|family)\w{3,}ly) /i;
 
@@ -144,9 +144,13 @@ const MODIFIER =
 function toOption(given: string): string | undefined {
   const said = toSecondPersonClause(cut(given.trim().replace(MODIFIER, '').replace(MODIFIER, '')));
   const [verb = '', ...rest] = said.split(' ');
-  const isNoun = /^(?:the|your|his|her|their|a|an|this|that|[A-Z]\w+|\w+ing)$/.test(verb);
+  const isNoun = /^(?:the|your|his|her|their|a|an|this|that|[A-Z]\w+|(?!bring|sing|ring|cling)\w+ing)$/.test(
+    verb,
+  );
   const isHaving = verb === 'have' && /^(?!been\b|to\b|\w+ed\b)\p{L}/u.test(rest.join(' '));
-  if (!isNoun && ((NO_VERB.test(verb) && !isHaving) || !/^[a-z]{2,}$/.test(verb))) return undefined;
+  const isDoing = verb === 'do' && /^(?:the|a|an|your|my|our)$/.test(rest[0] ?? '');
+  if (!isNoun && ((NO_VERB.test(verb) && !isHaving && !isDoing) || !/^[a-z]{2,}$/.test(verb)))
+    return undefined;
   const option = isNoun
     ? said
     : isHaving

@@ -15,7 +15,11 @@ export interface Clause {
 }
 
 const WORDS_MAX = 14;
+/** 'I lied.' */
+const WHOLE_WORDS_MIN = 2;
 const WORDS_MIN = 3;
+/** 'When he paid for half of it' needs more than 'he paid half' to be understood. */
+const PART_WORDS_MIN = 5;
 /** Longer questions say in their first part what they are about. */
 const READ_AT_MOST = 3_000;
 const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
@@ -33,7 +37,11 @@ export function findClauses(text: string): readonly Clause[] {
     return parts.flatMap((part, n) => {
       const at = from;
       from += part.length + 1;
-      return findWindows(part.replace(/[.!?\s]+$/, ''), at, asks && n === parts.length - 1);
+      return findWindows(part.replace(/[.!?\s]+$/, ''), {
+        at,
+        asks: asks && n === parts.length - 1,
+        isAlone: parts.length === 1,
+      });
     });
   });
 }
@@ -43,25 +51,47 @@ interface Bound {
   roughness: number;
 }
 
+interface End extends Bound {
+  /** Whether a question may end here: at its end, or before the next one. */
+  canAsk: boolean;
+}
+
+interface Start extends Bound {
+  wordsMin: number;
+}
+
+interface Part {
+  at: number;
+  /** Whether it ends in a question mark. */
+  asks: boolean;
+  /** Whether it is the whole sentence. */
+  isAlone: boolean;
+}
+
 /** Every run of words that begins and ends at a bound. */
-function findWindows(part: string, at: number, asks: boolean): readonly Clause[] {
+function findWindows(part: string, { at, asks, isAlone }: Part): readonly Clause[] {
   const words = part.trim().split(/\s+/);
-  const starts = words.map((_, n) => toStart(words, n)).filter((start) => start !== undefined);
+  const starts = words.map((_, n) => toStart(words, n, asks)).filter((start) => start !== undefined);
   const ends = words.map((_, n) => toEnd(words, n + 1)).filter((end) => end !== undefined);
   return starts.flatMap((start) =>
     ends.flatMap((end) => {
       const own = words.slice(start.at, end.at);
       const isWhole = start.at === 0 && end.at === words.length;
-      if (own.length > WORDS_MAX || own.length < (isWhole ? WORDS_MIN - 1 : WORDS_MIN)) return [];
+      if (own.length > WORDS_MAX || own.length < (isWhole && isAlone ? WHOLE_WORDS_MIN : start.wordsMin))
+        return [];
       const text = own.join(' ').replace(/,$/, '');
       if (!isQuotable(text) || isTorn(own)) return [];
+      const asksPlainly = asks ? (isAlone && isWhole) || ASKS.test(text) : ASKS_PLAINLY.test(text);
+      const isQuestion = end.canAsk && start.roughness < 0.5 && asksPlainly;
       return {
         text,
         at: at + words.slice(0, start.at).join(' ').length,
-        isQuestion:
-          end.at === words.length && start.roughness < 0.5 && (asks ? ASKS : ASKS_PLAINLY).test(text),
+        isQuestion,
         weights: weighWords(own, start.at === 0),
-        roughness: start.roughness + end.roughness,
+        roughness:
+          start.roughness +
+          end.roughness +
+          (asks && !isQuestion && BEGINS_TO_ASK.test(text) ? BROKEN_OFF : 0),
       };
     }),
   );
@@ -69,41 +99,53 @@ function findWindows(part: string, at: number, asks: boolean): readonly Clause[]
 
 /** Also where the mark is missing: 'what do i tell them'. */
 const ASKS =
-  /^(?:(?:how|what|why|where|who|when|which \w+) )?(?:is|are|am|was|do|does|did|can|could|would|should|shall|will|has|have|to) (?:i|we|he|she|they|it|this|that|my|the|\p{L}+)\b|^(?:how|what|why|where|who|which|when)\b/iu;
+  /^(?:(?:how|what|why|where|who|when|which \w+) )?(?:is|are|am|was|do|does|did|can|could|would|should|shall|will|has|have|ought|may|to) (?:i|we|he|she|they|it|this|that|my|the|\p{L}+)\b|^(?:how|what|why|where|who|which|when)\b/iu;
+/** A question that breaks off reads worse than a statement that does. */
+const BEGINS_TO_ASK =
+  /^(?:how|what|why|who|which|is|are|am|do|does|did|can|could|would|should|shall|will|has|have)\b/i;
+const BROKEN_OFF = 0.8;
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my)\b|^how to\b/iu;
 
-function toStart(words: readonly string[], n: number): Bound | undefined {
+function toStart(words: readonly string[], n: number, asks: boolean): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
+  const opens = isOneOf('openers', word) || (asks && isOneOf('asking', word));
   if (isOneOf('dropped', word)) return undefined;
-  if (n === 0) return { at: 0, roughness: 0 };
+  if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
   if (isOneOf('dropped', before)) {
     // 'My brother and I' are together.
-    if (isOneOf('openers', word) && /^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))
-      return undefined;
-    const isFirst = n === 1;
-    if (isFirst || isOneOf('openers', word)) return { at: n, roughness: isFirst ? 0 : 0.2 };
-    return undefined;
+    if ((!opens && n > 1) || (/^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))) return undefined;
+    return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
-  if (isOneOf('joining', word) && !isOneOf('joining', before)) return { at: n, roughness: 0.5 };
-  if (before!.endsWith(',')) return { at: n, roughness: isOneOf('openers', word) ? 0.2 : 0.7 };
-  if (isOneOf('subordinate', before) && isOneOf('openers', word) && !isOneOf('noLast', next))
-    return { at: n, roughness: 0.6 };
+  if (isOneOf('joining', word) && !isOneOf('joining', before) && (word !== 'now' || next === 'that'))
+    return { at: n, roughness: 0.5, wordsMin: PART_WORDS_MIN };
+  if (before!.endsWith(',')) {
+    if (/^(?:who|which|whom|whose)$/i.test(word!)) return undefined;
+    return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
+  }
+  if (isOneOf('subordinate', before) && opens && !isOneOf('noLast', next))
+    return { at: n, roughness: 0.6, wordsMin: PART_WORDS_MIN };
   return undefined;
 }
 
 const isNamed = (word: string | undefined, at: number): boolean =>
   isOneOf('relations', word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word ?? ''));
 
-function toEnd(words: readonly string[], n: number): Bound | undefined {
-  const [last, next] = [words[n - 1], words[n]];
-  if (n === words.length) return { at: n, roughness: 0 };
+function toEnd(words: readonly string[], n: number): End | undefined {
+  const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
+  if (n === words.length) return { at: n, roughness: 0, canAsk: true };
   if (isOneOf('noLast', last)) return undefined;
-  if (last!.endsWith(',')) return { at: n, roughness: 0.2 };
-  if (isOneOf('dropped', next)) return { at: n, roughness: isOneOf('openers', words[n + 1]) ? 0.2 : 1 };
-  if (isOneOf('subordinate', next)) return { at: n, roughness: 0.5 };
-  if (isOneOf('prepositions', next)) return { at: n, roughness: 1.2 };
-  return undefined;
+  const canAsk = isOneOf('dropped', next) && isOneOf('asking', after);
+  const roughness = findRoughness(words, n);
+  return roughness === undefined ? undefined : { at: n, roughness: canAsk ? 0 : roughness, canAsk };
+}
+
+function findRoughness(words: readonly string[], n: number): number | undefined {
+  const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
+  if (last!.endsWith(',')) return 0.1;
+  if (isOneOf('dropped', next)) return isOneOf('openers', after) ? 0.2 : 0.7;
+  if (isOneOf('subordinate', next)) return 0.5;
+  return isOneOf('prepositions', next) ? 1.2 : undefined;
 }
 
 /** 'between me', 'both of them': the second part is missing. */
@@ -133,9 +175,18 @@ function weighWord(word: string, isFirst: boolean): number {
 /** 'interview' for 'interviews', so that what was said in another form counts as said. */
 const toStem = (word: string): string => {
   const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
-  const short = plain.replace(/(?:ings?|ed|es|s|ly)$/, '');
+  const short = plain.replace(/(?:ings?|ed|es|e|s|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return (short.length >= 3 ? short : plain).slice(0, 7);
 };
 
 /** The stems of a text. */
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
+
+/** The stems of the words that say something. */
+export const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\s+/)
+      .filter((word) => weighWord(word, false) > 0)
+      .map(toStem),
+  );

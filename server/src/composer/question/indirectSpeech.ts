@@ -1,4 +1,4 @@
-import { CLAUSE_WORDS_MAX, curl, isFitClause } from './wording.ts';
+import { capitalizeDates, CLAUSE_WORDS_MAX, curl, isFitClause } from './wording.ts';
 
 const SECOND_PERSON: Readonly<Record<string, string>> = {
   i: 'you',
@@ -55,7 +55,8 @@ const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
-const fitOrNone = (said: string): string | undefined => (isFitClause(said) ? curl(said) : undefined);
+const fitOrNone = (said: string): string | undefined =>
+  isFitClause(said) ? capitalizeDates(curl(said)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
@@ -71,7 +72,10 @@ const WH_BE = new RegExp(
   `${START}(${WH}) (am|is|are|was|were|have|has|had|can|could) (${SUBJECT}) ${REST}`,
   'iu',
 );
-const WH_AS_SUBJECT = new RegExp(`${START}(what|who) (can|could|might|would) (?!${SUBJECT}\\b)${REST}`, 'iu');
+const WH_AS_SUBJECT = new RegExp(
+  `${START}(what|who) (can|could|might|would) (?!(?:${SUBJECT}|a|an|one|my|his|her|someone)\\b)${REST}`,
+  'iu',
+);
 const YES_NO = new RegExp(
   `${START}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
   'iu',

@@ -11,6 +11,8 @@ export interface Person {
   word: string;
   /** Whether a sentence that asks names them. */
   isAsked: boolean;
+  /** An animal cannot be asked. */
+  isAnimal: boolean;
 }
 
 const FEMALE =
@@ -28,7 +30,9 @@ const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
   .join('|');
 const KIND =
   '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex) ){0,2}';
-const NAME = "(?:(?:Dr|Mrs?|Ms|Miss)\\.? )?\\p{Lu}[\\p{Ll}'-]{1,20}";
+/** A word that asks is not taken for a name. */
+const NAME =
+  "(?!(?:Will|Does|Do|Is|Are|Has|Have|Did|Was|Can|Could|Would|Should)\\b)(?:(?:Dr|Mrs?|Ms|Miss)\\.? )?\\p{Lu}[\\p{Ll}'-]{1,20}";
 
 const RELATED = new RegExp(
   `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])(?:,? (?:called )?(${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
@@ -39,6 +43,13 @@ const PARENT =
   /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new|real|birth|single)(?: \p{Ll}+)? )\b([Mm]um|[Mm]om|[Mm]am|[Mm]ama|[Dd]ad|[Nn]an|[Nn]ana|[Gg]ran|[Gg]randma|[Gg]randpa|[Gg]randad)\b|(?:^|[.,;!?] |\b(?:that|and|but|with|to|from|for|since|because|when|if) )([Ff]ather|[Mm]other)(?=(?:'s)? )/gu;
 const ACQUAINTANCE =
   /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbour|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate)\b/gi;
+const PET =
+  'dog|cat|puppy|kitten|horse|pony|mare|rabbit|hamster|parrot|bird|goat|hen|cow|donkey|labrador|greyhound|terrier|spaniel|tortoise|snake|ferret|hamster|guinea pig';
+/** 'my cat Pixel' */
+const NAMED_PET = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur) ((?:\\p{Ll}+ ){0,2}?(?:${PET})),? (?:called |named )?(${NAME})`,
+  'gu',
+);
 const SPEAKS =
   "(?:has|is|was|had|says|said|wants|wanted|keeps|kept|left|never|still|does|did|thinks|told|asked|asks|moved|texted|called|stopped|started|and I|and me|hates|loves|likes|needs|lives|works|came|went|took|cheated|lied|broke|hasn't|isn't|doesn't|didn't|wasn't|won't|barely|just|seems|got|feels|refuses|\\p{Ll}{3,}ed|promised|moves|proposed|suggested|invited|owes|borrowed|might|may|can)";
 const NAMED = new RegExp(
@@ -56,11 +67,12 @@ interface Mention {
   who: string;
   word: string;
   at: number;
+  isAnimal?: boolean;
 }
 
 /** The people of a question, the one asked about first. */
 export function findPeople(text: string): readonly Person[] {
-  const mentions = [...findRelatives(text), ...findAcquaintances(text)];
+  const mentions = [...findRelatives(text), ...findAcquaintances(text), ...findPets(text)];
   const all = [...mentions, ...findNames(text, mentions)];
   const pronoun = all.length === 0 ? findPronoun(text) : [];
   const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
@@ -82,6 +94,16 @@ const findRelatives = (text: string): Mention[] => [
     return { who: `your ${parent}`, word: parent, at: index };
   }),
 ];
+
+const findPets = (text: string): Mention[] =>
+  [...text.matchAll(NAMED_PET)]
+    .filter(({ 2: name }) => isName(name!))
+    .map(({ 1: pet, 2: name, index }) => ({
+      who: curl(`your ${pet!} ${name!}`),
+      word: name!,
+      at: index,
+      isAnimal: true,
+    }));
 
 const headOf = (relation: string): string => relation.split(' ').at(-1)!;
 
@@ -112,7 +134,7 @@ const findNames = (text: string, known: readonly Mention[]): Mention[] =>
   });
 
 const isSubject = (text: string, name: string): boolean =>
-  new RegExp(`\\b${name} ${SPEAKS}\\b`, 'u').test(text);
+  new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ${SPEAKS}\\b`, 'u').test(text);
 
 const isCommon = (word: string): boolean => isListed('common', word) || isListed('times', word);
 const isName = (word: string): boolean =>
@@ -143,6 +165,7 @@ function toPerson(same: readonly Mention[], text: string): Person {
     who,
     word,
     isAsked: isAskedAbout(word, text),
+    isAnimal: same.some(({ isAnimal }) => isAnimal === true),
     them,
     their: them === 'him' ? 'his' : them === 'her' ? 'her' : 'their',
   };

@@ -8,6 +8,10 @@ test.each([
   ['Tom has left. Should I ring my mum?', ['your mum', 'Tom']],
   ['My father is in hospital and my brother-in-law drives there', ['your father', 'your brother-in-law']],
   ['Will he call?', ['him']],
+  ['Does Ingrid from the choir like me?', ['Ingrid']],
+  ['Halima and I have not spoken for 5 weeks.', ['Halima']],
+  ['My horse Zephyr pulled a tendon. Will Élodie lend me hers?', ['Élodie', 'your horse Zephyr']],
+  ['Something is off with Mrs Okonjo.', ['Mrs Okonjo']],
   ['I moved to Leeds with Strength and The Fool', []],
 ])('whom it is about: %s', (question, who) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(who),
@@ -27,6 +31,9 @@ test.each([
   ['Leeds or Bristol? They want to know soon.', 'Leeds', 'Bristol'],
   ['The course or the roof?', 'the course', 'the roof'],
   ['Sell it or keep it?', 'selling it', 'keeping it'],
+  ['my lease ends soon. fight or go?', 'fighting', 'going'],
+  ['Is this the year I should stop work?', 'stopping work', undefined],
+  ['Do I bring it up or let it go?', 'bringing it up', 'letting it go'],
   ['A second dog, yes or no?', 'a second dog', undefined],
   ['I could pay off the loan. I could also finally see Japan.', 'paying off the loan', 'seeing Japan'],
   ['Part of me wants to answer, part of me would rather wait.', 'answering', 'waiting'],
@@ -44,6 +51,9 @@ test.each([
   ['Have I done something wrong', 'whether you have done something wrong'],
   ['Will I ever feel at home here?', 'whether you can ever feel at home here'],
   ['Will he call?', undefined],
+  ['Tell me whether the bank sees a way.', 'whether the bank sees a way'],
+  ['Will Halima and I be friends again?', 'whether Halima and you can be friends'],
+  ['is it to soon, im 23', 'whether it is to soon'],
 ])('what is asked: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
@@ -64,6 +74,9 @@ test.each([
 
 test.each([
   ['They want an answer by Friday', 'by Friday', undefined],
+  ['his mother needs to know by passover, on friday at the latest', 'by passover', undefined],
+  ['Results out 22 August.', 'on 22 August', undefined],
+  ['the lease ends in february', 'in February', undefined],
   ['I have to decide before the end of the month', 'before the end of the month', undefined],
   ['She has been silent since the wedding', undefined, 'since the wedding'],
   ['He left me two years ago', undefined, 'two years ago'],

