@@ -1,5 +1,7 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
+import type { Person } from './question/people.ts';
+import { isOneOf } from './question/wordLists.ts';
 import { possessiveOf } from './question/wording.ts';
 import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
@@ -80,9 +82,13 @@ const keepOwnMatters = (points: QuestionPoints, topic: Topic): QuestionPoints =>
     ? { ...points, matters: points.matters.filter(({ id }) => !LOVE_MATTERS.has(id)) }
     : points;
 
+/** A grandmother has feelings, but her feelings are not what such a question is about. */
+const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isOneOf('notLoved', word);
+
 /** 'your sister’s silence' */
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
   if (person === undefined || matter === undefined || !OWNED.has(matter.id)) return undefined;
+  if (LOVE_MATTERS.has(matter.id) && !isPossibleLove(person)) return undefined;
   return `${person.word === '' ? person.their : possessiveOf(person.who)} ${matter.owned}`;
 }
 

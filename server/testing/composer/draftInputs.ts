@@ -4,6 +4,8 @@ import { ZODIAC } from '#contract/profiles/codes.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import { meaningOf, oracleMeaningOf } from '../../src/tarot/meanings.ts';
+import heldOut from '../../src/composer/heldOutPanel.fixture.json' with { type: 'json' };
+import panel from '../../src/composer/panel.fixture.json' with { type: 'json' };
 import type { DraftCard, DraftInput, DraftMemory, DraftVoice } from '../../src/adapters/drafts/drafts.ts';
 
 export function tarotCard(position: string, name: string, reversed = false): DraftCard {
@@ -95,6 +97,18 @@ export const QUESTIONS = [
   'What should I know right now?',
 ];
 
+/** Sentences and parts of sentences that members write, to be put together in any order. */
+const ASKED = [...panel, ...heldOut]
+  .flatMap(([question]) => (typeof question === 'string' ? question.split(/(?<=[.!?,]) /) : []))
+  // A letter of care names two ways as members do, 'between … and', and so would seem to quote them.
+  .filter((part) => !/\bbetween\b/.test(part));
+const mixedQuestion = fc
+  .array(fc.tuple(fc.constantFrom(...ASKED), fc.constantFrom(' ', ', ', '. ', ' and ', '\n\n')), {
+    minLength: 1,
+    maxLength: 7,
+  })
+  .map((parts) => parts.flat().join(''));
+
 /** Position names that a writer might enter. */
 const PLACES_BY_HAND = [
   'What my mother thinks',
@@ -141,6 +155,7 @@ export const inputs: fc.Arbitrary<DraftInput> = fc
     firstName: fc.constantFrom('Maya', 'Jean-Luc', "D'Arcy", 'åsa', '', ...INJECTIONS),
     question: fc.oneof(
       fc.constantFrom(...QUESTIONS, ...INJECTIONS),
+      mixedQuestion,
       fc.lorem({ maxCount: 60 }),
       fc.string({ unit: 'binary' }),
     ),

@@ -55,7 +55,7 @@ function findQuotations(text: string, question: string): readonly string[] {
 const findLongest = (rest: string, asked: string): string | undefined =>
   [...rest.matchAll(/’(?!\p{L})/gu)]
     .map(({ index }) => rest.slice(0, index))
-    .findLast((quoted) => quoted.trim() !== '' && asked.includes(quoted.replace(/\?$/, '')));
+    .findLast((quoted) => quoted.includes(' ') && asked.includes(quoted.replace(/\?$/, '')));
 
 function findQuotationFaults(quotations: readonly string[], question: string): readonly string[] {
   return [
@@ -99,7 +99,8 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
     ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
     ...findQuotationFaults(quotations, input.question),
     ...sentencesOf(own)
-      .flatMap((sentence) => [...runsOf(sentence)])
+      .flatMap((sentence) => sentence.split(/[,;:]/))
+      .flatMap((part) => [...runsOf(part)])
       .filter((run) => asked.has(run))
       .map((run) => `quotes “${run}”`),
     ...sentences

@@ -6,11 +6,11 @@ const textsOf = (question: string) => findClauses(question).map(({ text }) => te
 test.each([
   ['we matched in April, three dates, then nothing', 'we matched in April, three dates'],
   ['I am 64 and a train driver. Shall I stop?', 'I am 64 and a train driver'],
+  ['Why is my daughter in law so cold to me?', 'Why is my daughter in law so cold to me'],
   ['hey so i lied and she knows', 'i lied and she knows'],
-  ['My teacher Mrs. Okonjo laughed at the second page.', 'laughed at the second page'],
 ])('a clause stands as it was written, cut where it may be: %s', (question, clause) => {
   for (const text of textsOf(question)) expect(question).toContain(text);
-  if (!clause.startsWith('laughed')) expect(textsOf(question)).toContain(clause);
+  expect(textsOf(question)).toContain(clause);
 });
 
 test.each([
@@ -28,6 +28,7 @@ test.each([
   'I owe him 4,000 or 4000.',
   'Two things happened there.',
   'Between me.',
+  'same money,, same',
 ])('nothing of this is quoted: %s', (question) => expect(textsOf(question)).toEqual([]));
 
 test('what is cut takes time in proportion to the length', () => {

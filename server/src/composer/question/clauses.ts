@@ -40,6 +40,7 @@ export function findClauses(text: string): readonly Clause[] {
       return findWindows(part.replace(/[.!?\s]+$/, ''), {
         at,
         asks: asks && n === parts.length - 1,
+        isAsked: asks,
         isAlone: parts.length === 1,
       });
     });
@@ -64,12 +65,14 @@ interface Part {
   at: number;
   /** Whether it ends in a question mark. */
   asks: boolean;
+  /** Whether its sentence does. */
+  isAsked: boolean;
   /** Whether it is the whole sentence. */
   isAlone: boolean;
 }
 
 /** Every run of words that begins and ends at a bound. */
-function findWindows(part: string, { at, asks, isAlone }: Part): readonly Clause[] {
+function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readonly Clause[] {
   const words = part.trim().split(/\s+/);
   const starts = words.map((_, n) => toStart(words, n, asks)).filter((start) => start !== undefined);
   const ends = words.map((_, n) => toEnd(words, n + 1)).filter((end) => end !== undefined);
@@ -91,7 +94,7 @@ function findWindows(part: string, { at, asks, isAlone }: Part): readonly Clause
         roughness:
           start.roughness +
           end.roughness +
-          (asks && !isQuestion && BEGINS_TO_ASK.test(text) ? BROKEN_OFF : 0),
+          (isAsked && !isQuestion && BEGINS_TO_ASK.test(text) ? BROKEN_OFF : 0),
       };
     }),
   );

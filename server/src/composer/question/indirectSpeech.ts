@@ -192,9 +192,10 @@ const withoutSums = (text: string): string =>
 
 /** The clause without its last details, as long as it repeats too many words of the text in a row. */
 function withoutQuotation(clause: string, text: string): string {
-  const asked = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ')} `;
+  const plain = (said: string) => said.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ');
+  const asked = ` ${plain(text)} `;
   const quotes = (said: string) => {
-    const words = said.toLowerCase().split(' ');
+    const words = plain(said).split(' ');
     return words.some(
       (_, n) =>
         n + QUOTED_WORDS <= words.length && asked.includes(` ${words.slice(n, n + QUOTED_WORDS).join(' ')} `),

@@ -65,12 +65,12 @@ const normalize = (text: string): string =>
     // A title is a sentence too.
     .replaceAll(/([^.!?,;:\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .trim();
 
-/** Words that members write without their capital or their apostrophe. */
+/** Words that members write without their capital, hyphen or apostrophe. */
 const spellOut = (text: string): string =>
   text
+    .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .replaceAll(/\bi\b(?!\.)/g, 'I')
     .replaceAll(/\b[Ii]m\b/g, "I'm")
     .replaceAll(/\b[Ii]ve\b/g, "I've")

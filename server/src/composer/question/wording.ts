@@ -56,7 +56,7 @@ const CLAIMS =
 
 /** Whether the member's own words can stand in a letter in quotation marks. */
 export const isQuotable = (text: string): boolean =>
-  /^[\p{L}\d][\p{L}\d', -]*$/u.test(text) &&
+  /^[\p{L}\d](?:[\p{L}\d' -]|,(?= ))*$/u.test(text) &&
   !/\d{4}|\d,\d|(?<!s)' |'$/.test(text) &&
   !/\b(\p{L}+) \1\b/iu.test(text) &&
   !/\ba [aeio](?!ne\b|ne-)|\ban [^aeiouh]/i.test(text) &&
