@@ -82,7 +82,8 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
   const drawn = input.cards.map(({ name }) => name);
   const asked = runsOf(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));
-  const quotations = findQuotations(text, input.question);
+  const places = input.cards.map(({ position }) => position);
+  const quotations = findQuotations(text, input.question).filter((quoted) => !places.includes(quoted));
   const own = quotations.reduce((rest, quoted) => rest.replace(`‘${quoted}’`, '‘’'), text);
   const sentences = sentencesOf(text);
   return [

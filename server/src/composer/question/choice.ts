@@ -136,7 +136,7 @@ function completeSecond(a: string, b: string): string {
 }
 
 const NO_VERB =
-  /^(?:i|it|he|she|they|we|you|what|that|this|is|are|am|was|were|know|expect|focus|think|feel|hope|worry|learn|really|ever|also|still|not|only|be|do|have|say|never|there|if|how|trust)$/i;
+  /^(?:i|it|he|she|they|we|you|what|that|this|is|are|am|was|were|know|expect|focus|think|feel|hope|worry|learn|really|ever|also|still|not|only|be|do|have|say|never|there|if|how|trust|no|yes|none)$/i;
 const MODIFIER =
   /^(?:just|finally|simply|really|rather|still|maybe|perhaps|even|instead|better|now|first|also|then|actually|already|either|(?!apply|reply|rely|fly|supply|comply|family)\w{3,}ly) /i;
 

@@ -80,7 +80,10 @@ function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readon
     ends.flatMap((end) => {
       const own = words.slice(start.at, end.at);
       const isWhole = start.at === 0 && end.at === words.length;
-      if (own.length > WORDS_MAX || own.length < (isWhole && isAlone ? WHOLE_WORDS_MIN : start.wordsMin))
+      if (
+        own.join('-').split('-').length > WORDS_MAX ||
+        own.length < (isWhole && isAlone ? WHOLE_WORDS_MIN : start.wordsMin)
+      )
         return [];
       const text = own.join(' ').replace(/,$/, '');
       if (!isQuotable(text) || isTorn(own)) return [];
