@@ -109,6 +109,9 @@ export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), PAGE_SIZE),
 });
 
+/** A filter of lists: the last 24 hours so many times; 0 is all time. */
+export const days = z.int().check(z.gte(0), z.lte(36_500));
+
 /**
  * A comma list in a query (`status=OPENED,RESPONDED`), which our own clients give as an array; an empty text is an
  * empty list.

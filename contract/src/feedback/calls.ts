@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { call, id, isoDateTime, paged, paging } from '../call.ts';
+import { call, days, id, isoDateTime, paged, paging } from '../call.ts';
 import { personality } from '../readings/shapes.ts';
-import { DAYS } from '../readings/codes.ts';
 import { FEEDBACK_TYPES } from './codes.ts';
 import { feedbackForm } from './forms.ts';
 
@@ -56,7 +55,7 @@ export const listFeedback = call({
     /** Of the answers of one reader. */
     personality: z.optional(id),
     type: z.optional(z.enum(FEEDBACK_TYPES)),
-    days: z.optional(z.literal([...DAYS])),
+    days: z.optional(days),
   }),
   output: paged(feedback),
   refuses: ['forbidden', 'not_found'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { call, cents, id, isoDateTime, paged, paging } from '../call.ts';
+import { call, cents, days, id, isoDateTime, paged, paging } from '../call.ts';
 import { feedback } from '../feedback/calls.ts';
 import { personality } from '../readings/shapes.ts';
-import { DAYS, FEELING_CODES } from '../readings/codes.ts';
+import { FEELING_CODES } from '../readings/codes.ts';
 import { GRADES } from './codes.ts';
 import { reviewForm } from './forms.ts';
 
@@ -75,7 +75,7 @@ export const getGrades = call({
   input: z.strictObject({
     ...paging(['created_at']),
     /** The last 24 hours so many times; 0 is all time. */
-    days: z._default(z.literal([...DAYS]), 0),
+    days: z._default(days, 0),
     reader: z.optional(id),
   }),
   output: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../accounts/forms.ts';
-import { call, commaList, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
+import { call, commaList, days, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
 import { subscriptionInfo } from '../billing/calls.ts';
 import { INTERVALS, MEMBERSHIP_ENDINGS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
@@ -8,7 +8,6 @@ import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { requireBirthTimeAnswer, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { note } from '../readings/shapes.ts';
-import { DAYS } from '../readings/codes.ts';
 import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
 import { newReaderForm, noteForm, readerFields, readerVoice, tagForm } from './forms.ts';
 
@@ -221,7 +220,7 @@ export const listUsers = call({
     interval: z.optional(z.enum(INTERVALS)),
     tag: z.optional(id),
     personality: z.optional(id),
-    days: z.optional(z.literal([...DAYS])),
+    days: z.optional(days),
   }),
   output: paged(listedUser),
 });
@@ -313,7 +312,7 @@ export const listAuditLog = call({
     /** Who did it. */
     actor: z.optional(id),
     act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'This is not an act of the log'))),
-    days: z.optional(z.literal([...DAYS])),
+    days: z.optional(days),
   }),
   output: paged(auditLogEntry),
 });

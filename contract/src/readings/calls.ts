@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
-import { call, commaList, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
+import { call, commaList, days, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
 import { chart } from '../astrology/calls.ts';
 import { ASPECT_KINDS } from '../astrology/codes.ts';
 import { NATAL_POINT_CODES } from '../astrology/dayCodes.ts';
 import { INTERVALS } from '../billing/codes.ts';
 import { singleLine } from '../singleLine.ts';
 import { DESCRIBED_DECKS } from '../tarot/codes.ts';
-import {
-  CARDS_MAX,
-  DAYS,
-  DRAFT_GAPS,
-  DRAFT_SOURCES,
-  LANES,
-  PRESENCE_STATES,
-  REQUEST_STATUSES,
-} from './codes.ts';
+import { CARDS_MAX, DRAFT_GAPS, DRAFT_SOURCES, LANES, PRESENCE_STATES, REQUEST_STATUSES } from './codes.ts';
 import {
   choices,
   messageText,
@@ -73,7 +65,7 @@ export const listRequests = call({
     /** Writers only. */
     tag: z.optional(id),
     interval: z.optional(z.enum(INTERVALS)),
-    days: z.optional(z.literal([...DAYS])),
+    days: z.optional(days),
     isRushed: z.optional(z.boolean()),
     isOracle: z.optional(z.boolean()),
     isAstrology: z.optional(z.boolean()),

@@ -8,6 +8,8 @@ export const tarotImage = z.object({
   imagePath: z.string(),
   deck: z.string(),
   alt: z.string(),
+  /** A description of the picture, for use in a letter. */
+  imageLine: z.string(),
 });
 export type TarotImage = z.output<typeof tarotImage>;
 

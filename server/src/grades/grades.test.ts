@@ -119,6 +119,7 @@ describe('an answer', () => {
     expect((await row({ days: 1 })).answers).toBe(1);
     await desk.product.advance({ minutes: 3 });
     expect(await row({ days: 1 })).toMatchObject({ answers: 0, medianSecondsToAnswer: null });
+    expect((await row({ days: 2 })).answers).toBe(1);
     expect((await row({ days: 7 })).answers).toBe(1);
     expect((await row({ days: 0 })).answers).toBe(1);
   });

@@ -24,10 +24,13 @@ export interface ExtraDecks {
   pictures: () => readonly DeckPicture[];
 }
 
+/** What is known of a picture without its words for letters. */
+export type KnownPicture = Omit<TarotImage, 'imageLine'>;
+
 /** The decks' current pictures: by card name, and by path without version. */
 interface Pictures {
-  byKey: ReadonlyMap<string, readonly TarotImage[]>;
-  byPath: ReadonlyMap<string, TarotImage>;
+  byKey: ReadonlyMap<string, readonly KnownPicture[]>;
+  byPath: ReadonlyMap<string, KnownPicture>;
   /** By `<deck>/<slug>`, including backs. */
   files: ReadonlyMap<string, PictureFiles>;
 }
@@ -62,11 +65,11 @@ export function setExtraDecks(more: ExtraDecks): void {
 }
 
 /** A card's pictures, one for each deck, by any of its names; empty for an unknown name. */
-export const picturesByName = (name: string): readonly TarotImage[] =>
+export const picturesByName = (name: string): readonly KnownPicture[] =>
   loadDecks().byKey.get(toCardKey(name)) ?? [];
 
 /** The picture for a path from one of our responses, whatever its version. */
-export const pictureByPath = (path: string): TarotImage | undefined =>
+export const pictureByPath = (path: string): KnownPicture | undefined =>
   loadDecks().byPath.get(stripVersion(path));
 
 /** The stored form of a path, without the version, which belongs to the current file. */
@@ -106,8 +109,8 @@ function indexPictures(
   more: readonly DeckPicture[],
   moreFolder: string,
 ): Pictures {
-  const byKey = new Map<string, TarotImage[]>();
-  const byPath = new Map<string, TarotImage>();
+  const byKey = new Map<string, KnownPicture[]>();
+  const byPath = new Map<string, KnownPicture>();
   const files = new Map<string, PictureFiles>();
   const ourDecks = new Set(drawn.map(({ deck }) => deck));
   const all = [

@@ -20,7 +20,7 @@ const images = async (name: string) => (await product.send(listTarotImages, { na
 
 test('a card has one picture in each deck, in a stable order', async () => {
   const found = await images('The Moon');
-  expect(found.map(({ id: _, ...rest }) => rest)).toEqual([
+  expect(found.map(({ id: _, imageLine: __, ...rest }) => rest)).toEqual([
     {
       tarot: 'The Moon',
       deck: 'night',
@@ -36,6 +36,15 @@ test('a card has one picture in each deck, in a stable order', async () => {
   ]);
   expect(new Set(found.map(({ id }) => id)).size).toBe(2);
   expect(await images('the-moon')).toEqual(found);
+});
+
+test('each picture comes with a line for letters, of its own deck', async () => {
+  const lines = Object.fromEntries(
+    (await images('The Fool')).map(({ deck, imageLine }) => [deck, imageLine]),
+  );
+  expect(lines['night']).toMatch(/^A young traveller walks/);
+  expect(lines['paper']).toMatch(/^A hare leaps/);
+  expect((await images('Open Door'))[0]!.imageLine).toBe('The Open Door in oracle');
 });
 
 test.each([

@@ -11,6 +11,9 @@ import { getInitialSpread, isComplete, type LaidSpread, toSentCards } from './la
 const LAYINGS = ['card', 'spread'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
+/** The picture of a card, without its words for letters. */
+type ChosenPicture = Omit<TarotImage, 'imageLine'>;
+
 /** The values of the form of a writer's reply. */
 export type ResponseValues = {
   message: string;
@@ -20,7 +23,7 @@ export type ResponseValues = {
   /** Undefined until the writer chooses one. */
   personality: number | null | undefined;
   tarotCardName: string | null;
-  tarotCard: TarotImage | null;
+  tarotCard: ChosenPicture | null;
   image: File | null;
 };
 
