@@ -220,6 +220,14 @@ describe('an Idempotency-Key', () => {
     expect(tags).toHaveLength(1);
   });
 
+  test('gives the ETag of the first answer again', async () => {
+    const etags = [await send('tagged', 'Tagged'), await send('tagged', 'Tagged')].map(({ headers }) =>
+      headers.get('etag'),
+    );
+    expect(etags[0]).toMatch(/^".+"$/);
+    expect(etags[1]).toBe(etags[0]);
+  });
+
   test('with another body is 409', async () => {
     await send('reused', 'One');
     const response = await send('reused', 'Two');

@@ -14,7 +14,7 @@ import { withoutBudget } from './waitBudget.ts';
 export interface StoredResponse {
   status: number;
   body: string;
-  /** A header of the first response; a repeated one has none. */
+  /** A header of the first response; it is not stored, because it is in the body too. */
   etag?: string;
 }
 

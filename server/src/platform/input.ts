@@ -33,8 +33,14 @@ export function createInputReader(call: Call): InputReader {
     for (const key in input) input[key] = coerceText(kinds.get(key), input[key]);
     return input;
   };
+  const optional = call.body === 'form' ? collectOptionalFields(call.input) : new Set();
+  // A form sends an empty text for what was not filled in.
+  const readForm = (fields: RawFields) =>
+    Object.fromEntries(
+      Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
+    );
   return async (request) => {
-    const body = request.isMultipart?.() ? fromTexts(await readFormFields(request)) : readJsonBody(request);
+    const body = request.isMultipart?.() ? readForm(await readFormFields(request)) : readJsonBody(request);
     const given = { ...body, ...fromTexts(request.query) };
     const path = fromTexts(request.params);
     refuseNamesOfPath(given, path);
@@ -84,10 +90,16 @@ const normalizeNewlines = (text: unknown) =>
 
 type FieldKind = 'number' | 'boolean' | 'json' | 'text';
 
-function collectFieldKinds(input: z.core.$ZodType): Map<string, FieldKind> {
-  const { shape = {} } = (input._zod.def as { shape?: Record<string, z.core.$ZodType> }) ?? {};
-  return new Map(Object.entries(shape).map(([key, type]) => [key, toFieldKind(type)]));
-}
+const getShape = (input: z.core.$ZodType): Record<string, z.core.$ZodType> =>
+  (input._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape ?? {};
+
+const collectFieldKinds = (input: z.core.$ZodType): Map<string, FieldKind> =>
+  new Map(Object.entries(getShape(input)).map(([key, type]) => [key, toFieldKind(type)]));
+
+const collectOptionalFields = (input: z.core.$ZodType): Set<string> =>
+  new Set(
+    Object.entries(getShape(input)).flatMap(([key, { _zod }]) => (_zod.optin === 'optional' ? [key] : [])),
+  );
 
 function toFieldKind(type: z.core.$ZodType): FieldKind {
   const { def } = type._zod as unknown as {

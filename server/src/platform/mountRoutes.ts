@@ -99,8 +99,10 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
   const isWriting = call.method !== 'GET' && each.transaction !== 'own';
   const status = call.status ?? 200;
   const isCompressed = services.config.compressesJson && mayCompress(call);
-  const sendJson = (reply: FastifyReply, response: StoredResponse) =>
-    isCompressed ? sendCompressed(reply, response) : sendPlain(reply, response);
+  const sendJson = (reply: FastifyReply, given: StoredResponse) => {
+    const response = call.hasEtag === true && given.status === status ? withEtag(given) : given;
+    return isCompressed ? sendCompressed(reply, response) : sendPlain(reply, response);
+  };
   const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
   const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
   const inOneStatement = each.inOneStatement as OneStatement<Access, unknown> | undefined;
@@ -176,6 +178,12 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
     return sendJson(reply, await (by === undefined ? act() : runIdempotently(services, by, act)));
   };
 }
+
+/** A repeated response is stored without its header, which is in its body too. */
+const withEtag = ({ etag, ...response }: StoredResponse): StoredResponse => ({
+  ...response,
+  etag: etag ?? (JSON.parse(response.body) as { etag: string }).etag,
+});
 
 /** Counts limits while the use case runs, so that their statements are pipelined; refuses before the commit. */
 async function runWhileCounting(

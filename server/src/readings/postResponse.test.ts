@@ -162,6 +162,26 @@ describe('a reading', () => {
     expect((await answers(999_999)).status).toBe(404);
   });
 
+  test('may come as a form whose optional fields are empty', async () => {
+    const { id } = await asks();
+    const body = new FormData();
+    body.set('reading_request', String(id));
+    body.set('message', 'As a form');
+    for (const name of ['personality', 'image_path', 'tarot', 'spread', 'cards', 'answers_message_id'])
+      body.set(name, '');
+    const send = () =>
+      product.fetchRaw('/api/reading_responses', {
+        method: 'POST',
+        headers: { authorization: `Token ${writer.token}` },
+        body,
+      });
+    const sent = await send();
+    expect(sent.status).toBe(201);
+    expect(await sent.json()).toMatchObject({ text: 'As a form', tarot_card: null, spread: null, cards: [] });
+    body.set('message', '');
+    expect((await send()).status).toBe(400);
+  });
+
   test('sent twice under one key is one', async () => {
     const { id } = await asks();
     const send = () =>
