@@ -2,10 +2,15 @@ import { Refusal, refuse, type RefusalCode } from '#contract/refusals.ts';
 import type { Actor } from './actor.ts';
 import type { Access, OwnAccess, PublicAccess, ScopedAccess } from './context.ts';
 
-/** Who may make a call, checked in two steps: the actor before the input is read, ownership after it. */
+/**
+ * Who may make a call, checked in steps: the actor before the input is read, whom it names before it is validated, and
+ * ownership after it.
+ */
 export interface Guard<Granted extends Access, Input = unknown> {
   /** @throws a refusal (401 without a token, 403 for the wrong role) */
   admit(actor: Actor | null): void;
+  /** Refuses whom the input names, whatever else is wrong with it. */
+  admitInput?(actor: Actor | null, input: Record<string, unknown>): void;
   grant(actor: Actor | null, input: Input): Granted;
   /** The refusal codes of both steps. */
   refuses: readonly RefusalCode[];
@@ -54,12 +59,17 @@ export const ownOrWriter: Guard<ScopedAccess> = {
   refuses: ['unauthenticated'],
 };
 
+function refuseOther({ id, isWriter }: Actor, userId: unknown): void {
+  if (!isWriter && typeof userId === 'number' && userId !== id) refuse('forbidden');
+}
+
 /** Customers on themselves, writers on the member given by `userId`; a customer with another `userId` is refused. */
 export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   admit: signedIn.admit,
+  admitInput: (actor, { userId }) => refuseOther(requireActor(actor), userId),
   grant(actor, { userId }) {
     const self = requireActor(actor);
-    if (!self.isWriter && userId !== undefined && userId !== self.id) refuse('forbidden');
+    refuseOther(self, userId);
     if (self.isWriter && userId === undefined)
       throw new Refusal('invalid', undefined, [{ param: 'user_id', msg: 'Please name a member' }]);
     return { actor: self, ownerId: userId ?? self.id };

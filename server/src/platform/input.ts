@@ -8,8 +8,8 @@ import { refuseLargeJson, refuseLargeValue } from './jsonBounds.ts';
 
 z.config(z.locales.en());
 
-type InputReader = (request: FastifyRequest) => Promise<unknown>;
 type RawFields = Record<string, unknown>;
+type InputReader = (request: FastifyRequest, admit: (input: RawFields) => void) => Promise<unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Listing every wrong field could make the response larger than the request body. */
@@ -20,7 +20,8 @@ const UNKNOWN = 'This field is not known here';
 
 /**
  * Reads a call's input: path, query and body are merged into one camelCase object and parsed by the contract. Strings
- * of path, query and form are converted to numbers, booleans or JSON where the contract expects these.
+ * of path, query and form are converted to numbers, booleans or JSON where the contract expects these. `admit` sees the
+ * input before it is validated.
  * @throws {Refusal} 400 with a message for each wrong field; 404 when a number in the path is invalid
  */
 export function createInputReader(call: Call): InputReader {
@@ -39,13 +40,14 @@ export function createInputReader(call: Call): InputReader {
     Object.fromEntries(
       Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
     );
-  return async (request) => {
+  return async (request, admit) => {
     const body = request.isMultipart?.() ? readForm(await readFormFields(request)) : readJsonBody(request);
     const given = { ...body, ...fromTexts(request.query) };
     const path = fromTexts(request.params);
     refuseNamesOfPath(given, path);
     const input = { ...given, ...path };
     refuseUnstorable(input, '');
+    admit(input);
     const parsed = z.safeParse(call.input, input);
     if (parsed.success) return parsed.data;
     const errors = toFieldErrors(parsed.error.issues, kinds);

@@ -113,7 +113,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock.now();
-    const input = await read(request);
+    const input = await read(request, (given) => guard.admitInput?.(request.actor, given));
     const access = guard.grant(request.actor, input as never);
     const key = takesKey ? readIdempotencyKey(request) : undefined;
     const requestInfo = {

@@ -202,6 +202,20 @@ describe('whose membership', () => {
     expect(await billing.subscriptionInfo(owner)).toEqual(NEVER_SUBSCRIBED_INFO);
   });
 
+  test('a customer who names another member is refused, also where more is wrong', async () => {
+    const { id } = await billing.customer();
+    const { token } = await billing.customer();
+    const send = (body: object) =>
+      product.fetchRaw('/api/subscription/create_subscription', {
+        method: 'POST',
+        headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await send({ user_id: id })).status).toBe(403);
+    expect((await send({ user_id: id, product_id: 9 })).status).toBe(403);
+    expect((await send({ product_id: 9 })).status).toBe(400);
+  });
+
   test('a writer takes it for a member they name', async () => {
     const customer = await billing.customer();
     const as = await product.writer();
