@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn, signUp } from '#contract/accounts/calls.ts';
-import { giveTip, listInvoices } from '#contract/billing/calls.ts';
+import { addCard, giveTip, listInvoices } from '#contract/billing/calls.ts';
 import { addUserTag, createTag, getUser, listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, getRequest, postMessage, postResponse } from '#contract/readings/calls.ts';
-import { createBilling } from '../../testing/billing/billing.ts';
+import { CARD, createBilling } from '../../testing/billing/billing.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -130,6 +130,11 @@ describe('closing an account', () => {
     expect(audit.body.results[0]).toMatchObject({ act: 'account_closed', user: { name: 'Former member' } });
     const edit = await product.send(patchStaffUser, { id: as.id, firstName: 'Zephyrine' }, { as: writer });
     expect(edit.status).toBe(404);
+    const tag = await product.send(createTag, { text: 'Late', color: 'teal' }, { as: writer });
+    const tagging = { userId: as.id, tagId: tag.body.id };
+    expect((await product.send(addUserTag, tagging, { as: writer })).status).toBe(404);
+    const card = { ...CARD, userId: as.id };
+    expect((await product.send(addCard, card, { as: writer })).status).toBe(404);
     expect((await product.send(checkSession, {}, { as: other })).status).toBe(200);
     const again = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
     const signedUp = await product.send(signUp, { ...again, email: as.email, password: TEST_PASSWORD });

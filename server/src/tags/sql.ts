@@ -62,13 +62,14 @@ export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
     .orderBy('tags.id'),
 );
 
-/** The text of a tag, which cannot be deleted meanwhile; no row unless both the user and the tag exist. */
+/** The text of a tag, which cannot be deleted meanwhile; no row unless the tag and an open account exist. */
 export const tagForUser = statement((db, p: Params<UserAndTag>) =>
   db
     .selectFrom('users')
     .innerJoin('tags', (join) => join.on('tags.id', '=', p.tagId))
     .select('tags.text')
     .where('users.id', '=', p.userId)
+    .where('users.id', 'not in', db.selectFrom('erasedUsers').select('userId'))
     .forKeyShare('tags'),
 );
 

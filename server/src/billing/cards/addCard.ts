@@ -9,7 +9,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
-import { requireMember } from '../requireMember.ts';
+import { requireOpenMember } from '../requireMember.ts';
 import { cardsOf, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
@@ -24,7 +24,7 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
     if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
   }
 
-  const member = await requireMember(context);
+  const member = await requireOpenMember(context);
   const customer = await ensureGatewayCustomer(context, member);
   const answer = await payments.attachCard(customer, card, requestId);
   if (answer.kind === 'refused') {

@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
-import { requireMember } from '../requireMember.ts';
+import { requireOpenMember } from '../requireMember.ts';
 
 /** What the gateway's own card fields need; gateways without such fields take card numbers directly. */
 export async function startCardSetup(
@@ -11,6 +11,6 @@ export async function startCardSetup(
 ): Promise<OutputOf<typeof calls.startCardSetup>> {
   const { payments } = context;
   const publishableKey = payments.publishableKey ?? refuse('no_card_setup');
-  const customer = await ensureGatewayCustomer(context, await requireMember(context));
+  const customer = await ensureGatewayCustomer(context, await requireOpenMember(context));
   return { ...(await payments.startCardSetup(customer)), publishableKey };
 }
