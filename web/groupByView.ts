@@ -7,16 +7,20 @@ const VIEWS = {
   start: ['app/start.ts'],
   app: ['app/main.tsx'],
   login: ['accounts/LoginScreen.tsx'],
-  home: ['app/Startup.tsx', 'readings/MyReadingsScreen.tsx'],
+  home: ['app/Startup.tsx', 'app/BottomNav.tsx', 'readings/MyReadingsScreen.tsx'],
   desk: ['app/Startup.tsx', 'app/WriterNav.tsx', 'desk/ReadingsDeskScreen.tsx'],
   letter: ['readings/ReadingRequestScreen.tsx'],
 };
 type View = keyof typeof VIEWS;
 
+/** What the bundler adds, and every file of the app needs. */
+const HELPERS = /preload-helper|rolldown\/runtime/;
+
 /** A library whose one file of exports says nothing about what a view uses of it: visitors need only its context. */
 const QUERIES = /@tanstack\/(?:react-query|query-core)\//;
 const QUERIES_FOR_VISITORS = /QueryClientProvider/;
-const QUERIES_FOR_NO_VIEW = /useQueries|useSuspense|queriesObserver|[pP]refetch/;
+const QUERIES_FOR_NO_VIEW = /useQueries|useSuspense(?:Infinite|Queries)|queriesObserver/;
+const QUERIES_FOR_LETTERS = /[pP]refetch/;
 
 /**
  * The name of a module's chunk: what a first view loads is one file, and what several load another, since many small
@@ -37,10 +41,11 @@ export function groupByView(root: string) {
     );
     if (QUERIES.test(id)) {
       if (QUERIES_FOR_VISITORS.test(id)) return 'app';
+      if (QUERIES_FOR_LETTERS.test(id)) return 'common';
       return QUERIES_FOR_NO_VIEW.test(id) ? null : 'signedIn';
     }
     const has = (view: View) => views?.get(view)?.has(id) === true;
-    if (has('start') || id.includes('preload-helper')) return 'start';
+    if (has('start') || HELPERS.test(id)) return 'start';
     if (has('app')) return 'app';
     if (has('login')) return has('home') || has('desk') ? 'app' : has('letter') ? 'forms' : 'login';
     if (has('home')) return has('desk') ? 'signedIn' : 'home';

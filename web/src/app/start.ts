@@ -8,6 +8,7 @@ import { startEarly } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
 import { NO_FILTERS } from '../readings/letterFilters.ts';
 import { ownRequestsQuery, sealedRequestsQuery } from '../readings/ownRequestsQuery.ts';
+import { preloadFirstCard } from '../tarot/preloadFirstCard.ts';
 import { findFirstView } from './firstView.ts';
 
 // The first file of the app, and a small one: it starts the calls and the files of the first view together, which would
@@ -18,15 +19,16 @@ const token = stored.token.read();
 
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
-    startEarly(toWireRequest(call, input).address, token);
+    void startEarly(toWireRequest(call, input).address, token);
+  // As getRequest; its shape would be a fifth of this file. Before the others, as its picture waits for it.
+  if (view === 'letter')
+    preloadFirstCard(startEarly(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
   start(checkSession, {});
   start(getMe, {});
   if (view === 'home' || view === 'letter') {
     start(getSubscriptionInfo, {});
     start(getNewSubscriptionInfo, {});
   }
-  // As getRequest; its shape would be a fifth of this file.
-  if (view === 'letter') startEarly(`/api/reading_requests${location.pathname}`, token);
   if (view === 'home') {
     start(listRequests, ownRequestsQuery(NO_FILTERS));
     start(listRequests, sealedRequestsQuery(NO_FILTERS));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
-import { isHandful } from '../tarot/layouts.ts';
+import { isHandful } from '../tarot/handful.ts';
 import type { DeckKind } from '../tarot/rules.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { classNames } from '../ui/classNames.ts';

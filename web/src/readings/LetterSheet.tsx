@@ -4,7 +4,7 @@ import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../astrology/MoonGlyph.tsx';
 import { CardFan } from '../tarot/CardFan.tsx';
-import { isHandful } from '../tarot/layouts.ts';
+import { isHandful } from '../tarot/handful.ts';
 import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';

@@ -5,7 +5,7 @@ import { LetterFeedback } from '../feedback/LetterFeedback.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
-import { isHandful } from '../tarot/layouts.ts';
+import { isHandful } from '../tarot/handful.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MoreIcon } from '../ui/moreIcons.tsx';

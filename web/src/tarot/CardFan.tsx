@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import styles from './CardFan.module.css';
 import { CardPicture } from './CardPicture.tsx';
+import { FAN_SIZES } from './pictures.ts';
 
 interface CardFanProps {
   cards: readonly { name: string; imagePath: string; isReversed: boolean }[];
@@ -20,7 +21,7 @@ export const CardFan = ({ cards, isDealt }: CardFanProps) => (
           <CardPicture
             imagePath={imagePath}
             alt=""
-            sizes="64px"
+            sizes={FAN_SIZES}
             isReversed={isReversed}
             loads={n === 0 ? 'first' : undefined}
           />

@@ -100,9 +100,6 @@ export function sizesOfCards({ across, isHand, places }: Layout): string {
   return places.length === 1 ? 'min(190px, 52vw)' : 'min(172px, 28vw)';
 }
 
-/** So few cards are shown as in a hand, overlapping the top of the letter. */
-export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
-
 function handLayout(turns: readonly number[]): Layout {
   const places = turns.map((turn, n) => ({ x: n * 1.12, y: turn === 0 ? 0 : 0.04, turn }));
   return { ...flatLayout(places), isHand: true };

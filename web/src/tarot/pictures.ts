@@ -1,3 +1,6 @@
+/** How wide a card of a fan is shown (`sizes` of `<img>`). */
+export const FAN_SIZES = '64px';
+
 /** The decks' pictures have two widths under one name: `…-600.webp`, and `…-300.webp` for small places. */
 export function buildSrcSet(imagePath: string): string | undefined {
   if (!/-600\.webp(\?|$)/.test(imagePath)) return undefined;

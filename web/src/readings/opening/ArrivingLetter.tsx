@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
-import { isHandful } from '../../tarot/layouts.ts';
+import { isHandful } from '../../tarot/handful.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
