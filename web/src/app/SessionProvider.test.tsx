@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
-import { listCards } from '#contract/billing/calls.ts';
+import { getNewSubscriptionInfo, getSubscriptionInfo, listCards } from '#contract/billing/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { memberProfile } from '../testing/profiles.ts';
@@ -110,6 +110,25 @@ test("a customer's two billing sets are loaded last, and their failure blocks no
   expect(isLoading()).toBe(true);
   for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Customer')).toBeTruthy();
+});
+
+test('a screen that asks again for the billing that failed stays while it is asked for', async () => {
+  localStorage.setItem('token', 'the-token');
+  const AsksForBilling = () => {
+    useQuery(queryOptionsFor(getSubscriptionInfo, {}));
+    useQuery(queryOptionsFor(getNewSubscriptionInfo, {}));
+    return <CurrentRole />;
+  };
+  start(<AsksForBilling />);
+  await waitForRequests(SESSION);
+  await reply(SESSION, { user: user(false) });
+  await waitForRequests(SESSION, ME);
+  await reply(ME, profile(false));
+  await waitForRequests(SESSION, ME, ...BILLING);
+  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  await waitForRequests(SESSION, ME, ...BILLING, ...BILLING);
+  expect(isLoading()).toBe(false);
+  expect(screen.queryByText('Customer')).not.toBeNull();
 });
 
 test('a refused token is dropped and makes a visitor', async () => {

@@ -48,7 +48,8 @@ function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   const isCustomer = profile.data !== undefined && !profile.data.isWriter;
   const subscription = useQuery({ ...queryOptionsFor(getSubscriptionInfo, {}), enabled: isCustomer });
   const plans = useQuery({ ...queryOptionsFor(getNewSubscriptionInfo, {}), enabled: isCustomer });
-  const isReady = profile.data !== undefined && !(isCustomer && (subscription.isPending || plans.isPending));
+  // A screen asks again for what has failed, so the two are pending anew: the first answer counts, whichever it is.
+  const isReady = profile.data !== undefined && (!isCustomer || (subscription.isFetched && plans.isFetched));
   if (user === undefined || !isReady) return <Loading fills="page" />;
   return <SignedIn user={user}>{children}</SignedIn>;
 }
