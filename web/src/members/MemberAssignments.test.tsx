@@ -104,13 +104,21 @@ test('personality and tags are locked until Edit is pressed, and again after Can
   expect(server.sent).toEqual([]);
 });
 
-test('Save sends what differs and nothing else, and locks both again', async () => {
+test('Save asks before a tag is taken off, sends what differs and nothing else, and locks both again', async () => {
   await renderAssignments();
   await press('Edit');
   await userEvent.selectOptions(dropdown(), 'Tomas Vale');
   await userEvent.click(tag('careful'));
   await userEvent.click(tag('returning'));
   await press('Save');
+  await screen.findByText("The tag 'returning' is taken off this member.");
+  expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' })).not.toBeNull();
+  await press('NO');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.sent).toEqual([]);
+  expect([tag('careful').checked, tag('returning').checked]).toEqual([true, false]);
+  await press('Save');
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
   await screen.findByText('Saved');
   expect(readLocked()).toEqual([true, true]);
   expect(server.sent.map(({ method, url, body }) => [method, url, body])).toEqual([

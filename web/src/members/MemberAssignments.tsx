@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   addUserTag,
@@ -21,6 +21,7 @@ import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choice.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -55,6 +56,7 @@ export function MemberAssignments({ member }: { member: User }) {
   const [changes, setChanges] = useState<MeanwhileChange<keyof Assignments>[]>([]);
   const client = useQueryClient();
   const toasts = useToasts();
+  const confirm = useConfirm();
   const save = useSaveAssignments(before, setBefore);
   const form = useForm({
     shape,
@@ -85,6 +87,11 @@ export function MemberAssignments({ member }: { member: User }) {
     form.reset(toAssignments(member));
     setEditing(!isEditing);
   };
+  const confirmAndSave = async (event: FormEvent) => {
+    event.preventDefault();
+    const removed = before.tags.filter(({ id }) => !form.values.tags.includes(String(id)));
+    if (removed.length === 0 || (await confirm({ details: describeRemoval(removed) }))) await form.send();
+  };
   const describe = (name: keyof Assignments) => {
     const now = toAssignments(before);
     if (name === 'personality') return others.find(({ value }) => value === now.personality)?.label ?? AWAY;
@@ -104,7 +111,7 @@ export function MemberAssignments({ member }: { member: User }) {
         </Button>
       }
     >
-      <form {...form.props}>
+      <form {...form.props} onSubmit={(event) => void confirmAndSave(event)}>
         <Stack>
           {isEditing && <MeanwhileNotice changes={changes} labels={LABELS} describe={describe} />}
           <SelectField
@@ -138,6 +145,11 @@ export function MemberAssignments({ member }: { member: User }) {
     </Paper>
   );
 }
+
+const describeRemoval = (tags: User['tags']) =>
+  tags.length === 1
+    ? `The tag '${tags[0]!.text}' is taken off this member.`
+    : `The tags ${tags.map(({ text }) => `'${text}'`).join(', ')} are taken off this member.`;
 
 const TagLabel = ({ text, color }: Tag) => (
   <span className={styles.tag}>
