@@ -28,6 +28,8 @@ export function QueueFilterBar({ filters, count }: QueueFilterBarProps) {
   const isSet = [status, reader, tag].some((value) => value !== null);
   const [isOpen, setOpen] = useState(isSet);
   const id = useId();
+  // With the list, so that the folded filter opens complete.
+  useQuery(queryOptionsFor(listTags, {}));
   return (
     <div className={styles.bar}>
       <Search search={filters.search} onSearch={(search) => set('search', search)} />

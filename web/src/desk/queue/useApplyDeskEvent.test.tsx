@@ -54,6 +54,7 @@ beforeEach(() => {
       '/api/reading_requests/1': rows.find(({ id }) => id === 1) ?? row(1),
       '/api/reading_gpt_response/1/newest': { personality_message: 'A draft', source: 'composer' },
       '/api/readers': [],
+      '/api/tags': [],
       '/api/reading_request_messages/1': { count: 1, results: [aWireMessage(11)] },
     };
     return Promise.resolve(Response.json(answers[pathname]));
