@@ -31,15 +31,24 @@ export function InactiveSubscriptionScreen() {
         <Membership onDone={goOn} />
       </Page>
     );
+  // Begun in another tab, or by a payment whose answer was lost.
+  const isActive = isServiceable(info.currentSubscriptionStatus);
   return (
     <Page width="letter" align="center" {...describeInactivity(info)}>
       <Suspense fallback={<JoiningLoading />}>
-        <Stack>
-          <SubscriptionActions isJoining onDone={goOn} />
-          <p className={styles.later}>
-            <Link to={hasProfile ? '/' : '/create-profile'}>Later</Link>
+        <div hidden={isActive}>
+          <Stack>
+            <SubscriptionActions isJoining onDone={goOn} />
+            <p className={styles.later}>
+              <Link to={hasProfile ? '/' : '/create-profile'}>Later</Link>
+            </p>
+          </Stack>
+        </div>
+        {isActive && (
+          <p className={styles.goOn}>
+            <LinkButton to={path}>Go on</LinkButton>
           </p>
-        </Stack>
+        )}
       </Suspense>
     </Page>
   );

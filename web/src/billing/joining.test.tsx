@@ -6,6 +6,9 @@ import { toWire } from '#contract/wire.ts';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 import { anInvoice } from '../testing/invoices.ts';
 import { aMembershipIn, neverSubscribed, previewsFor } from '../testing/memberships.ts';
+import { memberProfile } from '../testing/profiles.ts';
+import { InactiveSubscriptionScreen } from './InactiveSubscriptionScreen.tsx';
+import { useRefetchMembership } from './queries.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 const card = { id: 4, brand: 'visa', last4: '0341', expMonth: 12, expYear: 2031 } as const;
@@ -172,4 +175,26 @@ test('a confirmation that the bank asks for is announced at the button', async (
   server.answers = async () => Response.json(toWire(anInvoice()));
   await userEvent.click(confirm);
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('create'));
+});
+
+test('a membership that began elsewhere, or without an answer, leads on', async () => {
+  setUpCard(card);
+  server.reads['/api/users-me'] = { ...memberProfile, hasProfile: false };
+  // As an event of the membership does.
+  const Refetch = () => <button onClick={useRefetchMembership({})}>Refetch</button>;
+  await renderApp(
+    <>
+      <InactiveSubscriptionScreen />
+      <Refetch />
+    </>,
+  );
+  expect(screen.queryByRole('button', { name: 'Pay $192.00 and begin' })).not.toBeNull();
+  const active = aMembershipIn('yearly_active');
+  server.reads['/api/billing/subscription_info'] = active;
+  server.reads['/api/billing/new_subscription_info'] = previewsFor(active);
+  await press('Refetch');
+  await screen.findByRole('heading', { name: 'Your membership is active' });
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/create-profile');
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Later' })).toBeNull();
 });
