@@ -76,7 +76,7 @@ export const changePassword = call({
 
 export const requestPasswordReset = call({
   method: 'POST',
-  path: '/api/auth/password_reset',
+  path: '/api/auth/password_reset/',
   summary:
     'Ask for a mail with a link to set a new password; the answer never tells whether the account exists',
   input: requestPasswordForm,
@@ -87,7 +87,7 @@ export const requestPasswordReset = call({
 
 export const confirmPasswordReset = call({
   method: 'POST',
-  path: '/api/auth/password_reset/confirm',
+  path: '/api/auth/password_reset/confirm/',
   summary: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
   input: newPasswordForm,
   output: detail,

@@ -116,7 +116,7 @@ export const getProfilePicture = call({
 
 export const listHopes = call({
   method: 'GET',
-  path: '/api/hopes',
+  path: '/api/hopes/',
   summary: 'What a member may hope for',
   input: emptyObject,
   output: z.array(z.object({ id, hope: z.string() })),

@@ -64,7 +64,7 @@ let server: ReturnType<typeof startFakeServer>;
 let versions: unknown[];
 beforeEach(() => {
   server = startFakeServer();
-  server.reads = { '/api/users/7': member, '/api/hopes': [] };
+  server.reads = { '/api/users/7': member, '/api/hopes/': [] };
   server.answers = async () => Response.json(toWire(server.reads['/api/users/7']));
   versions = [];
   const fetched = globalThis.fetch;
