@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readingRequest } from '#contract/readings/shapes.ts';
@@ -94,4 +94,28 @@ test('what is remembered of a member is there with the request alone', async () 
   expect(screen.getByRole('link', { name: 'The house with the blue door' }).getAttribute('href')).toBe(
     '/readings/7',
   );
+});
+
+test('what was changed about the request is told, newest first', async () => {
+  const entry = (id: number, says: string, who: string | null) => ({
+    id,
+    says,
+    who,
+    createdAt: '2026-11-22T10:00:00.000Z',
+  });
+  const log = [entry(9, 'Took a letter back', 'Isolde Marr'), entry(8, 'Status: CLOSED', null)];
+  await renderApp(
+    <OkProvider>
+      <MemberPane request={{ ...request, log }} onInsert={() => undefined} />
+    </OkProvider>,
+  );
+  expect(screen.queryByText('Took a letter back')).toBeNull();
+  const folded = screen.getByText('Log of this thread').closest('details')!;
+  folded.open = true;
+  fireEvent(folded, new Event('toggle'));
+  const changes = await screen.findByRole('list', { name: 'Changes, newest first' });
+  expect([...changes.children].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Took a letter backIsolde Marr, today at /),
+    expect.stringMatching(/^Status: CLOSEDtoday at /),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
+import { formatCalendarDate, formatDateAndTime, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { isPromise } from '#contract/people/rules.ts';
 import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/shapes.ts';
@@ -9,6 +9,7 @@ import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useNow } from '../readings/useNow.ts';
 import { MemberTags } from '../tags/MemberTags.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -59,6 +60,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
       {otherPerson !== null && (
         <OtherPerson key={`other ${requestId}`} request={request} person={otherPerson} onInsert={onInsert} />
       )}
+      {request.log.length > 0 && <ThreadLog key={`log ${requestId}`} log={request.log} />}
       {member !== undefined && <ProfileFacts member={member} />}
       <Link className={styles.billing} to={`/manage/users/${user.id}`}>
         Membership, cards and bills
@@ -121,6 +123,26 @@ function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
     >
       <p dir="auto">{describeBirth(person)}</p>
       <SynastryPanel requestId={request.id} onInsert={onInsert} />
+    </Disclosure>
+  );
+}
+
+/** What was changed about the request, by whom and when; newest first. */
+function ThreadLog({ log }: Pick<ReadingRequest, 'log'>) {
+  const [isOpen, setOpen] = useState(false);
+  const now = useNow();
+  return (
+    <Disclosure summary="Log of this thread" isOpen={isOpen} onToggle={setOpen}>
+      <ol className={styles.log} aria-label="Changes, newest first">
+        {log.map(({ id, says, who, createdAt }) => (
+          <li key={id}>
+            {says}
+            <p dir="auto">
+              {[who, formatDateAndTime(createdAt, now)].filter((word) => word !== null).join(', ')}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Disclosure>
   );
 }
