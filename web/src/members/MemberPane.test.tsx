@@ -97,13 +97,18 @@ test('what is remembered of a member is there with the request alone', async () 
 });
 
 test('what was changed about the request is told, newest first', async () => {
-  const entry = (id: number, says: string, who: string | null) => ({
-    id,
-    says,
-    who,
-    createdAt: '2026-11-22T10:00:00.000Z',
-  });
-  const log = [entry(9, 'Took a letter back', 'Isolde Marr'), entry(8, 'Status: CLOSED', null)];
+  const createdAt = '2026-11-22T10:00:00.000Z';
+  const { log } = z.parse(
+    readingRequest,
+    fromWire(
+      aWireRequest({
+        log: JSON.parse(`[
+          {"id": 9, "says": "Took a letter back", "who": "Isolde Marr", "created_at": "${createdAt}"},
+          {"id": 8, "says": "Status: CLOSED", "who": null, "created_at": "${createdAt}"}
+        ]`) as object[],
+      }),
+    ),
+  );
   await renderApp(
     <OkProvider>
       <MemberPane request={{ ...request, log }} onInsert={() => undefined} />

@@ -134,11 +134,12 @@ function ThreadLog({ log }: Pick<ReadingRequest, 'log'>) {
   return (
     <Disclosure summary="Log of this thread" isOpen={isOpen} onToggle={setOpen}>
       <ol className={styles.log} aria-label="Changes, newest first">
-        {log.map(({ id, says, who, createdAt }) => (
-          <li key={id}>
-            {says}
+        {log.map((entry) => (
+          <li key={entry.id}>
+            {entry.says}
             <p dir="auto">
-              {[who, formatDateAndTime(createdAt, now)].filter((word) => word !== null).join(', ')}
+              {entry.who !== null && `${entry.who}, `}
+              {formatDateAndTime(entry.createdAt, now)}
             </p>
           </li>
         ))}
