@@ -1,6 +1,6 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse.ts';
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Point, Points } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
@@ -68,7 +68,9 @@ export function knight(
         put(
           put(
             [
-              cape(mantle ?? (tabard === trapping ? 'wine' : tabard), gait === 'gallop' || gait === 'levade'),
+              gait === 'levade'
+                ? foldedCape(mantle ?? tabard)
+                : cape(mantle ?? (tabard === trapping ? 'wine' : tabard), gait === 'gallop'),
               rider(tabard, face, crest, arm, lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96'),
             ],
             { x: 14, y: 60 },
@@ -124,6 +126,19 @@ const stirrupLeg: Art = [
   line('M8 28V46M34 28V46', 2.6, 'metal'),
   fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
   fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+];
+
+/** A cape that streams out behind in folds, its hem in waves. */
+const foldedCape = (role: Role): Art => [
+  fill(
+    role,
+    'M-22 -180C-58 -192 -86 -170 -112 -176C-132 -180 -146 -194 -172 -190C-160 -180 -158 -168 -166 -158C-156 -152 -156 -140 -164 -132C-154 -124 -156 -110 -168 -100C-156 -96 -152 -84 -160 -72C-126 -76 -96 -64 -34 -74Z',
+  ),
+  flat('ink', 'M-30 -160C-70 -160 -110 -140 -166 -158C-156 -152 -156 -140 -164 -132C-120 -124 -80 -136 -30 -146Z', 0.28),
+  flat('ink', 'M-32 -124C-80 -118 -120 -98 -168 -100C-156 -96 -152 -84 -160 -72C-110 -84 -70 -92 -34 -96Z', 0.28),
+  graven('-26,-168 -70,-172 -118,-160 -160,-162', 5),
+  graven('-30,-146 -80,-136 -120,-124 -158,-130', 5),
+  graven('-32,-124 -80,-116 -122,-100 -162,-100', 5),
 ];
 
 /** A cape that hangs from the rider's shoulders over the horse's back, or flies behind. */

@@ -3,6 +3,7 @@ import { circlePath, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
+import { rearingLegs } from './rearingLegs.ts';
 
 type Leg = readonly [hip: Point, knee: Point, foot: Point];
 
@@ -132,10 +133,14 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
   const streams = gait === 'gallop' || gait === 'levade';
   return [
     tail(mane, streams),
-    horseLeg(far, shaded, 24),
-    horseLeg(farHind, shaded, 30),
-    horseLeg(near, coat, 26),
-    horseLeg(nearHind, coat, 36),
+    gait === 'levade'
+      ? rearingLegs(coat, shaded)
+      : [
+          horseLeg(far, shaded, 24),
+          horseLeg(farHind, shaded, 30),
+          horseLeg(near, coat, 26),
+          horseLeg(nearHind, coat, 36),
+        ],
     fill(coat, BODY),
     flat(
       shaded,

@@ -19,8 +19,8 @@ export const fourOfCups: Scene = {
     hill(710, 8, 'mid', 2),
     oak(478, 826, 1.9),
     hill(800, 5, 'near', 1),
-    standing(370, 850, 190),
-    sitter,
+    standing(400, 850, 190),
+    put(sitter, { x: 36 }),
     offered,
     eachRow(
       [
@@ -45,10 +45,11 @@ const sitter: Art = [
     hose: 'wineDark',
     limbs: 1.3,
     farArm: { joints: '372,592 296,650 262,716', hand: 'hidden' },
-    farLeg: { joints: '404,804 272,676 236,826', foot: 178 },
+    farLeg: { joints: '404,800 250,640 194,830', foot: 178 },
   }),
   // The near thigh comes out of the tunic and folds at the knee.
-  limb('wine', '420,806 312,694 306,760 286,832', [84, 62, 56, 34]),
+  limb('wine', '420,806 324,676 308,752 282,832', [88, 64, 56, 34]),
+  graven('336,686 322,676 308,690', 5),
   put(
     fill(
       'woodDark',
@@ -65,7 +66,7 @@ const sitter: Art = [
   graven('398,730 384,770 392,816', 5),
   graven('424,730 420,780 436,838', 5),
   graven('452,700 466,770 470,836', 6),
-  sleevedArm({ joints: '412,596 402,708 270,724', turn: 4, flip: true }, 'sage', 'skinOlive', 'trim', 1.2),
+  sleevedArm({ joints: '412,596 404,706 256,738', turn: 4, flip: true }, 'sage', 'skinOlive', 'trim', 1.2),
   flat('sage', circlePath(410, 600, 23)),
   put(
     times(4, (i) =>
@@ -74,7 +75,7 @@ const sitter: Art = [
         width: 1.8,
       }),
     ),
-    { x: 282, y: 708, turn: 14 },
+    { x: 262, y: 722, turn: 10 },
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
-import { toTenth, times, type Point } from '../drawing/geometry.ts';
+import { toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -15,9 +15,9 @@ export const nineOfCups: Scene = {
     sky(chance, { stars: 50 }),
     rays(300, 470, 100, 460, 30, 0.45),
     hill(640, 8, 'far', 1),
+    shelf,
     wall,
     mirrored(drape),
-    shelf,
     times(9, (i) => cup(...place(i), 0.47)),
     fill('wood', 'M150 700H450L470 900H130Z'),
     graven('180,720 172,800 164,890', 4),
@@ -39,10 +39,11 @@ export const nineOfCups: Scene = {
       mantle: 'wineDark',
       collar: 'jewels',
       knees: -0.3,
-      left: { joints: '-52,-154 -116,-62 46,-84', hand: 'hidden' },
-      right: { joints: '52,-154 118,-52 -40,-70', hand: 'hidden' },
+      left: { joints: '-52,-150 -104,-50 62,-98', hand: 'hidden' },
+      right: { joints: '52,-150 104,-46 -58,-94', hand: 'hidden' },
       place: { x: 300, y: 628, size: 0.84 },
     }),
+    mirrored(armrest),
     folded,
   ],
 };
@@ -50,28 +51,31 @@ export const nineOfCups: Scene = {
 /** Where each cup stands on the stepped arc. */
 const place = (i: number): readonly [number, number] => [
   300 + (i - 4) * 50,
-  462 - Math.sin((i / 8) * Math.PI) * 128,
+  440 - Math.sin((i / 8) * Math.PI) * 128,
 ];
 
-/** The corners of the steps, from left to right. */
-const STEPS = times(18, (i): Point => [place(i >> 1)[0] + (i % 2 ? 25 : -25), place(i >> 1)[1] + 45]);
+/** A shelf in steps: under each cup a board, and its riser down to the curtain. */
+const shelf: Art = times(9, (i) => {
+  const order = [0, 8, 1, 7, 2, 6, 3, 5, 4][8 - i] ?? 0;
+  const [x, y] = [place(order)[0], place(order)[1] + 45];
+  return [
+    fill('wood', `M${x - 25} ${toTenth(y + 8)}H${x + 25}V580H${x - 25}Z`, { width: 1.8 }),
+    flat('woodDark', `M${x - 25} ${toTenth(y + 14)}H${x + 25}v14H${x - 25}Z`, 0.8),
+    fill('straw', `M${x - 28} ${toTenth(y - 4)}H${x + 28}v13H${x - 28}Z`, { width: 1.8 }),
+  ];
+});
 
-/** One wooden shelf in steps, with a cloth that hangs from it. */
-const shelf: Art = [
-  fill(
-    'wood',
-    `M75 556L${STEPS.map((point) => point.map(toTenth).join(' ')).join('L')}L525 556Q300 306 75 556Z`,
-  ),
-  line('M84 548Q300 322 516 548', 1.6, 'line', 0.5),
-  times(9, (i) => {
-    const [x, y] = [place(i)[0] - 25, place(i)[1] + 45];
-    return [fill('linen', `M${x} ${toTenth(y)}h50v14q-12 16 -25 6q-13 12 -25 -4Z`, { width: 1.4 })];
-  }),
+/** The side of the seat, which hides the outside of the knee. */
+const armrest: Art = [
+  fill('wood', 'M186 664H222L218 852H178Z'),
+  graven('198,684 194,760 190,840', 4),
+  fill('wood', 'M178 640C178 626 228 626 228 640V666H178Z'),
+  fill('metal', 'M190 653a13 13 0 1 1 26 0a13 13 0 1 1 -26 0Z', { width: 1.8 }),
 ];
 
 /** The hand of the upper arm, laid on the other sleeve, and a smile that lifts the cheeks. */
 const folded: Art = [
-  closedOver('skinOlive', { x: 262, y: 568, size: 0.86, flip: true, turn: 10 }),
+  closedOver('skinOlive', { x: 246, y: 546, size: 0.76, flip: true, turn: 16 }),
   put(
     [
       line('M-20 26Q0 42 20 26', 3, 'redDark'),

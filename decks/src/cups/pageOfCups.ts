@@ -31,11 +31,11 @@ export const pageOfCups: Scene = {
 };
 
 const rock: Art = [
-  fill('stone', 'M58 872L74 790L100 726L138 690L268 686L292 726L286 790L306 872Z'),
-  fill('stoneDark', 'M268 686L292 726L286 790L306 872H210L236 790L222 730Z', { width: 1.8 }),
-  flat('steelDark', 'M138 690L268 686L222 730L150 726Z', 0.35),
-  graven('180,748 172,800 184,846', 5),
-  flat('ink', 'M60 852L80 836L300 838L306 872H58Z', 0.4),
+  fill('stone', 'M58 872L74 790L98 728L130 694L236 690L258 728L248 790L268 872Z'),
+  fill('stoneDark', 'M236 690L258 728L248 790L268 872H188L206 790L194 730Z', { width: 1.8 }),
+  flat('steelDark', 'M130 694L236 690L194 730L136 728Z', 0.35),
+  graven('150,748 144,800 154,846', 5),
+  flat('ink', 'M60 852L80 836L262 838L268 872H58Z', 0.4),
   line('M48 852q22 -14 44 0t44 0t44 0t44 0t44 0t44 0', 4.5, 'light', 0.9),
 ];
 
@@ -61,7 +61,8 @@ const sitter: Art = [
     head: [
       limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
       profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
-      line('M30 36Q42 47 53 33M28 31q-4 6 2 12', 3, 'redDark'),
+      line('M38 37Q34 36 32 32', 2, 'redDark'),
+      line('M27 26q-4 7 0 14', 1.6, 'skinEdge', 0.5),
       graven('-56,10 -70,70 -70,130', 4),
       put(HATS.reedCap, { x: -14, y: 2, turn: -14, flip: true }),
     ],
@@ -70,21 +71,21 @@ const sitter: Art = [
     girth: [78, 120, 96],
     cloth: 'rose',
     hem: [
-      [116, 704],
-      [262, 700],
+      [124, 704],
+      [220, 706],
     ],
     hose: 'cloth',
     limbs: 1.16,
-    farLeg: { joints: '214,672 372,674 392,822' },
-    nearLeg: { joints: '206,678 340,690 312,826' },
+    farLeg: { joints: '210,668 330,662 362,820' },
+    nearLeg: { joints: '200,676 306,682 292,826' },
     farArm: { joints: '222,474 264,552 312,500', hand: 'hidden' },
     nearArm: { joints: '192,480 262,590 390,530', holds: fishInCup, turn: 0 },
   }),
   // The tunic lies over the near thigh.
-  fill('rose', 'M142 650C200 632 280 636 318 652Q332 680 320 708C262 722 190 716 116 708Z'),
-  line('M315 655Q328 680 317 706', 8, 'trim'),
+  fill('rose', 'M142 650C190 632 240 634 270 650Q282 680 270 710C230 720 180 716 124 708Z'),
+  line('M267 653Q278 680 267 708', 8, 'trim'),
   flat('rose', 'M146 612H232V668H142Z'),
   line('M143 640Q190 650 237 638', 8, 'trim'),
-  graven('200,662 250,668 300,664', 5),
-  graven('170,684 230,696 296,692', 5),
+  graven('190,664 220,668 254,666', 5),
+  graven('168,686 206,696 252,692', 5),
 ];

@@ -1,11 +1,11 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
-import { childProfile } from '../figure/childProfile.ts';
+import { childSide } from '../figure/childSide.ts';
 import { HATS } from '../figure/hats.ts';
 import { bearingHand, fingersRound } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
-import { bricks, house } from '../primitives/buildings.ts';
+import { bricks } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { oak } from '../primitives/oak.ts';
@@ -15,31 +15,46 @@ import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const sixOfCups: Scene = {
-  alt: 'In the garden of an old house a boy in a feathered cap holds out a cup full of flowers to a smaller girl in a bonnet, who opens both hands; two more flowering cups stand on the wall and three in front.',
+  alt: 'In the garden of an old house with its door and window lit, a boy in a feathered cap holds out a cup full of flowers to a smaller girl in a bonnet, who opens both hands; two more flowering cups stand on the wall and three in front.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(560, 8, 'far', 1),
     crescent(196, 224, 36, -20),
-    smoke,
+    put(smoke, { x: -22, y: 26 }),
     oak(478, 660, 1),
-    put(house(0, 0, 2.3, 'stoneDark'), { x: 190, y: 636 }),
+    oldHouse(),
     blooming(92, 586, 0.5),
     blooming(512, 586, 0.5),
     bricks(632, 728, 32, 'stoneDark', 'shade'),
     tiles(724, 'stone', 'stoneDark'),
     standing(94, 850, 50),
-    blooming(94, 800, 0.54),
+    blooming(94, 804, 0.48),
     standing(206, 848, 90),
-    standing(424, 848, 90),
+    standing(430, 848, 70),
     small,
     big,
     given,
     standing(330, 850, 44),
-    blooming(330, 800, 0.54),
-    standing(512, 850, 50),
-    blooming(512, 800, 0.54),
+    blooming(326, 804, 0.48),
+    standing(524, 850, 42),
+    blooming(524, 804, 0.48),
   ],
 };
+
+/** Walls of stone under a tiled roof, its chimney behind the ridge, its door and window lit. */
+const oldHouse = (): Art => [
+  fill('stoneDark', 'M214 420V348H246V420Z', { width: 2 }),
+  fill('stone', 'M208 348V336H252V348Z', { width: 2 }),
+  fill('stone', 'M58 640V464H300V640Z'),
+  flat('stoneDark', 'M250 640V464H300V640Z', 0.6),
+  fill('wineDark', 'M32 472L92 376H268L324 472Z'),
+  line('M74 408H287M56 438H306M100 376L92 408M150 376L146 408M200 376V408M246 376L250 408M72 408L60 438M118 408L110 438M170 408V438M222 408L224 438M268 408L274 438M84 438L74 470M140 438L134 470M198 438V470M250 438L254 470', 1.4, 'detail', 0.6),
+  fill('glow', 'M76 492H112V526H76Z', { width: 3, edge: 'wood' }),
+  line('M94 492V526M76 509H112', 2.6, 'wood'),
+  fill('wood', 'M126 640V556C126 518 184 518 184 556V640Z'),
+  fill('glow', 'M134 640V560C134 530 176 530 176 560V640Z', { width: 1.6 }),
+  flat('light', 'M142 640V570C142 550 168 550 168 570V640Z', 0.5),
+];
 
 /** Tied under the chin, with a frill round the face. */
 const bonnet: Art = [
@@ -89,7 +104,7 @@ const given: Art = [
 const big: Art = posed({
   place: { x: 232, y: 846, size: 0.72 },
   skin: 'skinOlive',
-  otherHead: childProfile('skinOlive', 'hairBrown'),
+  otherHead: childSide('skinOlive', 'hairBrown'),
   hat: put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
   headAt: [24, -444],
   headSize: 0.98,
@@ -109,9 +124,9 @@ const big: Art = posed({
 });
 
 const small: Art = posed({
-  place: { x: 456, y: 846, size: 0.62, flip: true },
+  place: { x: 438, y: 846, size: 0.62, flip: true },
   skin: 'skinFair',
-  otherHead: childProfile('skinFair', 'hairFair'),
+  otherHead: childSide('skinFair', 'hairFair'),
   behindHead: [
     limb('hairFair', '-44,-20 -70,40 -62,100 -74,160', [60, 40, 34, 10]),
     graven('-84,50 -66,62 -48,50', 5),
@@ -124,8 +139,8 @@ const small: Art = posed({
   cloth: 'rose',
   girth: [78, 104, 92],
   hem: [
-    [-104, -12],
-    [90, -8],
+    [-82, -12],
+    [86, -8],
   ],
   farArm: { joints: '24,-346 70,-300 112,-330', hand: 'open', turn: -24 },
   nearArm: { joints: '0,-350 38,-262 112,-282', hand: 'open', turn: -16 },

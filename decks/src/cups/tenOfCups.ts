@@ -4,8 +4,7 @@ import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
-import { childProfile } from '../figure/childProfile.ts';
-import { openHand } from '../figure/grip.ts';
+import { childSide } from '../figure/childSide.ts';
 import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { house } from '../primitives/buildings.ts';
@@ -16,11 +15,11 @@ import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'A rainbow of ten cups stands over a family: two parents, seen from behind, his arm round her shoulders, look up at it; two children dance hand in hand, and their house waits across the river.',
+  alt: 'Ten cups stand in a rainbow over a family: two parents, seen from behind, his arm round her shoulders, look up at it; two children dance hand in hand, and their house waits across the river.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) =>
-      line(`M${92 + i * 15} 566A${208 - i * 15} ${300 - i * 15} 0 0 1 ${508 - i * 15} 566`, 14, role, 0.85),
+      line(`M${58 + i * 20} 566A${242 - i * 20} ${398 - i * 20} 0 0 1 ${542 - i * 20} 566`, 20, role, 0.85),
     ),
     hill(560, 10, 'far', 0.7),
     tree(330, 602, 0.6),
@@ -28,19 +27,19 @@ export const tenOfCups: Scene = {
     house(424, 604, 0.94),
     hill(598, 5, 'mid', 2),
     times(10, (i) => {
-      const [x, y] = polar(0, 0, 1, 197 + i * 16.2);
-      return cup(300 + x * 214, 554 + y * 344, 0.48);
+      const [x, y] = polar(0, 0, 1, 198 + i * 16);
+      return cup(300 + x * 202, 562 + y * 358, 0.42);
     }),
     lake(628, 730),
     banks,
     hill(716, 6, 'near', 1),
-    standing(168, 846, 100),
-    standing(286, 846, 90),
+    standing(146, 846, 100),
+    standing(258, 846, 90),
     woman,
     man,
     embrace,
-    standing(402, 846, 56),
-    standing(508, 846, 50),
+    standing(412, 846, 56),
+    standing(514, 846, 50),
     boy,
     girl,
     times(7, (i) =>
@@ -81,7 +80,7 @@ const backHair = (hair: Role, d: string): Art => [
 ];
 
 const woman: Art = posed({
-  place: { x: 176, y: 846, size: 0.84 },
+  place: { x: 150, y: 846, size: 0.84 },
   skin: 'skinBrown',
   otherHead: backHair(
     'hairBlack',
@@ -90,12 +89,11 @@ const woman: Art = posed({
   bow: 6,
   headAt: [6, -438],
   cloth: 'rose',
-  farArm: { joints: '-40,-354 -78,-284 -78,-208', hand: 'hidden' },
-  behind: openHand('skinBrown', { x: -78, y: -196, turn: 88, size: 0.66 }),
+  farArm: { joints: '-40,-354 -98,-292 -40,-250', hand: 'hidden' },
 });
 
 const man: Art = posed({
-  place: { x: 288, y: 846, size: 0.88 },
+  place: { x: 262, y: 846, size: 0.88 },
   skin: 'skinOlive',
   otherHead: [
     fill('skinOlive', 'M-22 30L-28 96C-10 112 10 112 28 96L22 30Z', { edge: 'skinEdge' }),
@@ -125,37 +123,37 @@ const man: Art = posed({
 
 /** His arm lies round her shoulders. */
 const embrace: Art = [
-  sleevedArm({ joints: '262,540 206,572 154,552', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.8),
-  closedOver('skinOlive', { x: 150, y: 551, flip: true, turn: 4, size: 0.72 }),
+  sleevedArm({ joints: '236,540 180,572 128,552', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.8),
+  closedOver('skinOlive', { x: 124, y: 551, flip: true, turn: 4, size: 0.72 }),
 ];
 
 const girl: Art = posed({
-  place: { x: 396, y: 846, size: 0.54 },
+  place: { x: 414, y: 846, size: 0.54 },
   skin: 'skinOlive',
-  otherHead: childProfile('skinOlive', 'hairAuburn'),
+  otherHead: childSide('skinOlive', 'hairAuburn'),
   behindHead: limb('hairAuburn', '-40,-20 -76,30 -96,80 -140,110', [60, 44, 34, 8]),
   headSize: 0.86,
   bow: -6,
   cloth: 'glow',
   trim: 'wine',
   hem: [
-    [-136, -34],
+    [-104, -34],
     [80, -10],
   ],
-  farArm: { joints: '4,-352 -56,-386 -104,-450', hand: 'open', turn: -126, flip: false },
+  farArm: { joints: '-8,-352 -74,-392 -78,-470', hand: 'open', turn: -100, flip: false },
   nearArm: { joints: '0,-350 50,-280 106,-300', turn: -6 },
 });
 
 const boy: Art = posed({
-  place: { x: 510, y: 846, size: 0.52, flip: true },
+  place: { x: 520, y: 846, size: 0.52, flip: true },
   skin: 'skinBrown',
-  otherHead: childProfile('skinBrown', 'hairBlack'),
+  otherHead: childSide('skinBrown', 'hairBlack'),
   headSize: 0.88,
   bow: -6,
   cloth: 'sage',
   hose: 'straw',
-  farLeg: { joints: '14,-210 84,-170 66,-90', foot: 24 },
+  farLeg: { joints: '14,-210 76,-160 62,-76', foot: 24 },
   nearLeg: { joints: '-14,-210 -18,-110 -30,-18' },
-  farArm: { joints: '4,-352 -52,-386 -92,-452', hand: 'open', turn: -122, flip: false },
+  farArm: { joints: '-8,-352 -66,-396 -62,-476', hand: 'open', turn: -96, flip: false },
   nearArm: { joints: '0,-350 50,-276 96,-308', hand: 'hidden' },
 });

@@ -13,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const theMagician: Scene = {
-  alt: 'A robed magician raises a wand to the sky and points to the earth with the other hand, under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
+  alt: 'A robed magician raises a wand to the sky and points straight down with the other, under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
   draw: (chance) => [
     sky(chance),
     rays(300, 355, 150, 520, 28),
@@ -82,7 +82,7 @@ const magician: Art = [
 ];
 
 /** His left hand, which points to the earth. */
-const pointing: Art = pointingHand('skinOlive', { x: 503, y: 668, turn: -68, flip: true, size: 1.22 });
+const pointing: Art = pointingHand('skinOlive', { x: 503, y: 668, turn: -92, flip: true, size: 1.22 });
 
 /** A coin that lies on the table. */
 const coin: Art = [

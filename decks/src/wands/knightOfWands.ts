@@ -3,7 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
-  alt: 'A knight with flames on the helmet makes a chestnut horse with a mane and tail like flames rear on burnt hills and holds a burning staff high.',
+  alt: 'A knight with flames on the helmet makes a chestnut horse with a mane and tail like flames rear on burnt hills and holds a burning staff high behind.',
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
@@ -15,6 +15,7 @@ export const knightOfWands: Scene = {
       tabard: 'straw',
       face: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
       crest: 'flames',
-      arm: { elbow: [46, -128], hand: [71, -190], holds: heldAt(wand, 26, 1.1, 20), turn: 20 },
+      mantle: 'wine',
+      arm: { elbow: [-74, -152], hand: [-66, -222], holds: heldAt(wand, 8, 0.98, -8), turn: -10, flip: true },
     }),
 };

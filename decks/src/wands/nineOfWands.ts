@@ -13,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const nineOfWands: Scene = {
-  alt: 'A bandaged watchman leans with both hands on a staff and looks aside; eight more stand in the ground behind like a fence, with a gap where the watch is kept.',
+  alt: 'A bandaged watchman leans with both hands on a staff and looks aside; eight more stand in the ground behind like a fence, four on each side of a gap where the watch is kept.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(250, 196, 40, -20),
@@ -31,27 +31,27 @@ export const nineOfWands: Scene = {
 type Post = readonly [x: number, y: number];
 
 const FENCE: readonly Post[] = [
-  [70, 612],
-  [112, 620],
-  [154, 610],
-  [198, 618],
-  [240, 612],
-  [462, 614],
-  [500, 622],
-  [538, 612],
+  [62, 612],
+  [99, 620],
+  [136, 610],
+  [173, 618],
+  [432, 616],
+  [469, 610],
+  [506, 620],
+  [543, 612],
 ];
 
 /** A staff of the fence, in the shade, with its foot in the ground. */
 const fenceStaff = (x: number, y: number, i: number): Art => [
-  flat('ink', `M${x - 22} ${y + 166}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
-  wand(x, y, 1.7, (i % 3) - 1),
+  flat('ink', `M${x - 22} ${y + 154}q30 -10 64 2q-30 12 -64 -2Z`, 0.55),
+  wand(x, y, 1.56, (i % 3) - 1),
   put(flat('ink', 'M-8 100C-11 30 -6 -24 -8 -66H8C7 -24 11 30 8 100Z', 0.45), {
     x,
     y,
-    size: 1.7,
+    size: 1.56,
     turn: (i % 3) - 1,
   }),
-  [-9, 0, 9].map((dx, k) => leaf(x + dx, y + 172, -110 + k * 20, 20, k % 2 ? 'leaf' : 'leafDark')),
+  [-9, 0, 9].map((dx, k) => leaf(x + dx, y + 160, -110 + k * 20, 20, k % 2 ? 'leaf' : 'leafDark')),
 ];
 
 /** Hair that comes out from under the bandage. */

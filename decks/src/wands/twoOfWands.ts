@@ -4,6 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
+import { bearingHand } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
 import { bricks, sailingShip } from '../primitives/buildings.ts';
 import { hill, peaks, water } from '../primitives/land.ts';
@@ -12,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const twoOfWands: Scene = {
-  alt: 'A traveller in a red cap stands on a battlement between two planted staffs, a globe in one hand and the other on a staff, and looks out over the sea to ships and a far shore.',
+  alt: 'A traveller in a red cap stands on a battlement between two planted staffs, a globe on one open palm and the other hand on a staff, and looks out over the sea to ships and a far shore.',
   draw: (chance) => [
     sky(chance),
     crescent(400, 200, 40, -20),
@@ -25,8 +26,8 @@ export const twoOfWands: Scene = {
     water(540, 4, 11),
     water(566, 5, 17),
     water(620, 10, 25),
-    sailingShip(500, 586, 0.4, 'glow'),
-    sailingShip(350, 700, 0.78),
+    sailingShip(404, 604, 0.36, 'glow'),
+    sailingShip(518, 690, 0.62),
     wand(100, 560, 2.2),
     cloak,
     traveller,
@@ -69,8 +70,10 @@ const traveller: Art = [
     ],
     limbs: 1.3,
     farArm: { joints: '240,462 358,494 452,500', holds: wand(0, 60, 2.2), turn: -14 },
-    nearArm: { joints: '206,476 214,620 322,612', holds: globe, turn: 0 },
+    nearArm: { joints: '206,476 208,626 314,636', hand: 'hidden' },
   }),
+  put(globe, { x: 334, y: 616 }),
+  bearingHand('skinBrown', { x: 330, y: 618, size: 1.2, turn: -6 }),
   graven('198,500 202,560 218,600', 5),
   graven('160,520 152,580 162,640', 5),
   graven('256,500 268,560 266,640', 4),
