@@ -1,8 +1,7 @@
-import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
-import { openHand } from '../figure/grip.ts';
 import { HATS } from '../figure/hats.ts';
 import { posed } from '../figure/posed.ts';
 import { restingHand } from '../figure/restingHand.ts';
@@ -14,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const threeOfCups: Scene = {
-  alt: 'Three friends in garlands dance, two of them hand in hand with swinging skirts, the third between with an arm on a shoulder, and lift their cups above fruit and flowers.',
+  alt: 'Three friends in garlands dance, two of them hand in hand and each with a foot kicked back, the third between with an arm on a shoulder, and lift their cups above fruit and flowers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 250, 60, 520, 34, 0.6),
@@ -26,7 +25,7 @@ export const threeOfCups: Scene = {
     standing(430, 846, 120),
     right,
     left,
-    restingHand('skinDark', { x: 168, y: 470, size: 0.92, flip: true, turn: -14 }),
+    restingHand('skinDark', { x: 190, y: 478, size: 0.9, flip: true, turn: -14 }),
     eachRow(
       [
         [200, 858],
@@ -44,33 +43,18 @@ export const threeOfCups: Scene = {
 
 const raised = heldAt(cup, 48, 0.54);
 
-/** The foot that swings back under the hem, its heel in the air. */
-const liftedHeel: Art = [
-  limb('skinOlive', '-40,-100 -70,-50 -92,-34', [26, 22, 18], 'skinEdge'),
-  put(
-    fill('woodDark', 'M-14 -16C-4 -22 10 -20 16 -12C24 0 40 6 44 12C44 18 38 20 30 19L-12 14Z', {
-      width: 1.8,
-    }),
-    {
-      x: -96,
-      y: -26,
-      turn: 52,
-    },
-  ),
-];
-
 const behind: Art = posed({
   place: { x: 300, y: 800, size: 1.04 },
   look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mouth: 'smile', eyes: 'open', shape: 'round' },
   hat: HATS.roseWreath,
   cloth: 'straw',
   trim: 'wine',
-  farArm: { joints: '-42,-356 -84,-300 -126,-330', hand: 'hidden' },
-  nearArm: { joints: '40,-358 48,-456 8,-556', holds: raised, turn: 12, flip: true },
+  farArm: { joints: '-42,-356 -74,-300 -104,-316', hand: 'hidden' },
+  nearArm: { joints: '40,-356 78,-446 34,-548', holds: raised, turn: 12, flip: true },
 });
 
 const left: Art = posed({
-  place: { x: 172, y: 848, size: 1.08, turn: -7 },
+  place: { x: 178, y: 842, size: 1, turn: -2 },
   side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open' },
   behindHead: [
     limb('hairFair', '-30,-20 -62,40 -70,130 -92,210', [84, 74, 56, 8]),
@@ -80,21 +64,20 @@ const left: Art = posed({
   bow: -10,
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'rose',
+  hose: 'skinFair',
+  boots: 'woodDark',
+  farLeg: { joints: '-10,-210 -30,-120 -96,-78', foot: 62 },
+  nearLeg: { joints: '-2,-210 8,-110 14,-20', foot: 10 },
   hem: [
-    [-106, -50],
-    [84, -6],
+    [-112, -92],
+    [82, -54],
   ],
-  behind: liftedHeel,
-  nearArm: { joints: '-8,-352 66,-406 36,-516', holds: raised, turn: -24, flip: false },
-  farArm: {
-    joints: '12,-350 74,-268 146,-252',
-    holds: openHand('skinOlive', { x: 12, y: 2, turn: 8, flip: true }),
-    turn: 4,
-  },
+  farArm: { joints: '-10,-346 -78,-418 -52,-520', holds: raised, turn: 12, flip: true },
+  nearArm: { joints: '-4,-350 44,-262 128,-256', turn: 4 },
 });
 
 const right: Art = posed({
-  place: { x: 428, y: 848, size: 1.08, turn: 7, flip: true },
+  place: { x: 422, y: 842, size: 1, turn: 2, flip: true },
   side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' },
   behindHead: [
     limb('hairAuburn', '-40,-20 -66,40 -64,120 -78,170 -66,210', [70, 46, 40, 34, 8]),
@@ -113,11 +96,14 @@ const right: Art = posed({
   bow: -10,
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'sage',
+  hose: 'skinOlive',
+  boots: 'woodDark',
+  farLeg: { joints: '-10,-210 -30,-120 -96,-78', foot: 62 },
+  nearLeg: { joints: '-2,-210 8,-110 14,-20', foot: 10 },
   hem: [
-    [-106, -50],
-    [84, -6],
+    [-112, -92],
+    [82, -54],
   ],
-  behind: liftedHeel,
-  nearArm: { joints: '-8,-352 66,-406 36,-516', holds: raised, turn: -24, flip: false },
-  farArm: { joints: '12,-350 66,-272 124,-256', hand: 'hidden' },
+  farArm: { joints: '-10,-346 -78,-418 -52,-520', holds: raised, turn: 12, flip: true },
+  nearArm: { joints: '-4,-350 44,-262 128,-256', hand: 'hidden' },
 });

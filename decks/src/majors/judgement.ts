@@ -20,37 +20,7 @@ export const judgement: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(470, 330, 60, 560, 30, 0.5),
-    wing({ x: 196, y: 350, size: 1.3, flip: true, turn: 30 }, 'rose', 'red'),
-    wing({ x: 250, y: 316, size: 1.3, turn: -30 }, 'rose', 'red'),
-    disc('glow', 236, 232, 84, 2),
-    disc('dusk', 236, 232, 74, 1.4),
-    sleevedArm(
-      {
-        joints: '236,330 318,384 312,306',
-        hand: 'hidden',
-      },
-      'clothDark',
-      'skinFair',
-    ),
-    limb('cloth', '216,318 206,380 204,410', [92, 138, 150]),
-    graven('196,340 186,390 160,440', 5),
-    graven('230,360 226,400 216,450', 5),
-    put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }), {
-      x: 236,
-      y: 236,
-      size: 0.84,
-      turn: 12,
-    }),
-    grip('skinFair', { x: 312, y: 291, turn: -62, size: 0.92 }, put(trumpet, { x: -44, y: -19, turn: 22 })),
-    sleevedArm(
-      {
-        joints: '214,338 272,400 346,306',
-        turn: -66,
-        flip: false,
-      },
-      'cloth',
-      'skinFair',
-    ),
+    put(caller(), { x: -36 }),
     eachRow(
       [
         [120, 470, 1.2],
@@ -73,6 +43,32 @@ export const judgement: Scene = {
   ],
 };
 
+/** The angel, whose hands hold the trumpet well apart. */
+const caller = (): Art => [
+  wing({ x: 196, y: 350, size: 1.3, flip: true, turn: 30 }, 'rose', 'red'),
+  wing({ x: 250, y: 316, size: 1.3, turn: -30 }, 'rose', 'red'),
+  disc('glow', 236, 232, 84, 2),
+  disc('dusk', 236, 232, 74, 1.4),
+  sleevedArm({ joints: '236,330 308,392 318,316', hand: 'hidden' }, 'clothDark', 'skinFair'),
+  limb('cloth', '216,318 206,380 204,410', [92, 138, 150]),
+  graven('196,340 186,390 160,440', 5),
+  graven('230,360 226,400 216,450', 5),
+  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }), {
+    x: 236,
+    y: 236,
+    size: 0.84,
+    turn: 12,
+  }),
+  grip('skinFair', { x: 316, y: 289, turn: -62, size: 0.86 }, put(trumpet, { x: -48, y: -17, turn: 20 })),
+  sleevedArm(
+    { joints: '214,338 318,420 396,322', turn: -62, flip: false },
+    'cloth',
+    'skinFair',
+    'trim',
+    0.96,
+  ),
+];
+
 /** The light that comes from the trumpet's bell down to the tombs. */
 const callingLight: Art = [
   flat('glow', 'M482 420L536 372L560 470V900H40V760Z', 0.1),
@@ -87,14 +83,14 @@ const trumpet: Art = [
       fill('red', 'M42 0H62V42H104V62H62V102H42V62H0V42H42Z', { width: 1.4 }),
       graven('14,8 18,50 12,98', 3),
     ],
-    { x: 118, y: 8, turn: -22 },
+    { x: 168, y: 8, turn: -20, size: 0.86 },
   ),
   fill(
     'metal',
-    'M-6 -7L-4 -4C60 -8 140 -9 190 -14C222 -20 240 -34 252 -50C262 -20 262 20 252 50C240 34 222 20 190 14C140 9 60 8 -4 4L-6 7Z',
+    'M-6 -7L-4 -4C70 -7 180 -8 244 -12C276 -18 294 -32 306 -50C316 -20 316 20 306 50C294 32 276 18 244 12C180 8 70 7 -4 4L-6 7Z',
   ),
-  flat('ink', 'M250 -46C260 -20 260 20 250 46C242 18 242 -18 250 -46Z', 0.7),
-  [58, 110, 186].map((x) => line(`M${x} -11V11`, 5, 'metalDark')),
+  flat('ink', 'M304 -46C314 -20 314 20 304 46C296 18 296 -18 304 -46Z', 0.7),
+  [84, 158, 248].map((x) => line(`M${x} -11V11`, 5, 'metalDark')),
 ];
 
 /** Somebody rising to the hips from an open tomb, its lid pushed aside; y is the tomb's rim, from which they are placed. */

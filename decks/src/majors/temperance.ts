@@ -15,7 +15,7 @@ import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const temperance: Scene = {
-  alt: 'A winged angel with one foot on the bank and one in a pool pours water between two cups; irises grow at the edge and a path winds to a light between the mountains.',
+  alt: 'A winged angel in white and wine-red, with one foot on the bank and one in a pool, pours water between two cups; irises grow at the edge and a path winds to a light between the mountains.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(112, 566, 26, 150, 18, 0.8),
@@ -86,12 +86,13 @@ const angel = (): Art => [
   ripples(376, 828, 84),
   bareLeg('skinFair', { joints: '280,660 262,730 236,802', foot: 172 }, 1.06),
   limb('linen', '300,446 298,490 306,570', [116, 122, 92]),
-  graven('282,500 290,530 288,562', 4),
-  graven('318,500 316,530 322,562', 4),
+  fill('wineDark', 'M262 432Q302 452 342 432L350 566Q304 580 258 566Z'),
+  graven('282,470 286,520 284,562', 4),
+  graven('326,470 322,520 326,562', 4),
   gown,
   put(head(look), face),
   sleevedArm(
-    { joints: '350,430 456,524 408,606', holds: put(suitEmblem('cups', 0.66), { x: -8, y: 4, turn: -6 }) },
+    { joints: '350,430 462,524 424,640', holds: put(suitEmblem('cups', 0.66), { x: -4, y: -30, turn: -6 }) },
     'linen',
     'skinFair',
     'metal',
@@ -99,9 +100,9 @@ const angel = (): Art => [
   ),
   sleevedArm(
     {
-      joints: '250,430 142,548 178,488',
-      holds: put(suitEmblem('cups', 0.66), { x: 0, y: 0, turn: 68 }),
-      turn: -30,
+      joints: '250,430 146,500 140,408',
+      holds: put(suitEmblem('cups', 0.66), { x: 30, y: 11, turn: 110 }),
+      turn: -14,
       flip: false,
     },
     'linen',
@@ -110,7 +111,7 @@ const angel = (): Art => [
     1.1,
   ),
   // The round ends of the sleeves would show as balls on the breast.
-  flat('linen', 'M262 412C284 420 316 420 338 412L344 452C322 470 278 470 256 452Z'),
+  flat('wineDark', 'M264 414C284 420 316 420 338 414L340 470C322 480 282 480 264 470Z'),
   fill('metal', 'M270 396C282 420 322 420 334 396L346 404C330 438 274 438 258 404Z', { width: 1.8 }),
   fill('glow', 'M300 438L318 468H282Z', { width: 1.8 }),
   stream,
@@ -134,16 +135,16 @@ const gown: Art = [
   graven('276,594 270,640 262,682', 4),
 ];
 
-const FALL = 'M224 470C262 470 304 500 340 522C366 538 384 546 394 566';
+const FALL = 'M214 446C262 442 316 478 352 516C388 552 404 560 412 578';
 
 const stream: Art = [
   line(FALL, 17, 'line', 0.9),
   line(FALL, 13, 'waterLight'),
-  line('M230 469C264 470 304 498 340 520C366 537 383 545 393 562', 3, 'light', 0.8),
+  line('M222 445C264 444 314 478 350 515C386 551 402 559 411 574', 3, 'light', 0.8),
 ];
 
 /** The front of the lower cup's rim, behind which the stream falls in. */
 const lowerLip: Art = put(
   fill('metal', 'M-66 -76C-60 -62 60 -62 66 -76L65 -60C46 -46 -46 -46 -65 -60Z', { width: 2 }),
-  { x: 400, y: 610, turn: -6, size: 0.66 },
+  { x: 420, y: 610, turn: -6, size: 0.66 },
 );

@@ -1,4 +1,3 @@
-import { lapCloak } from '../figure/lap.ts';
 import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -14,7 +13,7 @@ import { flower, tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, a green cloak across her lap, the other hand on a heart-shaped shield with the sign of Venus; a stream runs past.',
+  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, a green mantle about her, the other hand on a heart-shaped shield with the sign of Venus that rests against the seat; a stream winds past behind it to the front.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),
@@ -32,12 +31,15 @@ export const theEmpress: Scene = {
     halo(300, 330, 118, 'sageDark'),
     fill(
       'waterLight',
-      'M536 622C506 640 520 652 540 664C556 676 520 700 508 726C494 758 522 792 504 832C494 858 486 880 480 900H560V716C548 700 566 682 556 664C546 648 524 642 544 622Z',
+      'M40 652C90 646 130 664 180 668C280 676 400 668 470 678C530 688 566 708 548 742C534 768 506 790 516 826C522 852 548 870 552 900H440C440 868 424 846 432 806C440 770 470 752 458 732C446 712 300 714 180 702C130 696 90 680 40 684Z',
     ),
-    graven('546,690 524,718 520,746', 3, 'light'),
-    graven('536,760 532,800 520,836', 4, 'light'),
-    graven('552,770 548,820 532,880', 4, 'light'),
-    fill('wine', 'M140 560C150 470 450 470 460 560L480 860H120Z'),
+    graven('48,664 78,662 108,672', 3, 'light'),
+    graven('486,690 524,704 530,728', 4, 'light'),
+    graven('520,744 496,776 494,812', 4, 'light'),
+    graven('504,820 512,850 530,886', 4, 'light'),
+    fill('wine', 'M148 560C148 452 452 452 452 560L468 850H132Z'),
+    fill('red', 'M132 640C132 622 178 622 178 640V850H128Z'),
+    fill('red', 'M468 640C468 622 422 622 422 640V850H472Z'),
     graven('170,560 164,700 150,850', 4),
     graven('430,560 436,700 450,850', 4),
     standing(300, 836, 200),
@@ -53,14 +55,13 @@ export const theEmpress: Scene = {
       wears: 'starCrown',
       robe: 'linen',
       panel: 'rose',
-      mantle: 'sageDark',
+      mantle: 'sage',
       collar: 'jewels',
-      knees: 0.6,
-      lap: lapCloak('sage'),
+      knees: 0.24,
       right: { joints: '50,-158 112,-76 128,-138', holds: sceptre, turn: 0 },
       place: { x: 300, y: 566 },
     }),
-    put(shield, { x: 168, y: 690, turn: -6, size: 1.12 }),
+    put(shield, { x: 156, y: 708, turn: -8, size: 1.26 }),
     put(handOnShield, { x: 300, y: 566 }),
     times(11, (i) => wheat(66 + i * 34, 890, 36 + Math.abs(i - 6) * 7 + ((i * 37) % 30), (i - 7) * 2)),
     [92, 506].map((x) => flower(x, 852, 24, 6, 'rose', 'red')),

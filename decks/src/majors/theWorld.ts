@@ -13,7 +13,7 @@ import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer on one foot, with a flowing scarf and a wand in each hand, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
+  alt: 'A dancer on one foot, a wand in each hand and a scarf sweeping round the body in one curve, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
     flat('dusk', 'M132 490A168 264 0 1 0 468 490A168 264 0 1 0 132 490Z', 0.7),
@@ -73,14 +73,14 @@ const dancer = (): Art => [
   put([head(look), HEADWEAR.roseWreath], face),
   scarfBefore,
   sleevedArm(
-    { joints: '260,414 206,462 192,398', holds: rod, turn: -6, flip: false },
+    { joints: '262,414 194,466 180,382', holds: rod, turn: -6, flip: false },
     'skinBrown',
     'skinBrown',
     'trim',
     0.86,
   ),
   sleevedArm(
-    { joints: '340,414 396,458 410,392', holds: rod, turn: 6, flip: true },
+    { joints: '338,414 406,466 420,382', holds: rod, turn: 6, flip: true },
     'skinBrown',
     'skinBrown',
     'trim',
@@ -104,25 +104,17 @@ const skirt: Art = [
 ];
 
 const scarfBehind: Art = [
-  limb('wine', '192,410 168,460 204,508 290,494 396,480 432,430 412,404', [14, 30, 34, 26, 34, 30, 12]),
-  graven('184,430 182,468 224,494', 4),
-  graven('394,472 418,448 420,420', 4),
+  limb('wine', '436,300 452,372 430,444 360,486 280,492 208,514 190,566', [6, 30, 40, 40, 38, 40, 44]),
+  graven('446,340 446,400 408,458', 5),
+  graven('430,390 410,440 370,468', 4),
 ];
 
-/** The two ends, which hang in folds from the hands. */
+/** It comes round her hip and across the skirt, and its end flies out below. */
 const scarfBefore: Art = [
-  fill(
-    'wine',
-    'M184 404C158 446 148 500 164 544C148 580 156 622 174 662C180 652 186 650 190 654C194 646 200 646 206 652C208 612 192 586 202 548C208 510 186 474 204 424Z',
-  ),
-  graven('190,430 170,490 180,544 176,600 182,644', 4),
-  graven('196,470 190,510 194,540', 3),
-  fill(
-    'wine',
-    'M416 398C440 432 452 486 438 528C452 560 452 596 440 632C434 624 428 622 424 626C420 618 412 618 406 624C400 590 416 566 406 532C398 496 416 458 400 416Z',
-  ),
-  graven('412,424 430,476 420,530 430,580 424,616', 4),
-  graven('408,456 412,498 410,524', 3),
+  limb('wine', '198,532 190,572 228,612 300,622 372,640 404,690 386,744', [42, 44, 46, 42, 42, 34, 5]),
+  graven('196,560 220,602 290,614', 5),
+  graven('206,582 250,622 330,634', 4),
+  graven('320,622 386,660 394,720', 5),
 ];
 
 const rod: Art = [

@@ -3,22 +3,22 @@ import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { HATS } from '../figure/hats.ts';
+import { bearingHand, closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, road } from '../primitives/land.ts';
-import { cypress, flower, leaf } from '../primitives/plants.ts';
+import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const fourOfWands: Scene = {
-  alt: 'Four staffs carry a garland of flowers; beneath it a woman and a man dance hand in hand and lift bouquets, before a castle in festive light.',
+  alt: 'Four staffs carry a garland of flowers; beneath it a woman and a man dance, her hand in his, each with a foot in the air and a lifted bouquet; a castle stands far off in festive light.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(300, 460, 60, 480, 34, 0.5),
-    castle(352, 596, 1.1),
-    cypress(186, 604, 110),
-    cypress(256, 604, 90),
+    hill(548, 18, 'far', 2),
+    castle(300, 540, 0.74),
     hill(596, 8, 'far', 1),
     road(300, 600, 760, 'straw', 10),
     [196, 404].map((x) => wand(x, 446, 1.9)),
@@ -30,6 +30,7 @@ export const fourOfWands: Scene = {
     standing(412, 846, 100),
     man,
     woman,
+    clasped,
     eachRow(
       [
         [72, 862],
@@ -73,7 +74,7 @@ const bouquet: Art = [
 ];
 
 const woman: Art = posed({
-  place: { x: 200, y: 846, size: 0.9 },
+  place: { x: 200, y: 846, size: 0.88, turn: -3 },
   side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
   behindHead: [
     limb('hairAuburn', '-30,-20 -66,40 -92,110 -134,170', [84, 72, 54, 8]),
@@ -83,11 +84,15 @@ const woman: Art = posed({
   bow: -6,
   spine: '4,-366 -12,-306 -4,-240',
   cloth: 'rose',
+  hose: 'skinFair',
+  boots: 'woodDark',
+  farLeg: { joints: '-10,-210 -40,-120 -112,-76', foot: 62 },
+  nearLeg: { joints: '-2,-210 12,-110 22,-18', foot: 6 },
   hem: [
-    [-138, -30],
-    [84, -8],
+    [-126, -100],
+    [86, -58],
   ],
-  farArm: { joints: '20,-350 74,-270 116,-300', turn: -10 },
+  farArm: { joints: '20,-350 70,-262 128,-252', hand: 'hidden' },
   nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });
 
@@ -105,6 +110,12 @@ const man: Art = posed({
   ],
   farLeg: { joints: '16,-214 92,-176 74,-92', foot: 30 },
   nearLeg: { joints: '-12,-214 -22,-110 -26,-18' },
-  farArm: { joints: '20,-350 74,-270 104,-298', hand: 'open', turn: -20 },
+  farArm: { joints: '20,-350 66,-266 110,-262', hand: 'hidden' },
   nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });
+
+/** Her hand laid in his. */
+const clasped: Art = [
+  bearingHand('skinDark', { x: 300, y: 612, size: 0.8, flip: true, turn: 4 }),
+  closedOver('skinFair', { x: 300, y: 604, size: 0.72, turn: 4 }),
+];
