@@ -128,10 +128,10 @@ const embrace: Art = [
 ];
 
 const girl: Art = posed({
-  place: { x: 414, y: 846, size: 0.54 },
+  place: { x: 402, y: 846, size: 0.54 },
   skin: 'skinOlive',
   otherHead: childSide('skinOlive', 'hairAuburn'),
-  behindHead: limb('hairAuburn', '-40,-20 -76,30 -96,80 -140,110', [60, 44, 34, 8]),
+  behindHead: limb('hairAuburn', '-40,-20 -60,30 -58,80 -66,118', [60, 46, 34, 8]),
   headSize: 0.86,
   bow: -6,
   cloth: 'glow',
@@ -145,7 +145,7 @@ const girl: Art = posed({
 });
 
 const boy: Art = posed({
-  place: { x: 520, y: 846, size: 0.52, flip: true },
+  place: { x: 507, y: 846, size: 0.52, flip: true },
   skin: 'skinBrown',
   otherHead: childSide('skinBrown', 'hairBlack'),
   headSize: 0.88,

@@ -3,7 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
-  alt: 'A knight with flames on the helmet makes a chestnut horse with a mane and tail like flames rear on burnt hills and holds a burning staff high behind.',
+  alt: 'A knight with flames on the helmet makes a chestnut horse with a mane and tail like flames rear on burnt hills and holds a burning staff high beside the helmet.',
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
