@@ -1,9 +1,9 @@
 import { type Art, clipped, eachRow, fill, flat, line, put, tube } from '../drawing/art.ts';
 import { toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { posed } from '../figure/posed.ts';
+import { shoulder } from '../figure/shoulder.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const eightOfSwords: Scene = {
-  alt: 'A bound and blindfolded woman stands on wet sand between eight swords planted to her left and right; the way in front of her is open, and a castle stands on a crag far behind.',
+  alt: 'A bound and blindfolded woman stands on wet sand, eight swords planted to her left and right, her arms roped to her body; the pale way in front of her is open, and a castle stands on a crag far behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     peaks(560, [[130, 80, 90]], 'dusk', 'far'),
@@ -21,21 +21,21 @@ export const eightOfSwords: Scene = {
     sand,
     eachRow(
       [
-        [208, 676, 5],
-        [396, 678, -4],
-        [158, 692, -6],
-        [446, 694, 6],
-        [106, 704, 2],
-        [498, 708, -3],
+        [186, 690, 4],
+        [416, 690, -4],
+        [134, 702, -5],
+        [468, 702, 5],
+        [82, 718, 2],
+        [520, 718, -3],
       ],
-      (x, y, turn) => planted(x, y, 1.08, turn),
+      (x, y, turn) => planted(x, y, 0.98, turn),
     ),
-    standing(306, 846, 126),
+    standing(304, 806, 116),
     woman,
     eachRow(
       [
-        [134, 836, -7],
-        [474, 842, 4],
+        [104, 846, -6],
+        [500, 846, 6],
       ],
       (x, y, turn) => planted(x, y, 1.2, turn),
     ),
@@ -64,13 +64,15 @@ const crag: Art = [
 
 const sand: Art = [
   fill('straw', 'M40 672C140 654 240 668 320 660C420 650 490 662 560 656V900H40Z'),
+  flat('linen', 'M232 790C216 830 176 862 120 900H488C432 862 392 830 376 790Q304 770 232 790Z', 0.5),
+  graven('236,820 216,848 180,876', 4, 'straw'),
+  graven('300,826 302,850 300,880', 4, 'straw'),
+  graven('372,820 392,848 428,876', 4, 'straw'),
   eachRow(
     [
-      [236, 742, 40],
-      [392, 768, 42],
-      [206, 858, 54],
-      [400, 862, 46],
-      [330, 720, 26],
+      [150, 768, 40],
+      [456, 774, 42],
+      [190, 742, 22],
     ],
     (x, y, w) => [
       fill(
@@ -83,28 +85,45 @@ const sand: Art = [
   ),
 ];
 
-const PLACE = { x: 304, y: 846, size: 1.06 };
+const PLACE = { x: 304, y: 806, size: 1 };
 
-const bound = (side: 1 | -1): Art =>
-  sleevedArm(
-    {
-      joints: [
-        [side * 40, -352],
-        [side * 82, -270],
-        [side * 8, -222],
-      ],
-      hand: 'hidden',
-    },
+/** An upper arm from the shoulder to the elbow; the forearm is behind her back. */
+const upperArm = (side: 1 | -1): Art => [
+  limb(
     'wine',
-    'skinFair',
-    'wine',
+    [
+      [side * 44, -344],
+      [side * 78, -300],
+      [side * 88, -250],
+    ],
+    [40, 42, 36],
+  ),
+  shoulder('wine', [side * 38, -344], 20),
+  graven(
+    [
+      [side * 62, -318],
+      [side * 72, -296],
+      [side * 78, -262],
+    ],
+    4,
+  ),
+];
+const forearm = (side: 1 | -1): Art =>
+  limb(
+    'wineDark',
+    [
+      [side * 88, -250],
+      [side * 60, -222],
+      [side * 20, -204],
+    ],
+    [36, 34, 30],
   );
 
 /** One turn of a twisted rope, curved towards the viewer. */
 function coil(left: number, right: number): Art {
-  const at = (t: number) => [-98 + 196 * t, left + (right - left) * t + 44 * t * (1 - t)] as const;
+  const at = (t: number) => [-112 + 224 * t, left + (right - left) * t + 44 * t * (1 - t)] as const;
   return [
-    tube('linen', `M-98 ${left}Q0 ${(left + right) / 2 + 22} 98 ${right}`, 9),
+    tube('linen', `M-112 ${left}Q0 ${(left + right) / 2 + 22} 112 ${right}`, 9),
     times(20, (i) => {
       const [x, y] = at((i + 1) / 21);
       return line(`M${toTenth(x - 2.5)} ${toTenth(y + 4)}l5 -8`, 1.5, 'skinEdge', 0.5);
@@ -121,11 +140,18 @@ const knot: Art = [
   line('M-14 -323Q-2 -314 2 -303M12 -322Q-2 -314 -10 -303', 1.5, 'skinEdge', 0.6),
 ];
 
+const blindfold: Art = [
+  fill('light', 'M44 -16C62 -10 72 8 84 34L66 30L58 44C54 20 50 4 42 -2Z', { width: 1.6 }),
+  fill('light', 'M-50 -22C-20 -12 20 -12 50 -22L50 8C20 17 -20 17 -49 8Z', { width: 2 }),
+];
+
 const woman: Art = [
   posed({
     place: PLACE,
-    look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm', shape: 'round' },
-    behind: [bound(-1), bound(1)],
+    look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm', shape: 'long' },
+    headSize: 0.56,
+    hat: blindfold,
+    behind: [forearm(-1), forearm(1)],
     bow: -13,
     headAt: [-6, -428],
     cloth: 'wine',
@@ -137,13 +163,14 @@ const woman: Art = [
   }),
   put(
     [
+      upperArm(-1),
+      upperArm(1),
       clipped(
-        'M-60 -364C-84 -336 -94 -300 -90 -270L-50 -228H50L90 -270C94 -300 84 -336 60 -364Z',
+        'M-64 -330C-90 -310 -102 -290 -107 -250L-90 -232H90L107 -250C102 -290 90 -310 64 -330Z',
         [
-          [-344, -322],
-          [-318, -340],
-          [-296, -274],
-          [-268, -290],
+          [-322, -308],
+          [-306, -320],
+          [-268, -258],
         ].map(([left = 0, right = 0]) => coil(left, right)),
       ),
       knot,

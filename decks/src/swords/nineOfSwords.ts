@@ -10,13 +10,13 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, knees drawn up and face hidden in both hands; nine swords hang in a rack in the dark above, the moon looks in, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, knees drawn up and face hidden in both hands; nine swords hang on pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
-    rack,
-    times(9, (i) => sword(i % 2 ? 264 : 300, 150 + i * 40, 0.86, i % 2 ? 90 : -90)),
-    moonlitWindow,
+    wall,
+    times(9, (i) => [sword(hungAt(i), 132 + i * 34, 0.76, i % 2 ? 90 : -90), pegs(hungAt(i), 138 + i * 34)]),
+    put(moonlitWindow, { x: -342, y: -90 }),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
@@ -26,12 +26,13 @@ export const nineOfSwords: Scene = {
     clipped(QUILT, patches),
     graven('352,704 330,760 290,806', 7, 'ink', 0.5),
     graven('372,700 404,760 412,880', 7, 'ink', 0.5),
+    flat('light', 'M174 470L548 812V900H160L84 606V566Z', 0.12),
+    graven('182,646 158,700 148,772', 7, 'light', 0.9),
   ],
 };
 
 /** A window with the moon in it, and its light on the wall. */
 const moonlitWindow: Art = [
-  flat('dusk', 'M432 700L520 690L500 830L372 812Z', 0.35),
   fill('stoneDark', 'M408 706V580C408 508 528 508 528 580V706Z'),
   fill('sky', 'M420 698V582C420 524 516 524 516 582V698Z', { width: 1.8 }),
   crescent(474, 596, 26, -20),
@@ -41,19 +42,21 @@ const moonlitWindow: Art = [
   fill('stone', 'M400 700H536V714H400Z', { width: 1.8 }),
 ];
 
-/** Two laths on the wall, with a peg under each blade. */
-const rack: Art = [232, 330].map((x) => [
-  fill('woodDark', boxPath(x - 13, 120, 26, 388), { width: 1.8 }),
-  graven(
-    [
-      [x - 4, 140],
-      [x + 2, 300],
-      [x - 3, 490],
-    ],
-    3,
+/** The middle of each sword: they point left and right by turns. */
+const hungAt = (i: number): number => [366, 262, 342, 286][i % 4] ?? 0;
+
+/** The joints of the stones in the wall. */
+const wall: Art = times(9, (i) =>
+  line(
+    `M40 ${120 + i * 68}H560M${i % 2 ? 110 : 180} ${120 + i * 68}v68M${i % 2 ? 500 : 430} ${120 + i * 68}v68`,
+    1.6,
+    'gloomLight',
   ),
-  times(9, (i) => flat('metalDark', boxPath(x - 5, 164 + i * 40, 10, 7))),
-]);
+);
+
+/** Two pegs in the wall, on which a blade lies. */
+const pegs = (x: number, y: number): Art =>
+  [-34, 34].map((dx) => fill('metalDark', boxPath(x + dx - 4, y, 8, 9), { width: 1.2 }));
 
 const QUILT =
   'M92 900V802C150 776 220 788 270 776C300 720 336 676 372 690C414 708 430 800 470 812L560 818V900Z';
@@ -71,13 +74,13 @@ const patches: Art = times(6, (row) =>
 
 /** A hand laid over the eyes, seen from its back: the wrist at 0,0, the fingers up, the thumb to the left. */
 const coveringHand: Art = [
-  limb('skinFair', '-12,-12 -30,-34 -34,-58', [20, 16, 12], 'skinEdge', 1.8),
+  limb('skinFair', '-12,-12 -28,-34 -30,-58', [20, 16, 12], 'skinEdge', 1.8),
   ...(
     [
-      ['-16,-44 -16,-80 -8,-108', [16, 17, 12]],
-      ['-4,-46 0,-88 10,-118', [16, 17, 12]],
-      ['9,-44 16,-84 26,-110', [16, 16, 12]],
-      ['19,-38 29,-70 39,-92', [15, 14, 11]],
+      ['-17,-44 -19,-78 -12,-102', [15, 16, 12]],
+      ['-5,-46 -5,-84 2,-110', [15, 16, 12]],
+      ['8,-44 9,-82 15,-104', [15, 16, 12]],
+      ['19,-38 22,-68 26,-88', [14, 14, 11]],
     ] as const
   ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
   fill('skinFair', 'M-15 4C-20 -16 -28 -38 -23 -56C-10 -64 18 -60 27 -46C27 -28 18 -10 14 4Z', {
@@ -88,8 +91,8 @@ const coveringHand: Art = [
 ];
 
 const sitter: Art = [
-  sleevedArm({ joints: '250,640 352,694 318,640', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 312, y: 652, turn: 8, size: 0.94 }),
+  sleevedArm({ joints: '250,640 350,700 306,654', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 300, y: 656, turn: 12, size: 0.8 }),
   limb('light', '216,634 190,710 196,800', [98, 138, 150]),
   graven('170,660 156,720 164,780', 5, 'shade'),
   graven('200,690 190,740 200,784', 5, 'shade'),
@@ -106,6 +109,6 @@ const sitter: Art = [
     ],
     { x: 264, y: 566, size: 0.86, turn: 34 },
   ),
-  sleevedArm({ joints: '222,664 324,730 292,644', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 292, y: 656, turn: 2, size: 1 }),
+  sleevedArm({ joints: '222,664 322,736 278,658', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 276, y: 660, turn: 20, size: 0.86 }),
 ];

@@ -1,10 +1,10 @@
-import { butterfly } from '../creatures/beasts.ts';
-import { eachRow, fill, flat, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { eachRow, fill, line, mirrored, put, rays, type Art, type Place } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, swellPath } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
+import { lapCloak } from '../figure/lap.ts';
 import { throne } from '../primitives/buildings.ts';
 import { cloud } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -12,7 +12,7 @@ import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A queen with a crown of wings sits high among clouds on a stone throne carved with butterflies, a sword upright in one hand, the other raised to speak.',
+  alt: 'A queen with a winged crown, a cloak across her lap, sits high among clouds on a throne with butterflies carved into its stone back, a sword upright in one hand, the other raised to speak.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
@@ -32,17 +32,18 @@ export const queenOfSwords: Scene = {
         brow: 'stern',
         mouth: 'calm',
       },
-      wears: 'wingCrown',
-      robe: 'steelDark',
+      wears: 'none',
+      robe: 'cloth',
       panel: 'wine',
       mantle: 'wineDark',
       collar: 'jewels',
       knees: 0.7,
       right: { joints: '50,-158 106,-56 140,-96', holds: heldAt(sword, 74, 1.5), turn: 0 },
       left: { joints: '-50,-158 -118,-90 -128,-206', hand: 'open', turn: 82 },
-      lap: knees,
-      place: { x: 300, y: 574, size: 1.02 },
+      lap: put(lapCloak('steelDark'), { x: 14 }),
+      place: SEAT,
     }),
+    put(wingedCrown, SEAT),
     eachRow<[number, number, number, Role]>(
       [
         [120, 786, 0.9, 'stone'],
@@ -57,20 +58,48 @@ export const queenOfSwords: Scene = {
   ],
 };
 
-/** Butterflies carved into the arch of the throne. */
+const SEAT = { x: 300, y: 574, size: 1.02 };
+
+/** A butterfly cut into stone, 100 wide. */
+const carved = (place: Place): Art =>
+  put(
+    [
+      mirrored(
+        [
+          fill('steelDark', 'M4 -6C14 -40 46 -46 50 -26C50 -8 28 2 4 2Z', { width: 2.4 }),
+          fill('steelDark', 'M4 2C26 2 40 12 34 28C24 40 8 26 4 10Z', { width: 2.4 }),
+          line('M14 -10Q26 -26 38 -26M3 -14Q6 -30 16 -40', 2, 'line', 0.7),
+        ],
+        0,
+      ),
+      fill('steelDark', 'M-5 -16Q0 -24 5 -16L3 26Q0 32 -3 26Z', { width: 2 }),
+    ],
+    place,
+  );
+
+/** The stone back of the throne within its arch, with three butterflies carved into it. */
 const relief: Art = [
-  fill('stoneDark', circlePath(300, 196, 32), { width: 1.6 }),
-  butterfly({ x: 300, y: 198, size: 0.56 }, 'steelDark'),
-  mirrored(butterfly({ x: 214, y: 268, size: 0.4, turn: -30 }, 'steelDark')),
+  fill('stone', 'M196 340V262C204 214 244 176 300 158C356 176 396 214 404 262V340Q300 250 196 340Z', {
+    width: 2,
+  }),
+  graven('212,300 216,258 246,214', 4, 'shade'),
+  graven('388,300 384,258 354,214', 4, 'shade'),
+  carved({ x: 300, y: 206, size: 0.78 }),
+  mirrored(carved({ x: 232, y: 252, size: 0.52, turn: -30 })),
 ];
 
-/** Light on the knees and a shadow between them, in the sitter's units. */
-const knees: Art = [
-  [-45, 107].map((x) =>
-    put(flat('steel', 'M-34 46C-40 10 30 -10 40 40C34 24 -20 16 -34 46Z', 0.75), { x, y: 30 }),
-  ),
-  flat('shade', 'M-10 96C6 120 56 120 74 96C60 108 8 108 -10 96Z', 0.6),
-  flat('shade', 'M146 90C156 150 166 200 172 250L148 258C152 200 146 150 130 100Z', 0.35),
-  flat('shade', 'M-84 90C-88 150 -102 200 -104 250L-84 258C-76 200 -74 150 -66 100Z', 0.35),
-  graven('-60,30 0,52 50,44', 5, 'shade'),
-];
+/** A gold crown with a feathered wing on either side; in the head's own units. */
+const wingedCrown: Art = put(
+  [
+    mirrored(
+      ['38,-46 84,-56 112,-84', '34,-52 76,-76 98,-114', '28,-56 58,-92 74,-138'].map((points) =>
+        fill('light', swellPath(points, [20, 27, 5]), { width: 2 }),
+      ),
+      0,
+    ),
+    fill('metal', 'M-60 -44L-46 -80L-24 -68L0 -122L24 -68L46 -80L60 -44Q0 -64 -60 -44Z'),
+    fill('metalDark', 'M-60 -50C-24 -66 24 -66 60 -50L58 -36C24 -52 -24 -52 -58 -36Z', { width: 1.6 }),
+    fill('waterLight', circlePath(0, -88, 9), { width: 1.6 }),
+  ],
+  { x: 4, y: -240, size: 0.62, turn: 2 },
+);

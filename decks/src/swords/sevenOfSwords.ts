@@ -1,5 +1,5 @@
 import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -13,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody steals away on tiptoe from striped tents, five swords held between both arms, and looks back with a thin smile at the two left standing.',
+  alt: 'Somebody steals away to the left on tiptoe from striped tents, both arms round a bundle of five swords, and looks back over the shoulder with a thin smile at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(386, 206, 38, 200),
@@ -50,9 +50,9 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     { x, y, size },
   );
 
-/** Steals away on his toes to the left, the bundle on one arm and under the other, and looks back. */
+/** Steals away on his toes to the left and looks back; both arms are round the bundle. */
 const thief: Art = [
-  sleevedArm({ joints: '204,494 222,690 150,612', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
+  sleevedArm({ joints: '268,500 192,612 150,566', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
   actor({
     skin: 'skinOlive',
     head: [
@@ -60,21 +60,30 @@ const thief: Art = [
       line('M36 38Q46 42 51 34', 2.4, 'redDark'),
       put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
     ],
-    headAt: { x: 222, y: 384, size: 0.72, turn: -2 },
-    spine: '208,464 222,544 262,638',
-    girth: [80, 114, 84],
+    headAt: { x: 296, y: 386, size: 0.72, turn: -2 },
+    spine: '282,464 284,548 314,640',
+    girth: [82, 114, 84],
     cloth: 'sage',
     hem: [
-      [200, 704],
-      [348, 694],
+      [238, 704],
+      [386, 708],
     ],
     hose: 'wine',
     limbs: 1.1,
-    farLeg: { joints: '250,660 158,700 164,806', foot: 140 },
-    nearLeg: { joints: '284,660 322,744 392,792', foot: 142 },
+    farLeg: { joints: '294,664 200,712 190,806', foot: 160 },
+    nearLeg: { joints: '326,664 320,752 396,800', foot: 134 },
   }),
-  times(5, (i) => sword(214 + i * 20, 470 + i * 33, 1.04, -74)),
-  fingersRound('skinOlive', { x: 122, y: 588, turn: 14, size: 1.06 }),
-  sleevedArm({ joints: '234,486 318,572 226,552', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
-  closedOver('skinOlive', { x: 212, y: 552, size: 1.16, flip: true, turn: 4 }),
+  eachRow(
+    [
+      [20, 122],
+      [32, 158],
+      [44, 118],
+      [55, 158],
+      [67, 120],
+    ],
+    (angle, reach) => sword(...polar(296, 640, reach, 270 - angle), 1.06, 180 - angle),
+  ),
+  fingersRound('skinOlive', { x: 142, y: 556, turn: 28, size: 1.06 }),
+  sleevedArm({ joints: '310,492 346,610 240,574', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
+  closedOver('skinOlive', { x: 226, y: 566, size: 1.16, flip: true, turn: 16 }),
 ];

@@ -30,8 +30,8 @@ export const sixOfSwords: Scene = {
     [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
     ferryman,
     put([child, mother], { x: -12, y: 8 }),
-    flat('ink', 'M110 752C190 784 420 786 496 744C440 804 170 806 110 752Z', 0.35),
     boat(300, 722, 1.34),
+    waterline,
     ripples(156, 838, 44),
     pole,
     [0, 1, 2, 3].map((i) =>
@@ -39,6 +39,12 @@ export const sixOfSwords: Scene = {
     ),
   ],
 };
+
+/** Small waves that lap over the keel. */
+const waterline: Art = [
+  flat('water', 'M170 776V747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2V776Z'),
+  line('M170 747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2', 2.2, 'light', 0.7),
+];
 
 /** The moon's path on the water, before the boat and behind it. */
 const moonlight: Art = [576, 592, 610, 634, 800, 822, 846].map((y, i) =>

@@ -3,14 +3,14 @@ import { polygonPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
-import { head } from '../figure/head.ts';
+import { profile } from '../figure/profile.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const tenOfSwords: Scene = {
-  alt: 'Ten swords stand at all angles in the back of a figure that lies on its face, one arm stretched out, under a black sky; beyond the still water the sun comes up.',
+  alt: 'Ten swords stand at all angles in the back of a figure that lies face down in a red tunic, both arms stretched out past its head, under a black sky; beyond the still water the sun comes up.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     rays(474, 600, 70, 420, 34, 0.8),
@@ -23,26 +23,7 @@ export const tenOfSwords: Scene = {
     ]),
     hill(604, 5, 'far', 1.4),
     lake(624, 740),
-    eachRow(
-      [
-        [474, 634, 60],
-        [470, 650, 44],
-        [480, 668, 52],
-        [472, 688, 32],
-        [478, 708, 38],
-      ],
-      (x, y, half) =>
-        graven(
-          [
-            [x - half, y],
-            [x, y - 2],
-            [x + half, y],
-          ],
-          9,
-          'glow',
-          0.85,
-        ),
-    ),
+    sunOnWater,
     hill(742, 6, 'near', 0.8),
     standing(300, 850, 250),
     put(fallen, { x: 18, y: -4 }),
@@ -71,57 +52,77 @@ export const tenOfSwords: Scene = {
   ],
 };
 
+const sunOnWater: Art = eachRow(
+  [
+    [474, 634, 60],
+    [470, 650, 44],
+    [480, 668, 52],
+    [472, 688, 32],
+    [478, 708, 38],
+  ],
+  (x, y, half) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 2],
+        [x + half, y],
+      ],
+      9,
+      'glow',
+      0.85,
+    ),
+);
+
 /** The position, size and tilt of each sword. */
 const SWORDS = [
-  [196, 786, 0.98, -20],
-  [220, 768, 1.36, -6],
-  [248, 782, 1.1, -17],
-  [270, 768, 1.56, -3],
-  [296, 786, 1.14, 9],
-  [322, 770, 1.48, -11],
-  [350, 788, 1.04, 4],
-  [374, 776, 1.34, 13],
-  [400, 792, 1, -5],
-  [426, 788, 1.18, 15],
+  [186, 788, 0.96, -24],
+  [212, 772, 1.34, -17],
+  [240, 788, 1, -14],
+  [264, 772, 1.44, -7],
+  [290, 792, 1.06, -4],
+  [316, 784, 1.5, 2],
+  [342, 794, 1.04, 7],
+  [366, 778, 1.36, 9],
+  [392, 794, 0.98, 16],
+  [420, 794, 1.2, 19],
 ] as const;
 
 const BOOT = 'M-15 -20C-4 -24 8 -24 14 -18C18 -6 32 0 48 5C58 10 56 20 48 20H-14C-20 12 -18 -8 -15 -20Z';
 
+/** Face down, the head to the left, both arms stretched out past it. */
 const fallen: Art = [
   sleevedArm(
-    { joints: '204,778 140,764 82,806', hand: 'open', turn: 156, flip: false },
-    'linen',
+    { joints: '196,778 132,768 74,788', hand: 'open', turn: 160, flip: false },
+    'redDark',
     'skinOlive',
     'trim',
-    0.92,
+    0.86,
   ),
-  limb('sageDark', '400,800 470,790 524,816', [62, 46, 30]),
-  put(fill('woodDark', BOOT, { width: 2 }), { x: 522, y: 812, turn: -70, size: 0.9 }),
-  limb('sageDark', '392,822 458,838 508,846', [66, 50, 30]),
-  put(fill('woodDark', BOOT, { width: 2 }), { x: 506, y: 842, turn: -84, size: 0.9 }),
-  limb('linen', '176,806 240,800 300,806', [92, 96, 90]),
-  put(head({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', eyes: 'closed', brow: 'sad', turn: 0.4 }), {
-    x: 126,
-    y: 826,
-    size: 0.6,
-    turn: -94,
+  limb('sageDark', '360,790 430,778 498,800', [66, 46, 30]),
+  put(fill('woodDark', BOOT, { width: 2 }), { x: 502, y: 802, turn: 24, size: 0.86 }),
+  limb('sage', '360,826 430,842 486,846', [70, 50, 30]),
+  put(fill('woodDark', BOOT, { width: 2 }), { x: 488, y: 844, turn: 18, size: 0.86 }),
+  put(profile({ skin: 'skinOlive', hair: 'hairBlack' }), {
+    x: 132,
+    y: 812,
+    size: 0.58,
+    turn: -84,
+    flip: true,
   }),
-  fill(
+  limb('red', '188,806 238,802 288,816 336,806 370,814', [84, 96, 72, 94, 88]),
+  line('M286 780Q302 816 292 852', 9, 'trim'),
+  line('M384 774Q402 814 390 856', 6, 'trim'),
+  graven('226,776 216,806 226,836', 5, 'redDark', 0.9),
+  graven('250,772 272,806 250,842', 5, 'redDark', 0.9),
+  graven('310,790 340,800 380,794', 5, 'redDark', 0.9),
+  graven('310,836 340,826 380,836', 5, 'redDark', 0.9),
+  sleevedArm(
+    { joints: '206,834 140,862 84,852', hand: 'open', turn: 176, flip: false },
     'red',
-    'M178 776C190 748 230 738 270 744C330 752 384 758 426 780C458 800 474 830 492 862C410 872 270 872 206 862C186 840 172 808 178 776Z',
+    'skinOlive',
+    'trim',
+    0.9,
   ),
-  eachRow(
-    [
-      ['204,790 196,830 214,858'],
-      ['250,800 240,836 246,864'],
-      ['300,806 296,836 302,864'],
-      ['352,810 356,838 366,864'],
-      ['400,808 424,838 440,862'],
-    ] as [string][],
-    (points) => graven(points, 6, 'redDark', 0.9),
-  ),
-  fill('trim', 'M168 786C176 756 196 742 222 738L230 748C206 756 190 778 190 800Z', { width: 1.6 }),
-  limb('linen', '190,806 176,840 204,858', [44, 42, 30]),
 ];
 
 /** Banks of cloud that hang lower and lower towards the dark side. */

@@ -1,14 +1,15 @@
-import { type Art, eachRow, fill, flat, line } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
+import { grip } from '../figure/grip.ts';
 import { water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { longSword } from '../suits/longSword.ts';
 
 export const twoOfSwords: Scene = {
-  alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea her arms crossed on her breast, a long sword raised in either hand.',
+  alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea, her forearms crossed before a dark bodice, a long sword raised in either fist.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(478, 444, 38, -24),
@@ -28,12 +29,22 @@ export const twoOfSwords: Scene = {
       shoes: 'cloth',
       knees: 0.4,
       bow: 0,
-      left: { joints: '-52,-154 -76,-50 54,-82', holds: longSword(33, 1.1), turn: 20 },
-      right: { joints: '52,-154 76,-46 -54,-82', holds: longSword(-33, 1.1), turn: -20 },
-      place: { x: 300, y: 586, size: 0.94 },
+      lap: bodice,
+      left: { joints: '-54,-150 -92,-22 64,-104', hand: 'hidden' },
+      right: { joints: '54,-150 92,-22 -64,-104', holds: longSword(-33, 1.1), turn: 12 },
+      place: SEAT,
     }),
+    put(grip('skinBrown', { x: 64, y: -104, size: 0.85, turn: -12 }, longSword(33, 1.1)), SEAT),
   ],
 };
+
+const SEAT = { x: 300, y: 586, size: 0.94 };
+
+/** The dark front of her gown, against which the pale sleeves stand out. */
+const bodice: Art = [
+  fill('clothDark', 'M-44 -160Q0 -106 44 -160L56 -60L50 -14Q0 4 -50 -14L-56 -60Z', { width: 2 }),
+  fill('trim', 'M-30 -184C-16 -160 16 -160 30 -184L46 -176C30 -132 -30 -132 -46 -176Z', { width: 1.8 }),
+];
 
 /** The moon's light on the waves. */
 const moonPath: Art = eachRow(
