@@ -1,8 +1,7 @@
-import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
-import { circlePath } from '../drawing/geometry.ts';
+import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
 import { graven } from '../drawing/swell.ts';
 
-/** A hooded falcon that perches upright and looks left; its feet are at 0,0, its hood at -150. */
+/** A hooded falcon that perches upright and looks left; its feet are at 0,0, its plain leather hood at -150. */
 export const hoodedFalcon = (place: Place): Art =>
   put(
     [
@@ -18,16 +17,13 @@ export const hoodedFalcon = (place: Place): Art =>
       ),
       graven('14,-96 24,-40 38,26', 4),
       graven('28,-92 38,-50 42,0', 4),
-      fill('linen', 'M-22 -134C-34 -130 -42 -122 -40 -110C-34 -116 -26 -114 -20 -116Z', { width: 1.8 }),
-      fill('metal', 'M-36 -132C-46 -128 -48 -116 -43 -108C-38 -114 -34 -116 -30 -118Z', { width: 1.6 }),
-      fill('wine', 'M-32 -120C-42 -148 -20 -166 2 -160C22 -154 26 -130 16 -112C2 -106 -18 -108 -32 -120Z', {
+      fill('metalDark', 'M-26 -130C-38 -130 -42 -120 -37 -110C-34 -116 -28 -117 -22 -118Z', { width: 1.6 }),
+      fill('wood', 'M-28 -122C-30 -148 -10 -158 4 -152C20 -146 24 -128 18 -112C2 -106 -16 -108 -28 -122Z', {
         width: 2,
       }),
-      line('M-30 -118C-14 -110 4 -108 17 -113', 4, 'trim'),
-      flat('trim', circlePath(-16, -136, 6)),
-      fill('red', 'M-2 -160C-14 -178 -8 -194 2 -200C0 -190 8 -190 14 -196C16 -182 10 -168 4 -159Z', {
-        width: 1.6,
-      }),
+      line('M-27 -120C-14 -109 4 -107 18 -113', 3.4, 'woodDark'),
+      line('M-2 -152C-8 -138 -8 -122 -4 -109', 1.8, 'woodDark'),
+      fill('woodDark', 'M0 -152C-4 -162 0 -168 4 -168C8 -164 8 -158 6 -151Z', { width: 1.4 }),
       [-14, 6].map((x) =>
         fill('straw', `M${x - 6} -14C${x - 12} 0 ${x - 6} 8 ${x} 6C${x + 8} 6 ${x + 10} -2 ${x + 6} -14Z`, {
           width: 1.6,

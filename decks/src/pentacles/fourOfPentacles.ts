@@ -13,7 +13,7 @@ import { lyingCoin } from '../suits/lyingCoin.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser sits on a stone bench before a city with a coin on the crown, one hugged with both arms and one flat under each foot.',
+  alt: 'A crowned miser sits on a stone bench before a city with a coin on the crown, one clutched to the breast with both arms and one flat under each foot.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachRow(
@@ -33,16 +33,17 @@ export const fourOfPentacles: Scene = {
     put(
       [
         seat,
-        standing(240, 812, 76),
-        standing(360, 812, 76),
-        lyingCoin(240, 794),
-        lyingCoin(360, 794),
+        standing(206, 816, 84),
+        standing(394, 816, 84),
+        lyingCoin(206, 800, 1.24),
+        lyingCoin(394, 800, 1.24),
         pentacle(300, 178, 0.48),
         miser,
-        [240, 360].map((x) =>
+        [206, 394].map((x) =>
           put(fill('woodDark', 'M-28 0C-28 -32 26 -32 28 0C30 10 -30 10 -28 0Z', { width: 2 }), {
             x,
-            y: 780,
+            y: 778,
+            size: 0.9,
           }),
         ),
         clasp,
@@ -100,11 +101,30 @@ const miser: Art = enthroned({
   collar: 'fur',
 });
 
-/** The coin before his breast, in the grip of both hands. */
+/** The coin before his breast, with an arm round either side and both hands over its rim. */
 const clasp: Art = [
-  pentacle(300, 436, 0.88),
-  sleevedArm({ joints: '252,368 166,478 352,512', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
-  closedOver(SKIN, { x: 356, y: 510, turn: -48, size: 1.06 }),
-  sleevedArm({ joints: '348,368 434,470 262,486', hand: 'hidden' }, 'wine', SKIN, 'trim', 1.02),
-  closedOver(SKIN, { x: 250, y: 484, turn: 46, size: 1.06, flip: true }),
+  pentacle(300, 438, 0.94),
+  eachRow(
+    [
+      [-1, 46],
+      [1, -46],
+    ],
+    (side, turn) => [
+      sleevedArm(
+        {
+          joints: [
+            [300 + side * 52, 366],
+            [300 + side * 134, 474],
+            [300 + side * 66, 500],
+          ],
+          hand: 'hidden',
+        },
+        'wine',
+        SKIN,
+        'light',
+        1.02,
+      ),
+      closedOver(SKIN, { x: 300 + side * 58, y: 494, turn, size: 1.06, flip: side > 0 }),
+    ],
+  ),
 ];

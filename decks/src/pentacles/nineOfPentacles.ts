@@ -4,6 +4,7 @@ import { times, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { HATS } from '../figure/hats.ts';
+import { sleevedArm } from '../figure/actor.ts';
 import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -15,7 +16,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const nineOfPentacles: Scene = {
-  alt: 'A woman in a rich gown stands at ease in her vineyard and looks at the hooded falcon on her gloved fist; nine coins grow among the grapes.',
+  alt: 'A woman in a rich gown with red sleeves stands at ease in her vineyard and looks at the falcon in a leather hood on her gloved fist; nine coins grow among the grapes.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(610, 12, 'far', 0.4),
@@ -26,35 +27,7 @@ export const nineOfPentacles: Scene = {
       put(
         [
           tube('woodDark', `M${VINE.map((point) => point.join(' ')).join('L')}`, 7),
-          eachRow(
-            [
-              [110, 300, 200],
-              [160, 350, -20],
-              [96, 440, 190],
-              [150, 470, -30],
-              [80, 570, 200],
-              [160, 590, -10],
-              [80, 690, 190],
-              [168, 700, -20],
-              [180, 820, -30],
-              [76, 810, 200],
-              [128, 196, 150],
-              [150, 168, 40],
-              [196, 134, 200],
-              [222, 124, 60],
-              [256, 116, -150],
-            ],
-            (x, y, turn, i) => [stalk(x, y), leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)],
-          ),
-          eachRow(
-            [
-              [118, 366],
-              [92, 520],
-              [118, 640],
-              [116, 760],
-            ],
-            (x, y) => tendril(x, y),
-          ),
+          foliage,
           grapes(216, 166, 0.7),
           grapes(176, 420, 0.8),
           grapes(78, 630, 0.8),
@@ -120,6 +93,39 @@ const stalk = (x: number, y: number): Art => {
 const tendril = (x: number, y: number): Art =>
   line(`M${x} ${y}c22 -4 34 12 26 24c-6 10 -20 4 -16 -6c3 -8 14 -6 13 3`, 2, 'leaf');
 
+/** Leaves on their stalks, and tendrils. */
+const foliage: Art = [
+  eachRow(
+    [
+      [110, 300, 200],
+      [160, 350, -20],
+      [96, 440, 190],
+      [150, 470, -30],
+      [80, 570, 200],
+      [160, 590, -10],
+      [80, 690, 190],
+      [168, 700, -20],
+      [180, 820, -30],
+      [76, 810, 200],
+      [128, 196, 150],
+      [150, 168, 40],
+      [196, 134, 200],
+      [222, 124, 60],
+      [256, 116, -150],
+    ],
+    (x, y, turn, i) => [stalk(x, y), leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)],
+  ),
+  eachRow(
+    [
+      [118, 366],
+      [92, 520],
+      [118, 640],
+      [116, 760],
+    ],
+    (x, y) => tendril(x, y),
+  ),
+];
+
 /** On the grass by her hem. */
 const snail: Art = put(
   [
@@ -144,6 +150,7 @@ const glove: Art = [
 
 /** She looks at the falcon on her gloved fist and gathers her train with the other hand. */
 const lady: Art = [
+  sleevedArm({ joints: '290,456 338,544 396,514', hand: 'hidden' }, 'wine', 'skinBrown', 'trim', 1.14),
   posed({
     place: { x: 262, y: 848, size: 1.14 },
     side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open' },
@@ -158,10 +165,9 @@ const lady: Art = [
       [-106, -8],
       [86, -10],
     ],
-    farArm: { joints: '24,-346 66,-270 118,-294', hand: 'hidden' },
-    nearArm: { joints: '-8,-350 -40,-262 6,-206', hand: 'hidden' },
   }),
-  closedOver('skinBrown', { x: 280, y: 626, turn: 34, size: 0.98 }),
+  sleevedArm({ joints: '248,452 196,560 282,622', hand: 'hidden' }, 'wine', 'skinBrown', 'trim', 1.1),
+  closedOver('skinBrown', { x: 286, y: 628, turn: 30, size: 0.98 }),
   eachRow(
     [
       [208, 690],
@@ -176,6 +182,6 @@ const lady: Art = [
   ),
   graven('268,642 262,700 232,800', 6),
   graven('280,640 300,720 310,820', 5),
-  hoodedFalcon({ x: 392, y: 488, size: 0.92 }),
+  hoodedFalcon({ x: 394, y: 490, size: 0.78 }),
   glove,
 ];

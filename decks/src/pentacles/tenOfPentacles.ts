@@ -54,44 +54,44 @@ export const tenOfPentacles: Scene = {
       ],
       { x: 66, y: 40, size: 0.78 },
     ),
-    standing(430, 826, 126),
+    standing(450, 818, 116),
     husband,
     wife,
-    standing(170, 862, 130),
-    elder,
-    standing(390, 866, 60),
+    standing(170, 852, 130),
+    put(elder, { y: -14 }),
+    standing(370, 862, 50),
     child,
-    standing(488, 866, 80),
-    lyingHound({ x: 492, y: 868, size: 0.78, flip: true }),
+    standing(470, 866, 84),
+    lyingHound({ x: 468, y: 866, size: 0.84, flip: true }, 'straw', 'wood'),
   ],
 };
 
 /** He looks left, drawn as if he looked right, and turned over; she looks at him. */
 const husband: Art = posed({
-  place: { x: 494, y: 826, size: 0.82, flip: true },
+  place: { x: 506, y: 818, size: 0.92, flip: true },
   side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
   cloth: 'cloth',
   hose: 'wine',
   hem: [
-    [-70, -120],
-    [66, -120],
+    [-56, -130],
+    [60, -130],
   ],
   farLeg: { joints: '16,-200 20,-110 24,-20' },
   nearLeg: { joints: '-14,-200 -16,-110 -22,-20' },
-  nearArm: { joints: '-8,-350 16,-246 78,-240', hand: 'hidden' },
+  nearArm: { joints: '-8,-350 8,-248 58,-240', hand: 'hidden' },
 });
 
 const wife: Art = posed({
-  place: { x: 384, y: 826, size: 0.8 },
+  place: { x: 410, y: 818, size: 0.88 },
   skin: 'skinOlive',
   otherHead: [profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' }), longHair('hairAuburn')],
   cloth: 'rose',
   hem: [
-    [-92, -10],
-    [74, -10],
+    [-78, -10],
+    [68, -10],
   ],
   nearArm: {
-    joints: '-8,-350 12,-246 74,-240',
+    joints: '-8,-350 4,-248 54,-240',
     holds: openHand('skinBrown', { x: 10, y: 0, turn: 6, flip: true }),
     turn: 0,
   },
@@ -131,14 +131,14 @@ const elder: Art = [
   graven('196,716 216,712 222,740', 4),
   graven('200,750 204,796 198,838', 4),
   fill('wood', 'M98 742H184V752H98Z', { width: 1.6 }),
-  sittingHound({ x: 292, y: 866, size: 0.82 }),
-  sleevedArm({ joints: '124,582 138,690 258,760', hand: 'hidden' }, 'wine', 'skinFair', 'metal', 0.84),
-  closedOver('skinFair', { x: 274, y: 774, turn: 30, size: 0.84 }),
+  sittingHound({ x: 282, y: 880, size: 0.78 }),
+  sleevedArm({ joints: '124,582 138,690 246,766', hand: 'hidden' }, 'wine', 'skinFair', 'metal', 0.84),
+  closedOver('skinFair', { x: 262, y: 780, turn: 30, size: 0.84 }),
 ];
 
 /** Reaches out to the hound from behind the old man's knee. */
 const child: Art = posed({
-  place: { x: 400, y: 866, size: 0.52, flip: true },
+  place: { x: 370, y: 862, size: 0.56, flip: true },
   skin: 'skinBrown',
   otherHead: childProfile('skinBrown', 'hairBlack'),
   headSize: 0.9,
@@ -146,5 +146,5 @@ const child: Art = posed({
   hose: 'sage',
   farLeg: { joints: '14,-200 22,-110 24,-20' },
   nearLeg: { joints: '-14,-200 -16,-110 -20,-20' },
-  nearArm: { joints: '0,-350 40,-276 104,-236', hand: 'open', turn: 16 },
+  nearArm: { joints: '0,-350 30,-276 74,-232', hand: 'open', turn: 16 },
 });
