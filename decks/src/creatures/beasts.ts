@@ -131,22 +131,6 @@ export const perchedBird = (place: Place, role: Role = 'wood', breast: Role = 'l
     place,
   );
 
-export const butterfly = (place: Place, role: Role = 'rose'): Art =>
-  put(
-    [
-      mirrored(
-        [
-          fill(role, 'M-3 -4C-14 -30 -44 -32 -42 -12C-40 2 -18 4 -3 0Z', { width: 1.6 }),
-          fill('glow', 'M-3 0C-18 4 -30 12 -24 24C-16 32 -6 16 -3 4Z', { width: 1.6 }),
-          disc('light', -28, -14, 5, 1),
-        ],
-        0,
-      ),
-      line('M0 -10V18M0 -10L-8 -22M0 -10L8 -22', 3, 'woodDark'),
-    ],
-    place,
-  );
-
 /** A snake along a path of waves, its head up at the right end. */
 export const snake = (d: string, [x, y]: readonly [number, number], role: Role = 'leaf'): Art => [
   tube(role, d, 13),

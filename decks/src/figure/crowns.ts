@@ -1,5 +1,6 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
 import { type Point, polygonPath, times } from '../drawing/geometry.ts';
+import { swellPath } from '../drawing/swell.ts';
 import { crescent, disc, flame, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
@@ -59,25 +60,17 @@ export const CROWNS = {
     (x, y) => star(x, y, 10, 'light'),
   ),
   wingCrown: [
-    [-1, 1].map((s) =>
+    [false, true].map((flip) =>
       put(
-        fill('light', 'M0 -50C20 -60 30 -96 22 -130C52 -118 66 -86 56 -46C40 -40 16 -40 0 -50Z', {
-          width: 1.8,
-        }),
-        { x: s * 18, flip: s < 0 },
+        ['38,-46 84,-56 112,-84', '34,-52 76,-76 98,-114', '28,-56 58,-92 74,-138'].map((points) =>
+          fill('light', swellPath(points, [20, 27, 5]), { width: 2 }),
+        ),
+        { flip },
       ),
     ),
-    [-1, 1].map((s) =>
-      line(`M${s * 62} -56Q${s * 58} -88 ${s * 46} -112M${s * 50} -52Q${s * 48} -78 ${s * 40} -96`, 1.4),
-    ),
-    drawCrown(
-      [
-        [-26, -78],
-        [0, -118],
-        [26, -78],
-      ],
-      (x, y) => disc('waterLight', x, y, 9, 1.4),
-    ),
+    fill('metal', 'M-60 -44L-46 -80L-24 -68L0 -122L24 -68L46 -80L60 -44Q0 -64 -60 -44Z'),
+    disc('waterLight', 0, -88, 9, 1.6),
+    band(),
   ],
   leafCrown: [
     times(9, (i) =>

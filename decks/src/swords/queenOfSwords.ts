@@ -1,8 +1,7 @@
 import { eachRow, fill, line, mirrored, put, rays, type Art, type Place } from '../drawing/art.ts';
-import { circlePath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, swellPath } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
 import { lapCloak } from '../figure/lap.ts';
 import { throne } from '../primitives/buildings.ts';
@@ -32,7 +31,7 @@ export const queenOfSwords: Scene = {
         brow: 'stern',
         mouth: 'calm',
       },
-      wears: 'none',
+      wears: 'wingCrown',
       robe: 'cloth',
       panel: 'wine',
       mantle: 'wineDark',
@@ -41,9 +40,8 @@ export const queenOfSwords: Scene = {
       right: { joints: '50,-158 106,-56 140,-96', holds: heldAt(sword, 74, 1.5), turn: 0 },
       left: { joints: '-50,-158 -118,-90 -128,-206', hand: 'open', turn: 82 },
       lap: put(lapCloak('steelDark'), { x: 14 }),
-      place: SEAT,
+      place: { x: 300, y: 574, size: 1.02 },
     }),
-    put(wingedCrown, SEAT),
     eachRow<[number, number, number, Role]>(
       [
         [120, 786, 0.9, 'stone'],
@@ -57,8 +55,6 @@ export const queenOfSwords: Scene = {
     ),
   ],
 };
-
-const SEAT = { x: 300, y: 574, size: 1.02 };
 
 /** A butterfly cut into stone, 100 wide. */
 const carved = (place: Place): Art =>
@@ -87,19 +83,3 @@ const relief: Art = [
   carved({ x: 300, y: 206, size: 0.78 }),
   mirrored(carved({ x: 232, y: 252, size: 0.52, turn: -30 })),
 ];
-
-/** A gold crown with a feathered wing on either side; in the head's own units. */
-const wingedCrown: Art = put(
-  [
-    mirrored(
-      ['38,-46 84,-56 112,-84', '34,-52 76,-76 98,-114', '28,-56 58,-92 74,-138'].map((points) =>
-        fill('light', swellPath(points, [20, 27, 5]), { width: 2 }),
-      ),
-      0,
-    ),
-    fill('metal', 'M-60 -44L-46 -80L-24 -68L0 -122L24 -68L46 -80L60 -44Q0 -64 -60 -44Z'),
-    fill('metalDark', 'M-60 -50C-24 -66 24 -66 60 -50L58 -36C24 -52 -24 -52 -58 -36Z', { width: 1.6 }),
-    fill('waterLight', circlePath(0, -88, 9), { width: 1.6 }),
-  ],
-  { x: 4, y: -240, size: 0.62, turn: 2 },
-);
