@@ -6,7 +6,7 @@ import { bigStar } from '../nature/sky.ts';
 
 const CANOPY =
   'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
-const CAR = 'M150 378H450L424 640H176Z';
+const CAR = 'M222 378H378L366 640H234Z';
 
 /** A canopy with five stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
 const canopy = (place: Place): Art =>
@@ -38,13 +38,13 @@ const wheel = (x: number, y: number): Art => [
 /** A chariot from the front: a car on two wheels under a canopy on poles, 525 wide about x 300, its wheels at 764. */
 export const chariot: Art = [
   cut('ink', boxPath(106, 630, 388, 22), 5),
-  mirrored(wheel(106, 640)),
-  mirrored(cutStroke('ink', '166,400 166,270', [16, 16], [25, 25])),
+  mirrored(wheel(104, 640)),
+  mirrored(cutStroke('ink', '218,366 218,270', [16, 16], [25, 25])),
   keyed('accent', CAR, 6),
   hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.2 }),
-  keyed('glow', boxPath(134, 362, 332, 30), 6),
-  bigStar(300, 470, 60, 'glow', 8),
-  mirrored(gouge('150,378 230,374 292,378', 5, 'ink')),
+  keyed('glow', boxPath(204, 362, 192, 30), 6),
+  bigStar(300, 482, 54, 'glow', 8),
+  mirrored(gouge('216,378 260,374 292,378', 5, 'ink')),
   canopy({ x: -75, y: 30, size: 1.25 }),
   cut('glow', circlePath(300, 118, 17), 5),
 ];

@@ -7,7 +7,7 @@ import { fur, limb, outline } from '../nature/body.ts';
 
 /** A long wedge: broad at the brow, narrow over the nose, wider at the nostrils. */
 const HEAD = outline(
-  '0,-16 20,-18! 34,-74! 50,-10! 56,26 46,66 30,110 26,140 36,168 28,196 0,206 -28,196 -36,168 -26,140 -30,110 -46,66 -56,26 -50,-10! -34,-74! -20,-18!',
+  '0,-20 18,-24! 34,-88! 50,-14! 54,22 52,54 40,100 29,146 31,178 24,206 0,220 -24,206 -31,178 -29,146 -40,100 -52,54 -54,22 -50,-14! -34,-88! -18,-24!',
 );
 const CHEST = outline(
   '0,10 44,20 62,90 84,150 100,220 96,290 70,330! 40,312 0,320 -40,312 -70,330! -96,290 -100,220 -84,150 -62,90 -44,20',
@@ -20,7 +20,7 @@ const HOOF = 'M36 436L30 474H86L78 436Z';
 type FrontHorse = { role: PaperInk; far: PaperInk; marks: PaperInk; turn: number; outer: 1 | -1 };
 
 /**
- * A horse in a bridle that steps towards us, its outer foreleg lifted: 200 wide about x 0, its ears at -74, its soles at
+ * A horse in a bridle that steps towards us, its outer foreleg lifted: 200 wide about x 0, its ears at -88, its soles at
  * 474; its head is turned by as many degrees as `turn` says, and its mane falls to the outer side.
  */
 export const frontHorse = (place: Place, { role, far, marks, turn, outer }: FrontHorse): Art => {
@@ -54,23 +54,21 @@ export const frontHorse = (place: Place, { role, far, marks, turn, outer }: Fron
             mirrored(
               [
                 flat(marks, lens([36, -22], [34, -56], 8)),
-                keyed('glow', outline('26,44! 36,28 52,32! 49,48 38,54'), 3),
-                flat('ink', circlePath(41, 41, 7)),
-                flat(marks, outline('12,172 18,160 28,164 24,182')),
-                gouge('30,64 22,96 16,128', 4, marks),
+                keyed('glow', outline('24,50! 36,34 51,38! 46,54 36,58'), 3),
+                flat('ink', circlePath(39, 46, 7)),
+                flat(marks, outline('11,196! 14,180 25,170! 27,182 20,194')),
+                gouge('34,74 26,104 22,124', 5, marks),
+                gouge('20,28 38,20 52,26', 4, marks),
               ],
               0,
             ),
-            cut('far', outline('0,10 14,34 8,84 0,128 -8,84 -14,34'), 0),
-            flat(marks, lens([-14, 194], [14, 194], 4)),
-            stroke('accent', '-28,132 0,142 28,132', [10, 10, 10]),
-            stroke('accent', '-54,4 0,14 54,4', [10, 10, 10]),
-            mirrored(
-              [stroke('accent', '50,8 40,70 28,132', [7, 6, 7]), keyed('glow', circlePath(31, 146, 9), 4)],
-              0,
-            ),
-            flat(role, outline('0,-40! 20,-12 12,24 4,46! -2,22 -10,40 -16,-8')),
-            [gouge('0,-26 8,4 4,34', 5, marks), gouge('-8,-14 -8,8 -8,26', 4, marks)],
+            flat('far', outline('0,20! 13,46 7,88 0,122! -7,88 -13,46')),
+            gouge('-13,210 0,207 13,210', 4, marks),
+            stroke('accent', '-33,132 0,140 33,132', [9, 9, 9]),
+            stroke('accent', '-52,2 0,10 52,2', [9, 9, 9]),
+            mirrored(stroke('accent', '52,4 48,70 33,132', [7, 6, 7]), 0),
+            flat(role, outline('0,-44! 17,-16 10,14 2,34! -3,14 -9,26 -15,-12')),
+            gouge('0,-26 5,0 2,22', 4, marks),
           ],
           { turn: turn * outer },
         ),

@@ -19,17 +19,17 @@ export const theChariot: Scene = {
     flat('ink', lens([90, 850], [510, 850], 40)),
     [stroke('ink', '300,600 300,812', [22, 24]), stroke('glow', '300,600 300,806', [12, 14])],
     frontHorse(
-      { x: 200, y: 452, size: 0.84 },
+      { x: 164, y: 452, size: 0.84 },
       { role: 'light', far: 'far', marks: 'ink', turn: 6, outer: -1 },
     ),
     frontHorse(
-      { x: 400, y: 452, size: 0.84 },
+      { x: 436, y: 452, size: 0.84 },
       { role: 'ink', far: 'near', marks: 'light', turn: 6, outer: 1 },
     ),
     mirrored([
-      stroke('ink', '238,572 262,500 276,394', [9, 10, 9]),
-      stroke('accent', '238,572 262,500 276,394', [5, 6, 5]),
+      stroke('ink', '196,562 232,470 262,392', [9, 10, 9]),
+      stroke('accent', '196,562 232,470 262,392', [5, 6, 5]),
     ]),
-    [keyed('glow', circlePath(300, 720, 17), 5), stroke('ink', '262,690 300,716 338,690', [6, 8, 6])],
+    [stroke('ink', '236,690 300,716 364,690', [9, 11, 9]), keyed('glow', circlePath(300, 716, 17), 5)],
   ],
 };

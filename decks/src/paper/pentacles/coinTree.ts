@@ -10,7 +10,7 @@ import { outline } from '../nature/body.ts';
 const CROWN = outline(
   '300,126 350,140 400,166 444,196 476,246 466,300 486,350 470,410 480,464 440,520 380,530 340,566 300,576 260,566 220,530 160,520 120,464 130,410 114,350 134,300 124,246 156,196 200,166 250,140',
 );
-const COINS = toPoints('300,186 204,240 396,240 300,294 192,350 408,350 300,402 196,462 404,462 300,512');
+const COINS = toPoints('300,180 208,236 392,236 300,288 186,348 414,348 300,396 200,462 400,462 300,508');
 
 /** The boughs of one side, which is 1 or -1. */
 const boughs = (side: number): string[] =>
@@ -33,8 +33,9 @@ export const coinTree: Art = [
   ticks(CROWN, { role: 'mid', flow: (x) => -90 + (x - 300) * 0.4, gap: 27, length: 24, width: 7 }),
   joined('ink', [swell('0,820,104 0,740,60 -2,620,48 2,440,30 0,240,10', 1), ...boughs(-1), ...boughs(1)], 4),
   COINS.flatMap(([x, y], i) => [
-    leaf(x - 30, y - 20, 200 + i * 9, 50, 'mid'),
-    leaf(x + 26, y - 26, -50 + i * 7, 50, 'mid'),
+    leaf(x - 20, y - 14, 196 + i * 9, 56, 'mid'),
+    leaf(x + 18, y - 18, -50 + i * 7, 56, 'mid'),
+    leaf(x + 6, y + 24, 70 - i * 9, 52, 'mid'),
   ]),
-  COINS.map(([x, y], i) => pentacle(x, y, 0.5, (i % 3) * 8 - 8)),
+  COINS.map(([x, y], i) => pentacle(x, y, 0.4, (i % 3) * 8 - 8)),
 ];

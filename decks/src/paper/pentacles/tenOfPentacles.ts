@@ -14,7 +14,7 @@ const STONES = [
   ...times(6, (i) => lens(polar(300, 366, 206, 188 + i * 15), polar(300, 366, 344, 188 + i * 15), 9)),
 ].join('');
 export const tenOfPentacles: Scene = {
-  alt: 'An old white hound lies with its head on its paws at the foot of a tree under a stone gate; ten coins hang in the crown in three columns, and a house with lit windows stands on a hill.',
+  alt: 'An old white hound lies with its head on its forepaws at the foot of a tree under a stone gate; ten coins hang among the leaves in three columns, and a house with lit windows stands on a hill.',
   draw: () => [
     plainSky('sky'),
     ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 40, length: 42, width: 6 }),
@@ -30,10 +30,19 @@ export const tenOfPentacles: Scene = {
     ),
     field('mid', '40,690 300,672 560,690'),
     coinTree,
+    flat(
+      'near',
+      'M94 820V380C94 220 180 120 300 116C420 120 506 220 506 380V820H488V384C484 240 400 156 312 150C204 156 128 236 124 384V820Z',
+    ),
     cut('far', ARCH, 7),
-    mirrored([flat('near', STONES), cut('far', 'M30 752H112V800H30Z', 5)]),
+    mirrored([
+      flat('ink', STONES),
+      cut('far', 'M30 752H116V806H30Z', 6),
+      flat('ink', 'M30 766H114V772H30Z'),
+      cut('far', 'M30 366H112V396H30Z', 6),
+    ]),
     cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
     field('ink', '40,810 200,780 400,790 560,800', 'mid'),
-    hound({ x: 308, y: 842, size: 0.86, flip: true }),
+    hound({ x: 312, y: 838, size: 0.82, flip: true }),
   ],
 };

@@ -19,10 +19,11 @@ const JOINTS = times(6, (row) => {
 }).join('');
 
 export const fourOfSwords: Scene = {
-  alt: 'A dormouse sleeps on red leaves on a stone slab that has a sword along its side, its bushy tail curled round to its nose; three more swords hang on the wall above.',
+  alt: 'A golden dormouse sleeps on red leaves on a stone slab that has a sword along its side, its bushy tail curled round to its nose; three more swords hang above on a wall that a broad ray of light crosses.',
   draw: () => [
-    flat('sky', boxPath(40, 40, 520, 840)),
-    flat('far', JOINTS),
+    flat('far', boxPath(40, 40, 520, 840)),
+    flat('light', 'M40 260L330 40H560V190L40 600Z'),
+    flat('mid', JOINTS),
     [140, 300, 460].map((x) => [
       sword(x, 250, 1.3, 180),
       [-34, 34].map((by) => cut('ink', boxPath(x + by - 7, 188, 14, 22), 3)),
@@ -44,7 +45,7 @@ export const fourOfSwords: Scene = {
     toTriples('120,690,196 150,664,216 470,668,-34 490,690,4 250,704,168 390,704,14').map(([x, y, turn]) =>
       leaf(x, y, turn, 84),
     ),
-    put(dormouse, { x: 41, y: 94, size: 0.87 }),
+    put(dormouse, { x: 36, y: 76, size: 0.87 }),
     toTriples('90,722,-162 160,728,-12 236,732,-170 322,732,10 400,730,-6 476,722,-168').map(([x, y, turn]) =>
       leaf(x, y, turn, 78),
     ),

@@ -23,17 +23,11 @@ const tent = (x: number, y: number, size: number) =>
     { x, y, size },
   );
 
-/** The swords that it carries: how far each is turned, and how far its guard is from the jaws; so that each can be counted. */
-const LOOT = [
-  [-36, 150],
-  [-14, 156],
-  [8, 158],
-  [30, 156],
-  [52, 150],
-] as const;
+/** How far each of the swords that it carries is turned. */
+const LOOT = [-44, -22, 0, 22, 44];
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a red fox steals away with five swords crosswise in its jaws and looks round at us; two more stand behind, on both sides of a tent with light in its door.',
+  alt: 'By night a red fox sneaks away to the right with one paw lifted and looks back over its shoulder, five swords spread in its jaws; two more stand behind, on both sides of a tent with light in its door.',
   draw: () => [
     chatterSky('ink', -10, { marks: 'near', foot: 560 }),
     [cutStar(96, 130, 18), cutStar(230, 168, 14), cutStar(400, 150, 20), cutStar(510, 250, 14)],
@@ -42,14 +36,6 @@ export const sevenOfSwords: Scene = {
     tent(150, 372, 0.72),
     stuck(222, 378, 0.72, 4, 'mid'),
     field('sky', '40,724 200,704 400,710 560,694', 'mid'),
-    put(
-      thief(
-        LOOT.map(([rise, far]) => {
-          const [x, y] = polar(404, 522, far - 67, 180 + rise);
-          return slenderSword(x, y, 1.34, 90 + rise);
-        }),
-      ),
-      { x: 12 },
-    ),
+    thief(LOOT.map((rise) => slenderSword(...polar(322, 446, 74, 180 + rise), 0.86, 90 + rise))),
   ],
 };

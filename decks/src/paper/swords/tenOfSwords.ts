@@ -16,13 +16,13 @@ const TRUNK = outline(
 
 /** A slender sword driven into the wood, which splits along its grain where it goes in at (x, y). */
 const driven = (x: number, y: number, lean: number): Art => [
-  slenderSword(x + lean * 2.6, y - 146, 1.2, 180 + lean),
-  flat('ink', lens([x - 34, y], [x + 36, y - 3], 13)),
-  gouge(`${x - 20},${y + 7} ${x},${y + 5} ${x + 24},${y + 6}`, 4),
+  slenderSword(x + lean * 2.4, y - 134, 1.1, 180 + lean),
+  flat('ink', lens([x - 40, y], [x + 42, y - 3], 17)),
+  gouge(`${x - 26},${y + 7} ${x},${y + 4} ${x + 28},${y + 6}`, 5, 'far'),
 ];
 
 export const tenOfSwords: Scene = {
-  alt: 'A great felled tree lies under a black sky with ten swords driven into its trunk in two rows; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
+  alt: 'A great felled tree with dark bark lies under a black sky with ten swords driven into its trunk in two rows; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
   draw: () => [
     chatterSky('ink', 4, { marks: 'near', foot: 340 }),
     flat(
@@ -33,13 +33,13 @@ export const tenOfSwords: Scene = {
     ),
     torn('glow', '40,420 160,396 300,380 440,396 560,418', 500),
     flat('light', boxPath(40, 472, 520, 8)),
-    lake(480, 'near', 'glow', 640),
-    field('far', '40,620 200,606 400,610 560,600', 'ink', 6, 30),
-    flat('ink', 'M60 776C200 820 420 806 600 786V836C400 830 200 832 60 796Z'),
-    joined('mid', ['M500 610L516 548L530 520L538 540L548 510L556 552L566 610Z'], 5),
-    cut('mid', TRUNK, 6),
-    hatch(TRUNK, { role: 'ink', angle: -1, gap: 22, width: 7, side: 'all' }),
-    hatch(TRUNK, { role: 'far', angle: 1, gap: 47, width: 5, side: 'all' }),
+    lake(480, 'mid', 'glow', 640),
+    field('far', '40,580 200,566 400,570 560,556', 'mid', 6, 30),
+    flat('near', 'M60 786C200 830 420 816 600 796V846C400 840 200 842 60 806Z'),
+    joined('ink', ['M512 616L524 560L536 536L544 556L556 530L566 566L580 616Z'], 5),
+    cut('ink', TRUNK, 7),
+    hatch(TRUNK, { role: 'mid', angle: -1, gap: 19, width: 5, side: 'all' }),
+    gouge('110,612 220,606 330,600 440,604 560,592', 7, 'far'),
     keyed('sky', outline('100,600 134,640 142,700 130,760 102,790 70,766 56,700 68,630'), 5),
     [26, 17, 8].map((r) => [
       gouge(
@@ -49,9 +49,9 @@ export const tenOfSwords: Scene = {
       ),
     ]),
     flat('mid', circlePath(100, 694, 5)),
-    toTriples('188,636,-4 272,630,2 356,634,-2 440,630,4 508,626,1').map((at) => driven(...at)),
-    toTriples('152,730,2 232,742,-3 316,734,3 400,744,-2 484,732,-4').map((at) => driven(...at)),
-    perchedBird({ x: 118, y: 556, size: 0.58 }),
+    toTriples('214,654,-5 292,646,3 370,652,-2 448,644,5 520,650,-3').map((at) => driven(...at)),
+    toTriples('192,752,-6 268,744,4 334,754,-4 416,746,3 496,752,6').map((at) => driven(...at)),
+    perchedBird({ x: 104, y: 560, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],
 };

@@ -1,67 +1,59 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
-import { farLimbs, limb, outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '330,484 250,500 176,508 138,540 130,600 152,640 210,640 280,632 350,650 420,650 458,610 462,540 440,490 390,466',
+  '146,560 190,532 250,534 310,524 366,500 420,500 462,540 468,590 440,640 392,662 330,650 270,640 214,660 158,640 138,600',
 );
-const TAIL = limb('152,552,26 104,580,50 74,640,64 66,700,46 92,750,5');
-const NECK = limb('392,590,150 414,510,132 424,440,112');
-const BIB = outline('380,470! 430,490 486,466! 486,520 474,580 456,632! 420,590 398,530');
+const TAIL = limb('160,570,34 112,590,56 76,640,70 68,704,54 98,760,6');
+const NECK = limb('420,560,124 428,500,104 408,440,88');
+const BIB = outline('380,466! 376,520 392,580 420,640! 450,590 436,520 420,470!');
+/** Its head in profile, looking left: the nose is at (-118, 22). */
 const FACE = outline(
-  '-86,-112! -34,-74 0,-80 34,-74 86,-112! 82,-48 96,8! 62,34 30,66 14,84 -14,84 -30,66 -62,34 -96,8! -82,-48',
+  '-122,12! -70,-14 -40,-44 -8,-60! -4,-128! 34,-92 54,-66! 84,-38 92,6 72,50 24,70 -30,58 -74,42 -114,34!',
 );
-const CHEEK = outline('10,20! 40,8 92,8! 60,32 30,62 12,70!');
 
-/** The head of the fox from the front, 192 wide about 0: its upper jaw ends at 84. */
+/** A leg of one ink with a black foot and the toes of its paw. */
+const leg = (
+  role: 'accent' | 'near',
+  joints: string,
+  foot: string,
+  [x, y]: readonly [number, number],
+): Art => [
+  joined(role, [limb(joints), limb(foot)], 4),
+  flat('ink', limb(foot)),
+  flat('light', lens([x, y - 8], [x + 3, y + 9], 4) + lens([x + 11, y - 6], [x + 13, y + 9], 4)),
+];
+
 const head: Art = [
+  cut('accent', outline('10,-56! 28,-124! 62,-84 70,-50!'), 5),
   cut('accent', FACE, 6),
-  mirrored(
-    [
-      flat('ink', outline('46,-72! 74,-90! 74,-48')),
-      flat('light', CHEEK),
-      flat('glow', outline('20,-8! 38,-26 62,-26! 50,-6')),
-      flat('ink', circlePath(42, -15, 7)),
-      flat('light', lens([4, -66], [22, -30], 5)),
-      flat('ink', lens([34, 48], [54, 40], 3) + lens([28, 58], [44, 54], 3)),
-    ],
-    0,
-  ),
-  flat('ink', outline('-15,62! 0,56 15,62! 8,76 0,80 -8,76')),
+  flat('ink', outline('2,-66! 4,-112! 26,-84 36,-66!')),
+  flat('light', outline('-114,30! -66,20 -26,12 20,18 66,8! 58,44 24,62 -30,50 -74,40')),
+  flat('glow', outline('-50,-12! -34,-30 -8,-26! -22,-6')),
+  flat('ink', circlePath(-31, -17, 7)),
+  flat('ink', outline('-126,8! -112,4 -102,12 -106,24 -122,24')),
+  gouge('-112,32 -74,32 -40,22', 5, 'ink'),
+  flat('ink', lens([30, 26], [48, 20], 3) + lens([20, 42], [40, 36], 3)),
 ];
 
 /**
- * A fox that steals away to the right and looks round at us, `loot` between its jaws at (404, 520): 450 wide,
- * from its ears at 318 to its paws at 795.
+ * A fox that sneaks away to the right and looks back over its shoulder, `loot` in its jaws at (310, 446): 470 wide,
+ * from its ears at 296 to its paws at 795.
  */
 export const thief = (loot: Art): Art => [
-  farLimbs('accent', [
-    limb('212,600,76 246,664,38 230,722,24 240,762,25 264,770,27'),
-    limb('432,610,64 474,660,36 492,704,24 518,716,27'),
-  ]),
-  joined('accent', [
-    TAIL,
-    BODY,
-    limb('170,590,104 196,660,54 156,722,30 162,772,28 190,780,30'),
-    limb('410,600,90 418,680,44 406,744,28 410,776,28 438,782,30'),
-    NECK,
-  ]),
-  [162, 410].map((x) => [
-    flat('ink', limb(`${x - 3},742,24 ${x},772,25 ${x + 28},780,27`)),
-    flat('light', lens([x + 24, 772], [x + 26, 792], 4) + lens([x + 36, 773], [x + 37, 791], 4)),
-  ]),
+  leg('near', '196,610,70 226,664,36 196,716,24', '200,706,22 190,744,22 218,756,24', [218, 754]),
+  leg('near', '426,610,58 484,640,34 520,694,24', '514,684,22 530,716,22 546,702,22', [540, 698]),
+  joined('accent', [TAIL, BODY, NECK]),
+  leg('accent', '178,600,104 206,664,50 146,722,30', '158,710,28 142,770,26 174,782,28', [174, 780]),
+  leg('accent', '408,600,86 398,676,42 414,730,28', '411,718,27 418,768,26 448,780,28', [448, 778]),
   flat('light', BIB),
-  flat('light', outline('52,688! 66,680 82,692 100,682! 92,720 94,754! 64,730')),
-  gouge('184,540 152,584 176,634', 6),
-  ticks(BODY, {
-    flow: 172,
-    gap: 25,
-    length: 19,
-    width: 5,
-    tone: (x, y) => (x > 190 && x < 330 && y < 600 ? 0.9 : 0),
-  }),
-  put(loot, { x: 22, y: -26 }),
-  put(head, { x: 428, y: 418, size: 0.88, turn: -5 }),
+  flat('light', outline('46,704! 62,690 78,706 96,692! 96,732 98,764! 66,744')),
+  gouge('196,546 158,588 176,636', 6),
+  gouge('452,556 446,606 420,640', 5, 'ink'),
+  ticks(BODY, { flow: 172, gap: 25, length: 19, width: 5, tone: (x) => (x > 200 && x < 370 ? 0.9 : 0) }),
+  loot,
+  put(head, { x: 418, y: 418, size: 1, turn: -4 }),
 ];
