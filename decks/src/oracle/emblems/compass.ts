@@ -6,7 +6,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const compass: OracleScene = {
-  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north, past coasts, a ship and a red course.',
+  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points straight to north; a red course runs on under it between coasts, a ship sails below, and a black and white scale runs along the edge of the chart.',
   hour: 'sea',
   draw: () => [
     fill('water', boxPath(40, 40, 520, 790)),
@@ -20,10 +20,16 @@ export const compass: OracleScene = {
     ),
     line('M170 40V830M430 40V830M40 220H560M40 600H560M40 60L560 760M560 60L40 760', 1.6, 'light', 0.45),
     coasts,
-    line('M106 704C150 664 130 640 170 604M430 206C470 176 480 140 506 84', 4, 'red'),
-    sailingShip(474, 752, 1.1),
-    line('M420 764h120M440 778h70', 2.4, 'light', 0.8),
+    line(
+      'M106 704C150 664 130 640 170 604C240 560 360 480 380 360C396 270 420 214 440 196C470 170 484 140 506 92',
+      4,
+      'red',
+    ),
+    line('M494 80l24 24M518 80l-24 24', 5, 'red'),
+    sailingShip(446, 740, 1.05),
+    line('M392 752h120M412 766h70', 2.4, 'light', 0.8),
     line('M92 690l28 28M120 690l-28 28', 6, 'red'),
+    margin,
     instrument,
   ],
 };
@@ -44,6 +50,12 @@ const coasts: Art = [
   fill('linen', 'M40 830V740C80 744 90 780 130 776C170 770 180 800 230 796C280 792 300 812 310 830Z'),
   line('M40 726C86 730 98 768 132 764C176 756 190 788 232 784C286 780 310 800 322 826', 2, 'light', 0.8),
   fill('leaf', 'M64 796q14 -26 28 0ZM150 810q14 -24 28 0Z', { width: 1.8 }),
+];
+
+/** The scale along the chart's right edge. */
+const margin: Art = [
+  fill('linen', 'M540 40H560V830H540Z', { width: 2 }),
+  times(20, (i) => i % 2 === 0 && flat('ink', boxPath(545, 40 + i * 40, 10, 40))),
 ];
 
 const point = (
@@ -94,7 +106,7 @@ const instrument: Art = put(
           ]),
         ),
       ],
-      { turn: 16 },
+      { turn: 0 },
     ),
     disc('metal', 0, 0, 20),
     flat('redDark', circlePath(0, 0, 7)),

@@ -1,7 +1,7 @@
 import { centaurBody } from '../../creatures/centaur.ts';
 import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
+import { sleevedArm } from '../../figure/actor.ts';
 import { grip } from '../../figure/grip.ts';
 import { profile } from '../../figure/profile.ts';
 import { standing } from '../../primitives/ground.ts';
@@ -24,7 +24,7 @@ export const sagittarius: OracleScene = {
     hills(778, [0, 12, 30, 40, 30, 12, 0], 'near'),
     standing(216, 782, 120),
     standing(276, 762, 50),
-    put(centaur, { x: 258, y: 606, size: 1.14, turn: -13 }),
+    put(centaur, { x: 254, y: 620, size: 1.04, turn: -13 }),
     grass(
       [
         [92, 790],
@@ -39,28 +39,22 @@ export const sagittarius: OracleScene = {
 
 // In the horse's own units; the arrow lies along the line from the drawing hand to the bow hand.
 const AIM = -24;
-const BOW_HAND = { x: 190, y: -204 };
-const STRING_HAND = { x: 100, y: -164 };
+const BOW_HAND = { x: 206, y: -243 };
+const STRING_HAND = { x: 92, y: -192 };
 
-/** It runs behind the face, which would be crossed by it otherwise. */
-const bowString: Art = put(line('M-10 -116L-98 0L-10 116', 2, 'ink'), { ...BOW_HAND, turn: AIM });
+/** One straight line from each end of the bow to the drawing hand, just before the face. */
+const bowString: Art = put(line('M-10 -106L-125 0L-10 106', 2.2, 'ink'), { ...BOW_HAND, turn: AIM });
+
+const BOW = 'M-10 -106C-18 -96 -12 -86 -4 -74C14 -50 13 -24 0 0C13 24 14 50 -4 74C-12 86 -18 96 -10 106';
 
 const bow: Art = put(
   [
-    line(
-      'M-10 -116C-20 -104 -14 -92 -4 -80C16 -54 14 -26 0 0C14 26 16 54 -4 80C-14 92 -20 104 -10 116',
-      10,
-      'line',
-    ),
-    line(
-      'M-10 -116C-20 -104 -14 -92 -4 -80C16 -54 14 -26 0 0C14 26 16 54 -4 80C-14 92 -20 104 -10 116',
-      6,
-      'metal',
-    ),
+    line(BOW, 10, 'line'),
+    line(BOW, 6, 'metal'),
     line('M3 -13Q0 0 3 13', 10, 'redDark'),
-    line('M-110 0H40', 4, 'woodDark'),
+    line('M-126 0H40', 4, 'woodDark'),
     fill('steel', 'M36 -9L64 0L36 9Z', { width: 1.6 }),
-    fill('light', 'M-116 -8L-92 -2V2L-116 8L-106 0Z', { width: 1.4 }),
+    fill('light', 'M-128 -7L-106 -2V2L-128 7L-120 0Z', { width: 1.4 }),
   ],
   { turn: AIM },
 );
@@ -74,31 +68,35 @@ const quiver: Art = put(
     fill('wood', 'M-13 -36H13L10 36H-10Z'),
     line('M-12 -24H12M-10 24H10', 4, 'trim'),
   ],
-  { x: 42, y: -118, turn: -24 },
+  { x: 36, y: -128, turn: -20 },
 );
 
-/** The drawing arm, folded so far that forearm and upper arm overlap. */
+/** The drawing arm: the elbow is drawn back as high as the arrow, the hand is at the chin. */
 const drawingArm: Art = [
-  limb('skinOlive', '76,-142 50,-132 16,-124', [29, 27, 22], 'skinEdge'),
+  limb('skinOlive', '58,-158 30,-172 -10,-196', [38, 31, 23], 'skinEdge'),
   limb(
     'skinOlive',
     [
-      [14, -126],
-      [56, -146],
-      [STRING_HAND.x - 10, STRING_HAND.y + 4],
+      [-12, -198],
+      [26, -198],
+      [STRING_HAND.x - 16, STRING_HAND.y + 3],
     ],
-    [22, 20, 13],
+    [22, 23, 13],
     'skinEdge',
   ),
-  grip('skinOlive', { ...STRING_HAND, turn: AIM, size: 0.66 }),
+  graven('50,-146 36,-152 26,-162', 3, 'skinEdge', 0.5),
+  grip('skinOlive', { ...STRING_HAND, turn: AIM, size: 0.54 }),
 ];
+
+const TORSO =
+  'M56 -202C44 -190 34 -178 36 -156C38 -130 46 -112 44 -84L34 -46H118L110 -84C108 -104 118 -124 117 -146C116 -168 104 -182 92 -194Z';
 
 const centaur: Art = [
   sleevedArm(
     {
       joints: [
-        [92, -146],
-        [138, -176],
+        [96, -160],
+        [148, -200],
         [BOW_HAND.x, BOW_HAND.y],
       ],
       hand: 'hidden',
@@ -108,25 +106,21 @@ const centaur: Art = [
     'trim',
     0.66,
   ),
-  bowString,
   quiver,
-  actor({
-    skin: 'skinOlive',
-    head: profile({ hair: 'hairBrown', beard: true, eyes: 'open' }),
-    headAt: { x: 88, y: -208, size: 0.5, turn: -14 },
-    spine: '80,-152 74,-108 74,-54',
-    girth: [52, 74, 66],
-    cloth: 'skinOlive',
-  }),
-  graven('70,-128 84,-118 96,-124', 3, 'skinEdge', 0.5),
-  graven('92,-108 88,-92 94,-74', 3, 'skinEdge', 0.4),
-  line('M58 -150C76 -128 96 -106 108 -90', 5, 'woodDark'),
+  put(profile({ hair: 'hairBrown', beard: true, eyes: 'open' }), { x: 72, y: -236, size: 0.5, turn: -14 }),
+  fill('skinOlive', TORSO, { edge: 'skinEdge' }),
+  graven('76,-150 92,-132 114,-138', 3, 'skinEdge', 0.6),
+  graven('96,-128 92,-106 96,-86', 3, 'skinEdge', 0.5),
+  graven('78,-112 92,-108 108,-112', 2.4, 'skinEdge', 0.4),
+  graven('48,-128 56,-108 54,-88', 4, 'skinEdge', 0.4),
+  line('M44 -150C66 -128 92 -104 110 -92', 5, 'woodDark'),
   centaurBody('linen', 'stone', 'wood', 'rear'),
   limb('red', '46,-72 -10,-92 -70,-66 -128,-96', [16, 24, 26, 5]),
   limb('red', '48,-66 0,-62 -50,-34 -96,-44', [14, 20, 20, 4]),
   graven('30,-76 -20,-84 -80,-74', 3, 'redDark'),
   fill('red', 'M38 -84C62 -68 90 -68 114 -84L115 -62C90 -46 60 -46 36 -64Z'),
   line('M37 -70C62 -54 90 -54 115 -68', 3, 'trim'),
-  grip('skinOlive', { ...BOW_HAND, turn: AIM, size: 0.66 }, bow),
+  grip('skinOlive', { ...BOW_HAND, turn: AIM, size: 0.58 }, bow),
+  bowString,
   drawingArm,
 ];

@@ -6,22 +6,22 @@ import { hatch, lens } from '../lino/marks.ts';
 import { limb } from '../nature/body.ts';
 import { cup } from '../objects.ts';
 
-const TRUNK = swellPath('0,-120 0,-60 0,20 0,80 0,112', [84, 108, 130, 112, 78]);
+const TRUNK = swellPath('0,-120 0,-60 0,20 0,80 0,112', [104, 144, 164, 146, 96]);
 
-const BELLY = swellPath('0,-84 0,-40 0,20 0,70 0,104', [50, 72, 92, 78, 44]);
+const BELLY = swellPath('0,-80 0,-40 0,20 0,70 0,100', [62, 96, 118, 104, 60]);
 
 /** An arm that is bent once, its paw on the cup. */
-const ARM = limb('62,-70,34 86,-12,32 40,24,36');
+const ARM = limb('70,-76,40 94,-14,38 44,24,40');
 
 /**
- * An otter that floats on its back, seen from above, with a cup on its breast at (0, 16): 200 wide, from its
+ * An otter that floats on its back, seen from above, with a cup on its breast at (0, 16): 225 wide, from its
  * head at -211 to its tail at 242.
  */
 export const otterWithCup: Art = [
-  mirrored(cut('accent', 'M30 86C60 84 88 106 98 138C74 146 50 138 28 118Z', 4), 0),
+  mirrored(cut('accent', 'M36 88C70 84 100 106 112 142C84 152 56 142 32 122Z', 4), 0),
   joined('accent', [
     TRUNK,
-    swellPath('0,96 10,150 -6,200 -40,236', [66, 46, 32, 5]),
+    swellPath('0,96 10,150 -6,200 -40,236', [80, 56, 38, 6]),
     circlePath(-42, -172, 15),
     circlePath(42, -172, 15),
     'M0 -206C40 -206 60 -176 56 -146C52 -112 28 -98 0 -98C-28 -98 -52 -112 -56 -146C-60 -176 -40 -206 0 -206Z',

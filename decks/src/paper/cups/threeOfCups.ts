@@ -19,17 +19,17 @@ const lily = (x: number, y: number, r: number, turn: number): Art =>
   );
 
 export const threeOfCups: Scene = {
-  alt: 'Three red otters float on their backs with their heads together and each holds a cup on its breast; a wreath of leaves and yellow fruit floats in their midst, and lily pads lie round them.',
+  alt: 'Three red otters float on their backs, their heads together round a wreath of leaves and yellow fruit, and each holds a cup on its breast; lily pads lie between them.',
   draw: () => [
-    chatterSky('far', around(300, 438), { marks: 'light', foot: 880, gap: 34 }),
-    flat('sky', circlePath(300, 438, 120)),
-    [130, 230, 330].map((r) => line(circlePath(300, 438, r), 7, 'light')),
-    toPoints('128,640 474,650 300,152').map(([x, y], i) => lily(x, y, 84 - i * 12, i * 100)),
-    [0, 150, -150].map((turn) => {
-      const [x, y] = polar(300, 438, 229, 90 + turn);
-      return put(otterWithCup, { x, y, turn, size: 0.82 });
+    chatterSky('far', around(300, 450), { marks: 'light', foot: 880, gap: 34 }),
+    flat('sky', circlePath(300, 450, 104)),
+    [118, 220, 330].map((r) => line(circlePath(300, 450, r), 7, 'light')),
+    toPoints('118,640 484,650 300,152').map(([x, y], i) => lily(x, y, 84 - i * 16, i * 100)),
+    times(12, (i) => leaf(...polar(300, 450, 56, i * 30), i * 30 + 62, 50, i % 2 ? 'near' : 'mid')),
+    times(6, (i) => keyed('glow', circlePath(...polar(300, 450, 56, i * 60), 12), 4)),
+    [0, 146, -146].map((turn) => {
+      const [x, y] = polar(300, 450, 237, 90 + turn);
+      return put(otterWithCup, { x, y, turn, size: 0.8 });
     }),
-    times(9, (i) => leaf(...polar(300, 438, 26, i * 40), i * 40 + 66, 32, 'near')),
-    times(6, (i) => keyed('glow', circlePath(...polar(300, 438, 25, i * 60 + 30), 10), 4)),
   ],
 };

@@ -9,7 +9,7 @@ import { pentacle } from '../objects.ts';
 import { ploughHorse } from './ploughHorse.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A heavy plough horse with white feathered hooves walks slowly over a ploughed field; a coin hangs from its collar, and a tree stands behind it.',
+  alt: 'A heavy plough horse with white feathered hooves lifts a forefoot and walks slowly over a ploughed field; a coin hangs on the breast from its red collar, and a tree stands behind it.',
   draw: () => [
     plainSky('sky'),
     ticks('M44 44H556V520H44Z', {
@@ -28,7 +28,7 @@ export const knightOfPentacles: Scene = {
     flat('sky', times(13, (i) => wedge([-640 + i * 160, 920], [341 + (i - 6) * 22, 656], 5)).join('')),
     flat('ink', 'M90 796C170 772 400 776 470 800C400 824 160 820 90 796Z'),
     ploughHorse({ x: 46, y: 80, size: 0.9 }),
-    flat('light', circlePath(378, 500, 60)),
-    pentacle(378, 500, 0.58, 8),
+    flat('light', circlePath(432, 574, 58)),
+    pentacle(432, 574, 0.56, 8),
   ],
 };

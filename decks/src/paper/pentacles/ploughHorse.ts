@@ -15,7 +15,18 @@ const LEGS = [
 ];
 const FAR_LEGS = [
   swellPath('176,480 214,590 182,664 192,760', HIND),
-  swellPath('420,480 470,580 462,670 474,752', FORE),
+  swellPath('430,480 506,560 492,640 462,700', FORE),
+];
+/** The collar, from the withers round the shoulder to the breast. */
+const COLLAR = '340,330 318,400 330,476 374,536 430,552 474,532';
+const COLLAR_WIDTHS = [26, 38, 42, 42, 40, 30];
+/** The locks of the mane, from the withers up to the poll. */
+const MANE = [
+  '352,316 320,346 312,384 292,416',
+  '366,272 330,304 326,344 300,376',
+  '384,232 346,264 342,304 314,338',
+  '404,196 366,224 362,264 334,298',
+  '426,164 388,186 384,226 356,258',
 ];
 const HEAD =
   'M-44 -24C-30 -52 14 -58 34 -40C58 -22 92 20 106 46C114 64 106 82 86 82C66 82 50 74 38 62C20 50 0 46 -16 40C-44 34 -52 0 -44 -24Z';
@@ -32,14 +43,14 @@ const feathered = (x: number, y: number) => [
 ];
 
 /**
- * A heavy horse in a collar that walks to the right: 555 wide, from its ears at 111 to its soles near 800.
+ * A heavy horse in a collar that walks to the right: 560 wide, from its ears at 111 to its soles near 800.
  */
 export const ploughHorse = (place: Place): Art =>
   put(
     [
       joined('ink', FAR_LEGS, 5),
       feathered(192, 762),
-      feathered(474, 754),
+      put(feathered(0, 0), { x: 458, y: 690, turn: 34 }),
       joined('ink', [swellPath('60,420 28,480 40,580 34,650', [30, 44, 46, 8]), TRUNK, NECK, ...LEGS], 6),
       hatch(TRUNK, { role: 'mid', angle: 72, gap: 17, width: 5, reach: 0.3 }),
       ticks(swellPath('128,470 168,580 150,620', [120, 70, 40]), {
@@ -63,16 +74,14 @@ export const ploughHorse = (place: Place): Art =>
         ],
         { x: 456, y: 226, turn: 22, size: 1.16 },
       ),
-      times(4, (i) => {
-        const [x, y]: Point = [418 - i * 17, 164 + i * 46];
-        return cut(
-          'near',
-          `M${x} ${y}C${x - 44} ${y + 4} ${x - 68} ${y + 40} ${x - 58} ${y + 84}C${x - 40} ${y + 62} ${x - 20} ${y + 60} ${x + 10} ${y + 56}Z`,
-          4,
-        );
-      }),
-      cutStroke('accent', '334,362 340,440 420,540', [34, 38, 32], [46, 50, 44]),
-      gouge('326,370 334,440 400,520', 7, 'ink'),
+      MANE.map((lock) => cutStroke('near', lock, [20, 34, 28, 3], [29, 44, 38, 6])),
+      stroke(
+        'light',
+        COLLAR,
+        COLLAR_WIDTHS.map((width) => width + 14),
+      ),
+      stroke('accent', COLLAR, COLLAR_WIDTHS),
+      gouge(COLLAR, 9, 'glow'),
     ],
     place,
   );

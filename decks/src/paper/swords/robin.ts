@@ -1,25 +1,26 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
-const BODY = outline('-86,34! -50,-16 0,-46 46,-56 84,-64 112,-44 116,-12 104,24 66,52 10,62 -44,54');
-const BREAST = outline('92,-34! 108,-20 116,-4 104,26 66,50 30,58! 62,26 76,-8');
-const WING = outline('40,-40! 0,-42 -50,-12 -110,44! -50,40 16,30 44,4 52,-20');
+const BODY = outline(
+  '-92,40! -74,-14 -30,-52 30,-60 78,-44 106,-20 130,8 136,36 120,58 96,60 62,70 10,76 -48,66',
+);
+const BREAST = outline('98,-8! 120,6 132,28 126,50 104,54 80,72 40,76! 62,44 70,16');
+const WING = outline('40,-48! -4,-48 -54,-10 -110,62! -50,52 20,40 46,8 54,-24');
 
-/** A robin that hangs its head and lays its feathers close: 230 wide, its feet at 106. */
+/** A robin that hangs its head, its eye closed and its feathers close: 240 wide, its feet at 106. */
 export const robin: Art = [
-  [-4, 34].map((x) => [
-    cutStroke('ink', `${x},50 ${x + 2},104`, [7, 5], [13, 10]),
+  [-14, 24].map((x) => [
+    cutStroke('ink', `${x},60 ${x + 2},104`, [7, 5], [13, 10]),
     gouge(`${x - 14},106 ${x + 4},102 ${x + 22},108`, 6, 'ink'),
   ]),
-  joined('ink', ['M-60 24L-132 58L-122 74L-40 52Z', BODY], 5),
-  cut('glow', 'M104 -10L134 16L98 12Z', 3),
+  joined('ink', ['M-60 34L-128 84L-114 98L-40 64Z', BODY], 5),
+  keyed('glow', 'M118 50L122 84L100 58Z', 4),
   flat('accent', BREAST),
   ticks(BREAST, { flow: 118, gap: 15, length: 12, width: 3.6 }),
   cut('ink', WING, 4),
-  ticks(WING, { flow: 150, gap: 16, length: 22, width: 4 }),
-  flat('light', circlePath(92, -30, 9)),
-  flat('ink', circlePath(94, -28, 5.4)),
+  ticks(WING, { flow: 145, gap: 16, length: 22, width: 4 }),
+  stroke('light', '84,12 92,21 104,24 113,19', [3, 6, 6, 3]),
+  gouge('80,-2 94,-6 108,2', 4),
 ];
