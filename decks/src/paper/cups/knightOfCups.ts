@@ -1,13 +1,14 @@
 import { put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { cutStroke } from '../lino/cut.ts';
 import { mountains, waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { waterHorse } from './waterHorse.ts';
 
 export const knightOfCups: Scene = {
-  alt: 'A white horse with a red mane wades through rough water, one foreleg lifted, and bears a cup upright on its saddle; mountains stand behind.',
+  alt: 'A white horse with a red mane wades through rough water, one foreleg lifted, and bears a cup strapped upright to its saddle; mountains stand behind.',
   draw: () => [
     chatterSky('sky', 14, { marks: 'far' }),
     mountains(
@@ -17,7 +18,14 @@ export const knightOfCups: Scene = {
       'light',
     ),
     waves(596, 1, ['mid'], 30),
-    put([cup(258, 240, 1.08), waterHorse], { x: 590, flip: true, y: 10 }),
+    put(
+      [
+        waterHorse,
+        cup(270, 284, 0.7),
+        cutStroke('accent', '232,352 270,362 314,346', [12, 12, 12], [19, 19, 19]),
+      ],
+      { x: 604, flip: true, y: 14 },
+    ),
     waves(674, 4, ['near', 'ink'], 44),
   ],
 };

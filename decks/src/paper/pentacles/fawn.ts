@@ -2,27 +2,25 @@ import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { farLimbs } from '../nature/body.ts';
+import { limb } from '../nature/body.ts';
 import { lens } from '../lino/marks.ts';
 
 const TRUNK = swellPath('112,448 190,426 280,440 336,452', [98, 112, 104, 92]);
-const NECK = swellPath('312,446 362,414 404,448', [104, 78, 58]);
-/** The widths of a hind leg and of a foreleg, from the hip or the shoulder down. */
-const HIND = [96, 58, 26, 15];
-const FORE = [56, 30, 22, 15];
+const NECK = limb('306,440,108 358,456,82 396,506,60 412,552,52');
 const LEGS = [
-  swellPath('130,440 166,550 118,640 132,808', HIND),
-  swellPath('322,470 334,590 322,690 330,808', FORE),
+  limb('120,444,104 152,530,56 108,626,27 112,642,23 126,766,16 136,800,16'),
+  limb('314,474,66 322,550,36 324,650,24 322,672,17 326,772,16 336,802,16'),
 ];
+/** The far legs; the foreleg is lifted and bent. */
 const FAR_LEGS = [
-  swellPath('96,460 110,560 66,640 74,796', HIND),
-  swellPath('284,470 274,590 282,690 268,800', FORE),
+  limb('90,464,84 112,546,44 66,636,24 70,650,21 80,756,15 90,790,15'),
+  limb('284,474,56 270,560,30 296,648,24 294,664,20 264,716,15 250,734,14'),
 ];
 const EAR = 'M-12 -34C-50 -40 -84 -66 -96 -104C-54 -110 -12 -86 10 -44Z';
 
-/** A fawn that bends its head to the right: 470 wide, from its ears at 290 to its hooves at 820. */
+/** A fawn that bends its head to the right: 470 wide, from its back at 372 to its hooves at 820. */
 export const fawn: Art = [
-  farLimbs('accent', FAR_LEGS),
+  joined('ink', FAR_LEGS, 4),
   joined('accent', ['M70 420C40 400 36 440 52 480C66 490 86 480 92 460Z', TRUNK, NECK, ...LEGS], 6),
   flat('sky', 'M176 476C230 492 280 494 306 488C290 500 220 504 176 492Z'),
   flat(
@@ -35,11 +33,11 @@ export const fawn: Art = [
   ),
   flat(
     'ink',
-    toPoints('132,808 330,808 74,796 268,800')
+    toPoints('138,808 338,810')
       .map(([x, y]) => `M${x - 9} ${y - 18}H${x + 8}L${x + 16} ${y + 8}H${x - 8}Z`)
       .join(''),
   ),
-  gouge('330,408 360,398 384,408', 5),
+  gouge('336,478 352,508 380,530', 5),
   put(
     [
       put(cut('accent', EAR, 4), { x: 22, y: -6, turn: 30, size: 0.96 }),
@@ -58,6 +56,6 @@ export const fawn: Art = [
       flat('ink', circlePath(32, -16, 10)),
       flat('light', circlePath(29, -20, 3.4)),
     ],
-    { x: 404, y: 446, turn: 52, size: 1.1 },
+    { x: 414, y: 556, turn: 56, size: 1.06 },
   ),
 ];

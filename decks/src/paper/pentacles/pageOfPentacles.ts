@@ -10,7 +10,7 @@ import { pentacle } from '../objects.ts';
 import { fawn } from './fawn.ts';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A spotted fawn on long thin legs bends its head and looks closely at a coin that stands among the flowers of a meadow; firs grow behind it.',
+  alt: 'A spotted fawn on long thin legs, a forefoot lifted, bends its neck and looks closely at a coin that stands among the flowers of a meadow; firs grow behind it.',
   draw: () => [
     chatterSky('sky', outward(430, 640), { marks: 'far', foot: 560 }),
     field('far', '40,430 200,470 400,400 560,440', 'light'),
@@ -19,8 +19,8 @@ export const pageOfPentacles: Scene = {
     ),
     field('mid', '40,560 200,520 400,540 560,510', 'far'),
     fawn,
-    flat('ink', 'M350 820C400 800 520 800 560 818C520 836 400 836 350 820Z'),
-    pentacle(452, 714, 1.08, 10),
+    flat('ink', 'M356 834C400 816 520 816 564 832C520 850 400 850 356 834Z'),
+    pentacle(462, 746, 0.98, 10),
     field('near', '40,830 200,806 340,816 560,806', 'far'),
     toTriples('376,776,26 420,806,22 532,790,32 480,822,24 188,838,28 90,826,24 290,820,20 246,796,17').map(
       ([x, y, r], i) => blossom(x, y, r, i % 2 ? 'accent' : 'light'),

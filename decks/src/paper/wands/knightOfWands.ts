@@ -1,4 +1,4 @@
-import { flat } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
@@ -15,28 +15,32 @@ const BODY = outline(
 );
 const PEAKS = toPoints('130,200 330,130 510,230').map(([x, height]) => [x, 175, height] as const);
 
+/** A hoof whose sole is turned by as many degrees. */
+const hoof = (x: number, y: number, turn: number): Art =>
+  put(keyed('far', 'M-9 -12H9L18 12H-14Z', 4), { x, y, turn });
+
 export const knightOfWands: Scene = {
-  alt: 'A dark horse with flaming mane and tail leaps over a line of fire; strapped aslant to its saddle, a burning wand points ahead like a lance; bare mountains lie behind.',
+  alt: 'A dark horse with flaming mane and tail leaps over a line of fire; a burning wand strapped to its saddle stands up like a banner; bare mountains lie behind.',
   draw: () => [
     chatterSky('sky', 160, { marks: 'far' }),
     mountains(760, PEAKS, 'far'),
     field('near', '40,730 200,700 400,720 560,690', 'mid'),
     joined('near', [
-      limb('396,450,56 466,448,30 508,494,17 540,484,24'),
-      limb('176,430,90 150,510,40 176,560,18 146,616,25'),
+      limb('396,446,60 450,440,38 492,446,30 500,456,28 518,494,17 530,522,15 536,534,21'),
+      limb('176,430,90 156,500,52 196,556,26 192,566,26 168,604,16 154,628,15 148,638,21'),
     ]),
+    [hoof(541, 546, -14), hoof(142, 650, 34)],
     [flame(156, 384, 1.3, -62), flame(140, 402, 1.1, -100)],
-    times(5, (i) => flame(400 - i * 17, 268 + i * 20, 0.86 - (i % 2) * 0.14, -52 - i * 5)),
-    stick([190, 506], [506, 160], 25),
+    times(4, (i) => flame(402 - i * 17, 268 + i * 20, 0.86 - (i % 2) * 0.14, -52 - i * 5)),
     joined('ink', [
       outline('430,250! 414,214 424,184! 448,214 456,252!'),
       BODY,
-      limb('376,460,66 452,500,34 418,566,18 386,590,27'),
-      limb('166,420,100 120,520,44 72,560,19 58,616,27'),
+      limb('376,464,74 420,488,44 462,502,32 466,514,30 440,552,18 420,580,16 412,590,22'),
+      limb('166,420,104 136,500,58 92,546,28 86,558,27 78,606,17 66,632,16 60,642,22'),
     ]),
+    [hoof(405, 600, 46), hoof(54, 653, 30)],
     fur(BODY, 'far', 150, (x, y) => (x > 400 && y < 350 ? 0.15 : 0.7)),
-    gouge('392,572 400,580 402,592', 5),
-    gouge('50,602 62,602 74,608', 5),
+    [gouge('452,494 464,502 474,512', 4), gouge('80,538 92,546 98,556', 4)],
     gouge('440,250 452,300 440,346', 7),
     [flame(430, 236, 0.5, -30), flame(446, 262, 0.42, -60)],
     [
@@ -48,11 +52,10 @@ export const knightOfWands: Scene = {
     flat('light', lens([506, 366], [522, 360], 4) + lens([508, 340], [514, 346], 7)),
     keyed('accent', outline('244,366! 300,362 342,340! 356,420 346,470! 290,476 250,462! 240,410'), 5),
     gouge('254,446 296,460 342,452', 7, 'glow'),
-    cutStroke('ink', '190,506 270,418 344,337', [25, 22, 20], [31, 28, 26]),
-    gouge('208,484 262,426 330,352', 7, 'far'),
-    cutStroke('accent', '270,376 300,396 318,414', [13, 13, 13], [20, 20, 20]),
-    cutStroke('accent', '244,406 272,424 288,442', [13, 13, 13], [20, 20, 20]),
-    flame(496, 166, 0.86, 20),
+    stick([268, 540], [292, 196], 25),
+    cutStroke('accent', '250,392 282,398 306,392', [14, 14, 14], [21, 21, 21]),
+    cutStroke('accent', '248,440 278,446 304,440', [14, 14, 14], [21, 21, 21]),
+    flame(292, 196, 0.92, -8),
     times(7, (i) => flame(70 + i * 78, 850 + (i % 2) * 20, 1 + ((i * 2) % 3) * 0.2)),
     field('ink', '40,830 140,846 240,832 360,850 460,834 560,846', 'mid'),
   ],
