@@ -24,7 +24,7 @@ const puddle = (place: Place): Art =>
   );
 
 export const fiveOfCups: Scene = {
-  alt: 'A dark heron hangs its head over three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
+  alt: 'A dark heron hangs its head with lowered lids over three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
   draw: () => [
     chatterSky('sky', 96, { marks: 'far', foot: 460 }),
     field('far', '40,400 140,360 300,404 400,394 560,360', 'light'),
@@ -38,10 +38,10 @@ export const fiveOfCups: Scene = {
       width: 4,
     }),
     field('near', '40,640 180,650 340,680 470,676 560,690', 'mid'),
-    cup(94, 560, 0.64),
-    cup(178, 570, 0.64),
+    cup(84, 560, 0.6),
+    cup(160, 572, 0.6),
     flat('ink', lens([250, 732], [460, 740], 16)),
-    put(heron, { x: 330, y: 398, size: 1.02 }),
+    put(heron, { x: 300, y: 410, size: 1 }),
     puddle({ x: 178, y: 738 }),
     puddle({ x: 362, y: 818, size: 1.1 }),
     puddle({ x: 466, y: 726, size: 0.74, turn: 4 }),

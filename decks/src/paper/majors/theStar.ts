@@ -1,8 +1,8 @@
-import { flat, line, put } from '../../drawing/art.ts';
+import { line, put } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
-import { lens, outward, ticks } from '../lino/marks.ts';
+import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
+import { outward, ticks } from '../lino/marks.ts';
 import { perchedBird } from '../nature/birds.ts';
 import { field, lake, mountains } from '../nature/land.ts';
 import { blossom, tuft } from '../nature/plants.ts';
@@ -13,8 +13,12 @@ import { jug } from '../objects.ts';
 const BANK =
   'M570 640C500 646 440 652 404 664C372 670 348 680 344 704C344 730 366 746 360 780C354 816 326 840 322 900H570Z';
 
+/** The stream on the land: it falls from the jug and spreads wide over the ground. */
+const STREAM =
+  'M380 610H406C404 650 402 680 412 702C440 742 510 764 570 780V900H396C404 860 372 800 368 750C366 720 380 690 380 610Z';
+
 export const theStar: Scene = {
-  alt: 'A great star and seven small ones shine over a pool; a red jug lies on the bank and pours one stream into the water and one on the land, and a white bird sits on top of a tree.',
+  alt: 'A great star and seven small ones shine over a pool; a red jug lies on the bank and pours one stream into the water and one on the land that spreads wide, and a white bird sits on top of a tree.',
   draw: () => [
     chatterSky('near', outward(300, 250), { marks: 'mid' }),
     beams(300, 250, 130, 330, 16, 'far', 12),
@@ -33,19 +37,16 @@ export const theStar: Scene = {
     toPoints('216,800 226,778 330,796 318,772 204,822 340,822').map(([x, y]) =>
       keyed('light', circlePath(x, y, 6), 3),
     ),
-    cutStroke(
-      'far',
-      '392,620 384,650 386,690 410,730 396,780 424,830 420,890',
-      [12, 14, 18, 22, 26, 32, 40],
-      [22, 24, 28, 32, 36, 42, 50],
-    ),
+    cut('far', STREAM, 5),
     [
-      stroke('far', '398,770 450,800 470,816 540,880', [14, 12, 10, 14]),
-      stroke('far', '396,740 440,742 500,790 566,800', [12, 9, 8, 10]),
+      gouge('392,640 390,690 404,730 440,790 470,880', 8, 'near'),
+      gouge('420,730 480,772 560,806', 7, 'near'),
+      gouge('392,740 404,800 418,880', 7, 'near'),
+      gouge('440,762 500,810 556,860', 6),
+      gouge('404,750 430,810 440,870', 6),
     ],
-    flat('near', lens([392, 690], [408, 750], 5) + lens([402, 770], [422, 860], 6)),
     jug({ x: 452, y: 598, turn: -99, size: 1.25 }, 'accent', 'glow'),
-    [blossom(476, 762, 28), blossom(526, 726, 22), blossom(524, 826, 32), blossom(470, 846, 20)],
+    [blossom(462, 700, 21), blossom(522, 722, 30), blossom(352, 850, 20)],
     tuft(84, 880, 110, 'ink', 9),
   ],
 };

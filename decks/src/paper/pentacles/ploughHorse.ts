@@ -1,5 +1,5 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times, type Point } from '../../drawing/geometry.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, lens, ticks } from '../lino/marks.ts';

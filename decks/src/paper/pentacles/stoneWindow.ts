@@ -1,6 +1,6 @@
 import { clipped, flat, mirrored, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
-import { cut, cutStroke, gouge } from '../lino/cut.ts';
+import { cut, cutStroke } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 
 const FRAME = 'M80 752V600C80 390 168 226 300 116C432 226 520 390 520 600V752Z';

@@ -1,12 +1,12 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { times } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { wedge } from '../lino/marks.ts';
+import { lens, wedge } from '../lino/marks.ts';
 import { eye } from '../nature/head.ts';
 import { fur, limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '64,664! 66,704 88,712 128,716 170,724 210,752 280,766 380,756 450,726 512,690 530,620 510,552 450,512 370,490 300,458 240,448 196,476 172,530 140,584 100,630',
+  '56,672! 58,712! 92,718 132,712 162,722 196,762 280,772 380,756 450,726 512,690 530,620 510,556 450,520 380,486 320,440 262,430 214,462 186,512 160,540 140,580 108,630 78,660',
 );
 
 /** The bristles along its back. */
@@ -31,12 +31,14 @@ export const boar: Art = [
     quills(11, 0),
   ]),
   fur(BODY, 'far', 20, (x) => (x < 210 ? 0 : 0.75)),
-  cut('ink', outline('196,536! 186,490 206,440! 240,480 246,530'), 4),
-  flat('mid', outline('204,524! 202,490 212,464! 228,490 230,520')),
+  cut('ink', outline('206,536! 190,490 204,436! 240,470 254,524'), 4),
+  flat('mid', outline('212,522! 204,490 210,462! 228,484 236,514')),
   [206, 466].map((x) => gouge(`${x - 16},836 ${x},830 ${x + 16},836`, 5)),
-  eye(152, 602, 10),
-  cut('mid', outline('60,660 72,656 80,684 76,712 64,710 56,690'), 4),
-  flat('ink', circlePath(68, 676, 4) + circlePath(67, 694, 4)),
+  eye(156, 596, 8),
+  flat('mid', outline('58,674! 70,668 76,690 72,714 60,710! 56,692')),
+  flat('ink', lens([62, 682], [70, 690], 4) + lens([62, 698], [70, 702], 4)),
+  gouge('166,560 142,604 112,640', 4, 'far'),
+  gouge('128,590 146,572 172,578', 6, 'far'),
   keyed('light', outline('122,712! 96,690 88,650 98,626! 110,660 130,680 152,706!'), 4),
   gouge('100,716 126,712 150,702', 5, 'far'),
   [310, 334, 358].map((x) => gouge(`${x},560 ${x + 8},600 ${x - 2},640`, 8)),

@@ -15,7 +15,6 @@ const BODY = outline(
 );
 const PEAKS = toPoints('130,200 330,130 510,230').map(([x, height]) => [x, 175, height] as const);
 
-/** A hoof whose sole is turned by as many degrees. */
 const hoof = (x: number, y: number, turn: number): Art =>
   put(keyed('far', 'M-9 -12H9L18 12H-14Z', 4), { x, y, turn });
 
@@ -41,7 +40,6 @@ export const knightOfWands: Scene = {
     [hoof(405, 600, 46), hoof(54, 653, 30)],
     fur(BODY, 'far', 150, (x, y) => (x > 400 && y < 350 ? 0.15 : 0.7)),
     [gouge('452,494 464,502 474,512', 4), gouge('80,538 92,546 98,556', 4)],
-    gouge('440,250 452,300 440,346', 7),
     [flame(430, 236, 0.5, -30), flame(446, 262, 0.42, -60)],
     [
       cutStroke('accent', '500,374 420,384 338,370', [5, 5, 5], [10, 10, 10]),
