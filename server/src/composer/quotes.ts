@@ -15,7 +15,7 @@ export interface Quotes {
 }
 
 /** What a clause must say beyond the letter to be worth a quotation: the more are quoted, the more. */
-const GAINS_MIN = [0.6, 0.8, 1.2];
+const GAINS_MIN = [0.2, 0.3, 0.4, 0.4];
 
 /**
  * Quotes what the letter would otherwise pass over. A reader who answers by hand does the same: what they cannot put
@@ -23,18 +23,18 @@ const GAINS_MIN = [0.6, 0.8, 1.2];
  */
 export function composeQuotes(
   asked: Asked,
-  { isCare, cards, voice }: Pick<DraftInput, 'isCare' | 'cards' | 'voice'>,
+  { question, isCare, cards, voice }: Pick<DraftInput, 'question' | 'isCare' | 'cards' | 'voice'>,
   takeUp: Paragraph,
   picker: PhrasePicker,
 ): Quotes {
   if (isCare || asked.sensitivity !== undefined) return { takeUp, opening: [], later: [] };
   const { clauses, asking, choice } = asked.points;
-  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : QUOTES_MAX;
+  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : mostFor(question);
   const isTakenUp = asking !== undefined || choice !== undefined;
   const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
-  const later = chosen.length === QUOTES_MAX ? lines.at(-1) : undefined;
+  const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
     takeUp: withoutQuoted(takeUp, asked.told, chosen),
     opening: [
@@ -48,7 +48,11 @@ export function composeQuotes(
   };
 }
 
-const QUOTES_MAX = GAINS_MIN.length;
+const QUOTES_MAX = 3;
+/** Who writes much names much. */
+const LONG_WORDS_MIN = 60;
+const mostFor = (question: string): number =>
+  question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
 /** What is told in indirect speech is not told again where a quotation has all of it. */
 function withoutQuoted(takeUp: Paragraph, told: readonly string[], chosen: readonly Clause[]): Paragraph {
@@ -94,8 +98,8 @@ function chooseClauses(
 }
 
 /** How much of what was said already weighs against a clause, and how much each of its words. */
-const AGAIN = 0.15;
-const PER_WORD = 0.08;
+const AGAIN = 0.1;
+const PER_WORD = 0.05;
 /** What is asked comes before what is told. */
 const ASKED = 2;
 /** A short sentence is seldom said without a reason. */

@@ -39,6 +39,7 @@ export const countedWords = (text: string): readonly string[] =>
 /** A phrase of a question may be taken up, a sentence only in quotation marks. */
 const QUOTED_WORDS = 9;
 const QUOTATIONS_MAX = 3;
+const LONG_WORDS_MIN = 60;
 const QUOTATION_WORDS_MAX = 14;
 
 /** The member's own words in a letter; texts of cards may stand in quotation marks as well. */
@@ -59,7 +60,7 @@ const findLongest = (rest: string, asked: string): string | undefined =>
 
 function findQuotationFaults(quotations: readonly string[], question: string): readonly string[] {
   return [
-    ...(quotations.length > QUOTATIONS_MAX ? ['quotes too often'] : []),
+    ...(quotations.length > QUOTATIONS_MAX + (question.trim().split(/\s+/).length > LONG_WORDS_MIN ? 1 : 0) ? ['quotes too often'] : []),
     ...(quotations.length > 0 && classifySensitivity(question) !== undefined
       ? ['quotes what is sensitive']
       : []),

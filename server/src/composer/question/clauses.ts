@@ -120,6 +120,8 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
   if (isOneOf('dropped', before)) {
     // 'My brother and I' are together.
+    if (isOneOf('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
+    if (isOneOf('goingOn', word)) return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
     if ((!opens && n > 1) || (/^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))) return undefined;
     return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
@@ -149,7 +151,7 @@ function toEnd(words: readonly string[], n: number): End | undefined {
 function findRoughness(words: readonly string[], n: number): number | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
   if (last!.endsWith(',')) return 0.1;
-  if (isOneOf('dropped', next)) return isOneOf('openers', after) ? 0.2 : 0.7;
+  if (isOneOf('dropped', next)) return isOneOf('openers', after) || isOneOf('leading', after) ? 0.2 : 0.7;
   if (isOneOf('subordinate', next)) return 0.5;
   return isOneOf('prepositions', next) ? 1.2 : undefined;
 }
@@ -173,6 +175,7 @@ function weighWord(word: string, isFirst: boolean): number {
   const plain = bareWord(word);
   if (isOneOf('times', plain) || /\d/.test(plain)) return 2;
   if (isOneOf('common', plain) || plain === '') return 0;
+  if (isOneOf('feelings', plain)) return 2;
   if (isOneOf('relations', plain)) return 1;
   if (!isFirst && /^\p{Lu}/u.test(word)) return 2.5;
   return plain.length > 2 ? 1 : 0.6;

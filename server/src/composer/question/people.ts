@@ -42,7 +42,7 @@ const RELATED = new RegExp(
 const PARENT =
   /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new|real|birth|single)(?: \p{Ll}+)? )\b([Mm]um|[Mm]om|[Mm]am|[Mm]ama|[Dd]ad|[Nn]an|[Nn]ana|[Gg]ran|[Gg]randma|[Gg]randpa|[Gg]randad)\b|(?:^|[.,;!?] |\b(?:that|and|but|with|to|from|for|since|because|when|if) )([Ff]ather|[Mm]other)(?=(?:'s)? )/gu;
 const ACQUAINTANCE =
-  /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbour|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate)\b/gi;
+  /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbou?r|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate|agent|editor|publisher|producer|director|investor|buyer|tenant|lodger|coach|trainer|instructor|priest|pastor|vicar|rabbi|imam|professor|lecturer|headmaster|headteacher|choirmaster|conductor|customer|stranger|musician|builder|plumber|accountant|classmate|bandmate|apprentice|trainee|intern|widower|(?:people|couple|family|woman|man|neighbou?rs) (?:next door|upstairs|downstairs|across the (?:road|street|hall)))\b/gi;
 const PET =
   'dog|cat|puppy|kitten|horse|pony|mare|rabbit|hamster|parrot|bird|goat|hen|cow|donkey|labrador|greyhound|terrier|spaniel|tortoise|snake|ferret|hamster|guinea pig';
 /** 'my cat Pixel' */
@@ -85,7 +85,7 @@ export function findPeople(text: string): readonly Person[] {
 const findRelatives = (text: string): Mention[] => [
   ...[...text.matchAll(RELATED)].flatMap(({ 1: relation, 2: given, 3: second, index }) => {
     const isSeveral = isOneOf(SEVERAL, headOf(relation!));
-    const name = given !== undefined && !isSeveral && isName(given) ? ` ${given}` : '';
+    const name = given !== undefined && !isSeveral && isName(given) ? ` ${given.replace(/'s?$/, '')}` : '';
     const first = { who: curl(`your ${relation!}${name}`), word: headOf(relation!), at: index };
     return second === undefined ? [first] : [first, { who: `your ${second}`, word: second, at: index }];
   }),

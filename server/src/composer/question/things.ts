@@ -8,7 +8,7 @@ const PLACE_NAME =
 const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|Their)(?: (?:\\w+ )?${PERSON}'s?)?`;
 /** Up to three words before the head: 'the new team lead job'. */
 const BEFORE = `(?: (?!(?:${words.breaks.join('|')})\\b)[\\p{Ll}-]+){0,2}`;
-const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake))?`;
+const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake)| about (?!being\\b)\\p{Ll}{2,12}ing(?=[ ,.?!;]|$))?`;
 const THING = new RegExp(`(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])${WHERE}`, 'gu');
 /** 'my podcast': something of the member's own that no list has. */
 const OWN = new RegExp(

@@ -23,13 +23,15 @@ const DEADLINES: readonly RegExp[] = [
     `\\b(?:within|in) ${NUMBER} (?:more )?(?:days?|weeks?|months?|hours?|years?)\\b(?! (?:ago|now))`,
     'i',
   ),
+  new RegExp(`\\b(?:${FEASTS})(?= (?:this|next) year\\b)`),
   new RegExp(`\\b(?:on )?(?:next|this) (?:${DAY}|week|weekend|month|year|${MONTH}|${SEASON})`, 'i'),
   new RegExp(`\\bon (?:${DAY}|${ENDS}|Christmas Eve|Christmas Day)\\b`, 'i'),
   new RegExp(`\\b(?:tomorrow|tonight)\\b`, 'i'),
   new RegExp(
-    `(?<=\\b(?:closes?|due|out|ends?|starts?|begins?|is|are|runs out|expires?|until|results) (?:on |is )?)(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))\\b`,
+    `(?<=\\b(?:closes?|due|out|ends?|starts?|begins?|is|are|runs out|expires?|until|results|booked|fixed|set|planned|scheduled|down) (?:on |is |for )?)(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|the \\d{1,2}(?:st|nd|rd|th))\\b`,
     'i',
   ),
+  new RegExp(`(?<=\\b(?:surviv\\w+|lasts?|through) (?:the |this )?)(?:spring|summer|autumn|winter)\\b`),
   new RegExp(`\\b(?:at|for|in time for) ${SEASON}\\b`, 'i'),
   new RegExp(
     `\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})\\b`,
@@ -40,12 +42,25 @@ const DEADLINES: readonly RegExp[] = [
 
 const BARE_DATE = new RegExp(`^(?:the )?\\d|^${MONTH}|^the \\d`, 'i');
 
+const BARE_SEASON = /^(?:spring|summer|autumn|winter)$/;
+const BARE_FEAST = new RegExp(`^(?:${FEASTS})$`);
+
+/** 'booked for the 9th', 'survive the winter', 'host Diwali this year' */
+const withPreposition = (date: string): string =>
+  BARE_DATE.test(date)
+    ? `on ${date}`
+    : BARE_SEASON.test(date)
+      ? `this ${date}`
+      : BARE_FEAST.test(date)
+        ? `at ${date}`
+        : date;
+
 /** 'by Friday', 'before the end of the month' */
 export function findDeadline(text: string): string | undefined {
   for (const pattern of DEADLINES) {
     const found = pattern.exec(text);
     if (found === null || isPast(text, found.index)) continue;
-    const phrase = toPhrase(BARE_DATE.test(found[0]) ? `on ${found[0]}` : found[0]);
+    const phrase = toPhrase(withPreposition(found[0]));
     if (phrase !== undefined) return phrase;
   }
   return undefined;
@@ -61,7 +76,8 @@ function isPast(text: string, at: number): boolean {
   return (
     /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
       clause,
-    ) && !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause)
+    ) && !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause) &&
+    !/\b(?:booked|fixed|set|planned|scheduled|down)(?: (?:for|on|in|at))? ?$/i.test(clause)
   );
 }
 
