@@ -126,6 +126,8 @@ function findMore(
 
 const NEW_WORDS_MIN = 2;
 const CLAUSES_MAX = 2;
+/** 'you are supposed' */
+const LACKS_ITS_END = / (?:supposed|able|about|used|allowed|bound)$/;
 
 /** The clauses that say most of what has not been named yet, in their order. */
 function findTold(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
@@ -134,7 +136,8 @@ function findTold(points: QuestionPoints, subjects: readonly string[]): readonly
     wordsOf([...subjects, choice?.a, choice?.b, asking, deadline].filter(Boolean).join(' ')),
   );
   const clear = points.told.filter(
-    (clause) => people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause),
+    (clause) =>
+      (people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause)) && !LACKS_ITS_END.test(clause),
   );
   const chosen: string[] = [];
   while (chosen.length < CLAUSES_MAX) {

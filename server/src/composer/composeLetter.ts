@@ -41,7 +41,7 @@ type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
 
 /**
  * Composes a letter for a reader to start from. Of the member's text only single phrases get into it (whom and what
- * they name, between what they choose, by when) and at most three short clauses in quotation marks, and nothing of their
+ * they name, between what they choose, by when) and at most three short clauses in quotation marks (four of a long question), and nothing of their
  * bio. Texts about cards come from the cards'
  * meanings. What the member has read before is not said again.
  */

@@ -26,6 +26,42 @@ test.each([
   expect(compose(question)).not.toMatch(/‘/),
 );
 
+test.each([
+  [
+    'In May my dad gave me the boat but after two years he has not shown me the papers. Why?',
+    '‘after two years he has not shown me the papers’',
+  ],
+  [
+    'My niece Aoife sits her exams in June and has her heart set on veterinary in Dublin. Why?',
+    '‘has her heart set on veterinary in Dublin’',
+  ],
+])('a quotation begins where a part of a sentence does: %s', (question, quoted) =>
+  expect(compose(question)).toContain(quoted),
+);
+
+test('what is quoted does not overlap', () => {
+  const letter = compose(
+    'My fiancé is Hindu, both mothers want their own ceremony, and it needs settling before the wedding in May turns into a war. Two ceremonies or one small civil one?',
+  );
+  expect(letter.split('needs settling').length).toBeLessThanOrEqual(2);
+});
+
+test('only a long question is quoted four times', () => {
+  const lines = [
+    'The heron left the pond.',
+    'My aunt Berthe painted the gate.',
+    'Every Tuesday the postman whistles.',
+    'Our cello cracked.',
+    'The orchard flooded in Exeter.',
+    'Somebody stole the copper kettle.',
+  ];
+  const count = (question: string) => compose(question).split('‘').length - 1;
+  expect(count(lines.join(' '))).toBe(3);
+  expect(count([...lines, 'I walked home slowly past the mill and the lanterns.'].join(' ').repeat(2))).toBe(
+    4,
+  );
+});
+
 test('a letter without cards quotes one line, a short one two', () => {
   const question =
     'The heron left the pond. My aunt Berthe painted the gate. Every Tuesday the postman whistles. Our cello cracked.';

@@ -15,7 +15,7 @@ export interface Quotes {
 }
 
 /** What a clause must say beyond the letter to be worth a quotation: the more are quoted, the more. */
-const GAINS_MIN = [0.2, 0.3, 0.4, 0.4];
+const GAINS_MIN = [0.2, 0.3, 0.3, 0.3];
 
 /**
  * Quotes what the letter would otherwise pass over. A reader who answers by hand does the same: what they cannot put
@@ -89,7 +89,8 @@ function chooseClauses(
   const known = new Set(stemsOf(said));
   const chosen: Clause[] = [];
   while (chosen.length < most) {
-    const best = findBest(clauses, known, isTakenUp || chosen.some(({ isQuestion }) => isQuestion));
+    const free = clauses.filter((clause) => !chosen.some((other) => isOverlapping(clause, other)));
+    const best = findBest(free, known, isTakenUp || chosen.some(({ isQuestion }) => isQuestion));
     if (best === undefined || best.gain < GAINS_MIN[chosen.length]!) break;
     chosen.push(best.clause);
     for (const stem of stemsOf(best.clause.text)) known.add(stem);
@@ -97,11 +98,18 @@ function chooseClauses(
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 
+/** Where a clause begins is known to a space or two. */
+const SPACES = 3;
+const isOverlapping = (a: Clause, b: Clause): boolean =>
+  a.at < b.at + b.text.length - SPACES && b.at < a.at + a.text.length - SPACES;
+
 /** How much of what was said already weighs against a clause, and how much each of its words. */
 const AGAIN = 0.1;
 const PER_WORD = 0.05;
 /** What is asked comes before what is told. */
 const ASKED = 2;
+/** What has been asked in other words need not be asked again. */
+const ASKED_AGAIN = 0.4;
 /** A short sentence is seldom said without a reason. */
 const SHORT = 0.4;
 const SHORT_WORDS_MAX = 5;
@@ -127,7 +135,7 @@ function computeGain(
   const words = text.split(' ').length;
   const asksFirst = isQuestion && !isTakenUp;
   let gain =
-    (asksFirst ? ASKED : 0) +
+    (asksFirst ? ASKED : isQuestion ? -ASKED_AGAIN : 0) +
     (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT : 0) -
     roughness -
     PER_WORD * words;

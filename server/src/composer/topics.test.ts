@@ -33,6 +33,11 @@ test.each([
   ['My sister Sue has paid with my Visa card', undefined],
   ['Can I sue my landlord?', 'law'],
   ['I have an operation in June', 'illness'],
+  ['One job is at a hospital laundry in Leeds, the other at a school', undefined],
+  ['My mother is in hospital in Leeds', 'othersIllness'],
+  ['My colleague Priya is pregnant and I have to cover her accounts', undefined],
+  ['My colleague is pregnant and I am the father', 'pregnancy'],
+  ['I am pregnant and a colleague has to cover for me', 'pregnancy'],
 ] as const)('“%s” touches on %s', (question, sensitivity) =>
   expect(classifySensitivity(question)).toBe(sensitivity),
 );

@@ -60,7 +60,9 @@ const findLongest = (rest: string, asked: string): string | undefined =>
 
 function findQuotationFaults(quotations: readonly string[], question: string): readonly string[] {
   return [
-    ...(quotations.length > QUOTATIONS_MAX + (question.trim().split(/\s+/).length > LONG_WORDS_MIN ? 1 : 0) ? ['quotes too often'] : []),
+    ...(quotations.length > QUOTATIONS_MAX + (question.trim().split(/\s+/).length > LONG_WORDS_MIN ? 1 : 0)
+      ? ['quotes too often']
+      : []),
     ...(quotations.length > 0 && classifySensitivity(question) !== undefined
       ? ['quotes what is sensitive']
       : []),

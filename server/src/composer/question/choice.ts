@@ -60,7 +60,7 @@ export function readChoice(text: string): Choice | undefined {
 
 /** Verbs in which a bare choice begins; all other words there are taken for nouns. */
 const BARE_VERBS = new Set(
-  'accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
+  'appeal cancel confront decline delay expand extend fly postpone rebuild refuse renew resign restart retire return settle split stick switch transfer accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
     ' ',
   ),
 );

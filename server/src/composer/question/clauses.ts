@@ -86,7 +86,7 @@ function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readon
       )
         return [];
       const text = own.join(' ').replace(/,$/, '');
-      if (!isQuotable(text) || isTorn(own)) return [];
+      if (!isQuotable(text) || isTorn(own) || (end.roughness >= IN_PHRASE && hasLooseEnd(own))) return [];
       const asksPlainly = asks ? (isAlone && isWhole) || ASKS.test(text) : ASKS_PLAINLY.test(text);
       const isQuestion = end.canAsk && start.roughness < 0.5 && asksPlainly;
       return {
@@ -108,8 +108,13 @@ const ASKS =
   /^(?:(?:how|what|why|where|who|when|which \w+) )?(?:is|are|am|was|do|does|did|can|could|would|should|shall|will|has|have|ought|may|to) (?:i|we|he|she|they|it|this|that|my|the|\p{L}+)\b|^(?:how|what|why|where|who|which|when)\b/iu;
 /** A question that breaks off reads worse than a statement that does. */
 const BEGINS_TO_ASK =
-  /^(?:how|what|why|who|which|is|are|am|do|does|did|can|could|would|should|shall|will|has|have)\b/i;
+  /^(?:how|what|why|who|which|is|are|am|do|does|did|can|could|would|should|shall|will|has|have)\b|\b(?:do|should|shall|can|would|could) (?:i|we)\b/i;
 const BROKEN_OFF = 0.8;
+/** An end before 'with' or 'about' leaves out what belongs to it. */
+const IN_PHRASE = 2;
+/** 'who is kind, but Paolo' */
+const hasLooseEnd = (words: readonly string[]): boolean =>
+  words.length > 2 && words.slice(-3, -1).some((word) => isOneOf('dropped', word));
 const ASKS_PLAINLY =
   /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my)\b|^how to\b/iu;
 
@@ -119,6 +124,9 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
   if (isOneOf('dropped', word)) return undefined;
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
   if (isOneOf('dropped', before)) {
+    // 'but Paolo from my class makes me laugh'
+    if (n > 1 && /^\p{Lu}\p{Ll}/u.test(word!) && words[n - 2]!.endsWith(','))
+      return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     // 'My brother and I' are together.
     if (isOneOf('leading', word)) return { at: n, roughness: 0.3, wordsMin: PART_WORDS_MIN };
     if (isOneOf('goingOn', word)) return { at: n, roughness: 0.7, wordsMin: PART_WORDS_MIN };
@@ -153,12 +161,13 @@ function findRoughness(words: readonly string[], n: number): number | undefined 
   if (last!.endsWith(',')) return 0.1;
   if (isOneOf('dropped', next)) return isOneOf('openers', after) || isOneOf('leading', after) ? 0.2 : 0.7;
   if (isOneOf('subordinate', next)) return 0.5;
-  return isOneOf('prepositions', next) ? 1.2 : undefined;
+  return isOneOf('prepositions', next) ? IN_PHRASE : undefined;
 }
 
-/** 'between me', 'both of them': the second part is missing. */
+/** 'between me', 'both of them', 'my father, 68': the second part is missing. */
 const isTorn = (words: readonly string[]): boolean => {
   const text = words.join(' ').toLowerCase();
+  if (/^[^,]*, \d{1,3}$/.test(text)) return true;
   return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
 };
 

@@ -76,7 +76,8 @@ function isPast(text: string, at: number): boolean {
   return (
     /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
       clause,
-    ) && !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause) &&
+    ) &&
+    !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause) &&
     !/\b(?:booked|fixed|set|planned|scheduled|down)(?: (?:for|on|in|at))? ?$/i.test(clause)
   );
 }
