@@ -167,7 +167,7 @@ function findRoughness(words: readonly string[], n: number): number | undefined 
 /** 'between me', 'both of them', 'my father, 68': the second part is missing. */
 const isTorn = (words: readonly string[]): boolean => {
   const text = words.join(' ').toLowerCase();
-  if (/^[^,]*, \d{1,3}$/.test(text)) return true;
+  if (/^[^,]*, \d{1,3},?$/.test(text)) return true;
   return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
 };
 
