@@ -13,7 +13,7 @@ import { flower, tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, a green mantle about her, the other hand on a heart-shaped shield with the sign of Venus that rests against the seat; a stream winds past behind it to the front.',
+  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus that rests against the seat; a stream winds past.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),

@@ -6,7 +6,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const compass: OracleScene = {
-  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points straight to north; a red course runs on under it between coasts, a ship sails below, and a black and white scale runs along the edge of the chart.',
+  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north; a red course runs on under it between coasts, a ship sails below, and a scale runs along its edge.',
   hour: 'sea',
   draw: () => [
     fill('water', boxPath(40, 40, 520, 790)),
