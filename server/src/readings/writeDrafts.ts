@@ -87,8 +87,9 @@ async function writeDraft(
     // Even if a writer has removed the flag, these messages get no draft.
     if (indicatesDanger(input.question)) return await discardDraft(context, claim);
     const draft = await writer.draft(input, { signal });
-    if (letterIndicatesDanger(draft.personalityMessage)) {
-      log.warn({ requestId, source: draft.source }, 'a draft spoke of danger and was not kept');
+    // The composer has only sentences of its own and of the member's, whose words were judged above.
+    if (draft.source === 'model' && letterIndicatesDanger(draft.personalityMessage)) {
+      log.warn({ requestId }, 'a draft spoke of danger and was not kept');
       return await discardDraft(context, claim);
     }
     await context.transaction(async ({ db: tx, announce, afterCommit }) => {

@@ -13,7 +13,7 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'has a hole': /undefined|null|NaN|\[object|[{}<>]|\bfunction\b/,
   'is badly spaced': / {2}| \n|\n |\n{3}|\s[,.;:!?]|[,;:]{2}|[,;:.]\.|^\s|\s$/,
   'begins a sentence small': /(^|\n|[.!?]’? )\p{Ll}/u,
-  'has a wrong article': /\ba [aeio](?!ne\b|ne-)|\ban [^aeiouh‘]/i,
+  'has a wrong article': /(?<!\p{L})(?:a [aeio](?!ne\b|ne-)|an [^aeiouh‘])/iu,
   'says a word twice': /\b(\p{L}+) \1\b/iu,
 };
 
