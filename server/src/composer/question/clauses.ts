@@ -76,8 +76,10 @@ function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readon
   const words = part.trim().split(/\s+/);
   const starts = words.map((_, n) => toStart(words, n, asks)).filter((start) => start !== undefined);
   const ends = words.map((_, n) => toEnd(words, n + 1)).filter((end) => end !== undefined);
+  // A sentence may have hundreds of words: few ends are near enough.
+  const endsFor = (start: Start) => ends.filter((end) => end.at > start.at && end.at - start.at <= WORDS_MAX);
   return starts.flatMap((start) =>
-    ends.flatMap((end) => {
+    endsFor(start).flatMap((end) => {
       const own = words.slice(start.at, end.at);
       const isWhole = start.at === 0 && end.at === words.length;
       if (
