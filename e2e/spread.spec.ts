@@ -144,6 +144,8 @@ test('cards and passages outlive a reload, a failure, and an answer that came in
     board(page)
       .getByRole('img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).alt));
+  // A card has its name until its picture has come.
+  await expect(board(page).getByRole('img')).toHaveCount(3);
   const names = await listNames();
   const expectKept = async () => {
     await expect(passageBox(page, 2)).toHaveValue('It asks for less.');
