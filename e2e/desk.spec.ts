@@ -266,6 +266,7 @@ test('the queue is narrowed by plan, time and words; closed letters are in the a
   const asked = recordRequests(page, /^GET \/api\/reading_requests\?/);
   await page.goto('/readings');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(page).toHaveURL(new RegExp(`search=${word}`));
   const rows = queue(page).getByRole('link');
   await expect(rows).toContainText(['Monthly', 'Yearly']);
   await page.getByLabel('Plan').selectOption('Monthly');
