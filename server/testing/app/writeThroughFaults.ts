@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TIMEOUT_MS = 5_000;
+const PAGE = 100;
 const json = { 'content-type': 'application/json' };
 
 interface Asked {
@@ -82,13 +83,15 @@ export async function readThread(
   { token, requestId }: { token: string; requestId: number },
 ): Promise<string[]> {
   const texts: string[] = [];
-  for (let offset = 0, count = 1; offset < count; offset += 100) {
-    const page = await ask<{ count: number; results: { text: string }[] }>(
-      `${origin}/api/reading_request_messages/${requestId}?limit=100&offset=${offset}`,
+  let before = '';
+  for (;;) {
+    const { results } = await ask<{ results: { id: number; text: string }[] }>(
+      `${origin}/api/reading_request_messages/${requestId}?limit=${PAGE}${before}`,
       { token },
     );
-    count = page.count;
-    texts.push(...page.results.map(({ text }) => text));
+    texts.push(...results.map(({ text }) => text));
+    if (results.length < PAGE) break;
+    before = `&before=${results.at(-1)!.id}`;
   }
   return texts.reverse();
 }
