@@ -717,22 +717,21 @@ CREATE INDEX reading_requests_of_writer ON reading_requests USING btree (assigne
 CREATE INDEX reading_requests_snoozed ON reading_requests USING btree (snoozed_until, id) WHERE (snoozed_until IS NOT NULL);
 CREATE INDEX requests_by_creation ON reading_requests USING btree (created_at DESC, id DESC);
 CREATE INDEX requests_by_due ON reading_requests USING btree (due_at DESC, id DESC);
-CREATE INDEX requests_by_message ON reading_requests USING btree (last_message_time DESC, id DESC);
 CREATE INDEX requests_favourite ON reading_requests USING btree (user_id, created_at DESC, id DESC) WHERE is_favourite;
 CREATE INDEX requests_in_work_order ON reading_requests USING btree (work_rank, work_key, id);
 CREATE INDEX requests_of_lane ON reading_requests USING btree (lane, work_rank, work_key, id) INCLUDE (assigned_writer_id) WHERE (lane IS NOT NULL);
 CREATE INDEX requests_of_lane_by_creation ON reading_requests USING btree (lane, created_at DESC, id DESC) WHERE (lane IS NOT NULL);
 CREATE INDEX requests_of_lane_by_due ON reading_requests USING btree (lane, due_at DESC, id DESC) WHERE (lane IS NOT NULL);
-CREATE INDEX requests_of_lane_by_message ON reading_requests USING btree (lane, last_message_time DESC, id DESC) WHERE (lane IS NOT NULL);
 CREATE INDEX requests_of_personality ON reading_requests USING btree (personality_id, created_at DESC, id DESC);
 CREATE INDEX requests_of_status ON reading_requests USING btree (status, created_at DESC, id DESC);
-CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (status, last_message_time DESC, id DESC);
 CREATE INDEX requests_of_user ON reading_requests USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, id DESC) WHERE is_rushed;
 CREATE INDEX requests_sealed ON reading_requests USING btree (user_id, created_at DESC, id DESC) WHERE is_sealed;
 CREATE INDEX requests_taken ON reading_requests USING btree (assigned_writer_id, work_rank, work_key, id) WHERE ((assigned_writer_id IS NOT NULL) AND (lane = ANY (ARRAY['to_answer'::text, 'wrote_back'::text])));
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
 CREATE INDEX requests_under_way ON reading_requests USING btree (work_rank, work_key, id) WHERE (status <> 'CLOSED'::text);
+CREATE TRIGGER add_thread_times AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_thread_times();
+CREATE TRIGGER move_thread_times AFTER UPDATE ON reading_requests FOR EACH ROW WHEN ((((old.last_message_time IS DISTINCT FROM new.last_message_time) OR (old.status IS DISTINCT FROM new.status)) OR (old.lane IS DISTINCT FROM new.lane))) EXECUTE FUNCTION move_thread_times();
 CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 
 create table recent_letters (
@@ -896,6 +895,18 @@ create table test_clock (
   constraint test_clock_only_one_check CHECK (only_one)
 );
 
+create table thread_times (
+  request_id bigint not null,
+  last_message_time timestamp(3) with time zone not null,
+  status text not null,
+  lane text,
+  constraint thread_times_pkey PRIMARY KEY (request_id),
+  constraint thread_times_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id) ON DELETE CASCADE NOT VALID
+);
+CREATE INDEX threads_by_message ON thread_times USING btree (last_message_time DESC, request_id DESC);
+CREATE INDEX threads_of_lane_by_message ON thread_times USING btree (lane, last_message_time DESC, request_id DESC) WHERE (lane IS NOT NULL);
+CREATE INDEX threads_of_status_by_message ON thread_times USING btree (status, last_message_time DESC, request_id DESC);
+
 create table tokens (
   id bigint generated always as identity not null,
   user_id bigint not null,
@@ -970,6 +981,14 @@ create view answers_to_grade as
                    FROM messages earlier
                   WHERE ((earlier.request_id = messages.request_id) AND (earlier.id < messages.id) AND (earlier.response_mode = 'ReadingResponse'::text) AND (earlier.sender = 'writer'::text) AND (earlier.created_at >= requests.asked_at)))))) AS is_own) of_question
   WHERE ((messages.response_mode = 'ReadingResponse'::text) AND (messages.sender = 'writer'::text) AND (messages.personality_id IS NOT NULL));
+
+CREATE OR REPLACE FUNCTION add_thread_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into thread_times select id, last_message_time, status, lane from added;
+      return null;
+    end $function$;
 
 CREATE OR REPLACE FUNCTION add_to_grades(answer graded_answers, change integer)
  RETURNS void
@@ -1061,6 +1080,15 @@ AS $function$ begin
         insert into digests (user_id, due_at) values (new.user_id, 'epoch')
           on conflict (user_id) do update set due_at = 'epoch';
       end if;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION move_thread_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update thread_times set last_message_time = new.last_message_time, status = new.status, lane = new.lane
+      where request_id = new.id;
       return null;
     end $function$;
 

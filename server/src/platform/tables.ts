@@ -526,6 +526,12 @@ export interface Tables {
     onlyOne: Defaulted<boolean>;
     offsetMs: number;
   };
+  threadTimes: {
+    requestId: number;
+    lastMessageTime: Moment;
+    status: string;
+    lane: string | null;
+  };
   tokens: {
     id: GeneratedAlways<number>;
     userId: number;

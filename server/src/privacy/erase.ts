@@ -73,6 +73,7 @@ export const ERASURE: Readonly<Record<string, Fate>> = {
   draft_queue: erased(deleteOfRequests('draft_queue')),
   draw_seeds: erased(deleteOfRequests('draw_seeds')),
   draws: erased(deleteOfRequests('draws')),
+  thread_times: kept('Times and states of requests, as in reading_requests.'),
   request_log: erased(deleteOfRequests('request_log')),
   reading_requests: anonymised('Tips refer to them. The title goes, and they are closed.', anonymiseRequests),
   member_activity: anonymised('The list of users joins it.', anonymiseActivity),

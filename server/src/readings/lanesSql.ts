@@ -7,33 +7,37 @@ import type { Tables } from '../platform/tables.ts';
 type Asker = Params<{ askerId: number }>;
 type Of = ExpressionBuilder<Tables, 'readingRequests'>;
 
-const standsIn = (of: Of, lane: Exclude<Lane, 'mine'>) => of('readingRequests.lane', '=', sql.lit(lane));
+/** Which of the tables with a request's status and lane is read. */
+export type StateTable = 'readingRequests' | 'threadTimes';
+
+const standsIn = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
+  sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
 
 /** As `isInLane` of the contract has it, in literals, for the indexes of lanes. */
-const CONDITIONS: Record<Lane, (of: Of, p: Asker) => Expression<SqlBool>> = {
-  to_answer: (of, { askerId }) =>
+const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expression<SqlBool>> = {
+  to_answer: (of, { askerId }, table) =>
     of.and([
-      standsIn(of, 'to_answer'),
+      standsIn(table, 'to_answer'),
       of.or([
         of('readingRequests.assignedWriterId', 'is', null),
         of('readingRequests.assignedWriterId', '=', askerId),
       ]),
     ]),
-  wrote_back: (of) => standsIn(of, 'wrote_back'),
-  answered: (of) => standsIn(of, 'answered'),
+  wrote_back: (_of, _p, table) => standsIn(table, 'wrote_back'),
+  answered: (_of, _p, table) => standsIn(table, 'answered'),
   mine: (of, { askerId }) =>
     of.and([
       of('readingRequests.assignedWriterId', '=', askerId),
       sql<boolean>`reading_requests.lane in ('to_answer', 'wrote_back')`,
     ]),
-  snoozed: (of) => standsIn(of, 'snoozed'),
+  snoozed: (_of, _p, table) => standsIn(table, 'snoozed'),
 };
 
 /** Whether a request stands in a lane of the writer who asks. */
 export const laneCondition =
-  (lane: Lane, p: Asker) =>
+  (lane: Lane, p: Asker, table: StateTable = 'readingRequests') =>
   (of: Of): Expression<SqlBool> =>
-    CONDITIONS[lane](of, p);
+    CONDITIONS[lane](of, p, table);
 
 /** In the order of an index, or the planner would look for the few that are under way among all that are closed. */
 const countLane = (db: Db, lane: Lane, p: Asker) =>

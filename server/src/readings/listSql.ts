@@ -8,7 +8,7 @@ import type { Db } from '../platform/database.ts';
 import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 import { isVisible } from '../platform/visibility.ts';
-import { laneCondition } from './lanesSql.ts';
+import { laneCondition, type StateTable } from './lanesSql.ts';
 import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
 import { PERSONALITY_COLUMNS } from './sql.ts';
 
@@ -56,7 +56,11 @@ export interface ListVariant {
 type Filter = (
   of: ExpressionBuilder<Tables, 'readingRequests'>,
   p: Params<RequestFilters>,
+  table: StateTable,
 ) => Expression<SqlBool>;
+
+/** The request's id, as the table has it. */
+const ID_OF = { readingRequests: 'readingRequests.id', threadTimes: 'threadTimes.requestId' } as const;
 
 const hasTag: Filter = (of, p) =>
   of.exists(
@@ -94,7 +98,7 @@ const FILTERS: Record<keyof RequestFilters, Filter> = {
   since: (of, p) => of('readingRequests.createdAt', '>=', p.since),
   tagId: hasTag,
   interval: hasPlan,
-  ids: (_, p) => sql<boolean>`reading_requests.id = any(${p.ids}::bigint[])`,
+  ids: (_, p, table) => sql<boolean>`${sql.ref(ID_OF[table])} = any(${p.ids}::bigint[])`,
   words: (of, p) => of.exists(messagesOfRequest(of, p.words)),
   // The offset keeps the planner from joining: it would begin with everyone's messages that contain the words.
   wordsOfEach: (of, p) => of.exists(messagesOfRequest(of, p.wordsOfEach).offset(of.lit(0))),
@@ -104,17 +108,23 @@ function filterRequests(
   db: Db,
   { statuses, flags, lane, filters }: Pick<ListVariant, 'statuses' | 'flags' | 'lane' | 'filters'>,
   p: Params<Values>,
+  table: StateTable = 'readingRequests',
 ) {
-  const literals = statuses.map((status) => sql.lit(status));
+  const literals = sql.join(statuses.map((status) => sql.lit(status)));
   const requests = db
     .selectFrom('readingRequests')
-    .$if(statuses.length > 0, (query) => query.where('readingRequests.status', 'in', literals))
-    .$if(lane !== undefined, (query) => query.where(laneCondition(lane!, p)));
+    .$if(table === 'threadTimes', (query) =>
+      query.innerJoin('threadTimes', 'threadTimes.requestId', 'readingRequests.id'),
+    )
+    .$if(statuses.length > 0, (query) =>
+      query.where(sql<boolean>`${sql.ref(`${table}.status`)} in (${literals})`),
+    )
+    .$if(lane !== undefined, (query) => query.where(laneCondition(lane!, p, table)));
   const flagged = FLAGS.filter((flag) => flags[flag] !== undefined).reduce(
     (query, flag) => query.where(`readingRequests.${flag}`, '=', sql.lit(flags[flag]!)),
     requests,
   );
-  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), flagged);
+  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p, table)), flagged);
 }
 
 /** A field that needs more than its own columns. */
@@ -129,11 +139,26 @@ function columnsOf(field: Exclude<RequestField, Joined>) {
 }
 
 const SORTED_BY = {
-  created_at: ['createdAt', 'id'],
-  last_message_time: ['lastMessageTime', 'id'],
-  due_at: ['dueAt', 'id'],
-  work_order: ['workRank', 'workKey', 'id'],
+  created_at: ['createdAt', 'placeId'],
+  last_message_time: ['lastMessageTime', 'placeId'],
+  due_at: ['dueAt', 'placeId'],
+  work_order: ['workRank', 'workKey', 'placeId'],
 } as const;
+
+/** A list by the last message is read from the table that has an index on it, unless few requests are to be sorted. */
+const stateTableOf = ({ sort, lane, filters }: Pick<ListVariant, 'sort' | 'lane' | 'filters'>): StateTable =>
+  sort === 'last_message_time' && lane !== 'mine' && !filters.includes('userId')
+    ? 'threadTimes'
+    : 'readingRequests';
+
+/** The columns that a list is ordered by, and the name of each in a place. */
+function orderOf(variant: Pick<ListVariant, 'sort' | 'lane' | 'filters'>) {
+  const table = stateTableOf(variant);
+  return SORTED_BY[variant.sort].map((name) => ({
+    name,
+    column: sql.ref(name === 'placeId' ? ID_OF[table] : `${table}.${name}`),
+  }));
+}
 
 /** The work order has one direction. */
 const directionOf = ({ sort, order }: Pick<ListVariant, 'sort' | 'order'>) =>
@@ -141,12 +166,8 @@ const directionOf = ({ sort, order }: Pick<ListVariant, 'sort' | 'order'>) =>
 
 const orderRequests = <Row>(
   query: SelectQueryBuilder<Tables, 'readingRequests', Row>,
-  variant: Pick<ListVariant, 'sort' | 'order'>,
-) =>
-  SORTED_BY[variant.sort].reduce(
-    (ordered, column) => ordered.orderBy(`readingRequests.${column}`, directionOf(variant)),
-    query,
-  );
+  variant: ListVariant,
+) => orderOf(variant).reduce((ordered, { column }) => ordered.orderBy(column, directionOf(variant)), query);
 
 /** What a row is ordered by, in any sort. */
 interface Place {
@@ -168,10 +189,10 @@ export const placeOf = statement((db, p: Params<{ requestId: number; ownerId: nu
 );
 
 /** Only the rows after a place, read from the index from there on. */
-function isAfter(variant: Pick<ListVariant, 'sort' | 'order'>, p: Params<Partial<Place>>) {
-  const columns = SORTED_BY[variant.sort];
-  const row = sql.join(columns.map((column) => sql.ref(`readingRequests.${column}`)));
-  const place = sql.join(columns.map((column) => (column === 'id' ? p.placeId : p[column])));
+function isAfter(variant: ListVariant, p: Params<Partial<Place>>) {
+  const columns = orderOf(variant);
+  const row = sql.join(columns.map(({ column }) => column));
+  const place = sql.join(columns.map(({ name }) => p[name]));
   return directionOf(variant) === 'asc'
     ? sql<boolean>`(${row}) > (${place})`
     : sql<boolean>`(${row}) < (${place})`;
@@ -183,7 +204,7 @@ type PageValues = Values & Partial<Place> & { offset: number; limit: number };
 const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
   const { fields, isWriter } = variant;
   const ownFields = fields.filter((field) => !isJoined(field));
-  return filterRequests(db, variant, p)
+  return filterRequests(db, variant, p, stateTableOf(variant))
     .$if(fields.includes('user'), (query) =>
       query
         .innerJoin('users', 'users.id', 'readingRequests.userId')

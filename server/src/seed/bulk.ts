@@ -43,6 +43,7 @@ const LOADED_TABLES = [
   'assigned_personalities',
   'user_tags',
   'reading_requests',
+  'thread_times',
   'messages',
   'member_cards',
   'member_activity',

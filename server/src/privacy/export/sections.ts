@@ -109,6 +109,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency_keys: 'Copies of answers, for a day.',
   event_outbox: 'Copies of what is in the letters, for a moment.',
   events: 'Copies of what is in the letters, for a day.',
+  thread_times: 'The time of the last message, which stands in the request.',
   member_activity: 'The time of the newest request, which stands in it.',
   gateway_customers: "The gateway's name for the member.",
   member_cards: 'Copies of the cards that stand in the letters.',
