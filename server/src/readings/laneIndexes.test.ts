@@ -8,8 +8,8 @@ import { laneCounts } from './lanesSql.ts';
 import { type ListVariant, requestPage, type Sort } from './listSql.ts';
 import { FIELDS } from './requestColumns.ts';
 
-/** Of ten one is open, one wrote back, one is answered and seven are closed; a third is another writer's. */
-const REQUESTS = 20_000;
+/** Of forty one is open, one wrote back, one is answered and the others are closed; a third is another writer's. */
+const REQUESTS = 8_000;
 const PAGE = { offset: 0, limit: 25 };
 
 let desk: Desk;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       case when kind = 1 then at end, case when kind = 1 then at end, case when kind = 2 then at + interval '9 years' end,
       case when n % 29 = 0 then at + interval '9 years' end
     from generate_series(1, ${REQUESTS}::int) n,
-      lateral (select n % 10 as kind, now() - n * interval '1 minute' as at) made`.execute(desk.product.db);
+      lateral (select n % 40 as kind, now() - n * interval '1 minute' as at) made`.execute(desk.product.db);
   await sql`analyze reading_requests, thread_times`.execute(desk.product.db);
 });
 afterAll(() => desk.close());

@@ -145,14 +145,18 @@ const SORTED_BY = {
   work_order: ['workRank', 'workKey', 'placeId'],
 } as const;
 
-/** A list by the last message is read from the table that has an index on it, unless few requests are to be sorted. */
-const stateTableOf = ({ sort, lane, filters }: Pick<ListVariant, 'sort' | 'lane' | 'filters'>): StateTable =>
-  sort === 'last_message_time' && lane !== 'mine' && !filters.includes('userId')
-    ? 'threadTimes'
-    : 'readingRequests';
+/**
+ * A list by the last message is read from the table that has an index on it; not where few requests are to be sorted,
+ * or where those that are asked for stand at the end.
+ */
+function stateTableOf({ sort, order, lane, filters }: ListVariant): StateTable {
+  const isOfFew = lane === 'mine' || filters.includes('userId');
+  const isAtEnd = order === 'asc' && filters.includes('since');
+  return sort === 'last_message_time' && !isOfFew && !isAtEnd ? 'threadTimes' : 'readingRequests';
+}
 
 /** The columns that a list is ordered by, and the name of each in a place. */
-function orderOf(variant: Pick<ListVariant, 'sort' | 'lane' | 'filters'>) {
+function orderOf(variant: ListVariant) {
   const table = stateTableOf(variant);
   return SORTED_BY[variant.sort].map((name) => ({
     name,
