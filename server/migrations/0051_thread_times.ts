@@ -24,7 +24,7 @@ export const up = (db: Kysely<unknown>) =>
       where lane is not null;
     analyze thread_times;
 
-    -- Lock accepted: until the end nobody reads or writes requests; 2.7 seconds for a million of them on a busy
+    -- Lock accepted: until the end nobody reads or writes requests, 2.7 seconds for a million of them on a busy
     -- machine. Locked at once, or a transaction that has read them would wait for this one, and this one for it.
     lock table reading_requests in access exclusive mode;
     -- What was written while the others were copied, found by the transaction that wrote it: comparing all of them

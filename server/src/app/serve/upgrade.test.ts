@@ -10,7 +10,7 @@ import { listTipCharges } from '../../../testing/billing/listTipCharges.ts';
 import { startOwnCluster, type Cluster } from '../../../testing/platform/ownCluster.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
 
-/** A version without the last three migrations (0042, 0046 and 0050); UPGRADE_FROM names another commit. */
+/** A version without the last four migrations (0042, 0046, 0050 and 0051); UPGRADE_FROM names another commit. */
 const EARLIER = process.env['UPGRADE_FROM'] ?? 'eb7f5ebbfb36c0113a18a89f9d30e84968838b3e';
 const TIPPING = 'dora@example.test';
 const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
