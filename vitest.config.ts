@@ -34,8 +34,13 @@ export default defineConfig({
       { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
       {
         extends: true,
-        // A tenth of the time was spent on hashing passwords.
-        resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/server/testing/quickArgon2.ts` } },
+        // A tenth of the time was spent on hashing passwords, most of that of backups on their passphrase.
+        resolve: {
+          alias: {
+            '@node-rs/argon2': `${import.meta.dirname}/server/testing/quickArgon2.ts`,
+            './scryptCost.ts': `${import.meta.dirname}/server/testing/quickScryptCost.ts`,
+          },
+        },
         // Loading the server anew for each file took a quarter of the time.
         test: {
           globalSetup,

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
@@ -64,8 +65,8 @@ async function run(act: (print: (line: string) => void) => Promise<unknown>): Pr
 const configOf = (dataDir: string, passphrase = PASSPHRASE) =>
   parseConfig({ DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase });
 
-const backUpTo = (path: string) =>
-  run((print) => backUp(configOf(product.dataDir), product.databaseUrl, path, print));
+const backUpTo = (path: string, passphrase = PASSPHRASE) =>
+  run((print) => backUp(configOf(product.dataDir, passphrase), product.databaseUrl, path, print));
 
 /** A database and a folder, and the backup restored into them. */
 async function restoreElsewhere(
@@ -98,6 +99,12 @@ const hashesOf = (out: string) =>
     ]),
   );
 
+test('a backup without a passphrase says so', async () => {
+  const made = await backUpTo(join(folder, 'open'), '');
+  expect(made.err).toBe('');
+  expect(made.out).toMatch(/, not encrypted$/);
+});
+
 describe('a backup that is restored', () => {
   test('has the same rows and files, and ids go on', async () => {
     const made = await backUpTo(join(folder, 'again'));
@@ -125,7 +132,10 @@ describe('a backup that is restored', () => {
   test('is of one moment, while others write', async () => {
     let isOver = false;
     const writing = Array.from({ length: 3 }, async () => {
-      for (let count = 0; !isOver || count === 0; count += 1) await product.customer();
+      for (let count = 0; !isOver || count === 0; count += 1) {
+        await product.customer();
+        await pause(20);
+      }
     });
     const path = join(folder, 'busy');
     const rounds = IS_LONG ? 30 : 1;
@@ -293,12 +303,19 @@ describe('accounts that were closed since the backup', () => {
 });
 
 test('by the command line', async () => {
-  const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: product.dataDir };
+  const env = {
+    DATABASE_URL: product.databaseUrl,
+    DATA_DIR: product.dataDir,
+    BACKUP_PASSPHRASE: PASSPHRASE,
+  };
   const path = join(folder, 'by-hand');
   const made = await runCommandLine(['backup', path], env).ended;
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toMatch(/^public\.users: \d+ rows, /m);
-  expect(made.out.trimEnd()).toMatch(/, not encrypted$/);
+  expect(made.out.trimEnd()).toMatch(/, encrypted$/);
+  await using restored = await restoreElsewhere(path);
+  expect(restored.err).toBe('');
+  expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
   expect(await runCommandLine(['restore', path], env).ended).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^A restore overwrites nothing, .*\n$/),

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { BackupError } from './backupError.ts';
 import { inPieces, markLast } from './pieces.ts';
+import { LOG_N } from './scryptCost.ts';
 
 /*
  * An encrypted backup: a header, then chunks of 64 KiB, each encrypted by AES-256-GCM and followed by its tag of 16
@@ -22,8 +23,6 @@ const MAC_BYTES = 32;
 export const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES + MAC_BYTES;
 const CHUNK_BYTES = 65_536;
 const TAG_BYTES = 16;
-/** 128 MiB and about half a second for each guess. */
-const LOG_N = 17;
 const MAX_LOG_N = 20;
 
 export const isEncrypted = (beginning: Buffer): boolean => beginning.subarray(0, MAGIC.length).equals(MAGIC);
