@@ -128,13 +128,17 @@ const show = (costs: readonly Cost[], name: keyof Cost) =>
 const describeCosts = (costs: readonly Cost[]) =>
   `resident ${show(costs, 'residentMb')} MB, heap ${show(costs, 'heapMb')} MB, CPU ${show(costs, 'cpuMs')} ms`;
 
-/** The costs of three turns, each on a server at rest. */
-async function repeat(act: () => Promise<unknown>): Promise<Cost[]> {
+const isWithin = (limits: Cost, cost: Cost): boolean =>
+  (Object.keys(limits) as (keyof Cost)[]).every((name) => cost[name] <= limits[name]);
+
+/** The costs of three turns, each on a server at rest. After two within the limits, so is the median of three. */
+async function repeat(act: () => Promise<unknown>, limits?: Cost): Promise<Cost[]> {
   const costs: Cost[] = [];
   await measure();
   for (let turn = 0; turn < 3; turn++) {
     await act();
     costs.push(await measure());
+    if (limits !== undefined && costs.filter((cost) => isWithin(limits, cost)).length === 2) break;
   }
   return costs;
 }
@@ -168,7 +172,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
       'for a mail of this form, within a second of the processor: %s',
       async (form, build) => {
         const raws = [build(), build(), build()];
-        const costs = await repeat(() => send(raws.pop()!));
+        const costs = await repeat(() => send(raws.pop()!), LIMITS);
         expect(findExcess(`${way}, ${form}`, costs, LIMITS)).toEqual([]);
       },
     );
@@ -177,7 +181,10 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
       'and no more for eight mails at once: %s',
       async (form) => {
         const raws = Array.from({ length: 24 }, forms[form]!);
-        const costs = await repeat(() => Promise.all(raws.splice(0, AT_ONCE).map(send)));
+        const costs = await repeat(
+          () => Promise.all(raws.splice(0, AT_ONCE).map(send)),
+          LIMITS_OF_EIGHT,
+        );
         expect(findExcess(`${way}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
       },
     );
@@ -186,6 +193,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
 
 test('by SMTP a mail of lines with dots, which is refused, costs no more', async () => {
   const raw = forms['short lines']!();
-  const costs = await repeat(() => expect(ways.SMTP(raw)).rejects.toThrow(/554|closed|EPIPE|ECONN/));
+  const refused = () => expect(ways.SMTP(raw)).rejects.toThrow(/554|closed|EPIPE|ECONN/);
+  const costs = await repeat(refused, LIMITS);
   expect(findExcess('SMTP, lines with dots', costs, LIMITS)).toEqual([]);
 });
