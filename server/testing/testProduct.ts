@@ -81,7 +81,11 @@ export async function startTestProduct(
     DATA_DIR: dataDir,
     ...env,
   });
-  const product = await openProduct(config, database.url, more.log ?? createLog(config.logLevel), more);
+  const product = await openProduct(config, database.url, more.log ?? createLog(config.logLevel), {
+    ...more,
+    // An empty database is made with the current tables.
+    isMigrated: more.databaseUrl === undefined,
+  });
   await rememberMails(product.services.db);
   const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
