@@ -41,8 +41,9 @@ test('the same input gives the same text, another seed another', async () => {
 });
 
 test('one question and one spread have at least 2,000 texts', async () => {
-  const texts = await Promise.all(seeds(2_500).map((seed) => draft({ seed })));
-  expect(new Set(texts).size).toBeGreaterThanOrEqual(2_000);
+  const texts = new Set<string>();
+  for (const seed of seeds(2_500)) if (texts.size < 2_000) texts.add(await draft({ seed }));
+  expect(texts.size).toBe(2_000);
 });
 
 const IS_LONG = process.env['SOAK'] === '1';
