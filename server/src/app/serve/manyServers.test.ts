@@ -138,6 +138,8 @@ test(
       const thread = await work.newThread(tipping, `a question ${n}`);
       await work.answer(writer, thread, `a letter ${n}`);
       await work.tip(tipping, thread, 100 + (n % 90_000));
+      // Without it they would take most of the time of a core from the servers that start.
+      await pause(50);
     });
     const writers = startWriters(someOrigin, member, 4);
     const kinds = Object.entries(KILLS);

@@ -170,7 +170,7 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
         ),
       );
       // Several times in each step of a replacement, without slowing down the start of the workers.
-      await pause(10);
+      await pause(25);
     }
   });
   server.child.kill('SIGHUP');
