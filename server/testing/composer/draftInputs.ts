@@ -150,9 +150,7 @@ const cards: fc.Arbitrary<Pick<DraftInput, 'cards' | 'spread' | 'style'>> = fc
 
 /** As `fc.string({ unit: 'binary' })`, which first makes a table of all characters: a second of work for each file. */
 const anyText = fc
-  .array(
-    fc.integer({ min: 0, max: 0x10_ff_ff }).filter((code) => code < 0xd8_00 || code > 0xdf_ff),
-  )
+  .array(fc.integer({ min: 0, max: 0x10_ff_ff }).filter((code) => code < 0xd8_00 || code > 0xdf_ff))
   .map((codes) => String.fromCodePoint(...codes));
 
 /** Any possible input. */

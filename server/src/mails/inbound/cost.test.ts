@@ -181,10 +181,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
       'and no more for eight mails at once: %s',
       async (form) => {
         const raws = Array.from({ length: 24 }, forms[form]!);
-        const costs = await repeat(
-          () => Promise.all(raws.splice(0, AT_ONCE).map(send)),
-          LIMITS_OF_EIGHT,
-        );
+        const costs = await repeat(() => Promise.all(raws.splice(0, AT_ONCE).map(send)), LIMITS_OF_EIGHT);
         expect(findExcess(`${way}, eight, ${form}`, costs, LIMITS_OF_EIGHT)).toEqual([]);
       },
     );
