@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -116,6 +116,20 @@ test('it searches as one types, once typing pauses', async () => {
     ]),
   );
   expect(address()).toBe('/manage/users?search=rosa');
+});
+
+test('a search that fires before a chosen filter is shown keeps the filter', async () => {
+  renderAt('/manage/users');
+  await user(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'rosa' } });
+  // React renders nothing before the end of `act`.
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'year' } });
+    vi.advanceTimersByTime(250);
+  });
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(address()).toBe('/manage/users?search=rosa&plan=year'));
 });
 
 test('the headings sort, and a second press turns the order round', async () => {

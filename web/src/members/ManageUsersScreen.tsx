@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/people/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { useChangeParams } from '../platform/useChangeParams.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,11 +24,11 @@ const toPath = (filters: UserFilters) => {
 /** Every account, for writers: searched, filtered and sorted, 25 a page. */
 export function ManageUsersScreen() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const changeParams = useChangeParams();
   const filters = parseUserFilters(params);
   // Another filter begins at its first page.
   const set = (change: Partial<UserFilters>) =>
-    void navigate(toPath({ ...filters, page: 1, ...change }), { replace: true });
+    changeParams((now) => ({ search: toUserSearch({ ...parseUserFilters(now), page: 1, ...change }) }));
   return (
     <Page heading="Manage Users">
       <Paper fill="list">

@@ -15,7 +15,8 @@ import {
 
 interface LetterFilterBarProps {
   filters: LetterFilters;
-  onChange: (filters: LetterFilters) => void;
+  /** The change is made to the filters as they are then. */
+  onChange: (change: (now: LetterFilters) => LetterFilters) => void;
 }
 
 /** The search and the filters above a member's letters. */
@@ -26,16 +27,16 @@ export const LetterFilterBar = ({ filters, onChange }: LetterFilterBarProps) => 
       placeholder="Search titles and messages"
       maxLength={SEARCH_MAX}
       search={filters.search}
-      onSearch={(search) => onChange({ ...filters, search })}
+      onSearch={(search) => onChange((now) => ({ ...now, search }))}
     />
-    <ReaderFilter reader={filters.reader} onChange={(reader) => onChange({ ...filters, reader })} />
+    <ReaderFilter reader={filters.reader} onChange={(reader) => onChange((now) => ({ ...now, reader }))} />
     <div className={styles.chips}>
       <Choices
         label="Show only"
         isLabelHidden
         options={SHOW_OPTIONS}
         value={toShowOptions(filters)}
-        onChange={(chosen) => onChange(withShowOptions(filters, chosen))}
+        onChange={(chosen) => onChange((now) => withShowOptions(now, chosen))}
       />
     </div>
   </search>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { COUNT_CAP } from '#contract/listLimits.ts';
+import { useChangeParams } from '../platform/useChangeParams.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -44,7 +45,7 @@ export function LetterList({ total }: { total: number }) {
       {list.isError && rows.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(NO_FILTERS)} />}
+      {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
       <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
       <LoadMore
         hasMore={list.hasNextPage && !list.isPlaceholderData}
@@ -57,13 +58,20 @@ export function LetterList({ total }: { total: number }) {
 
 /** The filters in the URL: each change is an entry of the browser's history, but a search is one while it is typed. */
 function useLetterFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = parseLetterFilters(params);
-  const setFilters = (changed: LetterFilters) => {
-    const isStillTyping = filters.search !== '' && changed.search !== '' && changed.search !== filters.search;
-    setParams(toSearchParams(changed), { replace: isStillTyping, preventScrollReset: true });
-  };
-  return { filters, setFilters };
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  const setFilters = (change: (now: LetterFilters) => LetterFilters) =>
+    changeParams((nowParams) => {
+      const now = parseLetterFilters(nowParams);
+      const changed = change(now);
+      const isStillTyping = now.search !== '' && changed.search !== '' && changed.search !== now.search;
+      return {
+        search: new URLSearchParams(toSearchParams(changed)).toString(),
+        replace: isStillTyping,
+        preventScrollReset: true,
+      };
+    });
+  return { filters: parseLetterFilters(params), setFilters };
 }
 
 function putFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {

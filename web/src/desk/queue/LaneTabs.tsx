@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { countLanes } from '#contract/readings/calls.ts';
 import { type Lane, LANES } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
@@ -7,30 +6,22 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { LANE_LABELS } from './filters.ts';
 import { QUEUE_LIST_ID } from './QueueRows.tsx';
 import { formatLane } from './laneCounts.ts';
+import { useSetFilter } from './useSetFilter.ts';
 
 /** The lanes of the desk; those where work waits show how much. */
 export function LaneTabs({ lane }: { lane: Lane | null }) {
-  const [, setParams] = useSearchParams();
+  const set = useSetFilter();
   // Live events keep the counts up to date.
   const { data: counts } = useQuery({ ...queryOptionsFor(countLanes, {}), staleTime: Infinity });
   const waiting: Partial<Record<Lane, number | undefined>> = {
     to_answer: counts?.toAnswer,
     wrote_back: counts?.wroteBack,
   };
-  const select = (chosen: Lane | 'all') =>
-    setParams(
-      (params) => {
-        if (chosen === 'all') params.delete('lane');
-        else params.set('lane', chosen);
-        return params;
-      },
-      { replace: true },
-    );
   return (
     <Tabs
       label="Lanes"
       selected={lane ?? 'all'}
-      onSelect={select}
+      onSelect={(chosen) => set('lane', chosen === 'all' ? '' : chosen)}
       tabs={[
         { name: 'all' as const, label: 'All', controls: QUEUE_LIST_ID },
         ...LANES.map((name) => ({

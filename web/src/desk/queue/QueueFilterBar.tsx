@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { listPersonalities, listTags } from '#contract/people/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -14,6 +13,7 @@ import {
   STATUS_OPTIONS,
 } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
+import { useSetFilter } from './useSetFilter.ts';
 
 interface QueueFilterBarProps {
   filters: QueueFilters;
@@ -111,20 +111,6 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
       />
     </>
   );
-}
-
-/** Filters are in the address; an empty value removes one. */
-function useSetFilter() {
-  const [, setParams] = useSearchParams();
-  return (name: string, value: string) =>
-    setParams(
-      (params) => {
-        if (value === '') params.delete(name);
-        else params.set(name, value);
-        return params;
-      },
-      { replace: true },
-    );
 }
 
 const SEARCH_DEBOUNCE_MS = 300;
