@@ -14,9 +14,13 @@ import { parseConfig } from '../src/platform/config.ts';
 import { type Log, createLog } from '../src/platform/log.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createEmptyDatabase } from './emptyDatabase.ts';
+import { closeServer } from '../src/app/closeServer.ts';
 import { openMailReceiver } from '../src/app/mailReceiver.ts';
 import { openProduct } from '../src/app/product.ts';
 import { buildServer } from '../src/app/server.ts';
+
+/** How long clients have to finish their requests when the product is stopped. */
+const CLIENT_GRACE_MS = 1_000;
 
 export const TEST_PASSWORD = 'correct horse battery';
 
@@ -162,7 +166,7 @@ export async function startTestProduct(
   async function stop(): Promise<void> {
     await mailReceiver?.close();
     await product.streams.close();
-    await server.close();
+    await closeServer(server, CLIENT_GRACE_MS);
     await product.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { closeServer } from '../closeServer.ts';
 import { type MailReceiver, openMailReceiver } from '../mailReceiver.ts';
 import type { Product } from '../product.ts';
 import { buildServer } from '../server.ts';
@@ -50,14 +51,13 @@ export async function stopServing({ product, server, receiver }: Serving, times:
   if (isReplaced) closePort();
   // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
   const hasDrained = await pause(drainMs, drainMs > 0, { signal: skipDrain }).catch(() => false);
-  setTimeout(() => server.server.closeAllConnections(), clientGraceMs).unref();
   // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
   setTimeout(() => process.exit(0), limitMs).unref();
   if (hasDrained && !isReplaced) {
     closePort();
     await pause(LAST_REQUEST_GRACE_MS);
   }
-  await server.close();
+  await closeServer(server, clientGraceMs);
 }
 
 /** SIGTERM and SIGINT ask to stop; SIGINT skips the drain. */
