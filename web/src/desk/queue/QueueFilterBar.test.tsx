@@ -55,7 +55,7 @@ test.each([
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'moon' } });
-  act(() => vi.advanceTimersByTime(299));
+  act(() => void vi.advanceTimersByTime(299));
   // React renders nothing before the end of `act`.
   act(() => {
     choose();
