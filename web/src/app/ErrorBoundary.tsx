@@ -1,8 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import { isUnreachable } from '../platform/failure.ts';
+import { Component, type ReactNode, Suspense } from 'react';
+import { Failure, isUnreachable } from '../platform/failure.ts';
+import { lazyScreen } from '../platform/lazyScreen.ts';
 import { report } from '../platform/reporting.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Offline } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
+
+// Rarely needed, and it brings along the queries, which a visitor's first view does without.
+const LoadFailed = lazyScreen(async () => (await import('./LoadFailed.tsx')).LoadFailed);
 
 interface Props {
   /** When it changes, the children are rendered again: the address, so that navigation leaves the error. */
@@ -15,7 +20,10 @@ interface State {
   resetBy: string | undefined;
 }
 
-/** Shows the Unexpected Error screen for any render error below it, or Offline where the network is the cause. */
+/**
+ * Shows the Unexpected Error screen for any render error below it. What a screen could not load can be tried again;
+ * without a network the screen is Offline.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetBy: this.props.resetBy };
 
@@ -34,6 +42,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    return isUnreachable(failed.error) ? <Offline /> : <UnexpectedError />;
+    if (isUnreachable(failed.error)) return <Offline />;
+    if (failed.error instanceof Failure)
+      return (
+        <Suspense fallback={<Loading fills="page" />}>
+          <LoadFailed failure={failed.error} onRetry={() => this.setState({ failed: null })} />
+        </Suspense>
+      );
+    return <UnexpectedError />;
   }
 }

@@ -1,7 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
+import { listCards } from '#contract/billing/calls.ts';
+import { DEFAULT_MESSAGE } from '#contract/product.ts';
+import { toWire } from '#contract/wire.ts';
+import { newQueryClient, queryOptionsFor } from '../platform/queries.ts';
 import { type Session, SessionContext } from '../platform/session.ts';
 import type { RouteRow } from './routes.tsx';
 import { Screens } from './Screens.tsx';
@@ -16,6 +21,7 @@ table.push(
   { path: '/readings', roles: [ROLES.writer], title: 'Readings', screen: () => <h1>Desk</h1> },
   { path: '/', roles: customers, title: 'My Readings', screen: () => <h1>My readings</h1> },
   { path: '/broken', roles: customers, title: 'Broken', screen: () => <Broken /> },
+  { path: '/cards', roles: customers, title: 'Cards', screen: () => <Cards /> },
   {
     path: '/:requestId',
     roles: customers,
@@ -28,6 +34,8 @@ table.push(
 const Broken = () => {
   throw new Error('A render error of this test');
 };
+
+const Cards = () => <h1>{useSuspenseQuery(queryOptionsFor(listCards, {})).data.cards.length} cards</h1>;
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -46,12 +54,14 @@ afterEach(() => {
 
 function open(address: string, session: Session) {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
-        <Address />
-        <Screens />
-      </SessionContext>
-    </MemoryRouter>,
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
+          <Address />
+          <Screens />
+        </SessionContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -90,3 +100,22 @@ test('a render error shows the Unexpected Error screen with its two ways out', a
     'Contact Support',
   ]);
 });
+
+test('a screen whose data the server could not send says why, and is there after another try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isDown = true;
+  vi.stubGlobal('fetch', async () =>
+    isDown
+      ? new Response('', { status: 500 })
+      : Response.json(toWire({ cards: [], defaultPaymentMethod: null, publishableKey: null })),
+  );
+  open('/cards', signedIn('Customer'));
+  expect((await screen.findByRole('alert', {}, RETRIED)).textContent).toBe(DEFAULT_MESSAGE);
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('0 cards');
+  vi.unstubAllGlobals();
+});
+
+/** A read is repeated once, after a second. */
+const RETRIED = { timeout: 5_000 };

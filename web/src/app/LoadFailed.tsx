@@ -1,0 +1,32 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import type { Failure } from '../platform/failure.ts';
+import { Button } from '../ui/Button.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
+
+interface LoadFailedProps {
+  failure: Failure;
+  /** Renders the screen again. */
+  onRetry: () => void;
+}
+
+/** Shown instead of a screen whose data the server has refused or could not send. */
+export function LoadFailed({ failure, onRetry }: LoadFailedProps) {
+  // Otherwise the queries that failed would throw their errors again, without asking.
+  const { reset } = useQueryErrorResetBoundary();
+  const tryAgain = () => {
+    reset();
+    onRetry();
+  };
+  return (
+    <NightPage heading="This page could not be loaded">
+      <p role="alert">{failure.details}</p>
+      <ButtonRow>
+        <Button onClick={tryAgain}>Try again</Button>
+        <Button variant="quiet" onClick={() => location.assign('/support')}>
+          Contact Support
+        </Button>
+      </ButtonRow>
+    </NightPage>
+  );
+}
