@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo, listCards } from '#contract/billing/calls.ts';
+import { listUsers } from '#contract/people/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { memberProfile } from '../testing/profiles.ts';
@@ -129,6 +130,31 @@ test('a screen that asks again for the billing that failed stays while it is ask
   await waitForRequests(SESSION, ME, ...BILLING, ...BILLING);
   expect(isLoading()).toBe(false);
   expect(screen.queryByText('Customer')).not.toBeNull();
+});
+
+test('a writer whose role was taken meanwhile leaves the writers’ screen at the next refusal', async () => {
+  localStorage.setItem('token', 'the-token');
+  const Users = () => <p>Users {useQuery(queryOptionsFor(listUsers, {})).status}</p>;
+  start(
+    <Routes>
+      <Route path="/forbidden" element={<h1>Forbidden</h1>} />
+      <Route path="*" element={<Guarded screen={<Users />} />} />
+    </Routes>,
+  );
+  await waitForRequests(SESSION);
+  await reply(SESSION, { user: user(true) });
+  await waitForRequests(SESSION, ME);
+  await reply(ME, profile(true));
+  await screen.findByText('Users pending');
+  const refused = await waitForRequests(SESSION, ME, '/api/users');
+  pendingRequests = [];
+  await act(async () => refused.reply({ code: 'forbidden', detail: 'Writers only' }, 403));
+  await waitForRequests(SESSION, ME);
+  await reply(SESSION, { user: user(false) });
+  await reply(ME, profile(false));
+  await vi.waitFor(() => expect(pendingRequests).toHaveLength(4));
+  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
 
 test('a refused token is dropped and makes a visitor', async () => {

@@ -1,10 +1,11 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkSession, type SignedInUser } from '#contract/accounts/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { useMembershipEvents } from '../members/useMembershipEvents.ts';
 import { Failure } from '../platform/failure.ts';
+import { subscribeForbidden } from '../platform/forbidden.ts';
 import { erasePersisted } from '../platform/persisted.ts';
 import { queryOptionsFor, queryKeyFor, newQueryClient } from '../platform/queries.ts';
 import type { Session } from '../platform/session.ts';
@@ -34,6 +35,7 @@ export function Startup({ user, children }: StartupProps) {
  * nothing. The queries stay mounted, so every screen finds them cached.
  */
 function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
+  useRecheckedRole();
   const check = useQuery({
     ...queryOptionsFor(checkSession, {}),
     staleTime: Infinity,
@@ -52,6 +54,19 @@ function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   const isReady = profile.data !== undefined && (!isCustomer || (subscription.isFetched && plans.isFetched));
   if (user === undefined || !isReady) return <Loading fills="page" />;
   return <SignedIn user={user}>{children}</SignedIn>;
+}
+
+/** Who has become a customer or a writer meanwhile leaves the screens of the former role. */
+function useRecheckedRole() {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      subscribeForbidden(() => {
+        for (const call of [checkSession, getMe])
+          void client.refetchQueries({ queryKey: queryKeyFor(call) }, { cancelRefetch: false });
+      }),
+    [client],
+  );
 }
 
 function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps, 'children'>) {

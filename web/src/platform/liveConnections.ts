@@ -1,6 +1,7 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import type { ResetEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
+import { notifyForbidden } from './forbidden.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
 
@@ -70,6 +71,8 @@ function connect(path: string): SharedConnection {
       } else if (response.status === 401) {
         client.close();
         notifyUnauthorized(token);
+      } else if (response.status === 403) {
+        notifyForbidden();
       }
       if (!response.ok || response.body === null) {
         silence.end();

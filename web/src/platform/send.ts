@@ -4,6 +4,7 @@ import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
 import { takeEarly } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
+import { notifyForbidden } from './forbidden.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { shapeOf } from './shapeOf.ts';
 import { stored } from './storage.ts';
@@ -96,6 +97,7 @@ async function okOrFail(answer: Promise<Response>, token: string | null): Promis
   });
   if (response.ok && !isProblem(response)) return response;
   if (response.status === 401 && token !== null) notifyUnauthorized(token);
+  if (response.status === 403) notifyForbidden();
   throw toFailure(response.status, await parseJson(response));
 }
 

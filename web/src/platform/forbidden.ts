@@ -1,0 +1,13 @@
+// A 403 may come from any call or stream, and mean that the role was changed meanwhile; the session's loader subscribes.
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the server refuses something to the user's role; returns a function that unsubscribes. */
+export function subscribeForbidden(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const notifyForbidden = () => listeners.forEach((listener) => listener());
