@@ -2,7 +2,7 @@ import { isAdult } from '#contract/accounts/rules.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { setNames } from './sql.ts';
+import { firstNameOf, requestsAtDesk, setNames } from './sql.ts';
 
 export interface Names {
   firstName?: string | undefined;
@@ -10,11 +10,30 @@ export interface Names {
   birthDate?: string | undefined;
 }
 
+type ChangeContext = Pick<Context, 'db' | 'now' | 'announce'>;
+
 /** Changes the given names and birth date of a user; refuses a birth date below the age of 18. */
-export async function changeNames({ db, now }: Pick<Context, 'db' | 'now'>, userId: number, names: Names) {
+export async function changeNames(context: ChangeContext, userId: number, names: Names) {
+  const { db, now } = context;
   const { firstName, lastName, birthDate } = names;
   if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
+  if (firstName !== undefined) await announceFirstName(context, userId, firstName);
   if (firstName !== undefined || lastName !== undefined || birthDate !== undefined)
     await setNames(db, userId, { firstName, lastName, birthDate });
+}
+
+/**
+ * A request is listed with its member's first name. As for other fields, the pages that are open are told of those at
+ * the desk, and not of the archive.
+ */
+async function announceFirstName({ db, announce }: ChangeContext, memberId: number, firstName: string) {
+  if ((await firstNameOf(db, memberId)).firstName === firstName) return;
+  const changed = { user: { id: memberId, firstName } };
+  for (const { id: requestId } of await requestsAtDesk(db, memberId))
+    await announce({
+      memberId,
+      audience: 'writers',
+      event: { type: 'request_changed', requestId, changed },
+    });
 }

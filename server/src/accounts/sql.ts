@@ -153,6 +153,9 @@ export const recipientByEmail = (db: Db, email: string) =>
 export const passwordHashOf = (db: Db, userId: number) =>
   db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
 
+export const firstNameOf = (db: Db, userId: number) =>
+  db.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirstOrThrow();
+
 export interface NewUser {
   email: string;
   passwordHash: string | null;
@@ -192,6 +195,15 @@ export const setNames = (
   userId: number,
   names: { firstName?: string | undefined; lastName?: string | undefined; birthDate?: string | undefined },
 ) => db.updateTable('users').set(names).where('id', '=', userId).execute();
+
+export const requestsAtDesk = (db: Db, userId: number) =>
+  db
+    .selectFrom('readingRequests')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '<>', 'CLOSED')
+    .orderBy('id')
+    .execute();
 
 export const setAccess = (
   db: Db,

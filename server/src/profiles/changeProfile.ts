@@ -16,7 +16,11 @@ type PlaceForm = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 
 /** Changes the given fields of a user's profile, name and settings. */
-export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {
+export async function changeProfile(
+  context: Pick<Context, 'db' | 'now' | 'announce'>,
+  userId: number,
+  form: ProfileForm,
+) {
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = toProfileColumns(fields);
   await changeNames(context, userId, { firstName, lastName, birthDate });

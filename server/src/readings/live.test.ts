@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logOut } from '#contract/accounts/calls.ts';
+import { patchStaffUser } from '#contract/people/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
 import {
   addFavourite,
   createRequest,
@@ -46,6 +48,26 @@ const messageTexts = ({ heard }: OpenTestStream) =>
   );
 
 describe('a stream tells', () => {
+  test('writers of a member’s new first name, at each request that is at the desk', async () => {
+    const renamed = await createMemberWithStatus(product, 'monthly_active');
+    const [closed, first, second] = [await asks(renamed), await asks(renamed), await asks(renamed)];
+    await product.send(patchRequest, { id: closed.id, status: 'CLOSED' }, { as: writer });
+    const heard = await listenAs(WRITERS, writer);
+    await product.send(updateMe, { firstName: 'Rosa', lastName: 'Hale' }, { as: renamed });
+    await product.send(updateMe, { firstName: 'Rosa', lastName: 'Achterberg' }, { as: renamed });
+    await product.send(patchStaffUser, { id: renamed.id, firstName: 'Rosalind' }, { as: writer });
+    const namesTold = () =>
+      readEvents(heard).flatMap((event) =>
+        event.type === 'request_changed' && event.changed.user !== undefined
+          ? [[event.requestId, event.changed.user]]
+          : [],
+      );
+    const told = (firstName: string) =>
+      [first, second].map(({ id }) => [id, { id: renamed.id, firstName }] as const);
+    await expect.poll(namesTold).toEqual([...told('Rosa'), ...told('Rosalind')]);
+    await heard.cut();
+  });
+
   test('the member and the writers of each message, whole', async () => {
     const [own, all, others] = [
       await listenAs(ownPath(member), member),
