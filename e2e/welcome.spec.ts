@@ -32,13 +32,20 @@ test('the letter opens under a finger and by a key, on a page without faults', a
   await expect(letter).toBeVisible();
   await expect(page.getByRole('list', { name: 'The cards drawn' }).getByRole('img')).toHaveCount(3);
 
-  for (const [size, colorScheme] of [
+  for (const [size, theme] of [
     [SIZES.large, 'dark'],
     [SIZES.small, 'light'],
   ] as const) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    // A customer's choice counts; a visitor's device does not.
+    await page.evaluate((isDark) => {
+      localStorage.clear();
+      if (isDark) Object.assign(localStorage, { token: 'a-token', appTheme: 'darkTheme' });
+    }, theme === 'dark');
     await page.goto('/welcome');
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe(theme);
     await page.locator('summary').first().press('Enter');
     await expect(letter).toBeVisible();
     for (const question of await page.locator('#questions details').all())

@@ -1,13 +1,9 @@
 // Runs before the first paint, so that a customer who chose the dark theme sees no flash of the light one. The user is
-// not known yet: a stored token makes a customer likely, and src/app/theme.tsx corrects the theme later. The front page,
-// which has no switch, follows the device for everyone else.
+// not known yet: a stored token makes a customer likely, and src/app/theme.tsx corrects the theme later. Visitors have
+// the light theme, whatever their device has.
 try {
-  const { dataset } = document.documentElement;
-  const isDark =
-    localStorage.getItem('token') === null
-      ? dataset.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
-      : localStorage.getItem('appTheme') === 'darkTheme';
-  if (isDark) dataset.theme = 'dark';
+  const isDark = localStorage.getItem('token') !== null && localStorage.getItem('appTheme') === 'darkTheme';
+  if (isDark) document.documentElement.dataset.theme = 'dark';
 } catch {
   // Where the browser denies storage, the theme is light.
 }

@@ -27,7 +27,7 @@ interface WelcomePageProps {
  * works without scripts.
  */
 export const WelcomePage = ({ files, chart }: WelcomePageProps) => (
-  <html lang="en" data-theme="system">
+  <html lang="en">
     <DocumentHead {...files} />
     <body className={styles.page}>
       <a className={styles.skip} href="#page">
