@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, epochSeconds, id, emptyObject } from '../call.ts';
+import { call, epochSeconds, etag, id, emptyObject } from '../call.ts';
 import { ROLES } from '../accounts/codes.ts';
 import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
@@ -61,6 +61,7 @@ export const profile = z.extend(intuitiveProfile, {
   hasProfile: z.boolean(),
   /** Mails to this address have failed for good: only necessary ones are still sent. */
   emailUndeliverable: z.boolean(),
+  etag,
 });
 export type Profile = z.output<typeof profile>;
 
@@ -70,6 +71,7 @@ export const getMe = call({
   summary: 'My profile',
   input: emptyObject,
   output: profile,
+  hasEtag: true,
 });
 
 export const updateMe = call({
@@ -79,6 +81,7 @@ export const updateMe = call({
     'Change fields of my profile; the others stay. A new email is confirmed by a link that is mailed to it',
   input: profileForm,
   output: profile,
+  hasEtag: true,
   refuses: ['too_many_requests'],
   invalidMessage: PROFILE_ERROR,
 });
@@ -89,6 +92,7 @@ export const createProfile = call({
   summary: 'Create my intuitive profile, once',
   input: intuitiveProfileForm,
   output: profile,
+  hasEtag: true,
   refuses: ['profile_exists'],
   invalidMessage: PROFILE_ERROR,
   status: 201,

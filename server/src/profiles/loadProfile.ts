@@ -5,34 +5,43 @@ import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
+import { toEtag } from '../platform/etag.ts';
 import { findProfileRow, type ProfileRow } from './sql.ts';
 
 /** A user's whole profile; fields without a value are empty. */
 export async function loadProfile(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
   const row = await findProfileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
+  const editable = toEditable(row);
   return {
-    ...toIntuitiveProfile(row),
+    ...editable,
     // A writer's is the public one of their reader.
     picture: (row.isWriter ? row.readerPicture : null) ?? row.picture,
     id: row.id,
-    email: row.email,
     pendingEmail: toPendingEmail(row, now),
-    firstName: row.firstName,
-    lastName: row.lastName,
-    birthDate: row.birthDate,
     role: roleOf(row.isWriter),
     isWriter: row.isWriter,
-    timeZone: row.timeZone ?? 'UTC',
-    notifications: toNotifications(row),
-    usesLetterKeys: row.usesLetterKeys ?? true,
-    assignedPersonalityUser: row.assignedPersonalityUser,
     subscriptionCurrentPeriodEnd: row.currentPeriodEnd,
     currentSubscriptionStatus: subscriptionStatus(toSubscriptionRecord(row), toEpochSeconds(now)),
     hasProfile: row.profileCreatedAt !== null,
     emailUndeliverable: row.emailUndeliverableAt !== null,
+    // The picture is set by a call of its own.
+    etag: toEtag({ ...editable, picture: null }),
   };
 }
+
+/** The fields that the user, and writers for them, may change. */
+const toEditable = (row: ProfileRow) => ({
+  ...toIntuitiveProfile(row),
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  birthDate: row.birthDate,
+  timeZone: row.timeZone ?? 'UTC',
+  notifications: toNotifications(row),
+  usesLetterKeys: row.usesLetterKeys ?? true,
+  assignedPersonalityUser: row.assignedPersonalityUser,
+});
 
 /** A user's details for writers, without the membership. */
 export async function loadPersonalDetails(db: Db, userId: number) {

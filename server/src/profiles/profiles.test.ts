@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities, patchStaffUser } from '#contract/people/calls.ts';
 import {
   createProfile,
   listHopes,
@@ -77,7 +77,25 @@ describe('users-me', () => {
       currentSubscriptionStatus: 'canceled',
       hasProfile: false,
       emailUndeliverable: false,
+      etag: expect.any(String),
     });
+  });
+
+  test('an older version does not replace what a writer has changed meanwhile', async () => {
+    const [as, writer] = [await product.customer(), await product.writer()];
+    const { body: read, headers } = await product.send(getMe, {}, { as });
+    expect(headers.get('etag')).toBe(read.etag);
+    await product.send(patchStaffUser, { id: as.id, bio: 'Paints.' }, { as: writer });
+    const update = (etag: string) =>
+      product.send(updateMe, { bio: 'Sings.' }, { as, headers: { 'if-match': etag } });
+    const refused = await update(read.etag);
+    expect([refused.status, refused.code]).toEqual([409, 'edited_meanwhile']);
+    const { body: current } = await product.send(getMe, {}, { as });
+    expect(current.bio).toBe('Paints.');
+    expect(refused.body).toMatchObject({ current });
+    const changed = await update(current.etag);
+    expect(changed.body.bio).toBe('Sings.');
+    expect(changed.headers.get('etag')).toBe(changed.body.etag);
   });
 
   test('changes what is given and leaves the rest', async () => {

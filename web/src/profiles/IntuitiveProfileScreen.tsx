@@ -1,6 +1,7 @@
 import { getChart } from '#contract/astrology/calls.ts';
-import { getMe, type Profile, updateMe } from '#contract/profiles/calls.ts';
+import { getMe, type Profile, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -46,7 +47,13 @@ const NoProfile = () => (
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();
-  const updateMeMutation = useCallMutation(updateMe, { invalidates: [getMe, getChart] });
+  const record = useEditedRecord(profile, profileShape);
+  const updateMeMutation = useCallMutation(updateMe, {
+    ifMatch: record.base.etag,
+    invalidates: [getMe, getChart],
+    onSuccess: record.setSaved,
+    onFailure: record.readFailure,
+  });
   const userId = useUser().id;
   const saved = toProfileValues(profile);
   const form = useForm({

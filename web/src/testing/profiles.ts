@@ -36,4 +36,5 @@ export const memberProfile: Profile = {
   extraInfo: '',
   picture: null,
   emailUndeliverable: false,
+  etag: '"profile"',
 };

@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { memberProfile } from '../testing/profiles.ts';
+import { IntuitiveProfileScreen } from './IntuitiveProfileScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('what a writer changed meanwhile is replaced only by a second save', async () => {
+  const written = {
+    ...memberProfile,
+    hasProfile: true,
+    gender: 'WOM',
+    birthTimeKnown: false,
+    birthLocation: 'Ghent',
+    currentLocation: 'Porto',
+    bio: 'Paints.',
+    experienceLevel: 1,
+    seenWriter: true,
+  } as const;
+  const newer = { ...written, bio: 'Sings.', etag: '"newer"' };
+  const server = startFakeServer();
+  Object.assign(server.reads, { '/api/users-me': written, '/api/hopes/': [], '/api/hopes': [] });
+  const refusal = { code: 'edited_meanwhile', detail: 'Somebody else changed this', current: newer };
+  server.answers = async () => Response.json(toWire(refusal), { status: 409 });
+  await renderApp(<IntuitiveProfileScreen />);
+  await userEvent.type(screen.getByLabelText('First name'), 'e');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  await save();
+  expect(await screen.findByText('Somebody else changed this')).toBeDefined();
+  server.answers = async () => Response.json(toWire({ ...newer, firstName: 'Rosalinde' }));
+  await save();
+  await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
+  expect(server.sent[1]?.body).toMatchObject({ first_name: 'Rosalinde', bio: 'Paints.' });
+});
