@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
-import type { ChargeOrder, GatewayEvent, PaymentGateway } from './payments.ts';
+import type { ChargeOrder, PaymentGateway } from './payments.ts';
 import { type Fault, type StripeFake, createStripeFake } from '../../../testing/adapters/stripeFake.ts';
 
 let fake: StripeFake;
@@ -181,58 +181,6 @@ describe('a member who is there', () => {
   );
 });
 
-describe('a card', () => {
-  const attach = (paymentMethodId: string, of = customer) =>
-    gateway.attachCard(of, { paymentMethodId }, `key-${paymentMethodId}`);
-
-  test('is set up in the browser, for charges without the member', async () => {
-    const { clientSecret } = await gateway.startCardSetup(customer);
-    expect(clientSecret).toMatch(/^seti_/);
-    const card = fake.setUpCard(customer, 'pm_card_amex');
-    expect(await attach(card)).toMatchObject({ kind: 'attached', card: { ref: card, brand: 'amex' } });
-  });
-
-  test('of a brand that we do not know is a card all the same', async () => {
-    expect(await attach('pm_card_unionpay')).toMatchObject({ card: { brand: 'unknown' } });
-  });
-
-  test('of another customer is refused, as one that does not exist', async () => {
-    const other = await gateway.ensureCustomer({ id: 8, email: 'eve@example.test' }, 'user8');
-    const refused = await attach(fake.setUpCard(other));
-    expect(refused.kind).toBe('refused');
-    expect(refused).toEqual(await attach('pm_nobody'));
-    expect(fake.requests.filter((request) => request.includes('/attach'))).toEqual([]);
-  });
-
-  test('that was detached is not taken again', async () => {
-    const card = fake.setUpCard(customer);
-    await gateway.detachCard(card);
-    expect((await attach(card)).kind).toBe('refused');
-  });
-
-  test('number is sent nowhere, where a reference was asked for', async () => {
-    const before = fake.requests.length;
-    expect((await attach('4242424242424242')).kind).toBe('refused');
-    const raw = { cardHolder: 'A', cardNumber: '4242424242424242', expMonth: 1, expYear: 2090 };
-    const answer = await gateway.attachCard(customer, { ...raw, cvc: '123', cardZipcode: '10001' }, 'key');
-    expect(answer.kind).toBe('refused');
-    expect(fake.requests).toHaveLength(before);
-  });
-
-  test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rate_limited', 'rubbish', 'strange'])(
-    'is asked for again when %s answers',
-    async (fault) => {
-      const silent = expect.objectContaining({ code: 'ETIMEDOUT' });
-      for (const on of ['GET /v1/payment_methods', 'POST /v1/payment_methods']) {
-        fake.fault(fault, { on });
-        await expect(attach('pm_card_visa')).rejects.toEqual(silent);
-      }
-      fake.fault(fault, { on: 'POST /v1/setup_intents' });
-      await expect(gateway.startCardSetup(customer)).rejects.toEqual(silent);
-    },
-  );
-});
-
 describe('a refund', () => {
   const paid = async () => ((await gateway.charge(order())) as { ref: string }).ref;
 
@@ -266,51 +214,6 @@ test.each([
   const { ref } = (await gateway.charge(order())) as { ref: string };
   fake.dispute(ref, status);
   expect(await gateway.isDisputed(ref)).toBe(isDisputed);
-});
-
-describe('a message', () => {
-  const read = ({ payload, signature }: { payload: string; signature: string }) =>
-    gateway.parseEvent(Buffer.from(payload), signature);
-  const intent = {
-    object: 'payment_intent',
-    id: 'pi_1',
-    customer: 'cus_1',
-    metadata: { attempt_id: 'inv1_a1' },
-  };
-  const changed = { kind: 'charge_changed', attemptId: 'inv1_a1', customer: 'cus_1' };
-
-  test.each<[string, object, object]>([
-    ['payment_intent.succeeded', intent, changed],
-    ['payment_intent.payment_failed', { ...intent, customer: { id: 'cus_1' } }, changed],
-    ['payment_intent.canceled', intent, changed],
-    ['payment_intent.succeeded', { ...intent, metadata: {} }, { kind: 'other' }],
-    ['payment_intent.created', intent, { kind: 'other' }],
-    [
-      'charge.dispute.created',
-      { object: 'dispute', id: 'du_1', payment_intent: 'pi_1' },
-      { kind: 'disputed', chargeRef: 'pi_1' },
-    ],
-    ['charge.dispute.created', { object: 'dispute', payment_intent: null }, { kind: 'other' }],
-    [
-      'charge.refunded',
-      { object: 'charge', payment_intent: 'pi_1' },
-      { kind: 'refunded', chargeRef: 'pi_1' },
-    ],
-    ['refund.updated', { object: 'refund', payment_intent: 'pi_1' }, { kind: 'refunded', chargeRef: 'pi_1' }],
-    ['invoice.paid', { object: 'invoice', id: 'in_1' }, { kind: 'other' }],
-  ])('%s of %j', (type, object, event) => {
-    const message = fake.message(type, object);
-    expect(read(message)).toEqual({ id: message.id, ...event } as GatewayEvent);
-  });
-
-  test('that is signed by another, altered or of another shape is none', () => {
-    const message = fake.message('payment_intent.succeeded', intent);
-    expect(read(message)).not.toBeNull();
-    expect(read({ ...message, payload: message.payload.replace('inv1_a1', 'inv2_a1') })).toBeNull();
-    expect(read({ ...message, signature: '' })).toBeNull();
-    expect(read(fake.message('payment_intent.succeeded', intent, { secret: 'whsec_other' }))).toBeNull();
-    expect(read(fake.message('payment_intent.succeeded', [], {}))).toBeNull();
-  });
 });
 
 test('of what Stripe says in an error, nothing that tells of card or member is carried on or logged', async () => {
