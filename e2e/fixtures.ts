@@ -3,6 +3,7 @@ import {
   expect,
   type BrowserContext,
   type BrowserContextOptions,
+  type Frame,
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
@@ -70,13 +71,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const consoleErrors: string[] = [];
     await use(async (person, { expectedErrors, ...browsing } = {}) => {
       const baseURL = browsing.baseURL ?? server.origin;
-      const context = await browser.newContext({
-        ...browsing,
-        baseURL,
-        storageState: toStorageState(baseURL, person),
-      });
+      const context = await browser.newContext({ ...browsing, baseURL });
       contexts.push(context);
       const page = await context.newPage();
+      if (person !== undefined) await keepToken(page, baseURL, person.token);
       const recordError = (text: string) => {
         if (!EXPECTED_ERRORS.test(text) && !expectedErrors?.test(text)) consoleErrors.push(text);
       };
@@ -91,10 +89,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The storage state of a browser that has logged in before. */
-function toStorageState(origin: string, person?: Pick<Person, 'token'>) {
-  const localStorage = person === undefined ? [] : [{ name: 'token', value: person.token }];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+/**
+ * Makes it the page of a browser that has logged in before: its first document finds the token. Playwright's
+ * `storageState` would open and load a page of its own for that.
+ */
+async function keepToken(page: Page, origin: string, token: string): Promise<void> {
+  const script = await page.addInitScript(
+    (kept) => {
+      if (location.origin === kept.origin) localStorage.setItem('token', kept.token);
+    },
+    { origin, token },
+  );
+  const endWithFirstDocument = (frame: Frame) => {
+    if (!frame.url().startsWith(origin)) return;
+    page.off('framenavigated', endWithFirstDocument);
+    // A page that has been closed has no scripts to end.
+    script.dispose().catch(() => undefined);
+  };
+  page.on('framenavigated', endWithFirstDocument);
 }
 
 export interface RecordedRequest {
