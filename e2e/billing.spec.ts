@@ -3,6 +3,7 @@ import { addCard, listInvoices } from '#contract/billing/calls.ts';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
+import { openAnew } from './gallery.ts';
 
 const newestInvoice = async (server: RunningServer, { token }: Person) =>
   (await send(server, listInvoices, {}, token)).results[0]!;
@@ -60,12 +61,12 @@ test('a receipt is read by its member and by writers, and by nobody else', async
   const desk = await openPageAs(writer);
   await desk.goto(`/manage/users/${member.id}/invoices/${id}`);
   await expect(desk.getByRole('article', { name: `Receipt ${number}` })).toContainText(member.email);
-  await desk.goto(`/manage/users/${member.id + 1}/invoices/${id}`);
+  await openAnew(desk, `/manage/users/${member.id + 1}/invoices/${id}`);
   await expect(desk.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 
   const other = await openPageAs(await aMember(server, 'Tomas'));
   for (const none of [id, 999_999_999]) {
-    await other.goto(`/account/billing/${none}`);
+    await openAnew(other, `/account/billing/${none}`);
     await expect(other.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   }
 });

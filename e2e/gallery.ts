@@ -297,6 +297,15 @@ const OTHER_NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
  */
 export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
   await closeDialogs(page);
+  await openAnew(page, path);
+  await waitUntilSettled(page);
+  if (act === undefined) return;
+  await act(page);
+  await waitUntilSettled(page);
+}
+
+/** Opens a screen from one without data, so that nothing of the previous screen is taken for it. */
+export async function openAnew(page: Page, path: string): Promise<void> {
   const between = path === NEUTRAL.path ? OTHER_NEUTRAL : NEUTRAL;
   const heading = `h1:text-is("${between.heading}")`;
   if (page.url() === 'about:blank') await page.goto(between.path);
@@ -304,9 +313,6 @@ export async function show(page: Page, path: string, { act }: Screen): Promise<v
   await page.locator(heading).waitFor();
   await goTo(page, path);
   await page.locator(`h1:not(${heading})`).first().waitFor({ state: 'attached' });
-  await waitUntilSettled(page);
-  await act?.(page);
-  await waitUntilSettled(page);
 }
 
 /** Closes open dialogs, which would otherwise stay open across screens. */
@@ -340,7 +346,8 @@ export async function growViewport(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: Math.max(height, whole) });
+  if (whole <= height) return;
+  await page.setViewportSize({ width, height: whole });
   await waitUntilSettled(page);
 }
 

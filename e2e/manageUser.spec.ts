@@ -6,6 +6,7 @@ import { createTag, getUser } from '#contract/people/calls.ts';
 import { aMember, aQuestion, aWriter, GOOD_CARD, PASSWORD, send } from './people.ts';
 import { DEMO_PASSWORD } from './server.ts';
 import { expect, test } from './fixtures.ts';
+import { openAnew } from './gallery.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -233,7 +234,7 @@ test('for a writer a membership in each status has its own actions, and words of
   for (const [status, expected] of Object.entries(ACTION_BUTTONS))
     await test.step(status, async () => {
       const { user } = await enter(status);
-      await page.goto(`/manage/users/${user.id}`);
+      await openAnew(page, `/manage/users/${user.id}`);
       await expect(button(page, expected[0]!)).toBeVisible();
       const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
       const actions = shown.filter((name) => ALL_ACTION_BUTTONS.includes(name));
