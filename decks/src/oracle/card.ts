@@ -1,10 +1,11 @@
 import type { OracleCard } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
+import { HAND_CUT_FILTER, handCut } from '../render/handCut.ts';
 import { renderArt } from '../themes/renderArt.ts';
 import { oracleBack } from './back.ts';
 import { compositionOf } from './scenes.ts';
-import { caption, ENVELOPES, inksAt, paper, WINDOW } from './theme.ts';
+import { caption, ENVELOPES, inksAt, paper, pictureFrame, WINDOW } from './theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it has no text element and no external references. */
 export function oracleCardSvg({ name, slug }: OracleCard): string {
@@ -14,11 +15,14 @@ export function oracleCardSvg({ name, slug }: OracleCard): string {
   const inks = inksAt(scene.hour);
   const sheet = renderArt(paper, inks, 'major', 'paper');
   const picture = renderArt(scene.draw(chanceFrom(name)), inks, 'major', 'scene');
+  const frame = renderArt(pictureFrame, inks, 'major', 'frame');
   const words = renderArt(caption(name, keynote, device), inks, 'major', 'words');
   return buildOracleSvg(
     ENVELOPES[family],
-    `${inks.defs}<clipPath id="window"><path d="${WINDOW}"/></clipPath>${sheet.clips}${picture.clips}${words.clips}`,
-    `${sheet.markup}<g clip-path="url(#window)">${picture.markup}</g>${words.markup}`,
+    `${inks.defs}${HAND_CUT_FILTER}<clipPath id="window"><path d="${WINDOW}"/></clipPath>${sheet.clips}${picture.clips}${words.clips}`,
+    sheet.markup +
+      handCut(`<g clip-path="url(#window)">${picture.markup}</g>${frame.markup}`) +
+      words.markup,
   );
 }
 

@@ -105,10 +105,13 @@ function perforated(): string {
   return `M${INSET} ${INSET}${side(width, 20, 1, 0)}${side(height, 32, 0, 1)}${side(width, 20, -1, 0)}${side(height, 32, 0, -1)}Z`;
 }
 
-/** The text below the picture, the frame, and the seal at the bottom. */
+export const pictureFrame: Art = [
+  line(WINDOW, 4, 'frame'),
+  line(boxPath(37, 37, 526, 778), 1.6, 'frame'),
+];
+
+/** The text below the picture, and the seal at the bottom. */
 export const caption = (title: string, keynote: string, device: Art): Art => [
-  line(WINDOW, 3.4, 'frame'),
-  line(boxPath(38, 38, 524, 776), 1.2, 'frame'),
   [84, 516].map((x) => star(x, 846, 11, 'red')),
   seal(300, 806, 38, device),
   lettering(title, { x: 300, y: 893, size: 50, spacing: 1.5, widest: 470 }),

@@ -2,6 +2,7 @@ import type { Suit, TarotCard } from '#contract/tarot/codes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
 import { rankEmblemOf } from '../courts/emblems.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { HAND_CUT_FILTER, handCut } from './handCut.ts';
 import { renderArt } from '../themes/renderArt.ts';
 import type { Theme } from '../themes/theme.ts';
 
@@ -16,8 +17,8 @@ export function cardSvg(card: TarotCard, { draw }: Scene, theme: Theme): string 
   );
   return buildSvg(
     theme,
-    `${skyGradient(theme, card.suit)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
-    `<g clip-path="url(#window)">${scene.markup}${theme.glaze}</g>${frame.markup}`,
+    `${skyGradient(theme, card.suit)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}${theme.isHandCut ? HAND_CUT_FILTER : ''}`,
+    `<g clip-path="url(#window)">${theme.isHandCut ? handCut(scene.markup) : scene.markup}${theme.glaze}</g>${frame.markup}`,
   );
 }
 

@@ -46,6 +46,7 @@ export const linocut: Theme = {
   rays: () => false,
   defs: '',
   window: WINDOW,
+  isHandCut: true,
   glaze: `${grain(PAPER)}<path d="${WINDOW}" fill="none" stroke="${PAPER}" stroke-width="5"/>`,
   ground: PAPER,
   frame,

@@ -16,6 +16,8 @@ export type Theme = {
   ground: string;
   /** The clip path of the scene. */
   window: string;
+  /** Whether the scene's edges are those of a knife, not quite even. */
+  isHandCut?: boolean;
   /** An overlay on the scene, inside the window. */
   glaze: string;
   /** What surrounds the window; the emblem replaces the numeral on cards without one. */
