@@ -1,31 +1,35 @@
 import { flat, line, mirrored, put, type Art } from '../drawing/art.ts';
-import { boxPath, circlePath } from '../drawing/geometry.ts';
-import { cut, keyed } from '../paper/lino/cut.ts';
+import { boxPath, circlePath, polygonPath, type Point } from '../drawing/geometry.ts';
+import { cut, keyed, ragged } from '../paper/lino/cut.ts';
 import { hatch, outward, ticks } from '../paper/lino/marks.ts';
+import { moth } from '../paper/nature/insects.ts';
 import { blossom, sprig } from '../paper/nature/plants.ts';
 import { beams, bigStar, crescentMoon, cutStar } from '../paper/nature/sky.ts';
 
+/** Its edge is cut by hand, and the same when it is turned. */
+const edge = (inset: number, seed: string): string => {
+  const [left, top, right, bottom] = [inset, inset, 600 - inset, 1000 - inset];
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+  ];
+  const side = ragged(corners, 16, 2.2, seed).slice(0, -1);
+  return polygonPath([...side, ...side.map(([x, y]): Point => [600 - x, 1000 - y])]);
+};
+
 /** One half of the back. The other is the same, turned by 180°, so that the back does not show a reversed card. */
 const half: Art = [
-  ticks(boxPath(50, 50, 500, 446), { role: 'mid', flow: outward(300, 500), gap: 36, length: 34, width: 5 }),
+  ticks(boxPath(50, 50, 500, 446), { role: 'mid', flow: outward(300, 500), gap: 72, length: 66, width: 10 }),
   mirrored([
-    sprig(
-      [
-        [300, 300],
-        [210, 280],
-        [130, 210],
-        [104, 110],
-      ],
-      11,
-      66,
-      'far',
-    ),
-    blossom(150, 340, 48, 'accent', 6),
-    cutStar(206, 130, 26),
-    cutStar(82, 440, 22),
+    sprig('300,330 190,322 108,250 84,120', 6, 108, 'far'),
+    blossom(154, 372, 50, 'accent', 6),
+    cutStar(206, 110, 30),
+    cutStar(84, 456, 24),
   ]),
-  crescentMoon({ x: 300, y: 156, turn: -90 }, 70),
-  bigStar(300, 146, 28, 'light'),
+  crescentMoon({ x: 300, y: 148, turn: -90 }, 78),
+  cutStar(300, 112, 26),
+  moth({ x: 300, y: 282, size: 1.12 }, 'light', 'accent'),
 ];
 
 const FLAP = 'M-84 -56L0 14L84 -56Z';
@@ -44,12 +48,12 @@ const letter: Art = [
 /** A sealed letter in a wreath of light, between two moons. */
 export const linocutBack: Art = [
   flat('light', boxPath(0, 0, 600, 1000)),
-  flat('near', boxPath(40, 40, 520, 920)),
+  flat('near', edge(40, 'window')),
   half,
   put(half, { x: 600, y: 1000, turn: 180 }),
   cut('ink', circlePath(300, 500, 152), 8),
-  beams(300, 500, 100, 146, 36, 'far', 9),
+  beams(300, 500, 100, 146, 18, 'far', 16),
   cut('glow', circlePath(300, 500, 108), 6),
   put(letter, { x: 300, y: 500 }),
-  line(boxPath(28, 28, 544, 944), 4.5, 'ink'),
+  line(edge(29, 'border'), 4.5, 'ink'),
 ];

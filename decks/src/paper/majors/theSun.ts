@@ -1,26 +1,37 @@
-import { flat, line } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, times } from '../../drawing/geometry.ts';
+import { flat, line, put } from '../../drawing/art.ts';
+import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
-import { foal } from './foal.ts';
+import { CREST, horseHead, lock } from '../nature/horseHead.ts';
 import { sunflower } from './sunflower.ts';
 
 const WALL = boxPath(30, 780, 540, 130);
 
+/** Short, as a foal's. */
+const mane = CREST.map(([x, y], i) =>
+  lock(
+    `${x + 34},${y + 10} ${x},${y - 4} ${x - 34},${y + 12} ${x - 56},${y + 50 + (i % 2) * 12}`,
+    'glow',
+    'ink',
+    36,
+  ),
+);
+
 export const theSun: Scene = {
-  alt: 'A white foal with a golden mane leaps over a stone wall with a row of sunflowers, under a great sun whose rays fill the sky.',
+  alt: 'A white foal with a golden mane lifts its head over a stone wall with a row of sunflowers; a great sun stands behind it, and its rays fill the sky.',
   draw: () => [
     plainSky(),
-    beams(270, 240, 140, 500, 22, 'accent', 32),
-    sun(270, 240, 116, 'glow', 32),
-    line(circlePath(270, 240, 92), 5, 'accent'),
-    flat(
-      'accent',
-      times(14, (i) => lens(polar(270, 240, 36, i * 25.7), polar(270, 240, 80, i * 25.7), 9)).join(''),
-    ),
-    flat('accent', circlePath(270, 240, 22)),
+    beams(330, 330, 200, 560, 24, 'accent', 34),
+    sun(330, 330, 176, 'glow', 36),
+    line(circlePath(330, 330, 150), 6, 'accent'),
+    put([horseHead({}), mane.toReversed(), lock('246,150 286,166 308,196 300,240', 'glow', 'ink', 26)], {
+      x: 96,
+      y: 206,
+      turn: -10,
+      size: 0.86,
+    }),
     cut('mid', 'M30 760C160 700 440 700 570 760V900H30Z', 6),
     keyed('far', WALL, 6),
     hatch(WALL, { role: 'ink', angle: 0, gap: 36, width: 4, side: 'all' }),
@@ -41,6 +52,5 @@ export const theSun: Scene = {
     sunflower(300, 728, 50),
     sunflower(404, 786, 42),
     sunflower(506, 740, 56, 0.66),
-    foal({ x: 2, y: 0 }),
   ],
 };

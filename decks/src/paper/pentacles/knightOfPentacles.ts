@@ -9,7 +9,7 @@ import { pentacle } from '../objects.ts';
 import { ploughHorse } from './ploughHorse.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A heavy plough horse with white feathered hooves lifts a forefoot and walks slowly over a ploughed field; a coin hangs on the breast from its red collar, and a tree stands behind it.',
+  alt: 'A heavy plough horse with a white blaze and blinkers comes straight towards us over a ploughed field; a coin hangs on its breast from a great red collar.',
   draw: () => [
     plainSky('sky'),
     ticks('M44 44H556V520H44Z', {
@@ -21,14 +21,13 @@ export const knightOfPentacles: Scene = {
       tone: (_, y) => 1 - y / 800,
     }),
     field('far', '40,520 200,470 400,520 560,470', 'mid'),
-    tree({ x: 90, y: 520, size: 0.62 }, 'near'),
+    [92, 508].map((x) => tree({ x, y: 520, size: 0.62 }, 'near')),
     field('mid', '40,590 300,570 560,580'),
     field('accent', '40,650 300,640 560,650', 'accent'),
     flat('ink', times(13, (i) => wedge([-700 + i * 160, 920], [330 + (i - 6) * 22, 652], 12)).join('')),
     flat('sky', times(13, (i) => wedge([-640 + i * 160, 920], [341 + (i - 6) * 22, 656], 5)).join('')),
-    flat('ink', 'M90 796C170 772 400 776 470 800C400 824 160 820 90 796Z'),
-    ploughHorse({ x: 46, y: 80, size: 0.9 }),
-    flat('light', circlePath(432, 574, 58)),
-    pentacle(432, 574, 0.56, 8),
+    ploughHorse,
+    flat('light', circlePath(300, 766, 82)),
+    pentacle(300, 766, 0.82, 8),
   ],
 };

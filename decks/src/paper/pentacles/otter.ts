@@ -4,7 +4,7 @@ import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = limb('300,330,120 300,400,128 300,480,164 300,580,196 300,700,206');
+const BODY = limb('300,330,130 300,400,176 300,480,196 300,580,206 300,700,214');
 const BELLY = outline(
   '300,352! 344,372 364,440 374,520 378,620 366,700! 234,700! 222,620 226,520 236,440 256,372',
 );
@@ -16,6 +16,9 @@ const MUZZLE = outline('300,266 330,256 362,272 366,304 340,326 300,332 260,326 
 const PAW = outline(
   '386,472! 400,500 380,536 344,530 314,520! 302,504 308,488! 304,474 316,466! 322,452 340,460! 362,470',
 );
+
+/** From its shoulder down along its breast and back up to the paw. */
+const ARM = limb('384,392,62 416,470,56 400,526,46 350,512,38');
 
 /**
  * An otter from the front that stands up to its breast in the water: 206 wide about x 300, from its head at 190 down to
@@ -41,6 +44,7 @@ export const otter = (held: Art): Art => [
     flat('ink', circlePath(258, 292, 3) + circlePath(268, 302, 3) + circlePath(252, 304, 3)),
     [gouge('250,290 218,284 186,288', 4, 'ink'), gouge('250,302 220,306 192,318', 4, 'ink')],
   ]),
+  mirrored(joined('accent', [ARM], 5)),
   held,
   mirrored([
     cut('accent', PAW, 5),

@@ -1,5 +1,5 @@
 import { flat } from '../../drawing/art.ts';
-import { times, toTriples } from '../../drawing/geometry.ts';
+import { circlePath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
@@ -10,19 +10,17 @@ import { pentacle } from '../objects.ts';
 import { fawn } from './fawn.ts';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A spotted fawn on long thin legs, a forefoot lifted, bends its neck and looks closely at a coin that stands among the flowers of a meadow; firs grow behind it.',
+  alt: 'A spotted fawn with wide ears stands breast-deep in a meadow, face to face with us, and bows its head over a coin among the flowers; firs grow behind it.',
   draw: () => [
-    chatterSky('sky', outward(430, 640), { marks: 'far', foot: 560 }),
-    field('far', '40,430 200,470 400,400 560,440', 'light'),
-    toTriples('92,470,1.7 196,462,1.1 376,430,1.3 490,440,1.9').map(([x, y, size]) =>
-      fir({ x, y, size }, 'near'),
-    ),
-    field('mid', '40,560 200,520 400,540 560,510', 'far'),
+    chatterSky('sky', outward(300, 560), { marks: 'far', foot: 560 }),
+    field('far', '40,430 200,470 400,440 560,430', 'light'),
+    toTriples('76,470,1.1 140,462,0.8 480,452,0.8 530,462,1.2').map(([x, y, size]) => fir({ x, y, size }, 'near')),
+    field('mid', '40,560 200,540 400,540 560,550', 'far'),
     fawn,
-    flat('ink', 'M356 834C400 816 520 816 564 832C520 850 400 850 356 834Z'),
-    pentacle(462, 746, 0.98, 10),
+    flat('light', circlePath(300, 752, 100)),
+    pentacle(300, 752, 1.02, 6),
     field('near', '40,830 200,806 340,816 560,806', 'far'),
-    toTriples('376,776,26 420,806,22 532,790,32 480,822,24 188,838,28 90,826,24 290,820,20 246,796,17').map(
+    toTriples('176,812,30 420,806,26 532,800,32 480,832,24 90,816,30 230,842,22 372,844,22').map(
       ([x, y, r], i) => blossom(x, y, r, i % 2 ? 'accent' : 'light'),
     ),
     times(5, (i) => tuft(70 + i * 112, 866 + (i % 2) * 4, 58, 'ink')),

@@ -24,18 +24,18 @@ const tent = (x: number, y: number, size: number) =>
   );
 
 /** How far each of the swords that it carries is turned. */
-const LOOT = [-44, -22, 0, 22, 44];
+const LOOT = [-26, -13, 0, 13, 26];
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a red fox sneaks away to the right with one paw lifted and looks back over its shoulder, five swords spread in its jaws; two more stand behind, on both sides of a tent with light in its door.',
+  alt: 'By night a red fox steals towards us over the snow, low on its paws and looking aside, five swords in its jaws; two more stand behind it beside a tent with light in its door.',
   draw: () => [
     chatterSky('ink', -10, { marks: 'near', foot: 560 }),
     [cutStar(96, 130, 18), cutStar(230, 168, 14), cutStar(400, 150, 20), cutStar(510, 250, 14)],
-    field('mid', '40,370 200,352 380,380 560,360', 'near'),
-    stuck(84, 378, 0.72, -4, 'mid'),
-    tent(150, 372, 0.72),
-    stuck(222, 378, 0.72, 4, 'mid'),
-    field('sky', '40,724 200,704 400,710 560,694', 'mid'),
-    thief(LOOT.map((rise) => slenderSword(...polar(322, 446, 74, 180 + rise), 0.86, 90 + rise))),
+    field('mid', '40,330 200,312 380,340 560,320', 'near'),
+    stuck(70, 336, 0.8, -5, 'mid'),
+    tent(126, 330, 0.5),
+    stuck(526, 338, 0.8, 5, 'mid'),
+    field('sky', '40,684 200,664 400,670 560,654', 'mid'),
+    thief(LOOT.map((rise) => slenderSword(...polar(300, 566, 20, rise), 1.5, 90 + rise))),
   ],
 };

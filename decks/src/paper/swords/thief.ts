@@ -1,59 +1,51 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
-import { limb, outline } from '../nature/body.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { fur, limb, outline } from '../nature/body.ts';
 
-const BODY = outline(
-  '146,560 190,532 250,534 310,524 366,500 420,500 462,540 468,590 440,640 392,662 330,650 270,640 214,660 158,640 138,600',
+const BODY = outline('190,470! 150,540 120,640 130,740 470,740 480,640 450,540 410,470!');
+const TAIL = limb('440,700,50 500,620,84 506,500,92 470,400,70 446,330,8');
+const TIP = outline('430,400! 452,388 476,396 512,380! 496,344 446,318! 428,352');
+const HEAD = outline(
+  '300,318 352,312 396,336 420,392 462,450! 440,470 420,500! 392,508 352,528 326,580 300,592 274,580 248,528 208,508 180,500! 160,470 138,450! 180,392 204,336 248,312',
 );
-const TAIL = limb('160,570,34 112,590,56 76,640,70 68,704,54 98,760,6');
-const NECK = limb('420,560,124 428,500,104 408,440,88');
-const BIB = outline('380,466! 376,520 392,580 420,640! 450,590 436,520 420,470!');
-/** Its head in profile, looking left: the nose is at (-118, 22). */
-const FACE = outline(
-  '-122,12! -70,-14 -40,-44 -8,-60! -4,-128! 34,-92 54,-66! 84,-38 92,6 72,50 24,70 -30,58 -74,42 -114,34!',
-);
+const CHEEK = outline('312,500! 330,452 372,424 424,430 458,450! 438,472 418,498! 390,506 354,524 328,576 312,584!');
+const EAR = outline('330,326! 352,240 412,168! 436,250 418,370!');
+const FOOT = outline('330,720! 336,690 372,684 396,706 400,742 372,756 336,752');
 
-/** A leg of one ink with a black foot and the toes of its paw. */
-const leg = (
-  role: 'accent' | 'near',
-  joints: string,
-  foot: string,
-  [x, y]: readonly [number, number],
-): Art => [
-  joined(role, [limb(joints), limb(foot)], 4),
-  flat('ink', limb(foot)),
-  flat('light', lens([x, y - 8], [x + 3, y + 9], 4) + lens([x + 11, y - 6], [x + 13, y + 9], 4)),
+const half: Art = [
+  joined('accent', [EAR]),
+  flat('ink', outline('362,306! 374,246 408,196! 422,262 404,334')),
 ];
 
-const head: Art = [
-  cut('accent', outline('10,-56! 28,-124! 62,-84 70,-50!'), 5),
-  cut('accent', FACE, 6),
-  flat('ink', outline('2,-66! 4,-112! 26,-84 36,-66!')),
-  flat('light', outline('-114,30! -66,20 -26,12 20,18 66,8! 58,44 24,62 -30,50 -74,40')),
-  flat('glow', outline('-50,-12! -34,-30 -8,-26! -22,-6')),
-  flat('ink', circlePath(-31, -17, 7)),
-  flat('ink', outline('-126,8! -112,4 -102,12 -106,24 -122,24')),
-  gouge('-112,32 -74,32 -40,22', 5, 'ink'),
-  flat('ink', lens([30, 26], [48, 20], 3) + lens([20, 42], [40, 36], 3)),
+const face: Art = [
+  flat('light', CHEEK),
+  gouge('336,520 372,500 420,500', 5, 'far'),
+  gouge('340,486 380,470 440,470', 5, 'far'),
+  // Its eye looks aside, to who might follow.
+  flat('glow', outline('330,432! 352,402 388,392! 384,420 356,440')),
+  gouge('322,438 350,396 394,386', 7, 'ink'),
+  flat('ink', lens([338, 486], [348, 486], 4)),
 ];
 
 /**
- * A fox that sneaks away to the right and looks back over its shoulder, `loot` in its jaws at (310, 446): 470 wide,
- * from its ears at 296 to its paws at 795.
+ * A red fox that steals towards us, low behind its paws, its tail up: from its ears at 168 to its paws at 756. `loot` is
+ * in its jaws at (300, 560).
  */
 export const thief = (loot: Art): Art => [
-  leg('near', '196,610,70 226,664,36 196,716,24', '200,706,22 190,744,22 218,756,24', [218, 754]),
-  leg('near', '426,610,58 484,640,34 520,694,24', '514,684,22 530,716,22 546,702,22', [540, 698]),
-  joined('accent', [TAIL, BODY, NECK]),
-  leg('accent', '178,600,104 206,664,50 146,722,30', '158,710,28 142,770,26 174,782,28', [174, 780]),
-  leg('accent', '408,600,86 398,676,42 414,730,28', '411,718,27 418,768,26 448,780,28', [448, 778]),
-  flat('light', BIB),
-  flat('light', outline('46,704! 62,690 78,706 96,692! 96,732 98,764! 66,744')),
-  gouge('196,546 158,588 176,636', 6),
-  gouge('452,556 446,606 420,640', 5, 'ink'),
-  ticks(BODY, { flow: 172, gap: 25, length: 19, width: 5, tone: (x) => (x > 200 && x < 370 ? 0.9 : 0) }),
+  joined('accent', [TAIL]),
+  flat('light', TIP),
+  joined('accent', [BODY]),
+  hatch(BODY, { role: 'ink', angle: 10, gap: 20, width: 7, side: 'both', reach: 0.14 }),
+  keyed('light', outline('300,540 360,580 372,660 330,740 270,740 228,660 240,580'), 0),
+  mirrored([joined('ink', [FOOT], 5), flat('light', lens([356, 732], [358, 754], 5) + lens([378, 730], [380, 752], 5))]),
+  mirrored(half),
+  joined('accent', [HEAD]),
+  fur(HEAD, 'light', 90, (x, y) => (Math.abs(x - 300) < 70 && y < 390 ? 0.7 : 0)),
+  mirrored(face),
+  [flat('ink', circlePath(356, 418, 10)), flat('ink', circlePath(250, 418, 10))],
   loot,
-  put(head, { x: 418, y: 418, size: 1, turn: -4 }),
+  cut('ink', outline('300,548 280,532 272,514 300,506 328,514 320,532'), 4),
+  gouge('284,518 298,512 308,516', 4),
 ];

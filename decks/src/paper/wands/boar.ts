@@ -1,45 +1,46 @@
-import { flat, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { lens, wedge } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
-import { fur, limb, outline } from '../nature/body.ts';
+import { wedge } from '../lino/marks.ts';
+import { fur, outline } from '../nature/body.ts';
 
-const BODY = outline(
-  '56,672! 58,712! 92,718 132,712 162,722 196,762 280,772 380,756 450,726 512,690 530,620 510,556 450,520 380,486 320,440 262,430 214,462 186,512 160,540 140,580 108,630 78,660',
+const BODY = outline('300,350! 400,372 476,440 512,560 520,700 510,860! 90,860! 80,700 88,560 124,440 200,372!');
+const HEAD = outline(
+  '300,420 372,432 416,480 424,550 402,620 386,680 380,740 340,784 300,792 260,784 220,740 214,680 198,620 176,550 184,480 228,432',
 );
+const SNOUT = outline('300,674 348,682 372,716 362,758 330,782 300,786 270,782 238,758 228,716 252,682');
 
-/** The bristles along its back. */
-const quills = (width: number, rise: number): string =>
-  times(15, (i) => {
-    const back = 524 - Math.sin(i / 5) * 40;
-    return wedge([190 + i * 18, back], [223 + i * 19, back * 0.3 + 273 + i * 3 - rise], width);
+/** The bristles that stand up along its back, seen from the front. */
+const bristles = (from: number, to: number, width: number) =>
+  times(27, (i) => {
+    const angle = -168 + i * 6;
+    return wedge(polar(300, 560, from, angle), polar(300, 560, to + (i % 3) * 18, angle), width);
   }).join('');
 
-/** A boar with raised bristles that stands and looks left: 500 wide, from its bristles at 440 to its hooves at 850. */
+const eye: Art = [
+  flat('glow', outline('330,556! 350,534 380,530! 374,552 350,562')),
+  flat('ink', circlePath(354, 547, 8)),
+  gouge('322,562 344,526 386,520', 9, 'far'),
+];
+
+/** A boar from the front, its bristles raised: 440 wide, from its bristles at 310 down to 860. */
 export const boar: Art = [
-  joined('near', [
-    limb('270,730,60 250,780,28 256,836,20'),
-    limb('420,700,60 400,770,36 420,800,22 404,836,20'),
+  flat('light', bristles(190, 258, 22)),
+  flat('ink', bristles(180, 250, 15)),
+  joined('ink', [BODY]),
+  fur(BODY, 'far', (x) => 90 + (x - 300) * 0.12, (x, y) => (Math.abs(x - 300) > 110 && y > 420 ? 0.75 : 0)),
+  [118, 140, 162].map((x) => gouge(`${x},640 ${x + 12},690 ${x + 4},740`, 8)),
+  mirrored([
+    joined('ink', [outline('356,448! 386,386 444,346! 456,420 424,492!')]),
+    flat('mid', outline('384,446! 404,402 434,374! 436,424 414,466!')),
   ]),
-  flat('light', quills(16, 10)),
-  joined('ink', [
-    BODY,
-    limb('220,730,90 206,790,48 208,846,34'),
-    limb('476,660,120 452,760,60 478,800,36 466,846,32'),
-    limb('510,560,14 542,560,9 548,610,7 538,650,15'),
-    quills(11, 0),
+  joined('ink', [HEAD]),
+  fur(HEAD, 'far', 90, (x, y) => (y < 640 && Math.abs(x - 300) < 40 ? 0.8 : 0)),
+  mirrored([eye, gouge('350,640 366,600 392,584', 6, 'far')]),
+  cut('mid', SNOUT, 6),
+  mirrored([
+    flat('ink', outline('314,722! 330,706 346,718 340,744 322,746')),
+    keyed('light', outline('352,752! 392,760 420,716 420,650! 446,720 424,792 372,804 340,788!'), 5),
   ]),
-  fur(BODY, 'far', 20, (x) => (x < 210 ? 0 : 0.75)),
-  cut('ink', outline('206,536! 190,490 204,436! 240,470 254,524'), 4),
-  flat('mid', outline('212,522! 204,490 210,462! 228,484 236,514')),
-  [206, 466].map((x) => gouge(`${x - 16},836 ${x},830 ${x + 16},836`, 5)),
-  eye(156, 596, 8),
-  flat('mid', outline('58,674! 70,668 76,690 72,714 60,710! 56,692')),
-  flat('ink', lens([62, 682], [70, 690], 4) + lens([62, 698], [70, 702], 4)),
-  gouge('166,560 142,604 112,640', 4, 'far'),
-  gouge('128,590 146,572 172,578', 6, 'far'),
-  keyed('light', outline('122,712! 96,690 88,650 98,626! 110,660 130,680 152,706!'), 4),
-  gouge('100,716 126,712 150,702', 5, 'far'),
-  [310, 334, 358].map((x) => gouge(`${x},560 ${x + 8},600 ${x - 2},640`, 8)),
+  gouge('262,690 300,680 338,690', 5, 'ink'),
 ];

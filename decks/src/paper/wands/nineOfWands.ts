@@ -19,16 +19,16 @@ const bandage = (x: number, y: number): Art =>
   );
 
 export const nineOfWands: Scene = {
-  alt: 'A boar with raised bristles and old scars stands on guard before a fence of eight wands at dawn; a ninth wand stands aslant behind its neck, and two of the fence are wound with white bandages.',
+  alt: 'A boar with raised bristles and old scars faces us on guard before a fence of eight wands at dawn; the ninth lies before it like a bar, and two of the fence are wound with white bandages.',
   draw: () => [
     chatterSky('sky', 0, { marks: 'far' }),
-    sun(440, 300, 84, 'glow', 28),
+    sun(300, 300, 110, 'glow', 28),
     field('far', '40,560 200,540 400,556 560,530', 'light'),
     times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 210 + ((i * 53) % 90)], 20)),
     field('mid', '40,690 200,676 400,690 560,676'),
-    [bandage(270, 380), bandage(462, 372)],
-    stick([118, 850], [318, 320], 27),
+    [bandage(76, 420), bandage(528, 400)],
     boar,
-    [tuft(140, 858, 60, 'ink', 9), tuft(330, 862, 40), tuft(520, 850, 50)],
+    stick([76, 836], [540, 812], 28),
+    [tuft(120, 872, 50, 'ink', 9), tuft(500, 872, 50)],
   ],
 };

@@ -1,0 +1,77 @@
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import type { PaperInk } from '../inks.ts';
+import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { fur, outline } from './body.ts';
+
+const NECK =
+  '182,292! 178,340 188,420 206,500 232,600 240,760! -90,760! -64,600 -22,450 36,310 108,208 186,150 236,140!';
+const HEAD =
+  '236,140! 288,164 318,212 342,276 366,338 388,392 402,422 402,448 386,466! 372,480 348,484 324,456 294,418 258,386 220,366 190,332 180,286';
+const NEAR_EAR = outline('226,164! 222,112 246,62! 270,104 272,160!');
+const FAR_EAR = outline('266,150! 274,98 300,70! 306,118 296,172!');
+
+/** Where the mane grows, from the poll down the crest of the neck. */
+export const CREST = [
+  [226, 146],
+  [176, 158],
+  [128, 192],
+  [84, 240],
+  [46, 294],
+  [16, 352],
+  [-8, 412],
+  [-30, 474],
+] as const;
+
+type Coat = { coat?: PaperInk; marks?: PaperInk; shade?: PaperInk; inEar?: PaperInk };
+
+/**
+ * The head and the neck of a horse in profile that looks right: its ears at 62, its lips at (400, 450), its neck down to
+ * 760 and back to -90. A scene adds its mane.
+ */
+export function horseHead(
+  place: Place,
+  { coat = 'light', marks = 'ink', shade = 'far', inEar = 'far' }: Coat = {},
+): Art {
+  const [neck, head] = [outline(NECK), outline(HEAD)];
+  return put(
+    [
+      joined(coat, [FAR_EAR, neck, head, NEAR_EAR]),
+      flat(inEar, outline('236,150! 236,112 248,84! 260,116 258,150!')),
+      hatch(neck, { role: shade, angle: -24, gap: 17, width: 7, side: 'end', reach: 0.3 }),
+      fur(head, shade, 62, (x, y) => (x - 180 < (y - 250) * 1.1 && y < 380 ? 0.9 : 0)),
+      gouge('238,374 200,344 192,292 214,248 240,236', 8, marks),
+      gouge('296,272 324,318 336,366', 7, marks),
+      gouge('312,202 336,262 354,310', 5, shade),
+      flat(marks, outline('372,408! 386,400 396,418 392,434 384,438! 388,424 382,412')),
+      gouge('392,464 370,452 346,452', 7, marks),
+      gouge('330,450 346,474 360,470', 5, shade),
+      gouge('266,222 290,206 314,222', 8, marks),
+      flat(marks === 'ink' ? 'ink' : 'light', outline('270,234! 288,216 312,230! 304,246 284,248')),
+      flat(marks === 'ink' ? 'light' : 'ink', circlePath(293, 232, 9)),
+      flat(marks === 'ink' ? 'ink' : 'light', circlePath(296, 230, 4)),
+      flat(marks, lens([272, 254], [302, 258], 5)),
+    ],
+    place,
+  );
+}
+
+/** A lock of a mane through points, 34 wide at its root and fine at its end, with a cut along it. */
+export const lock = (points: string, role: PaperInk, marks: PaperInk = 'light', width = 34): Art => [
+  cutStroke(
+    role,
+    points,
+    [width * 0.8, width, width * 0.7, 3],
+    [width * 0.8 + 10, width + 10, width * 0.7 + 10, 6],
+  ),
+  gouge(points, width * 0.18, marks),
+];
+
+/** A headstall of straps and a rein, for this head. */
+export const bridle = (role: PaperInk, ring: Art = cut('glow', circlePath(352, 452, 11), 3)): Art => [
+  cutStroke(role, '252,158 262,230 300,330 350,450', [11, 11, 11, 11], [18, 18, 18, 18]),
+  cutStroke(role, '360,322 332,354 296,418', [11, 11, 11], [18, 18, 18]),
+  cutStroke(role, '300,184 276,182 250,170', [11, 11, 11], [18, 18, 18]),
+  ring,
+];
