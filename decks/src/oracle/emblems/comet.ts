@@ -1,10 +1,7 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { actor } from '../../figure/actor.ts';
-import { grip, pointingHand } from '../../figure/grip.ts';
-import { profile } from '../../figure/profile.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { standing } from '../../primitives/ground.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
@@ -12,7 +9,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
-  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a woman and a child whose hand she holds both point up at it.',
+  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a red fox sits with its back to us and looks up at it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
@@ -43,8 +40,7 @@ export const comet: OracleScene = {
       'near',
     ),
     standing(398, 754, 110),
-    // They are drawn looking right, and look left.
-    put([child, woman], { x: 600, flip: true }),
+    put(fox, { x: 14, y: -14 }),
   ],
 };
 
@@ -71,54 +67,19 @@ const mountains: Art = [
   ),
 ];
 
-const woman: Art = [
-  fill(
-    'woodDark',
-    'M150 758C152 744 178 744 192 756C200 762 200 770 192 770H150ZM200 756C202 744 226 744 240 756C248 762 246 768 240 768H200Z',
-    { width: 1.8 },
-  ),
-  limb('hairAuburn', '142,452 120,500 112,552', [30, 30, 10]),
-  actor({
-    skin: 'skinFair',
-    head: profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' }),
-    headAt: { x: 176, y: 446, size: 0.54, turn: -22 },
-    spine: '164,508 160,566 158,620',
-    girth: [48, 72, 60],
-    cloth: 'red',
-    hem: [
-      [98, 750],
-      [228, 752],
-    ],
-    limbs: 0.72,
-    nearArm: { joints: '168,518 232,500 286,446', hand: 'hidden' },
-  }),
-  shoulder('red', [162, 518], 15),
-  fill('trim', 'M144 492C152 506 172 510 184 503L185 514C170 521 150 517 139 503Z', { width: 1.6 }),
-  pointingHand('skinFair', { x: 286, y: 446, turn: -42, size: 0.74 }),
-];
-
-const child: Art = [
-  limb('red', '206,560 214,620 232,664', [30, 26, 20]),
-  actor({
-    skin: 'skinFair',
-    head: profile({ skin: 'skinFair', hair: 'hairBrown', eyes: 'open' }),
-    headAt: { x: 262, y: 570, size: 0.5, turn: -24 },
-    spine: '252,622 250,654 248,684',
-    girth: [42, 58, 50],
-    cloth: 'straw',
-    trim: 'red',
-    hem: [
-      [212, 714],
-      [288, 712],
-    ],
-    hose: 'cloth',
-    limbs: 0.54,
-    farLeg: { joints: '256,690 264,722 262,748' },
-    nearLeg: { joints: '244,690 242,722 236,750' },
-    nearArm: { joints: '248,636 280,636 300,596', hand: 'hidden' },
-  }),
-  pointingHand('skinFair', { x: 300, y: 596, turn: -50, size: 0.5 }),
-  grip('skinFair', { x: 236, y: 668, turn: 60, size: 0.5 }),
+/** A fox that sits with its back to us and looks up. */
+const fox: Art = [
+  fill('red', outline('402,724! 470,706 522,716 540,752 506,776 440,780 396,770!'), { width: 2.8 }),
+  fill('light', outline('504,716! 526,724 540,750 524,768! 512,748'), { width: 2 }),
+  fill('red', outline('372,540 418,572 446,640 456,710 446,776! 298,776! 288,710 298,640 326,572'), { width: 2.8 }),
+  fill('red', outline('300,452! 336,478 372,488 408,478 444,452! 442,508 462,548! 420,566 372,582 324,566 282,548! 302,508'), { width: 2.8 }),
+  fill('woodDark', outline('308,470! 330,486 334,506! 314,510'), { edge: 'none' }),
+  fill('woodDark', outline('436,470! 414,486 410,506! 430,510'), { edge: 'none' }),
+  graven('372,600 376,670 372,750', 5, 'redDark', 1),
+  graven('340,640 326,700 330,766', 5, 'redDark', 1),
+  graven('404,640 418,700 414,766', 5, 'redDark', 1),
+  graven('350,510 356,530 352,550', 4, 'redDark', 1),
+  graven('392,510 388,530 392,550', 4, 'redDark', 1),
 ];
 
 /** The orbits of the planets, as thin lines. */

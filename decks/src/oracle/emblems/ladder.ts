@@ -1,9 +1,5 @@
 import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
 import { toTenth, times } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { grip } from '../../figure/grip.ts';
-import { shoulder } from '../../figure/shoulder.ts';
 import { standing } from '../../primitives/ground.ts';
 import { disc } from '../../primitives/lights.ts';
 import { tree } from '../../primitives/plants.ts';
@@ -12,7 +8,7 @@ import { agedMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const ladder: OracleScene = {
-  alt: 'A long ladder leans from an apple orchard up to the crescent moon, on whose inner edge both its tips rest; somebody with a lantern, seen from behind, stands on one of its lower rungs and holds its left rail.',
+  alt: 'A long ladder leans from an apple orchard up to the crescent moon, on whose inner edge both its tips rest; a lit lantern hangs from one of its rungs, and a basket of red apples stands at its foot.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 90, floor: 600 }),
@@ -26,7 +22,7 @@ export const ladder: OracleScene = {
     hills(768, [10, 0, 8, 0, 8, 4, 12], 'near'),
     standing(320, 804, 130),
     rails,
-    put(climber, { x: -38, y: -54 }),
+    put(lamp, { x: 398, y: 470, size: 1.3 }),
     basket,
     grass(
       [
@@ -39,62 +35,12 @@ export const ladder: OracleScene = {
   ],
 };
 
-/** The head from behind. */
-const back: Art = [
-  fill('skinBrown', 'M322 440L318 486Q336 500 356 484L352 440Z', { edge: 'skinEdge' }),
-  [-1, 1].map((side) =>
-    fill(
-      'skinBrown',
-      swellPath(
-        [
-          [336 + side * 38, 414],
-          [336 + side * 36, 428],
-        ],
-        [14, 10],
-      ),
-      { edge: 'skinEdge', width: 1.8 },
-    ),
-  ),
-  fill(
-    'hairBrown',
-    'M336 366C300 366 294 400 298 428C304 452 320 462 336 462C352 462 368 452 374 428C378 400 372 366 336 366Z',
-  ),
-  graven('334,374 314,404 318,446', 3),
-  graven('338,374 342,410 338,452', 3),
-  graven('342,376 362,404 356,446', 3),
-  fill('trim', 'M308 474C326 488 348 488 366 474L368 490C346 504 326 504 304 490Z', { width: 1.6 }),
-];
-
 const lamp: Art = [
   disc('glow', 0, 76, 54, 0, 0.3),
   line('M0 -4V40M-18 48Q0 24 18 48', 3, 'ink'),
   fill('glow', 'M-21 50H21L16 104H-16Z'),
   line('M-7 52L-5 102M7 52L5 102', 1.8, 'ink'),
   fill('ink', 'M-25 44H25L19 53H-19ZM-19 102H19V110H-19Z', { edge: 'none' }),
-];
-
-/** The left rail as seen from the hand that holds it. */
-const leftRail: Art = [line('M6 462L-2 -118', 13, 'line'), line('M6 462L-2 -118', 8.6, 'straw')];
-
-/** Seen from behind, a hand on each side: one holds the rail, one the lantern. */
-const climber: Art = [
-  limb('cloth', '352,640 372,690 366,726', [46, 34, 26]),
-  fill('woodDark', 'M348 712H386L390 744C384 752 350 752 346 744Z'),
-  limb('cloth', '318,640 306,712 310,792', [46, 34, 26]),
-  fill('ink', 'M344 738H392V750H344ZM288 798H334V812H288Z', { edge: 'none' }),
-  fill('woodDark', 'M292 778H330L332 806C326 814 294 814 290 806Z'),
-  sleevedArm({ joints: '300,496 256,474 260,412', hand: 'hidden' }, 'sage', 'skinBrown', 'trim', 0.86),
-  limb('sage', '336,482 338,560 336,630', [78, 104, 86]),
-  fill('sage', 'M290 610C278 640 270 668 268 690Q334 712 404 688C400 664 392 636 382 610Z'),
-  graven('312,634 306,664 302,694', 4),
-  graven('340,640 342,668 340,700', 4),
-  graven('366,634 372,664 376,692', 4),
-  graven('336,510 334,550 337,600', 4),
-  line('M290 616Q336 630 382 616', 9, 'trim'),
-  back,
-  grip('skinBrown', { x: 254, y: 402, turn: -5, size: 0.84 }, leftRail),
-  sleevedArm({ joints: '372,500 440,526 458,474', turn: 0, holds: lamp }, 'sage', 'skinBrown', 'trim', 0.86),
-  shoulder('sage', [362, 502], 20),
 ];
 
 // The rails converge and the rungs draw together towards the moon, so that the ladder looks longer.

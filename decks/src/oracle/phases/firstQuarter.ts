@@ -9,7 +9,7 @@ export const firstQuarter: OracleScene = {
   alt: 'A half moon, lit on its right, stands above green hills where one road parts in two at a wooden signpost.',
   hour: 'field',
   draw: (chance) => [
-    phaseSky(chance, 2, { y: 256, r: 108, stars: 24 }),
+    phaseSky(chance, 2, { y: 240, r: 104, stars: 24 }),
     hills(530, [30, 80, 20, 60, 120, 40, 50], 'far'),
     oracleHaze(60, 530, 210),
     oracleHaze(390, 548, 170),
@@ -24,8 +24,8 @@ export const firstQuarter: OracleScene = {
     put(tree(0, 0, 0.62), { x: 84, y: 798 }),
     cypress(492, 790, 176),
     cypress(530, 800, 130),
-    standing(300, 712, 40),
-    put(signpost, { x: 300, y: 712, size: 1.16 }),
+    standing(300, 740, 50),
+    put(signpost, { x: 300, y: 740, size: 1.62 }),
     grass([
       [226, 742],
       [372, 746],

@@ -14,8 +14,8 @@ export const waxingCrescent: OracleScene = {
     oracleHaze(52, 520, 130),
     stillWater(600),
     moonRoad(300, 604, 740, 30),
-    sailingShip(196, 700, 1.35),
-    line('M122 712h150M140 722h96', 2.4, 'ink', 0.5),
+    sailingShip(214, 716, 2.1),
+    line('M106 732h210M140 744h136', 2.4, 'ink', 0.5),
     geese([
       [330, 524, 14],
       [362, 512, 12],

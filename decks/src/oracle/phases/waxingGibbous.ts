@@ -1,16 +1,13 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
-import { HATS } from '../../figure/hats.ts';
-import { profile } from '../../figure/profile.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { firs, geese, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a walker with a pack and a staff climbs the last stone steps below a rocky summit with a small red flag.',
+  alt: 'Under a moon that is almost round a pack, a staff and a straw hat rest on the last stone steps below a rocky summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
     phaseSky(chance, 3, { x: 196, y: 194, r: 80, stars: 26 }),
@@ -33,7 +30,7 @@ export const waxingGibbous: OracleScene = {
     summit,
     flag,
     stairs,
-    walker,
+    rest,
     grass([
       [96, 806],
       [420, 720],
@@ -102,39 +99,12 @@ const pack: Art = [
   }),
 ];
 
-const walker: Art = [
-  flat('ink', 'M208 697H288L292 706H206ZM292 655H360L364 664H290Z', 0.4),
-  put(pack, { x: 12, y: -24 }),
-  actor({
-    skin: 'skinBrown',
-    head: [
-      profile({ skin: 'skinBrown', hair: 'hairAuburn', eyes: 'open' }),
-      put(HATS.wideHat, { x: -8, y: 2 }),
-    ],
-    headAt: { x: 302, y: 394, size: 0.56, turn: -8 },
-    spine: '288,456 272,510 264,570',
-    girth: [54, 84, 70],
-    cloth: 'cloth',
-    hem: [
-      [220, 592],
-      [306, 586],
-    ],
-    hose: 'straw',
-    limbs: 0.86,
-    farLeg: { joints: '280,574 328,590 312,636' },
-    nearLeg: { joints: '258,580 262,632 230,677' },
-  }),
-  line('M270 478C263 496 263 516 268 536', 6, 'woodDark'),
-  sleevedArm(
-    {
-      joints: '282,474 290,540 356,510',
-      turn: 0,
-      holds: put([line('M0 -96V104', 9, 'line'), line('M0 -96V104', 5.4, 'wood')], { turn: -6 }),
-    },
-    'cloth',
-    'skinBrown',
-    'trim',
-    0.74,
-  ),
-  shoulder('cloth', [281, 470], 16),
+/** What the walker has set down to look round: on a step, and the staff against the next ones. */
+const rest: Art = [
+  flat('ink', 'M170 700H300L296 710H172Z', 0.4),
+  put(pack, { x: -98, y: -100, size: 1.38 }),
+  [10, 6].map((width, i) => line('M330 690L372 380', width, i ? 'wood' : 'line')),
+  fill('straw', outline('322,402! 340,372 372,352 404,372 424,410! 372,396'), { width: 2.4 }),
+  fill('straw', outline('292,398! 340,388 404,396 452,422! 400,424 330,416'), { width: 2.4 }),
+  graven('338,390 372,382 408,398', 5, 'redDark', 1),
 ];

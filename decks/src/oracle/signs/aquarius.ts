@@ -1,27 +1,23 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
-import { profile } from '../../figure/profile.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { graven } from '../../drawing/swell.ts';
 import { standing } from '../../primitives/ground.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { star } from '../../primitives/lights.ts';
 import { oracleHaze, grass, hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A water bearer kneels on a rock and pours a stream full of stars from a red jar into a lake before a pale moon; above, the constellation Aquarius.',
+  alt: 'A great red jar lies tilted on a rock before a pale moon, and a stream full of stars pours out of it into a lake; above, the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 404, y: 400, r: 132 }),
+    signSky(chance, 'aquarius', { x: 380, y: 380, r: 140 }),
     hills(640, [90, 110, 60, 30, 40, 70, 50], 'far'),
     oracleHaze(370, 600, 180),
     stillWater(660),
     stream,
     rock,
-    standing(170, 758, 130),
-    bearer,
+    standing(170, 700, 150),
+    put(jar, { x: 216, y: 566, turn: 106, size: 1.9 }),
     grass([
       [66, 800],
       [120, 806],
@@ -31,7 +27,7 @@ export const aquarius: OracleScene = {
 };
 
 const rock: Art = [
-  fill('near', 'M40 830V744C90 736 150 744 220 742C280 742 318 748 328 764C336 786 322 806 330 830Z'),
+  fill('near', 'M40 830V700C90 684 150 694 220 690C290 690 340 700 352 724C362 756 346 790 356 830Z'),
   graven('70,770 120,764 190,772', 5, 'mid'),
   graven('220,790 270,782 312,792', 5, 'mid'),
 ];
@@ -69,58 +65,4 @@ const jar: Art = [
   fill('redDark', 'M-30 -62H30L27 -84H-27Z'),
   line('M-59 -22Q0 -4 59 -22M-61 6Q0 24 61 6', 4, 'trim'),
   fill('redDark', 'M-40 -82H40V-94H-40Z', { width: 1.8 }),
-];
-
-const headband: Art = [
-  disc('hairBlack', -84, -14, 26),
-  fill('trim', 'M34 -52C4 -62 -44 -52 -76 -20L-74 -4C-40 -36 4 -46 38 -38Z', { width: 1.8 }),
-  disc('metal', -16, 30, 6, 1.4),
-];
-
-/** On one knee, the jar tilted in both hands. */
-const bearer: Art = [
-  sleevedArm({ joints: '236,408 318,440 372,470', hand: 'hidden' }, 'clothDark', 'skinDark', 'trim', 1.04),
-  actor({
-    skin: 'skinDark',
-    head: [profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'closed' }), headband],
-    headAt: { x: 240, y: 300, size: 0.82, turn: 18 },
-    spine: '214,400 180,484 158,590',
-    girth: [78, 112, 104],
-    cloth: 'cloth',
-    hose: 'skinDark',
-    boots: 'skinDark',
-    limbs: 1.1,
-    farLeg: { joints: '180,600 292,612 280,728' },
-    nearLeg: { joints: '150,620 186,730 104,734', foot: 168 },
-  }),
-  fill(
-    'cloth',
-    'M106 572C92 620 96 668 112 704C150 728 206 728 236 712C238 688 256 662 304 656C316 626 300 592 270 586C246 582 226 588 210 580Z',
-  ),
-  graven('150,604 170,650 164,716', 5),
-  graven('190,606 214,640 210,716', 5),
-  graven('216,600 262,604 296,628', 4),
-  line('M112 696C150 718 206 718 238 702C244 682 264 656 306 648', 5, 'trim'),
-  line('M106 578Q156 596 212 576', 9, 'trim'),
-  put(jar, { x: 342, y: 500, turn: 112, size: 0.92 }),
-  times(4, (i) =>
-    fill(
-      'skinDark',
-      swellPath(
-        [
-          [352 + i * 12, 446 + i * 4],
-          [349 + i * 12, 458 + i * 4],
-          [344 + i * 12, 470 + i * 4],
-        ],
-        [12, 12, 10],
-      ),
-      {
-        edge: 'skinEdge',
-        width: 1.8,
-      },
-    ),
-  ),
-  sleevedArm({ joints: '202,432 214,538 318,556', turn: 20 }, 'cloth', 'skinDark', 'trim', 1.04),
-  shoulder('cloth', [206, 426], 24),
-  fill('trim', 'M180 378C192 400 222 408 243 397L241 413C218 421 188 413 172 392Z', { width: 1.6 }),
 ];

@@ -1,97 +1,59 @@
-import { eachRow, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
-import { times, type Point } from '../../drawing/geometry.ts';
-import type { Role } from '../../drawing/roles.ts';
-import { limb } from '../../drawing/swell.ts';
+import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** The tufts round the fleece, from the rump over the back and the chest to the belly. */
-const TUFTS: readonly Point[] = [
-  [-116, -106],
-  [-120, -134],
-  [-92, -158],
-  [-54, -166],
-  [-14, -164],
-  [24, -170],
-  [56, -190],
-  [84, -204],
-  [110, -178],
-  [118, -142],
-  [110, -108],
-  [82, -82],
-  [44, -70],
-  [2, -66],
-  [-42, -66],
-  [-86, -78],
-];
-
-/** A ram that faces right, one forehoof on a ledge 28 above the others; about 330 wide, its feet at y = 0. */
-export const ram = (place: Place): Art =>
-  put(
-    [
-      leg('stone', '-58,-84 -52,-58 -66,-34 -58,-8'),
-      leg('stone', '52,-84 62,-56 56,-30 58,-8'),
-      leg('linen', '-92,-84 -86,-60 -108,-36 -100,-8'),
-      leg('linen', '84,-92 126,-84 122,-56 122,-36'),
-      fill('snow', 'M-126 -128C-150 -124 -156 -96 -140 -84C-128 -80 -120 -92 -118 -104Z'),
-      eachRow(TUFTS, (x, y) => disc('snow', x, y, 25)),
-      flat('snow', `M${TUFTS.map((tuft) => tuft.join(' ')).join('L')}Z`),
-      flat(
-        'stone',
-        'M-118 -104C-80 -84 20 -88 70 -100C100 -108 120 -124 122 -140C130 -110 110 -80 84 -70C40 -50 -50 -48 -92 -64C-108 -72 -120 -90 -118 -104Z',
-        0.55,
-      ),
-      line(
-        times(
-          13,
-          (i) =>
-            `M${-96 + (i % 5) * 42 + (i > 4 && i < 10 ? 18 : 0)} ${-136 + Math.floor(i / 5) * 26}a10 9 0 1 0 18 -2`,
-        ).join(''),
-        2.4,
-        'stoneDark',
-      ),
-      fill(
-        'linen',
-        'M100 -206C118 -224 146 -222 157 -200C166 -180 182 -154 180 -138C176 -122 152 -120 140 -130C120 -142 98 -168 100 -206Z',
-      ),
-      flat(
-        'stone',
-        'M112 -168C124 -146 140 -134 158 -134C168 -134 176 -136 180 -142C178 -122 152 -120 140 -130C128 -138 118 -150 112 -168Z',
-        0.8,
-      ),
-      line('M152 -128Q164 -124 174 -134M170 -146q4 -4 6 -1', 2.4, 'woodDark'),
-      fill('glow', 'M136 -180Q148 -190 156 -178Q146 -172 136 -180Z', { width: 1.8 }),
-      flat('ink', 'M143 -183h6v7h-6Z'),
-      put(horn, { x: 12, y: -28, size: 1.04 }),
-      eachRow(
-        [
-          [104, -228],
-          [124, -236],
-          [142, -226],
-        ],
-        (x, y) => disc('snow', x, y, 13, 1.8),
-      ),
-    ],
-    place,
-  );
-
-/** A leg from the body over knee and fetlock to its cloven hoof. */
-const leg = (role: Role, points: string): Art => {
-  const [x = 0, y = 0] = (points.split(' ').at(-1) ?? '').split(',').map(Number);
-  return [
-    limb(role, points, [40, 27, 17, 15]),
-    put([fill('woodDark', 'M-10 -6H10L16 10H-12Z', { width: 1.8 }), line('M4 0L6 10', 1.6, 'ink')], { x, y }),
-  ];
-};
+/** From the brow up, out and round to the tip beside the cheek. */
+const HORN: readonly Point[] = times(10, (i) => polar(432, 484, 96 - i * 3.6, -146 + i * 31));
 
 const horn: Art = [
-  fill('linen', 'M92 -158C76 -158 62 -148 58 -134C72 -128 90 -134 98 -144Z'),
-  fill(
-    'metal',
-    'M118 -196C90 -216 50 -204 44 -168C40 -136 66 -112 94 -120C116 -128 120 -156 102 -164C90 -168 80 -158 84 -148C74 -150 66 -162 74 -174C88 -192 118 -180 122 -152C126 -116 92 -92 62 -102C26 -114 16 -156 32 -188C50 -222 96 -228 126 -206Z',
-  ),
-  line(
-    'M30 -184L50 -176M24 -156L44 -156M34 -124L52 -136M62 -102L68 -122M96 -104L92 -122M48 -208L60 -192M78 -220L82 -202',
-    2.2,
-    'metalDark',
-  ),
+  limb('metal', HORN, [54, 56, 54, 50, 45, 40, 34, 27, 19, 6], 'line', 3),
+  times(16, (i) => {
+    const angle = -130 + i * 15.5;
+    const [mid, half] = [96 - i * 1.8, 26 - i * 0.95];
+    const rib = ([-1, 0, 1] as const).map((k) => polar(432, 484, mid + k * half, angle + (k ? 0 : 4)));
+    return graven(rib, 4, 'metalDark', 1);
+  }),
+];
+
+const FACE = outline(
+  '300,448 344,452 368,486 366,536 352,588 342,640 348,676 334,708 300,720 266,708 252,676 258,640 248,588 234,536 232,486 256,452',
+);
+const MUZZLE = outline('300,632 330,644 344,676 332,704 300,716 268,704 256,676 270,644');
+
+/** The locks of its breast, in rows that grow wider and are cut by the window's foot. */
+const LOCKS = times(6, (row) =>
+  times(6 + row, (i): Point => [300 + (i - (5 + row) / 2) * 64, 850 - (5 - row) * 48]),
+).flat();
+
+const fleece: Art = [
+  LOCKS.map(([x, y]) => disc('snow', x, y, 42, 3)),
+  LOCKS.map(([x, y]) => flat('snow', circlePath(x, y, 42))),
+  LOCKS.map(([x, y]) => line(`M${x - 20} ${y + 8}a20 18 0 1 0 34 -14a11 10 0 1 0 -16 12`, 3, 'stoneDark')),
+];
+
+const eye: Art = [
+  fill('glow', outline('330,520! 344,502 364,508! 358,528 342,532'), { width: 2.2 }),
+  fill('ink', 'M338 514H358V521H338Z', { edge: 'none' }),
+  graven('322,520 342,494 368,502', 5, 'line', 1),
+];
+
+/** A ram from the front, from its curled horns at 380 down to its breast, about x 300. */
+export const ram: Art = [
+  fleece,
+  mirrored(fill('linen', outline('348,520! 372,524 410,552 432,590! 400,590 364,566'), { width: 2.6 })),
+  fill('linen', FACE, { width: 3 }),
+  flat('stone', outline('340,470! 366,500 350,588 340,640 346,676 334,706! 322,690 330,640 336,580'), 0.7),
+  fill('snow', MUZZLE, { width: 1.8 }),
+  mirrored([
+    eye,
+    fill('woodDark', outline('312,664! 328,658 332,672 318,682!'), { width: 1.6 }),
+    graven('318,560 326,600 318,634', 4, 'stoneDark', 1),
+  ]),
+  line('M300 684V698M276 702Q300 692 324 702', 2.8, 'woodDark'),
+  mirrored(horn),
+  [-44, -22, 0, 22, 44].map((dx) => disc('snow', 300 + dx, 446 + Math.abs(dx) * 0.16, 24, 2.6)),
+  [-22, 0, 22].map((dx) => disc('snow', 300 + dx, 472, 22, 2.6)),
+  [-22, 0, 22].map((dx) => line(`M${292 + dx} 470a10 9 0 1 0 18 -2`, 2.4, 'stoneDark')),
 ];

@@ -1,126 +1,76 @@
-import { centaurBody } from '../../creatures/centaur.ts';
 import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { grip } from '../../figure/grip.ts';
-import { profile } from '../../figure/profile.ts';
 import { standing } from '../../primitives/ground.ts';
 import { geese, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A centaur rears on a hilltop beside a pale moon and draws his bow at the stars, a red sash streaming behind him; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great arrow with a red ribbon flies steeply up past a pale moon, over far hills; the bow that sent it lies in the grass below; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    signSky(chance, 'sagittarius', { x: 170, y: 430, r: 130 }),
-    hills(700, [40, 60, 100, 50, 80, 40, 60], 'far'),
-    oracleHaze(380, 640, 170),
-    hills(742, [10, 0, 24, 20, 30, 34, 40], 'mid'),
+    signSky(chance, 'sagittarius', { x: 266, y: 430, r: 156 }),
+    hills(680, [40, 60, 100, 50, 80, 40, 60], 'far'),
+    oracleHaze(380, 620, 170),
     geese([
-      [470, 600, 13],
-      [500, 588, 11],
+      [96, 620, 13],
+      [126, 608, 11],
     ]),
-    hills(778, [0, 12, 30, 40, 30, 12, 0], 'near'),
-    standing(216, 782, 120),
-    standing(276, 762, 50),
-    put(centaur, { x: 254, y: 620, size: 1.04, turn: -13 }),
+    hills(724, [10, 0, 24, 20, 30, 34, 40], 'mid'),
+    hills(770, [30, 40, 30, 10, 20, 30, 40], 'near'),
+    put(arrow, { x: 300, y: 446, turn: -52 }),
+    standing(290, 782, 190),
+    put(bow, { x: 288, y: 770, turn: -6 }),
     grass(
       [
         [92, 790],
-        [400, 776],
-        [480, 792],
-        [530, 800],
+        [200, 800],
+        [400, 796],
+        [530, 790],
       ],
       'straw',
     ),
   ],
 };
 
-// In the horse's own units; the arrow lies along the line from the drawing hand to the bow hand.
-const AIM = -24;
-const BOW_HAND = { x: 206, y: -243 };
-const STRING_HAND = { x: 92, y: -192 };
-
-/** One straight line from each end of the bow to the drawing hand, just before the face. */
-const bowString: Art = put(line('M-10 -106L-125 0L-10 106', 2.2, 'ink'), { ...BOW_HAND, turn: AIM });
-
-const BOW = 'M-10 -106C-18 -96 -12 -86 -4 -74C14 -50 13 -24 0 0C13 24 14 50 -4 74C-12 86 -18 96 -10 106';
-
-const bow: Art = put(
-  [
-    line(BOW, 10, 'line'),
-    line(BOW, 6, 'metal'),
-    line('M3 -13Q0 0 3 13', 10, 'redDark'),
-    line('M-126 0H40', 4, 'woodDark'),
-    fill('steel', 'M36 -9L64 0L36 9Z', { width: 1.6 }),
-    fill('light', 'M-128 -7L-106 -2V2L-128 7L-120 0Z', { width: 1.4 }),
-  ],
-  { turn: AIM },
-);
-
-const quiver: Art = put(
-  [
-    [-7, 0, 7].map((x) => [
-      line(`M${x} -30V-58`, 3, 'woodDark'),
-      fill('light', `M${x - 5} -46L${x} -52L${x + 5} -46V-64L${x} -60L${x - 5} -64Z`, { width: 1.2 }),
-    ]),
-    fill('wood', 'M-13 -36H13L10 36H-10Z'),
-    line('M-12 -24H12M-10 24H10', 4, 'trim'),
-  ],
-  { x: 36, y: -128, turn: -20 },
-);
-
-/** The drawing arm: the elbow is drawn back as high as the arrow, the hand is at the chin. */
-const drawingArm: Art = [
-  limb('skinOlive', '58,-158 30,-172 -10,-196', [38, 31, 23], 'skinEdge'),
-  limb(
-    'skinOlive',
-    [
-      [-12, -198],
-      [26, -198],
-      [STRING_HAND.x - 16, STRING_HAND.y + 3],
-    ],
-    [22, 23, 13],
-    'skinEdge',
+const vane = (side: 1 | -1): Art => [
+  fill('light', `M-250 ${side * 4}L-282 ${side * 44}H-196L-140 ${side * 4}Z`, { width: 2.6 }),
+  times(5, (i) =>
+    graven(
+      [
+        [-238 + i * 20, side * 6],
+        [-252 + i * 20, side * 22],
+        [-262 + i * 20, side * 38],
+      ],
+      3,
+      'stoneDark',
+      1,
+    ),
   ),
-  graven('50,-146 36,-152 26,-162', 3, 'skinEdge', 0.5),
-  grip('skinOlive', { ...STRING_HAND, turn: AIM, size: 0.54 }),
+  fill('red', `M-196 ${side * 44}L-140 ${side * 4}H-168L-222 ${side * 44}Z`, { width: 2 }),
 ];
 
-const TORSO =
-  'M56 -202C44 -190 34 -178 36 -156C38 -130 46 -112 44 -84L34 -46H118L110 -84C108 -104 118 -124 117 -146C116 -168 104 -182 92 -194Z';
+/** It points right; from -282 to 270. */
+const arrow: Art = [
+  limb('red', '96,6 40,60 -30,50 -90,92 -170,80', [10, 26, 30, 26, 4], 'line', 2.6),
+  limb('red', '96,6 60,88 0,112 -40,160', [10, 24, 24, 4], 'line', 2.6),
+  line('M-262 0H200', 17, 'line'),
+  line('M-262 0H200', 12, 'wood'),
+  graven('-120,2 0,4 120,2', 4, 'woodDark', 1),
+  vane(-1),
+  vane(1),
+  fill('steel', 'M186 0L176 -38L274 0L176 38Z', { width: 3 }),
+  fill('steelDark', 'M186 0H274L176 38Z', { width: 1.6 }),
+  line('M94 -12V12M104 -12V12', 6, 'red'),
+];
 
-const centaur: Art = [
-  sleevedArm(
-    {
-      joints: [
-        [96, -160],
-        [148, -200],
-        [BOW_HAND.x, BOW_HAND.y],
-      ],
-      hand: 'hidden',
-    },
-    'skinOlive',
-    'skinOlive',
-    'trim',
-    0.66,
-  ),
-  quiver,
-  put(profile({ hair: 'hairBrown', beard: true, eyes: 'open' }), { x: 72, y: -236, size: 0.5, turn: -14 }),
-  fill('skinOlive', TORSO, { edge: 'skinEdge' }),
-  graven('76,-150 92,-132 114,-138', 3, 'skinEdge', 0.6),
-  graven('96,-128 92,-106 96,-86', 3, 'skinEdge', 0.5),
-  graven('78,-112 92,-108 108,-112', 2.4, 'skinEdge', 0.4),
-  graven('48,-128 56,-108 54,-88', 4, 'skinEdge', 0.4),
-  line('M44 -150C66 -128 92 -104 110 -92', 5, 'woodDark'),
-  centaurBody('linen', 'stone', 'wood', 'rear'),
-  limb('red', '46,-72 -10,-92 -70,-66 -128,-96', [16, 24, 26, 5]),
-  limb('red', '48,-66 0,-62 -50,-34 -96,-44', [14, 20, 20, 4]),
-  graven('30,-76 -20,-84 -80,-74', 3, 'redDark'),
-  fill('red', 'M38 -84C62 -68 90 -68 114 -84L115 -62C90 -46 60 -46 36 -64Z'),
-  line('M37 -70C62 -54 90 -54 115 -68', 3, 'trim'),
-  grip('skinOlive', { ...BOW_HAND, turn: AIM, size: 0.58 }, bow),
-  bowString,
-  drawingArm,
+const BOW = 'M-214 -34C-190 -52 -176 -38 -150 -18C-104 14 -50 -12 0 12C50 -12 104 14 150 -18C176 -38 190 -52 214 -34';
+
+/** Unbent, with its string slack above it. */
+const bow: Art = [
+  line('M-206 -36Q0 -66 206 -36', 2.6, 'light'),
+  line(BOW, 18, 'line'),
+  line(BOW, 12, 'metal'),
+  line('M-22 2Q0 20 22 2', 16, 'redDark'),
 ];

@@ -6,15 +6,15 @@ import { bull } from './bull.ts';
 import { signSky } from './signSky.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a wreath of flowers on its neck stands in a meadow before a pale moon; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a wreath of flowers on its brow and a ring in its nose looks calmly at us over a meadow, a pale moon between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
-    signSky(chance, 'taurus', { x: 196, y: 414, r: 116 }),
+    signSky(chance, 'taurus', { y: 404, r: 130 }),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
-    bull({ x: 286, y: 752, size: 1.06 }),
-    hills(780, [10, 0, 8, -4, 8, 0, 12], 'near'),
+    bull,
+    hills(792, [14, 4, 0, -8, 0, 4, 16], 'near'),
     eachRow(
       [
         [92, 772, 17],

@@ -1,42 +1,40 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
+import { fur, outline } from '../nature/body.ts';
 
-const RABBIT = 'M-120 -4C-156 -60 -136 -146 -76 -164C-30 -178 24 -176 52 -136C70 -104 62 -50 78 0H-100Z';
+const BODY = outline('0,-206 62,-190 104,-130 128,-60 126,0! -126,0! -128,-60 -104,-130 -62,-190');
+const HEAD = outline('0,-300 48,-292 78,-254 84,-206 62,-164 30,-142 0,-136 -30,-142 -62,-164 -84,-206 -78,-254 -48,-292');
+const EAR = outline('14,-282! 6,-350 22,-420 56,-462! 82,-408 80,-340 60,-272!');
+const PAW = outline('8,4! 6,-40 30,-56 54,-40 56,4!');
 
-/** A rabbit that sits and looks right, 320 wide and 340 high, its feet at 0; `nod` turns its head down. */
-export const rabbit = (place: Place, role: PaperInk = 'ink', marks: PaperInk = 'far', nod = 0): Art => {
-  // The head turns about the neck, so that the feet stay on the ground.
-  const nodding = (of: Art) => put(put(of, { x: -40, y: 150 }), { x: 40, y: -150, turn: nod });
+/** A rabbit from the front that sits up: 256 wide and 462 high, its feet at 0. */
+export const rabbit = (place: Place, role: PaperInk = 'ink', marks: PaperInk = 'far'): Art => {
+  const detail: PaperInk = role === 'light' ? 'ink' : 'light';
   return put(
     [
-      nodding(cut(role, 'M50 -196C18 -236 -18 -264 -50 -268C-44 -236 -4 -200 40 -180Z', 4)),
-      cut('light', circlePath(-126, -34, 26), 4),
-      joined(role, [RABBIT, 'M-70 6C-64 -22 14 -24 24 6ZM40 6C44 -12 88 -14 94 6Z']),
-      nodding(
-        joined(role, [
-          'M20 -150C16 -192 50 -222 86 -212C114 -206 142 -180 148 -160C150 -144 138 -132 118 -132C90 -108 40 -96 20 -150Z',
-          'M56 -200C26 -244 8 -300 14 -332C46 -314 82 -258 84 -204Z',
-        ]),
+      joined(role, [BODY]),
+      fur(BODY, marks, 90, (x, y) => (Math.abs(x) > 50 && y > -170 ? 0.8 : 0)),
+      mirrored(
+        [joined(role, [EAR]), flat('accent', outline('30,-296! 26,-350 36,-402 54,-436! 66,-396 64,-340 50,-290!'))],
+        0,
       ),
-      flat(role, RABBIT),
-      ticks(RABBIT, {
-        role: marks,
-        flow: 150,
-        gap: 24,
-        length: 18,
-        width: 5,
-        tone: (x, y) => (x > 10 ? 0 : y < -70 || x < -70 ? 0.9 : 0.2),
-      }),
-      gouge('-90,-10 -84,-96 -10,-104 18,-40', 7, marks),
-      nodding([
-        gouge('30,-300 46,-262 68,-216', 7, 'accent'),
-        eye(98, -178, 7),
-        flat(marks, lens([126, -146], [166, -136], 3) + lens([124, -142], [158, -122], 3)),
-      ]),
+      joined(role, [HEAD]),
+      fur(HEAD, marks, 90, (x, y) => (y < -240 && Math.abs(x) < 40 ? 0.9 : 0)),
+      mirrored(
+        [
+          flat(detail, circlePath(48, -226, 14)),
+          flat(role, circlePath(50, -226, 9)),
+          flat(detail, circlePath(46, -230, 3.4)),
+          gouge('2,-170 14,-162 28,-168', 5, detail),
+          gouge('26,-182 70,-188 108,-178', 4, marks),
+          gouge('26,-174 68,-170 104,-156', 4, marks),
+        ],
+        0,
+      ),
+      cut('accent', outline('0,-176 -16,-190 -10,-200 10,-200 16,-190'), 3),
+      mirrored([joined(role, [PAW], 5), gouge('24,-16 25,-6 24,2', 4, marks), gouge('38,-16 39,-6 38,2', 4, marks)], 0),
     ],
     place,
   );

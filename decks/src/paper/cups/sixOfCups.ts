@@ -38,7 +38,7 @@ const ivy = [
 ].map(([stem, count]) => sprig(String(stem), Number(count), 34, 'near'));
 
 export const sixOfCups: Scene = {
-  alt: 'In a walled garden a large rabbit bends to a small one and their noses touch; six cups with a flower in each stand on the wall and in the grass round them.',
+  alt: 'In a walled garden a dark rabbit sits close beside her small white young, both with their faces to us; six cups with a flower in each stand on the wall, before it and in the grass round them.',
   draw: () => [
     chatterSky('sky', outward(300, 60), { marks: 'far' }),
     tree({ x: 96, y: 440, size: 1.05 }, 'mid', 'near'),
@@ -46,14 +46,15 @@ export const sixOfCups: Scene = {
     stones,
     cut('near', boxPath(30, 376, 540, 30), 5),
     ivy,
-    posy(188, 304, 0.78, 'accent'),
-    posy(340, 304, 0.78, 'light'),
-    posy(492, 304, 0.78, 'accent'),
+    posy(104, 316, 0.66, 'accent'),
+    posy(416, 316, 0.66, 'light'),
+    posy(508, 316, 0.66, 'accent'),
     field('near', '40,570 200,550 400,556 560,574', 'mid'),
-    rabbit({ x: 214, y: 698, size: 1.06 }, 'ink', 'far', 22),
-    rabbit({ x: 456, y: 698, size: 0.6, flip: true }, 'light', 'ink', -20),
-    posy(92, 808, 0.6, 'accent'),
-    posy(190, 814, 0.6, 'light'),
-    posy(508, 808, 0.6, 'accent'),
+    rabbit({ x: 276, y: 800, size: 1.16 }, 'ink', 'far'),
+    posy(88, 664, 0.56, 'light'),
+    posy(84, 802, 0.62, 'accent'),
+    rabbit({ x: 424, y: 856, size: 0.66 }, 'light', 'far'),
+    posy(508, 520, 0.5, 'light'),
+    field('ink', '40,850 200,842 400,848 560,840', 'mid'),
   ],
 };

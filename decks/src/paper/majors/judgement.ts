@@ -26,7 +26,7 @@ export const judgement: Scene = {
       gouge('250,128 290,92 326,120', 8, 'mid'),
       gouge('410,116 446,84 480,112', 8, 'mid'),
     ],
-    trumpet({ x: 296, y: 302, size: 1.24 }),
+    trumpet({ x: 276, y: 316, size: 1.5 }),
     field('near', '40,700 200,670 400,680 560,660', 'mid'),
     toTriples('136,792,-12 300,772,0 464,796,12').map(([x, y, turn]) =>
       seedPod({ x, y, turn, size: turn ? 0.96 : 1.16 }),

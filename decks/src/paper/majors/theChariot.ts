@@ -19,11 +19,11 @@ export const theChariot: Scene = {
     flat('ink', lens([90, 850], [510, 850], 40)),
     [stroke('ink', '300,600 300,812', [22, 24]), stroke('glow', '300,600 300,806', [12, 14])],
     frontHorse(
-      { x: 164, y: 452, size: 0.84 },
+      { x: 160, y: 440, size: 1.12 },
       { role: 'light', far: 'far', marks: 'ink', turn: 6, outer: -1 },
     ),
     frontHorse(
-      { x: 436, y: 452, size: 0.84 },
+      { x: 440, y: 440, size: 1.12 },
       { role: 'ink', far: 'near', marks: 'light', turn: 6, outer: 1 },
     ),
     mirrored([

@@ -1,60 +1,36 @@
-import { clipped, flat, put, type Art } from '../../drawing/art.ts';
+import { flat, type Art } from '../../drawing/art.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
-import { limb, outline } from '../nature/body.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { fur, outline } from '../nature/body.ts';
 
-/** Trunk: an arched loin, a deep chest and a belly drawn up high. */
-const TRUNK = outline(
-  '82,312 112,280 160,262 214,262 270,276 330,270 366,300 378,346 360,392 322,408 280,388 240,346 204,324! 170,346 120,360 88,346',
+const NECK = outline('-70,-48! -150,-10 -250,76 -360,150 -480,190! -480,460! -330,420 -200,320 -100,190 -10,66!');
+const SKULL = outline(
+  '-84,-40 -56,-78 -6,-92 48,-80 96,-60 160,-40 226,-20 254,-8 258,12! 220,18 150,20 90,26! 60,62 10,76 -50,50',
 );
-const NECK = limb('312,326,124 350,258,68 392,210,46');
-const HEAD = outline(
-  '396,214 414,196 440,194 464,210 500,224 534,238 536,250 500,250 458,252! 424,258 400,246',
-);
+const JAW = outline('40,34! 96,32 150,34 214,34 236,42! 220,56 150,64 84,70 30,76');
+const NEAR_EAR = outline('-26,-74! -84,-112 -156,-120 -220,-92! -172,-76 -120,-46 -60,-30!');
+const FAR_EAR = outline('0,-86! -50,-134 -112,-156 -168,-148! -124,-122 -90,-96 -40,-72!');
 
-/**
- * A greyhound at full stretch to the right with a thing between its jaws, given about its bowed head: 600 wide, from
- * its brow at 180 to its lowest paw at 452.
- */
+/** Head and neck of a racing greyhound that looks right, its ears blown back, with a thing between its jaws at (170, 28). */
 export const greyhound = (prey: Art): Art => [
-  joined('near', [
-    limb('340,352,72 394,396,34 452,398,17 514,382,13 530,390,11'),
-    limb('150,316,84 112,372,42 46,386,17 -8,436,13 -20,448,11'),
-  ]),
-  joined('ink', [
-    TRUNK,
-    NECK,
-    limb('326,338,88 378,364,38 446,342,18 520,316,13 538,322,11'),
-    limb('126,316,104 76,356,46 10,344,18 -48,382,13 -62,392,11'),
-    limb('98,296,16 50,286,11 8,290,8 -24,268,6 -34,242,4'),
-  ]),
-  ticks(TRUNK, {
-    role: 'mid',
-    flow: 8,
-    gap: 24,
-    length: 22,
-    width: 4.4,
-    tone: (x, y) => (y < 300 && x < 330 ? 0.85 : 0),
-  }),
-  [gouge('286,384 316,388 344,366', 5, 'mid'), gouge('266,366 300,368 326,350', 5, 'mid')],
-  [gouge('166,286 138,306 130,344', 6, 'mid'), gouge('334,300 352,332 344,366', 5, 'mid')],
-  clipped(NECK, [
-    stroke('light', '330,222 362,262 408,276', [31, 31, 31]),
-    stroke('accent', '330,222 362,262 408,276', [20, 20, 20]),
-  ]),
-  put(
-    [
-      joined('ink', [HEAD], 4),
-      gouge('398,240 404,248 414,252', 10, 'ink'),
-      prey,
-      cut('ink', outline('428,252! 460,250 494,250 526,256! 520,266 488,268 456,274 434,270'), 4),
-      flat('light', 'M504 258l4 -13l5 12ZM474 259l4 -11l5 11Z'),
-      keyed('glow', circlePath(446, 216, 7), 3),
-      flat('ink', circlePath(448, 216, 3.2)),
-      flat('light', lens([470, 226], [524, 240], 3)),
-      cut('ink', outline('420,196! 392,190 366,198 346,218! 372,226 402,222 418,212'), 4),
-    ],
-    { x: 26, y: -114, turn: 16 },
-  ),
+  joined('near', [FAR_EAR], 4),
+  joined('ink', [NECK]),
+  fur(NECK, 'mid', 142, (x, y) => (y < 150 - x * 0.55 && x < -120 ? 0.9 : 0)),
+  hatch(NECK, { role: 'mid', angle: -34, gap: 22, width: 7, side: 'end', reach: 0.22 }),
+  cutStroke('accent', '-196,24 -130,110 -92,196', [30, 34, 30], [46, 50, 46]),
+  keyed('glow', circlePath(-86, 206, 17), 5),
+  joined('ink', [JAW], 5),
+  prey,
+  joined('ink', [SKULL], 5),
+  joined('ink', [NEAR_EAR], 4),
+  gouge('-70,-66 -120,-90 -180,-92', 6, 'mid'),
+  flat('light', outline('36,-40! 56,-60 82,-50 88,-38! 66,-30')),
+  flat('ink', circlePath(64, -44, 9)),
+  flat('light', lens([62, -48], [68, -48], 4)),
+  gouge('30,-44 54,-72 90,-58', 5, 'mid'),
+  gouge('100,-36 160,-18 216,-4', 5, 'mid'),
+  flat('mid', outline('236,-14! 256,-12 262,6 250,10! 240,0')),
+  gouge('-10,60 30,40 50,6', 6, 'mid'),
+  cut('light', 'M196 18l6 18l8 -19ZM112 24l6 16l8 -18Z', 2),
 ];
