@@ -105,10 +105,7 @@ function perforated(): string {
   return `M${INSET} ${INSET}${side(width, 20, 1, 0)}${side(height, 32, 0, 1)}${side(width, 20, -1, 0)}${side(height, 32, 0, -1)}Z`;
 }
 
-export const pictureFrame: Art = [
-  line(WINDOW, 4, 'frame'),
-  line(boxPath(37, 37, 526, 778), 1.6, 'frame'),
-];
+export const pictureFrame: Art = [line(WINDOW, 4, 'frame'), line(boxPath(37, 37, 526, 778), 1.6, 'frame')];
 
 /** The text below the picture, and the seal at the bottom. */
 export const caption = (title: string, keynote: string, device: Art): Art => [

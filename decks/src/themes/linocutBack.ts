@@ -52,7 +52,7 @@ export const linocutBack: Art = [
   half,
   put(half, { x: 600, y: 1000, turn: 180 }),
   cut('ink', circlePath(300, 500, 152), 8),
-  beams(300, 500, 100, 146, 18, 'far', 16),
+  beams(300, 500, 100, 146, 20, 'far', 15),
   cut('glow', circlePath(300, 500, 108), 6),
   put(letter, { x: 300, y: 500 }),
   line(edge(29, 'border'), 4.5, 'ink'),

@@ -50,7 +50,9 @@ const hare = (coat: Role, shade: Role): Art => [
   fill(coat, FAR_EAR, { width: 3 }),
   fill(coat, BODY, { width: 3 }),
   fill(coat, outline('196,620! 222,650 222,720 226,770 246,792! 190,794 196,720'), { width: 2.6 }),
-  fill(coat, outline('70,690! 100,640 160,646 180,700 170,760 226,778 228,798! 96,798! 72,770'), { width: 3 }),
+  fill(coat, outline('70,690! 100,640 160,646 180,700 170,760 226,778 228,798! 96,798! 72,770'), {
+    width: 3,
+  }),
   flat('linen', outline('200,520! 220,560 214,610 202,650! 194,590')),
   fill(coat, HEAD, { width: 3 }),
   fill(coat, NEAR_EAR, { width: 3 }),

@@ -5,7 +5,9 @@ import { cut, gouge, joined } from '../lino/cut.ts';
 import { fur, outline } from '../nature/body.ts';
 
 const BODY = outline('0,-206 62,-190 104,-130 128,-60 126,0! -126,0! -128,-60 -104,-130 -62,-190');
-const HEAD = outline('0,-300 48,-292 78,-254 84,-206 62,-164 30,-142 0,-136 -30,-142 -62,-164 -84,-206 -78,-254 -48,-292');
+const HEAD = outline(
+  '0,-300 48,-292 78,-254 84,-206 62,-164 30,-142 0,-136 -30,-142 -62,-164 -84,-206 -78,-254 -48,-292',
+);
 const EAR = outline('14,-282! 6,-350 22,-420 56,-462! 82,-408 80,-340 60,-272!');
 const PAW = outline('8,4! 6,-40 30,-56 54,-40 56,4!');
 
@@ -17,7 +19,10 @@ export const rabbit = (place: Place, role: PaperInk = 'ink', marks: PaperInk = '
       joined(role, [BODY]),
       fur(BODY, marks, 90, (x, y) => (Math.abs(x) > 50 && y > -170 ? 0.8 : 0)),
       mirrored(
-        [joined(role, [EAR]), flat('accent', outline('30,-296! 26,-350 36,-402 54,-436! 66,-396 64,-340 50,-290!'))],
+        [
+          joined(role, [EAR]),
+          flat('accent', outline('30,-296! 26,-350 36,-402 54,-436! 66,-396 64,-340 50,-290!')),
+        ],
         0,
       ),
       joined(role, [HEAD]),
@@ -34,7 +39,10 @@ export const rabbit = (place: Place, role: PaperInk = 'ink', marks: PaperInk = '
         0,
       ),
       cut('accent', outline('0,-176 -16,-190 -10,-200 10,-200 16,-190'), 3),
-      mirrored([joined(role, [PAW], 5), gouge('24,-16 25,-6 24,2', 4, marks), gouge('38,-16 39,-6 38,2', 4, marks)], 0),
+      mirrored(
+        [joined(role, [PAW], 5), gouge('24,-16 25,-6 24,2', 4, marks), gouge('38,-16 39,-6 38,2', 4, marks)],
+        0,
+      ),
     ],
     place,
   );

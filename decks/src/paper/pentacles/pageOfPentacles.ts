@@ -14,7 +14,9 @@ export const pageOfPentacles: Scene = {
   draw: () => [
     chatterSky('sky', outward(300, 560), { marks: 'far', foot: 560 }),
     field('far', '40,430 200,470 400,440 560,430', 'light'),
-    toTriples('76,470,1.1 140,462,0.8 480,452,0.8 530,462,1.2').map(([x, y, size]) => fir({ x, y, size }, 'near')),
+    toTriples('76,470,1.1 140,462,0.8 480,452,0.8 530,462,1.2').map(([x, y, size]) =>
+      fir({ x, y, size }, 'near'),
+    ),
     field('mid', '40,560 200,540 400,540 560,550', 'far'),
     fawn,
     flat('light', circlePath(300, 752, 100)),

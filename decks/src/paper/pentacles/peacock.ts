@@ -23,10 +23,16 @@ const SCALES: readonly (readonly [y: number, middle: number, count: number])[] =
 /** A peacock from the front without its tail that looks left: from its crest at 230 down to 830, about x 300. */
 export const peacock: Art = [
   [0, 1].map((side) =>
-    put([joined('accent', WINGS), WINGS.map((d) => hatch(d, { role: 'ink', angle: 80, gap: 15, width: 5, side: 'all' }))], {
-      x: side * 598,
-      flip: side === 1,
-    }),
+    put(
+      [
+        joined('accent', WINGS),
+        WINGS.map((d) => hatch(d, { role: 'ink', angle: 80, gap: 15, width: 5, side: 'all' })),
+      ],
+      {
+        x: side * 598,
+        flip: side === 1,
+      },
+    ),
   ),
   joined('ink', [BIRD], 7),
   hatch(BIRD, { role: 'mid', angle: 8, gap: 19, width: 7, side: 'start', reach: 0.16 }),
@@ -36,13 +42,25 @@ export const peacock: Art = [
       return gouge(`${x - 13},${y - 9} ${x},${y + 8} ${x + 13},${y - 9}`, 6, 'far');
     }),
   ),
-  times(3, (i) => gouge(`${284 - i * 3},${470 + i * 34} ${300 - i * 3},${482 + i * 34} ${312},${468 + i * 34}`, 5, 'far')),
+  times(3, (i) =>
+    gouge(`${284 - i * 3},${470 + i * 34} ${300 - i * 3},${482 + i * 34} ${312},${468 + i * 34}`, 5, 'far'),
+  ),
   cut('glow', 'M256 362L206 384L258 396Z', 4),
   flat('light', outline('262,380! 276,352 304,352 318,376 298,398 276,396')),
   flat('ink', circlePath(290, 374, 10)),
   gouge('268,352 292,342 318,360', 6, 'ink'),
   times(5, (i) => {
     const [x, y] = polar(304, 350, 104, -130 + i * 22);
-    return [stroke('light', [[304, 334], [x, y]], [6, 5]), cut('glow', circlePath(x, y, 11), 3)];
+    return [
+      stroke(
+        'light',
+        [
+          [304, 334],
+          [x, y],
+        ],
+        [6, 5],
+      ),
+      cut('glow', circlePath(x, y, 11), 3),
+    ];
   }),
 ];

@@ -41,9 +41,7 @@ export const ploughHorse: Art = [
   ),
   keyed('accent', COLLAR, 6),
   hatch(COLLAR, { role: 'ink', angle: 20, gap: 17, width: 5, side: 'end', reach: 0.3 }),
-  mirrored([
-    cut('glow', circlePath(434, 560, 14), 4),
-  ]),
+  mirrored([cut('glow', circlePath(434, 560, 14), 4)]),
   mirrored([
     joined('ink', [outline('322,206! 338,140 372,88! 392,142 378,222!')]),
     flat('mid', outline('346,196! 352,146 370,114! 378,150 368,200!')),

@@ -4,7 +4,9 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
-const NECK = outline('-70,-48! -150,-10 -250,76 -360,150 -480,190! -480,460! -330,420 -200,320 -100,190 -10,66!');
+const NECK = outline(
+  '-70,-48! -150,-10 -250,76 -360,150 -480,190! -480,460! -330,420 -200,320 -100,190 -10,66!',
+);
 const SKULL = outline(
   '-84,-40 -56,-78 -6,-92 48,-80 96,-60 160,-40 226,-20 254,-8 258,12! 220,18 150,20 90,26! 60,62 10,76 -50,50',
 );

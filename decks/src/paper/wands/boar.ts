@@ -4,7 +4,9 @@ import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
-const BODY = outline('300,350! 400,372 476,440 512,560 520,700 510,860! 90,860! 80,700 88,560 124,440 200,372!');
+const BODY = outline(
+  '300,350! 400,372 476,440 512,560 520,700 510,860! 90,860! 80,700 88,560 124,440 200,372!',
+);
 const HEAD = outline(
   '300,420 372,432 416,480 424,550 402,620 386,680 380,740 340,784 300,792 260,784 220,740 214,680 198,620 176,550 184,480 228,432',
 );
@@ -28,7 +30,12 @@ export const boar: Art = [
   flat('light', bristles(190, 258, 22)),
   flat('ink', bristles(180, 250, 15)),
   joined('ink', [BODY]),
-  fur(BODY, 'far', (x) => 90 + (x - 300) * 0.12, (x, y) => (Math.abs(x - 300) > 110 && y > 420 ? 0.75 : 0)),
+  fur(
+    BODY,
+    'far',
+    (x) => 90 + (x - 300) * 0.12,
+    (x, y) => (Math.abs(x - 300) > 110 && y > 420 ? 0.75 : 0),
+  ),
   [118, 140, 162].map((x) => gouge(`${x},640 ${x + 12},690 ${x + 4},740`, 8)),
   mirrored([
     joined('ink', [outline('356,448! 386,386 444,346! 456,420 424,492!')]),

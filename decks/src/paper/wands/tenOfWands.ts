@@ -28,7 +28,11 @@ export const tenOfWands: Scene = {
       const y = 398 - i * 27;
       const reach = 232 - Math.abs(i - 4) * 9;
       const slant = ((i * 37) % 11) - 5;
-      return stick([300 - reach + ((i * 29) % 26), y + slant], [300 + reach - ((i * 41) % 30), y - slant], 26);
+      return stick(
+        [300 - reach + ((i * 29) % 26), y + slant],
+        [300 + reach - ((i * 41) % 30), y - slant],
+        26,
+      );
     }),
     [196, 404].map((x) => [
       stroke('light', `${x},420 ${x - 4},280 ${x},132`, [18, 18, 18]),
