@@ -1,8 +1,11 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
 import type { Person } from './question/people.ts';
+import type { MatterId } from './question/matters.ts';
 import { isOneOf } from './question/wordLists.ts';
 import { possessiveOf } from './question/wording.ts';
+import { type Feeling, findFeeling } from './feelings.ts';
+import { fillTemplate } from './phrasePicker.ts';
 import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
@@ -20,6 +23,8 @@ export interface Asked {
   told: readonly string[];
   /** What a sentence about the matter may call it: singular, short, never empty. */
   names: readonly string[];
+  /** What the member says that they feel. */
+  feeling: Feeling | undefined;
   slots: Readonly<Record<string, string>>;
 }
 
@@ -35,8 +40,9 @@ const NO_PERSON = {
 
 export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
   const sensitivity = classifySensitivity(question);
-  const topic = sensitivity === undefined ? classifyTopic(question) : 'self';
-  const points = keepOwnMatters(readQuestion(question), topic);
+  const heard = sensitivity === undefined ? classifyTopic(question) : 'self';
+  const points = keepOwnMatters(readQuestion(question), heard);
+  const topic = sensitivity === undefined ? findTopic(heard, points, question) : heard;
   const subjects = findSubjects(points);
   const { who, them, their } = points.people[0] ?? NO_PERSON;
   const { choice } = points;
@@ -48,6 +54,7 @@ export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
     more: findMore(points, subjects),
     told: findTold(points, subjects),
     names: findNames(points, topic),
+    feeling: findFeeling(question),
     slots: {
       who,
       them,
@@ -61,19 +68,42 @@ export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
   };
 }
 
-/** Between people a matter has an owner. */
-const OWNED: ReadonlySet<string> = new Set([
-  'silence',
-  'quarrel',
-  'comeback',
-  'trust',
-  'commitment',
-  'feelings',
-  'drift',
-  'boundary',
-  'apology',
-  'loan',
-]);
+const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
+  move: 'home',
+  houseSale: 'home',
+  noise: 'home',
+  study: 'study',
+  test: 'study',
+  jobSearch: 'work',
+  redundancy: 'work',
+  promotion: 'work',
+  boss: 'work',
+  overwork: 'work',
+  careerChange: 'work',
+  ownBusiness: 'work',
+  debt: 'money',
+  owing: 'money',
+  loan: 'money',
+  inheritance: 'money',
+  creative: 'self',
+  confidence: 'self',
+  stuck: 'self',
+  dream: 'self',
+  lettingGo: 'self',
+};
+const OWN_LOVE =
+  /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;
+
+/** A husband is named in questions about money and houses too: there the matter says what it is about. */
+function findTopic(heard: Topic, { matters: [matter], people }: QuestionPoints, question: string): Topic {
+  // A daughter's studies are not the member's own.
+  if (heard === 'study' && people.length > 0 && (matter === undefined || TOPIC_OF[matter.id] !== 'study'))
+    return 'family';
+  const byMatter = matter === undefined ? undefined : TOPIC_OF[matter.id];
+  if (byMatter === undefined || ['work', 'money', 'home', 'study', 'friendship', 'loss'].includes(heard))
+    return heard;
+  return heard === 'love' && OWN_LOVE.test(question) ? heard : byMatter;
+}
 
 /** A friend's engagement is no question of the member's own love. */
 const LOVE_MATTERS: ReadonlySet<string> = new Set(['comeback', 'breakup', 'commitment', 'feelings']);
@@ -87,31 +117,28 @@ const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !is
 
 /** 'your sister’s silence' */
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
-  if (person === undefined || matter === undefined || !OWNED.has(matter.id)) return undefined;
+  if (person === undefined || matter?.owned === undefined) return undefined;
   if (LOVE_MATTERS.has(matter.id) && !isPossibleLove(person)) return undefined;
-  return `${person.word === '' ? person.their : possessiveOf(person.who)} ${matter.owned}`;
+  const owner = person.word === '' ? person.their : possessiveOf(person.who);
+  return fillTemplate(matter.owned, { who: person.who, owner });
 }
 
-const NAME_WORDS_MAX = 5;
+const NAME_WORDS_MAX = 7;
 
 function findNames(points: QuestionPoints, topic: Topic): readonly string[] {
-  const { people, matters, things, choice } = points;
+  const { people, matters, choice } = points;
   const [person] = people;
+  const owned = nameOwned(points);
   const names = [
-    nameOwned(points),
-    person === undefined ? undefined : `this matter with ${person.who}`,
+    owned,
+    person === undefined ? undefined : `this question about ${person.who}`,
     choice?.b === undefined ? undefined : 'this choice',
-    matters[0]?.phrase,
+    owned === undefined ? matters[0]?.phrase : undefined,
   ].filter((name) => name !== undefined);
   const short = names.filter((name) => name.split(' ').length <= NAME_WORDS_MAX);
-  if (short.length > 0) return short.slice(0, 3);
-  const thing = things.find(isSingular);
-  return [thing ?? TOPIC_WORDS[topic].matter];
+  const plain = [TOPIC_WORDS[topic].matter, 'this question'];
+  return [...new Set(short.length > 0 ? [...short.slice(0, 3), ...plain] : plain)];
 }
-
-const isSingular = (thing: string): boolean =>
-  /^(?:the|your) /.test(thing) &&
-  !/(?:[^s]s|money)$/.test(thing.split(/ (?:in|at|of|for|to|from|near|by|on) /)[0]!);
 
 /** What was named and is not yet told, at most three. */
 function findMore(

@@ -5,7 +5,7 @@ import { LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
 import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
-import { composeSuggestion } from './takeUp.ts';
+import { composeSuggestion } from './suggestion.ts';
 
 /** One concrete thing to do or to watch, something of the reader's own voice, and the last sentence. */
 export function composeClosing(
@@ -13,17 +13,32 @@ export function composeClosing(
   asked: Asked,
   picker: PhrasePicker,
 ): Paragraph {
-  const suggestion =
-    asked.sensitivity === undefined
-      ? composeSuggestion(asked, picker)
-      : [requiredSentence(picker.pickPhrase(LAW.tries))];
   return [
-    ...suggestion,
-    ...(voice?.hasHumour === true ? sayFresh(words.humour, picker) : []),
+    ...composeConcreteStep(asked, picker),
+    ...(voice?.hasHumour === true && !isHeavy(asked) ? sayFresh(words.humour, picker) : []),
     ...(voice === null ? [] : sayFresh(voice.turns.map(endSentence), picker)),
     ...composeLast(voice?.closing ?? '', picker),
   ];
 }
+
+/** With a legal matter on the table, something that does the member good. */
+export const composeConcreteStep = (asked: Asked, picker: PhrasePicker): Paragraph =>
+  asked.sensitivity === undefined
+    ? composeSuggestion(asked, picker)
+    : [requiredSentence(picker.pickPhrase(LAW.tries))];
+
+const HEAVY: ReadonlySet<string> = new Set([
+  'breakup',
+  'trust',
+  'redundancy',
+  'debt',
+  'owing',
+  'othersDrinking',
+  'exclusion',
+]);
+/** No jokes for somebody who is sad, afraid or ashamed. */
+const isHeavy = ({ feeling, points: { matters } }: Asked): boolean =>
+  (feeling !== undefined && feeling !== 'joy') || matters.some(({ id }) => HEAVY.has(id));
 
 function sayFresh(ways: readonly string[], picker: PhrasePicker): Paragraph {
   const way = picker.pickFresh(ways);

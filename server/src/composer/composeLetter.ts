@@ -9,7 +9,7 @@ import {
   composeSalutation,
   composeThoughts,
 } from './frame.ts';
-import { composeClosing } from './closing.ts';
+import { composeClosing, composeConcreteStep } from './closing.ts';
 import {
   joinParagraphs,
   requiredSentence,
@@ -26,13 +26,9 @@ import { composeQuotes } from './quotes.ts';
 import { createAgeOf } from './readBefore.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
-import {
-  composeAnswer,
-  composeCareTakeUp,
-  composeInsight,
-  composeTakeUp,
-  composeWeighing,
-} from './takeUp.ts';
+import { composeAnswer, composeWeighing } from './answer.ts';
+import { composeFeeling } from './feelings.ts';
+import { composeCareTakeUp, composeInsight, composeTakeUp } from './takeUp.ts';
 import { mayReadCards } from './topics.ts';
 import { composePairing } from './pairing.ts';
 import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePicker.ts';
@@ -78,14 +74,15 @@ const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly P
   boundLength(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 
 /** How many paragraphs stand before the passages. */
-const PASSAGES_AT = 3;
+const PASSAGES_AT = 4;
 
 function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
   const { cards } = input;
   const budget = findBudget(input);
   const salutation = composeSalutation(input, picker);
-  const takeUp = composeBeginning(input, asked, picker);
+  const { opening, later } = composeBeginning(input, asked, picker);
   const answer = [
+    ...composeComfort(asked, picker),
     ...(asked.sensitivity === undefined ? composeAnswer(asked, cards, picker) : []),
     ...composeHowToRead(input, asked, picker),
   ];
@@ -101,38 +98,38 @@ function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker)
     composeOtherPerson(input, picker),
     composeClosing(input, asked, picker),
   ];
-  const quotes = composeQuotes(asked, input, takeUp, picker);
-  return [
-    salutation,
-    [...quotes.takeUp, ...quotes.opening, ...answer],
-    overview,
-    ...passages,
-    [...weighing, ...quotes.later],
-    ...ending,
-  ];
+  return [salutation, opening, answer, overview, ...passages, [...weighing, ...later], ...ending];
 }
 
-/** What was asked is taken up first; for a legal matter, who can help. */
-const composeBeginning = (input: DraftInput, asked: Asked, picker: PhrasePicker): Paragraph => [
-  ...(asked.sensitivity === undefined ? [] : composeSensitiveOpening(asked.sensitivity, picker)),
-  ...composeTakeUp(asked, picker),
-  ...composeWhoAgain(asked, input, picker),
-  ...(asked.sensitivity === undefined ? composeInsight(asked, picker) : []),
-];
+/** What was asked is taken up first, partly in the member's own words; for a legal matter, who can help. */
+function composeBeginning(input: DraftInput, asked: Asked, picker: PhrasePicker) {
+  const takeUp = composeTakeUp(asked, picker);
+  const { told, text, opening, later } = composeQuotes(asked, input, takeUp, picker);
+  const rest = text === '' ? takeUp : composeTakeUp({ ...asked, told }, picker, text);
+  const first = asked.sensitivity === undefined ? [] : composeSensitiveOpening(asked.sensitivity, picker);
+  return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(asked, input, picker)], later };
+}
 
-/** A chart alone is a complete answer. Without cards and chart, the letter is only a beginning for the reader. */
+/** A kind word to what the member feels, and what the matter itself suggests. */
+const composeComfort = (asked: Asked, picker: PhrasePicker): Paragraph =>
+  asked.sensitivity === undefined
+    ? [...composeFeeling(asked.feeling, picker), ...composeInsight(asked, picker)]
+    : [];
+
+/** A chart alone is a complete answer. Without cards and chart, the letter leaves its middle to the reader. */
 function composeWithoutCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
   const salutation = composeSalutation(input, picker);
-  const takeUp = composeBeginning(input, asked, picker);
-  const quotes = composeQuotes(asked, input, takeUp, picker);
+  const { opening } = composeBeginning(input, asked, picker);
   const beginning = [
     salutation,
-    [...quotes.takeUp, ...quotes.opening, ...composeThoughts(asked, picker)],
+    opening,
+    [...composeComfort(asked, picker), ...composeThoughts(asked, picker)],
     composeSky(input, picker),
     composeOtherPerson(input, picker),
   ];
   const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
-  return [...beginning, hasChart ? composeClosing(input, asked, picker) : composeHandover(picker)];
+  if (hasChart) return [...beginning, composeClosing(input, asked, picker)];
+  return [...beginning, composeHandover(picker), composeConcreteStep(asked, picker)];
 }
 
 /** Word limits for a letter and its cards, by number of cards. */

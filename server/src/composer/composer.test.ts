@@ -31,7 +31,7 @@ test('a draft says that the composer wrote it, and in which version', async () =
   const { signal } = new AbortController();
   expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
-    promptVersion: 'composer-2',
+    promptVersion: 'composer-3',
   });
 });
 

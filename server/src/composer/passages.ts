@@ -9,6 +9,7 @@ import type { Asked } from './asked.ts';
 import { faceTexts } from './faces.ts';
 import { composeAgain } from './again.ts';
 import { bridgeTies, pathPlaces } from './ties.ts';
+import { contentOf } from './question/clauses.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import {
   capitalize,
@@ -53,7 +54,7 @@ export function composePassage(
   const place = toSpreadPosition(card.position);
   const { topic } = asked;
   const role = place.kind === 'known' ? place.role : 'heart';
-  const subject = picker.pickAny(asked.names);
+  const subject = picker.pickPhrase(asked.names);
   const paths = asked.points.choice === undefined ? undefined : pathPlaces(role);
   const slots = {
     ...asked.slots,
@@ -122,6 +123,9 @@ function composeMeaning(
   const text = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
   const lead = picker.chance(0.1) ? picker.pickFresh(SENTENCES.leads) : undefined;
   const said = lead === undefined ? card.meaning : fillTemplate(lead, slots);
+  // A text for the topic may be the meaning in other words.
+  if (meaning !== undefined && text !== undefined && isAlike(card.meaning, text))
+    return [requiredSentence(text)];
   if (meaning === undefined && text === undefined)
     return [requiredSentence(picker.pickPhrase([card.meaning, ...spoken]))];
   return [
@@ -129,6 +133,10 @@ function composeMeaning(
     ...(text === undefined ? [] : [requiredSentence(text)]),
   ];
 }
+
+const ALIKE_WORDS = 3;
+const isAlike = (meaning: string, text: string): boolean =>
+  contentOf(meaning).intersection(contentOf(text)).size >= ALIKE_WORDS;
 
 /** A way whose name is long is not named twice. */
 const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({

@@ -8,8 +8,10 @@ import { curl } from './question/wording.ts';
 
 /** The member's own words in a letter: at its beginning, and perhaps once more near its end. */
 export interface Quotes {
-  /** What was said before, without that which a quotation says again. */
-  takeUp: Paragraph;
+  /** What is still to be told in indirect speech: not what a quotation has all of. */
+  told: readonly string[];
+  /** All that is quoted. */
+  text: string;
   opening: Paragraph;
   later: Paragraph;
 }
@@ -27,7 +29,8 @@ export function composeQuotes(
   takeUp: Paragraph,
   picker: PhrasePicker,
 ): Quotes {
-  if (isCare || asked.sensitivity !== undefined) return { takeUp, opening: [], later: [] };
+  if (isCare || asked.sensitivity !== undefined)
+    return { told: asked.told, text: '', opening: [], later: [] };
   const { clauses, asking, choice } = asked.points;
   const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : mostFor(question);
   const isTakenUp = asking !== undefined || choice !== undefined;
@@ -36,7 +39,8 @@ export function composeQuotes(
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
   const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
-    takeUp: withoutQuoted(takeUp, asked.told, chosen),
+    told: withoutQuoted(asked.told, chosen),
+    text: chosen.map(({ text }) => curl(text)).join('. '),
     opening: [
       ...sayLines(
         lines.filter((line) => line !== later),
@@ -55,14 +59,17 @@ const mostFor = (question: string): number =>
   question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
 /** What is told in indirect speech is not told again where a quotation has all of it. */
-function withoutQuoted(takeUp: Paragraph, told: readonly string[], chosen: readonly Clause[]): Paragraph {
+function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): readonly string[] {
   const quoted = chosen.map(({ text }) => stemsOf(text));
-  const again = told.filter((clause) => quoted.some((stems) => contentOf(clause).isSubsetOf(stems)));
-  return takeUp.filter(({ text }) => !again.some((clause) => text.includes(clause)));
+  return told.filter((clause) => !quoted.some((stems) => contentOf(clause).isSubsetOf(stems)));
 }
 
 const sayOne = (ways: readonly string[], { text }: Clause, picker: PhrasePicker) =>
-  requiredSentence(fillTemplate(picker.pickPhrase(ways), { quote: curl(text) }));
+  requiredSentence(fillTemplate(picker.pickPhrase(findWays(ways, text)), { quote: curl(text) }));
+
+/** No sentence begins with a quotation that begins small. */
+const findWays = (ways: readonly string[], text: string): readonly string[] =>
+  /^\p{Ll}/u.test(text) ? ways.filter((way) => !way.startsWith('‘')) : ways;
 
 const sayLine = (line: Clause, picker: PhrasePicker) =>
   sayOne(isShort(line) ? words.quotedShort : words.quoted, line, picker);
@@ -75,7 +82,7 @@ function sayLines([first, second, ...more]: readonly Clause[], picker: PhrasePic
   if (second === undefined) return [sayLine(first, picker)];
   const slots = { quote: curl(first.text), second: curl(second.text) };
   return [
-    requiredSentence(fillTemplate(picker.pickPhrase(words.quotedTwo), slots)),
+    requiredSentence(fillTemplate(picker.pickPhrase(findWays(words.quotedTwo, first.text)), slots)),
     ...more.map((line) => sayLine(line, picker)),
   ];
 }
@@ -109,7 +116,7 @@ const PER_WORD = 0.05;
 /** What is asked comes before what is told. */
 const ASKED = 2;
 /** What has been asked in other words need not be asked again. */
-const ASKED_AGAIN = 0.4;
+const ASKED_AGAIN = 0.8;
 /** A short sentence is seldom said without a reason. */
 const SHORT = 0.4;
 const SHORT_WORDS_MAX = 5;

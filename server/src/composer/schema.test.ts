@@ -63,6 +63,8 @@ const asked = waysWith(
   'Card',
   'month',
   'nth',
+  'against',
+  'Against',
   'Subjects',
   'Since',
 );
@@ -148,7 +150,7 @@ test.each([
       z.strictObject({
         pattern: z.string(),
         phrase: words,
-        owned: words,
+        owned: textWith('who', 'owner').optional(),
         say: waysWith('who', 'them', 'their', 'they'),
         do: waysWith('who', 'them', 'their', 'they'),
       }),

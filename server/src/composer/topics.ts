@@ -38,7 +38,7 @@ const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
+    /\b(loves?(?! (?:my|our|the|this|that|what|it|to|being|living|working)\b)|relationships?|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',
@@ -91,7 +91,7 @@ const PET = '(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)';
 const NEAR = '[^.!?\\n]{0,60}?';
 
 const ILLNESS =
-  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump|stage (?:two|three|four|[234]|iv|iii))";
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital(?! (?:laundry|kitchen|canteen|shop|caf[eé]|radio|job|contract|post|pharmacy|lab(?:oratory)?|office|reception|porter|trust|board|choir|garden|car park|school|administration)\\b)|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump(?! (?:of|sum))|stage (?:two|three|four|[234]|iv|iii))";
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
@@ -112,7 +112,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
       `\\b(?:he|she|they) (?:died|passed away|has died|had died)\\b`,
       `\\b(?:I|we|I[’']ve|we[’']ve|having|after|since) (?:have |just |recently )*(?:lost|losing) (?:my|our|both my) (?:beloved |dear |best |only |old |little |elder |older |younger )*(?:${OTHER}|${PET})\\b(?![’']s? (?:trust|respect|love|number|friendship|support))`,
       `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
-      `\\bmy (?:late|dead|deceased) ${OTHER}`,
+      `\\bmy (?:late|dead|deceased) ${OTHER}(?![’']s (?:friend|best|brother|sister|colleague|boss|cousin|nephew|niece))`,
       `\\bmy ${OTHER}[’']s (?:death|passing|funeral|ashes|grave)`,
       '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed|widower|(?:a|am|become|became) widow)\\b',
     ].join('|'),
@@ -134,11 +134,15 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 /** Only this many characters are examined; longer questions show their topic earlier. */
 const READ_AT_MOST = 5_000;
 
+/** A husband is named in questions about many things. */
+const MATES = /\b(?:boyfriend|girlfriend|husband|wife|(?<!business )partner|ex)\b/gi;
+const count = (text: string, tells: RegExp): number => text.match(tells)?.length ?? 0;
+
 export function classifyTopic(question: string): Topic {
   const text = withoutOthersLove(question.slice(0, READ_AT_MOST));
   const weighed = TOPIC_PATTERNS.map(([topic, weight, tells]) => ({
     topic,
-    weight: weight * (text.match(tells)?.length ?? 0),
+    weight: weight * count(text, tells) + (topic === 'love' ? count(text, MATES) : 0),
   }));
   const heaviest = weighed.reduce((most, next) => (next.weight > most.weight ? next : most));
   return heaviest.weight > 0 ? heaviest.topic : 'general';
@@ -156,8 +160,17 @@ const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
 /** The most serious first. */
-export const classifySensitivity = (question: string): Sensitivity | undefined =>
-  SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(question.slice(0, READ_AT_MOST)));
+export function classifySensitivity(question: string): Sensitivity | undefined {
+  const text = question.slice(0, READ_AT_MOST);
+  const found = SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(text));
+  // 'I feel nothing. Is it depression?' speaks of nobody else.
+  return found === 'othersIllness' && OF_MEMBER.test(text) && !OF_OTHERS.test(text) ? 'illness' : found;
+}
+
+const OF_MEMBER = /\b(?:I|I[’']m|I[’']ve|me|my)\b/;
+const OF_OTHERS = new RegExp(
+  `\\b(?:${OTHER}|${PET}|he|she|they|him|her|them|his|their|people|someone|somebody)\\b|\\b[A-Z][a-z]+(?:[’']s)? (?:has|had|is|was|got|needs)\\b`,
+);
 
 /** Only a person can judge what a card says about illness or loss, so for these neither cards nor sky are read. */
 export const mayReadCards = (sensitivity: Sensitivity | undefined): sensitivity is 'law' | undefined =>

@@ -18,7 +18,7 @@ const PAIR = new RegExp(
   `(?:${LEAD}),? ([^.?!;:]{3,110}?),? or (?:else |rather |just |instead |whether |to |better )?([^.?!;:]{2,110}?)${END}`,
   'gi',
 );
-const BETWEEN = new RegExp(`\\bbetween ([^.?!;:]{3,80}?) and ([^.?!;:]{3,80}?)${END}`, 'gi');
+const BETWEEN = new RegExp(`\\bbetween ([^.?!;:]{3,80}?),? and ([^.?!;:]{3,80}?)${END}`, 'gi');
 const TWO_QUESTIONS =
   /\b(?:should|shall|do) (?:I|we) ([^.?!;:]{2,80}?)\? ?(?:Or|or) (?:(?:should|shall|do|is it better to|would it be better to) (?:I |we )?|just |to )?([^.?!;:]{2,80}?)[.?!]/gi;
 const TWO_PARTS =
@@ -27,6 +27,8 @@ const TWO_POSSIBILITIES =
   /\b(?:I|we) (?:could|can|might) ([^.?!;:]{3,80}?)[.;,] (?:Or |or |And |and )?(?:I|we) (?:could|can|might) (?:also |just |instead ){0,2}([^.?!;:]{3,80}?)[.?!;,]/gi;
 const TWO_HANDS =
   /\bon (?:the )?one hand,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?),? (?:and |but )?on the other(?: hand)?,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?)[.?!;,]/gi;
+const TWO_WISHES =
+  /\b(?:he|she|my \w+|[A-Z]\w+) (?:says?|wants|would like) (?:to )?([^.?!;:,]{2,40}?)(?:,|,? (?:and|but|while)) (?:I|we) (?:says?|want|would like) (?:to )?([^.?!;:,]{2,40}?)(?=[.?!;,]|$)/gi;
 /** A sentence that is nothing but two ways: 'Leeds or Bristol?' */
 const BARE =
   /(?:^|[.!?:] )((?:[A-Z]|(?:the|a|an|my|our|another) )[^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
@@ -35,11 +37,15 @@ const STEP = new RegExp(
   'gi',
 );
 
+/** 'between Anton, who is kind and dull, and Viktor' */
+const CHOOSES = /\b(?:decid\w+|choos\w+|chose|choice|torn) between\b/i;
+const withoutRelatives = (text: string): string => text.replaceAll(/, (?:who|which)\b[^,.?!;]*/g, '');
+
 /** The choice that a question puts; undefined if there is none. */
 export function readChoice(text: string): Choice | undefined {
-  for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES])
-    for (const [, a, b] of text.matchAll(pattern)) {
-      const choice = toChoice(a!, b!, pattern === BETWEEN);
+  for (const pattern of [BETWEEN, PAIR, TWO_QUESTIONS, TWO_PARTS, TWO_HANDS, TWO_POSSIBILITIES, TWO_WISHES])
+    for (const [, a, b] of (pattern === BETWEEN ? withoutRelatives(text) : text).matchAll(pattern)) {
+      const choice = toChoice(a!, b!, pattern === BETWEEN && !CHOOSES.test(text));
       if (choice !== undefined) return choice;
     }
   for (const [, a, b] of [...text.matchAll(BARE), ...text.matchAll(BARE_STEPS)]) {
@@ -60,7 +66,7 @@ export function readChoice(text: string): Choice | undefined {
 
 /** Verbs in which a bare choice begins; all other words there are taken for nouns. */
 const BARE_VERBS = new Set(
-  'appeal cancel confront decline delay expand extend fly postpone rebuild refuse renew resign restart retire return settle split stick switch transfer accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
+  'repair mend replace report appeal cancel confront decline delay expand extend fly postpone rebuild refuse renew resign restart retire return settle split stick switch transfer accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
     ' ',
   ),
 );
@@ -119,6 +125,8 @@ function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined 
   const first = toOption(a);
   if (first === undefined) return undefined;
   if (/^(?:not|not to)$/i.test(b)) return { a: first, b: 'leaving things as they are' };
+  // 'before Christmas or after' are two times and not two ways.
+  if (/^(?:after|before|later|now|then|sooner|afterwards|early|late|next \w+)$/i.test(b)) return undefined;
   const second = toOption(completeSecond(a, b));
   return second === undefined || second === first ? undefined : { a: first, b: second };
 }
@@ -140,9 +148,13 @@ const NO_VERB =
 const MODIFIER =
   /^(?:just|finally|simply|really|rather|still|maybe|perhaps|even|instead|better|now|first|also|then|actually|already|either|(?!apply|reply|rely|fly|supply|comply|family)\w{3,}ly) /i;
 
+const SUM = / (?:for |at )?[£$€]?\d[\d,.]*k?\b(?! \p{L})/u;
+
 /** One of the ways as a phrase of a letter: a noun, or a verb made a noun; undefined if it cannot be one. */
 function toOption(given: string): string | undefined {
-  const said = toSecondPersonClause(cut(given.trim().replace(MODIFIER, '').replace(MODIFIER, '')));
+  const said = toSecondPersonClause(
+    cut(given.trim().replace(SUM, '').replace(MODIFIER, '').replace(MODIFIER, '')),
+  );
   const [verb = '', ...rest] = said.split(' ');
   const isNoun = /^(?:the|your|his|her|their|a|an|this|that|[A-Z]\w+|(?!bring|sing|ring|cling)\w+ing)$/.test(
     verb,
@@ -155,20 +167,31 @@ function toOption(given: string): string | undefined {
     ? said
     : isHaving
       ? rest.join(' ')
-      : [toGerund(verb), ...rest].join(' ').replace(/^keeping (?=\w+ing\b)/, 'going on ');
+      : [toGerund(verb), ...rest]
+          .join(' ')
+          .replace(/^keeping (?=\w+ing\b)/, 'going on ')
+          .replace(/^stopping (?=\w+ing\b)/, 'giving up ')
+          .replace(/^starting (\w+ing\b)/, (_, next: string) => `beginning with ${next}`);
   return isFitPhrase(option) ? curl(option) : undefined;
 }
+
+/** In 'at the garden centre' the words 'at the garden' are not left alone. */
+function withoutHalfPhrase(words: string[], next: string): string[] {
+  const from = words.findLastIndex((word) => PREPOSITION.test(word));
+  return PREPOSITION.test(next) || from < 2 ? words : words.slice(0, from);
+}
+const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 
 /** The part of a clause before what only explains it, at most seven words. */
 function cut(clause: string): string {
   const core = clause
     .split(
-      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|while|so|when|if|but|which|who|that|even|although|until he|until she|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
+      /,| (?:and (?:I|we|he|she|it|they|then|see|hope|risk|let)|because|since|while|so|when|if|but|which|who|that|even|although|until he|until she|until after|where|after|till|before he|before she|and(?! (?:do|go|keep|leave|live|look|make|move|rent|sail|sell|start|stay|stop|study|take|travel|try|work|write) \w+)|(?:I|he|she|we|they) (?:only|just|actually|really|always|have|had))\b/,
     )[0]!
     .trim();
   const words = core.split(' ');
-  const short = words.slice(0, 7);
   const isCut = words.length > 7;
+  const short = isCut ? withoutHalfPhrase(words.slice(0, 7), words[7]!) : words;
   while (
     short.length > 1 &&
     /^(?:a|an|the|my|our|his|her|their|to|of|in|on|at|for|with|from|by|or|and|as|into|about|me|is|one|i|new|old|very|your|this|next|last|until|till|when|that)$/i.test(
@@ -177,5 +200,8 @@ function cut(clause: string): string {
     isCut
   )
     short.pop();
-  return short.join(' ').replace(/ (?:anyway|instead|or not|at all|now|again|too|please|first)$/i, '');
+  return short
+    .join(' ')
+    .replace(/ here(?= (?:in|at|with|near)\b)/i, '')
+    .replace(/ (?:anyway|instead|or not|at all|now|again|too|please|first)$/i, '');
 }

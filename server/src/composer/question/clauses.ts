@@ -32,20 +32,26 @@ export function findClauses(text: string): readonly Clause[] {
   if (!/\?|\b(?:i|me|my|we|our|us|im)\b/i.test(text)) return [];
   return [...text.slice(0, READ_AT_MOST).matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const parts = sentence.split(SEPARATORS);
+    const marks = sentence.match(new RegExp(SEPARATORS, 'gu')) ?? [];
     const asks = sentence.trim().endsWith('?');
     let from = index;
     return parts.flatMap((part, n) => {
       const at = from;
       from += part.length + 1;
-      return findWindows(part.replace(/[.!?\s]+$/, ''), {
+      return findWindows(part.replace(/[.!?\s]+$/, '').replace(CHATTER, ''), {
         at,
         asks: asks && n === parts.length - 1,
         isAsked: asks,
         isAlone: parts.length === 1,
+        isOpenEnded: marks[n] === '(' && /\p{L}/u.test(parts.slice(n + 2).join('')),
+        isContinued: marks[n - 1] === ')',
       });
     });
   });
 }
+
+/** 'Which of them is likely lol' */
+const CHATTER = / (?:lol|haha|omg|tbh|xx?|please|thanks|thank you)$/i;
 
 interface Bound {
   at: number;
@@ -69,13 +75,26 @@ interface Part {
   isAsked: boolean;
   /** Whether it is the whole sentence. */
   isAlone: boolean;
+  /** Whether it goes on behind a bracket: 'her father (a vet) lets her'. */
+  isOpenEnded: boolean;
+  /** Whether it began before a bracket. */
+  isContinued: boolean;
 }
 
 /** Every run of words that begins and ends at a bound. */
-function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readonly Clause[] {
+function findWindows(
+  part: string,
+  { at, asks, isAsked, isAlone, isOpenEnded, isContinued }: Part,
+): readonly Clause[] {
   const words = part.trim().split(/\s+/);
-  const starts = words.map((_, n) => toStart(words, n, asks)).filter((start) => start !== undefined);
-  const ends = words.map((_, n) => toEnd(words, n + 1)).filter((end) => end !== undefined);
+  const starts = words
+    .map((_, n) =>
+      n === 0 && isContinued ? undefined : toStart(words, n, asks || BEGINS_TO_ASK.test(words.join(' '))),
+    )
+    .filter((start) => start !== undefined);
+  const ends = words
+    .map((_, n) => (n + 1 === words.length && isOpenEnded ? undefined : toEnd(words, n + 1)))
+    .filter((end) => end !== undefined);
   // A sentence may have hundreds of words: few ends are near enough.
   const endsFor = (start: Start) => ends.filter((end) => end.at > start.at && end.at - start.at <= WORDS_MAX);
   return starts.flatMap((start) =>
@@ -88,9 +107,15 @@ function findWindows(part: string, { at, asks, isAsked, isAlone }: Part): readon
       )
         return [];
       const text = own.join(' ').replace(/,$/, '');
-      if (!isQuotable(text) || isTorn(own) || (end.roughness >= IN_PHRASE && hasLooseEnd(own))) return [];
+      if (
+        !isQuotable(text) ||
+        isTorn(own) ||
+        (!isWhole && isOnlyNamed(text)) ||
+        (end.roughness >= IN_PHRASE && hasLooseEnd(own))
+      )
+        return [];
       const asksPlainly = asks ? (isAlone && isWhole) || ASKS.test(text) : ASKS_PLAINLY.test(text);
-      const isQuestion = end.canAsk && start.roughness < 0.5 && asksPlainly;
+      const isQuestion = own.length > WHOLE_WORDS_MIN && end.canAsk && start.roughness < 0.5 && asksPlainly;
       return {
         text,
         at: at + words.slice(0, start.at).join(' ').length,
@@ -118,12 +143,13 @@ const IN_PHRASE = 2;
 const hasLooseEnd = (words: readonly string[]): boolean =>
   words.length > 2 && words.slice(-3, -1).some((word) => isOneOf('dropped', word));
 const ASKS_PLAINLY =
-  /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my)\b|^how to\b/iu;
+  /^(?:(?:how|what|why|where|who|when) )?(?:is|are|am|do|does|did|can|could|would|should|shall|will|has) (?:i|we|he|she|they|it|this|my|every(?:body|one)|nobody|people|some(?:body|one)|any(?:body|one)|the)\b|^how to\b/iu;
 
 function toStart(words: readonly string[], n: number, asks: boolean): Start | undefined {
   const [before, word, next] = [words[n - 1], words[n], words[n + 1]];
   const opens = isOneOf('openers', word) || (asks && isOneOf('asking', word));
-  if (isOneOf('dropped', word)) return undefined;
+  if (isOneOf('dropped', word) || (n === 0 && COUNTED.test(word!))) return undefined;
+  if (n === 1 && COUNTED.test(before!)) return { at: n, roughness: 0, wordsMin: WORDS_MIN };
   if (n === 0) return { at: 0, roughness: 0, wordsMin: WORDS_MIN };
   if (isOneOf('dropped', before)) {
     // 'but Paolo from my class makes me laugh'
@@ -135,16 +161,27 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
     if ((!opens && n > 1) || (/^(?:I|me)$/i.test(word!) && isNamed(words[n - 2], n - 2))) return undefined;
     return { at: n, roughness: n === 1 ? 0 : 0.2, wordsMin: WORDS_MIN };
   }
+  if (isOneOf('needsMore', before) && /^(?:if|whether|that)$/i.test(word!)) return undefined;
   if (isOneOf('joining', word) && !isOneOf('joining', before) && (word !== 'now' || next === 'that'))
     return { at: n, roughness: 0.5, wordsMin: PART_WORDS_MIN };
   if (before!.endsWith(',')) {
     if (/^(?:who|which|whom|whose)$/i.test(word!)) return undefined;
     return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
   }
-  if (isOneOf('subordinate', before) && opens && !isOneOf('noLast', next))
+  if (!asks && isOneOf('stating', before) && opens && !isOneOf('noLast', next))
     return { at: n, roughness: 0.6, wordsMin: PART_WORDS_MIN };
   return undefined;
 }
+
+/** 'First, should I sell it?' */
+const COUNTED = /^(?:first|second|third|firstly|secondly|thirdly|lastly|finally|one|two),$/i;
+
+/** 'my own evenings' of a list */
+const isOnlyNamed = (text: string): boolean =>
+  /^(?:my|his|her|our|their|the|a|an) (?:\p{L}+ ){0,2}\p{L}+$/iu.test(text) &&
+  !/\b(?:am|is|are|was|were|has|have|had|do|does|did|can|will|would|got)\b|\p{Ll}{2,}ed\b|\p{Ll}[^s]s /u.test(
+    text,
+  );
 
 const isNamed = (word: string | undefined, at: number): boolean =>
   isOneOf('relations', word) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(word ?? ''));
@@ -162,14 +199,20 @@ function findRoughness(words: readonly string[], n: number): number | undefined 
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
   if (last!.endsWith(',')) return 0.1;
   if (isOneOf('dropped', next)) return isOneOf('openers', after) || isOneOf('leading', after) ? 0.2 : 0.7;
-  if (isOneOf('subordinate', next)) return 0.5;
-  return isOneOf('prepositions', next) ? IN_PHRASE : undefined;
+  // 'I would leave him if he lied' must not become 'I would leave him'.
+  if (isOneOf('conditions', next)) return undefined;
+  if (isOneOf('subordinate', next)) return isOneOf('needsMore', last) ? undefined : 0.5;
+  if (isOneOf('prepositions', next)) return next === 'to' && isOneOf('leadsOn', last) ? undefined : IN_PHRASE;
+  return undefined;
 }
+
+const SPEAKS_TO_READER =
+  /^(?:please|(?:can|could|would|will|do) you)\b|\b(?:two|three|some|a few|more|\d) (?:questions|things|wishes)$/;
 
 /** 'between me', 'both of them', 'my father, 68': the second part is missing. */
 const isTorn = (words: readonly string[]): boolean => {
   const text = words.join(' ').toLowerCase();
-  if (/^[^,]*, \d{1,3},?$/.test(text)) return true;
+  if (/^[^,]*, \d{1,3},?$/.test(text) || SPEAKS_TO_READER.test(text)) return true;
   return /\b(?:between|both|either|neither)\b/.test(text) && !/\b(?:and|or|nor|of)\b/.test(text);
 };
 

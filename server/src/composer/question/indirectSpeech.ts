@@ -37,7 +37,8 @@ export function toSecondPersonClause(clause: string): string {
 const AFTER_HAD =
   /^(?:been|had|told|done|seen|gone|got|given|taken|made|said|lost|left|never|already|just|\w{2,}ed)$/;
 /** After 'he's': these follow 'has', all others 'is'. */
-const AFTER_HAS = /^(?:been|got|had|done|gone|left|lost|made|told|said|\w{2,}ed)$/;
+const AFTER_HAS =
+  /^(?:been|got|had|done|gone|left|lost|made|told|said|written|taken|given|become|begun|broken|chosen|come|found|forgotten|fallen|grown|known|kept|met|put|run|seen|sent|shown|spoken|started|stopped|started|thrown|bought|brought|built|caught|\w{2,}ed)$/;
 
 const expandContractions = (clause: string): string =>
   clause
@@ -46,6 +47,7 @@ const expandContractions = (clause: string): string =>
     .replaceAll(/\bI'm\b/g, 'I am')
     .replaceAll(/'ve\b/g, ' have')
     .replaceAll(/'re\b/g, ' are')
+    .replaceAll(/\b(I|we|[Hh]e|[Ss]he|[Tt]hey|it)'ll\b/g, '$1 will')
     .replaceAll(
       /\b(I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|it)'d (\w+)/g,
       (_, who: string, next: string) => `${who} ${AFTER_HAD.test(next) ? 'had' : 'would'} ${next}`,
@@ -61,9 +63,18 @@ const fitOrNone = (said: string): string | undefined =>
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
 const START = '(?:^|[.!?;,:] |\\b(?:and|but|so|or) )';
+/** In 'Do I say it, or is it petty?' the first part is what is asked. */
+const START_OF_QUESTION = '(?:^|[.!?;,:] |\\b(?:and|but|so) )';
 const REST = "([\\p{L}\\d' -]{2,80}?)(?=[.,!?;:]|$)";
 const BY_INFINITIVE = new RegExp(
   `${START}(how|what|where|who|when) (?:should|can|could|shall) (?:I|we) ${REST}`,
+  'iu',
+);
+/** After 'do I' these tell how it is; all other verbs ask what to do. */
+const STATIVE =
+  '(?:have|dare|need|know|want|look|seem|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
+const WH_TO_DO = new RegExp(
+  `${START}(how|what|where|who|when|which \\p{Ll}+) do (?:I|we) (?!${STATIVE}\\b)${REST}`,
   'iu',
 );
 const HOW_DO = new RegExp(`${START}(how) do (?:I|we) ${REST}`, 'iu');
@@ -77,7 +88,7 @@ const WH_AS_SUBJECT = new RegExp(
   'iu',
 );
 const YES_NO = new RegExp(
-  `${START}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
+  `${START_OF_QUESTION}(am|is|are|was|were|have|has|had|can|could|would) (${SUBJECT}) ${REST}`,
   'iu',
 );
 const WILL = new RegExp(
@@ -88,6 +99,7 @@ const TELL = new RegExp(
   `(?:${START}(?:please )?(?:tell|show) me|\\b(?:(?:you|cards) (?:please )?(?:tell me|see|say)|(?:want|need|like|love|curious|me) to know|(?:look|looking|look in|guidance|reading) (?:at|into|on)|I (?:only |just |often |also |do )?(?:wonder|doubt)|wondering|unsure|not sure|not certain|do not know|don't know|cannot tell|can't tell|not clear)) (?:honestly |please )?(whether|if|what|how|why|where|when|who) (?!you\\b)${REST}`,
   'iu',
 );
+const TO_DO = new RegExp(`${START}(do) (?:I|we) (?!${STATIVE}\\b)${REST}`, 'iu');
 const DO_I = new RegExp(`${START}do (I|we|they) ${REST}`, 'iu');
 
 /** The question as it is taken up: 'whether he is serious about you', 'how to bring it up'; undefined if it is another kind. */
@@ -95,11 +107,13 @@ export function reportQuestion(text: string): string | undefined {
   return (
     tell(TELL, text, ([wh, rest]) => withoutWill(`${wh === 'if' ? 'whether' : wh} ${rest}`)) ??
     tell(BY_INFINITIVE, text, ([wh, rest]) => `${wh} to ${rest}`) ??
+    tell(WH_TO_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(HOW_DO, text, ([wh, rest]) => `${wh} to ${rest}`) ??
     tell(WH_DO, text, ([wh, subject, rest]) => `${wh} ${subject} ${rest}`) ??
     tell(WH_BE, text, ([wh, verb, subject, rest]) => `${wh} ${subject} ${verb} ${rest}`) ??
     tell(WH_AS_SUBJECT, text, ([wh, verb, rest]) => `${wh} ${verb} ${rest}`) ??
     tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
+    tell(TO_DO, text, ([, rest]) => `whether to ${rest}`) ??
     tell(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
     // What will be is not for a letter to say; what can be is.
     tell(WILL, text, ([wh, subject, rest]) =>
@@ -112,7 +126,28 @@ export function reportQuestion(text: string): string | undefined {
 const withoutWill = (said: string): string =>
   /\bwon't\b/.test(said)
     ? ''
-    : said.replaceAll(/\bwill\b/g, 'can').replaceAll(/\bcan be allowed to\b/g, 'may');
+    : said
+        .replaceAll(OTHERS_WILL, (_, who: string, adverb = '', verb: string) =>
+          isSeveral(who) ? `${who} ${adverb}${verb}` : `${who} ${adverb}${toThirdPerson(verb)}`,
+        )
+        .replaceAll(/\bwill\b/g, 'can')
+        .replaceAll(/\bcan (ever )?be (?:allowed|able) to\b/g, (_, ever = '') => `can ${ever}`.trim());
+
+/** 'the job will come through': others do what they do, and the member does what they can. */
+const OTHERS_WILL =
+  /(?<![\p{L}'])((?!I\b|we\b|you\b|me\b|what\b|how\b|who\b|when\b|where\b|why\b)[\p{L}']+) will ((?:ever|still|really|finally|also|soon) )?(?!I\b|we\b|be (?:able|allowed))(\p{Ll}+)/gu;
+const isSeveral = (word: string): boolean =>
+  /^(?:they|these|those|people|children|kids)$/i.test(word) || /[^s'u]s$/.test(word);
+const toThirdPerson = (verb: string): string =>
+  verb === 'be'
+    ? 'is'
+    : verb === 'have'
+      ? 'has'
+      : /(?:s|x|z|ch|sh|o)$/.test(verb)
+        ? `${verb}es`
+        : /[^aeiou]y$/.test(verb)
+          ? `${verb.slice(0, -1)}ies`
+          : `${verb}s`;
 
 function tell(
   pattern: RegExp,
@@ -120,12 +155,18 @@ function tell(
   order: (parts: readonly string[]) => string,
 ): string | undefined {
   const found = pattern.exec(text);
-  if (found === null) return undefined;
+  if (found === null || /\b(?:am|are|is) (?:I|we|he|she|they|it) going to\b/i.test(found[0]))
+    return undefined;
   const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
   const said = order([first.toLowerCase(), ...others.map(lowerSubject)]);
   const asking = toSecondPersonClause(said).replace(/ (?:until then|please|now|again|anyway)$/i, '');
-  return fitOrNone(withoutQuotation(asking, text));
+  const reported = withoutQuotation(asking, text);
+  return LACKS_ITS_CLAUSE.test(reported) ? undefined : fitOrNone(reported);
 }
+
+/** 'whether Cornelius', 'whether your marriage can with him last' */
+const LACKS_ITS_CLAUSE =
+  /^whether (?!to )(?:\S+ ?){1,2}$|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)
@@ -147,13 +188,17 @@ const SUBJECTLESS =
 /** What refers to something that the letter has not named, what speaks to the reader, and what would sound like an order. */
 const UNCLEAR =
   /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
+/** What says nothing about the matter, and sums that make no sense without their figure. */
+const EMPTY =
+  /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;
 /** What stops where something has to follow, or quotes somebody. */
 const TORN =
-  /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;
+  /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|like|likes|love|loves|hope|hopes|would|seems|feels|keeps|offered|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;
 const WORDS_MIN = 4;
 /** A draft never quotes: so many words in a row may not be those of the question. */
 const QUOTED_WORDS = 9;
-const TAIL = / (?:after|since|in|on|at|for|with|from|before|by|every|to|until)(?: [\p{L}\d'’]+){1,4}$/u;
+const TAIL =
+  / (?:after|since|in|on|at|for|with|from|before|about|every|to|until|without)(?: [\p{L}\d'’]+){1,4}$/u;
 
 /** What the member tells, in clauses of a letter: 'your best friend cancelled on you four times'. */
 export function reportClauses(text: string): readonly string[] {
@@ -168,6 +213,7 @@ export function reportClauses(text: string): readonly string[] {
         BEGINS.test(clause) &&
         HAS_VERB.test(clause) &&
         !UNCLEAR.test(clause) &&
+        !EMPTY.test(clause) &&
         !TORN.test(clause) &&
         clause.split(' ').length >= WORDS_MIN,
     )

@@ -6,8 +6,8 @@ export interface Matter {
   id: MatterId;
   /** 'the silence' */
   phrase: string;
-  /** With an owner: 'your sister’s' silence. */
-  owned: string;
+  /** Between the member and a person: '{owner} silence', 'the quarrel with {who}'. */
+  owned: string | undefined;
   /** Something to say about it. */
   say: readonly string[];
   /** One concrete thing to do or to watch. */
@@ -17,22 +17,59 @@ export interface Matter {
 export type MatterId = keyof typeof words;
 
 const MATTERS = (Object.keys(words) as MatterId[]).map((id) => {
-  const { pattern, ...matter } = words[id];
-  return { matter: { id, ...matter } satisfies Matter, pattern: new RegExp(pattern, 'gi') };
+  const { pattern, phrase, say, do: steps, ...rest } = words[id];
+  const owned = 'owned' in rest ? rest.owned : undefined;
+  const matter: Matter = { id, phrase, owned, say, do: steps };
+  return { matter, pattern: new RegExp(pattern, 'gi') };
 });
+
+/** Of these a letter speaks only where they are the member's own: a son's studies are a family matter. */
+const OWN: ReadonlySet<MatterId> = new Set([
+  'study',
+  'test',
+  'jobSearch',
+  'redundancy',
+  'careerChange',
+  'creative',
+  'health',
+  'confidence',
+  'loneliness',
+  'debt',
+  'owing',
+  'overwork',
+  'stuck',
+  'ownBusiness',
+  'promotion',
+  'offer',
+  'move',
+  'lettingGo',
+]);
 
 /** The matters of a question, the one that is asked about first; among equals that which is listed first. */
 export function findMatters(text: string): readonly Matter[] {
   const asked = sentencesOf(text)
     .filter((sentence) => sentence.endsWith('?'))
     .join(' ');
-  return MATTERS.map(({ matter, pattern }) => ({
-    matter,
-    weight: count(text, pattern) + 1.5 * Math.min(1, count(asked, pattern)),
-  }))
+  const [own, ownAsked] = [withoutOthers(text), withoutOthers(asked)];
+  return MATTERS.map(({ matter, pattern }) => {
+    const [all, question] = OWN.has(matter.id) ? [own, ownAsked] : [text, asked];
+    return { matter, weight: count(all, pattern) + 1.5 * Math.min(1, count(question, pattern)) };
+  })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ matter }) => matter);
 }
+
+export const CLAUSE =
+  /[.,;:!?()]+|\b(?:and|but|so|because|while) (?:now |then |still |so )?(?=(?:I|he|she|they|we|my)\b)/i;
+const OTHERS =
+  /\b(?:he|she|they|his|her|their)\b|\bmy (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|parents|sister|brother|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|children|kids|boss|manager|colleague)\b/i;
+const MEMBER = /\b(?:i|i'm|i've|i'd|im|ive|me|myself|we|we're|we've|us|our|mine)\b/i;
+
+/** Whether a clause speaks of the member, and not of somebody else alone. */
+export const isOfMember = (clause: string): boolean => !OTHERS.test(clause) || MEMBER.test(clause);
+
+/** The clauses that do not speak of somebody else alone. */
+const withoutOthers = (text: string): string => text.split(CLAUSE).filter(isOfMember).join('. ');
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -20,7 +20,7 @@ const FEMALE =
 const MALE =
   'brother|father|dad|daddy|son|husband|boyfriend|bf|uncle|granddad|grandad|grandfather|grandpa|nephew|stepfather|stepdad|stepson|stepbrother|brother-in-law|father-in-law|son-in-law|fiancé|ex-husband|ex-boyfriend|godson|landlord|half-brother';
 const EITHER =
-  'partner|ex|ex-partner|friend|best friend|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
+  'partner|ex|ex-partner|friend|best friend|mate|pal|godfather|bandmate|boss|manager|line manager|supervisor|colleague|co-worker|coworker|neighbour|neighbor|cousin|child|baby|teenager|teacher|tutor|mentor|coach|therapist|flatmate|roommate|housemate|crush|spouse|fiance|business partner|team|date|godmother|grandchild|stepchild|twin|assistant|client|team leader|director';
 const SEVERAL =
   'parents|grandparents|in-laws|children|kids|sons|daughters|brothers|sisters|siblings|friends|colleagues|neighbours|neighbors|family|grandchildren|stepchildren|stepkids|twins|cousins|bosses|managers|parents-in-law|girls|boys|flatmates|housemates';
 const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
@@ -30,19 +30,25 @@ const RELATION = [FEMALE, MALE, EITHER, SEVERAL]
   .join('|');
 const KIND =
   '(?:(?:older|elder|eldest|younger|youngest|little|big|best|oldest|old|new|twin|closest|dear|only|half|first|second|late|grown-up|adult|teenage|estranged|current|former|lovely|long-term|ex) ){0,2}';
+/** 'my best friend's husband' is one person, and not the friend. */
+const RELATED_OF = new RegExp(
+  `\\b(?:my|our|My|Our) (${KIND}(?:${RELATION})'s? ${KIND}(${RELATION}))(?![\\p{L}-])`,
+  'gu',
+);
+const OF_ANOTHER = `(?!'s? ${KIND}(?:${RELATION})(?![\\p{L}-]))`;
 /** A word that asks is not taken for a name. */
 const NAME =
   "(?!(?:Will|Does|Do|Is|Are|Has|Have|Did|Was|Can|Could|Would|Should)\\b)(?:(?:Dr|Mrs?|Ms|Miss)\\.? )?\\p{Lu}[\\p{Ll}'-]{1,20}";
 
 const RELATED = new RegExp(
-  `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])(?:,? (?:called )?(${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
+  `\\b(?:my|our|My|Our|two|three)(?: own| two| three)? (${KIND}(?:${RELATION}))(?![\\p{L}-])${OF_ANOTHER}(?:,? (?:called )?(${NAME}))?(?: and (?:my )?(${RELATION})(?![\\p{L}-]))?`,
   'gu',
 );
 /** 'Mum', 'dad' without 'my'. */
 const PARENT =
-  /(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new|real|birth|single)(?: \p{Ll}+)? )\b([Mm]um|[Mm]om|[Mm]am|[Mm]ama|[Dd]ad|[Nn]an|[Nn]ana|[Gg]ran|[Gg]randma|[Gg]randpa|[Gg]randad)\b|(?:^|[.,;!?] |\b(?:that|and|but|with|to|from|for|since|because|when|if) )([Ff]ather|[Mm]other)(?=(?:'s)? )/gu;
+  /(?<!\bcall(?:s|ed|ing)? (?:me|him|her|us) )(?<!\b(?:my|My|our|a|the|his|her|their|your|old|new|real|birth|single)(?: \p{Ll}+)? )\b([Mm]um|[Mm]om|[Mm]am|[Mm]ama|[Dd]ad|[Nn]an|[Nn]ana|[Gg]ran|[Gg]randma|[Gg]randpa|[Gg]randad)\b|(?:^|[.,;!?] |\b(?:that|and|but|with|to|from|for|since|because|when|if) )([Ff]ather|[Mm]other)(?=(?:'s)? )/gu;
 const ACQUAINTANCE =
-  /\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbou?r|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate|agent|editor|publisher|producer|director|investor|buyer|tenant|lodger|coach|trainer|instructor|priest|pastor|vicar|rabbi|imam|professor|lecturer|headmaster|headteacher|choirmaster|conductor|customer|stranger|musician|builder|plumber|accountant|classmate|bandmate|apprentice|trainee|intern|widower|(?:people|couple|family|woman|man|neighbou?rs) (?:next door|upstairs|downstairs|across the (?:road|street|hall)))\b/gi;
+  /(?<!\b(?:I'm|I am|im|as|be|being|become|was|we're|married to) )\b(?:a|an|this|that|the|one|another) (?:\w+ ){0,2}?(colleague|man|woman|guy|girl|friend|boss|manager|neighbou?r|landlord|landlady|cousin|teacher|client|co-worker|supervisor|recruiter|old flame|flatmate|agent|editor|publisher|producer|director|investor|buyer|tenant|lodger|coach|trainer|instructor|priest|pastor|vicar|rabbi|imam|professor|lecturer|headmaster|headteacher|choirmaster|conductor|customer|stranger|musician|builder|plumber|accountant|classmate|bandmate|apprentice|trainee|intern|widower|(?:people|couple|family|woman|man|neighbou?rs) (?:next door|upstairs|downstairs|across the (?:road|street|hall)))\b/gi;
 const PET =
   'dog|cat|puppy|kitten|horse|pony|mare|rabbit|hamster|parrot|bird|goat|hen|cow|donkey|labrador|greyhound|terrier|spaniel|tortoise|snake|ferret|hamster|guinea pig';
 /** 'my cat Pixel' */
@@ -53,7 +59,7 @@ const NAMED_PET = new RegExp(
 const SPEAKS =
   "(?:has|is|was|had|says|said|wants|wanted|keeps|kept|left|never|still|does|did|thinks|told|asked|asks|moved|texted|called|stopped|started|and I|and me|hates|loves|likes|needs|lives|works|came|went|took|cheated|lied|broke|hasn't|isn't|doesn't|didn't|wasn't|won't|barely|just|seems|got|feels|refuses|\\p{Ll}{3,}ed|promised|moves|proposed|suggested|invited|owes|borrowed|might|may|can)";
 const NAMED = new RegExp(
-  `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)|\\b(?:[Ww]ill|[Dd]oes|[Dd]o|[Ii]s|[Hh]as|[Dd]id|[Ww]as|[Cc]an|[Cc]ould|[Ww]ould|[Ss]hould|whether|if) (${NAME})(?= \\p{Ll})|(?<![\\p{L}'])(${NAME})(?= and (?:I|me)\\b)`,
+  `(?:\\b(?:with|about|from|love|miss|trust|told|tell|ask|asked|forgive|call|text|marry|date|dating|seeing|meet|met|named|called|and|lent|lend|contact|for|gave|give|show|showed|sent|send|help|helped|visit|visited|invite|invited|leave|like|know|between|over) |,? )(${NAME})(?=[ ,.?!;']|$)(?! (?:and|or) [A-Z])|(?:^|[.!?] |^[^.!?]{0,12}[,;] )(${NAME})(?= ${SPEAKS}\\b)|\\b(?:[Ww]ill|[Dd]oes|[Dd]o|[Ii]s|[Hh]as|[Dd]id|[Ww]as|[Cc]an|[Cc]ould|[Ww]ould|[Ss]hould|whether|if) (${NAME})(?= \\p{Ll})|(?<![\\p{L}'])(${NAME})(?= and (?:I|me)\\b)`,
   'gu',
 );
 /** Capitalised words that are nobody's name. */
@@ -77,23 +83,40 @@ export function findPeople(text: string): readonly Person[] {
   const pronoun = all.length === 0 ? findPronoun(text) : [];
   const found = Map.groupBy([...all, ...pronoun], ({ word }) => word);
   return [...found.values()]
-    .map((same) => ({ person: toPerson(same, text), weight: weigh(same as [Mention, ...Mention[]], text) }))
+    .map((same) => {
+      const person = toPerson(same, text);
+      const byPronoun = isAskedByPronoun(person, text) ? PRONOUN : 0;
+      return { person, weight: weigh(same as [Mention, ...Mention[]], text) + byPronoun };
+    })
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ person }) => person);
 }
 
 const findRelatives = (text: string): Mention[] => [
-  ...[...text.matchAll(RELATED)].flatMap(({ 1: relation, 2: given, 3: second, index }) => {
+  ...[...text.matchAll(RELATED)].flatMap(({ 0: found, 1: relation, 2: given, 3: second, index }) => {
     const isSeveral = isOneOf(SEVERAL, headOf(relation!));
     const name = given !== undefined && !isSeveral && isName(given) ? ` ${given.replace(/'s?$/, '')}` : '';
-    const first = { who: curl(`your ${relation!}${name}`), word: headOf(relation!), at: index };
+    const first = { who: curl(`${toOwner(found)} ${relation!}${name}`), word: headOf(relation!), at: index };
     return second === undefined ? [first] : [first, { who: `your ${second}`, word: second, at: index }];
   }),
+  ...[...text.matchAll(RELATED_OF)].map(({ 1: relation, 2: word, index }) => ({
+    who: curl(`your ${relation!}`),
+    word: word!,
+    at: index,
+  })),
   ...[...text.matchAll(PARENT)].map(({ 1: short, 2: long, index }) => {
     const parent = (short ?? long)!.toLowerCase();
     return { who: `your ${parent}`, word: parent, at: index };
   }),
 ];
+
+/** 'two girls' are nobody's, 'two sisters' the member's. */
+const toOwner = (found: string): string =>
+  /^(?:two|three) (?:\p{Ll}+ )*(?:girls|boys|friends|colleagues|neighbou?rs|cousins|children|kids|managers)\b/u.test(
+    found,
+  )
+    ? `the ${found.split(' ', 1)[0]!}`
+    : 'your';
 
 const findPets = (text: string): Mention[] =>
   [...text.matchAll(NAMED_PET)]
@@ -115,7 +138,10 @@ const findAcquaintances = (text: string): Mention[] =>
   });
 
 /** 'a colleague, Renata, who' */
-const NAME_AFTER = new RegExp(`^(?:,| called| named)? (${NAME})(?=[,.]| who| from| in| and)`, 'u');
+const NAME_AFTER = new RegExp(
+  `^(?: (?:at|in|from) (?:\\p{Ll}+ ){0,2}\\p{Ll}+)?(?:,| called| named)? (${NAME})(?=[,.]| who| from| in| and)`,
+  'u',
+);
 
 /** Names that stand where a person's name stands; not those of a relative already found. */
 const findNames = (text: string, known: readonly Mention[]): Mention[] =>
@@ -126,12 +152,23 @@ const findNames = (text: string, known: readonly Mention[]): Mention[] =>
     if (
       !isName(name) ||
       (isPlain && !isSubject(text, name)) ||
+      (all.startsWith('for ') && FOR_A_PLACE.test(before)) ||
+      (all.startsWith('from ') && !FROM_A_PERSON.test(before) && !isSubject(text, name)) ||
+      OWNED_THING.test(before) ||
       /\b(in|to|at|near|of|the|from)$/i.test(before)
     )
       return [];
     if (known.some(({ who }) => who.endsWith(` ${name}`))) return [];
     return [{ who: name, word: name, at: index }];
   });
+
+/** 'The offer from Trondheim' is of a place, a word from Hannah of a person. */
+const FROM_A_PERSON =
+  /(?:heard|hear|letters?|messages?|texts?|calls?|gift|emails?|words?|news|away|apart|money|secret|it|this|that|present|flowers|apology|back|anything|nothing|something) $/;
+/** 'My poor old Volvo failed' */
+const OWNED_THING = /\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:old|poor|new|little|dear|trusty)$/u;
+/** 'the scholarship for Bologna' */
+const FOR_A_PLACE = /(?:ship|visa|flights?|tickets?|train|place|permit|leaving|trip|bound) $/;
 
 const isSubject = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ${SPEAKS}\\b`, 'u').test(text);
@@ -155,12 +192,21 @@ const weigh = ([{ word, at }, ...others]: readonly [Mention, ...Mention[]], text
 const isAskedAbout = (word: string, text: string): boolean =>
   sentencesOf(text).some((sentence) => sentence.endsWith('?') && sentence.includes(word));
 
+/** 'Does she mean it?' asks about the girlfriend, and not about the boss. */
+const isAskedByPronoun = ({ them }: Person, text: string): boolean =>
+  them !== 'them' &&
+  sentencesOf(text).some((sentence) => sentence.endsWith('?') && PRONOUNS[them].test(sentence));
+const PRONOUNS = { her: /\b(?:she|her)\b/i, him: /\b(?:he|him|his)\b/i };
+const PRONOUN = 1.5;
+
 const isOneOf = (words: string, word: string): boolean => words.split('|').includes(word);
 
 function toPerson(same: readonly Mention[], text: string): Person {
   const { word } = same[0]!;
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
-  const them = who === 'him' || who === 'her' ? who : genderOf(word, text);
+  // Of whom 'my boyfriend's ex' is, 'he' says nothing.
+  const told = who.includes('’s ') ? '' : text;
+  const them = who === 'him' || who === 'her' ? who : genderOf(word, told);
   return {
     who,
     word,

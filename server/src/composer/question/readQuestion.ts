@@ -28,7 +28,17 @@ export interface QuestionPoints {
   clauses: readonly Clause[];
 }
 
-export const QUESTION_KINDS = ['choice', 'yesNo', 'other', 'when', 'why', 'how', 'open'] as const;
+export const QUESTION_KINDS = [
+  'choice',
+  'yesNo',
+  'other',
+  'judged',
+  'fact',
+  'when',
+  'why',
+  'how',
+  'open',
+] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** Only this many characters are examined. */
@@ -72,21 +82,37 @@ const spellOut = (text: string): string =>
   text
     .replaceAll(/\b(mother|father|sister|brother|daughter|son) in law\b/g, '$1-in-law')
     .replaceAll(/\bi\b(?!\.)/g, 'I')
+    .replaceAll(
+      /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding)\b)/g,
+      "$1's ",
+    )
     .replaceAll(/\b[Ii]m\b/g, "I'm")
     .replaceAll(/\b[Ii]ve\b/g, "I've")
     .replaceAll(/\b(do|does|did|is|was|have|has|had|are|were|could|would|should|wo|ca)nt\b/gi, "$1n't")
     .replaceAll(/\b(he|she|that|there|what|who)s\b/gi, "$1's")
     .replaceAll(/\b(they|you)(re|ve)\b/gi, "$1'$2");
 
+/** 'Am I being selfish?' A yes of the cards would be a reproach. */
+const JUDGED =
+  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:is|am|are|was|would|have|should) (?!there\b)(?=[^.!?]*\?)[^.!?]*\b(?:wrong|ridiculous|mad|crazy|selfish|stupid|silly|foolish|dumb|daft|my fault|to blame|a bad \w+|too late|too old|too much|pathetic|unfair|mean|cruel|petty|ungrateful|weak|childish|allowed|fair|reasonable|normal|right (?:to|of)|it me)\b/i;
+/** What is so or not so can be known, but not by cards. */
+const FACT =
+  /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
+/** 'Will I lose the house?' A yes of the cards would be a threat. */
+const FEARED =
+  /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?/i;
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
   ['why', /\bwhy\b/i],
-  ['yesNo', /\b(should i|shall i)\b/i],
+  ['yesNo', /(?<!\b(?:what|how|where|who|when|which|whom|that)(?: \w+)? )\b(should i|shall i|do we)\b/i],
   // What somebody else feels or does can be asked of nobody but them.
   [
     'other',
     /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) [^.!?]*\?/,
   ],
+  ['judged', JUDGED],
+  ['fact', FACT],
+  ['fact', FEARED],
   [
     'yesNo',
     /(?:^|[.!?,;] |\band |\bor |\bbut )(?:will|is|are|does|do|can|could|would|am|has|have|did)\b [^.!?]*\?/i,
@@ -94,11 +120,16 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['yesNo', /\b(whether|if) (it|he|she|they|we|i|this|my|the)\b/i],
   [
     'how',
-    /\bhow (do|can|should|could|am|would|is|to)\b|\bwhat (do|can|should|could|am) (i|we)\b|\bwhat to do\b/i,
+    /\bhow (do|can|should|could|am|would|is|to)\b|\b(what|where|who) (do|can|should|could|am) (i|we)\b|\bwhat to do\b/i,
   ],
 ];
 
+/** 'will i ever be happy' */
+const UNMARKED =
+  /(?:^|[.!\n] )(?:is|are|am|will|do|does|did|can|could|should|would|has|have|was|were)\b[^.!?]*$/i;
+
 function findKind(text: string, people: readonly Person[]): QuestionKind {
+  const asked = /\?/.test(text) ? text : text.replace(UNMARKED, '$&?');
   const kinds = people.length > 0 ? KINDS : KINDS.filter(([kind]) => kind !== 'other');
-  return kinds.find(([, asks]) => asks.test(text))?.[0] ?? 'open';
+  return kinds.find(([, asks]) => asks.test(asked))?.[0] ?? 'open';
 }

@@ -7,12 +7,12 @@ const PLACE_NAME =
   "(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\\b)[A-Z][\\p{Ll}'-]{2,}(?: [A-Z][\\p{Ll}'-]{2,})?";
 const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|Their)(?: (?:\\w+ )?${PERSON}'s?)?`;
 /** Up to three words before the head: 'the new team lead job'. */
-const BEFORE = `(?: (?!(?:${words.breaks.join('|')})\\b)[\\p{Ll}-]+){0,2}`;
+const BEFORE = `(?: (?!(?:${[...words.breaks, ...words.persons].join('|')})\\b)[\\p{Ll}-]+){0,2}`;
 const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake)| about (?!being\\b)\\p{Ll}{2,12}ing(?=[ ,.?!;]|$))?`;
 const THING = new RegExp(`(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])${WHERE}`, 'gu');
 /** 'my podcast': something of the member's own that no list has. */
 const OWN = new RegExp(
-  `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)((?:(?:${words.adjectives.join('|')}) )?\\p{Ll}{3,14})(?=[ ,.?!;]|$)(?! ${HEAD}\\b)`,
+  `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)((?:(?:${words.adjectives.join('|')}) )?\\p{Ll}{3,14})(?=[,.?!;]|$| (?:${words.breaks.join('|')}|\\p{Ll}+ed)\\b)(?! ${HEAD}\\b)`,
   'gu',
 );
 /** 'my late mother's brooch' */
@@ -28,6 +28,11 @@ const PLACE = new RegExp(`\\b(?:in|to|from|near|at|for|of|leave|leaving) (${PLAC
 const NO_PLACE = new RegExp(
   '^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|God|English|French|Spanish|German|Mum|Dad|Mom|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Print)\\b',
 );
+
+/** Nothing that a letter could be about. */
+const IDIOM =
+  /\b(?:in a row|on the market|up the wall|on the wall|by the way|in the end|all the time|at the moment)\b(?! with)/i;
+const IDIOM_LENGTH = 12;
 
 interface Found {
   phrase: string;
@@ -51,7 +56,10 @@ export function findThings(text: string): readonly string[] {
       at,
     }),
   );
-  const found = [...moves, ...things, ...own, ...hospital].filter(({ phrase }) => isFitPhrase(phrase));
+  const found = [...moves, ...things, ...own, ...hospital].filter(
+    ({ phrase, at }) =>
+      isFitPhrase(phrase) && !IDIOM.test(text.slice(Math.max(0, at - 4), at + IDIOM_LENGTH)),
+  );
   const places = match(text, PLACE).filter(({ phrase }) => isPlace(phrase) && !isTold(phrase, found));
   const all = [...found, ...places].toSorted((a, b) => weigh(b, text) - weigh(a, text));
   return all

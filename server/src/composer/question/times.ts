@@ -32,7 +32,10 @@ const DEADLINES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`(?<=\\b(?:surviv\\w+|lasts?|through) (?:the |this )?)(?:spring|summer|autumn|winter)\\b`),
-  new RegExp(`\\b(?:at|for|in time for) ${SEASON}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:at|for|in time for) ${SEASON}\\b(?=[.,;:?!]|$| (?:and|but|so|or|I|we|he|she|they|my|when|with|to|this|next|because)\\b)`,
+    'i',
+  ),
   new RegExp(
     `\\b(?:from|at the end of|on) (?:the )?(?:${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})\\b`,
     'i',
@@ -55,26 +58,40 @@ const withPreposition = (date: string): string =>
         ? `at ${date}`
         : date;
 
+/** 'my first night alone in 22 years' */
+const isFirst = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
+  /^in .*years?$/i.test(found) &&
+  /\b(?:first|only|best|worst|longest|not|never|n't)\b/i.test(clauseBefore(text, index));
+
 /** 'by Friday', 'before the end of the month' */
 export function findDeadline(text: string): string | undefined {
   for (const pattern of DEADLINES) {
     const found = pattern.exec(text);
-    if (found === null || isPast(text, found.index)) continue;
+    if (found === null || isPast(text, found.index) || isFirst(text, found)) continue;
     const phrase = toPhrase(withPreposition(found[0]));
     if (phrase !== undefined) return phrase;
   }
   return undefined;
 }
 
-/** Whether the sentence up to here tells what is past: 'She left in May'. */
+/** 'On Friday somebody stole my bike' */
+const PAST_AFTER =
+  /^[^.!?,;]*?(?:\b(?:I|he|she|they|we|it|somebody|someone|my \w+|the \w+)) (?:\w+ )?(?:stole|left|told|said|asked me|came|went|got|lost|found|saw|took|gave|broke|died|was|were|had|did|met|began|fell|rang|\w{3,}ed)\b(?! to be\b)/i;
+
+/** Whether the sentence tells what is past: 'She left in May'. */
 function isPast(text: string, at: number): boolean {
+  if (
+    /(?:^|[.!?,;] |\band |\bbut )$/i.test(text.slice(Math.max(0, at - 6), at)) &&
+    PAST_AFTER.test(text.slice(at))
+  )
+    return true;
   const clause = text
     .slice(0, at)
     .split(/[.!?;]|, (?:and|but|so)\b| but /)
     .at(-1)!
     .replace(/(?:'ve|\bhave|\bhas|'s) got\b|\b[Gg]ot to\b/g, '');
   return (
-    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
+    /\b(last|was|were|had|did|left|died|moved|lost|ended|happened|began|started|broke|met|told|said|went|stopped|passed|split|got|came|took|gave|made|became|saw|heard|found|wrote|rang|bought|sold|fell|sent|spoke|slept|read|(?!married|engaged|need)\w{3,}ed)\b(?!.*\b(will|is|are|have to|need|must|should|shall|can|wants?|gives?|has to|hear|announces?|closes?|starts?|ends?|begins?|comes?|leaves?|turns?)\b)/i.test(
       clause,
     ) &&
     !/\b(asked|offered|invited|need\w*|decide\w*|told) (me )?/i.test(clause) &&
@@ -89,7 +106,7 @@ const SINCES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:for|after|over) (?:(?:the (?:last|past)|almost|nearly|about|over|more than|at least|only|some) )?${NUMBER} (?:long )?(?:years?|months?|weeks?|days?|decades?)\\b`,
+    `\\b(?:for|over) (?:(?:the (?:last|past)|almost|nearly|about|over|more than|at least|only|some) )?${NUMBER} (?:long )?(?:years?|months?|weeks?|days?|decades?)\\b`,
     'i',
   ),
   new RegExp(`\\b(?:${NUMBER}) (?:years?|months?|weeks?|days?) ago\\b`, 'i'),
@@ -97,12 +114,22 @@ const SINCES: readonly RegExp[] = [
   new RegExp(`\\bin ${MONTH}\\b`),
 ];
 
+/** 'to rent for a year' */
+const PLANNED =
+  /\b(?:would|will|could|can|should|might|may|shall|better|go|going|want|wants|plan|invited|offered|asked)\b/i;
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 120), at)
+    .split(/[.!?;]/)
+    .at(-1)!;
+
 /** 'since the wedding', 'for three months', 'two years ago' */
 export function findSince(text: string): string | undefined {
   for (const pattern of SINCES) {
     const found = pattern.exec(text);
     if (found === null) continue;
     if (found[0].startsWith('in ') && !isPast(text, found.index)) continue;
+    if (/^(?:for|over) /i.test(found[0]) && PLANNED.test(clauseBefore(text, found.index))) continue;
     const phrase = toPhrase(
       found[0].replace(
         / (?:and|or|but|is|was|has|we|i|he|she|it|they|that|when|which|who|in|on|at|my|to|of|for|with)$/i,

@@ -36,7 +36,21 @@ export const isFitPhrase = (phrase: string): boolean => isFit(phrase, WORDS_MAX,
 export const CLAUSE_WORDS_MAX = 12;
 
 /** The same for a clause, which has a verb and so a few words more. */
-export const isFitClause = (clause: string): boolean => isFit(clause, CLAUSE_WORDS_MAX, 80);
+export const isFitClause = (clause: string): boolean =>
+  isFit(clause, CLAUSE_WORDS_MAX, 80) && !isHarmful(clause);
+
+/** Words with which a part of a harmless sentence can sound like danger: 'I'm tired of living in this town', 'he beats me at chess'. */
+const PERILOUS =
+  /\b(?:liv(?:e|ing) without|tired of living|sick of living|worth living|want to live|life savings out|(?:take|took|end|ended|hate) my (?:own )?life|end(?:ed|ing)? it|better off|without me|pills?|jump\w*|shoot\w*|shot|stab\w*|hit|hits|beats?|beaten|beating|punch\w*|slap\w*|chok\w+|strangl\w+|hurt (?:me|myself|us|him|her)|abus\w+|assault\w*|stalk\w*|violen\w+|forced|lock(?:ed|s)|knock(?:ed|s)? (?:me|him|her) |burn(?:ed|t) (?:my|me)|bruis\w+|bleed\w*|slam(?:s|med)|threw|threat\w*|goodbye letter|(?:not|\w+n't|never|nobody|no one|no) (?:want to |longer )?(?:be here|exist|wake|worth)|don't exist|wake up|woke up crying|no reason to|planned everything|let me (?:out|go|leave|pay|see)|under the bus|dead|weapon|gun|knife|rope|bridge|cut(?:ting)? (?:myself|my)|kidnap\w*|follow(?:s|ed|ing) me|afraid of (?:him|her)|scared of (?:him|her)|decided to leave|want to leave|left my (?:violent|abusive))\b/i;
+/** Insults hurt again when they are repeated, whoever said them. */
+const INSULTS =
+  /\b(?:idiots?|stupid|fat|ugly|worthless|useless|cow|pig|whore|slut|slag|losers?|pathetic|disgusting|morons?|psycho|freak|lazy|failure|trash|(?:bad|terrible|awful|horrible|rubbish) (?:mother|mum|father|dad|parent|person|wife|husband|daughter|son|friend|sister|brother)|nobody likes (?:me|you)|rats?|liar|possessed|cursed|ruin(?:s|ed)?|waste of space|dumb|retard\w*|hag|witch|parasite|burden)\b/i;
+
+/** Whether it could be read as danger or as an insult if it stood alone. */
+const isHarmful = (text: string): boolean => {
+  const plain = text.replaceAll('’', "'");
+  return PERILOUS.test(plain) || INSULTS.test(plain);
+};
 
 const isFit = (phrase: string, wordsMax: number, charactersMax: number): boolean =>
   phrase.length <= charactersMax &&
@@ -62,6 +76,7 @@ export const isQuotable = (text: string): boolean =>
   !/\ba [aeio](?!ne\b|ne-)|\ban [^aeiouh]/i.test(text) &&
   !UNQUOTABLE.test(text) &&
   !CLAIMS.test(text) &&
+  !isHarmful(text) &&
   !CARDS_NAMED.test(text);
 
 export const isCardWord = (word: string): boolean => CARD_WORDS.has(word);

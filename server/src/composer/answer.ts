@@ -1,0 +1,97 @@
+import type { DraftCard } from '../adapters/drafts/drafts.ts';
+import words from './answers.json' with { type: 'json' };
+import type { Asked } from './asked.ts';
+import { cardTitle, isHardCard } from './cards.ts';
+import { optionalSentence, type Paragraph } from './paragraphs.ts';
+import { capitalize, type PhrasePicker } from './phrasePicker.ts';
+import type { Person } from './question/people.ts';
+import { toSpreadPosition } from './spreadPositions.ts';
+import { createSay } from './takeUp.ts';
+
+/** The answer in short, as the cards lie. */
+export function composeAnswer(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
+  const { asks, choice, people } = asked.points;
+  const say = createSay(asked, picker);
+  const [person] = people;
+  if (asks === 'choice') {
+    const paths = findPaths(cards);
+    return paths === undefined ? [] : [say(comparePaths(...paths))];
+  }
+  const other = isAskedOfOther(person) ? [say(words.other)] : [];
+  if (choice !== undefined) return [say(...toLean(words.step2, words.step2One, cards)), ...other];
+  if (asks === 'other' && person?.isAnimal !== true)
+    return [say(person?.word === '' ? words.otherUnnamed : words.otherAlone)];
+  if (asks === 'yesNo') return [say(...toLean(words.yesNo, words.yesNoOne, cards)), ...other];
+  if (asks === 'open') return picker.chance(0.4) ? [toOptional(say(words.open))] : [];
+  return [say(words[asks === 'other' ? 'fact' : asks])];
+}
+
+const toOptional = ({ text }: { text: string }) => optionalSentence(text);
+
+type Lean = 'open' | 'mixed' | 'heavy';
+type Leaning = Readonly<Record<Lean, readonly string[]>>;
+
+/** The phrases for how the cards lean, and the cards that they name. */
+function toLean(
+  ways: Leaning,
+  waysOfOne: Omit<Leaning, 'mixed'>,
+  cards: readonly DraftCard[],
+): [readonly string[], Readonly<Record<string, string>>] {
+  const lean = leanOf(cards);
+  const weightiest = (isHard: boolean) =>
+    cardTitle(
+      cards.filter((card) => isHardCard(card) === isHard).toSorted((a, b) => weightOf(b) - weightOf(a))[0] ??
+        cards[0]!,
+    );
+  const slots = { key: weightiest(false), against: weightiest(true) };
+  const fit = cards.length === 1 && lean !== 'mixed' ? waysOfOne[lean] : ways[lean];
+  return [fit, { ...slots, Key: capitalize(slots.key), Against: capitalize(slots.against) }];
+}
+
+/** Whether only this person could answer, so that the letter has to say it. */
+const isAskedOfOther = (person: Person | undefined): boolean =>
+  person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
+
+/** To choose by one card where the spread has no place for each way. */
+export function composeWeighing(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
+  if (asked.points.asks !== 'choice' || findPaths(cards) !== undefined) return [];
+  const key = findKeyCard(cards);
+  const [word] = isHardCard(key) ? [] : key.keywords;
+  if (word === undefined) return [createSay(asked, picker)(words.pathsEven)];
+  const slots = { key: cardTitle(key), Key: capitalize(cardTitle(key)), word };
+  return [createSay(asked, picker)(words.weigh, slots)];
+}
+
+const roleOf = (card: DraftCard): string | undefined => {
+  const place = toSpreadPosition(card.position);
+  return place.kind === 'known' ? place.role : undefined;
+};
+
+function findPaths(cards: readonly DraftCard[]): readonly [DraftCard, DraftCard] | undefined {
+  const a = cards.find((card) => roleOf(card) === 'thisWay');
+  const b = cards.find((card) => roleOf(card) === 'thatWay');
+  return a === undefined || b === undefined ? undefined : [a, b];
+}
+
+function comparePaths(a: DraftCard, b: DraftCard): readonly string[] {
+  if (isHardCard(a) === isHardCard(b)) return words.pathsEven;
+  return isHardCard(b) ? words.pathsOpenA : words.pathsOpenB;
+}
+
+/** The card to choose by: the advice, else where it leads, else the last. */
+const findKeyCard = (cards: readonly DraftCard[]): DraftCard =>
+  ['advice', 'needed', 'heart', 'outcome', 'future']
+    .map((role) => cards.find((card) => roleOf(card) === role))
+    .find((card) => card !== undefined) ?? cards.at(-1)!;
+
+const AHEAD: ReadonlySet<string | undefined> = new Set(['outcome', 'future', 'advice', 'heart']);
+/** Those that look ahead count twice. */
+const weightOf = (card: DraftCard): number => (AHEAD.has(roleOf(card)) ? 2 : 1);
+
+/** Whether the cards speak for something. */
+function leanOf(cards: readonly DraftCard[]): Lean {
+  const weights = cards.map((card) => (isHardCard(card) ? -1 : 1) * weightOf(card));
+  const share =
+    weights.reduce((sum, weight) => sum + weight, 0) / weights.reduce((sum, w) => sum + Math.abs(w), 0);
+  return share > 0.34 ? 'open' : share < -0.34 ? 'heavy' : 'mixed';
+}

@@ -1,0 +1,25 @@
+import words from './feelings.json' with { type: 'json' };
+import { optionalSentence, type Paragraph } from './paragraphs.ts';
+import type { PhrasePicker } from './phrasePicker.ts';
+import { CLAUSE, isOfMember } from './question/matters.ts';
+
+export type Feeling = keyof typeof words;
+
+const FEELINGS = (Object.keys(words) as Feeling[]).map((feeling) => ({
+  feeling,
+  pattern: new RegExp(words[feeling].pattern, 'i'),
+}));
+
+/** What the member says that they feel; what others feel is not meant. */
+export function findFeeling(text: string): Feeling | undefined {
+  const own = text.slice(0, READ_AT_MOST).replaceAll('’', "'").split(CLAUSE).filter(isOfMember).join('. ');
+  return FEELINGS.find(({ pattern }) => pattern.test(own))?.feeling;
+}
+
+const READ_AT_MOST = 3_000;
+
+/** One kind sentence about it. */
+export function composeFeeling(feeling: Feeling | undefined, picker: PhrasePicker): Paragraph {
+  const way = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
+  return way === undefined ? [] : [optionalSentence(way)];
+}

@@ -1,0 +1,34 @@
+import words from './answers.json' with { type: 'json' };
+import type { Asked } from './asked.ts';
+import { requiredSentence, type Paragraph } from './paragraphs.ts';
+import type { PhrasePicker } from './phrasePicker.ts';
+import { findFit, sayWith } from './takeUp.ts';
+import { TOPIC_WORDS } from './topicWords.ts';
+
+/** One concrete thing to do or to watch. */
+export function composeSuggestion(asked: Asked, picker: PhrasePicker): Paragraph {
+  const { points, topic, slots } = asked;
+  const byMatter = points.matters.map((matter) => findFit(matter.do, points));
+  const own = byMatter.find((ways) => ways.length > 0) ?? [];
+  const byChoice =
+    points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
+  const fit = [...byChoice, ...own];
+  const suggestion = sayWith(fit.length > 0 ? fit : TOPIC_WORDS[topic].tries, slots, picker);
+  const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
+  const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);
+  const frames = isInTime ? words.doingInTime : words.doing;
+  return [requiredSentence(sayWith(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
+}
+
+/** 'before Christmas' of 'at Christmas': by when something can be done. */
+function toTimeBefore(deadline: string): string | undefined {
+  if (/^(?:by|before|this|within) /.test(deadline)) return deadline;
+  if (/^in .*\b(?:days?|weeks?|months?|hours?|years?)$/.test(deadline))
+    return deadline
+      .replace(/^in (?:an? )?/, 'before the ')
+      .replace(/$/, / (?:\w+s)$/.test(deadline) ? ' are over' : ' is over');
+  if (/^(?:tomorrow|tonight|next)\b/.test(deadline)) return `before ${deadline}`;
+  return /^(?:on|in|at|for|until|till|from) /.test(deadline)
+    ? deadline.replace(/^\w+ /, 'before ')
+    : undefined;
+}
