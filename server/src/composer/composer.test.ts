@@ -191,6 +191,45 @@ test('the same question by two readers reads as by two people', async () => {
   expect(wordCount(one)).toBeLessThan(wordCount(other));
 });
 
+test('a yes of the cards is no reproach', async () => {
+  for (const question of ["Is it wrong that I don't want children?", 'Am I being selfish?'])
+    for (const seed of seeds(20))
+      expect(await draft({ question, seed })).not.toMatch(/\b(?:yes|no for now|speaks for it)\b/);
+});
+
+test('what the cards lean towards names the card that it rests on', async () => {
+  const cards = [tarotCard('Situation', 'The Tower'), tarotCard('Advice', 'The Star')];
+  for (const seed of seeds(20)) {
+    const [, , answer] = (await draft({ seed, cards, question: 'Should I sell the boat?' })).split('\n\n');
+    expect(answer).toMatch(/The Star|The Tower/);
+  }
+});
+
+test('a single card is not spoken of as several', async () => {
+  const cards = [tarotCard('Heart', 'The Star')];
+  for (const seed of seeds(50))
+    expect(await draft({ seed, cards, question: 'Should I sell the boat?' })).not.toMatch(
+      /these cards|each card|cards (?:lie|say|lean|would)/i,
+    );
+});
+
+test('what the member feels is answered kindly, and without a joke', async () => {
+  const question = 'I shouted at my daughter on Sunday and I am ashamed.';
+  for (const seed of seeds(20)) {
+    const text = await draft({ question, seed, voice: { ...A_VOICE, style: 'balanced' } });
+    expect(text).toMatch(/ashamed of a thing|Guilt talks|patient with yourself/);
+    expect(text).not.toMatch(/biscuit|committees|slippers|plants/);
+  }
+});
+
+test.each([
+  ['I have to choose by Friday. Should I go?', /by Friday[,:] |by Friday, let/],
+  ['The lease ends in six weeks. Should I go?', /before the six weeks are over/],
+  ['The wedding is at Easter. Should I go?', /before Easter/],
+])('what is to be done has its time: %s', async (question, time) => {
+  for (const seed of seeds(20)) expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
+});
+
 describe('a draft before anything is drawn', () => {
   test('speaks of no cards, is short, and leaves the reader to go on', async () => {
     for (const question of QUESTIONS)
@@ -200,6 +239,14 @@ describe('a draft before anything is drawn', () => {
         expect(wordCount(text)).toBeGreaterThanOrEqual(60);
         expect(wordCount(text)).toBeLessThanOrEqual(150);
       }
+  });
+
+  test('ends with something to do, and so does one with cards', async () => {
+    for (const cards of [[], AN_INPUT.cards])
+      for (const question of ['Will he call?', 'How do I tell my sister?', 'I lost my job.'])
+        expect((await draft({ question, cards })).split('\n\n').at(-1)!.split(' ').length).toBeGreaterThan(
+          10,
+        );
   });
 
   test('is a whole letter where a chart was asked for and is known', async () => {

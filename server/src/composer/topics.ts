@@ -114,7 +114,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
       `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
       `\\bmy (?:late|dead|deceased) ${OTHER}(?![’']s (?:friend|best|brother|sister|colleague|boss|cousin|nephew|niece))`,
       `\\bmy ${OTHER}[’']s (?:death|passing|funeral|ashes|grave)`,
-      '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed|widower|(?:a|am|become|became) widow)\\b',
+      '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed(?![^.!?]{0,20}\\byears\\b(?! ago))|widower|(?:a|am|become|became) widow)\\b',
     ].join('|'),
     'i',
   ),

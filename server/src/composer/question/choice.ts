@@ -1,7 +1,7 @@
 import { isOneOf } from './wordLists.ts';
 import { toGerund } from './gerund.ts';
 import { toSecondPersonClause } from './indirectSpeech.ts';
-import { curl, isFitPhrase, toSecondPerson } from './wording.ts';
+import { curl, isFitOption, isFitPhrase, toSecondPerson } from './wording.ts';
 
 /** What the member chooses between, as a letter can name it: 'taking the job in Leeds'. */
 export interface Choice {
@@ -73,7 +73,7 @@ const BARE_VERBS = new Set(
 /** 'A second dog, yes or no?' */
 const YES_OR_NO = /(?:^|[.!?] )([A-Z][^.?!,;:]{2,40}), yes or no\b/g;
 const BARE_STEPS = new RegExp(
-  `(?:^|[.!?] )((?:${[...BARE_VERBS].map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join('|')})\\b[^.?!;:]{0,60}?),? or ([^.?!;:,]{2,60}?)[,?]`,
+  `(?:^|[.!?] )((?:${[...BARE_VERBS].map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)).join('|')})\\b[^.?!;:]{0,60}?),? or ([^.?!;:,]{2,90}?)[,?]`,
   'gi',
 );
 const NO_BARE =
@@ -172,7 +172,7 @@ function toOption(given: string): string | undefined {
           .replace(/^keeping (?=\w+ing\b)/, 'going on ')
           .replace(/^stopping (?=\w+ing\b)/, 'giving up ')
           .replace(/^starting (\w+ing\b)/, (_, next: string) => `beginning with ${next}`);
-  return isFitPhrase(option) ? curl(option) : undefined;
+  return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? curl(option) : undefined;
 }
 
 /** In 'at the garden centre' the words 'at the garden' are not left alone. */
@@ -180,6 +180,8 @@ function withoutHalfPhrase(words: string[], next: string): string[] {
   const from = words.findLastIndex((word) => PREPOSITION.test(word));
   return PREPOSITION.test(next) || from < 2 ? words : words.slice(0, from);
 }
+/** Of a longer way only its first part is named. */
+const CUT_WORDS_MAX = 9;
 const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 
 /** The part of a clause before what only explains it, at most seven words. */
@@ -190,7 +192,7 @@ function cut(clause: string): string {
     )[0]!
     .trim();
   const words = core.split(' ');
-  const isCut = words.length > 7;
+  const isCut = words.length > CUT_WORDS_MAX;
   const short = isCut ? withoutHalfPhrase(words.slice(0, 7), words[7]!) : words;
   while (
     short.length > 1 &&

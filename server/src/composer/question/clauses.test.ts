@@ -29,7 +29,23 @@ test.each([
   'Two things happened there.',
   'Between me.',
   'same money,, same',
+  'hope your well',
+  'I have two questions.',
+  'Can you look at the next three months for me?',
+  'I am such a bad mother.',
 ])('nothing of this is quoted: %s', (question) => expect(textsOf(question)).toEqual([]));
+
+test.each([
+  ["She's failing maths, her father (we're divorced) lets her go out.", "She's failing maths, her father"],
+  ['I am starting to wonder if it matters to me.', 'I am starting to wonder'],
+  ['I would leave him if he lied.', 'I would leave him'],
+  ["I don't know my own body, my own evenings or my own husband.", 'my own evenings'],
+])('%s is not cut to: %s', (question, torn) => expect(textsOf(question)).not.toContain(torn));
+
+test('what only counts or chats is no part of a quotation', () => {
+  expect(textsOf('Second, will my friend Deb forgive me?')).toContain('will my friend Deb forgive me');
+  expect(textsOf('Which of my plans is likely lol')).toContain('Which of my plans is likely');
+});
 
 test('what is cut takes time in proportion to the length', () => {
   for (const part of ['I, ', 'and I ', 'when I was there ', 'a b c, '])

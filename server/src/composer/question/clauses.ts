@@ -165,7 +165,8 @@ function toStart(words: readonly string[], n: number, asks: boolean): Start | un
   if (isOneOf('joining', word) && !isOneOf('joining', before) && (word !== 'now' || next === 'that'))
     return { at: n, roughness: 0.5, wordsMin: PART_WORDS_MIN };
   if (before!.endsWith(',')) {
-    if (/^(?:who|which|whom|whose)$/i.test(word!)) return undefined;
+    if (/^(?:who|which|whom|whose|that|than|as|if|whether|through|until|till|unless)$/i.test(word!))
+      return undefined;
     return { at: n, roughness: opens ? 0.1 : 0.7, wordsMin: opens ? WORDS_MIN : PART_WORDS_MIN - 1 };
   }
   if (!asks && isOneOf('stating', before) && opens && !isOneOf('noLast', next))
@@ -197,7 +198,7 @@ function toEnd(words: readonly string[], n: number): End | undefined {
 
 function findRoughness(words: readonly string[], n: number): number | undefined {
   const [last, next, after] = [words[n - 1], words[n], words[n + 1]];
-  if (last!.endsWith(',')) return 0.1;
+  if (last!.endsWith(',')) return isOneOf('needsMore', last) ? 0.8 : 0.1;
   if (isOneOf('dropped', next)) return isOneOf('openers', after) || isOneOf('leading', after) ? 0.2 : 0.7;
   // 'I would leave him if he lied' must not become 'I would leave him'.
   if (isOneOf('conditions', next)) return undefined;
@@ -207,7 +208,7 @@ function findRoughness(words: readonly string[], n: number): number | undefined 
 }
 
 const SPEAKS_TO_READER =
-  /^(?:please|(?:can|could|would|will|do) you)\b|\b(?:two|three|some|a few|more|\d) (?:questions|things|wishes)$/;
+  /^(?:please|hope (?:you|your|all|this)|signed|(?:can|could|would|will|do) you)\b|\b(?:two|three|some|a few|more|\d) (?:questions|things|wishes)$/;
 
 /** 'between me', 'both of them', 'my father, 68': the second part is missing. */
 const isTorn = (words: readonly string[]): boolean => {

@@ -159,14 +159,17 @@ function tell(
     return undefined;
   const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
   const said = order([first.toLowerCase(), ...others.map(lowerSubject)]);
-  const asking = toSecondPersonClause(said).replace(/ (?:until then|please|now|again|anyway)$/i, '');
+  const asking = toSecondPersonClause(said).replace(
+    / (?:until then|please|now|again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
+    '',
+  );
   const reported = withoutQuotation(asking, text);
   return LACKS_ITS_CLAUSE.test(reported) ? undefined : fitOrNone(reported);
 }
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^whether (?!to )(?:\S+ ?){1,2}$|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)
@@ -190,7 +193,7 @@ const UNCLEAR =
   /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
 /** What says nothing about the matter, and sums that make no sense without their figure. */
 const EMPTY =
-  /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;
+  /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|our) (?:\p{Ll}+ )?(?:partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|dad|sister|brother|boss|son|daughter)(?: \p{Lu}\p{Ll}+)? have\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;
 /** What stops where something has to follow, or quotes somebody. */
 const TORN =
   /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|like|likes|love|loves|hope|hopes|would|seems|feels|keeps|offered|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;

@@ -13,6 +13,13 @@ test.each([
   ['My horse Zephyr pulled a tendon. Will Élodie lend me hers?', ['Élodie', 'your horse Zephyr']],
   ['Something is off with Mrs Okonjo.', ['Mrs Okonjo']],
   ['I moved to Leeds with Strength and The Fool', []],
+  ["I am in love with my best friend's husband", ['your best friend’s husband']],
+  ['I got the scholarship for Bologna. My girlfriend Anouk stays.', ['your girlfriend Anouk']],
+  ['I have an offer from Trondheim', []],
+  ["I'm a teacher and tired", []],
+  ['Two nurses. I am bullied by two girls in my halls.', ['the two girls']],
+  ['A man at church, Ignatius, keeps saving me a seat', ['Ignatius']],
+  ['My poor old Volvo failed its test', []],
 ])('whom it is about: %s', (question, who) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(who),
 );
@@ -39,6 +46,16 @@ test.each([
   ['Part of me wants to answer, part of me would rather wait.', 'answering', 'waiting'],
   ['Do I tell her or do I quietly let it fade?', 'telling her', 'letting it fade'],
   ['Is there a rift between me and my sister?', undefined, undefined],
+  ['I decide between Anton, who is funny and broke, and Viktor', 'Anton', 'Viktor'],
+  ['Do I tell my parents before Christmas or after?', undefined, undefined],
+  ['He says Scotland and I say Portugal.', 'Scotland', 'Portugal'],
+  ['Should I stop asking?', 'giving up asking', undefined],
+  ['Shall I leave or stay here in Bath?', 'leaving', 'staying in Bath'],
+  [
+    'Should I take the job at the garden centre in the old town and move?',
+    'taking the job at the garden centre',
+    undefined,
+  ],
 ])('between what: %s', (question, a, b) =>
   expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
 );
@@ -51,6 +68,15 @@ test.each([
   ['Have I done something wrong', 'whether you have done something wrong'],
   ['Will I ever feel at home here?', 'whether you can ever feel at home here'],
   ['Will he call?', undefined],
+  ['Tell me if the job will come through', 'whether the job comes through'],
+  ['Tell me if the jobs will come through', 'whether the jobs come through'],
+  ['When will I be able to pay it off?', 'when you can pay it off'],
+  ['Do I leave my husband?', 'whether to leave your husband'],
+  ['Do I look old to you?', 'whether you look old to you'],
+  ['Where do I begin?', 'where to begin'],
+  ['am i going to be single forever', undefined],
+  ['I want to know whether Cornelius, my friend, is kind', undefined],
+  ['Do I need to say it, or is it petty?', 'whether you need to say it'],
   ['Tell me whether the bank sees a way.', 'whether the bank sees a way'],
   ['Will Halima and I be friends again?', 'whether Halima and you can be friends'],
   ['is it to soon, im 23', 'whether it is to soon'],
@@ -70,6 +96,10 @@ test.each([
   ['My cousin asks me for $3,000 again.', ['your cousin asks you for some money again']],
   ['Can you tell me? You said it would be fine.', []],
   ['We have to decide by Friday.', []],
+  ['I have two questions.', []],
+  ['I only earn 1,900 a month.', []],
+  ["He's written me a letter and would like to see me at Easter for a day or two.", []],
+  ['My wife and her mother talk about me.', []],
 ])('what is told: %s', (question, told) => expect(readQuestion(question).told).toEqual(told));
 
 test.each([
@@ -83,8 +113,46 @@ test.each([
   ['He died in May', undefined, 'in May'],
   ['It is years since I last opened the box of oils.', undefined, 'since you last opened the box of oils'],
   ['Since I turned 40 I am lost', undefined, 'since you turned 40'],
+  ['On Friday somebody stole my bike.', undefined, undefined],
+  ['I saw his picture on Tuesday.', undefined, undefined],
+  ['Would it be better to rent for a year?', undefined, undefined],
+  ['My first night alone in 22 years.', undefined, undefined],
+  ['I sing at the spring concert.', undefined, undefined],
 ])('by when and since when: %s', (question, deadline, since) =>
   expect([readQuestion(question).deadline, readQuestion(question).since]).toEqual([deadline, since]),
+);
+
+test.each([
+  ['Should I go?', 'yesNo'],
+  ['Is it worth a try?', 'yesNo'],
+  ['will i get the job', 'yesNo'],
+  ["Is it wrong that I don't want children?", 'judged'],
+  ['Am I being ridiculous?', 'judged'],
+  ['Is it too late to say sorry?', 'judged'],
+  ['Have I changed?', 'fact'],
+  ['Is my manifestation working?', 'fact'],
+  ['Will I lose the house?', 'fact'],
+  ['Will I ever be happy?', 'fact'],
+  ['will i win the lottery', 'fact'],
+  ['What should I do about the flat?', 'how'],
+  ['I promised it if he finished school.', 'open'],
+] as const)('%s asks in this way: %s', (question, kind) => expect(readQuestion(question).asks).toBe(kind));
+
+test.each([
+  ['My son wants to leave university.', 'study', false],
+  ['I want to leave university.', 'study', true],
+  ['My daughter is at college, and she studies too much.', 'study', false],
+  ['My brother lost his job.', 'redundancy', false],
+  ['I lost my job.', 'redundancy', true],
+  ['My friend Lorraine has lent me 2000 pounds.', 'loan', false],
+  ['My friend Lorraine has lent me 2000 pounds.', 'owing', true],
+  ['We are trying to sell our house.', 'inheritance', false],
+  ["We've been married 31 years.", 'commitment', false],
+  ['he left me on read', 'breakup', false],
+  ['What do I need to let go of?', 'redundancy', false],
+  ['I see him at the climbing gym', 'health', false],
+] as const)('%s is about %s: %s', (question, id, isAbout) =>
+  expect(readQuestion(question).matters.some((matter) => matter.id === id)).toBe(isAbout),
 );
 
 test.each([

@@ -86,6 +86,10 @@ const spellOut = (text: string): string =>
       /\b(mum|mom|dad|mother|father|brother|sister|son|daughter|husband|wife|friend|mate|boss|boyfriend|girlfriend|partner)s (?=(?:new |old |best )?(?:boyfriend|girlfriend|husband|wife|partner|ex|friend|house|mother|father|mum|dad|birthday|wedding)\b)/g,
       "$1's ",
     )
+    .replaceAll(
+      /\b((?:my|his|her) (?:mother|father|mum|mom|dad|husband|wife))s (?!(?:are|were|have|do|and|or|who)\b)(?=\p{Ll})/gu,
+      "$1's ",
+    )
     .replaceAll(/\b[Ii]m\b/g, "I'm")
     .replaceAll(/\b[Ii]ve\b/g, "I've")
     .replaceAll(/\b(do|does|did|is|was|have|has|had|are|were|could|would|should|wo|ca)nt\b/gi, "$1n't")
@@ -117,7 +121,10 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     'yesNo',
     /(?:^|[.!?,;] |\band |\bor |\bbut )(?:will|is|are|does|do|can|could|would|am|has|have|did)\b [^.!?]*\?/i,
   ],
-  ['yesNo', /\b(whether|if) (it|he|she|they|we|i|this|my|the)\b/i],
+  [
+    'yesNo',
+    /\b(?:know|wonder\w*|tell|see|say|ask\w*|decide|sure|unsure|certain|clear) (?:me )?(?:whether|if) (it|he|she|they|we|i|this|my|the)\b/i,
+  ],
   [
     'how',
     /\bhow (do|can|should|could|am|would|is|to)\b|\b(what|where|who) (do|can|should|could|am) (i|we)\b|\bwhat to do\b/i,

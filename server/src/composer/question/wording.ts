@@ -33,6 +33,9 @@ const CARDS_NAMED = new RegExp(`\\b(?:${[...CARD_WORDS].join('|')})\\b`);
 /** Whether a phrase can stand in a letter: a few plain words. */
 export const isFitPhrase = (phrase: string): boolean => isFit(phrase, WORDS_MAX, CHARACTERS_MAX);
 
+/** A way of doing something has a verb, which stands in another form than the member wrote it. */
+export const isFitOption = (phrase: string): boolean => isFit(phrase, WORDS_MAX + 1, 70);
+
 export const CLAUSE_WORDS_MAX = 12;
 
 /** The same for a clause, which has a verb and so a few words more. */
