@@ -169,7 +169,7 @@ function tell(
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
 const LACKS_ITS_CLAUSE =
-  /^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
+  /^whether (?!to )(?:\S+ ?){1,2}$|^whether you (?:can|may|could) ask\b|\byou (?:must|should|have to)\b|^whether (?:your|this|that|the) \S+ \S+ (?:with|in|to|of|at|from|for|on)\b/;
 
 const lowerSubject = (word: string): string =>
   /^(?:He|She|They|It|This|That|There|My|We)\b/.test(word)
