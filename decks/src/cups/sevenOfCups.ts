@@ -56,7 +56,7 @@ const dreamer: Art = posed({
   bow: -24,
   headAt: [-16, -434],
   spine: '-18,-362 -10,-306 6,-240',
-  cloth: 'ink',
+  cloth: 'clothDark',
   trim: 'steelDark',
   hose: 'shade',
   boots: 'woodDark',

@@ -134,7 +134,7 @@ const girl: Art = posed({
   behindHead: limb('hairAuburn', '-40,-20 -60,30 -58,80 -66,118', [60, 46, 34, 8]),
   headSize: 0.86,
   bow: -6,
-  cloth: 'glow',
+  cloth: 'trim',
   trim: 'wine',
   hem: [
     [-104, -34],

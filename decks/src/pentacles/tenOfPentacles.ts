@@ -142,7 +142,7 @@ const child: Art = posed({
   skin: 'skinBrown',
   otherHead: childProfile('skinBrown', 'hairBlack'),
   headSize: 0.9,
-  cloth: 'glow',
+  cloth: 'trim',
   hose: 'sage',
   farLeg: { joints: '14,-200 22,-110 24,-20' },
   nearLeg: { joints: '-14,-200 -16,-110 -20,-20' },

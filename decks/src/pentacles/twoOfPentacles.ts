@@ -30,7 +30,7 @@ export const twoOfPentacles: Scene = {
     water(620, 8, 30),
     crests,
     put(sailingShip(0, 0, 0.94), { x: 106, y: 736, turn: -10 }),
-    put(sailingShip(0, 0, 0.84, 'glow'), { x: 500, y: 742, turn: 12 }),
+    put(sailingShip(0, 0, 0.84, 'trim'), { x: 500, y: 742, turn: 12 }),
     hill(800, 5, 'near', 1),
     standing(306, 850, 110),
     actor({

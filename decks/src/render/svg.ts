@@ -24,7 +24,8 @@ export function cardSvg(card: TarotCard, { draw }: Scene, theme: Theme): string 
 
 /** The back of all cards of a deck. */
 export function backSvg(theme: Theme): string {
-  const back = renderArt(theme.back, theme, 'major', 'back');
+  const { paints, lands, rays } = theme;
+  const back = renderArt(theme.back, { paints, lands, rays }, 'major', 'back');
   return buildSvg(
     theme,
     skyGradient(theme, 'major') + back.clips,
@@ -38,5 +39,5 @@ const buildSvg = (theme: Theme, defs: string, inside: string): string =>
 function skyGradient({ paints, lands }: Theme, suit: Suit): string {
   const { skyTop, dusk } = { ...paints, ...lands[suit] };
   if (!skyTop || !dusk) return '';
-  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${skyTop}"/><stop offset=".85" stop-color="${dusk}"/></linearGradient>`;
+  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${skyTop}"/><stop offset=".8" stop-color="${dusk}"/></linearGradient>`;
 }

@@ -2,6 +2,7 @@ import { fill, flat, line, mirrored, type Art, type Rays } from '../drawing/art.
 import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { crescent, star } from '../primitives/lights.ts';
+import { ENGRAVING_DEFS, engrave } from './engraving.ts';
 import { nightBack } from './nightBack.ts';
 import type { Label, Theme } from './theme.ts';
 
@@ -11,17 +12,17 @@ const ARCH = 'M52 300C52 160 150 84 300 84C450 84 548 160 548 300V868H52Z';
 export const night: Theme = {
   deck: 'night',
   paints: {
-    line: '#e2bd68',
+    line: 'url(#leaf)',
     detail: '#e2bd68',
     accent: '#e2bd68',
-    frame: '#f0d58f',
+    frame: 'url(#foil)',
     sky: 'url(#sky)',
     skyTop: '#0b1f35',
     starlight: '#fff3cf',
     haze: 'none',
     beam: '#e2bd68',
     field: '#153351',
-    dusk: '#1f4f7a',
+    dusk: '#2b6795',
     far: '#1b4061',
     mid: '#153351',
     near: '#0e2740',
@@ -72,22 +73,31 @@ export const night: Theme = {
   },
   lands: {
     major: {},
-    wands: { dusk: '#7a3d2c', far: '#4c3140', mid: '#33293f', field: '#33293f', near: '#1d1f36' },
-    cups: { dusk: '#1c6a7c', far: '#1a5166', mid: '#143f56', field: '#143f56', near: '#0d2c42' },
-    swords: { dusk: '#51719b', far: '#3a5478', mid: '#28405f', field: '#28405f', near: '#172b46' },
-    pentacles: { dusk: '#3d6b4b', far: '#2c5747', mid: '#21463f', field: '#21463f', near: '#132f33' },
+    wands: { dusk: '#9a4a2d', far: '#4c3140', mid: '#33293f', field: '#33293f', near: '#1d1f36' },
+    cups: { dusk: '#268492', far: '#1a5166', mid: '#143f56', field: '#143f56', near: '#0d2c42' },
+    swords: { dusk: '#6483ae', far: '#3a5478', mid: '#28405f', field: '#28405f', near: '#172b46' },
+    pentacles: { dusk: '#578150', far: '#2c5747', mid: '#21463f', field: '#21463f', near: '#132f33' },
   },
   defs: [
+    ENGRAVING_DEFS,
     '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fbe6a6"/><stop offset=".45" stop-color="#e0b045"/><stop offset="1" stop-color="#a4752b"/></linearGradient>',
+    gilding('leaf', 89, 114, ['#efd08a', '#b98a40']),
+    gilding('foil', 178, 228, ['#fbe9b4', '#d3a24a']),
     '<radialGradient id="vignette" cx=".5" cy=".42" r=".78"><stop offset=".55" stop-color="#04101c" stop-opacity="0"/><stop offset="1" stop-color="#04101c" stop-opacity=".5"/></radialGradient>',
   ].join(''),
   window: ARCH,
   rays: fineLines,
+  finish: engrave,
   glaze: '<rect width="600" height="1000" fill="url(#vignette)"/>',
   ground: '#0a1a2b',
   frame,
   back: nightBack,
 };
+
+/** Gold leaf, lighter and darker by turns, and on the back the same when it is turned about the card's middle. */
+function gilding(id: string, x: number, y: number, [light, dark]: readonly [string, string]): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="${x}" y2="${y}" spreadMethod="reflect"><stop offset=".2" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
+}
 
 function fineLines({ x, y, from, to, count, opacity }: Rays): Art {
   return times(count * 2, (i) => {

@@ -2,9 +2,15 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Place, Shape } from '../drawing/art.ts';
 import { toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import type { Inks } from './theme.ts';
+import type { Finished, Inks } from './theme.ts';
 
 type RenderedArt = { markup: string; clips: string };
+
+/** The scale of the groups around a shape, and the direction of the light as seen from within them. */
+type Within = { size: number; light: number };
+
+/** From the upper left. */
+const LIGHT = 52;
 
 /**
  * Renders the art with a theme, in a suit's land: SVG markup, and the clip paths that it refers to. The part's name
@@ -13,14 +19,15 @@ type RenderedArt = { markup: string; clips: string };
 export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): RenderedArt {
   const paints: Partial<Record<Role, string>> = { ...theme.paints, ...theme.lands[suit] };
   const clips: string[] = [];
+  const outlined = new Set<string>();
 
-  /** `size` is the scale of the groups around. */
-  function render(each: Art, size: number): string {
+  function render(each: Art, within: Within): string {
     if (!each) return '';
-    return 'kind' in each ? shape(each, size) : each.map((one) => render(one, size)).join('');
+    return 'kind' in each ? shape(each, within) : each.map((one) => render(one, within)).join('');
   }
 
-  function shape(one: Shape, size: number): string {
+  function shape(one: Shape, within: Within): string {
+    const { size } = within;
     switch (one.kind) {
       case 'fill': {
         if (paint(one.role) === 'none') return '';
@@ -28,7 +35,8 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
           one.edge === 'none'
             ? ''
             : ` stroke="${paint(one.edge)}" stroke-width="${outline(one.width, size)}"`;
-        return `<path d="${one.d}" fill="${paint(one.role)}"${edge}${opacityAttribute(one.opacity)}/>`;
+        const { below, above } = finish(one, within);
+        return `${below}<path d="${one.d}" fill="${paint(one.role)}"${edge}${opacityAttribute(one.opacity)}/>${above}`;
       }
       case 'line':
         if (paint(one.role) === 'none') return '';
@@ -39,12 +47,20 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
         return `${edge}<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
       }
       case 'rays':
-        return render(theme.rays(one), size);
+        return render(theme.rays(one), within);
       case 'group': {
         const mark = one.suit ? ` data-suit="${one.suit}"` : '';
-        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${render(one.of, size * (one.place.size ?? 1))}</g>`;
+        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${render(one.of, enter(one.place, within))}</g>`;
       }
     }
+  }
+
+  function finish({ d, role, edge, opacity }: Extract<Shape, { kind: 'fill' }>, within: Within): Finished {
+    const { below, above } = (opacity > 0.9 && theme.finish?.({ d, role, ...within })) || NOTHING;
+    // A limb is painted twice, first with its outline and then without: the finish lies on the second.
+    if (edge === 'none') return { below: role === 'glow' ? below : '', above: outlined.has(d) ? above : '' };
+    outlined.add(d);
+    return { below, above };
   }
 
   function paint(role: Role): string {
@@ -69,9 +85,16 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
     return ` clip-path="url(#${id})"`;
   }
 
-  const markup = `<g stroke-linejoin="round">${render(art, 1)}</g>`;
+  const markup = `<g stroke-linejoin="round">${render(art, { size: 1, light: LIGHT })}</g>`;
   return { markup, clips: clips.join('') };
 }
+
+const NOTHING: Finished = { below: '', above: '' };
+
+const enter = ({ size = 1, turn = 0, flip = false }: Place, within: Within): Within => {
+  const light = within.light - turn;
+  return { size: within.size * size, light: (((flip ? 180 - light : light) % 360) + 360) % 360 };
+};
 
 const opacityAttribute = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
 

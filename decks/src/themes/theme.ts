@@ -12,6 +12,8 @@ export type Theme = {
   /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
   rays: (rays: Rays) => Art;
+  /** What is added to each outlined shape of a scene. */
+  finish?: Finish;
   /** The card's colour around the window. */
   ground: string;
   /** The clip path of the scene. */
@@ -26,6 +28,12 @@ export type Theme = {
 };
 
 /** The part of a theme that scenes are rendered with. */
-export type Inks = Pick<Theme, 'paints' | 'lands' | 'rays'>;
+export type Inks = Pick<Theme, 'paints' | 'lands' | 'rays' | 'finish'>;
+
+/** `size` is the scale of the groups around a shape, `light` the direction in degrees in which light falls within them. */
+export type Finish = (shape: { d: string; role: Role; size: number; light: number }) => Finished;
+
+/** Markup to be painted before and after a shape. */
+export type Finished = { below: string; above: string };
 
 export type Label = { title: string; numeral: string; emblem: Art };
