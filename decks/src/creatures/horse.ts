@@ -136,10 +136,10 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
     gait === 'levade'
       ? rearingLegs(coat, shaded)
       : [
-          horseLeg(far, shaded, 24),
-          horseLeg(farHind, shaded, 30),
-          horseLeg(near, coat, 26),
-          horseLeg(nearHind, coat, 36),
+          jointedLeg(far, shaded, 24),
+          jointedLeg(farHind, shaded, 30),
+          jointedLeg(near, coat, 26),
+          jointedLeg(nearHind, coat, 36),
         ],
     fill(coat, BODY),
     flat(
@@ -158,22 +158,42 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
 }
 
 /** From the hip over the knee to the hoof: broad above, lean below, with a fetlock above the hoof. */
-export function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
-  const between = (t: number): Point => [
-    knee[0] + (foot[0] - knee[0]) * t,
-    knee[1] + (foot[1] - knee[1]) * t,
-  ];
-  const [fx, fy] = foot;
-  const tilt = (Math.atan2(fy - knee[1], fx - knee[0]) * 180) / Math.PI - 90;
+export const horseLeg = ([hip, knee, foot]: Leg, coat: Role, girth: number): Art => [
+  limb(
+    coat,
+    [hip, knee, between(knee, foot, 0.45), between(knee, foot, 0.8), foot],
+    [1.5, 0.72, 0.5, 0.62, 0.56].map((k) => girth * k),
+  ),
+  hoof(knee, foot),
+];
+
+/** A leg with all its joints: a hind leg bends forward at the stifle before it bends back at the hock. */
+function jointedLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
+  const hind = hip[0] < 0;
+  const [x, y] = between(hip, knee, 0.5);
+  const stifle: Point = hind ? [x + 11, y - 5] : [x + 3, y];
+  const widths = hind ? [1.75, 1.35, 0.66, 0.5, 0.56, 0.46] : [1.6, 1.12, 0.78, 0.5, 0.62, 0.5];
   return [
     limb(
       coat,
-      [hip, knee, between(0.45), between(0.8), foot],
-      [1.5, 0.72, 0.5, 0.62, 0.56].map((k) => girth * k),
+      [hip, stifle, knee, between(knee, foot, 0.3), between(knee, foot, 0.74), foot],
+      widths.map((k) => girth * k),
     ),
-    put(fill('woodDark', 'M-10 -5H11L19 13H-12Z', { width: 1.8 }), { x: fx, y: fy, turn: tilt }),
+    hoof(knee, foot),
   ];
 }
+
+const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+  ax + (bx - ax) * t,
+  ay + (by - ay) * t,
+];
+
+const hoof = ([kx, ky]: Point, [x, y]: Point): Art =>
+  put(fill('woodDark', 'M-10 -5H11L19 13H-12Z', { width: 1.8 }), {
+    x,
+    y,
+    turn: (Math.atan2(y - ky, x - kx) * 180) / Math.PI - 90,
+  });
 
 export const tail = (role: Role, streams: boolean): Art =>
   streams
