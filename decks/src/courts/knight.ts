@@ -7,6 +7,7 @@ import type { Role } from '../drawing/roles.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor, type Reach } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
+import { sideModelling } from '../figure/modelling.ts';
 import { type Crest, profileHelm } from '../figure/profileHelm.ts';
 import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
@@ -93,7 +94,7 @@ const rider = (
 ): Art =>
   actor({
     skin: face.skin ?? 'skinOlive',
-    head: [profile(face), profileHelm(crest)],
+    head: [profile(face), sideModelling(face), profileHelm(crest)],
     headAt: { x: 0, y: -220, size: 0.5 },
     spine: '-8,-164 -10,-124 -16,-72',
     girth: [48, 74, 54],

@@ -6,6 +6,7 @@ import { type Reach, sleevedArm } from './actor.ts';
 import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
 import type { Look } from './look.ts';
+import { frontModelling } from './modelling.ts';
 
 type Enthroned = {
   look: Look;
@@ -46,14 +47,23 @@ export function enthroned(e: Enthroned): Art {
       skirts(robe, panel, e.shoes ?? 'woodDark', shift),
       flat('trim', 'M-52 -14Q0 4 52 -14V4Q0 22 -52 4Z'),
       neckline(e.collar, robe),
-      put([head(look), HEADWEAR[e.wears]], bow),
+      put([head(look), frontModelling(look), HEADWEAR[e.wears]], bow),
       e.lap,
       e.left && sleevedArm(e.left, robe, skin, 'trim', 0.92),
       e.right && sleevedArm(e.right, robe, skin, 'trim', 0.92),
+      e.collar !== 'fur' && mirrored(mantleEdge(mantle), 0),
     ],
     e.place,
   );
 }
+
+/** Where the mantle lies over the shoulder. */
+const mantleEdge = (role: Role): Art => [
+  fill(role, 'M32 -188C62 -190 92 -174 100 -128C92 -112 76 -108 62 -118C58 -144 46 -166 32 -188Z', {
+    width: 2,
+  }),
+  graven('48,-180 70,-158 80,-122', 3),
+];
 
 /** The lap, the knees, and the skirt that falls from them to the shoes. */
 const skirts = (robe: Role, panel: Role, shoes: Role, shift: number): Art => {

@@ -4,6 +4,7 @@ import type { Role } from '../drawing/roles.ts';
 import { actor, type Reach, type Stride } from './actor.ts';
 import { hairBehind, head } from './head.ts';
 import type { Look, Skin } from './look.ts';
+import { frontModelling, sideModelling } from './modelling.ts';
 import { profile } from './profile.ts';
 
 type Posed = {
@@ -63,7 +64,13 @@ export function posed(p: Posed): Art {
       isGown && shoes(hem, p.boots ?? 'woodDark'),
       actor({
         skin: p.skin ?? (look ?? side).skin ?? 'skinOlive',
-        head: [p.otherHead ?? [collar(trim, !look), look ? head(look) : profile(side)], p.hat],
+        head: [
+          p.otherHead ?? [
+            collar(trim, !look),
+            look ? [head(look), frontModelling(look)] : [profile(side), sideModelling(side)],
+          ],
+          p.hat,
+        ],
         headAt: headPlace,
         spine: p.spine ?? '0,-366 0,-306 0,-240',
         girth: p.girth ?? (look ? [84, 104, 78] : [74, 98, 76]),
