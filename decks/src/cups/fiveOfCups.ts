@@ -7,14 +7,16 @@ import { profile } from '../figure/profile.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const fiveOfCups: Scene = {
-  alt: 'A mourner in a dark cloak bows over three cups that lie spilled in a dark red pool; behind her two cups still stand in the rain, and a bridge leads over the river to a castle.',
+  alt: 'A mourner in a dark cloak bows before a pale moon over three cups that lie spilled in a dark red pool; behind her two cups still stand in the rain, and a bridge leads over the river to a castle.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    cloud(150, 232, 1, 'shade'),
+    disc('light', 224, 352, 104),
+    cloud(150, 252, 1.1, 'shade'),
     cloud(454, 206, 1, 'shade'),
     cloud(300, 160, 0.9, 'stoneDark'),
     times(44, () => {
@@ -56,29 +58,29 @@ export const fiveOfCups: Scene = {
 const mourner: Art = put(
   [
     fill(
-      'ink',
+      'shade',
       'M14 -372C-44 -366 -72 -318 -80 -262C-92 -170 -108 -80 -124 -4Q-10 22 78 2C78 -80 90 -160 88 -226L66 -330Z',
     ),
     graven('-10,-340 -52,-250 -70,-130 -96,0', 6),
     graven('6,-330 -18,-230 -24,-120 -40,6', 6),
-    fill('shade', 'M54 -240C60 -160 62 -80 58 -4Q72 -2 80 -6C80 -80 90 -150 84 -226Z', { width: 1.8 }),
+    fill('wineDark', 'M54 -240C60 -160 62 -80 58 -4Q72 -2 80 -6C80 -80 90 -150 84 -226Z', { width: 1.8 }),
     graven('74,-200 74,-110 70,-12', 3),
     put(
       [
-        profile({ skin: 'skinFair', hair: 'hairBlack', hood: 'ink', eyes: 'closed', brow: 'sad' }),
+        profile({ skin: 'skinFair', hair: 'hairBlack', hood: 'shade', eyes: 'closed', brow: 'sad' }),
         line('M34 10q3 8 0 14', 2.6, 'waterLight'),
       ],
       { x: 74, y: -396, size: 0.66, turn: 36 },
     ),
     // The cape lies over the shoulders and the foot of the hood.
     fill(
-      'ink',
+      'shade',
       'M-16 -388C-62 -370 -84 -322 -84 -262C-60 -236 -20 -226 14 -232C50 -240 76 -262 84 -296C78 -318 66 -330 48 -334Q14 -350 -16 -388Z',
     ),
     graven('-18,-376 -46,-330 -56,-252', 5),
     graven('8,-356 0,-310 2,-242', 5),
     graven('40,-332 44,-300 50,-258', 4),
-    sleevedArm({ joints: '22,-268 34,-222 74,-266', turn: -20 }, 'shade', 'skinFair', 'stone', 0.9),
+    sleevedArm({ joints: '22,-268 34,-222 74,-266', turn: -20 }, 'wineDark', 'skinFair', 'stone', 0.9),
   ],
   { x: 318, y: 836, size: 1.2, flip: true },
 );

@@ -1,19 +1,18 @@
-import { type Art, fill, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { posed } from '../figure/posed.ts';
-import { shoulder } from '../figure/shoulder.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { tiles } from '../primitives/land.ts';
-import { disc, halo } from '../primitives/lights.ts';
+import { disc, halo, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const justice: Scene = {
-  alt: 'A crowned judge in a red gown and green mantle stands between two pillars before a curtain, a sword upright in one hand and level scales hanging from the other.',
+  alt: 'A crowned judge in ermine, a red gown and a green mantle stands between two pillars before a curtain, a sword upright in one hand and level scales hanging from the other.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),
@@ -27,7 +26,8 @@ export const justice: Scene = {
     halo(300, 324, 116, 'clothDark'),
     standing(300, 846, 150),
     judge,
-    shoulder('wine', [335, 432], 21),
+    orphrey,
+    pelerine,
   ],
 };
 
@@ -55,6 +55,36 @@ const judge: Art = posed({
   },
   nearArm: { joints: '40,-356 76,-254 133,-330', holds: scales(), turn: -16 },
 });
+
+/** A gold band down the front of the gown. */
+const orphrey: Art = [
+  fill('straw', 'M286 574H314L328 812H272Z', { width: 1.8 }),
+  times(6, (i) => star(300, 604 + i * 36, 9 + i * 0.6, 'wineDark', 4, 0.45)),
+];
+
+/** A short cape of ermine over the shoulders, closed by a square clasp. */
+const pelerine: Art = [
+  fill(
+    'light',
+    'M264 396C234 402 214 424 200 480C222 498 246 500 262 490Q300 512 338 490C354 500 378 498 400 480C386 424 366 402 336 396Q300 428 264 396Z',
+  ),
+  eachRow(
+    [
+      [226, 456],
+      [250, 434],
+      [258, 468],
+      [284, 452],
+      [316, 452],
+      [342, 468],
+      [350, 434],
+      [374, 456],
+      [300, 484],
+    ],
+    (x, y) => put(flat('ink', 'M0 -9C3 -3 5 4 0 9C-5 4 -3 -3 0 -9Z'), { x, y }),
+  ),
+  fill('metal', boxPath(284, 404, 32, 30)),
+  fill('waterLight', boxPath(291, 410, 18, 18), { width: 1.6 }),
+];
 
 /** The balance hangs by a cord from a ring in the hand at 0,0: a level beam, and a pan on three chains at each end. */
 function scales(): Art {

@@ -21,11 +21,10 @@ export const fiveOfPentacles: Scene = {
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
     flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
-    standing(176, 846, 104),
-    standing(404, 850, 110),
-    woman,
-    lame,
-    lit,
+    standing(172, 850, 116),
+    standing(408, 854, 122),
+    put([woman, womanLit], { x: -26, y: -104, size: 1.13 }),
+    put([lame, lameLit], { x: -44, y: -104, size: 1.13 }),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
   ],
 };
@@ -45,13 +44,13 @@ const light: Art = [
   rays(300, 330, 60, 180, 18, 0.8),
   eachRow(
     [
-      [300, 192],
-      [222, 288],
-      [378, 288],
-      [222, 402],
-      [378, 402],
+      [300, 182],
+      [224, 268],
+      [376, 268],
+      [224, 364],
+      [376, 364],
     ],
-    (x, y) => pentacle(x, y, 0.56),
+    (x, y) => pentacle(x, y, 0.52),
   ),
   fill('stone', 'M128 524H472V552H128Z'),
   flat('snow', 'M128 524Q200 508 300 516Q400 508 472 524V532H128Z'),
@@ -135,9 +134,12 @@ const woman: Art = [
 ];
 
 /** The window's light on their heads, shoulders and backs. */
-const lit: Art = [
+const womanLit: Art = [
   graven('150,524 118,584 92,690', 7, 'glow', 0.9),
   graven('176,482 196,470 222,486', 6, 'glow', 0.9),
+];
+
+const lameLit: Art = [
   graven('362,556 356,610 344,700', 7, 'glow', 0.9),
   graven('388,486 420,466 452,478', 6, 'glow', 0.9),
 ];

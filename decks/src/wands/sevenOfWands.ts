@@ -70,7 +70,7 @@ const defender: Art = put(
     ),
     grip('skinFair', { x: 118, y: -312, turn: 38 }),
   ],
-  { x: 284, y: 652, size: 1.02 },
+  { x: 284, y: 654, size: 1.14 },
 );
 
 type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number];

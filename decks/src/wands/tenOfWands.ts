@@ -1,9 +1,10 @@
 import { type Art, eachRow, fill, flat, put, line } from '../drawing/art.ts';
 import { times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb, swellPath } from '../drawing/swell.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
+import { shoulder } from '../figure/shoulder.ts';
 import { house } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -12,33 +13,23 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends under ten burning staffs roped together, clasps them in both arms with his face pressed against them, and walks on along a paved path to the lit houses of a village.',
+  alt: 'A bearded man bends double under ten burning staffs on his back, pulls with both hands at the rope that ties them, and walks on along a paved path to the lit houses of a village.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    disc('glow', 130, 300, 34),
+    disc('glow', 112, 262, 30),
     hill(640, 12, 'far', 0.6),
     house(490, 672, 0.46),
     house(530, 696, 0.62, 'red'),
     hill(690, 8, 'mid', 2),
     path,
     standing(212, 860, 170),
-    put(bearing(), { x: 14, y: -50 }),
+    times(10, (i) => wand(...staffPlace(i))),
+    rope('132,508 190,482 236,556'),
+    bearer,
+    strap,
+    nearArm,
   ],
 };
-
-/** The man and his load, whose feet are 50 below where they would be on the path. */
-const bearing = (): Art => [
-  bearer(),
-  sleevedArm({ joints: '290,560 350,570 420,520', hand: 'hidden' }, 'wineDark', 'skinFair', 'trim', 1.1),
-  times(10, (i) => wand(...staffPlace(i))),
-  rope('266,462 356,482 476,464'),
-  rope('260,700 312,716 366,708'),
-  clasp(452, 512, -8),
-  firelight(),
-  sleevedArm({ joints: '176,590 200,694 372,652', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
-  limb('skinFair', '340,660 370,652 398,646', [25, 32, 38], 'skinEdge'),
-  clasp(402, 628, 2),
-];
 
 /** A paved path from the village, broad in front. */
 const path: Art = [
@@ -71,69 +62,64 @@ const path: Art = [
   ),
 ];
 
-/** The flames' light on the hair, the neck and the back. */
-const firelight = (): Art => [
-  graven('230,424 248,408 272,406', 6, 'glow', 0.7),
-  graven('196,560 176,562 150,584', 6, 'glow', 0.5),
-];
-
 /** Two turns of rope that go round the bundle. */
-const rope = (points: string): Art =>
-  [0, 13].map((y) => put([limb('straw', points, [12, 12, 12]), strands(points)], { y }));
+const rope = (points: string): Art => [0, 14].map((x) => put(cord(points), { x, y: -x * 1.4 }));
 
-/** The slanting strands of a rope. */
-const strands = (points: string): Art => {
+/** A rope with its slanting strands. */
+const cord = (points: string): Art => {
   const knots = toPoints(points);
-  return knots.slice(1).map(([x2, y2], i) => {
+  const strands = knots.slice(1).map(([x2, y2], i) => {
     const [x1, y1] = knots[i] ?? [x2, y2];
     return times(7, (k) => {
       const [x, y] = [x1 + ((x2 - x1) * (k + 0.5)) / 7, y1 + ((y2 - y1) * (k + 0.5)) / 7];
       return line(`M${toTenth(x - 3)} ${toTenth(y + 4)}l6 -8`, 2, 'woodDark', 0.8);
     });
   });
+  return [
+    limb(
+      'straw',
+      points,
+      knots.map(() => 12),
+    ),
+    strands,
+  ];
 };
 
-/** Fingers that come round the far side of the bundle. */
-const clasp = (x: number, y: number, turn: number): Art =>
-  put(
-    times(4, (i) =>
-      fill(
-        'skinFair',
-        swellPath(`18,${i * 11} 2,${i * 11 - 1} ${-14 + Math.abs(i - 1) * 3},${i * 11 + 2}`, [12, 12, 10]),
-        {
-          edge: 'skinEdge',
-          width: 1.8,
-        },
-      ),
-    ),
-    { x, y, turn },
-  );
-
-const bearer = (): Art => [
+const bearer: Art = [
   actor({
     skin: 'skinFair',
     head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad', eyes: 'open' }),
-    headAt: { x: 258, y: 462, size: 0.76, turn: 20 },
-    spine: '216,554 166,590 144,692',
-    girth: [62, 128, 98],
+    headAt: { x: 392, y: 462, size: 0.74, turn: 34 },
+    spine: '338,500 268,556 204,664',
+    girth: [66, 130, 98],
     cloth: 'wine',
     hem: [
-      [74, 752],
-      [226, 758],
+      [114, 724],
+      [270, 734],
     ],
     hose: 'sage',
     limbs: 1.16,
-    farLeg: { joints: '172,716 254,788 250,890' },
-    nearLeg: { joints: '130,716 128,808 74,872', foot: 30 },
+    farArm: { joints: '348,520 430,590 424,628', turn: -30 },
+    farLeg: { joints: '222,694 306,752 304,838' },
+    nearLeg: { joints: '188,694 206,782 118,842', foot: 30 },
   }),
-  graven('108,600 96,640 102,690', 5),
-  graven('140,560 122,610 132,670', 5),
+  graven('180,590 158,630 150,690', 5),
+  graven('232,560 196,610 188,680', 5),
+  graven('372,430 392,424 412,432', 5, 'glow', 0.7),
 ];
 
-/** A fan of staffs, each a little higher or lower than the next; place, size and turn. */
+/** The rope's end: over the shoulder and down to the hands. */
+const strap: Art = cord('226,520 296,456 352,492 396,570 420,632 424,676');
+
+const nearArm: Art = [
+  sleevedArm({ joints: '310,520 306,624 392,578', turn: -28 }, 'wine', 'skinFair', 'trim', 1.16),
+  shoulder('wine', [310, 526], 24),
+];
+
+/** A sheaf of staffs over the back, spread like a fan; place, size and turn. */
 function staffPlace(i: number): [x: number, y: number, size: number, turn: number] {
-  const turn = -2 + i * 3;
+  const turn = 8 + i * 5.6;
   const angle = (turn * Math.PI) / 180;
-  const along = 84 + ([40, 0, 62, 18, 78, 30, 4, 56, 14, 44][i] ?? 0);
-  return [276 + i * 9.5 + along * Math.sin(angle), 690 - along * Math.cos(angle), 1.62, turn];
+  const along = 74 + ([40, 0, 62, 18, 70, 30, 4, 56, 14, 44][i] ?? 0);
+  return [142 + i * 9.4 + along * Math.sin(angle), 468 + i * 6.4 - along * Math.cos(angle), 1.62, turn];
 }
