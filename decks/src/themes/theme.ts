@@ -12,7 +12,7 @@ export type Theme = {
   /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
   rays: (rays: Rays) => Art;
-  /** What is added to each outlined shape of a scene. */
+  /** What is added to each outlined shape of a card, on its face only. */
   finish?: Finish;
   /** The card's colour around the window. */
   ground: string;
