@@ -5,7 +5,6 @@ import { graven } from '../drawing/swell.ts';
 import { pointingHand } from '../figure/grip.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { posed } from '../figure/posed.ts';
-import { shoulder } from '../figure/shoulder.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, leaf, lily } from '../primitives/plants.ts';
@@ -66,7 +65,7 @@ const magician: Art = [
     look: { hair: 'hairBlack', cut: 'curls', eyes: 'open', brow: 'raised', mouth: 'smile' },
     hat: HEADWEAR.infinity,
     cloth: 'linen',
-    limbs: 0.9,
+    limbs: 0.8,
     behind: [
       fill('wine', 'M-34 -384C-84 -366 -98 -300 -110 -196H110C98 -300 84 -366 34 -384Z'),
       mirrored(graven('66,-330 84,-270 94,-204', 4), 0),
@@ -74,7 +73,6 @@ const magician: Art = [
     farArm: { joints: '-42,-352 -104,-304 -98,-402', holds: put(candleWand(), { turn: -10 }), turn: 4 },
     nearArm: { joints: '42,-352 96,-300 132,-236', hand: 'hidden' },
   }),
-  shoulder('linen', [350, 482], 26),
   graven('408,542 430,556 438,582', 5),
   graven('420,590 444,578 464,590', 4),
   graven('262,500 270,560 262,620', 4),

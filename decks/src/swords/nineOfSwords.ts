@@ -15,7 +15,10 @@ export const nineOfSwords: Scene = {
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     wall,
-    times(9, (i) => [sword(hungAt(i), 132 + i * 34, 0.76, i % 2 ? 90 : -90), pegs(hungAt(i), 138 + i * 34)]),
+    times(9, (i) => [
+      sword(hungAt(i), 160 + i * 35.5, 1.04, i % 2 ? 90 : -90),
+      pegs(hungAt(i), 167 + i * 35.5),
+    ]),
     put(moonlitWindow, { x: -342, y: -90 }),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
@@ -42,8 +45,8 @@ const moonlitWindow: Art = [
   fill('stone', 'M400 700H536V714H400Z', { width: 1.8 }),
 ];
 
-/** The middle of each sword: they point left and right by turns. */
-const hungAt = (i: number): number => [366, 262, 342, 286][i % 4] ?? 0;
+/** The middle of each sword: they point left and right by turns, and no hilt hides the next. */
+const hungAt = (i: number): number => [350, 286, 306, 330][i % 4] ?? 0;
 
 /** The joints of the stones in the wall. */
 const wall: Art = times(9, (i) =>
@@ -56,7 +59,7 @@ const wall: Art = times(9, (i) =>
 
 /** Two pegs in the wall, on which a blade lies. */
 const pegs = (x: number, y: number): Art =>
-  [-34, 34].map((dx) => fill('metalDark', boxPath(x + dx - 4, y, 8, 9), { width: 1.2 }));
+  [-52, 52].map((dx) => fill('metalDark', boxPath(x + dx - 4, y, 8, 9), { width: 1.2 }));
 
 const QUILT =
   'M92 900V802C150 776 220 788 270 776C300 720 336 676 372 690C414 708 430 800 470 812L560 818V900Z';
