@@ -1,5 +1,5 @@
 import words from './feelings.json' with { type: 'json' };
-import { optionalSentence, type Paragraph } from './paragraphs.ts';
+import { requiredSentence, type Paragraph } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
 import { CLAUSE, isOfMember } from './question/matters.ts';
 
@@ -21,5 +21,5 @@ const READ_AT_MOST = 3_000;
 /** One kind sentence about it. */
 export function composeFeeling(feeling: Feeling | undefined, picker: PhrasePicker): Paragraph {
   const way = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
-  return way === undefined ? [] : [optionalSentence(way)];
+  return way === undefined ? [] : [requiredSentence(way)];
 }
