@@ -38,9 +38,17 @@ type Knight = {
 const PLACES = {
   stand: { x: 284, y: 652, size: 1.4 },
   walk: { x: 284, y: 652, size: 1.4 },
-  gallop: { x: 274, y: 656, size: 1.24, turn: -6 },
+  gallop: { x: 302, y: 644, size: 1.14, turn: -6 },
   levade: { x: 290, y: 622, size: 1.34, turn: -24 },
 } as const;
+
+/** Where the rider's head is, from which the rays come. */
+const HEADS: Record<Gait, Point> = {
+  stand: [284, 344],
+  walk: [284, 344],
+  gallop: [332, 390],
+  levade: [240, 316],
+};
 
 /** A knight rides across the suit's land; the horse's gait differs by suit. */
 export function knight(
@@ -51,7 +59,7 @@ export function knight(
   const lean = { stand: 0, walk: 0, gallop: 20, levade: 20 }[gait];
   return [
     sky(chance, { stars: 50 }),
-    rays(300, 360, 90, 460, 28, 0.4),
+    rays(...HEADS[gait], 44, 460, 28, 0.4),
     land(suit),
     behind,
     standing(gait === 'levade' ? 190 : 284, 852, gait === 'levade' ? 120 : 200),

@@ -53,26 +53,50 @@ export const GAITS = {
       [-52, 138],
     ],
   ],
+  // A short, high step, one foreleg drawn up.
+  prance: [
+    [
+      [78, 6],
+      [124, 30],
+      [104, 80],
+    ],
+    [
+      [58, 12],
+      [62, 68],
+      [56, 124],
+    ],
+    [
+      [-98, -6],
+      [-118, 58],
+      [-128, 124],
+    ],
+    [
+      [-74, 0],
+      [-62, 62],
+      [-40, 122],
+    ],
+  ],
+  // All four legs stretched out above the ground.
   gallop: [
     [
       [80, 0],
-      [140, 26],
-      [176, 84],
+      [140, 8],
+      [186, 44],
     ],
     [
       [64, 10],
-      [120, 56],
-      [90, 100],
+      [122, 40],
+      [158, 84],
     ],
     [
       [-98, -8],
-      [-124, 68],
-      [-172, 126],
+      [-138, 54],
+      [-190, 92],
     ],
     [
       [-76, 0],
-      [-80, 76],
-      [-118, 140],
+      [-112, 64],
+      [-164, 108],
     ],
   ],
   rear: [
@@ -132,7 +156,7 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
   const [near, far, nearHind, farHind] = GAITS[gait];
   const streams = gait === 'gallop' || gait === 'levade';
   return [
-    tail(mane, streams),
+    gait === 'gallop' ? flyingTail(mane) : tail(mane, streams),
     gait === 'levade'
       ? rearingLegs(coat, shaded)
       : [
@@ -205,6 +229,14 @@ export const tail = (role: Role, streams: boolean): Art =>
         fill(role, 'M-112 -52C-156 -54 -168 0 -160 92C-140 66 -128 20 -118 -18Z'),
         line('M-124 -38C-146 -20 -150 30 -152 66', 1.5),
       ];
+
+const flyingTail = (role: Role): Art => [
+  fill(
+    role,
+    'M-112 -50C-128 -90 -156 -78 -184 -108C-178 -84 -182 -74 -198 -66C-184 -60 -180 -46 -188 -30C-162 -34 -144 -16 -122 -18Z',
+  ),
+  line('M-120 -42C-140 -68 -160 -64 -178 -80M-124 -30C-144 -44 -160 -42 -178 -48', 1.5),
+];
 
 /** Locks that fall from the crest over the neck, or stream back from it, and one between the ears. */
 const drawMane = (role: Role, streams: boolean): Art => [

@@ -17,7 +17,7 @@ export const knightOfSwords: Scene = {
       tabard: 'cloth',
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open' },
       crest: 'plume',
-      arm: { elbow: [36, -176], hand: [70, -214], holds: heldAt(sword, 74, 0.92, 16), turn: 20 },
+      arm: { elbow: [52, -164], hand: [104, -206], holds: heldAt(sword, 74, 0.92, 0), turn: 6 },
       behind: times(9, (i) =>
         line(
           `M${52 + (i % 3) * 34} ${250 + i * 66}q70 -22 ${150 + (i % 2) * 60} -6q40 8 30 -14q-10 -14 -20 0`,
