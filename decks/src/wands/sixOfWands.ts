@@ -16,51 +16,38 @@ import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider crowned with laurel comes home on a white horse and holds up a staff hung with a wreath; six people beside the way look up, and five of them hold staffs.',
+  alt: 'A rider crowned with laurel comes home on a white horse and holds up a staff hung with a wreath; four people and a child beside the way look up and hold staffs.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(330, 320, 50, 480, 34, 0.6),
+    rays(353, 353, 40, 500, 34, 0.6),
     hill(660, 10, 'far', 0.8),
     hill(742, 4, 'mid', 1.6),
     eachRow<Parameters<typeof walker>>(
       [
-        [178, 786, 'sage', 'skinBrown', 'hairBlack', 60, false],
-        [126, 810, 'cloth', 'skinFair', 'hairBrown', 40, false],
-        [72, 842, 'straw', 'skinDark', 'hairBlack', 66, false],
-        [470, 752, 'cloth', 'skinBrown', 'hairBlack', 64, true],
-        [500, 796, 'rose', 'skinOlive', 'hairFair', 0, true],
-        [536, 850, 'sage', 'skinFair', 'hairAuburn', 60, true],
+        [146, 756, 'sage', 'skinBrown', 'hairBlack', 0.5],
+        [102, 784, 'cloth', 'skinFair', 'hairBrown', 0.5],
+        [462, 758, 'cloth', 'skinBrown', 'hairBlack', 0.5],
+        [506, 784, 'rose', 'skinOlive', 'hairFair', 0.54],
       ],
       walker,
     ),
     hill(800, 5, 'near', 1.6),
-    put(farArm, { x: 262, y: 678, size: 1.2 }),
-    standing(270, 852, 180),
-    put([mount, rider], { x: 262, y: 678, size: 1.2 }),
+    put(farArm, { x: 250, y: 686, size: 1.2 }),
+    standing(250, 852, 180),
+    put([mount, rider], { x: 250, y: 686, size: 1.2 }),
+    walker(474, 862, 'straw', 'skinDark', 'hairBlack', 0.38),
   ],
 };
 
-/** One of the crowd; the staff, if there is one, is held up behind the shoulder, so that it hides no face. */
-const walker = (
-  x: number,
-  y: number,
-  cloth: Role,
-  skin: Skin,
-  hair: Hair,
-  high: number,
-  flip: boolean,
-): Art => [
-  standing(x, y, 50),
+/** One of the crowd; the staff is held up behind the shoulder, so that it hides no face. */
+const walker = (x: number, y: number, cloth: Role, skin: Skin, hair: Hair, size: number): Art => [
+  standing(x, y, 74 * size),
   posed({
-    place: { x, y, size: 0.68, flip },
+    place: { x, y, size, flip: x > 300 },
     side: { skin, hair, eyes: 'open' },
     cloth,
     bow: -22,
-    ...(high > 0
-      ? {
-          farArm: { joints: '-8,-350 -66,-290 -56,-336', holds: wand(0, -high, 2, -3), turn: 20, flip: true },
-        }
-      : { nearArm: { joints: '-8,-350 60,-330 70,-420', hand: 'open', turn: -80 } }),
+    farArm: { joints: '-8,-350 -66,-290 -56,-336', holds: wand(0, -60, 2, -3), turn: 20, flip: true },
   }),
 ];
 
@@ -79,7 +66,7 @@ const farArm: Art = sleevedArm(
 
 const mount: Art = [
   horse({
-    gait: 'walk',
+    gait: 'prance',
     coat: 'light',
     shaded: 'linen',
     mane: 'hairFair',
