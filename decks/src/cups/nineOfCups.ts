@@ -1,9 +1,11 @@
 import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
-import { toTenth, times } from '../drawing/geometry.ts';
+import { times, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { sleevedArm } from '../figure/actor.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
+import { crossedKnee } from '../figure/lap.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -16,8 +18,9 @@ export const nineOfCups: Scene = {
     rays(300, 470, 100, 460, 30, 0.45),
     hill(640, 8, 'far', 1),
     shelf,
-    wall,
-    mirrored(drape),
+    hill(772, 4, 'near', 1),
+    mirrored(fill('wood', 'M74 670H98L94 838H80Z')),
+    table,
     times(9, (i) => cup(...place(i), 0.47)),
     fill('wood', 'M150 700H450L470 900H130Z'),
     graven('180,720 172,800 164,890', 4),
@@ -39,12 +42,12 @@ export const nineOfCups: Scene = {
       mantle: 'wineDark',
       collar: 'jewels',
       knees: -0.3,
-      left: { joints: '-52,-150 -104,-50 62,-98', hand: 'hidden' },
-      right: { joints: '52,-150 104,-46 -58,-94', hand: 'hidden' },
+      headSize: 0.74,
+      lap: [crossedKnee('wine'), folded],
       place: { x: 300, y: 628, size: 0.84 },
     }),
     mirrored(armrest),
-    folded,
+    put(smile, { x: 298, y: 426, size: 0.62 }),
   ],
 };
 
@@ -73,45 +76,31 @@ const armrest: Art = [
   fill('metal', 'M190 653a13 13 0 1 1 26 0a13 13 0 1 1 -26 0Z', { width: 1.8 }),
 ];
 
-/** The hand of the upper arm, laid on the other sleeve, and a smile that lifts the cheeks. */
+/** Arms folded across the belly, the hand of the upper one on the other sleeve; in the seated figure's units. */
 const folded: Art = [
-  closedOver('skinOlive', { x: 246, y: 546, size: 0.76, flip: true, turn: 16 }),
-  put(
-    [
-      line('M-20 26Q0 42 20 26', 3, 'redDark'),
-      line('M-34 14Q-26 4 -16 12M34 14Q26 4 16 12', 2.2, 'skinEdge', 0.7),
-    ],
-    { x: 298, y: 426, size: 0.52 },
-  ),
+  sleevedArm({ joints: '-52,-150 -112,-66 84,-62', hand: 'hidden' }, 'wine', 'skinOlive', 'wine', 0.92),
+  sleevedArm({ joints: '52,-150 114,-70 -64,-92', hand: 'hidden' }, 'wine', 'skinOlive', 'trim', 0.92),
+  closedOver('skinOlive', { x: -72, y: -88, size: 0.8, flip: true, turn: -6 }),
 ];
 
-/** The cloth in the background, in pleats that are lit and shaded by turns. */
-const wall: Art = [
-  fill('clothDark', 'M60 900V530C120 440 220 400 300 400C380 400 480 440 540 530V900Z'),
-  times(9, (i) => {
-    const [x, top] = [70 + i * 52, 560 - Math.sin(((i + 0.5) / 9) * Math.PI) * 150];
+/** A smile that lifts the cheeks, in the head's units. */
+const smile: Art = [
+  line('M-20 26Q0 42 20 26', 3, 'redDark'),
+  line('M-34 14Q-26 4 -16 12M34 14Q26 4 16 12', 2.2, 'skinEdge', 0.7),
+];
+
+/** The table behind, its cloth cut in scallops. */
+const table: Art = [
+  fill(
+    'cloth',
+    `M60 690V530C120 440 220 400 300 400C380 400 480 440 540 530V690${times(8, (i) => `Q${510 - i * 60} 730 ${480 - i * 60} 690`).join('')}Z`,
+  ),
+  times(8, (i) => {
+    const [x, top] = [90 + i * 60, toTenth(560 - Math.sin(((i + 0.5) / 8) * Math.PI) * 130)];
     return [
-      flat(
-        'cloth',
-        `M${x} ${toTenth(top)}Q${x - 8} 700 ${x - 4} 900H${x + 22}Q${x + 16} 700 ${x + 20} ${toTenth(top)}Z`,
-        0.45,
-      ),
-      line(`M${x + 22} ${toTenth(top)}Q${x + 18} 700 ${x + 24} 900`, 1.4, 'detail', 0.4),
+      flat('ink', `M${x + 27} ${top + 6}Q${x + 8} 600 ${x + 2} 702Q${x + 18} 702 ${x + 28} 694Z`, 0.34),
+      line(`M${x + 29} ${top}V690`, 1.6, 'detail', 0.6),
     ];
   }),
-];
-
-/** The curtain in front, drawn to the left and tied. */
-const drape: Art = [
-  fill('cloth', 'M40 540C120 440 220 404 300 404C288 500 216 610 124 678C104 690 60 690 40 686Z'),
-  line(
-    'M262 418C236 520 180 610 112 672M216 430C196 530 152 610 96 674M166 460C150 540 118 620 80 676M116 500C108 560 88 630 64 678',
-    1.8,
-    'detail',
-    0.6,
-  ),
-  fill('cloth', 'M40 690H118C112 760 142 830 150 900H40Z'),
-  line('M96 706C94 780 112 840 116 896M72 706C72 780 80 840 82 896', 1.8, 'detail', 0.6),
-  fill('metal', 'M40 672C70 690 104 688 130 668L136 688C108 712 70 712 40 696Z', { width: 1.8 }),
-  fill('metal', 'M112 700L122 698L132 744H108Z', { width: 1.6 }),
+  line(`M62 676${times(8, (i) => `Q${92 + i * 60} 716 ${122 + i * 60 - 2} 676`).join('')}`, 5, 'trim'),
 ];

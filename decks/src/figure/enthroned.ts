@@ -21,6 +21,7 @@ type Enthroned = {
   knees?: number;
   /** How far the head is bent aside, in degrees; it goes with the knees by default. */
   bow?: number;
+  headSize?: number;
   /** In the figure's own units: shoulders at (-50, -166) and (50, -166), the lap at 20, the knees at 80. */
   left?: Reach;
   right?: Reach;
@@ -34,7 +35,7 @@ export function enthroned(e: Enthroned): Art {
   const { robe, panel, mantle, knees = 0, look } = e;
   const skin = look.skin ?? 'skinOlive';
   const shift = knees * 44;
-  const bow = { x: knees * 6, y: -240, size: 0.62, turn: e.bow ?? knees * 3 };
+  const bow = { x: knees * 6, y: -240, size: e.headSize ?? 0.62, turn: e.bow ?? knees * 3 };
   return put(
     [
       fill(

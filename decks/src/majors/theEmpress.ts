@@ -2,10 +2,9 @@ import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
 import { enthroned } from '../figure/enthroned.ts';
+import { lapCloak } from '../figure/lap.ts';
 import { restingHand } from '../figure/restingHand.ts';
-import { shoulder } from '../figure/shoulder.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
@@ -28,7 +27,7 @@ export const theEmpress: Scene = {
       (x, y, size) => tree(x, y, size, 'glow'),
     ),
     hill(676, 12, 'mid', 2.2),
-    halo(300, 330, 118, 'sageDark'),
+    halo(300, 330, 118, 'rose'),
     fill(
       'waterLight',
       'M40 652C90 646 130 664 180 668C280 676 400 668 470 678C530 688 566 708 548 742C534 768 506 790 516 826C522 852 548 870 552 900H440C440 868 424 846 432 806C440 770 470 752 458 732C446 712 300 714 180 702C130 696 90 680 40 684Z',
@@ -54,27 +53,21 @@ export const theEmpress: Scene = {
       },
       wears: 'starCrown',
       robe: 'linen',
-      panel: 'rose',
+      panel: 'linen',
       mantle: 'sage',
       collar: 'jewels',
       knees: 0.24,
+      headSize: 0.72,
+      lap: [lapCloak('rose'), put(shield, { x: -146, y: 146, turn: -8, size: 1.2 })],
+      left: { joints: '-50,-158 -128,-66 -112,46', hand: 'hidden' },
       right: { joints: '50,-158 112,-76 128,-138', holds: sceptre, turn: 0 },
       place: { x: 300, y: 566 },
     }),
-    put(shield, { x: 156, y: 708, turn: -8, size: 1.26 }),
-    put(handOnShield, { x: 300, y: 566 }),
+    restingHand('skinBrown', { x: 196, y: 632, turn: 84, size: 0.86 }),
     times(11, (i) => wheat(66 + i * 34, 890, 36 + Math.abs(i - 6) * 7 + ((i * 37) % 30), (i - 7) * 2)),
     [92, 506].map((x) => flower(x, 852, 24, 6, 'rose', 'red')),
   ],
 };
-
-/** Her right arm, the hand laid over the shield's upper edge; in the seated figure's units. */
-const handOnShield: Art = [
-  sleevedArm({ joints: '-50,-158 -120,-84 -158,14', hand: 'hidden' }, 'linen', 'skinBrown', 'trim', 0.92),
-  shoulder('linen', [-40, -140], 18),
-  graven('-58,-116 -84,-92 -104,-70', 4),
-  restingHand('skinBrown', { x: -168, y: 36, turn: 104, size: 0.86 }),
-];
 
 const sceptre: Art = [
   fill('metal', 'M-5 66V-90H5V66Z', { width: 1.8 }),
