@@ -47,9 +47,9 @@ export const theMagician: Scene = {
     fill('linen', 'M92 696H508L556 776L552 792H48L44 776Z'),
     line('M46 778H554', 1.6, 'line', 0.6),
     put(suitEmblem('cups', 0.62), { x: 128, y: 678 }),
-    put(coin, { x: 214, y: 728 }),
-    put(suitEmblem('swords', 0.72), { x: 356, y: 748, turn: 86 }),
-    put(stave, { x: 352, y: 710, turn: -2, size: 0.84 }),
+    put(coin, { x: 206, y: 732 }),
+    put(suitEmblem('swords', 0.72), { x: 346, y: 754, turn: 87 }),
+    put(stave, { x: 318, y: 714, turn: -2, size: 0.84 }),
     pointing,
     [94, 178, 262, 346, 430, 506].map((x, i) =>
       i % 2 ? lily(x, 862, 0.9, (i - 2.5) * 4) : flower(x, 836, 27, 6),
@@ -57,6 +57,17 @@ export const theMagician: Scene = {
     [118, 214, 306, 392, 478].map((x, i) => leaf(x, 868, -90 + (i - 2) * 8, 44, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };
+
+/** The open robe, which lies over the shoulder and falls to the table. */
+const lapel: Art = [
+  fill(
+    'wine',
+    'M16 -384C50 -382 84 -366 94 -322C84 -308 70 -306 60 -312C62 -270 60 -232 62 -200H28C36 -260 40 -330 16 -384Z',
+  ),
+  line('M16 -384C40 -330 36 -260 28 -200', 5, 'trim'),
+  graven('40,-368 56,-346 60,-318', 4),
+  graven('46,-330 52,-270 46,-212', 4),
+];
 
 /** He stands behind the table, which hides him from the hips down. */
 const magician: Art = [
@@ -66,21 +77,18 @@ const magician: Art = [
     hat: HEADWEAR.infinity,
     cloth: 'linen',
     limbs: 0.8,
-    behind: [
-      fill('wine', 'M-34 -384C-84 -366 -98 -300 -110 -196H110C98 -300 84 -366 34 -384Z'),
-      mirrored(graven('66,-330 84,-270 94,-204', 4), 0),
-    ],
-    farArm: { joints: '-42,-352 -104,-304 -98,-402', holds: put(candleWand(), { turn: -10 }), turn: 4 },
-    nearArm: { joints: '42,-352 96,-300 132,-236', hand: 'hidden' },
+    behind: [fill('wineDark', 'M-34 -384C-84 -366 -92 -300 -98 -196H98C92 -300 84 -366 34 -384Z')],
+    spine: '0,-336 0,-306 0,-240',
+    girth: [92, 104, 84],
+    farArm: { joints: '-50,-344 -104,-300 -98,-402', holds: put(candleWand(), { turn: -10 }), turn: 4 },
+    nearArm: { joints: '50,-344 106,-292 96,-234', hand: 'hidden' },
   }),
-  graven('408,542 430,556 438,582', 5),
-  graven('420,590 444,578 464,590', 4),
-  graven('262,500 270,560 262,620', 4),
-  graven('338,520 330,570 336,620', 4),
+  put(mirrored(lapel, 0), { x: 300, y: 1012, size: 1.5 }),
+  graven('300,500 304,560 300,620', 4),
 ];
 
 /** His left hand, which points to the earth. */
-const pointing: Art = pointingHand('skinOlive', { x: 503, y: 668, turn: -92, flip: true, size: 1.22 });
+const pointing: Art = pointingHand('skinOlive', { x: 443, y: 664, turn: -92, flip: true, size: 1.22 });
 
 /** A coin that lies on the table. */
 const coin: Art = [
