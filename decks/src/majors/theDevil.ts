@@ -1,16 +1,5 @@
 import { goatHead } from '../creatures/goat.ts';
-import {
-  type Art,
-  eachRow,
-  fill,
-  flat,
-  line,
-  mirrored,
-  put,
-  rays,
-  tube,
-  type Place,
-} from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored, put, rays, tube, type Place } from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -40,9 +29,8 @@ export const theDevil: Scene = {
     graven('252,690 250,760 254,828', 4),
     graven('348,690 350,760 346,828', 4),
     limb('skinBrown', '300,398 300,450 300,530 300,596', [124, 168, 126, 140], 'skinEdge'),
-    line('M254 466Q278 488 298 468M346 466Q322 488 302 468M300 490V566', 2.4, 'skinEdge'),
+    line('M248 478Q274 504 298 488M352 478Q326 504 302 488M300 500V556', 2.4, 'skinEdge'),
     line('M284 514H274M284 540H276M316 514H326M316 540H324', 2, 'skinEdge', 0.6),
-    fill('woodDark', 'M230 600H370V650Q300 696 230 650Z', { edge: 'none' }),
     legs,
     sleevedArm(
       { joints: '238,404 176,470 158,368', hand: 'open', turn: 98, flip: true },
@@ -60,8 +48,7 @@ export const theDevil: Scene = {
       1.2,
     ),
     [246, 354].map((x) => shoulder('skinBrown', [x, 414], 25)),
-    graven('230,432 240,456 262,462', 3.4, 'skinEdge'),
-    graven('370,432 360,456 338,462', 3.4, 'skinEdge'),
+    ruff,
     goatHead({ x: 300, y: 300, size: 1.12 }),
     captive({ x: 100 }, 'skinFair', 'hairAuburn', 'sage', {
       nearArm: { joints: '-4,-350 -34,-262 34,-208', hand: 'open', turn: 50 },
@@ -77,46 +64,33 @@ export const theDevil: Scene = {
   ],
 };
 
-/** A goat's leg from the front: the thigh comes towards us to the knee, the shin goes down to a cloven hoof. */
+/** A man's thighs come towards us, a goat's shins go down from the knees to cloven hoofs. */
 const legs: Art = [
   mirrored([
-    limb('woodDark', '386,650 384,716 410,764 392,816', [76, 62, 38, 32]),
+    fill('linen', 'M380 800H424L440 846H408L403 822L398 846H364Z'),
+    limb('skinBrown', '322,600 362,612 398,642', [88, 98, 86], 'skinEdge'),
+    graven('330,570 370,580 404,606', 4, 'skinEdge'),
     fill(
       'woodDark',
-      'M376 746C370 776 380 790 372 806L392 794L398 812L410 790L428 800C422 780 434 770 426 750Z',
-      {
-        width: 1.8,
-      },
+      'M356 684L364 656L380 674L392 648L406 670L422 646L428 672L444 658C450 694 438 728 424 752L440 792L424 782L418 810L402 796L386 810L380 782L364 792L376 748C364 728 354 706 356 684Z',
     ),
-    fill('ink', 'M374 808H412L428 846H396L393 824L388 846H358Z'),
-    limb('woodDark', '328,594 366,622 388,646', [92, 100, 88]),
-    graven('340,560 384,590 404,634', 5),
-    graven('356,640 384,668 412,650', 5),
-    eachRow(
-      [
-        [346, 596],
-        [372, 612],
-        [392, 640],
-        [364, 644],
-        [380, 690],
-        [398, 712],
-        [384, 736],
-      ],
-      (x, y) =>
-        graven(
-          [
-            [x - 8, y - 10],
-            [x, y + 2],
-            [x - 4, y + 18],
-          ],
-          4,
-        ),
-    ),
+    graven('384,676 396,692 396,712', 5),
+    graven('424,684 428,708 416,742', 5),
+    graven('390,690 396,730 390,774', 5),
   ]),
-  fill('woodDark', 'M240 574Q300 540 360 574L344 640L326 632L316 664L300 642L284 664L274 632L256 640Z'),
-  graven('276,586 282,606 276,626', 4),
-  graven('324,586 318,606 324,626', 4),
-  graven('300,590 303,612 299,636', 4),
+  fill('wine', 'M226 548Q300 572 374 548L360 636C350 676 334 704 300 736C266 704 250 676 240 636Z'),
+  line('M227 554Q300 578 373 554', 9, 'metal'),
+  graven('262,584 268,640 292,700', 4),
+  graven('338,584 332,640 308,700', 4),
+];
+
+/** Shaggy hair, in which the goat's neck goes over into a man's breast. */
+const ruff: Art = [
+  fill(
+    'wood',
+    'M236 366L222 396L242 392L240 424L260 416L262 450L280 438L300 484L320 438L338 450L340 416L360 424L358 392L378 396L364 366Q300 330 236 366Z',
+  ),
+  mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
 const captive = (
