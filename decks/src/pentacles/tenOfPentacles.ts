@@ -1,6 +1,6 @@
 import { lyingHound, sittingHound } from '../creatures/hound.ts';
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachRow, fill, line, mirrored, put } from '../drawing/art.ts';
+
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -11,8 +11,10 @@ import { closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { longHair } from '../figure/profileHair.ts';
+import { house, pillar } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, tiles } from '../primitives/land.ts';
+import { tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
@@ -20,14 +22,14 @@ export const tenOfPentacles: Scene = {
   alt: 'Under the arch of a great house an old man sits in a carved chair, a hand on a hound’s neck, a child reaches out to it, and a couple stand hand in hand by a second hound; ten coins hang above in the shape of a tree.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    hill(630, 6, 'mid', 1),
+    hill(650, 6, 'far', 1),
+    house(282, 654, 0.9),
+    tree(206, 668, 0.8, 'glow'),
+    hill(690, 6, 'mid', 1),
     fill('stone', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
-    times(9, (i) => [
-      line(`M44 ${200 + i * 74}H118`, 1.4, 'line', 0.4),
-      line(`M482 ${200 + i * 74}H556`, 1.4, 'line', 0.4),
-    ]),
     fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
+    mirrored(pillar(84, 330, 806)),
     put(
       [
         line(
@@ -52,23 +54,23 @@ export const tenOfPentacles: Scene = {
           (x, y) => pentacle(x, y, 0.42),
         ),
       ],
-      { x: 66, y: 40, size: 0.78 },
+      { x: 54, y: 34, size: 0.82 },
     ),
-    standing(450, 818, 116),
+    standing(416, 818, 116),
     husband,
     wife,
     standing(170, 852, 130),
     put(elder, { y: -14 }),
-    standing(370, 862, 50),
+    standing(348, 862, 50),
     child,
-    standing(470, 866, 84),
-    lyingHound({ x: 468, y: 866, size: 0.84, flip: true }, 'straw', 'wood'),
+    standing(456, 866, 84),
+    lyingHound({ x: 462, y: 868, size: 0.84, flip: true }, 'straw', 'wood'),
   ],
 };
 
 /** He looks left, drawn as if he looked right, and turned over; she looks at him. */
 const husband: Art = posed({
-  place: { x: 506, y: 818, size: 0.92, flip: true },
+  place: { x: 462, y: 818, size: 0.86, flip: true },
   side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
   cloth: 'cloth',
   hose: 'wine',
@@ -82,7 +84,7 @@ const husband: Art = posed({
 });
 
 const wife: Art = posed({
-  place: { x: 410, y: 818, size: 0.88 },
+  place: { x: 372, y: 818, size: 0.82 },
   skin: 'skinOlive',
   otherHead: [profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' }), longHair('hairAuburn')],
   cloth: 'rose',
@@ -138,7 +140,7 @@ const elder: Art = [
 
 /** Reaches out to the hound from behind the old man's knee. */
 const child: Art = posed({
-  place: { x: 370, y: 862, size: 0.56, flip: true },
+  place: { x: 348, y: 862, size: 0.54, flip: true },
   skin: 'skinBrown',
   otherHead: childProfile('skinBrown', 'hairBlack'),
   headSize: 0.9,
