@@ -19,7 +19,7 @@ export const judgement: Scene = {
   alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, a man, a woman and a child rise from open tombs with their arms lifted.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(470, 330, 60, 560, 30, 0.5),
+    rays(200, 232, 70, 620, 34, 0.5),
     put(caller(), { x: -36 }),
     eachRow(
       [
@@ -33,7 +33,7 @@ export const judgement: Scene = {
     callingLight,
     peaks(660, [
       [110, 80, 90],
-      [490, 80, 110],
+      [370, 90, 80],
     ]),
     hill(700, 10, 'mid', 1),
     hill(770, 6, 'near', 2),

@@ -39,8 +39,8 @@ export const theTower: Scene = {
     put(HEADWEAR.archedCrown, { x: 196, y: 300, size: 0.96, turn: -38 }),
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    put(headlong(), { x: 160, y: 572, turn: -172, size: 0.78 }),
-    put(tumbling(), { x: 450, y: 640, turn: 158, size: 0.74 }),
+    put(headlong(), { x: 176, y: 572, turn: -172, size: 0.78 }),
+    put(tumbling(), { x: 438, y: 644, turn: 150, size: 0.74 }),
   ],
 };
 
@@ -164,7 +164,7 @@ const headlong = (): Art => [
       blownHair('hairFair'),
     ],
     headAt: { x: 16, y: -136, size: 0.5, turn: -8 },
-    spine: '0,-78 2,-30 -4,36',
+    spine: '0,-78 10,-30 -6,36',
     girth: [58, 78, 58],
     cloth: 'cloth',
     hem: [
@@ -173,10 +173,10 @@ const headlong = (): Art => [
     ],
     hose: 'straw',
     limbs: 0.78,
-    farLeg: { joints: '12,62 72,96 60,166', foot: 30 },
-    nearLeg: { joints: '-12,64 -8,124 -60,170', foot: 50 },
-    farArm: { joints: '12,-68 76,-110 98,-176', hand: 'open', turn: -70 },
-    nearArm: { joints: '-14,-66 -70,-116 -56,-188', hand: 'open', turn: -84, flip: false },
+    farLeg: { joints: '12,58 86,76 84,150', foot: 40 },
+    nearLeg: { joints: '-12,64 -28,132 -92,160', foot: 60 },
+    farArm: { joints: '12,-68 72,-92 110,-144', hand: 'open', turn: -44 },
+    nearArm: { joints: '-14,-66 -78,-76 -98,-146', hand: 'open', turn: -112, flip: false },
   }),
 ];
 
@@ -190,7 +190,7 @@ const tumbling = (): Art => [
       curledHair('hairBlack'),
     ],
     headAt: { x: 22, y: -128, size: 0.5, turn: -10 },
-    spine: '0,-74 -8,-26 -4,36',
+    spine: '0,-74 -14,-26 -4,36',
     girth: [58, 76, 60],
     cloth: 'wine',
     hem: [
@@ -199,10 +199,10 @@ const tumbling = (): Art => [
     ],
     hose: 'sage',
     limbs: 0.78,
-    farLeg: { joints: '12,56 50,116 40,182', foot: 50 },
-    nearLeg: { joints: '-8,58 6,124 -24,186', foot: 64 },
-    farArm: { joints: '14,-64 84,-70 130,-120', hand: 'open', turn: -50 },
-    nearArm: { joints: '-14,-60 -66,-74 -86,-134', hand: 'open', turn: 70, flip: true },
+    farLeg: { joints: '12,56 86,86 66,156', foot: 40 },
+    nearLeg: { joints: '-8,58 0,128 -46,182', foot: 60 },
+    farArm: { joints: '14,-64 78,-76 112,-134', hand: 'open', turn: -50 },
+    nearArm: { joints: '-14,-60 -64,-80 -62,-146', hand: 'open', turn: 70, flip: true },
   }),
 ];
 

@@ -16,7 +16,7 @@ export const fourOfWands: Scene = {
   alt: 'Four staffs carry a garland of flowers; beneath it a woman and a man dance, her hand in his, each with a foot in the air and a lifted bouquet; a castle stands far off in festive light.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 460, 60, 480, 34, 0.5),
+    rays(300, 480, 30, 480, 34, 0.5),
     hill(548, 18, 'far', 2),
     castle(300, 540, 0.74),
     hill(596, 8, 'far', 1),
