@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -9,7 +9,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
-  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a red fox sits with its back to us and looks up at it.',
+  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a hare sits with its back to us, its ears up, and looks at it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
@@ -40,7 +40,7 @@ export const comet: OracleScene = {
       'near',
     ),
     standing(398, 754, 110),
-    put(fox, { x: 14, y: -14 }),
+    put(hare, { x: 396, y: 758, size: 1.02 }),
   ],
 };
 
@@ -67,27 +67,32 @@ const mountains: Art = [
   ),
 ];
 
-/** A fox that sits with its back to us and looks up. */
-const fox: Art = [
-  fill('red', outline('402,724! 470,706 522,716 540,752 506,776 440,780 396,770!'), { width: 2.8 }),
-  fill('light', outline('504,716! 526,724 540,750 524,768! 512,748'), { width: 2 }),
-  fill('red', outline('372,540 418,572 446,640 456,710 446,776! 298,776! 288,710 298,640 326,572'), {
-    width: 2.8,
-  }),
-  fill(
-    'red',
-    outline(
-      '300,452! 336,478 372,488 408,478 444,452! 442,508 462,548! 420,566 372,582 324,566 282,548! 302,508',
-    ),
-    { width: 2.8 },
+const HARE =
+  'M0 -236C24 -236 40 -216 40 -190C38 -176 32 -168 26 -160C70 -140 96 -80 92 -20C90 0 60 6 0 6C-60 6 -90 0 -92 -20C-96 -80 -70 -140 -26 -160C-32 -168 -38 -176 -40 -190C-40 -216 -24 -236 0 -236Z';
+const EAR = 'M6 -212C10 -280 40 -340 60 -360C78 -320 60 -250 36 -200Z';
+
+/** A hare that sits with its back to us, its ears up. */
+const hare: Art = [
+  mirrored(fill('wood', EAR, { width: 5 }), 0),
+  fill('wood', HARE, { width: 5 }),
+  mirrored(flat('wood', EAR), 0),
+  flat('wood', HARE),
+  mirrored(flat('woodDark', outline('18,-222! 28,-280 54,-330! 60,-280 38,-214!')), 0),
+  flat(
+    'straw',
+    outline('-34,-206! -38,-190 -30,-162 -70,-120 -88,-60 -88,-16! -70,-60 -50,-116 -16,-160 -24,-196'),
+    0.9,
   ),
-  fill('woodDark', outline('308,470! 330,486 334,506! 314,510'), { edge: 'none' }),
-  fill('woodDark', outline('436,470! 414,486 410,506! 430,510'), { edge: 'none' }),
-  graven('372,600 376,670 372,750', 5, 'redDark', 1),
-  graven('340,640 326,700 330,766', 5, 'redDark', 1),
-  graven('404,640 418,700 414,766', 5, 'redDark', 1),
-  graven('350,510 356,530 352,550', 4, 'redDark', 1),
-  graven('392,510 388,530 392,550', 4, 'redDark', 1),
+  [
+    graven('0,-210 2,-150 0,-90', 5, 'woodDark', 1),
+    graven('-36,-110 -46,-70 -44,-30', 5, 'woodDark', 1),
+    graven('38,-120 52,-70 48,-20', 5, 'woodDark', 1),
+    graven('20,-140 28,-100 26,-70', 4, 'woodDark', 1),
+    graven('-14,-130 -22,-96 -20,-66', 4, 'woodDark', 1),
+  ],
+  fill('snow', outline('0,-48 24,-34 30,-8 16,10 -16,10 -30,-8 -24,-34'), { width: 2.4 }),
+  graven('-8,-30 -12,-14 -6,0', 3, 'stoneDark', 1),
+  graven('8,-28 12,-12 8,2', 3, 'stoneDark', 1),
 ];
 
 /** The orbits of the planets, as thin lines. */

@@ -1,117 +1,109 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { times, type Point } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { firs, hills, moonRoad, oracleHaze, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const feather: OracleScene = {
-  alt: 'One long white feather tipped with red drifts down past the moon on a breath of wind, over misty mountains that geese are crossing.',
+  alt: 'A large white feather with dark bars floats on still water like a small boat, its tip curled up; rings spread from it, and the full moon stands over misty hills behind.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { x: 386, y: 262, r: 118, stars: 18 }),
-    oracleRidge(
-      [
-        [40, 640],
-        [120, 560],
-        [190, 600],
-        [270, 530],
-        [340, 610],
-        [430, 540],
-        [500, 600],
-        [560, 570],
-      ],
-      'far',
-    ),
-    oracleHaze(60, 610, 220, 'light'),
-    oracleRidge(
-      [
-        [40, 720],
-        [130, 660],
-        [220, 700],
-        [330, 630],
-        [420, 690],
-        [500, 660],
-        [560, 700],
-      ],
-      'mid',
-    ),
-    oracleHaze(320, 680, 210, 'light'),
-    oracleHaze(50, 716, 180, 'light', 0.8),
-    hills(770, [20, 34, 10, 20, 10, 26, 16], 'near'),
+    emblemSky(chance, { x: 300, y: 268, r: 140, stars: 18 }),
+    hills(560, [70, 110, 60, 40, 50, 96, 80], 'far'),
+    oracleHaze(60, 520, 190, 'light'),
+    oracleHaze(330, 534, 190, 'light'),
+    hills(574, [40, 20, 4, 0, 4, 24, 46], 'near'),
     firs(
       [
-        [92, 800, 110],
-        [136, 806, 80],
-        [480, 806, 100],
-        [524, 800, 130],
+        [76, 560, 110],
+        [120, 570, 76],
+        [486, 570, 80],
+        [530, 556, 120],
       ],
       'leafDark',
     ),
-    line(
-      'M60 250C130 220 180 250 176 280C172 304 146 300 150 284M60 470C120 440 170 470 210 456M420 590C480 560 520 590 552 570M400 200C460 176 510 196 506 224C502 246 480 240 486 226',
-      3.4,
-      'light',
-      0.9,
-    ),
-    quill,
-    geese(
-      [
-        [110, 170, 18],
-        [150, 152, 17],
-        [194, 142, 16],
-        [84, 196, 16],
-        [236, 150, 15],
-      ],
-      'light',
-    ),
+    stillWater(570),
+    moonRoad(300, 576, 640, 40),
+    rings,
+    plume,
   ],
 };
 
-const SHAFT = 'M0 244C12 130 -16 -40 8 -236';
-const LEFT =
-  'M5 150C-24 140 -46 116 -54 84C-62 52 -60 20 -58 0L-34 22L-60 -18C-62 -60 -58 -92 -50 -116L-30 -92L-46 -132C-34 -180 -12 -214 8 -240Z';
-const RIGHT =
-  'M5 150C34 142 58 120 66 92L40 96L68 76C74 40 72 -2 66 -40C60 -90 54 -120 46 -146L22 -128L42 -160C34 -196 22 -222 8 -240Z';
-
-/** Half of the vane: one shape with fine barbs and a red tip. */
-const vane = (side: 1 | -1): Art => {
-  const outline = side > 0 ? RIGHT : LEFT;
-  return [
-    fill(side > 0 ? 'light' : 'linen', outline),
-    clipped(outline, [
-      flat('rose', 'M-80 -118Q6 -82 90 -126V-260H-80Z'),
-      flat('red', 'M-80 -140Q6 -106 90 -148V-260H-80Z'),
-      line(
-        times(28, (i) => `M0 ${168 - i * 14}Q${side * 40} ${150 - i * 14} ${side * 80} ${104 - i * 14}`).join(
-          '',
-        ),
-        1.5,
-        'stoneDark',
-        0.75,
-      ),
-    ]),
-    line(outline, 2.2),
-  ];
-};
-
-const quill: Art = put(
-  [
-    vane(-1),
-    vane(1),
-    eachRow(
-      [
-        [-34, 150],
-        [34, 154],
-        [-30, 170],
-        [28, 176],
-        [-20, 188],
-        [18, 194],
-      ],
-      (x, y) =>
-        line(`M5 ${y}Q${x * 0.5} ${y + 10} ${x} ${y - 8}q${-x * 0.1} -8 ${x * 0.2} -12`, 3.2, 'light'),
-    ),
-    line(SHAFT, 8.4, 'line'),
-    line(SHAFT, 4.8, 'straw'),
-  ],
-  { x: 296, y: 420, turn: 32, size: 1.16 },
+const VANE = outline(
+  '128,694! 176,662 250,640 330,616 404,574 462,514 522,420! 534,500 522,576 484,640! 474,632 478,654! 424,700 350,730 270,736 200,726',
 );
+
+/** The shaft, from the quill to the tip. */
+const SHAFT: readonly Point[] = [
+  [66, 676],
+  [130, 698],
+  [220, 702],
+  [320, 682],
+  [410, 630],
+  [478, 548],
+  [522, 424],
+];
+
+/** Where a barb leaves the shaft, on both sides. */
+const BARBS = times(30, (i): Point => {
+  const t = 1 + (i / 30) * 4.8;
+  const [k, [ax, ay], [bx, by]] = [t % 1, SHAFT[Math.floor(t)] ?? [0, 0], SHAFT[Math.floor(t) + 1] ?? [0, 0]];
+  return [ax + (bx - ax) * k, ay + (by - ay) * k];
+});
+
+const plume: Art = [
+  fill('light', VANE, { width: 3 }),
+  clipped(VANE, [
+    flat(
+      'linen',
+      swellPath(
+        [
+          [130, 728],
+          [240, 742],
+          [350, 720],
+          [440, 670],
+          [510, 570],
+        ],
+        [50, 60, 70, 70, 60],
+      ),
+    ),
+    [0, 1, 2, 3, 4].map((i) => {
+      const [x, y] = BARBS[5 + i * 5] ?? [0, 0];
+      return flat(
+        'woodDark',
+        swellPath(
+          [
+            [x - 44 + i * 6, y - 62],
+            [x + 8, y - 4],
+            [x + 6 + i * 8, y + 62],
+          ],
+          [20, 24, 18],
+        ),
+      );
+    }),
+    line(
+      BARBS.map(([x, y]) => `M${x} ${y}q20 -30 22 -90M${x} ${y}q30 14 60 74`).join(''),
+      1.6,
+      'stoneDark',
+      0.8,
+    ),
+  ]),
+  line(VANE, 3),
+  flat('line', swellPath(SHAFT, [9, 12, 11, 10, 8, 7, 3])),
+  flat('straw', swellPath(SHAFT, [5, 7, 6.4, 5.4, 4, 3, 1])),
+  graven('116,690 96,660 108,640', 4, 'light', 1),
+  graven('132,690 120,654 136,632', 4, 'light', 1),
+];
+
+/** The shadow on the water and the rings that spread from it. */
+const rings: Art = [
+  flat('ink', outline('110,718! 220,748 360,748 480,700! 440,760 300,780 170,762'), 0.5),
+  line(
+    'M92 730Q290 830 506 720M70 750Q300 872 534 734M190 800Q300 822 420 796M474 690q34 -8 56 -26M54 700q16 20 50 30',
+    3,
+    'light',
+    0.8,
+  ),
+];

@@ -1,13 +1,13 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { firs, geese, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a pack, a staff and a straw hat rest on the last stone steps below a rocky summit with a small red flag.',
+  alt: 'Under a moon that is almost round a large snail has come to the last three steps in the rock, below a summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
     phaseSky(chance, 3, { x: 196, y: 194, r: 80, stars: 26 }),
@@ -27,55 +27,36 @@ export const waxingGibbous: OracleScene = {
       'leafDark',
     ),
     oracleHaze(52, 716, 150),
-    summit,
     flag,
-    stairs,
-    rest,
+    summit,
+    put(snail, { x: -20 }),
     grass([
-      [96, 806],
-      [420, 720],
-      [520, 660],
-      [490, 780],
+      [84, 742],
+      [214, 790],
+      [420, 760],
+      [506, 700],
     ]),
   ],
 };
 
-const step = (i: number) => ({ x: 120 + i * 50, y: 790 - i * 42 });
+const STEPS = [
+  [352, 690],
+  [412, 642],
+  [466, 594],
+] as const;
 
-const STEPS = 7;
-
-/** The slope under the steps, and above them the rock of the summit. */
+/** The rock: a ledge, three steps that are cut into it, and the summit. */
 const summit: Art = [
-  fill(
-    'near',
-    `M40 830V818L98 806${times(STEPS, (i) => `L${step(i).x - 4} ${step(i).y + 26}`).join('')}L452 528L462 488L482 470L488 446L520 438L540 456L560 464V830Z`,
-  ),
-  flat('mid', 'M520 438L540 456L560 464V560L534 520L524 480ZM482 470L500 500L496 540L470 520Z', 0.8),
-  graven('450,580 470,640 462,720', 6, 'mid'),
-  graven('360,690 400,740 390,800', 6, 'mid'),
-  graven('520,580 530,660 516,740', 6, 'mid'),
-  graven('270,756 290,784 286,820', 6, 'mid'),
+  fill('near', 'M40 830V714L120 704L352 706V658H412V608H466V558L492 548L560 552V830Z'),
+  fill('stone', 'M40 700L352 696V706H40ZM346 652H416V664H346ZM406 602H470V614H406ZM460 552H560V562H460Z', {
+    width: 1.6,
+  }),
+  eachRow(STEPS, (x, y) => flat('shade', `M${x - 26} ${y + 18}H${x}V${y - 30}Z`, 0.4)),
+  graven('90,744 180,752 260,740', 6, 'mid'),
+  graven('380,690 400,760 390,810', 6, 'mid'),
+  graven('300,756 320,784 316,820', 6, 'mid'),
+  graven('490,610 510,690 496,780', 6, 'mid'),
 ];
-
-/** Slabs of stone, each with the shadow of the next one on it. */
-const stairs: Art = times(STEPS, (i) => {
-  const { x, y } = step(i);
-  return [
-    fill('stoneDark', `M${x} ${y}H${x + 84}V${y + 26}L${x + 70} ${y + 34}H${x + 4}Z`, { width: 1.8 }),
-    fill('stone', `M${x - 6} ${y - 10}H${x + 82}L${x + 90} ${y + 4}H${x - 8}Z`, { width: 1.8 }),
-    flat('shade', `M${x + 52} ${y - 9}H${x + 82}L${x + 89} ${y + 3}H${x + 52}Z`, 0.35),
-    graven(
-      [
-        [x + 14, y + 12],
-        [x + 30, y + 18],
-        [x + 54, y + 14],
-      ],
-      3,
-      'detail',
-      0.5,
-    ),
-  ];
-});
 
 const flag: Art = put(
   [
@@ -85,26 +66,52 @@ const flag: Art = put(
     fill('red', 'M3 -114C24 -122 36 -104 58 -112L48 -92L56 -72C36 -66 22 -84 3 -76Z'),
     graven('10,-102 28,-104 44,-98', 4, 'redDark'),
   ],
-  { x: 504, y: 434, flip: true },
+  { x: 510, y: 548, size: 1.1, flip: true },
 );
 
-const pack: Art = [
-  fill('wood', 'M222 470C196 478 186 520 192 560C200 580 240 584 258 570L268 480Z'),
-  fill('straw', 'M222 468C200 474 192 492 190 514C214 524 244 522 262 510L268 478Z', { width: 1.8 }),
-  graven('200,536 222,546 250,544', 4),
-  put([fill('red', 'M-40 -14H40V14H-40Z', { width: 2 }), line('M-22 -14V14M22 -14V14', 4, 'woodDark')], {
-    x: 232,
-    y: 460,
-    turn: 8,
-  }),
-];
+/** The line of the shell, from its mouth to its middle. */
+const SPIRAL = times(34, (i) => polar(196, 598, 92 - i * 2.6, 70 - i * 29));
 
-/** What the walker has set down to look round: on a step, and the staff against the next ones. */
-const rest: Art = [
-  flat('ink', 'M170 700H300L296 710H172Z', 0.4),
-  put(pack, { x: -98, y: -100, size: 1.38 }),
-  [10, 6].map((width, i) => line('M330 690L372 380', width, i ? 'wood' : 'line')),
-  fill('straw', outline('322,402! 340,372 372,352 404,372 424,410! 372,396'), { width: 2.4 }),
-  fill('straw', outline('292,398! 340,388 404,396 452,422! 400,424 330,416'), { width: 2.4 }),
-  graven('338,390 372,382 408,398', 5, 'redDark', 1),
+const snail: Art = [
+  flat('ink', 'M70 700H386L370 708H90Z', 0.5),
+  [
+    [366, 612, 352, 526],
+    [392, 612, 410, 530],
+  ].map(([x = 0, y = 0, tx = 0, ty = 0]) => [
+    limb(
+      'straw',
+      [
+        [x, y],
+        [tx, ty],
+      ],
+      [13, 8],
+    ),
+    fill('ink', circlePath(tx, ty, 9)),
+  ]),
+  fill(
+    'linen',
+    outline(
+      '52,700! 96,676 170,664 250,672 300,652 322,612 352,584 392,586 414,616 404,652 376,684 352,700!',
+    ),
+    { width: 2.8 },
+  ),
+  flat('straw', outline('120,696! 230,682 320,676 372,640! 384,664 352,694!'), 0.75),
+  graven('386,634 394,640 404,638', 4, 'line', 1),
+  fill('red', circlePath(196, 598, 102), { width: 3 }),
+  flat('redDark', outline('290,556! 300,620 270,676 200,700 140,684! 210,664 262,620'), 0.7),
+  limb(
+    'trim',
+    SPIRAL,
+    times(34, (i) => 15 - i * 0.34),
+    'line',
+    1.6,
+  ),
+  times(11, (i) =>
+    graven(
+      [polar(196, 598, 74, i * 30 + 6), polar(196, 598, 84, i * 30 + 9), polar(196, 598, 97, i * 30 + 12)],
+      4,
+      'redDark',
+      0.9,
+    ),
+  ),
 ];

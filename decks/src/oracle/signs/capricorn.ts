@@ -1,4 +1,4 @@
-import { fill, flat } from '../../drawing/art.ts';
+import { fill, flat, put } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
 import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -6,7 +6,7 @@ import { seaGoat } from './seaGoat.ts';
 import { signSky } from './signSky.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A sea-goat, white goat before and blue fish behind, rises from the waves before a pale moon and a steep mountain; above it the wide triangle of the constellation Capricorn.',
+  alt: 'A white sea-goat with great golden horns rises to its breast from the waves and looks at us, its fish tail out of the water behind; a moon, a steep mountain and the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     signSky(chance, 'capricorn', { x: 206, y: 404, r: 118 }),
@@ -14,7 +14,7 @@ export const capricorn: OracleScene = {
     hills(706, [10, 20, 0, 0, 10, 16, 20], 'mid'),
     oracleHaze(230, 676, 190, 'snow'),
     water(706, 2, 28),
-    seaGoat({ x: 264, y: 690, size: 1.06 }),
+    put(seaGoat, { x: 352, y: 590, size: 1.06 }),
     water(752, 4, 28),
   ],
 };

@@ -2,43 +2,29 @@ import { flat, put } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { mountains, waves } from '../nature/land.ts';
-import { bridle, CREST, horseHead, lock } from '../nature/horseHead.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
+import { dolphin } from './dolphin.ts';
 
-/** Its mane streams back and curls like the crest of a wave. */
-const mane = CREST.slice(1).map(([x, y], i) =>
-  lock(
-    `${x + 34},${y + 6} ${x - 18},${y + 14} ${x - 66},${y + 4 + (i % 2) * 14} ${x - 118 + i * 8},${y + 40 + (i % 2) * 18}`,
-    i % 2 ? 'mid' : 'near',
-    'light',
-    44,
-  ),
-);
+/** Drops that fall from the leap, each by its place. */
+const DROPS = toPoints('214,640 250,668 180,700 276,628 318,660 236,716 300,700 350,640 96,596 66,570');
 
 export const knightOfCups: Scene = {
-  alt: 'The head and neck of a white horse rise from rough water, its mane streaming back like breakers; before its breast a wave bears a golden cup, and mountains stand behind.',
+  alt: 'A dolphin leaps out of rough water and bears a golden cup upright on its beak; drops fall from its tail, and pale mountains stand behind the sea.',
   draw: () => [
     chatterSky('sky', 12, { marks: 'far' }),
     mountains(
-      640,
-      toPoints('60,250 440,250 556,330').map(([x, height]) => [x, 160, height] as const),
+      680,
+      toPoints('70,190 400,220 540,290').map(([x, height]) => [x, 170, height] as const),
       'far',
       'light',
     ),
-    waves(610, 1, ['mid'], 30),
-    put([horseHead({}), mane.toReversed(), lock('246,150 292,170 318,216 300,262', 'mid')], {
-      x: 126,
-      y: 66,
-      size: 0.92,
-    }),
-    put(bridle('accent'), { x: 126, y: 66, size: 0.92 }),
-    waves(700, 1, ['mid'], 44),
-    cup(470, 640, 0.96),
-    waves(752, 3, ['near', 'ink'], 48),
-    flat(
-      'light',
-      times(9, (i) => circlePath(70 + ((i * 83) % 300), 640 + ((i * 37) % 60), 4 + (i % 3) * 2)).join(''),
-    ),
+    waves(690, 1, ['mid'], 34),
+    flat('light', DROPS.map(([x, y], i) => circlePath(x, y, 5 + (i % 3) * 2.5)).join('')),
+    cup(486, 200, 0.9),
+    put(dolphin, { y: -14 }),
+    waves(758, 1, ['near'], 40),
+    waves(806, 2, ['near', 'ink'], 44),
+    flat('light', times(6, (i) => circlePath(110 + i * 37, 760 - (i % 3) * 16, 4 + (i % 2) * 3)).join('')),
   ],
 };

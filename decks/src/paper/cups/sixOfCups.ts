@@ -1,15 +1,14 @@
-import { type Art } from '../../drawing/art.ts';
-import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { boxPath, times, toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, stroke } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
+import { cut, cutStroke, gouge, joined, stroke } from '../lino/cut.ts';
+import { hatch, lens, outward } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
-import { blossom, leaf, sprig } from '../nature/plants.ts';
+import { blossom, leaf, tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { tree } from '../nature/trees.ts';
 import { cup } from '../objects.ts';
-import { rabbit } from './rabbit.ts';
 
 const posy = (x: number, y: number, size: number, role: PaperInk): Art => [
   stroke('near', toPoints(`${x},${y - 60 * size} ${x},${y - 130 * size}`), [8, 6]),
@@ -18,43 +17,40 @@ const posy = (x: number, y: number, size: number, role: PaperInk): Art => [
   cup(x, y, size),
 ];
 
-/** A wall of single stones, five courses high. */
-const stones = times(5, (row) =>
-  times(6, (i) => {
-    const [x, y, w] = [34 + i * 98 - (row % 2) * 48, 414 + row * 34, 80 + ((row * 3 + i * 5) % 4) * 4];
-    return cut(
-      (row + i) % 3 ? 'far' : 'mid',
-      `M${x + 6} ${y}L${x + w - 8} ${y - 3}Q${x + w} ${y} ${x + w - 2} ${y + 22}Q${x + w * 0.5} ${y + 27} ${x + 6} ${y + 24}Q${x - 3} ${y + 12} ${x + 6} ${y}Z`,
-      3,
-    );
-  }),
-);
+const BOUGH = [
+  '20,180,76 150,186,60 320,196,46 470,180,32 580,150,20',
+  '420,190,26 500,226,16 570,236,8',
+].map(limb);
 
-/** Ivy that hangs from the wall's top at both ends. */
-const ivy = [
-  ['60,392 76,450 62,520', 9],
-  ['540,392 520,440 544,500 530,550', 10],
-  ['404,392 414,430 404,470', 5],
-].map(([stem, count]) => sprig(String(stem), Number(count), 34, 'near'));
+/** A swing on two ropes that are knotted round the bough. */
+const swing: Art = [
+  mirrored([
+    cutStroke('near', '196,186 194,400 196,612', [12, 11, 12], [22, 21, 22]),
+    flat('light', times(24, (i) => lens([190, 214 + i * 16], [201, 206 + i * 16], 3)).join('')),
+    cut('accent', boxPath(176, 164, 40, 54), 5),
+    [gouge('178,182 196,188 214,180', 5), gouge('178,200 196,206 214,198', 5)],
+  ]),
+  cut('accent', 'M156 606L444 602L448 636L152 640Z', 6),
+  hatch('M156 606L444 602L448 636L152 640Z', { role: 'ink', angle: 2, gap: 10, width: 3, side: 'all' }),
+];
 
 export const sixOfCups: Scene = {
-  alt: 'In a walled garden a dark rabbit sits close beside her small white young, both with their faces to us; six cups with a flower in each stand on the wall, before it and in the grass round them.',
+  alt: 'An old swing hangs from the bough of a tree; a golden cup with a large white flower stands on its seat, and five more cups with flowers stand in the grass below it.',
   draw: () => [
-    chatterSky('sky', outward(300, 60), { marks: 'far' }),
-    tree({ x: 96, y: 440, size: 1.05 }, 'mid', 'near'),
-    cut('light', boxPath(30, 396, 540, 200), 5),
-    stones,
-    cut('near', boxPath(30, 376, 540, 30), 5),
-    ivy,
-    posy(104, 316, 0.66, 'accent'),
-    posy(416, 316, 0.66, 'light'),
-    posy(508, 316, 0.66, 'accent'),
-    field('near', '40,570 200,550 400,556 560,574', 'mid'),
-    rabbit({ x: 276, y: 800, size: 1.16 }, 'ink', 'far'),
-    posy(88, 664, 0.56, 'light'),
-    posy(84, 802, 0.62, 'accent'),
-    rabbit({ x: 424, y: 856, size: 0.66 }, 'light', 'far'),
-    posy(508, 520, 0.5, 'light'),
-    field('ink', '40,850 200,842 400,848 560,840', 'mid'),
+    chatterSky('sky', outward(300, 420), { marks: 'far' }),
+    field('far', '40,600 200,570 400,590 560,560', 'light'),
+    field('mid', '40,690 220,670 400,676 560,660', 'far'),
+    toTriples(
+      '90,150,-70 140,150,-110 230,160,-60 380,160,-100 450,150,-50 520,140,-100 110,210,70 256,222,110 350,216,60 440,214,80 510,240,110 80,110,-140 540,190,30 330,160,-140',
+    ).map(([x, y, turn], i) => leaf(x, y, turn, 92 + (i % 3) * 14, i % 2 ? 'mid' : 'near')),
+    joined('ink', BOUGH, 6),
+    [gouge('60,176 160,178 270,186', 6, 'far'), gouge('110,200 220,204 360,196', 5, 'far')],
+    swing,
+    posy(300, 504, 1.04, 'light'),
+    [posy(96, 742, 0.6, 'light'), posy(204, 758, 0.62, 'accent')],
+    [posy(396, 758, 0.62, 'accent'), posy(504, 742, 0.6, 'light')],
+    posy(300, 784, 0.66, 'light'),
+    field('near', '40,806 200,822 400,822 560,806', 'mid'),
+    toPoints('150,850 258,868 344,868 452,850').map(([x, y]) => tuft(x, y, 52, 'ink')),
   ],
 };

@@ -6,7 +6,7 @@ import { bigStar } from '../nature/sky.ts';
 
 const CANOPY =
   'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
-const CAR = 'M222 378H378L366 640H234Z';
+const CAR = 'M204 348H396L376 700H224Z';
 
 /** A canopy with five stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
 const canopy = (place: Place): Art =>
@@ -23,8 +23,8 @@ const canopy = (place: Place): Art =>
 
 /** A wheel with eight spokes seen aslant, half as wide as it is high, its hub at (x, y). */
 const wheel = (x: number, y: number): Art => [
-  keyed('glow', ellipse(x, y, 62, 124), 7),
-  flat('ink', ellipse(x, y, 44, 96)),
+  keyed('glow', ellipse(x, y, 60, 132), 7),
+  flat('ink', ellipse(x, y, 42, 104)),
   flat(
     'glow',
     times(8, (i) => {
@@ -35,18 +35,18 @@ const wheel = (x: number, y: number): Art => [
   keyed('accent', ellipse(x, y, 17, 30), 5),
 ];
 
-/** A chariot from the front: a car on two wheels under a canopy on poles, 525 wide about x 300, its wheels at 764. */
+/** A chariot from the front: a car on two wheels under a canopy on poles, 525 wide about x 300, its hubs at 482 and its wheels down to 614. */
 export const chariot: Art = [
-  cut('ink', boxPath(106, 630, 388, 22), 5),
-  mirrored(wheel(104, 640)),
-  mirrored(cutStroke('ink', '218,366 218,270', [16, 16], [25, 25])),
+  cut('ink', boxPath(112, 470, 376, 22), 5),
+  mirrored(wheel(112, 482)),
+  mirrored(cutStroke('ink', '206,336 206,250', [16, 16], [25, 25])),
   keyed('accent', CAR, 6),
   hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.2 }),
-  keyed('glow', boxPath(204, 362, 192, 30), 6),
-  bigStar(300, 482, 54, 'glow', 8),
-  mirrored(gouge('216,378 260,374 292,378', 5, 'ink')),
-  canopy({ x: -75, y: 30, size: 1.25 }),
-  cut('glow', circlePath(300, 118, 17), 5),
+  keyed('glow', boxPath(186, 332, 228, 30), 6),
+  bigStar(300, 470, 66, 'glow', 8),
+  mirrored(gouge('200,348 250,344 292,348', 5, 'ink')),
+  canopy({ x: -75, y: 24, size: 1.25 }),
+  cut('glow', circlePath(300, 112, 17), 5),
 ];
 
 function ellipse(x: number, y: number, rx: number, ry: number): string {

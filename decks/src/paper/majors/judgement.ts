@@ -1,36 +1,39 @@
-import { put } from '../../drawing/art.ts';
+import { put, type Art, type Place } from '../../drawing/art.ts';
 import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { outward } from '../lino/marks.ts';
-import { gouge, keyed } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
+import { hatch, outward } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
+import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
-import { seed, seedPod } from './seedPod.ts';
-import { trumpet } from './trumpet.ts';
+import { trumpetFlower } from './trumpetFlower.ts';
 
-/** One broad bank of clouds, its lower edge in scallops. */
-const BANK =
-  'M30 30H570V120C556 146 520 150 502 130C480 162 430 160 414 134C390 168 330 170 308 140C284 172 226 168 206 138C184 162 136 160 118 132C96 152 50 148 30 122Z';
+const SHELL = outline('0,-92! 34,-60 44,-10 36,40 0,64! -36,40 -44,-10 -34,-60');
+
+/** A cocoon that stands in the earth, open from its top. */
+const cocoon = (place: Place): Art =>
+  put(
+    [
+      cut('accent', SHELL, 5),
+      hatch(SHELL, { role: 'ink', angle: 8, gap: 13, width: 4, side: 'end', reach: 0.3 }),
+      cut('ink', outline('0,-92! 20,-60 22,-20 0,24! -22,-20 -20,-60'), 4),
+      gouge('-34,-40 -40,0 -28,36', 5),
+    ],
+    place,
+  );
 
 export const judgement: Scene = {
-  alt: 'A long trumpet slants down out of the clouds, a white banner with a red cross waving from it; below it three red seed pods stand split open on the earth and their downy seeds rise towards it.',
+  alt: "A great golden angel's trumpet hangs from a bough and opens downwards; under its call three white moths rise on open wings out of three split cocoons in the dark earth.",
   draw: () => [
-    chatterSky('mid', outward(300, 160), { marks: 'far', foot: 700 }),
-    beams(300, 150, 110, 420, 22, 'far', 16),
-    toTriples(
-      '96,640,0.9 92,560,0.8 120,486,0.7 176,452,0.62 238,452,0.54 296,470,0.46 504,600,0.9 520,520,0.74',
-    ).map(([x, y, size]) => put(seed(0, 0, x < 300 ? 10 : -10), { x, y, size })),
-    keyed('sky', BANK, 5),
-    [
-      gouge('110,116 140,86 170,108', 8, 'mid'),
-      gouge('250,128 290,92 326,120', 8, 'mid'),
-      gouge('410,116 446,84 480,112', 8, 'mid'),
-    ],
-    trumpet({ x: 276, y: 316, size: 1.5 }),
-    field('near', '40,700 200,670 400,680 560,660', 'mid'),
-    toTriples('136,792,-12 300,772,0 464,796,12').map(([x, y, turn]) =>
-      seedPod({ x, y, turn, size: turn ? 0.96 : 1.16 }),
+    chatterSky('mid', outward(300, 440), { marks: 'near', foot: 700, gap: 62 }),
+    beams(300, 440, 110, 420, 22, 'far', 16),
+    trumpetFlower,
+    field('near', '40,770 200,740 400,746 560,730', 'mid'),
+    toTriples('128,812,0.9 300,800,1 472,808,0.9').map(([x, y, size]) => cocoon({ x, y, size })),
+    field('ink', '40,846 200,826 400,832 560,818', 'mid'),
+    toTriples('134,668,-12 466,668,12 300,622,0').map(([x, y, turn]) =>
+      put(moth({}, 'light', 'accent'), { x, y, turn, size: turn ? 0.94 : 1.3 }),
     ),
-    field('ink', '40,850 200,830 400,836 560,820', 'mid'),
   ],
 };

@@ -1,48 +1,57 @@
-import { flat, put } from '../../drawing/art.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
 import { stoneWindow } from './stoneWindow.ts';
-import { swallow } from './swallow.ts';
 
-/** Half a cup of clay against the left jamb. */
-const NEST = outline('112,596! 170,612 240,608 306,586! 298,646 262,694 204,724 150,738 108,746!');
-/** The lower edges of its lumps of clay, and the last lumps on its rim, which is not closed yet. */
-const LUMPS = toPoints(
-  '138,640 176,648 214,646 252,636 284,620 128,668 162,676 200,676 238,664 270,650 142,702 182,704 222,692 250,680 132,728 168,726',
+/** A cup of clay that stands on the sill. */
+const NEST = outline(
+  '138,640! 200,654 300,660 400,654 462,640! 452,694 420,736 384,754! 216,754! 180,736 148,694',
 );
-const RIM = toPoints('120,594 148,602 178,606 208,605');
+/** The lower edges of its lumps of clay, and the lumps on its rim. */
+const LUMPS = toPoints(
+  '176,680 226,686 276,690 326,690 376,686 424,680 196,706 250,714 302,716 354,714 406,706 220,738 274,742 328,742 380,738',
+);
+const RIM = toPoints('152,640 190,648 228,653 266,656 334,656 372,653 410,648 448,640');
+
+/** A swallow in the nest that looks right; its bill is at (294, 560). */
+const swallow: Art = [
+  joined(
+    'ink',
+    [outline('152,680! 150,616 160,560 188,520 226,508 258,522 270,544! 296,558 268,570 262,616 264,680!')],
+    6,
+  ),
+  flat('accent', outline('222,566! 246,562 266,568! 262,600 244,616 224,608')),
+  flat('light', outline('226,622! 246,626 262,614! 262,680! 222,680!')),
+  cut('ink', outline('160,600! 176,570 204,580 214,620 206,680! 158,680!'), 4),
+  [gouge('176,600 180,630 178,660', 5, 'far'), gouge('196,604 198,630 194,660', 5, 'far')],
+  flat('light', circlePath(238, 542, 9)),
+  flat('ink', circlePath(240, 542, 5)),
+];
 
 export const threeOfPentacles: Scene = {
-  alt: 'Two swallows build a nest of lumps of clay against the jamb of a pointed stone window, one in it and one in flight with a straw; three coins are set in stone rings above them, and hills lie outside.',
+  alt: 'Two swallows build together: they face each other in a great nest of clay lumps on the sill of a pointed stone window and hold one straw between them; three coins are set in stone rings above.',
   draw: () => [
-    stoneWindow([plainSky(), field('far', '40,710 200,690 400,706 560,676', 'near')]),
+    stoneWindow([plainSky(), field('far', '40,700 200,680 400,690 560,670', 'near')]),
     toPoints('300,268 230,390 370,390').map(([x, y], i) => [
       cut('far', circlePath(x, y, 64), 5),
       hatch(circlePath(x, y, 64), { role: 'near', angle: 90, gap: 14, width: 5, side: 'both', reach: 0.12 }),
       pentacle(x, y, 0.56, i * 8),
     ]),
-    put(
-      [
-        joined('ink', [
-          'M136 640C136 574 166 560 196 552C204 520 242 514 258 540L290 550L260 562C258 594 246 620 230 640Z',
-        ]),
-        flat('accent', 'M222 572C242 564 254 560 259 564C257 590 240 604 222 606C216 592 216 580 222 572Z'),
-        flat('light', circlePath(238, 543, 6)),
-        flat('ink', circlePath(239, 543, 3)),
-      ],
-      { x: 10, y: -8 },
-    ),
+    mirrored(swallow),
+    [
+      stroke('ink', '214,596 300,560 384,548', [9, 11, 8]),
+      stroke('glow', '216,595 300,560 382,548', [4, 6, 4]),
+    ],
     keyed('accent', NEST, 6),
-    hatch(NEST, { role: 'ink', angle: 18, gap: 13, width: 5, side: 'end', reach: 0.22 }),
-    RIM.map(([x, y]) => keyed('accent', circlePath(x, y, 16), 4)),
-    LUMPS.map(([x, y]) => gouge(`${x - 15},${y - 6} ${x},${y + 6} ${x + 15},${y - 7}`, 5, 'ink')),
-    gouge('250,676 268,690 276,720', 5, 'glow'),
-    swallow({ x: 420, y: 640, flip: true, turn: 8, size: 0.68 }),
+    hatch(NEST, { role: 'ink', angle: 18, gap: 13, width: 5, side: 'end', reach: 0.18 }),
+    RIM.map(([x, y]) => keyed('accent', circlePath(x, y, 21), 4)),
+    LUMPS.map(([x, y]) => gouge(`${x - 19},${y - 7} ${x},${y + 7} ${x + 19},${y - 8}`, 6, 'ink')),
+    gouge('162,690 186,726 214,740', 5, 'glow'),
   ],
 };

@@ -5,22 +5,23 @@ import { drivenCloud } from '../nature/clouds.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { stuck } from './stuck.ts';
-import { youngFalcon } from './youngFalcon.ts';
+import { talons, youngFalcon } from './youngFalcon.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A young falcon, still in down at its nape, breast and thighs, stands on a windy hill and looks at a sword that stands in the ground; clouds are driven past and the grass bends.',
+  alt: 'A young falcon with wide eyes lights on the pommel of a sword that stands in a windy hilltop, its wings still lifted to keep its balance; clouds are driven past below.',
   draw: () => [
     chatterSky('far', -8, { marks: 'light', foot: 640 }),
-    put(drivenCloud({ size: 0.9 }), { x: 420, y: 150, flip: true }),
-    put(drivenCloud({ size: 0.6 }), { x: 110, y: 262, flip: true }),
-    field('mid', '40,700 200,676 400,664 560,600', 'far'),
-    field('ink', '40,800 160,770 320,764 460,780 560,770', 'mid', 24, 30),
-    stuck(462, 786, 1.86, 0, 'ink'),
+    put(drivenCloud({ size: 0.9 }), { x: 440, y: 520, flip: true }),
+    put(drivenCloud({ size: 0.7 }), { x: 130, y: 610, flip: true }),
+    field('mid', '40,720 200,690 400,676 560,630', 'far'),
+    field('ink', '40,830 160,800 300,786 460,796 560,800', 'mid', 24, 30),
     youngFalcon,
+    stuck(300, 836, 1.7, 0, 'ink'),
+    talons,
     [
-      gouge('410,850 380,808 322,800', 8, 'far'),
-      gouge('548,860 520,812 470,806', 8, 'far'),
-      gouge('150,860 120,826 70,820', 8, 'far'),
+      gouge('250,860 220,826 150,822', 8, 'far'),
+      gouge('520,860 490,826 420,822', 8, 'far'),
+      gouge('150,866 120,836 70,832', 8, 'far'),
     ],
   ],
 };

@@ -1,61 +1,64 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, toPoints } from '../../drawing/geometry.ts';
-import { cut, joined, keyed, stroke } from '../lino/cut.ts';
-import { hatch, lens, ticks } from '../lino/marks.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { hatch, ticks } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const BODY = 'M152 420C104 520 92 640 150 706C206 746 296 730 326 652C348 580 340 500 316 430L236 380Z';
-const WING = 'M150 486C92 570 84 660 96 772C176 736 228 650 232 576C236 522 196 480 150 486Z';
-const CAP =
-  'M150 400C142 322 190 282 244 284C300 290 334 330 330 372C304 364 290 372 276 386C282 410 280 430 270 452C254 436 244 416 240 396C210 398 176 408 150 400Z';
+/** The tips of the flight feathers, from the first to the last. */
+const TIPS = toPoints('536,112 546,166 540,220 520,270 490,314 452,350 410,376');
+const WING = TIPS.map(([x, y], i) =>
+  limb(`330,${280 + i * 14},60 ${(330 + x) / 2},${(262 + i * 14 + y) / 2},54 ${x},${y},32`),
+);
+const COVERTS = outline('330,276! 376,212 440,168 510,140! 480,214 430,276 350,336!');
+const BODY = outline('300,230 352,252 378,312 372,384 344,440 300,466 256,440 228,384 222,312 248,252');
+const TAIL = outline('258,420! 342,420! 368,500 370,546! 300,562 230,546! 232,500');
+const HEAD = outline('300,128 344,138 368,174 368,214 344,248 300,262 256,248 232,214 232,174 256,138');
+const FACE = outline('300,196! 330,200 346,214 342,240 320,256 300,262 280,256 258,240 254,214 270,200');
 
-/** Tufts of down, one at each of the points, which the wind blows to the left. */
-const down = (points: string, lean = 0, length = 40): string[] =>
-  toPoints(points).flatMap(([x, y]) =>
-    [-16, 4, 22].map((by, i) =>
-      lens([x, y], polar(x, y, length * (1 - i * 0.14), 180 + lean + by), length * 0.2),
-    ),
-  );
-
-/** A young falcon that stands and looks right, tufts of down still about it: 290 wide, from its crown at 290 to 820. */
+/** A young falcon from the front that lights on something at 470 with lifted wings: 512 wide about x 300. */
 export const youngFalcon: Art = [
-  cut('near', 'M110 690L84 812L132 820L180 712Z', 5),
-  [196, 270].map((x) => [
-    stroke('ink', `${x},700 ${x + 4},780`, [26, 24]),
-    stroke('glow', `${x},700 ${x + 4},780`, [16, 14]),
-    keyed('glow', `M${x - 18} 790q24 -34 64 0l-20 -6l-12 12l-14 -12Z`, 4),
+  cut('near', TAIL, 6),
+  hatch(TAIL, { role: 'far', angle: 90, gap: 20, width: 5, side: 'end', reach: 0.5 }),
+  mirrored([
+    joined('ink', WING, 6),
+    TIPS.map(([x, y], i) =>
+      gouge(
+        `${372 + i * 2},${262 + i * 14} ${(372 + x) / 2},${(250 + i * 14 + y) / 2} ${x - 4},${y + 2}`,
+        7,
+        'far',
+      ),
+    ),
+    cut('near', COVERTS, 5),
+    ticks(COVERTS, { role: 'light', flow: -40, gap: 26, length: 24, width: 6 }),
   ]),
-  joined(
-    'light',
-    [
-      BODY,
-      circlePath(237, 382, 92),
-      ...down('196,318 176,336 162,358 154,382 154,408 156,434 148,458', -6, 44),
-      ...down('236,298 216,304', 30, 30),
-    ],
-    5,
-  ),
+  joined('light', [BODY], 6),
   ticks(BODY, {
     role: 'ink',
-    flow: 110,
-    gap: 32,
+    flow: 90,
+    gap: 30,
     length: 22,
-    width: 7,
-    tone: (x, y) => (x > 210 && y > 520 ? 0.8 : 0),
+    width: 8,
+    tone: (_, y) => (y > 290 && y < 440 ? 1 : 0),
   }),
-  cut('near', WING, 6),
-  ticks(WING, { role: 'light', flow: 112, gap: 24, length: 26, width: 5 }),
-  joined('light', down('190,508 172,524 206,532 160,548', -24, 32), 3),
-  joined('light', down('214,714 236,728 204,734 292,708 306,724 280,736 246,744', -52, 36), 3),
-  put(
-    [
-      flat('near', CAP),
-      hatch(CAP, { role: 'light', angle: 20, gap: 15, width: 4, reach: 0.3 }),
-      keyed('glow', 'M318 358C342 348 362 358 366 388C358 384 350 384 346 390C338 386 330 390 320 394Z', 5),
-      keyed('glow', circlePath(282, 350, 21), 4),
-      flat('ink', circlePath(285, 349, 13)),
-      flat('light', circlePath(290, 344, 5)),
-    ],
-    { x: -76, y: 64, turn: -12 },
-  ),
-  joined('light', down('192,366 196,390', -8, 26), 2),
+  joined('near', [HEAD], 5),
+  keyed('light', FACE, 4),
+  mirrored([
+    flat('near', outline('318,190! 344,200 350,240 336,262! 326,236 316,214')),
+    keyed('glow', circlePath(328, 194, 19), 4),
+    flat('ink', circlePath(327, 195, 12)),
+    flat('light', circlePath(323, 190, 4.5)),
+    gouge('306,178 328,164 354,172', 6, 'ink'),
+    gouge('310,140 316,152 318,164', 5),
+  ]),
+  keyed('glow', outline('300,196 318,204 314,224 300,246! 286,224 282,204'), 4),
+  gouge('290,208 300,204 310,208', 4, 'ink'),
 ];
+
+/** Its feet, which close over what it stands on. */
+export const talons: Art = mirrored(
+  keyed(
+    'glow',
+    outline('316,440! 302,456 304,478 311,488! 319,476 325,490! 332,476 340,484! 344,464 336,440!'),
+    4,
+  ),
+);

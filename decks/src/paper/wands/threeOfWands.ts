@@ -1,60 +1,54 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
-import { beams, chatterSky, sun } from '../nature/sky.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { fur, outline } from '../nature/body.ts';
 
-const BODY = outline('70,-42 0,-40 -70,-22 -164,4! -140,22 -70,42 0,50 60,36 96,4 104,-26');
-const NECK = outline('222,-44! 190,-66 158,-58 118,-38 70,-42 66,-10 92,8 130,-18 164,-32 192,-34');
-const WING = outline(
-  '62,-30 58,-100 20,-164 -36,-210 -104,-238! -94,-204! -130,-204! -108,-168! -146,-162! -116,-134! -146,-120! -112,-100! -134,-80! -96,-64! -110,-40! -60,-8 0,12',
-);
-const FEATHERS = [
-  '44,-90 -10,-154 -92,-202',
-  '30,-72 -36,-124 -106,-166',
-  '20,-56 -44,-98 -114,-132',
-  '12,-40 -46,-72 -110,-98',
-  '4,-24 -40,-46 -92,-62',
-];
+const MAIN = outline('-92,-214! 0,-204 96,-218! 122,-150 116,-90 98,-44! 0,-26 -100,-40! -72,-90 -70,-150');
+const TOP = outline('-62,-330! 0,-322 66,-334! 84,-290 84,-254 76,-228! 0,-214 -72,-224! -52,-260 -50,-300');
+const HULL = outline('-150,-20! -60,4 60,4 164,-34! 156,20 128,56 100,66! -92,66! -128,44 -146,14');
 
-const goose = (place: Place): Art =>
+/** A ship before the wind with two square sails and a pennant: 315 wide and 440 high, its keel at 66. */
+const ship = (place: Place): Art =>
   put(
     [
-      put(joined('ink', [WING], 4), { x: 40, y: 4, turn: 38, size: 0.9 }),
-      joined('near', [BODY]),
-      flat('light', outline('-150,8! -90,12 -20,34 60,30 0,46 -70,40')),
-      joined('ink', [NECK], 4),
-      flat('light', outline('178,-54 166,-40 184,-38 192,-48')),
-      flat('light', circlePath(200, -50, 4)),
-      joined('near', [WING]),
-      FEATHERS.map((points) => gouge(points, 6)),
-      fur(BODY, 'light', 174, (_, y) => (y < 10 ? 0.8 : 0)),
+      stroke('ink', '4,0 4,-190 4,-366', [13, 12, 8]),
+      cut('accent', 'M4 -366C40 -384 60 -352 102 -366L84 -350L98 -332C60 -330 40 -350 4 -342Z', 4),
+      [MAIN, TOP].map((sail) => [
+        keyed('light', sail, 6),
+        hatch(sail, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.24 }),
+      ]),
+      cutStroke('ink', '-100,-222 0,-212 104,-226', [10, 11, 10], [18, 19, 18]),
+      cutStroke('ink', '-70,-338 0,-330 74,-342', [9, 10, 9], [16, 17, 16]),
+      joined('near', [HULL], 5),
+      gouge('-134,8 0,30 146,-4', 8, 'glow'),
+      gouge('-104,44 10,52 118,38', 6, 'far'),
     ],
     place,
   );
 
-const CLIFF = outline('40,620! 120,606 220,622 330,646 352,670! 330,720 344,780 316,840 330,900! 40,900!');
+const CLIFF = outline('40,640! 100,624 170,638 224,660 238,690! 222,730 236,790 216,840 226,900! 40,900!');
 
 export const threeOfWands: Scene = {
-  alt: 'Three wands stand on a cliff above a golden sea, and three wild geese fly out from it past the sun, the nearest one large with lifted wings.',
+  alt: 'Three budding wands stand on a cliff above a golden sea; a tall ship under full sail passes in front of the low sun, and a second one is far out.',
   draw: () => [
-    chatterSky('sky', outward(470, 560), { marks: 'far' }),
-    beams(470, 560, 90, 420, 32, 'far', 18),
-    sun(470, 566, 66, 'mid'),
+    chatterSky('sky', outward(330, 560), { marks: 'far' }),
+    beams(330, 540, 170, 470, 34, 'far', 18),
+    cut('mid', circlePath(330, 540, 150), 6),
     lake(560, 'glow', 'light'),
+    ship({ x: 268, y: 552, size: 0.2 }),
+    ship({ x: 404, y: 664, size: 0.98 }),
+    [gouge('226,728 330,740 470,734', 10, 'ink'), gouge('300,756 400,764 530,754', 8, 'ink')],
     cut('ink', CLIFF, 6),
     hatch(CLIFF, { role: 'mid', angle: 68, gap: 20, width: 6, reach: 0.5 }),
-    stick([108, 660], [94, 366], 22),
-    stick([196, 690], [208, 430], 20),
-    stick([284, 700], [300, 500], 18),
-    toPoints('108,670 196,700 284,712').map(([x, y]) => tuft(x, y, 44, 'glow')),
-    goose({ x: 296, y: 310, size: 1.16, turn: -10 }),
-    goose({ x: 462, y: 432, size: 0.38, turn: -8 }),
-    goose({ x: 376, y: 484, size: 0.3, turn: -8 }),
+    stick([78, 680], [66, 330], 22),
+    stick([136, 700], [146, 384], 20),
+    stick([196, 712], [212, 440], 18),
+    toPoints('78,694 136,714 196,726').map(([x, y]) => tuft(x, y, 44, 'glow')),
   ],
 };
