@@ -46,7 +46,7 @@ const { values: flags } = parseArgs({
     large: { type: 'boolean', default: false },
     /** Seconds of load for each call, split into two turns each for the server and the limit. */
     seconds: { type: 'string', default: '8' },
-    /** Only calls whose name contains this. */
+    /** Only calls whose name contains one of these, separated by commas. */
     only: { type: 'string', default: '' },
     /** Requests a second for each call; without it, as many as are answered. */
     rate: { type: 'string', default: '0' },
@@ -59,6 +59,7 @@ const { values: flags } = parseArgs({
 const rate = Number(flags.rate);
 const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
+const isWanted = (name: string) => flags.only.split(',').some((part) => name.includes(part));
 
 /** The statements that the limit sends for each call: recorded from one request to the real server, in this process. */
 async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
@@ -156,7 +157,7 @@ async function benchRenewals(databaseUrl: string, dataDir: string): Promise<Rene
 
 async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
   const { seeded, seedSeconds } = await seedDatabase(SIZES[size], databaseUrl, dataDir);
-  const calls = buildBenchCalls(seeded).filter(({ name }) => name.includes(flags.only));
+  const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
   const limitFile = join(dataDir, 'limit.json');
   await writeFile(limitFile, JSON.stringify(await recordCalls(calls, databaseUrl, dataDir)));
 
@@ -204,9 +205,7 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
           const response = await fetch(ours.said + path, { method: 'POST', headers, body });
           if (!response.ok) throw new Error(await response.text());
         });
-  const desk = 'desk'.includes(flags.only)
-    ? await measureDesk(ours.said, databaseUrl, seeded.writers[0]!.token)
-    : null;
+  const desk = isWanted('desk') ? await measureDesk(ours.said, databaseUrl, seeded.writers[0]!.token) : null;
   await stop(ours.child);
   return {
     size,
@@ -245,7 +244,7 @@ async function writeResults(name: string, figures: object, table: string): Promi
 
 async function benchWorkers(counts: number[]): Promise<void> {
   const { seeded } = await seedDatabase(SIZES[size], postgres.url, dataDir);
-  const calls = buildBenchCalls(seeded).filter(({ name }) => name.includes(flags.only));
+  const calls = buildBenchCalls(seeded).filter(({ name }) => isWanted(name));
   const given = { counts, calls, seeded, databaseUrl: postgres.url, dataDir, turnSeconds, rate };
   const figures = await measureWorkers(given);
   await writeResults('workers', figures, renderWorkers(figures));
@@ -254,7 +253,7 @@ async function benchWorkers(counts: number[]): Promise<void> {
 async function benchAll(): Promise<void> {
   const figures: Figures = {
     ...(await benchOn(postgres.url, dataDir)),
-    sweep: 'sweep'.includes(flags.only)
+    sweep: isWanted('sweep')
       ? await benchRenewals(await createBenchDatabase(postgres.url, 'swept'), dataDir)
       : null,
   };

@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -51,7 +51,7 @@ const summit: Art = [
   fill('stone', 'M40 700L352 696V706H40ZM346 652H416V664H346ZM406 602H470V614H406ZM460 552H560V562H460Z', {
     width: 1.6,
   }),
-  eachRow(STEPS, (x, y) => flat('shade', `M${x - 26} ${y + 18}H${x}V${y - 30}Z`, 0.4)),
+  STEPS.map(([x, y]) => flat('shade', `M${x - 26} ${y + 18}H${x}V${y - 30}Z`, 0.4)),
   graven('90,744 180,752 260,740', 6, 'mid'),
   graven('380,690 400,760 390,810', 6, 'mid'),
   graven('300,756 320,784 316,820', 6, 'mid'),
