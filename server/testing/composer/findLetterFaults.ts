@@ -14,7 +14,7 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'is badly spaced': / {2}| \n|\n |\n{3}|\s[,.;:!?]|[,;:]{2}|[,;:.]\.|^\s|\s$/,
   'begins a sentence small': /(^|\n|[.!?]’? )\p{Ll}/u,
   'has a wrong article': /(?<!\p{L})(?:a [aeio](?!ne\b|ne-)|an [^aeiouh‘])/iu,
-  'says a word twice': /\b(\p{L}+) \1\b/iu,
+  'says a word twice': /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
 };
 
 const among = (names: readonly string[], flags: string) =>

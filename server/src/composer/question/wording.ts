@@ -21,9 +21,9 @@ export const toSecondPerson = (phrase: string): string =>
 const WORDS_MAX = 8;
 const CHARACTERS_MAX = 60;
 
-/** Words that a letter never takes from a question: predictions, illness, insults, and names of cards. */
+/** Words that a letter never takes from a question: predictions, illness, insults, orders, and names of cards. */
 const UNFIT =
-  /\b(will|won't|fate\w*|destin\w+|meant|diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?r|cancer|symptoms?|guarantee\w*|definitely|must|promise|fuck\w*|shit\w*|bitch\w*|bastard|sex\w*|kill\w*|suicid\w*|rape\w*|hate\w*|die|died|dies|dying|dead|system|prompt|instructions?|surely|quit your|sue)\b|'(ll|ve|d|m|re)\b|n't\b/i;
+  /\b(will|won't|fate\w*|destin\w+|meant|diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?r|cancer|symptoms?|guarantee\w*|definitely|must|promise|fuck\w*|shit\w*|bitch\w*|bastard|sex\w*|kill\w*|suicid\w*|rape\w*|hate\w*|die|died|dies|dying|dead|system|prompt|instructions?|surely|quit your|sue|invest in|leave (?:him|her)|stop taking)\b|'(ll|ve|d|m|re)\b|n't\b/i;
 const SUITS = ['Wands', 'Cups', 'Swords', 'Pentacles'];
 const CARD_WORDS: ReadonlySet<string> = new Set(
   [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name.replace(/^The /, '')).concat(SUITS),
