@@ -173,9 +173,12 @@ const FOR_A_PLACE = /(?:ship|visa|flights?|tickets?|train|place|permit|leaving|t
 const isSubject = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ${SPEAKS}\\b`, 'u').test(text);
 
+/** 'Thirty-one years' may begin a sentence. */
+const NUMBER = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-|$)/i;
+
 const isCommon = (word: string): boolean => isListed('common', word) || isListed('times', word);
 const isName = (word: string): boolean =>
-  !NO_NAME.has(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
+  !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
 
 /** 'He' or 'she' whom nobody names. */
 function findPronoun(text: string): Mention[] {
