@@ -110,7 +110,9 @@ export async function runLoad(
   });
   const [serverAfter, postgresAfter] = [await readTreeMs(pid), await readTreeMs(postmaster)];
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);
+    throw new Error(
+      `${call.name} at ${origin}: ${result.non2xx} answers were not a success (${JSON.stringify(result.statusCodeStats)}), ${result.errors} errors`,
+    );
   const answered = result['2xx'];
   return {
     requestsPerSecond: answered / result.duration,

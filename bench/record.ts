@@ -6,6 +6,10 @@ export interface RecordedStatement {
   values: unknown[];
 }
 
+/** The settings of PostgreSQL that a connection was opened with, as `-c name=value …`. */
+export const readSettings = (client: unknown): string =>
+  (client as { connectionParameters: { options?: string } }).connectionParameters.options ?? '';
+
 /**
  * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in order: the limit sends the same ones.
  * `isOurs` excludes those of background work.

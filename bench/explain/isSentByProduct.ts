@@ -1,4 +1,5 @@
-const NEITHER = /node_modules|node:|bench\/explain|platform\/(statement|database|connections)\.ts/;
+const NEITHER =
+  /node_modules|node:|bench\/explain|platform\/(statement|database|connections|rowQuery|waitBudget)\.ts/;
 /** Seeding and migrations run before anybody waits. */
 const NOT_SERVING = /\.test\.ts|server\/testing\/|server\/src\/(seed|platform\/migrate)/;
 

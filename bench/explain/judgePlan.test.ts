@@ -17,6 +17,16 @@ test.each([
     ['reads all of messages'],
   ],
   ['only the first rows of a table are read', nest(scan('messages')), []],
+  [
+    'as many rows match as are counted',
+    { ...nest({ ...scan('messages'), Filter: '(text <> $1)' }), 'Total Cost': 5_000 },
+    [],
+  ],
+  [
+    'few rows match',
+    { ...nest({ ...scan('messages'), Filter: '(text = $1)' }), 'Total Cost': 5_001 },
+    ['reads all of messages'],
+  ],
   ['a small table is read as a whole', scan('tags'), []],
   ['an index is used', { ...scan('messages'), 'Node Type': 'Index Scan' }, []],
   ['a page is sorted', nest(sort(2_000)), []],

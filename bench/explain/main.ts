@@ -7,7 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { ROOT, startProgram } from '../../tools/command.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import type { RecordedStatement } from '../record.ts';
+import type { PlannedStatement } from './recordInTests.ts';
 import { ACCEPTED, SMALL_TABLES } from './accepted.ts';
 import { judgePlan, type PlanNode } from './judgePlan.ts';
 
@@ -50,19 +50,14 @@ async function recordTests(file: string): Promise<string> {
 }
 
 /** The samples of each statement, by its text. */
-async function readStatements(file: string): Promise<Map<string, unknown[][]>> {
+async function readStatements(file: string): Promise<Map<string, PlannedStatement[]>> {
   const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  const recorded = lines.map((line) => JSON.parse(line) as RecordedStatement);
-  return new Map(
-    [...Map.groupBy(recorded.filter(isPlanned), ({ text }) => text)].map(([text, samples]) => [
-      text,
-      samples.map(({ values }) => values),
-    ]),
-  );
+  const recorded = lines.map((line) => JSON.parse(line) as PlannedStatement);
+  return Map.groupBy(recorded.filter(isPlanned), ({ text }) => text);
 }
 
 /** Not what only the supervision of PostgreSQL sends, nor several statements in one text. */
-function isPlanned({ text }: RecordedStatement): boolean {
+function isPlanned({ text }: PlannedStatement): boolean {
   return (
     /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
     !/kysely_migration|pg_(catalog|class|stat)|;\s*\S/.test(text)
@@ -79,17 +74,18 @@ async function seed() {
 }
 
 /** What is wrong with the plans of each statement that has something wrong. */
-async function explainAll(client: pg.Client, statements: Map<string, unknown[][]>) {
+async function explainAll(client: pg.Client, statements: Map<string, PlannedStatement[]>) {
   const isLarge = await findLargeTables(client);
   const findings = new Map<string, Set<string>>();
   for (const [text, samples] of statements) {
     const found = new Set<string>();
-    for (const values of samples) {
-      for (const each of judgePlan(await explain(client, text, values), isLarge)) found.add(each);
+    for (const sample of samples) {
+      await setAll(client, sample.settings);
+      for (const each of judgePlan(await explain(client, sample), isLarge)) found.add(each);
       // A table that grows and is small in the seed: without an index all of it is read even so.
       await client.query('set enable_seqscan = off');
-      for (const each of judgePlan(await explain(client, text, values), isGrowing)) found.add(each);
-      await client.query('reset enable_seqscan');
+      for (const each of judgePlan(await explain(client, sample), isGrowing)) found.add(each);
+      await client.query('reset all');
     }
     if (found.size > 0) findings.set(text, found);
   }
@@ -110,7 +106,13 @@ async function findLargeTables(client: pg.Client): Promise<(table: string) => bo
   return (table) => large.has(table);
 }
 
-async function explain(client: pg.Client, text: string, values: unknown[]): Promise<PlanNode> {
+/** @param settings `-c name=value …` */
+async function setAll(client: pg.Client, settings: string) {
+  for (const [, name, value] of settings.matchAll(/-c (\w+)=(\S+)/g))
+    await client.query('select set_config($1, $2, false)', [name, value]);
+}
+
+async function explain(client: pg.Client, { text, values }: PlannedStatement): Promise<PlanNode> {
   const { rows } = await client
     .query<[[{ Plan: PlanNode }]]>({ text: `explain (format json) ${text}`, values, rowMode: 'array' })
     .catch((cause: unknown) => {
@@ -119,14 +121,14 @@ async function explain(client: pg.Client, text: string, values: unknown[]): Prom
   return rows[0]![0][0].Plan;
 }
 
-function report(statements: Map<string, unknown[][]>, findings: Map<string, Set<string>>) {
+function report(statements: Map<string, PlannedStatement[]>, findings: Map<string, Set<string>>) {
   const known = [...findings].filter(([text]) => ACCEPTED.some(({ pattern }) => pattern.test(text)));
   const refused = [...findings].filter(([text]) => !ACCEPTED.some(({ pattern }) => pattern.test(text)));
   const unused = ACCEPTED.filter(({ pattern }) => !known.some(([text]) => pattern.test(text)));
   for (const [text, found] of refused) logLine(`\n${[...found].join('; ')}:\n  ${text.trim()}`);
-  for (const { pattern } of unused) logLine(`\nNothing is accepted by ${pattern} any more.`);
+  for (const { pattern } of unused) logLine(`\nNothing is accepted by ${pattern} this time.`);
   logLine(
     `\n${statements.size} statements explained: ${refused.length} refused, ${known.length} accepted with a reason.`,
   );
-  process.exitCode = refused.length + unused.length > 0 ? 1 : 0;
+  process.exitCode = refused.length > 0 ? 1 : 0;
 }

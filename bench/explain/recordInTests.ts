@@ -1,8 +1,11 @@
 // A setup file of Vitest: writes each statement that the product sends during the tests to RECORDED_STATEMENTS.
 import { appendFileSync } from 'node:fs';
-import { DefaultQueryExecutor } from 'kysely';
-import type { RecordedStatement } from '../record.ts';
+import pg from 'pg';
+import { readSettings, type RecordedStatement } from '../record.ts';
 import { isSentByProduct } from './isSentByProduct.ts';
+
+/** With what PostgreSQL plans it by. */
+export type PlannedStatement = RecordedStatement & { settings: string };
 
 /** Of each text: tests send the same one with other values, and one of them may be planned differently. */
 const SAMPLES = 3;
@@ -13,15 +16,19 @@ if (state.moonletterSamples === undefined) record(process.env['RECORDED_STATEMEN
 
 function record(file: string, samples: Map<string, number>): void {
   state.moonletterSamples = samples;
-  const { executeQuery } = DefaultQueryExecutor.prototype;
-  DefaultQueryExecutor.prototype.executeQuery = function (compiled, options) {
-    const seen = samples.get(compiled.sql) ?? 0;
-    if (seen < SAMPLES && isSentByProduct(readStack())) {
-      samples.set(compiled.sql, seen + 1);
-      const statement: RecordedStatement = { text: compiled.sql, values: compiled.parameters.map(toPlain) };
+  const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function (this: unknown, ...args: unknown[]) {
+    const { text, values = [] } = args[0] as { text?: string; values?: unknown[] };
+    const settings = readSettings(this);
+    const key = `${settings} ${text}`;
+    const seen = samples.get(key) ?? 0;
+    if (text !== undefined && seen < SAMPLES && isSentByProduct(readStack())) {
+      samples.set(key, seen + 1);
+      const statement: PlannedStatement = { text, values: values.map(toPlain), settings };
       appendFileSync(file, `${JSON.stringify(statement)}\n`);
     }
-    return executeQuery.call(this, compiled, options) as never;
+    return query.apply(this, args);
   };
 }
 
