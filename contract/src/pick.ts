@@ -6,9 +6,9 @@ export function pick<Shape extends object, Row extends { [Field in keyof Shape]:
   row: Row,
   shape: Shape,
 ): Pick<Row, keyof Shape & keyof Row> {
-  return Object.fromEntries(
-    keysOf(shape).map((field) => [field, (row as Record<keyof Shape, unknown>)[field]]),
-  ) as Pick<Row, keyof Shape & keyof Row>;
+  const picked: Partial<Record<keyof Shape, unknown>> = {};
+  for (const field of keysOf(shape)) picked[field] = row[field];
+  return picked as Pick<Row, keyof Shape & keyof Row>;
 }
 
 /** The names of a shape's fields, in their order. */

@@ -15,7 +15,7 @@ import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
-type Gait = 'stand' | 'walk' | 'gallop' | 'levade';
+type Gait = 'paw' | 'walk' | 'gallop' | 'levade';
 
 type Knight = {
   suit: MinorSuit;
@@ -36,17 +36,17 @@ type Knight = {
 
 /** Where horse and rider stand; a rearing horse is turned about its middle. */
 const PLACES = {
-  stand: { x: 284, y: 652, size: 1.4 },
+  paw: { x: 284, y: 652, size: 1.4 },
   walk: { x: 284, y: 652, size: 1.4 },
-  gallop: { x: 302, y: 644, size: 1.14, turn: -6 },
+  gallop: { x: 280, y: 640, size: 1.4, turn: -6 },
   levade: { x: 290, y: 622, size: 1.34, turn: -24 },
 } as const;
 
 /** Where the rider's head is, from which the rays come. */
 const HEADS: Record<Gait, Point> = {
-  stand: [284, 344],
+  paw: [284, 344],
   walk: [284, 344],
-  gallop: [332, 390],
+  gallop: [328, 342],
   levade: [240, 316],
 };
 
@@ -56,7 +56,7 @@ export function knight(
   { suit, gait, coat, shaded, mane, trapping, tabard, mantle, face, crest, arm, behind }: Knight,
 ): Art {
   // On a rearing horse the rider bends forward, in a charge he lies along its neck.
-  const lean = { stand: 0, walk: 0, gallop: 20, levade: 20 }[gait];
+  const lean = { paw: 0, walk: 0, gallop: 20, levade: 20 }[gait];
   return [
     sky(chance, { stars: 50 }),
     rays(...HEADS[gait], 44, 460, 28, 0.4),
@@ -70,10 +70,11 @@ export function knight(
           coat,
           shaded,
           mane,
+          neck: gait === 'paw' ? 'arched' : 'long',
           cloth: trapping,
           device: put(suitEmblem(suit, 0.2), { x: -36, y: 28 }),
         }),
-        saddle,
+        gait === 'paw' ? [line('M62 -96C82 -84 102 -80 120 -83', 3, 'red'), seat] : saddle,
         put(
           put(
             [
@@ -103,7 +104,7 @@ const rider = (
   actor({
     skin: face.skin ?? 'skinOlive',
     head: [profile(face), sideModelling(face), profileHelm(crest)],
-    headAt: { x: 0, y: -220, size: 0.5 },
+    headAt: { x: 2, y: -224, size: 0.57 },
     spine: '-8,-164 -10,-124 -16,-72',
     girth: [48, 74, 54],
     cloth: tabard,
@@ -117,13 +118,15 @@ const rider = (
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });
 
-export const saddle: Art = [
-  line('M62 -96C90 -82 120 -80 147 -88', 3, 'red'),
+const seat: Art = [
   fill(
     'woodDark',
     'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
   ),
 ];
+
+/** The saddle, and the rein on the far side of a long neck. */
+export const saddle: Art = [line('M62 -96C90 -82 120 -80 147 -88', 3, 'red'), seat];
 
 const stirrupLeg: Art = [
   fill(

@@ -1,19 +1,20 @@
-import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
+import { fill, flat, line, put, tube, type Art, type Place } from '../drawing/art.ts';
 import { circlePath, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
-import { rearingLegs } from './rearingLegs.ts';
+import { gallopingLegs, rearingLegs } from './rearingLegs.ts';
 
 type Leg = readonly [hip: Point, knee: Point, foot: Point];
 
 // Near and far foreleg, near and far hind leg, in the horse's own units: the withers are at -58, the ground at 150.
 export const GAITS = {
-  stand: [
+  // Three hooves on the ground, one foreleg lifted.
+  paw: [
     [
-      [76, 8],
-      [80, 76],
-      [78, 140],
+      [78, 6],
+      [112, 54],
+      [84, 100],
     ],
     [
       [58, 12],
@@ -146,26 +147,53 @@ export const GAITS = {
   ],
 } as const satisfies Record<string, readonly Leg[]>;
 
-type Horse = { gait: keyof typeof GAITS; coat: Role; shaded: Role; mane: Role; cloth?: Role; device?: Art };
+type Horse = {
+  gait: keyof typeof GAITS;
+  coat: Role;
+  shaded: Role;
+  mane: Role;
+  cloth?: Role;
+  device?: Art;
+  neck?: keyof typeof NECKS;
+  fetlocks?: boolean;
+};
 
-const BODY =
-  'M30 -58C48 -92 70 -134 98 -154L104 -176L116 -154C130 -148 140 -130 149 -112C157 -98 168 -90 168 -76C166 -64 150 -62 141 -69C131 -78 122 -86 110 -88C104 -68 104 -48 101 -30C106 -6 100 16 84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-128 -46 -110 -64 -84 -63C-50 -64 -10 -46 30 -58Z';
+/** The neck and head of a horse that goes with a long neck, and of one whose neck is arched, its chin drawn in. */
+const NECKS = {
+  long: 'M30 -58C48 -92 70 -134 98 -154L104 -176L116 -154C130 -148 140 -130 149 -112C157 -98 168 -90 168 -76C166 -64 150 -62 141 -69C131 -78 122 -86 110 -88C104 -68 104 -48 101 -30',
+  arched:
+    'M30 -58C36 -104 58 -158 95.9 -168.1L112.7 -179.1L116.4 -154.3C127.5 -143.9 130.7 -123.5 133 -103.5C135.8 -87.6 143.4 -76.4 138.6 -63.2C132.6 -52.6 116.9 -56.2 110.8 -65.9C104.5 -77.7 98.8 -88.3 94.7 -100.5C112 -76 106 -52 101 -30',
+};
+
+const TRUNK =
+  'C106 -6 100 16 84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-128 -46 -110 -64 -84 -63C-50 -64 -10 -46 30 -58Z';
 
 /** A horse from the side, looking right; its saddle is at (-14, -54). */
-export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
+export function horse({
+  gait,
+  coat,
+  shaded,
+  mane,
+  cloth,
+  device,
+  neck = 'long',
+  fetlocks = false,
+}: Horse): Art {
   const [near, far, nearHind, farHind] = GAITS[gait];
   const streams = gait === 'gallop' || gait === 'levade';
   return [
     gait === 'gallop' ? flyingTail(mane) : tail(mane, streams),
     gait === 'levade'
       ? rearingLegs(coat, shaded)
-      : [
-          jointedLeg(far, shaded, 24),
-          jointedLeg(farHind, shaded, 30),
-          jointedLeg(near, coat, 26),
-          jointedLeg(nearHind, coat, 36),
-        ],
-    fill(coat, BODY),
+      : gait === 'gallop'
+        ? gallopingLegs(coat, shaded)
+        : [
+            jointedLeg(far, shaded, 24, fetlocks),
+            jointedLeg(farHind, shaded, 30, fetlocks),
+            jointedLeg(near, coat, 26, fetlocks),
+            jointedLeg(nearHind, coat, 36, fetlocks),
+          ],
+    fill(coat, NECKS[neck] + TRUNK),
     flat(
       shaded,
       'M84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-110 16 -80 22 -56 14C-16 30 50 30 84 26Z',
@@ -175,9 +203,10 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
     graven('70,-40 64,-10 76,16', 4, 'ink', 0.35),
     graven('-100,-44 -84,-16 -92,14', 4, 'ink', 0.35),
     graven('112,-104 124,-92 136,-88', 3, 'ink', 0.35),
-    drawMane(mane, gait === 'gallop'),
+    neck === 'arched' ? archedMane(mane) : drawMane(mane, gait === 'gallop'),
     cloth && caparison(cloth, device),
-    bridle(),
+    neck === 'arched' ? put(bridle(false), ARCHED_HEAD) : bridle(),
+    neck === 'arched' && tube('red', 'M122 -82C98 -70 66 -64 30 -72', 2, 'none'),
   ];
 }
 
@@ -192,18 +221,20 @@ export const horseLeg = ([hip, knee, foot]: Leg, coat: Role, girth: number): Art
 ];
 
 /** A leg with all its joints: a hind leg bends forward at the stifle before it bends back at the hock. */
-function jointedLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
+function jointedLeg([hip, knee, foot]: Leg, coat: Role, girth: number, fetlocks: boolean): Art {
   const hind = hip[0] < 0;
   const [x, y] = between(hip, knee, 0.5);
   const stifle: Point = hind ? [x + 11, y - 5] : [x + 3, y];
   const widths = hind ? [1.75, 1.35, 0.66, 0.5, 0.56, 0.46] : [1.6, 1.12, 0.78, 0.5, 0.62, 0.5];
+  const [fx, fy] = between(knee, foot, fetlocks ? 0.78 : 0.74);
+  const fetlock: Point = [fetlocks ? fx - 10 : fx, fy];
   return [
     limb(
       coat,
-      [hip, stifle, knee, between(knee, foot, 0.3), between(knee, foot, 0.74), foot],
+      [hip, stifle, knee, between(knee, foot, 0.3), fetlock, foot],
       widths.map((k) => girth * k),
     ),
-    hoof(knee, foot),
+    hoof(fetlocks ? fetlock : knee, foot),
   ];
 }
 
@@ -236,6 +267,19 @@ const flyingTail = (role: Role): Art => [
     'M-112 -50C-128 -90 -156 -78 -184 -108C-178 -84 -182 -74 -198 -66C-184 -60 -180 -46 -188 -30C-162 -34 -144 -16 -122 -18Z',
   ),
   line('M-120 -42C-140 -68 -160 -64 -178 -80M-124 -30C-144 -44 -160 -42 -178 -48', 1.5),
+];
+
+/** How the head of an arched neck is turned against the other. */
+const ARCHED_HEAD: Place = { x: -45.3, y: -49.2, turn: 20 };
+
+/** Locks down the crest of an arched neck. */
+const archedMane = (role: Role): Art => [
+  '34,-76 40,-98 48,-118 58,-136 69,-150 82,-160 95,-165'.split(' ').map((at, i) => {
+    const [x = 0, y = 0] = at.split(',').map(Number);
+    const lock = `${x},${y} ${x - 8 + i},${y + 18} ${x + 2},${y + 36} ${x - 8 + (i % 2) * 8},${y + 56}`;
+    return [fill(role, swellPath(lock, [14, 22, 16, 2]), { width: 1.5 }), graven(lock, 2.4, 'ink', 0.3)];
+  }),
+  fill(role, swellPath('104,-170 120,-164 130,-146', [12, 13, 2]), { width: 1.5 }),
 ];
 
 /** Locks that fall from the crest over the neck, or stream back from it, and one between the ears. */
@@ -272,7 +316,7 @@ const caparison = (role: Role, device: Art): Art => [
   put(device, { x: -20, y: 8 }),
 ];
 
-const bridle = (): Art => [
+const bridle = (reined = true): Art => [
   flat('ink', circlePath(126, -122, 5)),
   flat('light', circlePath(128, -124, 1.6)),
   line('M158 -84q4 -4 7 -2M146 -70q8 -4 14 -3', 2, 'ink', 0.8),
@@ -281,6 +325,6 @@ const bridle = (): Art => [
     2.2,
     'redDark',
   ),
-  tube('red', 'M146 -88C110 -70 70 -66 30 -72', 2, 'none'),
+  reined && tube('red', 'M146 -88C110 -70 70 -66 30 -72', 2, 'none'),
   disc('metal', 148, -92, 5, 1.2),
 ];

@@ -23,23 +23,3 @@ export const sittingHound = (place: Place, coat: Role = 'light', shaded: Role = 
     ],
     place,
   );
-
-/** A hound that lies and looks to the right; about 170 long, its feet at 0. */
-export const lyingHound = (place: Place, coat: Role = 'wood', shaded: Role = 'woodDark'): Art =>
-  put(
-    [
-      tube(coat, 'M-66 -8C-86 -6 -96 -2 -106 -12', 9),
-      fill(
-        coat,
-        'M-72 0C-84 -26 -62 -48 -30 -46C-8 -46 8 -48 18 -58C22 -78 44 -84 56 -76L80 -70C88 -62 82 -54 70 -54C60 -52 54 -44 50 -32L46 -14L88 -10C96 -6 94 0 86 0Z',
-        { width: 2 },
-      ),
-      fill(shaded, 'M34 -76C20 -72 14 -54 20 -40C30 -44 38 -56 40 -68Z', { width: 1.8 }),
-      flat('ink', circlePath(56, -66, 3.4)),
-      flat('ink', circlePath(83, -64, 4)),
-      line('M20 -36L50 -40', 6, 'red'),
-      graven('-60,-8 -46,-30 -24,-22', 4),
-      graven('0,-4 10,-14 40,-12', 3),
-    ],
-    place,
-  );

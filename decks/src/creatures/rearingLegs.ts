@@ -12,6 +12,25 @@ const jointed = (coat: Role, points: Points, widths: readonly number[], hoof: nu
   ];
 };
 
+/** A leg whose whole hoof shows. */
+const shod = (coat: Role, points: Points, widths: readonly number[], turn: number): Art => {
+  const [x, y] = toPoints(points).at(-1) ?? [0, 0];
+  return [
+    limb(coat, points, widths),
+    put(fill('woodDark', 'M-10 -3H11L18 16H-13Z', { width: 1.8 }), { x, y, turn }),
+  ];
+};
+
+/** The legs of a horse at full gallop: one foreleg reaches out, one is drawn up; one hind leg thrusts, one swings in. */
+export const gallopingLegs = (coat: Role, shaded: Role): Art => [
+  shod(shaded, '68,6 118,44 92,84 68,78', [36, 22, 13, 12], 96),
+  shod(shaded, '-72,2 -30,58 -72,90 -46,128 -36,136', [58, 40, 19, 14, 13], -46),
+  shod(coat, '82,-4 130,0 160,34 160,68 162,78', [42, 25, 15, 14, 13], -8),
+  shod(coat, '-94,-12 -90,48 -138,64 -152,104 -158,112', [66, 50, 23, 15, 14], 40),
+  graven('-88,4 -86,40 -112,60', 4, 'ink', 0.35),
+  graven('92,2 114,6 134,14', 3, 'ink', 0.35),
+];
+
 /** The legs of a horse that rears: hocks bent under the haunches, the forelegs folded at the knee; in its own units. */
 export const rearingLegs = (coat: Role, shaded: Role): Art => [
   jointed(shaded, '70,8 116,37 86,63 65,71', [32, 20, 12, 11], 76),

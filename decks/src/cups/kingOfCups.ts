@@ -39,6 +39,8 @@ export const kingOfCups: Scene = {
         brow: 'calm',
         mouth: 'smile',
         turn: 0.5,
+        gaze: [0.9, 0.2],
+        nose: 'broad',
       },
       wears: 'waveCrown',
       robe: 'cloth',

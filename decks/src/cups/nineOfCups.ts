@@ -1,18 +1,17 @@
 import { type Art, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import { times, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
-import { crossedKnee } from '../figure/lap.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const nineOfCups: Scene = {
-  alt: 'A contented host sits with folded arms and a smile; nine cups stand behind him on the steps of an arched shelf.',
+  alt: 'A contented host sits with his knees apart, both arms folded, and smiles; nine cups stand behind him on the steps of an arched shelf.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 470, 100, 460, 30, 0.45),
@@ -31,7 +30,8 @@ export const nineOfCups: Scene = {
         shape: 'round',
         skin: 'skinOlive',
         hair: 'hairBlack',
-        beard: 'full',
+        beard: 'moustache',
+        nose: 'broad',
         eyes: 'open',
         brow: 'raised',
         mouth: 'smile',
@@ -41,13 +41,12 @@ export const nineOfCups: Scene = {
       panel: 'straw',
       mantle: 'wineDark',
       collar: 'jewels',
-      knees: -0.3,
       headSize: 0.74,
-      lap: [crossedKnee('wine'), folded],
+      lap: [legs, folded],
       place: { x: 300, y: 628, size: 0.84 },
     }),
     mirrored(armrest),
-    put(smile, { x: 298, y: 426, size: 0.62 }),
+    put(smile, { x: 300, y: 421, size: 0.62 }),
   ],
 };
 
@@ -68,19 +67,44 @@ const shelf: Art = times(9, (i) => {
   ];
 });
 
-/** The side of the seat, which hides the outside of the knee. */
+/** The side of the seat, outside the knee. */
 const armrest: Art = [
-  fill('wood', 'M186 664H222L218 852H178Z'),
-  graven('198,684 194,760 190,840', 4),
-  fill('wood', 'M178 640C178 626 228 626 228 640V666H178Z'),
-  fill('metal', 'M190 653a13 13 0 1 1 26 0a13 13 0 1 1 -26 0Z', { width: 1.8 }),
+  fill('wood', 'M146 664H184L180 862H138Z'),
+  graven('158,684 158,760 152,840', 4),
+  fill('wood', 'M136 640C136 624 192 624 192 640V668H136Z'),
+  fill('metal', 'M151 653a13 13 0 1 1 26 0a13 13 0 1 1 -26 0Z', { width: 1.8 }),
 ];
 
-/** Arms folded across the belly, the hand of the upper one on the other sleeve; in the seated figure's units. */
+/** Knees wide apart in hose, a shoe below each, and the tunic over the thighs; in the seated figure's units. */
+const legs: Art = [
+  fill('woodDark', 'M-150 10H150V262H-150Z'),
+  flat('ink', 'M-60 60H60V262H-60Z', 0.45),
+  mirrored(
+    [
+      limb('straw', '56,58 88,92 86,170 92,244', [84, 82, 60, 40]),
+      graven('106,110 104,170 102,230', 4),
+      fill('woodDark', 'M68 236Q92 246 114 236C124 250 146 262 146 272C140 282 84 282 72 274Z', { width: 2 }),
+      line('M70 246Q92 256 116 246', 4, 'trim'),
+    ],
+    0,
+  ),
+  fill(
+    'wine',
+    'M-52 -18C-100 -6 -140 30 -136 92Q-112 128 -78 122Q-46 118 -38 84Q-20 112 0 112Q20 112 38 84Q46 118 78 122Q112 128 136 92C140 30 100 -6 52 -18Q0 0 -52 -18Z',
+  ),
+  line('M-135 88Q-112 120 -80 115Q-52 112 -42 74M135 88Q112 120 80 115Q52 112 42 74', 6, 'trim'),
+  mirrored(
+    [graven('40,2 76,24 112,70', 5), graven('26,14 50,40 66,100', 4), graven('10,20 22,60 18,102', 4)],
+    0,
+  ),
+];
+
+/** Arms folded on the breast, each hand on the other sleeve; in the seated figure's units. */
 const folded: Art = [
-  sleevedArm({ joints: '-52,-150 -112,-66 84,-62', hand: 'hidden' }, 'wine', 'skinOlive', 'wine', 0.92),
-  sleevedArm({ joints: '52,-150 114,-70 -64,-92', hand: 'hidden' }, 'wine', 'skinOlive', 'trim', 0.92),
-  closedOver('skinOlive', { x: -72, y: -88, size: 0.8, flip: true, turn: -6 }),
+  sleevedArm({ joints: '-56,-150 -112,-58 58,-88', hand: 'hidden' }, 'wine', 'skinOlive', 'trim', 0.92),
+  sleevedArm({ joints: '56,-150 112,-58 -58,-88', hand: 'hidden' }, 'wine', 'skinOlive', 'trim', 0.92),
+  closedOver('skinOlive', { x: -72, y: -98, size: 0.92, flip: true, turn: 14 }),
+  closedOver('skinOlive', { x: 72, y: -98, size: 0.92, turn: -14 }),
 ];
 
 /** A smile that lifts the cheeks, in the head's units. */

@@ -60,7 +60,7 @@ const sitter: Art = [
     skin: 'skinFair',
     head: [
       limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' }),
       line('M38 37Q34 36 32 32', 2, 'redDark'),
       line('M27 26q-4 7 0 14', 1.6, 'skinEdge', 0.5),
       graven('-56,10 -70,70 -70,130', 4),
@@ -82,10 +82,13 @@ const sitter: Art = [
     nearArm: { joints: '192,480 262,590 390,530', holds: fishInCup, turn: 0 },
   }),
   // The tunic lies over the near thigh.
-  fill('rose', 'M142 650C190 632 240 634 270 650Q282 680 270 710C230 720 180 716 124 708Z'),
-  line('M267 653Q278 680 267 708', 8, 'trim'),
-  flat('rose', 'M146 612H232V668H142Z'),
-  line('M143 640Q190 650 237 638', 8, 'trim'),
-  graven('190,664 220,668 254,666', 5),
-  graven('168,686 206,696 252,692', 5),
+  fill(
+    'rose',
+    'M143 634C124 660 114 690 118 716Q148 734 178 718Q208 734 238 718Q268 730 300 708C304 684 296 664 266 650L238 636Q190 650 143 634Z',
+  ),
+  line('M122 706Q150 722 178 707Q208 722 238 707Q266 718 297 699', 7, 'trim'),
+  line('M143 638Q190 650 238 638', 9, 'trim'),
+  graven('170,654 160,684 178,712', 5),
+  graven('200,658 216,684 238,710', 5),
+  graven('228,654 256,668 286,684', 5),
 ];

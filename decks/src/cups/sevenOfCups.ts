@@ -52,7 +52,7 @@ export const sevenOfCups: Scene = {
 /** Leans back and looks up, one arm towards the cups and the other out behind. */
 const dreamer: Art = posed({
   place: { x: 308, y: 856, size: 0.72 },
-  side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open' },
+  side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open', nose: 'snub' },
   bow: -24,
   headAt: [-16, -434],
   spine: '-18,-362 -10,-306 6,-240',

@@ -15,7 +15,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const tenOfCups: Scene = {
-  alt: 'Ten cups stand in a rainbow over a family: two parents, seen from behind, his arm round her shoulders, look up at it; two children dance hand in hand, and their house waits across the river.',
+  alt: 'Ten cups stand in a rainbow over a family: two parents, seen from behind, his arm about her waist, each lift a hand to it; two children dance hand in hand, and their house waits across the river.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) =>
@@ -27,19 +27,19 @@ export const tenOfCups: Scene = {
     house(424, 604, 0.94),
     hill(598, 5, 'mid', 2),
     times(10, (i) => {
-      const [x, y] = polar(0, 0, 1, 198 + i * 16);
-      return cup(300 + x * 202, 562 + y * 358, 0.42);
+      const [x, y] = polar(0, 0, 1, 206 + i * 14.2);
+      return cup(300 + x * 202, 562 + y * 358, 0.38);
     }),
     lake(628, 730),
     banks,
     hill(716, 6, 'near', 1),
-    standing(146, 846, 100),
-    standing(258, 846, 90),
+    standing(168, 846, 100),
+    standing(274, 846, 90),
     woman,
     man,
     embrace,
-    standing(412, 846, 56),
-    standing(514, 846, 50),
+    standing(400, 846, 56),
+    standing(486, 846, 50),
     boy,
     girl,
     times(7, (i) =>
@@ -80,7 +80,7 @@ const backHair = (hair: Role, d: string): Art => [
 ];
 
 const woman: Art = posed({
-  place: { x: 150, y: 846, size: 0.84 },
+  place: { x: 170, y: 846, size: 0.84 },
   skin: 'skinBrown',
   otherHead: backHair(
     'hairBlack',
@@ -89,11 +89,11 @@ const woman: Art = posed({
   bow: 6,
   headAt: [6, -438],
   cloth: 'rose',
-  farArm: { joints: '-40,-354 -98,-292 -40,-250', hand: 'hidden' },
+  farArm: { joints: '-40,-354 -90,-366 -88,-446', hand: 'open', turn: 82, flip: true },
 });
 
 const man: Art = posed({
-  place: { x: 262, y: 846, size: 0.88 },
+  place: { x: 276, y: 846, size: 0.86 },
   skin: 'skinOlive',
   otherHead: [
     fill('skinOlive', 'M-22 30L-28 96C-10 112 10 112 28 96L22 30Z', { edge: 'skinEdge' }),
@@ -121,14 +121,14 @@ const man: Art = posed({
   farArm: { joints: '40,-354 92,-420 84,-506', hand: 'open', turn: -80, flip: false },
 });
 
-/** His arm lies round her shoulders. */
+/** His arm lies about her waist. */
 const embrace: Art = [
-  sleevedArm({ joints: '236,540 180,572 128,552', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.8),
-  closedOver('skinOlive', { x: 124, y: 551, flip: true, turn: 4, size: 0.72 }),
+  sleevedArm({ joints: '246,548 232,632 152,644', hand: 'hidden' }, 'cloth', 'skinOlive', 'trim', 0.8),
+  closedOver('skinOlive', { x: 146, y: 646, flip: true, turn: -4, size: 0.72 }),
 ];
 
 const girl: Art = posed({
-  place: { x: 402, y: 846, size: 0.54 },
+  place: { x: 392, y: 846, size: 0.52 },
   skin: 'skinOlive',
   otherHead: childSide('skinOlive', 'hairAuburn'),
   behindHead: limb('hairAuburn', '-40,-20 -60,30 -58,80 -66,118', [60, 46, 34, 8]),
@@ -145,7 +145,7 @@ const girl: Art = posed({
 });
 
 const boy: Art = posed({
-  place: { x: 507, y: 846, size: 0.52, flip: true },
+  place: { x: 492, y: 846, size: 0.5, flip: true },
   skin: 'skinBrown',
   otherHead: childSide('skinBrown', 'hairBlack'),
   headSize: 0.88,

@@ -1,6 +1,5 @@
-import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { HATS } from '../figure/hats.ts';
@@ -13,7 +12,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const threeOfCups: Scene = {
-  alt: 'Three friends in garlands dance in long gowns, two of them hand in hand before the third, and lift their cups above fruit and flowers.',
+  alt: 'Three friends in garlands dance in long gowns, two of them hand in hand before the third, and lift their cups together above fruit and flowers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 336, 40, 540, 34, 0.6),
@@ -21,10 +20,8 @@ export const threeOfCups: Scene = {
     hill(770, 8, 'near', 2),
     standing(300, 800, 110),
     behind,
-    standing(184, 846, 120),
-    standing(416, 846, 120),
-    put(lowSleeve('sage'), { x: 410, y: 842, turn: 2, flip: true }),
-    put(lowSleeve('rose'), { x: 190, y: 842, turn: -2 }),
+    standing(166, 846, 120),
+    standing(434, 846, 120),
     right,
     left,
     eachRow(
@@ -44,19 +41,6 @@ export const threeOfCups: Scene = {
 
 const raised = heldAt(cup, 48, 0.54);
 
-/** The wide end of a sleeve, which falls from a lifted forearm; the wrist is above at 0,0. */
-const wideSleeve = (cloth: Role): Art => [
-  fill(cloth, 'M-6 -48C-44 -10 -70 46 -62 112C-30 104 4 96 40 72L26 -40Z'),
-  graven('-16,-22 -40,30 -46,96', 4),
-  graven('0,0 -14,40 -14,86', 4),
-];
-
-/** The same below a forearm that is held out. */
-const lowSleeve = (cloth: Role): Art => [
-  fill(cloth, 'M30 -276C24 -236 40 -186 76 -166C96 -190 106 -216 104 -252Z'),
-  graven('44,-250 56,-214 74,-184', 4),
-];
-
 const behind: Art = posed({
   place: { x: 300, y: 800, size: 1.04 },
   look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mouth: 'smile', eyes: 'open', shape: 'round' },
@@ -64,13 +48,12 @@ const behind: Art = posed({
   cloth: 'straw',
   trim: 'wine',
   farArm: { joints: '-42,-350 -84,-296 -176,-276', hand: 'hidden' },
-  nearArm: { joints: '40,-350 82,-440 34,-548', holds: raised, turn: 12, flip: true },
-  behind: put(wideSleeve('straw'), { x: 66, y: -440, flip: true }),
+  nearArm: { joints: '38,-350 88,-440 4,-566', holds: raised, turn: 12, flip: true },
 });
 
 const left: Art = posed({
-  place: { x: 190, y: 842, size: 1, turn: -2 },
-  side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open' },
+  place: { x: 158, y: 842 },
+  side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' },
   behindHead: [
     limb('hairFair', '-30,-20 -62,40 -70,130 -92,210', [84, 74, 56, 8]),
     graven('-56,20 -64,90 -84,180', 5),
@@ -80,16 +63,15 @@ const left: Art = posed({
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'rose',
   hem: [
-    [-120, -22],
+    [-102, -20],
     [88, -6],
   ],
-  behind: put(wideSleeve('rose'), { x: -62, y: -430 }),
-  farArm: { joints: '-10,-346 -78,-418 -52,-520', holds: raised, turn: 12, flip: true },
-  nearArm: { joints: '-4,-350 44,-258 116,-252', turn: 4 },
+  farArm: { joints: '4,-346 60,-262 138,-250', turn: 4 },
+  nearArm: { joints: '-10,-344 62,-396 64,-540', holds: raised, turn: -12, flip: false },
 });
 
 const right: Art = posed({
-  place: { x: 410, y: 842, size: 1, turn: 2, flip: true },
+  place: { x: 442, y: 842, flip: true },
   side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' },
   behindHead: [
     limb('hairAuburn', '-40,-20 -66,40 -64,120 -78,170 -66,210', [70, 46, 40, 34, 8]),
@@ -109,10 +91,9 @@ const right: Art = posed({
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'sage',
   hem: [
-    [-120, -22],
+    [-102, -20],
     [88, -6],
   ],
-  behind: put(wideSleeve('sage'), { x: -62, y: -430 }),
-  farArm: { joints: '-10,-346 -78,-418 -52,-520', holds: raised, turn: 12, flip: true },
-  nearArm: { joints: '-4,-350 44,-258 116,-252', hand: 'hidden' },
+  farArm: { joints: '4,-346 60,-262 138,-250', hand: 'hidden' },
+  nearArm: { joints: '-10,-344 62,-396 64,-540', holds: raised, turn: -12, flip: false },
 });

@@ -1,7 +1,8 @@
 import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
 import { type Point, type Points, toPoints } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { limb } from '../drawing/swell.ts';
+import { bodice, cuffBand, hangingSleeve, skirt, sleeve } from './garment.ts';
 import { grip, openHand } from './grip.ts';
 import type { Skin } from './look.ts';
 
@@ -12,6 +13,8 @@ export type Reach = {
   turn?: number;
   flip?: boolean;
   hand?: 'grip' | 'open' | 'hidden';
+  /** How far a wide sleeve hangs below its cuff. */
+  drape?: number;
 };
 
 /** Hip, knee and ankle; `foot` is the direction of the toes in degrees. */
@@ -51,23 +54,8 @@ export function actor(a: Actor): Art {
     armOf(a.farArm),
     legOf(a.farLeg),
     legOf(a.nearLeg),
-    limb(cloth, a.spine, a.girth, bare ? 'skinEdge' : 'line'),
-    hem && [
-      fill(
-        cloth,
-        `M${waist[0] - half} ${waist[1] - 22}Q${waist[0] - half - 10} ${waist[1] + 10} ${hem[0].join(' ')}Q${(hem[0][0] + hem[1][0]) / 2} ${Math.max(hem[0][1], hem[1][1]) + 10} ${hem[1].join(' ')}Q${waist[0] + half + 10} ${waist[1] + 10} ${waist[0] + half} ${waist[1] - 22}Z`,
-      ),
-      [0.25, 0.5, 0.75].map((k) =>
-        graven(
-          [
-            [waist[0] + (k - 0.5) * half, waist[1] + 8],
-            [waist[0] + (k - 0.5) * half * 1.6, (waist[1] + hem[0][1]) / 2],
-            [hem[0][0] + (hem[1][0] - hem[0][0]) * k, hem[0][1] + (hem[1][1] - hem[0][1]) * k - 2],
-          ],
-          3.4,
-        ),
-      ),
-    ],
+    bodice(cloth, a.spine, a.girth, bare ? 'skinEdge' : 'line'),
+    hem && skirt(cloth, waist, half, hem),
     !bare &&
       line(
         `M${waist[0] - half} ${waist[1] - 14}Q${waist[0]} ${waist[1] - 6} ${waist[0] + half} ${waist[1] - 14}`,
@@ -80,8 +68,8 @@ export function actor(a: Actor): Art {
 }
 
 export function sleevedArm(
-  { joints, holds, turn, flip, hand = 'grip' }: Reach,
-  sleeve: Role,
+  { joints, holds, turn, flip, hand = 'grip', drape = 0 }: Reach,
+  sleeveRole: Role,
   skin: Skin,
   trim: Role = 'trim',
   size = 1,
@@ -90,27 +78,30 @@ export function sleevedArm(
   const [dx, dy] = [end[0] - elbow[0], end[1] - elbow[1]];
   const reach = Math.hypot(dx, dy) || 1;
   const back = (by: number): Point => [end[0] - (dx / reach) * by * size, end[1] - (dy / reach) * by * size];
-  const bare = sleeve === skin;
-  const arm = (points: readonly Point[], widths: readonly number[], role: Role, edge: Role) =>
-    limb(
-      role,
-      points,
-      widths.map((width) => width * size),
-      edge,
-    );
+  const bare = sleeveRole === skin;
   const flipped = flip ?? dx < 0;
   const place = { x: end[0], y: end[1], size: size * 0.92, flip: flipped };
   const along = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const bareArm = (points: readonly Point[], widths: readonly number[]) =>
+    limb(
+      skin,
+      points,
+      widths.map((width) => width * size),
+      'skinEdge',
+    );
+  const cuff = cuffBand(trim, elbow, back(33), size);
+  const fore: Point = [elbow[0] * 0.6 + back(16)[0] * 0.4, elbow[1] * 0.6 + back(16)[1] * 0.4];
   return [
-    // Within a sleeve the bare arm begins below the elbow, so that none of it shows where the sleeve bends.
-    arm([bare ? elbow : back(Math.min(44, (reach / size) * 0.6)), back(16)], [26, 19], skin, 'skinEdge'),
-    arm(
-      [shoulder, elbow, back(bare ? 16 : 34)],
-      [42, 36, bare ? 20 : 32],
-      sleeve,
-      bare ? 'skinEdge' : 'line',
-    ),
-    !bare && arm([back(40), back(33)], [35, 34], trim, 'line'),
+    bare
+      ? bareArm([shoulder, elbow, fore, back(16)], [42, 34, 33, 20])
+      : [
+          drape > 0 && hangingSleeve(sleeveRole, trim, elbow, back(36), drape * size),
+          cuff.inside,
+          // Within a sleeve the bare arm begins below the elbow, so that none of it shows where the sleeve bends.
+          bareArm([back(Math.min(44, (reach / size) * 0.6)), back(16)], [25, 19]),
+          sleeve(sleeveRole, [shoulder, elbow, back(36)], size),
+          cuff.band,
+        ],
     hand === 'grip' && grip(skin, { ...place, turn: turn ?? (flipped ? along - 180 : along) * 0.5 }, holds),
     hand === 'open' && openHand(skin, { ...place, turn: turn ?? (flipped ? along - 180 : along) }),
   ];

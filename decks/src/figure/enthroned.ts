@@ -1,8 +1,9 @@
 import { eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 import { type Reach, sleevedArm } from './actor.ts';
+import { bodice } from './garment.ts';
 import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
 import type { Look } from './look.ts';
@@ -30,12 +31,12 @@ type Enthroned = {
   place: Place;
 };
 
-/** A seated figure from crown to shoes, the waist at 0,0 and the shoes at 270; the head's centre is at -240. */
+/** A seated figure from crown to shoes, the waist at 0,0 and the shoes at 270; the head's centre is at -246. */
 export function enthroned(e: Enthroned): Art {
   const { robe, panel, mantle, knees = 0, look } = e;
   const skin = look.skin ?? 'skinOlive';
   const shift = knees * 44;
-  const bow = { x: knees * 6, y: -240, size: e.headSize ?? 0.62, turn: e.bow ?? knees * 3 };
+  const bow = { x: knees * 6, y: -246, size: e.headSize ?? 0.7, turn: e.bow ?? knees * 3 };
   return put(
     [
       fill(
@@ -44,7 +45,7 @@ export function enthroned(e: Enthroned): Art {
       ),
       mirrored([graven('104,-60 134,90 168,250', 4), graven('122,40 142,140 152,262', 3)], 0),
       put(hairBehind(look), bow),
-      limb(robe, '0,-156 0,-90 0,0', [118, 112, 104]),
+      bodice(robe, '0,-154 0,-84 0,0', [116, 112, 98]),
       skirts(robe, panel, e.shoes ?? 'woodDark', shift),
       flat('trim', 'M-52 -14Q0 4 52 -14V4Q0 22 -52 4Z'),
       neckline(e.collar, robe),

@@ -1,5 +1,6 @@
 import { fill, flat, line, type Art } from '../drawing/art.ts';
-import { circlePath, toTenth } from '../drawing/geometry.ts';
+import { circlePath, toTenth, type Point } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Look } from './look.ts';
 
 const BROWS = {
@@ -16,71 +17,91 @@ const MOUTHS = {
   open: 'M-7 30Q0 26 7 30Q9 42 0 43Q-9 42 -7 30Z',
 } as const;
 
+/** Noses as lines of a face that looks straight ahead: the bridge, the wings, and what the light leaves dark. */
+const NOSES = {
+  fine: { bridge: -6, wing: 6, tip: 15 },
+  broad: { bridge: -7, wing: 10, tip: 14 },
+  long: { bridge: -5, wing: 7, tip: 20 },
+} as const;
+
 /** Eyes, brows, nose and mouth of a head whose face spans about from (-48, -58) to (48, 66). */
-export function face({
-  eyes = 'closed',
-  brow = 'calm',
-  mouth = 'calm',
-  turn = 0,
-  beard = 'none',
-}: Look): Art {
-  const shift = turn * 12;
+export function face(look: Look): Art {
+  const { eyes = 'closed', brow = 'calm', mouth = 'calm', turn = 0, beard = 'none', gaze = [turn, 0] } = look;
+  const shift = turn * 13;
   const [outer, middle, inner] = BROWS[brow];
   const side = (s: number): Art => {
-    // The far eye of a face that looks aside is nearer to the nose.
-    const x = shift + s * (21 - (s * turn > 0 ? 4 : 0));
+    // The far eye of a face that looks aside is nearer to the nose, and narrower.
+    const far = s * turn > 0 ? Math.abs(turn) : 0;
+    const x = shift + s * (22 - 5 * far);
     return [
       line(
-        `M${toTenth(x + s * 13)} ${outer}Q${toTenth(x)} ${middle} ${toTenth(x - s * 11)} ${inner}`,
-        2.8,
-        'skinEdge',
+        `M${toTenth(x + s * (14 - 3 * far))} ${outer}Q${toTenth(x)} ${middle - 1} ${toTenth(x - s * 12)} ${inner}`,
+        3.4,
+        look.aged ? 'skinEdge' : browPaint(look),
       ),
-      eye(eyes, x, shift),
-      flat('red', circlePath(x + s * 7, 22, 8), beard === 'none' ? 0.2 : 0.1),
+      eye(eyes, x, 13 - 2.4 * far, gaze),
+      flat('red', circlePath(x + s * 6, 22, 8.5), beard === 'none' ? 0.22 : 0.1),
     ];
   };
-  const nose = shift * 1.5;
   return [
     side(-1),
     side(1),
-    line(
-      `M${toTenth(nose - 6)} -14Q${toTenth(nose - 1)} 4 ${toTenth(nose - 5)} 15Q${toTenth(nose + 1)} 20 ${toTenth(nose + 6)} 15`,
-      2.2,
-      'skinEdge',
-    ),
-    fill('redDark', shifted(MOUTHS[mouth], shift * 1.1), { edge: 'none', opacity: 0.9 }),
+    nose(look, shift),
+    fill('redDark', shifted(MOUTHS[mouth], shift * 1.1), { edge: 'none', opacity: 0.92 }),
+    mouth !== 'open' && line(shifted('M-6 38Q0 40 6 38', shift * 1.1), 1.8, 'rose', 0.8),
   ];
 }
 
-function eye(eyes: NonNullable<Look['eyes']>, x: number, shift: number): Art {
+/** Brows have the colour of the hair unless they would not be seen on the skin. */
+const browPaint = ({ hair }: Look): Role =>
+  hair === 'hairWhite' || hair === 'hairFair' ? 'hairBrown' : 'skinEdge';
+
+function nose({ nose: kind = 'fine', turn = 0 }: Look, shift: number): Art {
+  const { bridge, wing, tip } = NOSES[kind];
+  const x = shift * 1.4;
+  const at = (dx: number) => toTenth(x + dx);
+  if (Math.abs(turn) < 0.4)
+    return line(
+      `M${at(bridge)} -14Q${at(-1)} 4 ${at(-wing + 1)} ${tip}Q${at(1)} ${tip + 5} ${at(wing)} ${tip}`,
+      2.2,
+      'skinEdge',
+    );
+  const s = Math.sign(turn);
+  return line(
+    `M${at(s * -1)} -15Q${at(s * 3)} -2 ${at(s * (wing + 4))} ${tip - 4}Q${at(s * (wing + 5))} ${tip + 3} ${at(s * 2)} ${tip + 3}Q${at(s * -4)} ${tip + 3} ${at(s * -5)} ${tip - 3}`,
+    2.2,
+    'skinEdge',
+  );
+}
+
+/** An eye about x that looks where the gaze goes: 1 is all to the right, or all down. */
+function eye(eyes: NonNullable<Look['eyes']>, x: number, half: number, [aside, down]: Point): Art {
   if (eyes === 'bound') return false;
+  const at = (dx: number) => toTenth(x + dx);
+  const iris = x + aside * (half - 7.5);
   if (eyes === 'closed')
-    return line(`M${toTenth(x - 10)} -4Q${toTenth(x)} 6 ${toTenth(x + 10)} -4`, 3, 'skinEdge');
+    return [
+      line(`M${at(-half + 1)} -4Q${at(0)} 8 ${at(half - 1)} -4`, 3.2, 'skinEdge'),
+      line(`M${at(2 - half)} -12Q${at(0)} -8 ${at(half - 2)} -12`, 1.3, 'skinEdge', 0.5),
+    ];
   if (eyes === 'down')
     return [
-      fill(
-        'light',
-        `M${toTenth(x - 11)} 0Q${toTenth(x)} 5 ${toTenth(x + 11)} 0Q${toTenth(x)} 12 ${toTenth(x - 11)} 0Z`,
-        {
-          edge: 'skinEdge',
-          width: 1.4,
-        },
-      ),
-      flat(
-        'ink',
-        `M${toTenth(x - 5 + shift * 0.2)} 2.6Q${toTenth(x + shift * 0.2)} 10 ${toTenth(x + 5 + shift * 0.2)} 2.6Z`,
-      ),
-      line(`M${toTenth(x - 13)} -2Q${toTenth(x)} 6 ${toTenth(x + 13)} -2`, 2.8, 'skinEdge'),
-      line(`M${toTenth(x - 9)} -8Q${toTenth(x)} -11 ${toTenth(x + 9)} -8`, 1.4, 'skinEdge', 0.6),
+      fill('light', `M${at(-half)} 0Q${at(0)} 5 ${at(half)} 0Q${at(0)} 14 ${at(-half)} 0Z`, {
+        edge: 'skinEdge',
+        width: 1.4,
+      }),
+      flat('ink', `M${toTenth(iris - 6)} 2.4Q${toTenth(iris)} 12 ${toTenth(iris + 6)} 2.4Z`),
+      line(`M${at(-half - 2)} -2Q${at(0)} 7 ${at(half + 2)} -2`, 3, 'skinEdge'),
+      line(`M${at(2 - half)} -9Q${at(0)} -12 ${at(half - 2)} -9`, 1.4, 'skinEdge', 0.6),
     ];
   return [
-    fill(
-      'light',
-      `M${toTenth(x - 11)} -1Q${toTenth(x)} -11 ${toTenth(x + 11)} -1Q${toTenth(x)} 7 ${toTenth(x - 11)} -1Z`,
-      { edge: 'skinEdge', width: 1.6 },
-    ),
-    flat('ink', circlePath(x + shift * 0.2, -1, 4.2)),
-    line(`M${toTenth(x - 12)} -1Q${toTenth(x)} -12 ${toTenth(x + 12)} -1`, 2.6, 'skinEdge'),
+    fill('light', `M${at(-half)} 0Q${at(0)} -13 ${at(half)} 0Q${at(0)} 9 ${at(-half)} 0Z`, {
+      edge: 'skinEdge',
+      width: 1.6,
+    }),
+    flat('ink', circlePath(iris, down * 2.5 - 1.4, 5.3)),
+    flat('light', circlePath(iris - 1.8, down * 2.5 - 3.4, 1.5)),
+    line(`M${at(-half - 1)} 0Q${at(0)} -14 ${at(half + 1)} 0`, 3.1, 'skinEdge'),
   ];
 }
 

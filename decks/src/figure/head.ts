@@ -24,6 +24,23 @@ export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
         ),
         line('M-66 40C-66 100 -84 140 -92 184M66 40C66 100 84 140 92 184', 1.6, 'line', 0.45),
       ];
+    case 'waves':
+      return [
+        cap(hair),
+        [-1, 1].map((s) =>
+          put(
+            [
+              fill(
+                hair,
+                'M20 -70C66 -74 88 -40 80 0C76 24 96 40 98 70C100 98 84 104 90 130C66 138 44 126 44 100C44 70 36 50 40 20C44 -10 30 -40 20 -70Z',
+                { width: 2 },
+              ),
+              line('M58 -44C72 -20 56 20 70 52C80 76 66 96 72 124', 1.6, 'line', 0.5),
+            ],
+            s < 0 ? { flip: true } : {},
+          ),
+        ),
+      ];
     case 'curls':
       return times(13, (i) => {
         const angle = ((i * 22 + 138) * Math.PI) / 180;
@@ -51,18 +68,29 @@ const cap = (hair: Hair): Art =>
 
 /** Head and neck, face, front hair and beard; the face is 96 wide and centred at 0,0. */
 export function head(look: Look): Art {
-  const { skin = 'skinOlive', hair = 'hairBrown', cut = 'short', beard = 'none', shape = 'oval' } = look;
+  const {
+    skin = 'skinOlive',
+    hair = 'hairBrown',
+    cut = 'short',
+    beard = 'none',
+    shape = 'oval',
+    turn = 0,
+  } = look;
   return [
     fill(skin, NECK, { width: 1.8, edge: 'skinEdge' }),
     flat('skinEdge', 'M-22 56C-8 74 8 74 22 56L23 68C8 84 -8 84 -23 68Z', 0.3),
     fill(skin, FACES[shape], { width: 2, edge: 'skinEdge' }),
     cut !== 'long' &&
+      cut !== 'waves' &&
       cut !== 'braids' &&
-      [-1, 1].map((s) =>
-        put(
-          fill(skin, 'M46 -8C58 -14 60 10 47 18Z', { width: 1.6, edge: 'skinEdge' }),
-          s < 0 ? { flip: true } : {},
-        ),
+      // The far ear of a face that looks aside is hidden.
+      [-1, 1].map(
+        (s) =>
+          s * turn < 0.5 &&
+          put(
+            fill(skin, 'M46 -8C58 -14 60 10 47 18Z', { width: 1.6, edge: 'skinEdge' }),
+            s < 0 ? { flip: true } : {},
+          ),
       ),
     drawBeard(beard, hair),
     face(look),
@@ -93,6 +121,26 @@ function fringe(hair: Hair, cut: NonNullable<Look['cut']>): Art {
 
 function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
   if (beard === 'none') return false;
+  if (beard === 'moustache')
+    return fill(
+      hair,
+      'M0 22C8 18 18 22 24 30C32 36 40 32 44 28C42 42 28 46 18 42C10 40 4 34 0 32C-4 34 -10 40 -18 42C-28 46 -42 42 -44 28C-40 32 -32 36 -24 30C-18 22 -8 18 0 22Z',
+      { width: 1.6 },
+    );
+  if (beard === 'forked')
+    return [
+      fill(
+        hair,
+        'M-48 0C-46 20 -34 22 -20 24C-10 20 10 20 20 24C34 22 46 20 48 0C56 48 52 96 34 142C18 124 8 106 0 84C-8 106 -18 124 -34 142C-52 96 -56 48 -48 0Z',
+        { width: 1.6 },
+      ),
+      line(
+        'M-30 44Q-36 84 -32 122M30 44Q36 84 32 122M-14 52Q-16 80 -24 108M14 52Q16 80 24 108',
+        1.3,
+        'line',
+        0.5,
+      ),
+    ];
   const foot = { short: 84, full: 118, long: 176 }[beard];
   const side = foot * 0.7;
   return [

@@ -21,20 +21,3 @@ export const lapCloak = (role: Role, trim: Role = 'trim'): Art => [
   graven('76,116 96,170 96,240', 5),
   graven('104,108 118,170 124,244', 4),
 ];
-
-/** One knee laid over the other: the thigh crosses to the left, the shoe hangs free. */
-export const crossedKnee = (robe: Role, shoe: Role = 'woodDark'): Art => [
-  fill(shoe, 'M-72 214C-64 206 -40 206 -34 216C-36 238 -66 256 -92 258C-106 258 -106 248 -98 242Z', {
-    width: 1.8,
-  }),
-  fill(
-    robe,
-    'M44 -14C110 0 120 56 92 92C60 112 20 108 2 104C-8 140 -12 180 -22 222Q-54 234 -86 212C-84 170 -96 130 -92 84C-88 48 -40 22 -10 4C8 -6 26 -12 44 -14Z',
-  ),
-  line('M-84 204Q-54 224 -23 212', 6, 'trim'),
-  graven('-84,84 -64,58 -30,58', 5),
-  graven('-30,34 24,40 76,70', 5),
-  graven('-6,100 40,92 88,60', 4),
-  graven('-70,100 -66,150 -66,206', 5),
-  graven('-40,104 -40,150 -44,212', 4),
-];

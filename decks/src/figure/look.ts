@@ -1,3 +1,4 @@
+import type { Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 
 export type Skin = Extract<Role, `skin${string}`>;
@@ -7,12 +8,15 @@ export type Hair = Extract<Role, `hair${string}`>;
 export type Look = {
   skin?: Skin;
   hair?: Hair;
-  cut?: 'short' | 'long' | 'curls' | 'bun' | 'braids' | 'bald';
-  beard?: 'full' | 'short' | 'long' | 'none';
+  cut?: 'short' | 'long' | 'waves' | 'curls' | 'bun' | 'braids' | 'bald';
+  beard?: 'full' | 'short' | 'long' | 'forked' | 'moustache' | 'none';
   eyes?: 'closed' | 'open' | 'down' | 'bound';
   brow?: 'calm' | 'stern' | 'raised' | 'sad';
   mouth?: 'calm' | 'smile' | 'firm' | 'open';
   turn?: number;
+  /** Where the eyes look, as parts of 1 to the right and down; by default where the face is turned. */
+  gaze?: Point;
+  nose?: 'fine' | 'broad' | 'long';
   /** The outline of the face. */
   shape?: 'oval' | 'round' | 'long' | 'square';
   /** Whether the face has wrinkles. */

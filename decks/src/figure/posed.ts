@@ -1,7 +1,8 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, put, type Art, type Place } from '../drawing/art.ts';
 import type { Point, Points } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { actor, type Reach, type Stride } from './actor.ts';
+import { hemBorder } from './garment.ts';
 import { hairBehind, head } from './head.ts';
 import type { Look, Skin } from './look.ts';
 import { frontModelling, sideModelling } from './modelling.ts';
@@ -40,10 +41,10 @@ type Posed = {
 
 /**
  * A figure of 500 from head to foot, its feet at 0,0, posed by its joints: hips at -240, shoulders at (±42, -362), the
- * head's centre at -436. Without legs it wears a gown to the ground.
+ * head's centre at -443. Without legs it wears a gown to the ground.
  */
 export function posed(p: Posed): Art {
-  const { look, side = {}, headAt = [0, -438], headSize = 0.6, bow = 0, trim = 'trim' } = p;
+  const { look, side = {}, headAt = [0, -443], headSize = 0.67, bow = 0, trim = 'trim' } = p;
   const isGown = !p.nearLeg;
   const hem: readonly [Point, Point] =
     p.hem ??
@@ -85,7 +86,7 @@ export function posed(p: Posed): Art {
         ...(p.farLeg && { farLeg: p.farLeg }),
         ...(p.nearLeg && { nearLeg: p.nearLeg }),
       }),
-      border(hem, trim),
+      hemBorder(hem, trim),
     ],
     p.place,
   );
@@ -98,9 +99,6 @@ const collar = (trim: Role, aside: boolean): Art =>
     size: aside ? 0.86 : 1,
     y: aside ? 10 : 0,
   });
-
-const border = ([[lx, ly], [rx, ry]]: readonly [Point, Point], trim: Role): Art =>
-  line(`M${lx + 4} ${ly - 9}Q${(lx + rx) / 2} ${Math.max(ly, ry) - 1} ${rx - 4} ${ry - 9}`, 6, trim);
 
 const shoes = ([[lx], [rx]]: readonly [Point, Point], role: Role): Art =>
   [0.32, 0.64].map((k) =>

@@ -8,10 +8,28 @@ type Profile = {
   hair?: Hair;
   /** The paint of a hood, which hides hair and neck. */
   hood?: Role;
-  beard?: boolean;
+  beard?: boolean | keyof typeof BEARDS;
   eyes?: Extract<Look['eyes'], 'open' | 'closed'>;
   brow?: Extract<Look['brow'], 'calm' | 'sad'>;
+  nose?: keyof typeof NOSES;
+  /** Whether the face has wrinkles. */
+  aged?: boolean;
 };
+
+const BEARDS = {
+  round:
+    'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L52 44C60 64 54 88 36 94C8 96 -16 72 -22 40Z',
+  pointed:
+    'M-16 22C-8 34 4 40 16 32C28 26 40 25 48 27C58 31 52 36 44 36L52 44C62 72 60 104 46 134C16 108 -14 84 -22 40Z',
+  moustache: 'M20 34C28 26 40 24 48 26C58 30 54 36 44 35C36 36 28 44 14 46Z',
+} as const;
+
+/** The outline from the brow to the upper lip. */
+const NOSES = {
+  straight: 'C46 -16 44 -11 47 -5L62 17C63 23 56 24 50 24',
+  hooked: 'C47 -16 46 -12 50 -7C57 2 62 11 64 18C65 25 57 25 50 24',
+  snub: 'C45 -14 43 -8 46 0Q50 8 60 10C66 15 60 23 50 24',
+} as const;
 
 /** Head and neck from the side, looking right; as large as a head from the front, its centre at 0,0. */
 export const profile = ({
@@ -21,27 +39,33 @@ export const profile = ({
   beard = false,
   eyes = 'closed',
   brow = 'calm',
+  nose = 'straight',
+  aged = false,
 }: Profile): Art => [
   fill(skin, 'M-36 24L-44 94C-26 112 2 108 16 92L14 56Z', { edge: 'skinEdge', width: 1.8 }),
   fill(
     skin,
-    'M-20 -62C24 -70 46 -48 46 -24C46 -16 44 -11 47 -5L62 17C63 23 56 24 50 24C54 29 55 33 51 36C54 40 53 45 49 47C54 58 48 69 36 70C18 70 2 64 -8 52L-40 30Z',
+    `M-20 -62C24 -70 46 -48 46 -24${NOSES[nose]}C54 29 55 33 51 36C54 40 53 45 49 47C54 58 48 69 36 70C18 70 2 64 -8 52L-40 30Z`,
     { edge: 'skinEdge', width: 2 },
   ),
+  aged &&
+    line(
+      'M30 22Q34 30 32 40M14 -2L6 -6M14 3L5 4M24 -34Q34 -38 42 -34M24 10Q32 14 40 10',
+      1.6,
+      'skinEdge',
+      0.55,
+    ),
   flat('red', circlePath(22, 26, 9), beard ? 0.1 : 0.2),
   eyes === 'closed'
     ? line('M23 -2Q31 6 40 1', 3, 'skinEdge')
     : [
-        fill('light', 'M24 0Q32 -10 42 -3Q36 6 24 0Z', { edge: 'skinEdge', width: 1.6 }),
-        flat('ink', circlePath(37, -2, 3.6)),
+        fill('light', 'M21 2Q31 -13 44 -4Q38 9 21 2Z', { edge: 'skinEdge', width: 1.6 }),
+        flat('ink', circlePath(36.6, -2.4, 4.8)),
+        flat('light', circlePath(35.4, -4.4, 1.4)),
       ],
   line(brow === 'sad' ? 'M22 -12Q32 -21 42 -20' : 'M22 -15Q32 -24 44 -15', 2.8, 'skinEdge'),
   beard
-    ? fill(
-        hair,
-        'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L52 44C60 64 54 88 36 94C8 96 -16 72 -22 40Z',
-        { width: 1.6 },
-      )
+    ? fill(hair, BEARDS[beard === true ? 'round' : beard], { width: 1.6 })
     : line('M38 37L50 36', 2.2, 'redDark'),
   beard && line('M38 37L47 36', 2, 'redDark'),
   hood

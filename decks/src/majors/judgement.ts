@@ -5,7 +5,7 @@ import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
-import { hairBehind } from '../figure/head.ts';
+import { childProfile } from '../figure/childProfile.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { curledHair } from '../figure/profileHair.ts';
@@ -23,10 +23,8 @@ export const judgement: Scene = {
     put(caller(), { x: -36 }),
     eachRow(
       [
-        [120, 470, 1.2],
-        [300, 470, 1],
-        [210, 440, 1],
-        [60, 430, 0.9],
+        [76, 492, 1],
+        [206, 516, 0.8],
       ],
       (x, y, k) => fullCloud(x, y - 14, k, 'light'),
     ),
@@ -37,9 +35,9 @@ export const judgement: Scene = {
     ]),
     hill(700, 10, 'mid', 1),
     hill(770, 6, 'near', 2),
-    riser(126, 756, 1.06, woman),
-    riser(464, 770, 1.06, man),
-    riser(300, 826, 0.84, child),
+    riser(128, 764, 1.06, woman),
+    riser(466, 776, 1.06, man),
+    riser(300, 830, 0.88, child),
   ],
 };
 
@@ -49,8 +47,8 @@ const caller = (): Art => [
   wing({ x: 250, y: 316, size: 1.3, turn: -30 }, 'rose', 'red'),
   disc('glow', 236, 232, 84, 2),
   disc('dusk', 236, 232, 74, 1.4),
-  sleevedArm({ joints: '236,330 308,392 318,316', hand: 'hidden' }, 'clothDark', 'skinFair'),
-  limb('cloth', '216,318 206,380 204,410', [92, 138, 150]),
+  sleevedArm({ joints: '244,326 290,392 313,297', hand: 'hidden' }, 'clothDark', 'skinFair'),
+  limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
   graven('196,340 186,390 160,440', 5),
   graven('230,360 226,400 216,450', 5),
   put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }), {
@@ -61,7 +59,7 @@ const caller = (): Art => [
   }),
   grip('skinFair', { x: 316, y: 289, turn: -62, size: 0.86 }, put(trumpet, { x: -48, y: -17, turn: 20 })),
   sleevedArm(
-    { joints: '214,338 318,420 396,322', turn: -62, flip: false },
+    { joints: '208,330 304,424 396,322', turn: -62, flip: false },
     'cloth',
     'skinFair',
     'trim',
@@ -124,7 +122,7 @@ const riser = (x: number, y: number, size: number, who: Art): Art => {
 
 /** Her face to the angel, the near arm held out, the far one lifted. */
 const woman: Art = posed({
-  place: { x: -14, y: 172, size: 0.76 },
+  place: { x: -14, y: 204, size: 0.9 },
   side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' },
   hat: curledHair('hairBrown'),
   behindHead: limb('hairBrown', '-40,-10 -62,50 -66,120', [70, 58, 12]),
@@ -138,7 +136,7 @@ const woman: Art = posed({
 /** He faces left, one hand at the breast, the other lifted towards the light. */
 const man: Art = [
   posed({
-    place: { x: 14, y: 172, size: 0.78, flip: true },
+    place: { x: 14, y: 206, size: 0.91, flip: true },
     side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
     bow: -24,
     headAt: [2, -434],
@@ -146,35 +144,18 @@ const man: Art = [
     farArm: { joints: '14,-352 80,-386 112,-470', hand: 'open', turn: -66 },
     nearArm: { joints: '-14,-350 -52,-256 26,-286', hand: 'hidden' },
   }),
-  restingHand('skinBrown', { x: -14, y: -56, turn: 22, flip: true, size: 0.66 }),
+  restingHand('skinBrown', { x: -19, y: -60, turn: 22, flip: true, size: 0.77 }),
 ];
 
-/** Seen from behind, both arms up. */
-const child: Art = [
-  posed({
-    place: { x: 0, y: 138, size: 0.6 },
-    skin: 'skinFair',
-    otherHead: [
-      fill('skinFair', 'M-20 40L-24 96C-10 108 10 108 24 96L20 40Z', { edge: 'skinEdge' }),
-      hairBehind({ hair: 'hairFair', cut: 'curls' }),
-      eachRow(
-        [
-          [-26, -44],
-          [26, -44],
-          [-40, 2],
-          [40, 2],
-          [-22, 34],
-          [22, 34],
-          [0, 46],
-          [0, -8],
-        ],
-        (x, y) => disc('hairFair', x, y, 27, 1.6),
-      ),
-    ],
-    cloth: 'rose',
-    farArm: { joints: '-40,-352 -98,-392 -96,-478', hand: 'hidden' },
-    nearArm: { joints: '40,-352 98,-392 96,-478', hand: 'hidden' },
-  }),
-  restingHand('skinFair', { x: -58, y: -152, turn: 88, flip: true, size: 0.6 }),
-  restingHand('skinFair', { x: 58, y: -152, turn: -88, size: 0.6 }),
-];
+/** The face lifted, both arms held up to the angel. */
+const child: Art = posed({
+  place: { x: -14, y: 162, size: 0.72 },
+  skin: 'skinFair',
+  otherHead: childProfile('skinFair', 'hairFair'),
+  bow: -26,
+  headAt: [-4, -430],
+  cloth: 'rose',
+  limbs: 0.9,
+  farArm: { joints: '14,-350 66,-390 78,-476', hand: 'open', turn: -84 },
+  nearArm: { joints: '-12,-348 62,-314 128,-382', hand: 'open', turn: -50 },
+});

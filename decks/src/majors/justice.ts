@@ -33,7 +33,15 @@ export const justice: Scene = {
 
 const judge: Art = posed({
   place: { x: 300, y: 846, size: 1.2 },
-  look: { shape: 'square', skin: 'skinDark', hair: 'hairBlack', cut: 'short', eyes: 'open', mouth: 'firm' },
+  look: {
+    shape: 'square',
+    skin: 'skinDark',
+    hair: 'hairBlack',
+    cut: 'short',
+    eyes: 'open',
+    mouth: 'firm',
+    nose: 'broad',
+  },
   hat: HEADWEAR.squareCrown,
   cloth: 'wine',
   boots: 'metalDark',

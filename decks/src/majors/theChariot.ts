@@ -78,7 +78,7 @@ const look: Look = {
   mouth: 'firm',
 };
 
-const face = { x: 300, y: 370, size: 0.56 };
+const face = { x: 300, y: 366, size: 0.64 };
 
 /** To the hips, which the car hides. */
 const charioteer = (): Art => [

@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, type Place, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, swellPath } from '../drawing/swell.ts';
@@ -9,7 +9,7 @@ import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmperor: Scene = {
-  alt: 'A white-bearded emperor in armour and a red mantle sits on a block of stone carved with the heads of four rams, a sceptre in one hand and an orb in the other; bare mountains stand behind.',
+  alt: 'A white-bearded emperor in armour and a red mantle sits on a block of stone carved with the heads of four rams, a sceptre in one hand and an orb in the other, his robe in folds over both knees; bare mountains stand behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     mirrored([
@@ -29,7 +29,8 @@ export const theEmperor: Scene = {
         aged: true,
         skin: 'skinFair',
         hair: 'hairWhite',
-        beard: 'full',
+        beard: 'forked',
+        nose: 'long',
         eyes: 'open',
         brow: 'stern',
         mouth: 'firm',
@@ -39,13 +40,16 @@ export const theEmperor: Scene = {
       panel: 'redDark',
       mantle: 'wineDark',
       collar: 'armour',
-      place: { x: 300, y: 572 },
+      lap: robeOverKnees,
+      place: SEAT,
     }),
-    put(mirrored(greave, 0), { x: 300, y: 572 }),
     mirrored(armRest),
-    put(arms, { x: 300, y: 572 }),
+    put(arms, SEAT),
   ],
 };
+
+/** Near, so that the picture ends below his knees. */
+const SEAT: Place = { x: 300, y: 672, size: 1.34 };
 
 /** The back of the seat, hewn from one block, a ram's head on each upper corner. */
 const back: Art = [
@@ -68,15 +72,49 @@ const armRest: Art = [
   put(ram(), { x: 514, y: 668, size: 0.82 }),
 ];
 
-/** A knee, a shin and a foot in steel, on the right-hand side; in the seated figure's units. */
-const greave: Art = [
-  fill('steel', 'M40 252C32 268 34 286 54 288H70C90 286 92 266 82 250Z', { width: 2 }),
-  line('M40 264Q62 256 86 264M38 274Q62 268 88 274', 1.6, 'ink', 0.5),
-  fill('steel', 'M50 96C40 140 38 200 40 254Q62 264 84 252C94 210 104 150 102 96Q76 116 50 96Z'),
-  flat('steelDark', 'M82 108Q94 104 102 96C104 150 94 210 84 252Q76 256 68 257C80 210 84 160 82 108Z', 0.6),
-  graven('66,116 60,180 58,246', 3, 'ink', 0.45),
-  fill('steel', 'M44 78C46 54 106 54 108 78C108 104 92 114 76 114C60 114 44 104 44 78Z'),
-  fill('metal', 'M76 64L88 84L76 104L64 84Z', { width: 1.8 }),
+/** The robe over two knees that come towards us, its folds falling from each, and the mantle across one of them. */
+const robeOverKnees: Art = [
+  fill('redDark', 'M-150 30H150V220H-150Z', { edge: 'none' }),
+  flat('ink', 'M-44 60Q0 110 44 60V220H-44Z', 0.35),
+  [-18, 0, 18].map((x) =>
+    graven(
+      [
+        [x * 0.6, 70],
+        [x, 120],
+        [x * 1.3, 200],
+      ],
+      5,
+    ),
+  ),
+  mirrored(
+    [
+      fill(
+        'wine',
+        'M8 2C40 -10 66 -16 84 -6C124 12 140 46 138 84C140 120 148 160 150 220H34C40 170 38 130 34 96C28 66 18 40 2 36Z',
+      ),
+      graven('26,12 58,14 84,22', 4),
+      graven('20,30 50,36 66,42', 4),
+      graven('46,92 58,50 88,36 116,50 126,92', 5),
+      graven('50,86 76,102 116,84', 6),
+      graven('46,104 56,150 52,216', 6),
+      graven('80,108 84,160 80,216', 6),
+      graven('112,98 122,150 124,216', 6),
+    ],
+    0,
+  ),
+  flat('wine', 'M-40 -10H40V50Q36 84 0 84Q-36 84 -40 50Z'),
+  line('M-31 68Q0 100 31 68', 2.4),
+  graven('-44,22 0,44 44,22', 4),
+  graven('-50,38 0,66 50,38', 5),
+  fill(
+    'wineDark',
+    'M-60 -14C-104 4 -150 40 -148 96C-146 140 -152 180 -156 220H-104C-104 176 -104 140 -96 112C-84 74 -62 40 -30 12Z',
+  ),
+  line('M-104 220C-104 176 -104 140 -96 112C-84 74 -62 40 -32 14', 8, 'metal'),
+  graven('-70,6 -112,50 -124,110', 5),
+  graven('-126,90 -132,150 -132,214', 5),
+  fill('trim', 'M-56 -22Q0 -2 56 -22V0Q0 22 -56 0Z'),
+  fill('metal', 'M0 -24L18 -4L0 18L-18 -4Z', { width: 2 }),
 ];
 
 const orb: Art = [
@@ -100,7 +138,7 @@ const cuppedHand: Art = [
 /** Sleeves below pauldrons; in the seated figure's units. */
 const arms: Art = [
   sleevedArm(
-    { joints: '-56,-158 -130,-60 -150,-98', holds: ankh(), turn: 4 },
+    { joints: '-56,-158 -120,-52 -132,-94', holds: put(ankh(), { size: 0.84 }), turn: 4 },
     'wine',
     'skinFair',
     'steel',

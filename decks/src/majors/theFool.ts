@@ -80,7 +80,7 @@ const traveller: Art = [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' }),
       curledHair('hairFair'),
       put(HATS.featherCap, { x: -14, y: -4, turn: -10, flip: true }),
     ],

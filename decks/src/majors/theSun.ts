@@ -4,13 +4,12 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { bareLeg } from '../figure/bareLeg.ts';
-import { childProfile } from '../figure/childProfile.ts';
 import { face } from '../figure/face.ts';
-
+import { hairBehind } from '../figure/head.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
-import { star, sunDisc } from '../primitives/lights.ts';
+import { disc, star, sunDisc } from '../primitives/lights.ts';
 import { flower, spray, sunflower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
@@ -50,23 +49,24 @@ export const theSun: Scene = {
       ],
     ),
     hill(790, 6, 'leafDark', 1.4),
-    standing(286, 856, 170),
-    put(
-      horse({
-        gait: 'walk',
-        coat: 'light',
-        shaded: 'linen',
-        mane: 'hairFair',
-        cloth: 'wine',
-        device: star(0, 8, 18, 'glow', 8, 0.5),
-      }),
-      { x: 272, y: 708, size: 0.96 },
-    ),
-    rider,
-    sunlight,
+    standing(282, 858, 200),
+    put([mount, rider, sunlight], { x: -56, y: -145, size: 1.17 }),
     [80, 130, 420, 470, 520].map((x, i) => flower(x, 850 - (i % 2) * 14, 16, 6, 'light', 'glow')),
   ],
 };
+
+const mount: Art = put(
+  horse({
+    gait: 'walk',
+    coat: 'light',
+    shaded: 'linen',
+    mane: 'hairFair',
+    fetlocks: true,
+    cloth: 'wine',
+    device: star(0, 8, 18, 'glow', 8, 0.5),
+  }),
+  { x: 272, y: 708, size: 0.96 },
+);
 
 /** The sun's light on what lies below it: the horse's back and neck. */
 const sunlight: Art = [
@@ -76,21 +76,35 @@ const sunlight: Art = [
 
 const flag: Art = [
   tube('wood', 'M-6 110L10 -140', 6),
-  fill('red', 'M10 -140C52 -166 92 -116 156 -146L150 -52C96 -26 58 -76 4 -50Z'),
-  graven('16,-112 70,-112 146,-112', 5),
-  graven('14,-84 70,-80 144,-82', 4),
+  fill('red', 'M10 -140C46 -166 82 -116 132 -142L126 -52C84 -28 52 -76 4 -50Z'),
+  graven('16,-112 60,-112 122,-110', 5),
+  graven('14,-84 60,-80 120,-82', 4),
 ];
 
-const garland: Art = [-66, -50, -26, 2, 28].map((x, i) =>
-  flower(x, -40 - Math.sin((i / 4) * 2.6 + 0.3) * 30, 16, 5, i % 2 ? 'rose' : 'red', 'redDark'),
+/** A child's head: a round face with full cheeks, the features low in it, and curls. */
+const roundHead: Art = [
+  fill('skinFair', 'M-20 40L-24 90C-8 104 8 104 24 90L20 40Z', { edge: 'skinEdge' }),
+  hairBehind({ hair: 'hairFair', cut: 'curls' }),
+  fill('skinFair', 'M0 -60C-44 -60 -60 -26 -58 8C-56 42 -30 60 0 60C30 60 56 42 58 8C60 -26 44 -60 0 -60Z', {
+    edge: 'skinEdge',
+  }),
+  put(face({ eyes: 'open', mouth: 'smile', brow: 'raised', turn: 0.3, hair: 'hairFair' }), {
+    y: 10,
+    size: 0.92,
+  }),
+  [-44, -22, 0, 22, 44].map((x) => disc('hairFair', x, Math.abs(x) * 0.4 - 56, 17, 1.4)),
+];
+
+const garland: Art = [-56, -30, 0, 30, 56].map((x, i) =>
+  flower(x, -84 + Math.abs(x) * 0.52, 16, 5, i % 2 ? 'rose' : 'red', 'redDark'),
 );
 
 /** A child astride, from the side: one leg on the horse's flank, the flag in the far hand. */
 const rider: Art = [
   actor({
     skin: 'skinFair',
-    head: [childProfile('skinFair', 'hairFair'), garland],
-    headAt: { x: 268, y: 514, size: 0.6, turn: -8 },
+    head: [roundHead, garland],
+    headAt: { x: 264, y: 514, size: 0.72, turn: 5 },
     spine: '256,566 250,604 254,656',
     girth: [54, 70, 64],
     cloth: 'trim',
@@ -98,12 +112,12 @@ const rider: Art = [
     limbs: 0.74,
     farArm: { joints: '268,576 316,606 352,576', holds: flag, turn: -4 },
   }),
-  bareLeg('skinFair', { joints: '256,668 310,688 296,750', foot: 14 }, 0.74),
-  fill('trim', 'M224 632C222 660 228 688 248 694C270 702 290 704 306 702C314 688 312 672 300 664L286 632Z'),
-  graven('240,650 254,676 288,686', 4),
+  bareLeg('skinFair', { joints: '254,662 322,700 292,768', foot: 22 }, 0.86),
+  fill('trim', 'M224 632C214 664 220 700 246 710C256 712 266 710 272 706C274 690 288 676 308 668L286 632Z'),
+  graven('240,650 246,676 264,698', 4),
   line('M224 640Q254 650 286 640', 7, 'metalDark'),
   sleevedArm(
-    { joints: '246,580 200,606 176,540', hand: 'open', turn: 78 },
+    { joints: '240,584 196,576 166,512', hand: 'open', turn: 66 },
     'trim',
     'skinFair',
     'metalDark',

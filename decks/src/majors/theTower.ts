@@ -12,7 +12,7 @@ import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theTower: Scene = {
-  alt: 'Lightning strikes the top of a tall tower on a crag and breaks it open; its crown is thrown off, fire bursts from the windows, and two people fall head first among sparks.',
+  alt: 'Lightning strikes the top of a tall tower on a crag and breaks it open; its battlements and golden crown are thrown off, fire bursts from the windows, and two people fall head first among sparks.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     peaks(
@@ -34,13 +34,13 @@ export const theTower: Scene = {
     ),
     smoke,
     crag,
-    put(tower(), { x: 40, size: 0.87, y: 104 }),
+    tower,
     bolt,
-    put(HEADWEAR.archedCrown, { x: 196, y: 300, size: 0.96, turn: -38 }),
+    tornTop,
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    put(headlong(), { x: 176, y: 572, turn: -172, size: 0.78 }),
-    put(tumbling(), { x: 438, y: 644, turn: 150, size: 0.74 }),
+    put(headlong(), { x: 152, y: 590, turn: 168, size: 0.78 }),
+    put(tumbling(), { x: 456, y: 640, turn: -166, size: 0.8, flip: true }),
   ],
 };
 
@@ -58,12 +58,11 @@ const smoke: Art = [
   ),
 ];
 
-/** It comes down out of the clouds in a broken line and forks above the breach. */
+/** It comes down out of the clouds in a broken line. */
 const bolt: Art = [
-  fill('glow', 'M452 150L398 226L424 232L352 306L372 312L318 384L410 300L386 294L456 220L428 214L482 154Z', {
+  fill('glow', 'M470 140L396 236L428 242L356 322L384 328L306 424L438 308L408 302L480 226L448 220L512 146Z', {
     width: 2,
   }),
-  fill('light', 'M424 232L466 262L456 268L500 312L448 272L458 264L414 240Z', { width: 1.4 }),
 ];
 
 const crag: Art = [
@@ -76,46 +75,51 @@ const crag: Art = [
   line('M240 790L256 830L238 868M282 784L290 822M446 820L436 862L452 892M478 866L470 892', 1.6, 'line', 0.55),
 ];
 
-/** Seen from below, broken open at the top where the lightning strikes. */
-const tower = (): Art => [
-  blaze({ x: 268, y: 378, size: 1.1, turn: -8 }),
-  fill('ink', 'M226 366L238 330L376 330L380 372Z'),
-  blaze({ x: 306, y: 388, size: 0.94, turn: 2 }),
-  blaze({ x: 286, y: 396, size: 0.84, turn: -4 }),
+/** Broad and broken open at the top, its courses laid in ashlar. */
+const tower: Art = [
+  blaze({ x: 232, y: 410, size: 1.1, turn: -10 }),
+  blaze({ x: 350, y: 410, size: 1, turn: 8 }),
+  blaze({ x: 292, y: 416, size: 1.3, turn: -2 }),
   fill(
     'stone',
-    'M206 800L232 392L222 388L226 346L250 344V362L270 360L278 380L296 366L312 392L334 376L346 398L366 392L364 424L374 430L396 800Z',
+    'M176 812L192 470L172 452V396L204 412L228 388L256 424L290 396L322 430L350 402L384 420L416 384V452L398 470L420 812Z',
   ),
-  flat('stoneDark', 'M322 800L324 384L334 376L346 398L366 392L364 424L374 430L396 800Z', 0.85),
-  line('M232 392L276 396M312 392L306 430L320 462L308 500M276 396L268 424', 2, 'line', 0.8),
-  times(12, (row) =>
-    times(row % 2 ? 3 : 4, (i) =>
-      line(`M${234 + i * 36 + (row % 2) * 18} ${436 + row * 30}h20`, 1.6, 'line', 0.45),
-    ),
-  ),
+  flat('stoneDark', 'M330 812L322 430L350 402L384 420L416 384V452L398 470L420 812Z', 0.75),
+  line('M172 452H416M190 470H400', 3, 'line', 0.8),
+  times(10, (row) => [
+    line(`M${190 - row * 1.4} ${502 + row * 31}H${400 + row * 1.8}`, 1.5, 'line', 0.4),
+    times(5, (i) => line(`M${206 + i * 44 + (row % 2) * 20} ${502 + row * 31}v-30`, 1.5, 'line', 0.4)),
+  ]),
+  line('M290 396L300 440L286 480L302 520L290 560', 2.4, 'ink', 0.8),
   eachRow(
     [
-      [272, 500, 1, -6],
-      [336, 590, 0.9, 10],
-      [262, 680, 0.84, -4],
+      [242, 560, 1],
+      [344, 620, 1],
+      [256, 712, 0.9],
     ],
-    (x, y, k, turn) => [
-      fill(
-        'woodDark',
-        `M${x - 27 * k} ${y + 40 * k}V${y - 10 * k}A${27 * k} ${27 * k} 0 0 1 ${x + 27 * k} ${y - 10 * k}V${y + 40 * k}Z`,
-      ),
-      fill(
-        'ink',
-        `M${x - 19 * k} ${y + 40 * k}V${y - 10 * k}A${19 * k} ${19 * k} 0 0 1 ${x + 19 * k} ${y - 10 * k}V${y + 40 * k}Z`,
-        { width: 1.4 },
-      ),
-      blaze({ x: x + turn * 0.3, y: y + 34 * k, size: 0.62 * k, turn }),
-      fill('stone', `M${x - 32 * k} ${y + 36 * k}H${x + 32 * k}V${y + 48 * k}H${x - 32 * k}Z`, {
+    (x, y, k) => [
+      put(fill('ink', 'M-22 44V-10A22 26 0 0 1 22 -10V44Z', { width: 4 }), { x, y, size: k }),
+      blaze({ x, y: y + 38 * k, size: 0.62 * k }),
+      fill('stone', `M${x - 32 * k} ${y + 40 * k}H${x + 32 * k}V${y + 52 * k}H${x - 32 * k}Z`, {
         width: 1.6,
       }),
     ],
   ),
 ];
+
+/** The battlements, torn off whole with the golden crown upon them. */
+const tornTop: Art = put(
+  [
+    put(HEADWEAR.archedCrown, { y: 30, size: 1 }),
+    fill(
+      'stone',
+      'M-96 -44H-62V-20H-34V-44H-2V-20H28V-44H60V-20H70V-44H98V20L70 44L44 24L14 50L-22 26L-52 46L-94 18Z',
+    ),
+    flat('stoneDark', 'M28 -20V-44H60V-20H70V-44H98V20L70 44L44 24L24 42Z', 0.7),
+    line('M-96 0H98M-40 0V24M10 -20V0M56 0V24', 1.6, 'line', 0.5),
+  ],
+  { x: 196, y: 262, size: 0.9, turn: -24 },
+);
 
 /** A spark with the trail that it leaves above it. */
 const spark = (x: number, y: number, long: number): Art => [
@@ -136,8 +140,8 @@ const masonry: Art = eachRow(
   (x, y, size, turn) =>
     put(
       [
-        fill('stone', 'M-20 -8L-4 -20L18 -12L22 8L4 18L-18 12Z', { width: 2 }),
-        line('M-4 -20L2 0L4 18M2 0L22 8', 1.4, 'line', 0.6),
+        fill('stone', 'M-30 -14H18V16H-30Z', { width: 2 }),
+        fill('stoneDark', 'M18 -14L30 -22V8L18 16Z', { width: 1.6 }),
       ],
       {
         x,
@@ -159,7 +163,7 @@ const headlong = (): Art => [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', brow: 'sad' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', brow: 'sad', nose: 'snub' }),
       openMouth,
       blownHair('hairFair'),
     ],
@@ -173,10 +177,10 @@ const headlong = (): Art => [
     ],
     hose: 'straw',
     limbs: 0.78,
-    farLeg: { joints: '12,58 86,76 84,150', foot: 40 },
-    nearLeg: { joints: '-12,64 -28,132 -92,160', foot: 60 },
-    farArm: { joints: '12,-68 72,-92 110,-144', hand: 'open', turn: -44 },
-    nearArm: { joints: '-14,-66 -78,-76 -98,-146', hand: 'open', turn: -112, flip: false },
+    farLeg: { joints: '12,58 56,110 40,182', foot: 40 },
+    nearLeg: { joints: '-12,60 -22,130 -76,172', foot: 60 },
+    farArm: { joints: '14,-66 66,-88 92,-150', hand: 'open', turn: -60 },
+    nearArm: { joints: '-14,-64 48,-44 106,-72', hand: 'open', turn: -24 },
   }),
 ];
 
@@ -199,10 +203,10 @@ const tumbling = (): Art => [
     ],
     hose: 'sage',
     limbs: 0.78,
-    farLeg: { joints: '12,56 86,86 66,156', foot: 40 },
-    nearLeg: { joints: '-8,58 0,128 -46,182', foot: 60 },
-    farArm: { joints: '14,-64 78,-76 112,-134', hand: 'open', turn: -50 },
-    nearArm: { joints: '-14,-60 -64,-80 -62,-146', hand: 'open', turn: 70, flip: true },
+    farLeg: { joints: '12,56 66,88 48,158', foot: 40 },
+    nearLeg: { joints: '-8,58 -8,128 -58,176', foot: 60 },
+    farArm: { joints: '14,-64 68,-84 96,-146', hand: 'open', turn: -60 },
+    nearArm: { joints: '-14,-60 46,-36 106,-62', hand: 'open', turn: -22 },
   }),
 ];
 

@@ -6,8 +6,8 @@ import { hammingDistance, perceptualHash } from '../render/perceptualHash.ts';
 import { oracleBackSvg, oracleCardSvg } from './card.ts';
 import { compositionOf } from './scenes.ts';
 
-/** Of 272 bits; the median pair differs in 129, Aries and Taurus in 80. */
-const MIN_DISTANCE = 60;
+/** Of 272 bits; the median pair differs in 130, Libra and The Open Door in 101. */
+const MIN_DISTANCE = 80;
 
 test('the oracle has 44 cards, each with words of its own for who cannot see it', () => {
   const words = ORACLE_CARDS.map(({ slug }) => compositionOf(slug).scene.alt);

@@ -105,7 +105,7 @@ const woman: Art = [
   bareLeg('skinFair', { joints: '160,730 150,790 116,826', foot: 22 }, 0.74),
   posed({
     place: { x: 172, y: 842, size: 0.84 },
-    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', brow: 'sad' },
+    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', brow: 'sad', aged: true },
     bow: 26,
     headAt: [42, -408],
     boots: 'snow',

@@ -1,23 +1,21 @@
 import { bullArms, bullThrone } from '../courts/bullThrone.ts';
-import { type Art, fill, line, rays } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
-import { standing } from '../primitives/ground.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown sits on a throne of vines among ripe grapes, a great coin upright on his knee under one hand, a sceptre in the other; each arm of the throne ends in a carved bull’s head.',
+  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under one hand, a sceptre in the other; each arm of the throne ends in a carved bull’s head.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
     land('pentacles'),
-    bullThrone,
+    put(bullThrone, { x: -36, y: -44, size: 1.12 }),
     seatBack,
-    standing(300, 848, 250),
     enthroned({
       look: {
         shape: 'round',
@@ -27,22 +25,24 @@ export const kingOfPentacles: Scene = {
         beard: 'full',
         eyes: 'open',
         mouth: 'smile',
-        turn: -0.4,
+        nose: 'broad',
+        turn: -0.5,
+        gaze: [-0.8, 0.8],
       },
       wears: 'bullCrown',
       robe: 'wine',
       panel: 'straw',
       mantle: 'wineDark',
       collar: 'fur',
-      knees: 0.4,
       bow: -2,
-      lap: pentacle(-62, -12, 0.68),
-      left: { joints: '-50,-158 -128,-96 -82,-76', hand: 'hidden' },
-      right: { joints: '50,-158 120,-66 112,-118', holds: sceptre, turn: 0 },
-      place: { x: 300, y: 584, size: 0.98 },
+      headSize: 0.74,
+      lap: pentacle(-60, -20, 0.74),
+      left: { joints: '-50,-152 -122,-96 -84,-84', hand: 'hidden' },
+      right: { joints: '50,-152 112,-50 100,-110', holds: sceptre, turn: 0 },
+      place: { x: 304, y: 708, size: 1.5 },
     }),
-    closedOver('skinDark', { x: 233, y: 508, turn: 24, size: 0.96 }),
-    bullArms,
+    closedOver('skinDark', { x: 196, y: 590, turn: 24, size: 1.4 }),
+    put(bullArms, { x: -36, y: 40, size: 1.12 }),
   ],
 };
 

@@ -5,11 +5,11 @@ import type { Scene } from '../drawing/scene.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in green and red sits quite still on a heavy brown horse, holds a coin before him and looks over a ploughed field whose furrows run to the horizon.',
+  alt: 'A knight in green and red sits quite still on a heavy brown horse with an arched neck and one hoof lifted, holds a coin up before him and looks over a ploughed field whose furrows run to the horizon.',
   draw: (chance) => [
     knight(chance, {
       suit: 'pentacles',
-      gait: 'stand',
+      gait: 'paw',
       coat: 'wood',
       shaded: 'woodDark',
       mane: 'hairBlack',
@@ -18,7 +18,7 @@ export const knightOfPentacles: Scene = {
       mantle: 'redDark',
       face: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
       crest: 'leaves',
-      arm: { elbow: [18, -112], hand: [62, -112], holds: pentacle(12, -26, 0.4) },
+      arm: { elbow: [36, -126], hand: [80, -178], holds: pentacle(8, -42, 0.42), turn: -20 },
       behind: field,
     }),
     feathers,
@@ -37,12 +37,12 @@ const field: Art = [
 /** Long hair over the hooves of a working horse. */
 const feathers: Art = eachRow(
   [
-    [360, 844],
-    [393, 844],
-    [183, 844],
-    [144, 844],
+    [360, 844, 0],
+    [403, 788, 30],
+    [183, 844, 0],
+    [144, 844, 0],
   ],
-  (x, y) =>
+  (x, y, turn) =>
     put(
       [
         fill(
@@ -54,6 +54,6 @@ const feathers: Art = eachRow(
         ),
         line('M-8 -24L-14 -4M0 -24V0M8 -24L12 -4', 1.3, 'detail', 0.6),
       ],
-      { x, y },
+      { x, y, turn },
     ),
 );

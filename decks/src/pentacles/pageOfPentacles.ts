@@ -52,7 +52,7 @@ const looker: Art = [
       limb('hairBlack', '-50,20 -66,70 -64,120 -50,160', [40, 34, 28, 8]),
       graven('-66,60 -56,76 -70,84', 4),
       graven('-70,96 -56,108 -66,120', 4),
-      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open' }),
+      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open', nose: 'snub' }),
       put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true }),
     ],
     headAt: { x: 262, y: 338, size: 0.74, turn: 6 },

@@ -3,9 +3,10 @@ import { rabbit } from '../creatures/beasts.ts';
 import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { enthroned } from '../figure/enthroned.ts';
-import { grip } from '../figure/grip.ts';
+import { CROWNS } from '../figure/crowns.ts';
+import { bearingHand, fingersRound } from '../figure/holds.ts';
+import { longHair } from '../figure/profileHair.ts';
+import { seatedAside } from '../figure/seatedAside.ts';
 import { standing } from '../primitives/ground.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
@@ -13,7 +14,7 @@ import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A queen crowned with leaves and roses sits in a bower of roses and holds a coin to her breast with both hands; a rabbit sits among the flowers at her feet.',
+  alt: 'A dark-haired queen crowned with leaves and roses sits in profile in a bower of roses and bends over the great coin that she holds on her knee; a rabbit sits among the flowers at her feet.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(290, 390, 120, 460, 26),
@@ -21,32 +22,7 @@ export const queenOfPentacles: Scene = {
     bower,
     standing(296, 850, 210),
     turfSeat,
-    enthroned({
-      look: {
-        shape: 'round',
-        skin: 'skinBrown',
-        hair: 'hairBrown',
-        cut: 'braids',
-        eyes: 'down',
-        mouth: 'smile',
-        turn: 0.6,
-      },
-      wears: 'leafCrown',
-      robe: 'linen',
-      panel: 'rose',
-      mantle: 'sage',
-      collar: 'jewels',
-      knees: 0.5,
-      bow: 12,
-      lap: sleeve,
-      left: { joints: '-50,-158 -110,-56 -50,-66', hand: 'hidden' },
-      right: {
-        joints: '50,-158 112,-56 56,-66',
-        holds: [grip('skinBrown', { x: -106, size: 0.92, turn: -14 }, pentacle(53, -14, 0.6))],
-        turn: 14,
-      },
-      place: { x: 284, y: 588, size: 0.98 },
-    }),
+    queen,
     hare,
     eachRow(
       [
@@ -65,13 +41,24 @@ export const queenOfPentacles: Scene = {
   ],
 };
 
-/** A wide sleeve that falls from her arm over the knee, in her own units. */
-const sleeve: Art = [
-  fill('linen', 'M-122 -84C-150 -20 -134 60 -96 140C-70 150 -40 120 -34 84C-40 30 -60 -20 -66 -50Z'),
-  fill('trim', 'M-96 140C-70 150 -40 120 -34 84L-44 78C-52 110 -72 130 -98 126Z', { width: 1.6 }),
-  graven('-104,-50 -116,20 -92,110', 5),
-  graven('-84,-50 -84,20 -62,100', 5),
-];
+/** She bends over the coin that stands on her knee between her hands. */
+const queen: Art = put(
+  seatedAside({
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'closed', nose: 'snub' },
+    wears: [longHair('hairBlack'), put(CROWNS.leafCrown, { x: -14, y: 4, turn: -8 })],
+    bow: 16,
+    robe: 'linen',
+    mantle: 'sage',
+    farArm: { joints: '284,448 356,500 410,470', hand: 'hidden', drape: 60 },
+    nearArm: { joints: '246,446 246,570 338,562', hand: 'hidden', drape: 92 },
+    lap: pentacle(394, 510, 0.92),
+    held: [
+      fingersRound('skinBrown', { x: 404, y: 438, turn: 150, size: 0.96 }),
+      bearingHand('skinBrown', { x: 374, y: 574, size: 1.1 }),
+    ],
+  }),
+  { x: 590, y: 4, flip: true, size: 0.98 },
+);
 
 /** The rabbit, with a light in its eye and its forepaws on the ground. */
 const hare: Art = put(

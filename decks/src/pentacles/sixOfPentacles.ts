@@ -39,7 +39,7 @@ export const sixOfPentacles: Scene = {
       ],
       (x, y) => disc('metal', x, y, 9, 1.6),
     ),
-    beggar(132, false, { skin: 'skinFair', hair: 'hairWhite', beard: true }, 'straw', -30),
+    beggar(132, false, { skin: 'skinFair', hair: 'hairWhite', beard: true, aged: true }, 'straw', -30),
     beggar(452, true, { skin: 'skinOlive', hair: 'hairBrown', hood: 'shade' }, 'rose', -14),
   ],
 };
@@ -83,7 +83,7 @@ const balance: Art = [
 /** He looks down to the left. */
 const merchant: Art = posed({
   place: { x: 296, y: 838, size: 1.12, flip: true },
-  side: { skin: 'skinDark', hair: 'hairBlack', beard: true, eyes: 'open' },
+  side: { skin: 'skinDark', hair: 'hairBlack', beard: 'pointed', nose: 'hooked', eyes: 'open' },
   hat: put(HATS.scholarCap, { x: -14, y: -2, turn: -8 }),
   headAt: [14, -434],
   bow: 18,
@@ -127,7 +127,7 @@ const beggar = (
         girth: [66, 88, 72],
         cloth,
         trim: 'linen',
-        hose: 'linen',
+        hose: cloth,
         boots: 'woodDark',
         hem: [
           [-72, -50],

@@ -1,13 +1,11 @@
-import { lyingHound, sittingHound } from '../creatures/hound.ts';
+import { sittingHound } from '../creatures/hound.ts';
 import { type Art, eachRow, fill, line, mirrored, put } from '../drawing/art.ts';
 
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
-import { childProfile } from '../figure/childProfile.ts';
-import { openHand } from '../figure/grip.ts';
 import { HATS } from '../figure/hats.ts';
-import { closedOver } from '../figure/holds.ts';
+import { bearingHand, closedOver } from '../figure/holds.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { longHair } from '../figure/profileHair.ts';
@@ -19,7 +17,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man sits in a carved chair, a hand on a hound’s neck, a child reaches out to it, and a couple stand hand in hand by a second hound; ten coins hang above in the shape of a tree.',
+  alt: 'Under the arch of a great house an old man sits in a carved chair, a hand on a hound’s neck, and a young couple face each other, her hand in his; ten coins hang above in the shape of a tree.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
@@ -33,44 +31,41 @@ export const tenOfPentacles: Scene = {
     put(
       [
         line(
-          'M300 150L206 222V414L300 476L394 414V222ZM206 222L394 318M394 222L206 318M206 318L394 414M394 318L206 414M300 150V476',
+          'M300 216L236 262V382L300 424L364 382V262ZM236 262L364 322M364 262L236 322M236 322L364 382M364 322L236 382M300 216V424',
           2,
           'line',
           0.75,
         ),
-        eachRow(
+        eachRow<readonly [number, number]>(
           [
-            [300, 150],
-            [202, 222],
-            [398, 222],
-            [300, 262],
-            [202, 318],
-            [398, 318],
-            [300, 368],
-            [202, 414],
-            [398, 414],
-            [300, 476],
+            [300, 216],
+            [236, 262],
+            [364, 262],
+            [300, 292],
+            [236, 322],
+            [364, 322],
+            [300, 356],
+            [236, 382],
+            [364, 382],
+            [300, 424],
           ],
-          (x, y) => pentacle(x, y, 0.42),
+          (x, y) => pentacle(x, y, 0.3),
         ),
       ],
-      { x: 54, y: 34, size: 0.82 },
+      {},
     ),
-    standing(416, 818, 116),
+    standing(420, 850, 130),
     husband,
     wife,
+    joinedHands,
     standing(170, 852, 130),
     put(elder, { y: -14 }),
-    standing(348, 862, 50),
-    child,
-    standing(456, 866, 84),
-    lyingHound({ x: 462, y: 868, size: 0.84, flip: true }, 'straw', 'wood'),
   ],
 };
 
 /** He looks left, drawn as if he looked right, and turned over; she looks at him. */
 const husband: Art = posed({
-  place: { x: 462, y: 818, size: 0.86, flip: true },
+  place: { x: 488, y: 850, size: 0.88, flip: true },
   side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
   cloth: 'cloth',
   hose: 'wine',
@@ -80,24 +75,29 @@ const husband: Art = posed({
   ],
   farLeg: { joints: '16,-200 20,-110 24,-20' },
   nearLeg: { joints: '-14,-200 -16,-110 -22,-20' },
-  nearArm: { joints: '-8,-350 8,-248 58,-240', hand: 'hidden' },
+  nearArm: { joints: '-8,-350 -6,-262 46,-252', hand: 'hidden' },
 });
 
 const wife: Art = posed({
-  place: { x: 372, y: 818, size: 0.82 },
+  place: { x: 366, y: 850, size: 0.86 },
   skin: 'skinOlive',
-  otherHead: [profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' }), longHair('hairAuburn')],
+  otherHead: [
+    profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', nose: 'snub' }),
+    longHair('hairAuburn'),
+  ],
   cloth: 'rose',
   hem: [
     [-78, -10],
-    [68, -10],
+    [60, -10],
   ],
-  nearArm: {
-    joints: '-8,-350 4,-248 54,-240',
-    holds: openHand('skinBrown', { x: 10, y: 0, turn: 6, flip: true }),
-    turn: 0,
-  },
+  nearArm: { joints: '-8,-350 -6,-264 44,-262', hand: 'hidden' },
 });
+
+/** Her hand lies on his open palm. */
+const joinedHands: Art = [
+  bearingHand('skinBrown', { x: 428, y: 632, flip: true, size: 0.9 }),
+  closedOver('skinOlive', { x: 426, y: 622, size: 0.84, turn: -10 }),
+];
 
 /** Upright in a high chair with carved arms, one hand on the neck of the hound beside his knee. */
 const elder: Art = [
@@ -111,7 +111,14 @@ const elder: Art = [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairWhite', beard: true, eyes: 'open' }),
+      profile({
+        skin: 'skinFair',
+        hair: 'hairWhite',
+        beard: 'pointed',
+        nose: 'hooked',
+        aged: true,
+        eyes: 'open',
+      }),
       limb('hairWhite', '24,60 26,100 10,150', [56, 52, 6], 'line', 1.8),
       graven('20,56 28,100 14,140', 3),
       put(HATS.leafBand, { x: -12, turn: -8 }),
@@ -137,16 +144,3 @@ const elder: Art = [
   sleevedArm({ joints: '124,582 138,690 246,766', hand: 'hidden' }, 'wine', 'skinFair', 'metal', 0.84),
   closedOver('skinFair', { x: 262, y: 780, turn: 30, size: 0.84 }),
 ];
-
-/** Reaches out to the hound from behind the old man's knee. */
-const child: Art = posed({
-  place: { x: 348, y: 862, size: 0.54, flip: true },
-  skin: 'skinBrown',
-  otherHead: childProfile('skinBrown', 'hairBlack'),
-  headSize: 0.9,
-  cloth: 'trim',
-  hose: 'sage',
-  farLeg: { joints: '14,-200 22,-110 24,-20' },
-  nearLeg: { joints: '-14,-200 -16,-110 -20,-20' },
-  nearArm: { joints: '0,-350 30,-276 74,-232', hand: 'open', turn: 16 },
-});

@@ -21,8 +21,8 @@ export const threeOfPentacles: Scene = {
     pillar,
     standing(200, 862, 104),
     put([bench, mason, chips], { x: 6, y: -12 }),
-    standing(338, 850, 90),
-    standing(488, 850, 90),
+    standing(322, 850, 96),
+    standing(498, 850, 96),
     monk,
     architect,
   ],
@@ -90,8 +90,8 @@ const mallet: Art = [
 ];
 
 const mason: Art = posed({
-  place: { x: 206, y: 800, size: 0.66, flip: true },
-  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' },
+  place: { x: 204, y: 800, size: 0.68, flip: true },
+  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', nose: 'snub' },
   hat: [
     fill('linen', 'M46 -40C20 -84 -50 -92 -78 -36L-66 -18C-36 -44 16 -40 46 -22Z'),
     fill('linen', 'M-66 -34L-104 -20L-90 -8L-98 8L-64 -14Z'),
@@ -134,8 +134,8 @@ const plan: Art = [
 ];
 
 const monk: Art = posed({
-  place: { x: 330, y: 850, size: 0.74 },
-  side: { skin: 'skinFair', hair: 'hairWhite', beard: true, eyes: 'open' },
+  place: { x: 316, y: 850, size: 0.85 },
+  side: { skin: 'skinFair', hair: 'hairWhite', beard: 'pointed', nose: 'hooked', aged: true, eyes: 'open' },
   bow: 10,
   headAt: [10, -434],
   behindHead: fill('wood', 'M-60 60C-90 70 -92 120 -60 140C-20 156 30 150 44 120C40 96 10 60 -60 60Z'),
@@ -149,7 +149,7 @@ const monk: Art = posed({
 });
 
 const architect: Art = posed({
-  place: { x: 486, y: 850, size: 0.76, flip: true },
+  place: { x: 496, y: 850, size: 0.86, flip: true },
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
   hat: put(HATS.scholarCap, { x: -14, y: -2, turn: -8, size: 0.94 }),
   bow: 8,

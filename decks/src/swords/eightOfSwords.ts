@@ -21,16 +21,16 @@ export const eightOfSwords: Scene = {
     sand,
     eachRow(
       [
-        [186, 690, 4],
-        [416, 690, -4],
-        [134, 702, -5],
-        [468, 702, 5],
-        [82, 718, 2],
-        [520, 718, -3],
+        [170, 690, 4],
+        [436, 690, -4],
+        [120, 702, -5],
+        [486, 702, 5],
+        [72, 718, 2],
+        [530, 718, -3],
       ],
       (x, y, turn) => planted(x, y, 0.98, turn),
     ),
-    standing(304, 806, 116),
+    standing(304, 826, 126),
     woman,
     eachRow(
       [
@@ -85,7 +85,7 @@ const sand: Art = [
   ),
 ];
 
-const PLACE = { x: 304, y: 806, size: 1 };
+const PLACE = { x: 304, y: 826, size: 1.1 };
 
 /** An upper arm from the shoulder to the elbow; the forearm is behind her back. */
 const upperArm = (side: 1 | -1): Art => [
@@ -149,7 +149,7 @@ const woman: Art = [
   posed({
     place: PLACE,
     look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mouth: 'calm', shape: 'long' },
-    headSize: 0.56,
+    headSize: 0.62,
     hat: blindfold,
     behind: [forearm(-1), forearm(1)],
     bow: -13,

@@ -1,70 +1,69 @@
 import { eachRow, fill, line, mirrored, put, rays, type Art, type Place } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { dais, enthroned } from '../figure/enthroned.ts';
-import { lapCloak } from '../figure/lap.ts';
-import { throne } from '../primitives/buildings.ts';
+import { CROWNS } from '../figure/crowns.ts';
+import { seatedAside } from '../figure/seatedAside.ts';
 import { cloud } from '../primitives/land.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A queen with a winged crown, a cloak across her lap, sits high among clouds on a throne with butterflies carved into its stone back, a sword upright in one hand, the other raised to speak.',
+  alt: 'A white-haired queen with a winged crown sits in profile high among clouds, on a stone throne with a butterfly carved into its side; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
   draw: (chance) => [
     sky(chance),
-    rays(300, 330, 150, 520, 28),
+    rays(440, 430, 60, 460, 28),
     land('swords'),
-    mirrored([cloud(104, 600, 0.8, 'dusk'), cloud(70, 700, 1, 'stone')]),
-    throne('stone', 'shade', false, 176),
-    relief,
-    dais(834, 196),
-    enthroned({
-      look: {
-        shape: 'long',
-        aged: true,
-        skin: 'skinOlive',
-        hair: 'hairWhite',
-        cut: 'bun',
-        eyes: 'open',
-        brow: 'stern',
-        mouth: 'calm',
-      },
-      wears: 'wingCrown',
+    eachRow<[number, number, number, Role]>(
+      [
+        [520, 640, 0.8, 'dusk'],
+        [500, 730, 1, 'stone'],
+        [60, 720, 0.9, 'dusk'],
+      ],
+      (x, y, size, role) => cloud(x, y, size, role),
+    ),
+    seat,
+    seatedAside({
+      side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', nose: 'hooked', aged: true },
+      wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
       robe: 'cloth',
-      panel: 'wine',
       mantle: 'wineDark',
-      collar: 'jewels',
-      knees: 0.7,
-      right: { joints: '50,-158 106,-56 140,-96', holds: heldAt(sword, 74, 1.5), turn: 0 },
-      left: { joints: '-50,-158 -118,-90 -128,-206', hand: 'open', turn: 82 },
-      lap: put(lapCloak('steelDark'), { x: 14 }),
-      place: { x: 300, y: 574, size: 1.02 },
+      farArm: { joints: '282,446 342,520 430,436', hand: 'open', turn: -58, drape: 70 },
+      nearArm: { joints: '248,446 262,566 366,548', holds: heldAt(sword, 74, 1.72), turn: 4 },
     }),
     eachRow<[number, number, number, Role]>(
       [
-        [120, 786, 0.9, 'stone'],
-        [486, 800, 0.9, 'stone'],
-        [92, 858, 1.1, 'steel'],
-        [510, 862, 1.1, 'steel'],
-        [212, 880, 0.9, 'steel'],
-        [394, 884, 0.9, 'steel'],
+        [84, 858, 1.1, 'steel'],
+        [520, 862, 1.1, 'steel'],
+        [230, 884, 0.9, 'steel'],
+        [390, 884, 0.9, 'steel'],
       ],
       (x, y, size, role) => cloud(x, y, size, role),
     ),
   ],
 };
 
+/** The throne from the side: a high back that curls at its top, a seat and its front. */
+const seat: Art = [
+  fill(
+    'stone',
+    'M96 870V290C96 230 128 196 168 196C206 196 216 240 188 252C172 258 164 246 168 236C150 240 148 262 148 290V680H340V870Z',
+  ),
+  fill('stoneDark', 'M124 870V716H316V870Z', { width: 2 }),
+  line('M122 300V690M108 690H330', 2, 'line', 0.6),
+  disc('metal', 340, 696, 20, 2),
+  butterfly({ x: 176, y: 790, size: 0.8 }),
+];
+
 /** A butterfly cut into stone, 100 wide. */
-const carved = (place: Place): Art =>
-  put(
+function butterfly(place: Place): Art {
+  return put(
     [
       mirrored(
         [
-          fill('steelDark', 'M4 -6C14 -40 46 -46 50 -26C50 -8 28 2 4 2Z', { width: 2.4 }),
-          fill('steelDark', 'M4 2C26 2 40 12 34 28C24 40 8 26 4 10Z', { width: 2.4 }),
-          line('M14 -10Q26 -26 38 -26M3 -14Q6 -30 16 -40', 2, 'line', 0.7),
+          fill('steelDark', 'M4 -6C14 -40 46 -46 50 -26C50 -8 28 2 4 2Z'),
+          fill('steelDark', 'M4 2C26 2 40 12 34 28C24 40 8 26 4 10Z'),
         ],
         0,
       ),
@@ -72,14 +71,4 @@ const carved = (place: Place): Art =>
     ],
     place,
   );
-
-/** The stone back of the throne within its arch, with three butterflies carved into it. */
-const relief: Art = [
-  fill('stone', 'M196 340V262C204 214 244 176 300 158C356 176 396 214 404 262V340Q300 250 196 340Z', {
-    width: 2,
-  }),
-  graven('212,300 216,258 246,214', 4, 'shade'),
-  graven('388,300 384,258 354,214', 4, 'shade'),
-  carved({ x: 300, y: 206, size: 0.78 }),
-  mirrored(carved({ x: 232, y: 252, size: 0.52, turn: -30 })),
-];
+}

@@ -2,9 +2,11 @@ import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
+import { cuffBand } from '../figure/garment.ts';
 import { HATS } from '../figure/hats.ts';
-import { closedOver, fingersRound } from '../figure/holds.ts';
+import { closedOver } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -13,7 +15,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody steals away to the left on tiptoe from striped tents, both arms round a bundle of five swords, and looks back over the shoulder with a thin smile at the two left standing.',
+  alt: 'Somebody with a moustache steals away to the left on tiptoe from striped tents, both arms round a bundle of five swords, and looks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(386, 206, 38, 200),
@@ -50,40 +52,43 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     { x, y, size },
   );
 
-/** Steals away on his toes to the left and looks back; both arms are round the bundle. */
+/** Steals away on his toes to the left, his head turned back; both forearms hug the bundle, at two heights. */
 const thief: Art = [
-  sleevedArm({ joints: '268,500 192,612 150,566', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
+  sleevedArm({ joints: '262,500 170,548 158,596', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
   actor({
     skin: 'skinOlive',
     head: [
-      profile({ hair: 'hairBlack', eyes: 'open' }),
+      profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open' }),
+      line('M20 -14Q32 -28 47 -20', 4.4, 'hairBlack'),
       line('M36 38Q46 42 51 34', 2.4, 'redDark'),
       put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
     ],
-    headAt: { x: 296, y: 386, size: 0.72, turn: -2 },
-    spine: '282,464 284,548 314,640',
-    girth: [82, 114, 84],
+    headAt: { x: 292, y: 384, size: 0.86, turn: 6 },
+    spine: '276,470 292,556 322,640',
+    girth: [86, 116, 84],
     cloth: 'sage',
     hem: [
-      [238, 704],
-      [386, 708],
+      [236, 700],
+      [392, 694],
     ],
     hose: 'wine',
     limbs: 1.1,
-    farLeg: { joints: '294,664 200,712 190,806', foot: 160 },
-    nearLeg: { joints: '326,664 320,752 396,800', foot: 134 },
+    farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
+    nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
   }),
   eachRow(
     [
-      [20, 122],
-      [32, 158],
-      [44, 118],
-      [55, 158],
-      [67, 120],
+      [10, 176],
+      [22, 206],
+      [34, 172],
+      [46, 204],
+      [58, 174],
     ],
-    (angle, reach) => sword(...polar(296, 640, reach, 270 - angle), 1.06, 180 - angle),
+    (angle, reach) => sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
   ),
-  fingersRound('skinOlive', { x: 142, y: 556, turn: 28, size: 1.06 }),
-  sleevedArm({ joints: '310,492 346,610 240,574', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
-  closedOver('skinOlive', { x: 226, y: 566, size: 1.16, flip: true, turn: 16 }),
+  limb('sageDark', '154,594 204,632 250,652', [40, 40, 34]),
+  cuffBand('trim', [204, 632], [262, 656], 1.05).band,
+  closedOver('skinOlive', { x: 290, y: 666, size: 1.12, turn: 20 }),
+  sleevedArm({ joints: '308,494 362,590 230,552', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
+  closedOver('skinOlive', { x: 212, y: 546, size: 1.16, flip: true, turn: 16 }),
 ];

@@ -25,15 +25,7 @@ export const sixOfSwords: Scene = {
     hill(540, 6, 'far', 1.6),
     lake(566),
     moonlight,
-    // The three at the back are longer, so that all reach down into the boat.
-    [338, 400, 462].map((x, i) => sword(x, i === 1 ? 546 : 568, i === 1 ? 1.26 : 1.1, 180)),
-    [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
-    ferryman,
-    put([child, mother], { x: -12, y: 8 }),
-    boat(300, 722, 1.34),
-    waterline,
-    ripples(156, 838, 44),
-    pole,
+    put(crossing, { x: -42, y: -104, size: 1.14 }),
     [0, 1, 2, 3].map((i) =>
       line(`M${130 + i * 100} ${810 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
     ),
@@ -103,4 +95,17 @@ const mother: Art = [
   graven('300,612 308,660 308,702', 3),
   put(profile({ skin: 'skinFair', hood: 'wine', brow: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
   sleevedArm({ joints: '296,616 318,672 390,656', hand: 'grip', turn: -4 }, 'wine', 'skinFair', 'trim', 0.62),
+];
+
+/** The boat with its six swords and all who sit in it. */
+const crossing: Art = [
+  // The three at the back are longer, so that all reach down into the boat.
+  [338, 400, 462].map((x, i) => sword(x, i === 1 ? 546 : 568, i === 1 ? 1.26 : 1.1, 180)),
+  [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
+  ferryman,
+  put([child, mother], { x: -12, y: 8 }),
+  boat(300, 722, 1.34),
+  waterline,
+  ripples(156, 838, 44),
+  pole,
 ];

@@ -1,4 +1,4 @@
-import { fill, flat, line, mirrored, type Art, type Rays } from '../drawing/art.ts';
+import { fill, flat, line, mirrored, put, type Art, type Rays } from '../drawing/art.ts';
 import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { crescent, star } from '../primitives/lights.ts';
@@ -100,13 +100,13 @@ function gilding(id: string, x: number, y: number, [light, dark]: readonly [stri
 }
 
 function fineLines({ x, y, from, to, count, opacity }: Rays): Art {
-  return times(count * 2, (i) => {
-    const angle = (i * 180) / count;
+  return times(count, (i) => {
+    const angle = (i * 360) / count;
     const [x1, y1] = polar(x, y, from, angle);
-    const [x2, y2] = polar(x, y, i % 2 ? from + (to - from) * 0.6 : to, angle);
+    const [x2, y2] = polar(x, y, i % 2 ? from + (to - from) * 0.7 : to, angle);
     return line(
       `M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`,
-      i % 2 ? 1 : 1.7,
+      i % 2 ? 1.2 : 1.8,
       'beam',
       opacity,
     );
@@ -119,7 +119,7 @@ function frame({ title, numeral, emblem }: Label): Art {
     star(114, 92, 12),
     star(66, 160, 8),
     times(5, (i) => flat('star', circlePath(...polar(94, 112, 43, 175 + i * 25), 2))),
-    star(58, 926, 13),
+    star(56, 926, 11),
   ];
   return [
     line(ARCH, 4, 'frame'),
@@ -127,11 +127,14 @@ function frame({ title, numeral, emblem }: Label): Art {
     rounded(20, 26, 3),
     rounded(30, 18, 1.2),
     mirrored(corner),
-    fill('ink', 'M240 66C252 36 348 36 360 66C348 96 252 96 240 66Z', { edge: 'frame' }),
-    numeral ? lettering(numeral, { x: 300, y: 77, size: 32, spacing: 1.5 }) : emblem,
-    lettering(title.toUpperCase(), { x: 300, y: 939, size: 39, spacing: 4, widest: 416 }),
+    fill('ink', 'M216 70C234 28 366 28 384 70C366 112 234 112 216 70Z', { edge: 'frame' }),
+    numeral ? lettering(numeral, { x: 300, y: 86, size: 47, spacing: 1, widest: 126 }) : largeEmblem(emblem),
+    lettering(title.toUpperCase(), { x: 300, y: 941, size: 44, spacing: 2.4, widest: 436 }),
   ];
 }
+
+/** The emblem of a rank, which is made for the smaller medallion of another deck. */
+const largeEmblem = (emblem: Art): Art => put(emblem, { x: 300 * (1 - 1.5), y: 70 - 67 * 1.5, size: 1.5 });
 
 const rounded = (inset: number, radius: number, width: number): Art => {
   const [l, r, t, b] = [inset, 600 - inset, inset, 1000 - inset];

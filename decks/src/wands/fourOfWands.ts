@@ -75,7 +75,7 @@ const bouquet: Art = [
 
 const woman: Art = posed({
   place: { x: 200, y: 846, size: 0.88, turn: -3 },
-  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
+  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', nose: 'snub' },
   behindHead: [
     limb('hairAuburn', '-30,-20 -66,40 -92,110 -134,170', [84, 72, 54, 8]),
     graven('-56,20 -80,90 -120,156', 5),

@@ -1,52 +1,53 @@
-import { lionHead } from '../creatures/heads.ts';
-import { lapCloak } from '../figure/lap.ts';
-import { lionSeat } from '../courts/lionSeat.ts';
-import { rays, put } from '../drawing/art.ts';
+import { sittingLion } from '../courts/sittingLion.ts';
+import { fill, line, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { dais, enthroned } from '../figure/enthroned.ts';
-import { restingHand } from '../figure/restingHand.ts';
+import { graven } from '../drawing/swell.ts';
+import { CROWNS } from '../figure/crowns.ts';
+import { closedOver } from '../figure/holds.ts';
+import { seatedAside } from '../figure/seatedAside.ts';
+import { standing } from '../primitives/ground.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a crown with a lion’s face sits upright before a red hanging with a burning staff planted beside him and a hand on his knee; a blue cloak lies across his lap, and two carved lions sit at the sides of his throne.',
+  alt: 'A red-bearded king in a jewelled crown sits in profile under a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits beside his throne.',
   draw: (chance) => [
     sky(chance),
-    rays(300, 300, 150, 520, 28),
+    rays(150, 260, 90, 480, 28),
     land('wands'),
-    lionSeat,
-    dais(842, 170),
-    enthroned({
-      look: {
-        shape: 'square',
-        skin: 'skinOlive',
-        hair: 'hairAuburn',
-        cut: 'short',
-        beard: 'full',
-        eyes: 'open',
-        brow: 'stern',
-        mouth: 'smile',
-        turn: 0.5,
-      },
-      wears: 'lionCrown',
-      robe: 'wine',
-      panel: 'straw',
-      mantle: 'clothDark',
-      collar: 'fur',
-      knees: -0.5,
-      lap: lapCloak('clothDark'),
-      bow: 3,
-      right: {
-        joints: '54,-156 122,-50 136,-104',
-        holds: put(heldAt(wand, -64, 2.28), { flip: true }),
-        turn: 0,
-        flip: false,
-      },
-      left: { joints: '-54,-156 -126,-68 -98,30', hand: 'hidden' },
-      place: { x: 288, y: 578, size: 1.02 },
-    }),
-    restingHand('skinOlive', { x: 192, y: 612, turn: 72, size: 0.9 }),
-    lionHead({ x: 285, y: 284, size: 0.23 }),
+    put([seat, king], { x: 600, flip: true }),
+    standing(466, 862, 104),
+    put(sittingLion, { x: 462, y: 590, size: 1.44 }),
   ],
 };
+
+const king: Art = seatedAside({
+  side: { skin: 'skinOlive', hair: 'hairAuburn', beard: true, eyes: 'open' },
+  wears: put(CROWNS.lionCrown, { x: -14, y: 4, turn: -8 }),
+  bow: 4,
+  robe: 'redDark',
+  mantle: 'clothDark',
+  farArm: { joints: '282,448 350,540 452,486', holds: heldAt(wand, -44, 2.24, 2), turn: -6 },
+  nearArm: { joints: '246,446 252,566 392,590', hand: 'hidden' },
+  held: closedOver('skinOlive', { x: 408, y: 597, turn: 14, size: 1.12 }),
+});
+
+/** A throne from the side: a post with a canopy and a hanging, a seat with a golden edge, and a lion's paw below it. */
+const seat: Art = [
+  fill('stoneDark', 'M40 872L64 838H520L552 872Z'),
+  fill('woodDark', 'M232 226H256V702H232Z'),
+  fill('wineDark', 'M86 214H204C196 300 214 380 200 470C190 560 206 640 196 700H96C84 540 104 380 86 214Z'),
+  graven('120,230 128,400 118,600', 6, 'metal'),
+  graven('160,230 164,400 158,520', 5, 'metal'),
+  fill('woodDark', 'M86 226L128 262H246L280 226Z'),
+  fill('metal', 'M70 182H310L282 226H70Z'),
+  line('M92 208H270', 2.4, 'metalDark', 0.8),
+  disc('metal', 84, 184, 17),
+  fill('woodDark', 'M66 200H98V866H66Z'),
+  fill('wood', 'M326 702L366 724V848L326 866Z'),
+  fill('woodDark', 'M98 702H326V866H98Z'),
+  fill('metal', 'M84 686H336V714H84Z'),
+  fill('metal', 'M284 714H326C318 760 322 800 336 836C348 842 352 856 346 868H282C290 820 292 770 284 714Z'),
+];

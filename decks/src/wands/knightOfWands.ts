@@ -13,7 +13,7 @@ export const knightOfWands: Scene = {
       mane: 'red',
       trapping: 'red',
       tabard: 'straw',
-      face: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+      face: { skin: 'skinBrown', hair: 'hairBlack', beard: 'pointed', eyes: 'open' },
       crest: 'flames',
       mantle: 'wine',
       arm: { elbow: [-74, -152], hand: [-66, -222], holds: heldAt(wand, 8, 0.98, -8), turn: -10, flip: true },

@@ -13,7 +13,7 @@ import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const sevenOfWands: Scene = {
-  alt: 'Somebody stands firm on a high rock with a staff held across in both hands, mouth open in a shout, while six hands from below thrust their staffs up, two of them as far as the legs.',
+  alt: 'Somebody stands firm on a high rock and holds a staff slantwise before him, his hands far apart on it, brow drawn and mouth set, while six hands from below thrust their staffs up, two of them as far as the legs.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 380, 90, 400, 28, 0.45),
@@ -22,7 +22,7 @@ export const sevenOfWands: Scene = {
       [510, 80, 160],
     ]),
     rock,
-    standing(292, 652, 110),
+    standing(280, 832, 170),
     defender,
     eachRow<Foe>(FOES, foe),
   ],
@@ -37,10 +37,12 @@ const rock: Art = [
   graven('160,740 176,790 160,840', 5),
 ];
 
-/** The open mouth and the lowered brow. */
-const shout: Art = [
-  fill('redDark', 'M36 37Q43 32 50 36Q48 46 40 45Z', { edge: 'skinEdge', width: 1.6 }),
-  line('M21 -18L43 -10', 4.4, 'hairAuburn'),
+/** Set teeth, a drawn brow and the crease above the nose. */
+const scowl: Art = [
+  line('M36 40Q44 35 51 41', 3.4, 'redDark'),
+  line('M17 -27Q32 -24 48 -9', 6, 'hairAuburn'),
+  line('M20 -6L42 -2', 3, 'skinEdge'),
+  line('M40 -30L45 -20', 2, 'skinEdge'),
 ];
 
 /** His feet wide apart, the face to the right, where the nearest staff comes. */
@@ -49,8 +51,8 @@ const defender: Art = put(
     posed({
       place: {},
       side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open' },
-      hat: [curledHair('hairAuburn'), shout],
-      headAt: [16, -420],
+      hat: [curledHair('hairAuburn'), scowl],
+      headAt: [16, -426],
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',
       cloth: 'sage',
@@ -61,16 +63,16 @@ const defender: Art = put(
       ],
       farLeg: { joints: '12,-206 64,-122 74,-22' },
       nearLeg: { joints: '-18,-206 -60,-118 -86,-20' },
-      farArm: { joints: '28,-336 88,-300 118,-318', hand: 'hidden' },
+      farArm: { joints: '28,-336 94,-274 98,-338', hand: 'hidden' },
     }),
     sleevedArm(
-      { joints: '-4,-338 -76,-268 -4,-232', holds: heldAt(wand, 48, 1.72, 57), turn: 40, flip: false },
+      { joints: '-8,-338 -98,-282 -50,-222', holds: heldAt(wand, 72, 1.58, 50.5), turn: 40, flip: false },
       'sage',
       'skinFair',
     ),
-    grip('skinFair', { x: 118, y: -312, turn: 38 }),
+    grip('skinFair', { x: 98, y: -344, turn: 24 }),
   ],
-  { x: 284, y: 654, size: 1.14 },
+  { x: 262, y: 836, size: 1.44 },
 );
 
 type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number];

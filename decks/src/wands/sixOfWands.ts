@@ -82,7 +82,7 @@ const rider: Art = [
   actor({
     skin: 'skinOlive',
     head: [profile({ skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' }), put(HATS.laurel, { turn: -8 })],
-    headAt: { x: 0, y: -218, size: 0.5, turn: -4 },
+    headAt: { x: 2, y: -223, size: 0.58, turn: -4 },
     spine: '-8,-164 -10,-124 -16,-72',
     girth: [48, 74, 54],
     cloth: 'wine',

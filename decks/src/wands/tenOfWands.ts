@@ -3,8 +3,8 @@ import { times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
+import { grip } from '../figure/grip.ts';
 import { profile } from '../figure/profile.ts';
-import { shoulder } from '../figure/shoulder.ts';
 import { house } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -24,9 +24,9 @@ export const tenOfWands: Scene = {
     path,
     standing(212, 860, 170),
     times(10, (i) => wand(...staffPlace(i))),
-    rope('132,508 190,482 236,556'),
+    rope('186,530 246,490 300,552'),
     bearer,
-    strap,
+    farHand,
     nearArm,
   ],
 };
@@ -99,7 +99,7 @@ const bearer: Art = [
     ],
     hose: 'sage',
     limbs: 1.16,
-    farArm: { joints: '348,520 430,590 424,628', turn: -30 },
+    farArm: { joints: '348,520 352,612 424,628', hand: 'hidden' },
     farLeg: { joints: '222,694 306,752 304,838' },
     nearLeg: { joints: '188,694 206,782 118,842', foot: 30 },
   }),
@@ -108,18 +108,28 @@ const bearer: Art = [
   graven('372,430 392,424 412,432', 5, 'glow', 0.7),
 ];
 
-/** The rope's end: over the shoulder and down to the hands. */
-const strap: Art = cord('226,520 296,456 352,492 396,570 420,632 424,676');
+/** The rope's end: over the shoulder and down through both hands. */
+const strap: Art = cord('262,500 310,462 356,494 392,566 420,620 430,690');
+
+const farHand: Art = grip(
+  'skinFair',
+  { x: 421, y: 626, turn: -24, size: 1.06 },
+  put(strap, { x: -421, y: -626 }),
+);
 
 const nearArm: Art = [
-  sleevedArm({ joints: '310,520 306,624 392,578', turn: -28 }, 'wine', 'skinFair', 'trim', 1.16),
-  shoulder('wine', [310, 526], 24),
+  sleevedArm({ joints: '300,524 296,624 394,572', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
+  grip(
+    'skinFair',
+    { x: 394, y: 570, turn: -26, size: 1.06 },
+    put(cord('374,532 392,566 410,600'), { x: -394, y: -570 }),
+  ),
 ];
 
 /** A sheaf of staffs over the back, spread like a fan; place, size and turn. */
 function staffPlace(i: number): [x: number, y: number, size: number, turn: number] {
-  const turn = 8 + i * 5.6;
+  const turn = 16 + i * 5;
   const angle = (turn * Math.PI) / 180;
   const along = 74 + ([40, 0, 62, 18, 70, 30, 4, 56, 14, 44][i] ?? 0);
-  return [142 + i * 9.4 + along * Math.sin(angle), 468 + i * 6.4 - along * Math.cos(angle), 1.62, turn];
+  return [178 + i * 9.4 + along * Math.sin(angle), 478 + i * 6.4 - along * Math.cos(angle), 1.62, turn];
 }

@@ -26,16 +26,16 @@ export const threeOfWands: Scene = {
     ]),
     water(500, 22, 22),
     lightPath,
-    sailingShip(194, 546, 0.46),
-    sailingShip(104, 606, 0.72),
-    sailingShip(150, 730, 1.1),
+    sailingShip(80, 552, 0.46),
+    sailingShip(152, 622, 0.7),
+    sailingShip(116, 748, 1.1),
     crag(744, 404, 'stone', true),
     graven('250,790 290,800 330,794', 5),
     graven('380,830 430,840 480,832', 5),
     graven('270,860 310,868 350,862', 5),
-    wand(448, 560, 1.94),
-    wand(514, 580, 1.84),
-    standing(372, 752, 100),
+    wand(466, 520, 2.3),
+    wand(524, 556, 2.1),
+    standing(384, 754, 124),
     watcher,
     tufts,
   ],
@@ -69,9 +69,9 @@ const shadingHand: Art = [
 /** Grass round the feet of the staffs. */
 const tufts: Art = eachRow(
   [
-    [244, 758],
-    [448, 760],
-    [514, 770],
+    [226, 758],
+    [466, 760],
+    [524, 770],
   ],
   (x, y) =>
     times(6, (i) =>
@@ -103,5 +103,5 @@ const watcher: Art = put(
     sleevedArm({ joints: '-6,-350 84,-344 96,-440', hand: 'hidden' }, 'sage', 'skinOlive', 'metal', 0.84),
     shadingHand,
   ],
-  { x: 374, y: 750, size: 1, flip: true },
+  { x: 384, y: 752, size: 1.22, flip: true },
 );

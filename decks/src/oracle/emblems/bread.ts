@@ -2,13 +2,15 @@ import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts'
 import { boxPath, times } from '../../drawing/geometry.ts';
 import { wheat } from '../../primitives/plants.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
+import { printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 
 export const bread: OracleScene = {
-  alt: 'A round loaf scored with ears of wheat steams on a board at a window with a moon in one pane; one slice is cut and leans on it, and a jug and a bowl of salt stand by.',
+  alt: 'A round loaf scored with ears of wheat steams on a board at a window behind whose cross a full moon stands; one slice is cut and leans on it, and a jug and a bowl of salt stand by.',
   hour: 'ember',
   draw: (chance) => [
-    emblemSky(chance, { x: 416, y: 208, r: 76, stars: 44 }),
+    printedSky(chance, { stars: 44 }),
+    fullMoon(300, 350, 128),
     casement,
     fill('wood', boxPath(40, 640, 520, 200)),
     line(

@@ -1,167 +1,91 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { toTenth, times } from '../../drawing/geometry.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
-import { profile } from '../../figure/profile.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { oracleHaze, hills, moonRoad, pineBough, reeds, stillWater } from '../landscape.ts';
+import { hills, oracleHaze, pineBough, printedSky, reeds, stillWater } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
-const deck = (x: number) => 704 - 96 * Math.sin(((x + 20) / 640) * Math.PI);
+/** Where the water lies, and the radius of the arch. */
+const [LEVEL, R] = [500, 168];
 
 export const bridge: OracleScene = {
-  alt: 'On a red bridge that arches over still water two people meet in the middle before the moon, one with a lantern, the other holding out a letter.',
+  alt: 'A high stone bridge and its reflection in still water make a full circle, and the moon rises in it; at the top of the arch a black cat and a white cat have met beside a lantern.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { y: 300, r: 160 }),
-    hills(610, [90, 60, 30, 10, 40, 70, 110], 'far'),
-    oracleHaze(56, 566, 130),
-    oracleHaze(420, 576, 120),
-    stillWater(640),
-    moonRoad(300, 716, 812, 70),
-    posts,
+    printedSky(chance, { stars: 44, floor: 300 }),
+    hills(LEVEL, [120, 70, 40, 20, 30, 60, 140], 'far'),
+    oracleHaze(220, 440, 150),
+    fullMoon(300, LEVEL - 34, 96),
     span,
-    rail({ foot: -32, height: 66, posts: [92, 180, 300, 420, 508], size: 0.8 }),
-    standingOn(196),
-    standingOn(404),
-    visitor,
-    taking,
-    put(host, { x: 600, flip: true }),
-    [96, 60].map((r) => disc('glow', 298, 420, r, 0, 0.16)),
-    rail({ foot: 12, height: 88, posts: [62, 148, 452, 538], size: 1 }),
-    pineBough(420, 112, 0.6),
-    reeds(84, 836, 6, 130),
-    reeds(524, 836, 5, 120),
+    put(cat('ink', 'straw'), { x: 226, y: 263, size: 0.92 }),
+    put(cat('snow', 'leaf'), { x: 374, y: 263, size: 0.92, flip: true }),
+    lantern,
+    stillWater(LEVEL),
+    reflection,
+    pineBough(404, 110, 0.7),
+    [reeds(84, 836, 6, 150), reeds(524, 836, 5, 130)],
   ],
 };
 
-const arc = (drop: number): string =>
-  times(27, (i) => {
-    const x = 40 + i * 20;
-    return `${x} ${toTenth(deck(x) + drop)}`;
-  }).join('L');
-
-const band = (top: number, foot: number): string =>
-  `M${arc(top)}L${arc(foot).split('L').toReversed().join('L')}Z`;
+const OUTLINE = `M20 ${LEVEL}V426C120 400 190 300 262 270Q300 256 338 270C410 300 480 400 580 426V${LEVEL}H${300 + R}A${R} ${R} 0 0 0 ${300 - R} ${LEVEL}Z`;
 
 const span: Art = [
-  fill('wood', band(-34, 12)),
-  line(
-    times(21, (i) => {
-      const x = 52 + i * 25;
-      return `M${x} ${toTenth(deck(x) - 34)}L${x - (300 - x) * 0.05} ${toTenth(deck(x) + 12)}`;
-    }).join(''),
-    1.8,
-    'woodDark',
-    0.7,
-  ),
-  fill('red', band(10, 42)),
-  line(`M${arc(26)}`, 2.4, 'redDark'),
-];
-
-const posts: Art = [96, 218, 382, 504].map((x) => [
-  fill('redDark', `M${x - 11} ${toTenth(deck(x) + 36)}V806H${x + 11}V${toTenth(deck(x) + 36)}Z`),
-  flat('water', `M${x - 24} 790H${x + 24}V812H${x - 24}Z`, 0.5),
-]);
-
-type Rail = { foot: number; height: number; posts: readonly number[]; size: number };
-
-/** A railing with two bars along the arch; `foot` is below the line of the deck. */
-const rail = ({ foot, height, posts: at, size }: Rail): Art => [
-  at.map((x) => {
-    const y = deck(x) + foot;
-    return [
-      fill('red', `M${x - 7 * size} ${toTenth(y)}V${toTenth(y - height)}H${x + 7 * size}V${toTenth(y)}Z`, {
-        width: 1.8,
-      }),
-      fill(
-        'metal',
-        `M${x - 9 * size} ${toTenth(y - height)}Q${x} ${toTenth(y - height - 22 * size)} ${x + 9 * size} ${toTenth(y - height)}Z`,
-        {
-          width: 1.6,
-        },
-      ),
-    ];
+  fill('stone', OUTLINE, { width: 3 }),
+  times(13, (i) => {
+    const [a, b] = [polar(300, LEVEL, R, 180 + i * 15), polar(300, LEVEL, R + 30, 180 + i * 15)];
+    return line(`M${a.map(toTenth).join(' ')}L${b.map(toTenth).join(' ')}`, 2.2);
   }),
-  [0.42, 0.88].map((k) => [
-    line(`M${arc(foot - height * k)}`, 10 * size, 'line'),
-    line(`M${arc(foot - height * k)}`, 6 * size, 'red'),
+  line(`M${300 - R - 30} ${LEVEL}A${R + 30} ${R + 30} 0 0 1 ${300 + R + 30} ${LEVEL}`, 2.4),
+  mirrored([
+    line('M40 456H96M40 480H110M70 428V456M56 456V480M96 456V500M84 480V500', 2, 'stoneDark'),
+    graven('60,440 130,400 190,340', 5, 'light', 0.8),
+    fill('red', 'M20 410C116 386 186 284 258 254L262 270C190 300 120 400 20 426Z', { width: 2 }),
   ]),
+  fill('red', 'M258 254Q300 238 342 254L338 270Q300 256 262 270Z', { width: 2 }),
 ];
 
-const standingOn = (x: number): Art =>
-  flat('ink', `M${x - 70} ${toTenth(deck(x) - 8)}q70 -16 140 0q-70 16 -140 0Z`, 0.4);
+/** What the water gives back: the arch upside down, and the rest of the moon, both crossed by ripples. */
+const reflection: Art = [
+  put(flat('near', OUTLINE, 0.66), { x: 600, y: 2 * LEVEL, turn: 180 }),
+  flat('glow', `M206 ${LEVEL}H394C392 560 350 620 300 624C250 620 208 560 206 ${LEVEL}Z`, 0.8),
+  flat(
+    'water',
+    times(
+      7,
+      (i) =>
+        `M${190 + (i % 3) * 26} ${LEVEL + 12 + i * 17}q${60 + (i % 2) * 30} ${5} ${150 - (i % 3) * 20} 0q${-60} 9 ${-(150 - (i % 3) * 20)} 0Z`,
+    ).join(''),
+  ),
+  line(
+    times(9, (i) => `M${60 + ((i * 197) % 400)} ${LEVEL + 20 + i * 26}h${50 + ((i * 31) % 60)}`).join(''),
+    2.4,
+    'light',
+    0.6,
+  ),
+  line(`M40 ${LEVEL}H560`, 3, 'light', 0.7),
+];
+
+const cat = (coat: 'ink' | 'snow', eye: 'straw' | 'leaf'): Art => [
+  line('M-50 -6C-92 -10 -98 -50 -80 -74', 15, 'line'),
+  line('M-50 -6C-92 -10 -98 -50 -80 -74', 10, coat),
+  fill(
+    coat,
+    outline(
+      '-54,0! -62,-40 -36,-86 -8,-104! -14,-128 -4,-160! 10,-142 26,-144! 40,-158! 42,-126 46,-114 36,-100 20,-92! 26,-50 30,0!',
+    ),
+    { width: 2.6 },
+  ),
+  flat(eye, circlePath(28, -120, 4.4)),
+  graven('-34,-6 -40,-34 -20,-50', 4, coat === 'ink' ? 'light' : 'stoneDark', 0.9),
+  graven('8,-4 6,-40 4,-70', 4, coat === 'ink' ? 'light' : 'stoneDark', 0.9),
+];
 
 const lantern: Art = [
-  line('M0 -4V26', 3, 'ink'),
-  disc('glow', 0, 58, 46, 0, 0.35),
-  fill('glow', 'M-20 32H20L15 86H-15Z'),
-  fill('ink', 'M-24 26H24L18 36H-18ZM-17 84H17V92H-17Z', { edge: 'none' }),
-  line('M-7 36L-5 84M7 36L5 84', 1.8, 'ink'),
-];
-
-const letter: Art = put(
-  [
-    fill('light', 'M0 -24H62V20H0Z'),
-    line('M0 -24L31 4L62 -24', 2),
-    fill('red', 'M25 -2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z', { width: 1.4 }),
-  ],
-  { x: 4, y: -8, turn: -6 },
-);
-
-const visitor: Art = [
-  sleevedArm(
-    { joints: '210,360 244,424 296,368', turn: -8, holds: lantern },
-    'clothDark',
-    'skinFair',
-    'trim',
-    0.78,
-  ),
-  disc('hairAuburn', 156, 250, 22),
-  actor({
-    skin: 'skinFair',
-    head: profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' }),
-    headAt: { x: 204, y: 272, size: 0.64 },
-    spine: '192,350 186,420 184,486',
-    girth: [56, 84, 74],
-    cloth: 'cloth',
-    hem: [
-      [116, 614],
-      [264, 608],
-    ],
-    limbs: 0.8,
-  }),
-];
-
-/** Her open hand under the letter that he holds out. */
-const taking: Art = [
-  sleevedArm({ joints: '180,370 172,470 254,516', hand: 'open', turn: -8 }, 'cloth', 'skinFair', 'trim', 0.8),
-  shoulder('cloth', [184, 366], 17),
-  fill('red', 'M170 334C180 347 204 351 218 341L220 356C202 366 178 362 164 348Z', { width: 1.8 }),
-];
-
-const host: Art = [
-  actor({
-    skin: 'skinBrown',
-    head: profile({ skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' }),
-    headAt: { x: 206, y: 256, size: 0.66 },
-    spine: '192,338 184,410 182,484',
-    girth: [60, 92, 80],
-    cloth: 'sage',
-    hem: [
-      [112, 616],
-      [258, 610],
-    ],
-    limbs: 0.84,
-  }),
-  sleevedArm(
-    { joints: '182,360 184,456 264,500', turn: 0, holds: letter },
-    'sage',
-    'skinBrown',
-    'trim',
-    0.84,
-  ),
-  shoulder('sage', [189, 356], 18),
-  fill('trim', 'M168 320C180 334 204 338 220 328L222 342C202 352 176 347 162 334Z', { width: 1.8 }),
+  [70, 44].map((r) => disc('glow', 300, 214, r, 0, 0.18)),
+  line('M300 168V184', 4, 'ink'),
+  fill('glow', boxPath(282, 192, 36, 50)),
+  fill('ink', 'M274 194L300 172L326 194ZM276 240H324V254H276Z', { edge: 'none' }),
+  eachRow([[294], [306]], (x) => line(`M${x} 194V240`, 2, 'ink')),
 ];

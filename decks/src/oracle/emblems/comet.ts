@@ -1,23 +1,20 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { standing } from '../../primitives/ground.ts';
-import { disc, greatStar } from '../../primitives/lights.ts';
+import { greatStar } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
-import { moonRing } from '../moon.ts';
+import { agedMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
-  alt: 'A comet with a long straw-coloured tail crosses the ring of moons above snowy mountains; on a hill a hare sits with its back to us, its ears up, and looks at it.',
+  alt: 'A great comet crosses the whole sky above snowy mountains, its straw-coloured tail wider than the picture, past a thin moon; on a hill a hare sits with its back to us, its ears up, and looks at it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
-    disc('water', 290, 270, 150, 2.4, 0.7),
-    moonRing({ x: 290, y: 270, r: 184, count: 16, size: 11.5 }),
-    orbits,
-    tail,
-    greatStar(214, 350, 72),
+    agedMoon(112, 128, 40, 0.12),
+    put([tail, greatStar(214, 350, 72)], { x: -116, y: -92, size: 1.5 }),
     mountains,
     oracleHaze(56, 650, 170, 'dusk', 0.55),
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),
@@ -93,27 +90,6 @@ const hare: Art = [
   fill('snow', outline('0,-48 24,-34 30,-8 16,10 -16,10 -30,-8 -24,-34'), { width: 2.4 }),
   graven('-8,-30 -12,-14 -6,0', 3, 'stoneDark', 1),
   graven('8,-28 12,-12 8,2', 3, 'stoneDark', 1),
-];
-
-/** The orbits of the planets, as thin lines. */
-const orbits: Art = [
-  [48, 86, 122].map((r) =>
-    line(
-      `M${290 - r} 270a${r} ${r * 0.8} -24 1 0 ${2 * r} 0a${r} ${r * 0.8} -24 1 0 ${-2 * r} 0`,
-      1.4,
-      'light',
-      0.2,
-    ),
-  ),
-  disc('glow', 290, 270, 15, 1.6),
-  eachRow(
-    [
-      [330, 302, 6],
-      [226, 214, 8],
-      [394, 198, 7],
-    ],
-    (x, y, r) => disc('light', x, y, r, 1.4),
-  ),
 ];
 
 /** Two tails that thin out to points: the broad one of dust, curved, and the straight one of gas. */

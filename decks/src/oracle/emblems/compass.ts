@@ -6,7 +6,7 @@ import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const compass: OracleScene = {
-  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north; a red course runs on under it between coasts, a ship sails below, and a scale runs along its edge.',
+  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north; a red course runs on under it between coasts, a ship sails below, and a scale frames it on all sides.',
   hour: 'sea',
   draw: () => [
     fill('water', boxPath(40, 40, 520, 790)),
@@ -52,10 +52,11 @@ const coasts: Art = [
   fill('leaf', 'M64 796q14 -26 28 0ZM150 810q14 -24 28 0Z', { width: 1.8 }),
 ];
 
-/** The scale along the chart's right edge. */
+/** The scale round the chart. */
 const margin: Art = [
-  fill('linen', 'M540 40H560V830H540Z', { width: 2 }),
-  times(20, (i) => i % 2 === 0 && flat('ink', boxPath(545, 40 + i * 40, 10, 40))),
+  fill('linen', 'M40 40H560V830H40ZM66 66V804H534V66Z', { width: 2.4 }),
+  times(9, (i) => [48, 542].map((x) => flat('ink', boxPath(x, 86 + i * 82, 10, 41)))),
+  times(6, (i) => [48, 812].map((y) => flat('ink', boxPath(75 + i * 82, y, 41, 10)))),
 ];
 
 const point = (

@@ -1,33 +1,31 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { firs, hills, moonRoad, oracleHaze, stillWater } from '../landscape.ts';
+import { firs, hills, moonRoad, oracleHaze, printedSky, reeds, stillWater } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const feather: OracleScene = {
-  alt: 'A large white feather with dark bars floats on still water like a small boat, its tip curled up; rings spread from it, and the full moon stands over misty hills behind.',
+  alt: 'A white feather with dark bars, longer than the picture is wide, floats on still water like a boat, its tip curled up; rings spread from it, and the full moon rises from behind far hills.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { x: 300, y: 268, r: 140, stars: 18 }),
-    hills(560, [70, 110, 60, 40, 50, 96, 80], 'far'),
-    oracleHaze(60, 520, 190, 'light'),
-    oracleHaze(330, 534, 190, 'light'),
-    hills(574, [40, 20, 4, 0, 4, 24, 46], 'near'),
+    printedSky(chance, { stars: 18, floor: 240 }),
+    fullMoon(196, 262, 96),
+    hills(300, [40, 86, 60, 40, 50, 110, 90], 'far'),
+    oracleHaze(320, 262, 190, 'light'),
+    hills(318, [26, 12, 4, 0, 4, 24, 46], 'near'),
     firs(
       [
-        [76, 560, 110],
-        [120, 570, 76],
-        [486, 570, 80],
-        [530, 556, 120],
+        [482, 316, 90],
+        [528, 310, 130],
       ],
       'leafDark',
     ),
-    stillWater(570),
-    moonRoad(300, 576, 640, 40),
-    rings,
-    plume,
+    stillWater(312),
+    moonRoad(196, 322, 520, 62),
+    put([rings, plume], { x: -66, y: -200, size: 1.2 }),
+    reeds(92, 816, 5, 150),
   ],
 };
 

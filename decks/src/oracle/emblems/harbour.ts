@@ -1,19 +1,21 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { boat, house, sailingShip } from '../../primitives/buildings.ts';
-import { geese, oracleHaze, hills, stillWater } from '../landscape.ts';
+import { geese, oracleHaze, hills, moonRoad, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
+import { fullMoon } from '../moon.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with red bands shines at the end of a stone pier, the moon behind it; a ship comes in and a boat is already tied up.',
+  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon rising from the sea behind it; a ship comes in and a boat is already tied up.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 434, y: 256, r: 100 }),
+    printedSky(chance, { stars: 36 }),
+    fullMoon(404, 560, 150),
     hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
     flat('light', 'M352 294L40 200V330Z', 0.35),
     oracleHaze(60, 560, 180),
     stillWater(600),
+    moonRoad(330, 606, 650, 90),
     sailingShip(132, 654, 1.1),
     house(492, 664, 0.8, 'wine'),
     lighthouse,

@@ -3,34 +3,33 @@ import { circlePath, times } from '../../drawing/geometry.ts';
 import { limb } from '../../drawing/swell.ts';
 import { house } from '../../primitives/buildings.ts';
 import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
-import { fullMoon, moonRing } from '../moon.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const seed: OracleScene = {
-  alt: 'Deep in dark earth a large seed has split and puts out roots and a pale shoot with green tips that has not yet reached the field under the moon.',
+  alt: 'A seed as large as the picture lies split in dark earth; it puts out roots and a pale shoot with green tips, which almost reaches the field where a small house stands under a rising moon.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 300 }),
-    fullMoon(300, 210, 84),
-    moonRing({ x: 300, y: 210, r: 108, count: 12, size: 10 }),
-    hills(370, [30, 60, 30, 70, 30, 60, 40], 'far'),
-    oracleHaze(80, 346, 170, 'snow'),
-    house(452, 380, 0.6, 'red'),
-    hills(392, [10, 14, 6, 12, 8, 12, 8], 'leaf'),
+    fullMoon(196, 190, 76),
+    hills(226, [30, 60, 20, 30, 30, 60, 40], 'far'),
+    oracleHaze(330, 196, 170, 'snow'),
+    house(440, 238, 0.6, 'red'),
+    hills(246, [10, 14, 6, 12, 8, 12, 8], 'leaf'),
     grass(
       [
-        [90, 392],
-        [140, 388],
-        [204, 392],
-        [262, 394],
-        [352, 392],
-        [400, 388],
-        [520, 390],
+        [90, 246],
+        [140, 242],
+        [204, 246],
+        [262, 248],
+        [352, 246],
+        [400, 242],
+        [520, 244],
       ],
       'leafDark',
     ),
-    soil,
-    put(kernel, { x: 300, y: 592, size: 1.05 }),
+    put(soil, { x: -90, y: -272, size: 1.3 }),
+    put(kernel, { x: 300, y: 520, size: 1.5 }),
   ],
 };
 

@@ -1,42 +1,26 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, toTenth, polar, times } from '../../drawing/geometry.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { toTenth, polar, times } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 import { water } from '../../primitives/land.ts';
-import { oracleHaze, hills } from '../landscape.ts';
+import { hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { scallop } from '../shells.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const shell: OracleScene = {
-  alt: 'A nautilus shell with a striped spiral lies on a quiet beach with its mouth open, the moon over the sea behind it, small shells and a starfish beside it.',
+  alt: 'A great nautilus shell with a striped spiral fills the beach from edge to edge, its mouth open to the sea and a small moon behind it; a starfish and a scallop lie beside it.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { x: 210, y: 270, r: 122, stars: 12 }),
-    hills(560, [40, 20, 0, 0, 0, 10, 30], 'far'),
-    oracleHaze(330, 530, 190, 'light'),
-    water(560, 4, 26),
-    fill('straw', 'M40 640C130 612 220 652 300 636C400 616 470 646 560 622V830H40Z'),
-    line('M40 632C130 604 220 644 300 628C400 608 470 638 560 614', 8, 'light', 0.95),
-    fill('linen', 'M40 716C160 684 260 724 350 706C440 692 500 712 560 700V830H40Z', { width: 1.6 }),
-    line('M70 744q60 -14 120 0M380 752q60 -14 140 0M200 790q50 -10 90 0', 2.2, 'metalDark', 0.5),
-    flat('shade', 'M150 726C170 702 470 700 520 722C500 752 190 756 150 726Z', 0.35),
+    printedSky(chance, { stars: 14, floor: 200 }),
+    fullMoon(448, 190, 66),
+    hills(330, [0, 0, 0, 10, 24, 40, 50], 'far'),
+    water(328, 5, 28),
+    fill('straw', 'M40 452C130 420 220 470 300 452C400 430 470 470 560 440V830H40Z'),
+    line('M40 444C130 412 220 462 300 444C400 422 470 462 560 432', 9, 'light', 0.95),
+    flat('shade', 'M90 760C150 716 470 706 560 726C540 790 150 806 90 760Z', 0.4),
     nautilus,
-    fill('linen', 'M196 740C216 716 250 722 280 728C316 722 350 716 384 738C340 752 240 754 196 740Z', {
-      edge: 'none',
-    }),
-    line('M206 734C226 716 250 722 280 728C316 722 348 718 374 732', 2),
-    put(scallop('rose'), { x: 106, y: 764, size: 0.34, turn: -16 }),
-    put(scallop('waterLight'), { x: 178, y: 784, size: 0.2, turn: 12 }),
-    star(474, 772, 26, 'red', 5, 0.46),
-    eachRow(
-      [
-        [420, 790],
-        [520, 740],
-        [84, 706],
-        [366, 780],
-      ],
-      (x, y) => flat('metalDark', circlePath(x, y, 3.6)),
-    ),
+    put(scallop('rose'), { x: 110, y: 778, size: 0.3, turn: -16 }),
+    star(500, 766, 30, 'red', 5, 0.46),
   ],
 };
 
@@ -88,5 +72,5 @@ const nautilus: Art = put(
     flat('ink', 'M8 -168C26 -150 28 -84 6 -62C-6 -88 -8 -138 8 -168Z', 0.5),
     line('M12 -176C66 -166 64 -64 8 -54', 3, 'rose'),
   ],
-  { x: 286, y: 604, size: 1.24, turn: 34 },
+  { x: 282, y: 572, size: 1.8, turn: 34 },
 );

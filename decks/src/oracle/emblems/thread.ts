@@ -1,89 +1,57 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
+import { times, toPoints, toTenth } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
-import { oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
+import { agedMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
+
+const [FAR, MIDDLE, NEAR] = [
+  '40,480 150,430 280,470 400,420 500,440 560,410',
+  '40,590 160,550 290,600 420,540 560,570',
+  '40,700 150,700 290,650 430,700 560,640',
+].map(toPoints);
 
 export const thread: OracleScene = {
-  alt: 'A red thread runs from a wooden spool and a needle in the grass over hill after hill to the door of a small house, and on to the moon, where it is looped round a crater.',
+  alt: 'A great needle crosses the picture, its point in the near field; the red thread from its eye hangs in a loop over the crescent moon and runs on as a seam of stitches along hill after hill to a small house.',
   hour: 'field',
   draw: (chance) => [
-    emblemSky(chance, { x: 376, y: 206, r: 104 }),
-    hills(520, [40, 80, 30, 60, 20, 90, 50], 'far'),
-    oracleHaze(60, 500, 170),
-    oracleRidge(
-      [
-        [40, 590],
-        [140, 540],
-        [260, 580],
-        [380, 530],
-        [480, 560],
-        [560, 520],
-      ],
-      'mid',
-    ),
-    disc('metalDark', 374, 196, 15, 2),
+    printedSky(chance, { stars: 34, floor: 400 }),
+    agedMoon(196, 196, 92, 0.14),
+    oracleHaze(330, 380, 190),
+    oracleRidge(FAR ?? [], 'far'),
+    house(456, 450, 0.9),
+    oracleRidge(MIDDLE ?? [], 'leaf'),
+    seam('462,468 440,500 400,530', 15),
+    seam('400,556 330,592 280,616 220,596 160,574 100,590 50,612', 22),
+    oracleRidge(NEAR ?? [], 'near'),
+    seam('50,728 150,732 210,716 280,688 340,700 430,728 500,700 560,676', 30),
     strand(
-      'M400 196A27 27 0 1 0 374 223C424 226 470 300 420 340C372 376 250 352 262 416C272 466 398 420 400 504',
+      'M461 118C500 60 560 110 520 190C480 260 340 250 250 220C180 196 110 220 130 290C156 360 300 330 360 380C400 420 400 470 462 468',
     ),
-    house(404, 556, 0.7),
-    oracleRidge(
-      [
-        [40, 640],
-        [180, 660],
-        [300, 610],
-        [430, 650],
-        [560, 600],
-      ],
-      'leaf',
-    ),
-    oracleRidge(
-      [
-        [40, 710],
-        [160, 680],
-        [300, 720],
-        [440, 680],
-        [560, 720],
-      ],
-      'near',
-    ),
-    strand(
-      'M413 556C424 594 340 598 300 612C250 640 120 640 130 676C140 700 330 690 420 690C500 694 480 742 400 738C330 736 310 744 262 752',
-    ),
-    spool,
     needle,
+    strand('M476 146C452 130 440 116 452 104C458 98 464 108 461 118'),
   ],
 };
 
-const strand = (d: string): Art => [line(d, 8.6, 'line'), line(d, 5.4, 'red')];
+const strand = (d: string, width = 8): Art => [line(d, width + 4, 'line'), line(d, width, 'red')];
 
-const spool: Art = put(
-  [
-    fill('wood', 'M-70 -92C-70 -116 70 -116 70 -92V-72C70 -56 -70 -56 -70 -72Z'),
-    fill('straw', 'M-70 -94C-70 -116 70 -116 70 -94C70 -74 -70 -74 -70 -94Z'),
-    flat('ink', circlePath(0, -95, 9)),
-    fill('red', 'M-52 -66C-40 -56 40 -56 52 -66C60 -30 60 20 52 50H-52C-60 20 -60 -30 -52 -66Z'),
-    times(8, (i) =>
-      line(
-        `M${-54 - (i > 1 && i < 6 ? 3 : 0)} ${-52 + i * 13}Q0 ${-40 + i * 13} ${54 + (i > 1 && i < 6 ? 3 : 0)} ${-52 + i * 13}`,
-        2.2,
-        'redDark',
-      ),
-    ),
-    fill('wood', 'M-70 50C-70 38 -50 48 0 48C50 48 70 38 70 50V72C70 94 -70 94 -70 72Z'),
-    line('M-66 66C-50 80 50 80 66 66', 2, 'woodDark'),
-  ],
-  { x: 190, y: 690, size: 1.42 },
-);
+/** Stitches through points, each with as much cloth before the next. */
+const seam = (points: string, length: number): Art =>
+  toPoints(points).flatMap(([x, y], i, all) => {
+    const [nx, ny] = all[i + 1] ?? [x, y];
+    const count = Math.round(Math.hypot(nx - x, ny - y) / (length * 1.7));
+    const at = (t: number) => `${toTenth(x + (nx - x) * t)} ${toTenth(y + (ny - y) * t)}`;
+    return times(count, (k) => strand(`M${at((k + 0.2) / count)}L${at((k + 0.8) / count)}`, length * 0.25));
+  });
 
+/** It points down to the left; its eye is at (468, 132) and its point in the field. */
 const needle: Art = put(
   [
-    fill('steel', 'M-8 -120C-8 -136 8 -136 8 -120L3 96L0 118L-3 96Z'),
-    fill('ink', 'M-2.6 -118C-2.6 -124 2.6 -124 2.6 -118V-92C2.6 -88 -2.6 -88 -2.6 -92Z', { width: 1 }),
-    line('M0 -104C30 -130 60 -110 50 -80C44 -62 70 -50 84 -62', 8.6, 'line'),
-    line('M0 -104C30 -130 60 -110 50 -80C44 -62 70 -50 84 -62', 5.4, 'red'),
+    flat('ink', 'M-30 356Q0 344 34 356Q0 368 -30 356Z', 0.5),
+    fill('steel', 'M-17 -330C-17 -362 17 -362 17 -330L11 60L4 352H-4L-11 60Z', { width: 3 }),
+    flat('steelDark', 'M3 -250L14 -250L9 60L4 346H1Z'),
+    fill('near', 'M-6 -328C-6 -342 6 -342 6 -328V-270C6 -260 -6 -260 -6 -270Z', { width: 2.4 }),
+    line('M-8 -230L-6 20', 3, 'light'),
   ],
-  { x: 420, y: 706, turn: 28, size: 1.1 },
+  { x: 320, y: 430, turn: 26 },
 );

@@ -1,157 +1,133 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
-import { hills, moonRoad } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { scallop } from '../shells.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const tide: OracleScene = {
-  alt: 'Under the moon the sea has drawn far back from a wide rippled beach; a boat lies tilted by its post, and shells, a starfish and a lost ring lie on the wet sand.',
+  alt: 'We look down on a beach from which the sea has drawn back: in the pool that it left among the stones the full moon is mirrored; a starfish clings to its edge, and shells and a lost ring lie on the wet sand.',
   hour: 'sea',
-  draw: (chance) => [
-    emblemSky(chance, { x: 334, y: 262, r: 140 }),
-    hills(488, [0, 0, 0, 0, 26, 60, 40], 'far'),
-    put([sea, moonRoad(334, 532, 592, 40), beach, post], { y: -42 }),
-    strandedBoat,
-    put(scallop('rose'), { x: 126, y: 758, size: 0.48, turn: -22 }),
-    put(scallop('snow'), { x: 480, y: 764, size: 0.36, turn: 18 }),
-    [star(398, 726, 37, 'line', 5, 0.46), star(398, 726, 32, 'red', 5, 0.44)],
-    put(ring, { x: -68, y: 22 }),
-    pebbles,
+  draw: () => [
+    flat('straw', boxPath(40, 40, 520, 780)),
+    ripples,
+    sea,
+    pool,
+    stones,
+    put([star(0, 0, 66, 'line', 5, 0.46), star(0, 0, 59, 'red', 5, 0.44), arms], {
+      x: 446,
+      y: 650,
+      turn: 12,
+    }),
+    put(scallop('rose'), { x: 112, y: 752, size: 0.5, turn: -22 }),
+    put(scallop('snow'), { x: 216, y: 784, size: 0.28, turn: 18 }),
+    put(ring, { x: 96, y: 380, turn: -14 }),
   ],
 };
 
+/** The sea at the upper edge, and the lines that it has left one after the other. */
 const sea: Art = [
-  fill('water', 'M40 530H560V640H40Z'),
-  flat('waterLight', 'M40 531H560V546H40Z', 0.6),
-  line(
-    times(14, (i) => `M${50 + ((i * 151) % 460)} ${548 + ((i * 17) % 36)}h${28 + ((i * 13) % 36)}`).join(''),
-    2,
-    'light',
-    0.6,
-  ),
-];
-
-/** A runnel in which the last water goes back to the sea. */
-const creek: Art = [
+  fill('metalDark', 'M40 40H560V330C500 350 440 300 372 286C300 272 250 310 180 290C120 272 90 230 40 236Z', {
+    edge: 'none',
+    opacity: 0.55,
+  }),
   fill(
     'waterLight',
-    'M352 584C330 606 400 622 380 650C356 680 250 690 258 740C262 770 300 790 290 880H402C410 780 330 770 336 738C342 704 440 690 440 650C440 620 374 606 388 582Z',
-    { width: 1.8 },
+    'M40 40H560V262C500 290 450 236 380 226C310 216 250 250 184 232C120 214 96 180 40 186Z',
+    { width: 2 },
   ),
-  flat(
-    'glow',
-    'M362 590C350 608 416 626 400 654C372 690 280 700 286 740C292 770 326 790 322 880H364C366 786 304 772 308 740C312 704 424 694 424 652C424 624 364 608 376 588Z',
-    0.75,
+  line('M40 190C96 184 120 218 184 236C250 254 310 220 380 230C450 240 500 294 560 266', 12, 'light'),
+  fill('water', 'M40 40H560V206C500 226 456 184 390 172C320 160 250 190 190 172C130 154 96 130 40 134Z', {
+    width: 1.6,
+  }),
+  line(
+    'M40 138C96 134 130 158 190 176C250 194 320 164 390 176C456 188 500 230 560 210M70 96q40 -16 80 0t80 0M300 110q40 -16 80 0t80 0M190 70q40 -16 80 0M440 76q36 -14 72 0',
+    4,
+    'light',
+    0.8,
   ),
 ];
 
-/** Wet sand, and on it the lines that the sea has left one after the other as it went out. */
-const beach: Art = [
+const ripples: Art = times(9, (i) =>
+  graven(
+    [0, 1, 2, 3, 4].map((k) => [40 + k * 130, 330 + i * 60 + (k % 2 ? -12 : 10) + ((i * 7) % 5)] as const),
+    5,
+    'metalDark',
+    0.6,
+  ),
+);
+
+const POOL = outline(
+  '96,520 130,440 220,392 320,400 420,410 488,470 506,560 470,650 390,700 290,716 190,690 116,620',
+);
+
+/** The pool, with the moon in it. */
+const pool: Art = [
   fill(
     'metalDark',
-    'M40 598C120 580 170 594 230 584C300 574 360 590 420 580C480 572 520 584 560 576V880H40Z',
+    outline('70,520 110,420 216,366 322,374 436,384 514,456 534,564 494,668 400,726 290,744 176,716 92,634'),
+    { edge: 'none', opacity: 0.6 },
   ),
-  line('M40 598C120 580 170 594 230 584C300 574 360 590 420 580C480 572 520 584 560 576', 7, 'light'),
-  line('M40 622C130 606 200 624 270 612C350 600 440 616 560 598', 3, 'light', 0.7),
-  fill('straw', 'M40 650C150 630 230 654 310 640C400 626 470 646 560 626V880H40Z', { width: 1.8 }),
-  line('M40 654C150 634 230 658 310 644C400 630 470 650 560 630', 4, 'light', 0.8),
-  creek,
-  eachRow(
-    [
-      [70, 690, 90],
-      [190, 716, 70],
-      [60, 724, 60],
-      [420, 690, 110],
-      [450, 668, 90],
-      [500, 722, 50],
-      [170, 786, 70],
-      [390, 790, 90],
-    ],
-    (x, y, reach) =>
-      graven(
-        [
-          [x, y],
-          [x + reach * 0.3, y - 7],
-          [x + reach * 0.7, y + 3],
-          [x + reach, y - 4],
-        ],
-        4.5,
-        'metalDark',
-        0.7,
-      ),
-  ),
+  fill('near', POOL, { width: 4 }),
+  clipped(POOL, [
+    flat('water', outline('120,560 180,450 300,420 430,440 490,560 430,680 290,700 170,670')),
+    fullMoon(300, 552, 118),
+    [134, 150].map((r) => line(circlePath(300, 552, r), 2.4, 'light', 0.5)),
+    flat(
+      'water',
+      'M160 590Q260 576 350 592Q250 606 160 590ZM240 630Q330 620 430 632Q330 646 240 630ZM200 500Q260 492 330 502Q260 512 200 500Z',
+      0.9,
+    ),
+    eachRow(
+      [
+        [166, 470, 5],
+        [440, 500, 5],
+        [420, 590, 4],
+        [204, 650, 5],
+      ],
+      (x, y, r) => flat('light', circlePath(x, y, r)),
+    ),
+    graven('120,600 150,560 140,500', 9, 'leaf', 1),
+    graven('140,640 176,590 160,540', 7, 'leafDark', 1),
+  ]),
 ];
 
-const strandedBoat: Art = [
-  flat('ink', 'M64 692Q200 658 350 686Q260 716 150 710Q84 706 64 692Z', 0.4),
+const STONE = outline('-50,10 -40,-24 -4,-38 36,-28 52,4 34,28 -10,34 -40,28');
+const stones: Art = eachRow(
+  [
+    [110, 470, 0.9, 10],
+    [76, 540, 0.62, 60],
+    [150, 420, 0.56, 0],
+    [484, 440, 0.8, -20],
+    [526, 500, 0.6, 40],
+    [150, 690, 0.9, -30],
+    [230, 724, 0.6, 10],
+    [372, 716, 0.7, 0],
+    [420, 392, 0.5, 20],
+  ],
+  (x, y, size, turn, i) =>
+    put(
+      [
+        fill(i % 3 ? 'stone' : 'stoneDark', STONE, { width: 3 }),
+        graven('-30,8 -20,-18 6,-24', 5, 'light', 0.9),
+        graven('10,26 36,16 42,-4', 5, 'detail', 0.5),
+      ],
+      { x, y, size, turn },
+    ),
+);
+
+const arms: Art = times(5, (i) =>
   put(
-    [
-      fill('woodDark', 'M-150 -44C-96 -78 100 -84 164 -62C110 -30 -90 -20 -150 -44Z'),
-      fill('wood', 'M-64 -66L-44 -68L-30 -26L-52 -26ZM46 -72L66 -72L74 -36L52 -32Z', { width: 1.8 }),
-      fill('red', 'M-150 -44C-90 -18 110 -28 164 -62C150 10 90 58 10 60C-70 60 -126 20 -150 -44Z'),
-      fill('wood', 'M-140 -22C-80 10 106 0 156 -34C136 18 84 56 10 60C-64 60 -116 26 -140 -22Z', {
-        width: 1.8,
-      }),
-      graven('-124,0 -40,22 80,16 146,-16', 4, 'woodDark'),
-      graven('-104,20 -30,40 70,34 128,10', 4, 'woodDark'),
-      fill('woodDark', 'M-70 42C-20 58 60 56 96 34L104 46C60 72 -30 74 -78 54Z', { width: 1.8 }),
-      line('M-20 -58L150 -112', 8, 'line'),
-      line('M-20 -58L150 -112', 4.6, 'straw'),
-      fill('straw', 'M140 -118C164 -132 190 -134 204 -126C196 -112 172 -102 146 -100Z', { width: 1.8 }),
-    ],
-    { x: 204, y: 630, size: 0.98, turn: 9 },
+    times(4, (k) => flat('rose', circlePath(0, -12 - k * 10, 4 - k * 0.5))),
+    { turn: i * 72 },
   ),
-];
-
-/** A mooring post: weed and a dark stain show how high the water stood. */
-const post: Art = [
-  flat('ink', 'M420 706q40 -12 80 0q-40 12 -80 0Z', 0.4),
-  fill('wood', 'M440 706L444 504C444 496 476 496 476 504L482 706Q460 712 440 706Z'),
-  fill('woodDark', 'M441 640L443 566Q460 574 478 564L482 706Q460 712 440 706Z', { width: 1.8 }),
-  graven('454,510 450,536 453,560', 3),
-  graven('466,512 469,536 467,558', 3),
-  eachRow(
-    [
-      [444, 574, 30],
-      [454, 578, 44],
-      [466, 577, 34],
-      [476, 572, 42],
-    ],
-    (x, y, drop) =>
-      graven(
-        [
-          [x, y],
-          [x - 4, y + drop * 0.5],
-          [x + 2, y + drop],
-        ],
-        8,
-        'leafDark',
-        1,
-      ),
-  ),
-  line('M444 530C420 640 392 700 356 652', 4.6, 'line'),
-  line('M444 530C420 640 392 700 356 652', 2.6, 'linen'),
-  line('M442 524Q460 534 478 522M442 532Q460 542 478 530', 3.4, 'linen'),
-];
+);
 
 const ring: Art = [
-  flat('ink', 'M268 742a26 8 0 1 0 52 0a26 8 0 1 0 -52 0Z', 0.3),
-  line(circlePath(292, 722, 19), 9, 'line'),
-  line(circlePath(292, 722, 19), 5, 'glow'),
-  fill('waterLight', 'M280 700L286 688H298L304 700L292 712Z', { width: 1.8 }),
+  flat('ink', 'M-30 24Q0 12 34 24Q0 40 -30 24Z', 0.3),
+  line(circlePath(0, 0, 24), 12, 'line'),
+  line(circlePath(0, 0, 24), 7, 'glow'),
+  fill('waterLight', 'M-14 -30L-8 -44H8L14 -30L0 -14Z', { width: 2 }),
 ];
-
-const pebbles: Art = eachRow(
-  [
-    [262, 790],
-    [180, 790],
-    [516, 738],
-    [72, 792],
-    [352, 774],
-    [380, 786],
-  ],
-  (x, y, i) => fill(i % 2 ? 'stone' : 'stoneDark', circlePath(x, y, 5 + (i % 3)), { width: 1.6 }),
-);

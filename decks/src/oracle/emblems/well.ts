@@ -1,111 +1,123 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { star } from '../../primitives/lights.ts';
-import { flower, tree } from '../../primitives/plants.ts';
-import { grass, oracleHaze, hills } from '../landscape.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
+import { disc, star } from '../../primitives/lights.ts';
+import { flower } from '../../primitives/plants.ts';
+import { grass } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
+
+/** The middle of the well, seen from above. */
+const [X, Y] = [300, 420];
 
 export const well: OracleScene = {
-  alt: 'A round stone well under a small tiled roof stands in a meadow, the moon above it; a full bucket hangs on its rope and holds a star.',
+  alt: 'We look straight down into a round stone well in a meadow: deep below, the full moon and a few stars lie in the dark water, and a full bucket comes up past them on its rope.',
   hour: 'field',
-  draw: (chance) => [
-    emblemSky(chance, { x: 404, y: 196, r: 90 }),
-    hills(630, [50, 80, 40, 70, 30, 90, 50], 'far'),
-    oracleHaze(330, 600, 200),
-    put(tree(0, 0, 0.6), { x: 98, y: 704 }),
-    hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
-    roof,
-    stones,
-    bucket,
-    hills(788, [16, 4, 10, 0, 8, 2, 14], 'near'),
-    eachRow(
-      [
-        [86, 776, 14],
-        [136, 794, 12],
-        [476, 788, 14],
-        [524, 770, 17],
-      ],
-      (x, y, r) => flower(x, y, r, 5, 'light', 'linen'),
-    ),
-    grass([
-      [112, 790],
-      [446, 796],
-      [500, 790],
-      [170, 798],
-    ]),
+  draw: () => [
+    flat('near', boxPath(40, 40, 520, 780)),
+    meadow,
+    ring(302, 40, 'stone'),
+    ring(250, 44, 'stoneDark'),
+    disc('ink', X, Y, 204, 3),
+    shaft,
+    clipped(circlePath(X + 8, Y + 12, 156), reflection),
+    rope,
+    put(bucket, { x: 396, y: 560, turn: 14 }),
   ],
 };
 
-const roof: Art = [
-  fill('wood', 'M176 660V420H198V660ZM402 660V420H424V660Z'),
-  line('M190 470H410', 17, 'line'),
-  line('M190 470H410', 13, 'woodDark'),
-  fill('wood', 'M424 462h24v14h-24ZM440 440h12v36h-12Z', { width: 2 }),
-  fill('red', 'M120 424L210 300H390L480 424Z'),
-  times(3, (row) =>
-    times(9 + row, (i) => {
-      const [y, left, right] = [342 + row * 38, 184 - row * 30, 416 + row * 30];
-      const step = (right - left) / (9 + row);
-      return line(`M${left + i * step} ${y}q${step / 2} 15 ${step} 0`, 2.2, 'redDark');
-    }),
-  ),
-  fill('redDark', 'M200 294H400V310H200Z', { width: 2 }),
-];
+/** The blocks of one course of the wall, from its outer radius inwards. */
+const ring = (r: number, depth: number, role: 'stone' | 'stoneDark'): Art =>
+  times(18, (i) => {
+    const [from, to] = [i * 20 + (r > 260 ? 10 : 0), i * 20 + 18.6 + (r > 260 ? 10 : 0)];
+    const at = (radius: number, angle: number) => polar(X, Y, radius, angle).map(toTenth).join(' ');
+    const inner = r - depth;
+    return fill(
+      (i * 5) % 7 < 2 ? (role === 'stone' ? 'linen' : 'stone') : role,
+      `M${at(r, from)}A${r} ${r} 0 0 1 ${at(r, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`,
+      { width: 2.6 },
+    );
+  });
 
-const stones: Art = [
-  fill('ink', 'M136 652C136 616 464 616 464 652C464 688 136 688 136 652Z'),
-  flat('gloomLight', 'M140 650C146 620 454 620 460 650C440 664 160 664 140 650Z'),
+/** The inside of the wall, darker with each course. */
+const shaft: Art = [190, 172].map((r, i) => [
+  disc(i ? 'gloom' : 'gloomLight', X + i * 5, Y + i * 8, r, 2),
   line(
-    'M144 640C200 656 400 656 456 640M180 632v17M226 626v28M272 624v32M328 624v32M374 626v28M420 632v17',
-    1.8,
+    times(14, (k) => {
+      const [a, b] = [
+        polar(X + i * 5, Y + i * 8, r, k * 25.7 + i * 12),
+        polar(X + i * 5, Y + i * 8, r - 14, k * 25.7 + i * 12),
+      ];
+      return `M${a.map(toTenth).join(' ')}L${b.map(toTenth).join(' ')}`;
+    }).join(''),
+    2,
     'ink',
   ),
-  fill('water', 'M196 672C220 660 380 660 404 672C380 682 220 682 196 672Z', { width: 1.4 }),
-  star(352, 672, 7, 'light'),
-  fill('stone', 'M128 652C128 700 472 700 472 652V772C472 816 128 816 128 772Z'),
-  flat('stoneDark', 'M400 686C444 680 472 668 472 652V772C472 790 440 800 400 804Z', 0.8),
+]);
+
+const reflection: Art = [
+  flat('water', circlePath(X + 8, Y + 12, 158)),
+  fullMoon(268, 400, 84),
+  [100, 122, 142].map((r) => line(circlePath(268, 400, r), 2, 'light', 0.5)),
+  flat('water', 'M176 430Q230 422 300 432Q240 440 176 430ZM196 458Q250 450 330 460Q260 470 196 458Z', 0.9),
   eachRow(
     [
-      [180, 696, 56],
-      [300, 740, 60],
-      [214, 766, 58],
-      [350, 704, 56],
-      [150, 730, 48],
+      [404, 330, 9],
+      [420, 420, 7],
+      [360, 300, 6],
+      [200, 520, 8],
+      [300, 546, 6],
     ],
-    (x, y, w) => flat('stoneDark', `M${x} ${y}q${w / 2} 8 ${w} 6v28q${-w / 2} 2 ${-w} -6Z`, 0.7),
-  ),
-  times(3, (row) =>
-    line(`M128 ${694 + row * 32}C128 ${740 + row * 32} 472 ${740 + row * 32} 472 ${694 + row * 32}`, 2),
-  ),
-  line(
-    times(4, (row) =>
-      times(6, (i) => {
-        const x = 152 + i * 60 + (row % 2) * 28;
-        const sag = 36 * (1 - ((x - 300) / 180) ** 2);
-        return x < 470 ? `M${x} ${660 + row * 32 + sag}v30` : '';
-      }).join(''),
-    ).join(''),
-    2,
+    (x, y, r) => star(x, y, r, 'light'),
   ),
 ];
 
+const ROPE: readonly Point[] = [
+  [404, 520],
+  [420, 380],
+  [440, 220],
+  [452, 20],
+];
+const rope: Art = [
+  flat('line', swellPath(ROPE, [16, 18, 20, 24])),
+  flat('linen', swellPath(ROPE, [10, 12, 14, 18])),
+  line(
+    times(22, (i) => `M${toTenth(399 + i * 2.3)} ${512 - i * 22}l${8 + i * 0.3} -9`).join(''),
+    2.4,
+    'woodDark',
+  ),
+];
+
+/** A wooden bucket full of water, seen from above and a little from the side. */
 const bucket: Art = [
-  [278, 289, 300, 311].map((x) => [
-    line(`M${x} 460q7 10 0 20`, 9, 'line'),
-    line(`M${x} 460q7 10 0 20`, 6, 'linen'),
-  ]),
-  line('M300 476V536', 6, 'line'),
-  line('M300 476V536', 3.4, 'linen'),
-  put(
+  fill('woodDark', 'M-104 0C-96 90 -74 128 0 132C74 128 96 90 104 0Z', { width: 3 }),
+  line('M-70 70L-58 116M-24 84L-20 130M24 84L20 130M70 70L58 116', 2.4, 'ink'),
+  fill('wood', circlePath(0, 0, 104), { width: 3 }),
+  fill('waterLight', circlePath(0, 0, 84), { width: 2.4 }),
+  flat('light', 'M-58 -30Q-20 -70 36 -62Q-10 -50 -40 -14Z', 0.7),
+  line('M-50 30Q0 54 52 26M-30 46Q0 60 34 44', 2.4, 'light', 0.8),
+  star(24, 4, 15, 'light'),
+  line('M-101 20A104 104 0 0 0 101 20', 8, 'steelDark'),
+  line('M-100 -6C-70 -70 70 -70 100 -6', 9, 'line'),
+  line('M-100 -6C-70 -70 70 -70 100 -6', 5, 'steelDark'),
+  disc('steelDark', 4, -52, 11, 2),
+];
+
+const meadow: Art = [
+  grass(
+    times(26, (i): Point => [56 + ((i * 173) % 490), 70 + ((i * 97) % 740)]),
+    'leaf',
+  ),
+  eachRow(
     [
-      line('M-40 -30C-36 -72 36 -72 40 -30', 5, 'ink'),
-      fill('wood', 'M-48 -30H48L38 58H-38Z'),
-      fill('waterLight', 'M-48 -30C-40 -46 40 -46 48 -30C40 -16 -40 -16 -48 -30Z'),
-      star(0, -31, 10, 'light'),
-      line('M-20 -20L-16 58M4 -18V58M28 -22L22 58', 1.8, 'woodDark'),
-      line('M-44 2H44M-40 36H40', 5, 'steelDark'),
+      [76, 96, 20],
+      [128, 136, 14],
+      [92, 770, 22],
+      [160, 742, 14],
+      [528, 746, 20],
+      [480, 784, 14],
+      [530, 110, 14],
     ],
-    { x: 300, y: 596, size: 0.92 },
+    (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'rose' : 'light', 'linen'),
   ),
 ];

@@ -7,10 +7,10 @@ import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a large snail has come to the last three steps in the rock, below a summit with a small red flag.',
+  alt: 'Under a moon that is almost round a large snail lifts its head, eyes open, on to the first of three steps in the rock, below a summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
-    phaseSky(chance, 3, { x: 196, y: 194, r: 80, stars: 26 }),
+    phaseSky(chance, 3, { x: 226, y: 226, r: 80, stars: 26 }),
     hills(600, [30, 120, 50, 90, 30, 60, 40], 'far'),
     oracleHaze(60, 574, 170),
     geese([
@@ -75,8 +75,8 @@ const SPIRAL = times(34, (i) => polar(196, 598, 92 - i * 2.6, 70 - i * 29));
 const snail: Art = [
   flat('ink', 'M70 700H386L370 708H90Z', 0.5),
   [
-    [366, 612, 352, 526],
-    [392, 612, 410, 530],
+    [400, 566, 386, 478],
+    [428, 566, 450, 484],
   ].map(([x = 0, y = 0, tx = 0, ty = 0]) => [
     limb(
       'straw',
@@ -86,17 +86,18 @@ const snail: Art = [
       ],
       [13, 8],
     ),
-    fill('ink', circlePath(tx, ty, 9)),
+    fill('light', circlePath(tx, ty, 14), { width: 2 }),
+    flat('ink', circlePath(tx + 4, ty - 2, 7)),
   ]),
   fill(
     'linen',
     outline(
-      '52,700! 96,676 170,664 250,672 300,652 322,612 352,584 392,586 414,616 404,652 376,684 352,700!',
+      '52,700! 96,676 170,664 250,668 316,630 352,580 382,544 424,534 454,560 450,604 434,652! 372,656! 368,698!',
     ),
     { width: 2.8 },
   ),
-  flat('straw', outline('120,696! 230,682 320,676 372,640! 384,664 352,694!'), 0.75),
-  graven('386,634 394,640 404,638', 4, 'line', 1),
+  flat('straw', outline('120,696! 230,682 310,670 356,632! 366,660 364,694!'), 0.75),
+  graven('428,580 438,586 450,582', 4, 'line', 1),
   fill('red', circlePath(196, 598, 102), { width: 3 }),
   flat('redDark', outline('290,556! 300,620 270,676 200,700 140,684! 210,664 262,620'), 0.7),
   limb(

@@ -1,15 +1,17 @@
-import { hills } from '../landscape.ts';
+import { put } from '../../drawing/art.ts';
+import { hills, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { ram } from './ram.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
+import { ramInProfile } from './ramInProfile.ts';
 
 export const aries: OracleScene = {
-  alt: 'A white ram with two great curled horns looks straight at us before a pale moon, its woolly breast filling the foot of the picture; above it the bent line of the constellation Aries.',
+  alt: 'A white ram in profile looks out over the hills at dusk; its great curled horn holds the pale moon like a frame, and its fleece fills the foot of the picture; above it the bent line of the constellation Aries.',
   hour: 'ember',
   draw: (chance) => [
-    signSky(chance, 'aries', { y: 424, r: 150 }),
+    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    signConstellation('aries'),
     hills(690, [90, 130, 60, 20, 60, 110, 90], 'far'),
     hills(750, [50, 30, 60, 30, 60, 60, 80], 'mid'),
-    ram,
+    put(ramInProfile, { x: 62, y: 188, size: 0.88 }),
   ],
 };

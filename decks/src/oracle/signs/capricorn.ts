@@ -1,15 +1,18 @@
 import { fill, flat, put } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
-import { oracleHaze, hills } from '../landscape.ts';
+import { oracleHaze, hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
+import { signConstellation } from './constellations.ts';
 import { seaGoat } from './seaGoat.ts';
-import { signSky } from './signSky.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white sea-goat with great golden horns rises to its breast from the waves and looks at us, its fish tail out of the water behind; a moon, a steep mountain and the constellation Capricorn.',
+  alt: 'A white sea-goat with great golden horns rises to its breast from the waves and looks at us, its fish tail out of the water behind, before a great pale moon that sets in the sea; a steep mountain and the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
-    signSky(chance, 'capricorn', { x: 206, y: 404, r: 118 }),
+    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    fullMoon(150, 560, 150, 'linen'),
+    signConstellation('capricorn'),
     mountain,
     hills(706, [10, 20, 0, 0, 10, 16, 20], 'mid'),
     oracleHaze(230, 676, 190, 'snow'),

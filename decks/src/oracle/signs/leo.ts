@@ -1,108 +1,103 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { disc } from '../../primitives/lights.ts';
-import { leaf, sunflower } from '../../primitives/plants.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import type { Role } from '../../drawing/roles.ts';
-import { limb } from '../../drawing/swell.ts';
-import { oracleHaze, hills } from '../landscape.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { leaf, sunflower } from '../../primitives/plants.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
 
 export const leo: OracleScene = {
-  alt: 'A lion with a full mane lies at ease on a hill between tall sunflowers, a pale moon behind its back; above it the sickle and tail of the constellation Leo.',
+  alt: 'A lion in profile lifts its head to a pale moon; its great mane stands round it like petals and goes beyond the edge of the picture, sunflowers at its breast; above, the sickle and tail of the constellation Leo.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'leo', { x: 186, y: 408, r: 110 }),
-    hills(690, [40, 80, 40, 20, 50, 90, 50], 'far'),
-    oracleHaze(60, 656, 180),
-    hills(744, [10, 30, 20, 30, 24, 34, 10], 'mid'),
-    put(lionBody, { x: 290, y: 764, size: 1.1 }),
+    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    fullMoon(118, 372, 92, 'linen'),
+    signConstellation('leo'),
+    hills(700, [60, 90, 50, 40, 50, 60, 40], 'far'),
+    oracleHaze(56, 660, 180),
+    hills(780, [20, 30, 10, 20, 24, 34, 10], 'mid'),
     mane,
-    put(head, { x: 372, y: 592, size: 1.3 }),
-    hills(784, [12, 4, 10, 0, 10, 4, 14], 'near'),
+    flat('straw', circlePath(400, 570, 140)),
+    face,
     eachRow(
       [
-        [76, 694, 0.78],
-        [128, 756, 0.6],
-        [520, 678, 0.8],
-        [486, 770, 0.56],
+        [96, 726, 0.8],
+        [206, 770, 0.66],
+        [480, 762, 0.84],
       ],
       (x, y, size, i) => [
-        line(`M${x} ${y}Q${x + 8} ${y + 50} ${x - 2} 830`, 8, 'line'),
-        line(`M${x} ${y}Q${x + 8} ${y + 50} ${x - 2} 830`, 5, 'leaf'),
-        leaf(x + 2, y + 70, i % 2 ? 20 : 160, 36, 'leafDark'),
-        leaf(x + 2, y + 90, i % 2 ? 160 : 20, 32),
-        sunflower(x, y, size),
+        line(`M${x} ${y}Q${x + 8} ${y + 40} ${x - 2} 830`, 8, 'line'),
+        line(`M${x} ${y}Q${x + 8} ${y + 40} ${x - 2} 830`, 5, 'leaf'),
+        leaf(x + 2, y + 60, i % 2 ? 20 : 160, 40, 'leafDark'),
+        sunflower(x, y, size * 1.3),
       ],
     ),
   ],
 };
 
-const mane: Art = times(18, (i) =>
-  put(fill('hairAuburn', 'M-30 -70C-40 -110 -16 -140 6 -156C26 -130 40 -100 30 -70Z', { width: 2 }), {
-    x: 372,
-    y: 592,
-    turn: i * 20 + 10,
-    size: 0.98,
-  }),
-);
-
-const lionBody = [
-  line('M-148 -40C-196 -50 -206 -110 -172 -140', 16, 'line'),
-  line('M-148 -40C-196 -50 -206 -110 -172 -140', 11, 'metal'),
-  fill('hairAuburn', 'M-178 -132C-196 -150 -190 -184 -166 -192C-146 -178 -148 -146 -164 -128Z'),
-  fill('metal', 'M-166 0C-186 -74 -150 -138 -70 -142C-10 -152 70 -160 116 -120C146 -80 150 -30 148 0Z'),
-  flat('metalDark', 'M-166 0C-176 -36 -170 -70 -154 -98C-160 -50 -140 -24 -100 -20H140L148 0Z', 0.4),
-  line('M-110 -116C-70 -104 -56 -60 -76 -16', 2.4, 'metalDark'),
-  fill('metal', 'M-96 2C-100 -24 -30 -30 -16 -12C-6 2 -10 8 -20 8H-90Z'),
-  line('M-36 6V-6M-22 6V-4', 2.2, 'woodDark'),
-  foreleg('straw', '120,-86 150,-34 196,-22'),
-  foreleg('metal', '40,-88 36,-28 118,-8'),
-];
-
-/** A foreleg that lies bent at its elbow, with the toes of its paw. */
-function foreleg(role: Role, points: string): Art {
-  const [x = 0, y = 0] = (points.split(' ').at(-1) ?? '').split(',').map(Number);
-  return [
-    limb(role, points, [72, 52, 36]),
+/** Rounds of petals about (400, 560), the outer ones darker. */
+const mane: Art = [
+  [300, 28, 'woodDark'] as const,
+  [258, 26, 'hairAuburn'] as const,
+  [208, 22, 'straw'] as const,
+].map(([reach, count, role], row) =>
+  times(count, (i) =>
     put(
       [
-        fill(role, 'M-20 -18C-4 -26 20 -22 30 -10C40 2 36 16 26 18H-18C-28 8 -28 -8 -20 -18Z'),
-        line('M12 18C16 10 16 4 12 -2M24 18C28 12 28 6 25 2', 2.2, 'woodDark'),
+        fill(
+          role,
+          `M-34 ${-reach * 0.5}C-46 ${-reach * 0.74} -20 ${-reach * 0.9} 4 ${-reach}C34 ${-reach * 0.86} 44 ${-reach * 0.7} 34 ${-reach * 0.5}Z`,
+          { width: 2.4 },
+        ),
+        graven(
+          [
+            [0, -reach * 0.6],
+            [4, -reach * 0.76],
+            [2, -reach * 0.92],
+          ],
+          4,
+          row === 2 ? 'metalDark' : 'line',
+          0.6,
+        ),
       ],
-      { x, y },
+      { x: 400, y: 560, turn: (i * 360) / count + row * 7 },
     ),
-  ];
-}
+  ),
+);
 
-const head: Art = [
-  times(16, (i) =>
-    put(
-      fill(i % 2 ? 'hairAuburn' : 'straw', 'M-20 -40C-26 -66 -10 -88 0 -96C10 -88 26 -66 20 -40Z', {
-        width: 1.8,
-      }),
-      { turn: i * 22.5 },
-    ),
-  ),
-  mirrored([disc('metal', 46, -52, 17, 2), disc('wood', 46, -51, 8, 1)], 0),
+const FACE = outline(
+  '330,420! 290,410 256,424 232,462 206,490 168,508 142,528! 132,546 140,566 156,576! 150,592 158,616 182,632 204,634! 214,662 246,676! 300,690 380,680 450,620 460,520 420,440',
+);
+
+/** It looks left; its nose is at (140, 545). */
+const face: Art = [
+  fill('metal', FACE, { width: 3 }),
+  flat('metalDark', outline('300,690! 380,680 450,620 460,520! 420,600 360,650 270,664'), 0.5),
   fill(
-    'metal',
-    'M-28 -60C-54 -52 -62 -26 -56 -6C-58 16 -50 36 -36 46C-26 62 -12 68 0 68C12 68 26 62 36 46C50 36 58 16 56 -6C62 -26 54 -52 28 -60C12 -66 -12 -66 -28 -60Z',
+    'linen',
+    outline('156,576! 190,556 230,548 262,572 258,610 226,634 204,634! 182,632 158,616 150,592'),
+    { width: 2 },
   ),
-  flat('trim', 'M-15 -58C-10 -30 -24 -6 -25 14H25C24 -6 10 -30 15 -58C6 -62 -6 -62 -15 -58Z'),
-  line('M-13 -44C-10 -26 -22 -8 -24 10M13 -44C10 -26 22 -8 24 10', 2.2, 'metalDark'),
-  fill('linen', 'M0 26C-22 18 -42 28 -38 46C-28 62 -12 68 0 68C12 68 28 62 38 46C42 28 22 18 0 26Z', {
-    width: 1.6,
-  }),
-  mirrored(
+  fill('linen', outline('204,634! 226,630 256,646 246,676! 226,680 210,664'), { width: 2 }),
+  fill('woodDark', outline('142,528! 166,508 192,510! 186,532 162,552 138,560! 132,546'), { width: 2 }),
+  line('M158 560Q166 584 158 606M158 606Q200 622 244 600', 4, 'woodDark'),
+  eachRow(
     [
-      fill('glow', 'M24 -8Q32 -24 52 -20Q44 -4 24 -8Z', { edge: 'ink', width: 2 }),
-      flat('ink', circlePath(38, -14, 4)),
-      line('M22 -8Q32 -28 55 -22', 4, 'woodDark'),
-      [18, 25, 31].map((x, i) => flat('woodDark', circlePath(x, 42 + (i % 2) * 7, 1.7))),
+      [196, 582],
+      [216, 576],
+      [206, 598],
+      [228, 592],
     ],
-    0,
+    (x, y) => flat('woodDark', circlePath(x, y, 3.4)),
   ),
-  fill('woodDark', 'M-23 10C-12 4 12 4 23 10C20 22 8 28 0 32C-8 28 -20 22 -23 10Z', { width: 1.8 }),
-  line('M0 32V44M0 44Q-12 56 -24 46M0 44Q12 56 24 46', 2.6, 'woodDark'),
+  fill('glow', outline('240,488! 262,470 288,476! 278,498 254,500'), { edge: 'ink', width: 3 }),
+  flat('ink', circlePath(260, 485, 8)),
+  line('M234 490Q256 456 296 472', 7, 'woodDark'),
+  graven('226,500 204,520 190,530', 5, 'metalDark', 1),
+  graven('300,520 280,570 284,620', 5, 'metalDark', 0.9),
+  graven('330,560 316,600 320,640', 5, 'metalDark', 0.9),
+  fill('metal', outline('330,440! 322,396 350,362 392,360 414,396! 400,430 370,452'), { width: 3 }),
+  flat('woodDark', outline('346,428! 346,400 366,384 388,388 392,402! 376,424')),
 ];

@@ -2,15 +2,18 @@ import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { standing } from '../../primitives/ground.ts';
-import { geese, grass, oracleHaze, hills } from '../landscape.ts';
+import { geese, grass, oracleHaze, hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great arrow with a red ribbon flies steeply up past a pale moon, over far hills; the bow that sent it lies in the grass below; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great arrow with a red ribbon flies steeply up, as long as the picture is high, from a pale moon that sets behind far hills; the bow that sent it lies in the grass below; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    signSky(chance, 'sagittarius', { x: 266, y: 430, r: 156 }),
+    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    fullMoon(216, 600, 148, 'linen'),
+    signConstellation('sagittarius'),
     hills(680, [40, 60, 100, 50, 80, 40, 60], 'far'),
     oracleHaze(380, 620, 170),
     geese([
@@ -19,7 +22,7 @@ export const sagittarius: OracleScene = {
     ]),
     hills(724, [10, 0, 24, 20, 30, 34, 40], 'mid'),
     hills(770, [30, 40, 30, 10, 20, 30, 40], 'near'),
-    put(arrow, { x: 300, y: 446, turn: -52 }),
+    put(arrow, { x: 330, y: 452, turn: -56, size: 1.24 }),
     standing(290, 782, 190),
     put(bow, { x: 288, y: 770, turn: -6 }),
     grass(

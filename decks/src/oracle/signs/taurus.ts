@@ -1,15 +1,18 @@
 import { eachRow } from '../../drawing/art.ts';
 import { flower } from '../../primitives/plants.ts';
-import { grass, oracleHaze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { bull } from './bull.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a wreath of flowers on its brow and a ring in its nose looks calmly at us over a meadow, a pale moon between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a wreath of flowers on its brow and a ring in its nose looks calmly at us over a meadow, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
-    signSky(chance, 'taurus', { y: 404, r: 130 }),
+    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    fullMoon(300, 348, 116, 'linen'),
+    signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),

@@ -1,89 +1,88 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
-import { profile } from '../../figure/profile.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { disc } from '../../primitives/lights.ts';
 import { flower, wheat } from '../../primitives/plants.ts';
-import { oracleHaze, hills } from '../landscape.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
 
 export const virgo: OracleScene = {
-  alt: 'A woman in white with a long braid bends over ripe wheat; she holds a handful of ears and a sickle, and a pale moon stands before her; above her the constellation Virgo.',
+  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle leans on it like a crescent, with cornflowers and a ladybird; above, the constellation Virgo.',
   hour: 'field',
   draw: (chance) => [
-    signSky(chance, 'virgo', { x: 404, y: 392, r: 104 }),
-    hills(650, [30, 60, 90, 50, 90, 60, 80], 'far'),
-    oracleHaze(380, 610, 160),
-    hills(690, [10, 20, 6, 22, 10, 24, 8], 'straw'),
-    times(15, (i) => wheat(54 + i * 35, 760, 96 + ((i * 29) % 34), ((i * 17) % 11) - 5)),
-    reaper,
-    times(13, (i) => wheat(50 + i * 42, 838, 92 + ((i * 31) % 34), ((i * 23) % 13) - 6)),
+    printedSky(chance, { stars: 40, floor: 420, twinkling: false }),
+    signConstellation('virgo'),
+    fullMoon(392, 500, 150, 'linen'),
+    hills(620, [40, 70, 110, 60, 40, 60, 50], 'far'),
+    oracleHaze(60, 584, 170),
+    hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
+    times(4, (i) => wheat([70, 126, 474, 536][i] ?? 0, 770, 90 + ((i * 29) % 30), ((i * 17) % 11) - 5)),
+    flat('ink', 'M130 800Q290 764 470 800Q300 830 130 800Z', 0.35),
+    sheaf,
+    put(sickle, { x: 380, y: 640, turn: 16 }),
+    cornflowers,
   ],
 };
 
-const sickle: Art = [
-  fill('steel', 'M4 -12C50 -54 104 -40 112 16C92 -18 54 -26 16 -2Z', { width: 2 }),
-  fill('wood', 'M-8 -8H10V34H-8Z', { width: 2 }),
-];
-
-const handful: Art = [-26, -13, 0, 12, 24].map((turn) =>
-  wheat(turn * 0.5, 150 - Math.abs(turn), 262 - Math.abs(turn) * 1.4, turn * 0.42),
-);
-
-const skirt: Art = [
-  fill('linen', 'M156 606Q212 632 274 618C320 690 344 770 352 830H90C100 760 132 680 156 606Z'),
-  flat('straw', 'M156 606C132 680 100 760 90 830H150C150 760 160 690 182 616Z', 0.4),
-  graven('196,650 184,730 176,822', 5),
-  graven('226,656 236,740 240,822', 5),
-  graven('258,654 288,730 306,822', 5),
-  line('M154 604Q212 632 276 616', 12, 'line'),
-  line('M155 604Q212 632 275 616', 8.6, 'red'),
-];
-
-/** Cornflowers in her hair. */
-const crown: Art = eachRow(
-  [
-    [-58, -52],
-    [-30, -72],
-    [2, -74],
-    [30, -60],
-  ],
-  (x, y, i) => flower(x, y, 15, 5, i % 2 ? 'light' : 'cloth', i % 2 ? 'linen' : 'waterLight'),
-);
-
-const reaper: Art = [
-  sleevedArm(
-    { joints: '272,446 330,548 416,536', holds: handful, turn: 6 },
-    'stone',
-    'skinFair',
-    'red',
-    0.98,
+/** Stalks tied in their middle at (280, 600): the ears spread above, the straw below. */
+const sheaf: Art = [
+  fill('straw', 'M250 596C240 680 206 760 176 812H398C360 750 328 680 314 596Z', { width: 3 }),
+  times(9, (i) =>
+    graven(
+      [
+        [260 + i * 5.4, 606],
+        [246 + i * 9, 700],
+        [200 + i * 21, 806],
+      ],
+      5,
+      'metalDark',
+      0.8,
+    ),
   ),
-  actor({
-    skin: 'skinFair',
-    head: [profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'closed', brow: 'calm' }), crown],
-    headAt: { x: 304, y: 352, size: 0.92, turn: 20 },
-    spine: '266,442 242,520 214,618',
-    girth: [84, 116, 122],
-    cloth: 'linen',
-    trim: 'red',
+  times(9, (i) =>
+    put(wheat(0, 0, 156 - Math.abs(i - 4) * 6, 0), {
+      x: 282,
+      y: 612,
+      turn: (i - 4) * 11.5,
+      size: 2.3 - (i % 2) * 0.3,
+    }),
+  ),
+  fill('red', 'M238 586Q282 606 328 586L332 620Q282 642 234 620Z', { width: 3 }),
+  line('M244 604Q282 622 324 604', 2.4, 'redDark'),
+  fill('red', 'M262 618L228 690L246 686L252 700L280 624ZM274 622L290 704L300 690L314 696L290 620Z', {
+    width: 2.4,
   }),
-  skirt,
-  fill('red', 'M240 428C254 448 286 456 306 446L308 460C282 472 248 462 232 442Z', { width: 1.8 }),
-  limb('hairAuburn', '246,380 206,424 176,500 168,588', [44, 36, 30, 14]),
+];
+
+/** A sickle that stands on its handle, its blade open to the left. */
+const sickle: Art = [
+  fill(
+    'steel',
+    'M0 0C70 -20 128 -96 92 -196C70 -254 10 -286 -60 -276C6 -258 48 -222 56 -164C64 -100 36 -50 -16 -22Z',
+    { width: 3 },
+  ),
+  graven('-20,-268 40,-236 66,-160 50,-90 10,-36', 6, 'steelDark', 1),
+  fill('wood', 'M-22 -26L6 2L-36 128C-44 146 -72 138 -68 118Z', { width: 3 }),
+  graven('-16,0 -36,60 -54,120', 5, 'woodDark', 1),
+  line('M-26 -10L-2 12', 8, 'metal'),
+];
+
+const cornflowers: Art = [
   eachRow(
     [
-      [222, 408],
-      [202, 440],
-      [187, 474],
-      [177, 510],
-      [171, 546],
+      [104, 764, 24],
+      [150, 792, 17],
+      [470, 782, 22],
+      [430, 806, 15],
     ],
-    (x, y) => line(`M${x - 15} ${y - 6}Q${x - 2} ${y + 12} ${x + 15} ${y + 2}`, 2.2, 'detail', 0.6),
+    (x, y, r, i) => [
+      line(`M${x} ${y}V836`, 5, 'leafDark'),
+      flower(x, y, r, 7, i % 2 ? 'light' : 'cloth', i % 2 ? 'linen' : 'waterLight'),
+    ],
   ),
-  fill('red', 'M158 576L182 576L180 592L158 590Z', { width: 1.8 }),
-  sleevedArm({ joints: '244,466 248,590 356,630', holds: sickle, turn: 4 }, 'linen', 'skinFair', 'red', 1.06),
-  shoulder('linen', [246, 462], 21),
+  disc('red', 224, 742, 13, 2.4),
+  line('M224 729V755', 2.4),
+  flat('ink', circlePath(224, 729, 6) + circlePath(218, 742, 3) + circlePath(231, 745, 3)),
 ];

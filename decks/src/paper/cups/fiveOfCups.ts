@@ -6,7 +6,7 @@ import { hatch, lens } from '../lino/marks.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
-import { heron } from './heron.ts';
+import { mourningHeron } from './mourningHeron.ts';
 
 /** Wine that runs from a lip at 0 and soaks away to the right. */
 const puddle = (place: Place): Art =>
@@ -24,7 +24,7 @@ const puddle = (place: Place): Art =>
   );
 
 export const fiveOfCups: Scene = {
-  alt: 'A dark heron hangs its head with lowered lids over three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
+  alt: 'A dark heron, seen from behind with its head sunk between its wings, looks down at three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
   draw: () => [
     chatterSky('sky', 96, { marks: 'far', foot: 460 }),
     field('far', '40,400 140,360 300,404 400,394 560,360', 'light'),
@@ -41,7 +41,7 @@ export const fiveOfCups: Scene = {
     cup(84, 560, 0.6),
     cup(160, 572, 0.6),
     flat('ink', lens([250, 732], [460, 740], 16)),
-    put(heron, { x: 300, y: 410, size: 1 }),
+    put(mourningHeron, { x: 16, y: -16 }),
     puddle({ x: 178, y: 738 }),
     puddle({ x: 362, y: 818, size: 1.1 }),
     puddle({ x: 466, y: 726, size: 0.74, turn: 4 }),

@@ -9,6 +9,7 @@ import { field } from '../nature/land.ts';
 import { blossom, leaf, tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
+import { leveret } from './leveret.ts';
 
 const posy = (x: number, y: number, size: number, role: PaperInk): Art => [
   stroke('near', toPoints(`${x},${y - 60 * size} ${x},${y - 130 * size}`), [8, 6]),
@@ -35,7 +36,7 @@ const swing: Art = [
 ];
 
 export const sixOfCups: Scene = {
-  alt: 'An old swing hangs from the bough of a tree; a golden cup with a large white flower stands on its seat, and five more cups with flowers stand in the grass below it.',
+  alt: 'A young hare sits on an old swing that hangs from the bough of a tree, and sniffs at a golden cup with a large white flower; five more cups with flowers stand in the grass below.',
   draw: () => [
     chatterSky('sky', outward(300, 420), { marks: 'far' }),
     field('far', '40,600 200,570 400,590 560,560', 'light'),
@@ -46,7 +47,8 @@ export const sixOfCups: Scene = {
     joined('ink', BOUGH, 6),
     [gouge('60,176 160,178 270,186', 6, 'far'), gouge('110,200 220,204 360,196', 5, 'far')],
     swing,
-    posy(300, 504, 1.04, 'light'),
+    posy(356, 524, 0.84, 'light'),
+    leveret({ x: 244, y: 606, size: 0.8 }),
     [posy(96, 742, 0.6, 'light'), posy(204, 758, 0.62, 'accent')],
     [posy(396, 758, 0.62, 'accent'), posy(504, 742, 0.6, 'light')],
     posy(300, 784, 0.66, 'light'),

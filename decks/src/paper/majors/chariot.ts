@@ -6,7 +6,7 @@ import { bigStar } from '../nature/sky.ts';
 
 const CANOPY =
   'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
-const CAR = 'M204 348H396L376 700H224Z';
+const CAR = 'M156 446H444L424 660H176Z';
 
 /** A canopy with five stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
 const canopy = (place: Place): Art =>
@@ -35,18 +35,19 @@ const wheel = (x: number, y: number): Art => [
   keyed('accent', ellipse(x, y, 17, 30), 5),
 ];
 
-/** A chariot from the front: a car on two wheels under a canopy on poles, 525 wide about x 300, its hubs at 482 and its wheels down to 614. */
-export const chariot: Art = [
-  cut('ink', boxPath(112, 470, 376, 22), 5),
-  mirrored(wheel(112, 482)),
-  mirrored(cutStroke('ink', '206,336 206,250', [16, 16], [25, 25])),
+/** A chariot from the front: a car between two wheels under a canopy on poles, 496 wide about x 300, its rail at 430 and its wheels down to 672. */
+export const chariot = (rider: Art): Art => [
+  cut('ink', boxPath(112, 528, 376, 24), 5),
+  mirrored(wheel(112, 540)),
+  mirrored(cutStroke('ink', '190,440 190,230', [15, 15], [24, 24])),
+  rider,
   keyed('accent', CAR, 6),
-  hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.2 }),
-  keyed('glow', boxPath(186, 332, 228, 30), 6),
-  bigStar(300, 470, 66, 'glow', 8),
-  mirrored(gouge('200,348 250,344 292,348', 5, 'ink')),
-  canopy({ x: -75, y: 24, size: 1.25 }),
-  cut('glow', circlePath(300, 112, 17), 5),
+  hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.14 }),
+  keyed('glow', boxPath(140, 430, 320, 28), 6),
+  bigStar(300, 520, 48, 'glow', 8),
+  mirrored(gouge('156,446 230,442 292,446', 5, 'ink')),
+  canopy({ x: -36, y: 4, size: 1.12 }),
+  cut('glow', circlePath(300, 108, 11), 4),
 ];
 
 function ellipse(x: number, y: number, rx: number, ry: number): string {

@@ -6,7 +6,7 @@ import { outward, ticks } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
 import { smallBull, smallHawk, smallLion, smallMoth } from './cornerHeads.ts';
-import { earth } from './earth.ts';
+import { earth } from '../nature/earth.ts';
 import { worldSwallow } from './worldSwallow.ts';
 
 const OVAL =

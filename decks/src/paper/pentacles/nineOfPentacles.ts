@@ -1,7 +1,8 @@
-import { mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, times, toPoints, toTriples, type Point } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toPoints, toTriples, type Point } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, joined, stroke } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { leaf } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -16,6 +17,15 @@ const EYES = times(9, (i): Point => {
 const FAN =
   'M300 700C206 710 122 670 104 558C100 340 186 188 300 188C414 188 500 340 496 558C478 670 394 710 300 700Z';
 
+/** Barbs on both sides of a feather's shaft. */
+const barbs = ([ax, ay]: Point, [bx, by]: Point): string => {
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  return times(4, (i) => {
+    const at: Point = [ax + (bx - ax) * (i * 0.2 - 0.1), ay + (by - ay) * (i * 0.2 - 0.1)];
+    return [-42, 42].map((turn) => lens(at, polar(...at, 27 + i * 4, angle + turn), 6)).join('');
+  }).join('');
+};
+
 /** A bunch of nine grapes that hangs from (x, y). */
 const bunch = (x: number, y: number): Art => [
   stroke('ink', `${x - 20},${y - 24} ${x},${y - 6} ${x},${y + 6}`, [6, 6, 5]),
@@ -25,7 +35,7 @@ const bunch = (x: number, y: number): Art => [
 ];
 
 export const nineOfPentacles: Scene = {
-  alt: 'A peacock spreads its tail, and nine coins are the eyes of its feathers; ripe grapes hang on both sides from a vine that arches over it.',
+  alt: 'A peacock with a curved neck and a folded wing spreads its tail, and nine coins are the eyes of its feathers; ripe grapes hang on both sides from a vine that arches over it.',
   draw: () => [
     plainSky('sky'),
     field('far', '40,560 160,520 440,520 560,560', 'mid', 4, 90),
@@ -33,11 +43,11 @@ export const nineOfPentacles: Scene = {
     joined('near', [FAN, ...EYES.map(([x, y]) => circlePath(x, y, 60))], 7),
     EYES.map(([x, y], i) => {
       const mid: Point = [(x + ROOT[0]) / 2 + (i - 4) * 4, (y + ROOT[1]) / 2];
-      return stroke('far', [ROOT, mid, [x, y]], [10, 8, 6]);
+      return [stroke('far', [ROOT, mid, [x, y]], [10, 8, 6]), flat('mid', barbs(mid, [x, y]))];
     }),
     EYES.map(([x, y], i) => pentacle(x, y, 0.5, (i - 4) * 12)),
-    peacock,
     field('ink', '40,810 200,796 400,800 560,806', 'mid', 4, 80),
+    peacock,
     mirrored([
       stroke('ink', '50,880 54,700 52,440 56,240 96,130 180,76 250,60', [15, 13, 11, 10, 9, 8, 6]),
       toTriples('54,180,40 84,130,-40 150,92,20 54,300,24').map(([x, y, turn]) =>

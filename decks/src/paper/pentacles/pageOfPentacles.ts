@@ -1,30 +1,27 @@
-import { flat } from '../../drawing/art.ts';
-import { circlePath, times, toTriples } from '../../drawing/geometry.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { boxPath, circlePath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { outward } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
-import { blossom, tuft } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
-import { fir } from '../nature/trees.ts';
+import { around, ticks } from '../lino/marks.ts';
+import { blossom, leaf, tuft } from '../nature/plants.ts';
+import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { fawn } from './fawn.ts';
+import { curledFawn } from './curledFawn.ts';
+
+const FLOWERS =
+  '92,116,34 186,96,24 474,110,30 530,196,22 84,760,30 500,742,34 532,660,22 176,816,26 430,824,26';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A spotted fawn with wide ears stands breast-deep in a meadow, face to face with us, and bows its head over a coin among the flowers; firs grow behind it.',
+  alt: 'A spotted fawn, seen from above, lies curled in the grass among flowers round a gold coin and looks at it, its nose almost touching the rim.',
   draw: () => [
-    chatterSky('sky', outward(300, 560), { marks: 'far', foot: 560 }),
-    field('far', '40,430 200,470 400,440 560,430', 'light'),
-    toTriples('76,470,1.1 140,462,0.8 480,452,0.8 530,462,1.2').map(([x, y, size]) =>
-      fir({ x, y, size }, 'near'),
+    plainSky('near'),
+    ticks(boxPath(44, 44, 512, 826), { role: 'mid', flow: around(300, 440), gap: 42, length: 40, width: 8 }),
+    flat('ink', circlePath(306, 450, 226)),
+    toTriples('60,220,-50 548,300,-130 60,640,20 540,560,160').map(([x, y, turn]) =>
+      leaf(x, y, turn, 90, 'mid'),
     ),
-    field('mid', '40,560 200,540 400,540 560,550', 'far'),
-    fawn,
-    flat('light', circlePath(300, 752, 100)),
-    pentacle(300, 752, 1.02, 6),
-    field('near', '40,830 200,806 340,816 560,806', 'far'),
-    toTriples('176,812,30 420,806,26 532,800,32 480,832,24 90,816,30 230,842,22 372,844,22').map(
-      ([x, y, r], i) => blossom(x, y, r, i % 2 ? 'accent' : 'light'),
-    ),
-    times(5, (i) => tuft(70 + i * 112, 866 + (i % 2) * 4, 58, 'ink')),
+    toTriples(FLOWERS).map(([x, y, r], i) => blossom(x, y, r, i % 2 ? 'glow' : 'light')),
+    pentacle(312, 430, 1.06, 8),
+    put(curledFawn, { x: 306, y: 436 }),
+    times(4, (i) => tuft(96 + i * 136, 868, 62, 'ink', 9)),
   ],
 };

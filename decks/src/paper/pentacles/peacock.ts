@@ -1,66 +1,50 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, stroke } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { lenses, ticks } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
 
-/** Head, a neck like an S and a full breast, in one line. */
-const BIRD = outline(
-  '252,372 266,338 298,330 324,346 332,384 322,436 318,490 344,560 388,630 408,710 396,790 370,840! 222,840! 192,780 186,706 208,640 246,580 268,520 274,462 274,420 258,404',
+/** Breast and belly, and a neck like an S that bends back below the head. */
+const BODY = outline(
+  '196,620 206,570 250,556 310,566 380,590 440,640 452,700 400,742 330,766 268,756 218,706',
 );
-const WINGS = ['M408 596C452 640 464 740 430 836L372 836C398 760 412 680 408 596Z'];
+const NECK = limb('268,654,128 246,590,104 262,530,72 300,476,54 310,424,46 286,384,46 258,378,44');
+const WING = outline('292,610! 350,588 412,614 454,664 486,740! 430,736 372,728 322,700 296,660');
 
-/** The scales of its breast, in rows that widen with it. */
-const SCALES: readonly (readonly [y: number, middle: number, count: number])[] = [
-  [606, 298, 3],
-  [640, 298, 4],
-  [674, 298, 5],
-  [708, 298, 6],
-  [742, 298, 5],
-  [776, 298, 6],
-];
+/** A leg from the belly to three toes on the ground. */
+const leg = (x: number): Art =>
+  joined(
+    'glow',
+    [
+      limb(`${x},744,20 ${x + 8},780,12 ${x - 2},818,11`),
+      limb(`${x - 2},816,10 ${x - 40},824,7`),
+      limb(`${x - 2},816,10 ${x - 14},834,7`),
+      limb(`${x - 2},816,10 ${x + 28},824,7`),
+    ],
+    5,
+  );
 
-/** A peacock from the front without its tail that looks left: from its crest at 230 down to 830, about x 300. */
+/** A peacock in profile without its tail that looks left: from its crest at 270 down to 834, about x 300. */
 export const peacock: Art = [
-  [0, 1].map((side) =>
-    put(
-      [
-        joined('accent', WINGS),
-        WINGS.map((d) => hatch(d, { role: 'ink', angle: 80, gap: 15, width: 5, side: 'all' })),
-      ],
-      {
-        x: side * 598,
-        flip: side === 1,
-      },
+  [286, 356].map(leg),
+  joined('ink', [BODY, NECK], 7),
+  ticks(BODY, { role: 'mid', flow: 60, gap: 34, length: 24, width: 6, tone: (x) => (x < 300 ? 0.9 : 0) }),
+  ticks(NECK, { role: 'far', flow: 96, gap: 28, length: 18, width: 5, tone: (_, y) => (y > 420 ? 0.8 : 0) }),
+  cut('accent', WING, 6),
+  times(4, (i) =>
+    gouge(
+      `${312 + i * 26},${606 + i * 5} ${330 + i * 22},${636 + i * 8} ${322 + i * 24},${670 + i * 14}`,
+      6,
+      'ink',
     ),
   ),
-  joined('ink', [BIRD], 7),
-  hatch(BIRD, { role: 'mid', angle: 8, gap: 19, width: 7, side: 'start', reach: 0.16 }),
-  SCALES.map(([y, middle, count]) =>
-    times(count, (i) => {
-      const x = middle - 10 + (i - (count - 1) / 2) * 32;
-      return gouge(`${x - 13},${y - 9} ${x},${y + 8} ${x + 13},${y - 9}`, 6, 'far');
-    }),
-  ),
-  times(3, (i) =>
-    gouge(`${284 - i * 3},${470 + i * 34} ${300 - i * 3},${482 + i * 34} ${312},${468 + i * 34}`, 5, 'far'),
-  ),
-  cut('glow', 'M256 362L206 384L258 396Z', 4),
-  flat('light', outline('262,380! 276,352 304,352 318,376 298,398 276,396')),
-  flat('ink', circlePath(290, 374, 10)),
-  gouge('268,352 292,342 318,360', 6, 'ink'),
+  flat('ink', lenses('336,694 456,732 354,668 464,728 376,648 470,722 402,638 474,714', 9).join('')),
+  cut('glow', outline('246,366! 222,374 208,388! 226,394 248,390!'), 4),
+  flat('light', outline('250,366! 274,358 296,366! 276,374') + outline('252,392! 274,388 292,394! 272,400')),
+  flat('light', circlePath(268, 379, 8)),
+  flat('ink', circlePath(267, 379, 4.6)),
   times(5, (i) => {
-    const [x, y] = polar(304, 350, 104, -130 + i * 22);
-    return [
-      stroke(
-        'light',
-        [
-          [304, 334],
-          [x, y],
-        ],
-        [6, 5],
-      ),
-      cut('glow', circlePath(x, y, 11), 3),
-    ];
+    const [x, y] = polar(278, 362, 82, -128 + i * 20);
+    return [stroke('ink', `${276 + i * 3},362 ${x},${y}`, [6, 5]), cut('glow', circlePath(x, y, 10), 3)];
   }),
 ];

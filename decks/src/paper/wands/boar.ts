@@ -1,53 +1,52 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { flat, type Art } from '../../drawing/art.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
-const BODY = outline(
-  '300,350! 400,372 476,440 512,560 520,700 510,860! 90,860! 80,700 88,560 124,440 200,372!',
-);
+const BODY = outline('640,296! 560,286 480,306 410,350 350,404! 320,560 340,700 400,790 420,900! 640,900!');
 const HEAD = outline(
-  '300,420 372,432 416,480 424,550 402,620 386,680 380,740 340,784 300,792 260,784 220,740 214,680 198,620 176,550 184,480 228,432',
+  '380,380! 310,410 256,470 200,540 146,596 104,626! 82,648 80,690 96,722 122,738! 168,748 226,742 266,760! 330,770 400,720 430,600 420,460!',
 );
-const SNOUT = outline('300,674 348,682 372,716 362,758 330,782 300,786 270,782 238,758 228,716 252,682');
+const EAR = outline('344,410! 322,350 334,290 366,246! 402,300 416,360 404,420!');
 
-/** The bristles that stand up along its back, seen from the front. */
-const bristles = (from: number, to: number, width: number) =>
-  times(27, (i) => {
-    const angle = -168 + i * 6;
-    return wedge(polar(300, 560, from, angle), polar(300, 560, to + (i % 3) * 18, angle), width);
-  }).join('');
+/** Bristles along the ridge of its back, from its brow to the window's edge. */
+const BRISTLES = toPoints('352,396 378,372 404,350 432,332 462,314 492,302 524,294 556,288 590,288');
 
-const eye: Art = [
-  flat('glow', outline('330,556! 350,534 380,530! 374,552 350,562')),
-  flat('ink', circlePath(354, 547, 8)),
-  gouge('322,562 344,526 386,520', 9, 'far'),
-];
-
-/** A boar from the front, its bristles raised: 440 wide, from its bristles at 310 down to 860. */
+/** A boar in profile that holds its head low and looks left: its snout at (80, 680), its body cut off by the window's right edge. */
 export const boar: Art = [
-  flat('light', bristles(190, 258, 22)),
-  flat('ink', bristles(180, 250, 15)),
-  joined('ink', [BODY]),
+  joined(
+    'ink',
+    BRISTLES.map(([x, y], i) => wedge([x + 26, y + 40], [x - 20 + i * 4, y - 66 + (i % 2) * 18], 34)),
+    4,
+  ),
+  joined('ink', [BODY, HEAD], 6),
   fur(
     BODY,
     'far',
-    (x) => 90 + (x - 300) * 0.12,
-    (x, y) => (Math.abs(x - 300) > 110 && y > 420 ? 0.75 : 0),
+    (x) => 96 - (x - 400) * 0.1,
+    (x, y) => (x > 440 && y < 780 ? 0.85 : 0.2),
   ),
-  [118, 140, 162].map((x) => gouge(`${x},640 ${x + 12},690 ${x + 4},740`, 8)),
-  mirrored([
-    joined('ink', [outline('356,448! 386,386 444,346! 456,420 424,492!')]),
-    flat('mid', outline('384,446! 404,402 434,374! 436,424 414,466!')),
-  ]),
-  joined('ink', [HEAD]),
-  fur(HEAD, 'far', 90, (x, y) => (y < 640 && Math.abs(x - 300) < 40 ? 0.8 : 0)),
-  mirrored([eye, gouge('350,640 366,600 392,584', 6, 'far')]),
-  cut('mid', SNOUT, 6),
-  mirrored([
-    flat('ink', outline('314,722! 330,706 346,718 340,744 322,746')),
-    keyed('light', outline('352,752! 392,760 420,716 420,650! 446,720 424,792 372,804 340,788!'), 5),
-  ]),
-  gouge('262,690 300,680 338,690', 5, 'ink'),
+  fur(HEAD, 'mid', 130, (x, y) => (x > 300 && y > 560 ? 0.7 : 0)),
+  joined('ink', [EAR], 5),
+  flat('mid', outline('352,398! 340,346 362,280! 388,330 392,396!')),
+  keyed('mid', outline('104,626! 124,650 126,700 110,736! 88,722 78,690 82,648'), 5),
+  flat('ink', outline('92,664! 106,660 108,676 98,682!') + outline('92,700! 104,696 106,710 98,716!')),
+  gouge('126,716 190,716 250,690', 7, 'far'),
+  cut('light', outline('196,736! 164,716 150,676 164,622! 186,676 212,700 236,712!'), 5),
+  keyed('glow', outline('262,544! 284,520 318,524! 308,550 282,556'), 4),
+  flat('ink', circlePath(290, 537, 8)),
+  gouge('252,536 284,504 328,512', 8, 'ink'),
+  [
+    gouge('330,470 366,500 380,550', 6, 'far'),
+    gouge('196,590 214,624 210,650', 6, 'far'),
+    gouge('222,566 244,604 242,632', 6, 'far'),
+  ],
+  times(3, (i) =>
+    gouge(
+      `${150 + i * 16},${606 + i * -14} ${160 + i * 16},${622 - i * 14} ${162 + i * 16},${640 - i * 14}`,
+      5,
+      'mid',
+    ),
+  ),
 ];

@@ -1,39 +1,40 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { flat, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '300,380! 400,396 470,470 500,600 512,760 520,900! 80,900! 88,760 100,600 130,470 200,396!',
+  '640,400! 500,390 380,416 300,470 226,520! 250,610 310,650! 356,700 384,780 388,900! 640,900!',
 );
 const HEAD = outline(
-  '300,424 346,430 380,468 384,528 366,596 352,660 358,712 364,756 344,800 300,812 256,800 236,756 242,712 248,660 234,596 216,528 220,468 254,430',
+  '240,506! 200,516 170,552 152,620 134,696 116,748 110,790 126,820 160,828 192,812 208,774 232,724 270,690 300,648 306,596 284,540!',
 );
-const MUZZLE = outline('300,680 334,690 354,724 358,764 338,796 300,806 262,796 242,764 246,724 266,690');
-const EAR = outline('344,452! 396,420 466,420 530,470 552,520! 490,528 420,520 372,498!');
+const MUZZLE = outline('118,744 160,744 206,776! 190,812 160,826 128,818 112,790');
+const NEAR_EAR = outline('252,520! 310,520 366,566 392,640! 336,630 280,596 246,552!');
+const FAR_EAR = outline('236,520! 196,470 136,446 72,470! 112,520 170,548 214,550!');
+const MANE = outline(
+  '226,520! 260,470 320,430 396,400! 380,430 390,444! 340,458 330,480! 290,490 276,520! 250,520',
+);
 
-const eye: Art = [
-  flat('light', outline('334,546! 352,524 374,532! 366,552 346,556')),
-  // Its lids are heavy.
-  flat('ink', outline('334,546! 350,526 374,532! 378,544 356,542')),
-  flat('ink', lens([342, 548], [368, 542], 8)),
-  gouge('328,528 352,506 380,514', 6, 'far'),
-];
-
-/** A donkey from the front that bows its head under a load: its drooping ears at 420, its lips at 806. */
+/** A donkey in profile that looks left and lets its head hang: its ears at 446, its lips at (120, 824), its body cut off by the window's right edge. */
 export const donkey: Art = [
-  joined('near', [BODY]),
-  hatch(BODY, { role: 'ink', angle: 4, gap: 20, width: 8, side: 'both', reach: 0.24 }),
-  mirrored([joined('ink', [EAR]), flat('mid', outline('392,458! 450,442 510,472 534,506! 470,504 416,494'))]),
-  joined('ink', [HEAD]),
-  fur(HEAD, 'far', 90, (x, y) => (y > 560 && y < 670 ? 0.8 : y < 500 && Math.abs(x - 300) < 30 ? 0.9 : 0)),
+  joined('near', [FAR_EAR]),
+  joined('ink', [BODY], 6),
+  cutStroke('accent', '470,380 470,520 500,700 548,900', [30, 30, 30, 30], [42, 42, 42, 42]),
+  cut('mid', MANE, 4),
+  joined('ink', [HEAD], 6),
+  fur(HEAD, 'far', 108, (x, y) => (x > 190 && y > 600 && y < 740 ? 0.9 : 0)),
   flat('sky', MUZZLE),
-  hatch(MUZZLE, { role: 'far', angle: 4, gap: 14, width: 5, side: 'end', reach: 0.4 }),
-  mirrored([
-    eye,
-    flat('ink', outline('316,722! 332,716 338,736 326,748! 314,738')),
-    gouge('372,560 360,610 350,660', 6, 'near'),
-  ]),
-  gouge('268,776 300,768 332,776', 6, 'ink'),
-  cut('ink', outline('276,430! 286,396 300,376! 314,396 324,430! 312,470 300,490! 288,470'), 4),
+  hatch(MUZZLE, { role: 'far', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.4 }),
+  flat('ink', outline('126,786! 140,778 146,796 134,804!')),
+  gouge('122,812 152,806 182,790', 6, 'ink'),
+  [flat('light', outline('176,606! 192,584 220,592! 212,614 190,618')), flat('ink', circlePath(196, 602, 9))],
+  // Its lid is heavy.
+  flat('ink', outline('174,604! 192,580 222,590! 198,598')),
+  gouge('172,582 196,564 224,576', 6, 'far'),
+  gouge('186,650 166,700 152,734', 6, 'mid'),
+  joined('ink', [NEAR_EAR]),
+  flat('mid', outline('268,530! 316,538 352,574 372,616! 330,604 286,570!')),
+  flat('ink', lens([290, 548], [346, 596], 6)),
 ];

@@ -1,26 +1,21 @@
+import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge } from '../lino/cut.ts';
-import { hatch, outward } from '../lino/marks.ts';
+import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
-import { stick } from '../objects.ts';
-import { lionBody, lionHead, lionPaws } from './lion.ts';
-
-const CROWN = 'M30 680L72 300L126 420L176 190L236 340L300 96L364 340L424 190L474 420L528 300L570 680Z';
+import { wand } from '../objects.ts';
+import { fireSalamander } from './fireSalamander.ts';
+import { flame } from './flame.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A lion lies at rest and faces us with a great dark mane, a wand laid across its paws; pointed peaks rise behind its head like a crown.',
+  alt: 'A great black salamander with yellow spots and a golden crown winds down towards us over glowing embers; one foot holds a budding wand, and flames rise behind it.',
   draw: () => [
-    chatterSky('sky', outward(300, 300), { marks: 'far', gap: 46 }),
-    beams(300, 330, 200, 480, 36, 'glow', 20),
-    cut('mid', CROWN, 6),
-    hatch(CROWN, { role: 'light', angle: 76, gap: 22, width: 6, reach: 0.24 }),
-    field('near', '40,640 140,620 460,620 560,640', 'mid'),
-    lionBody,
-    field('mid', '40,800 200,784 400,784 560,800', 'near'),
-    lionPaws,
-    stick([54, 792], [520, 752], 34),
-    gouge('90,780 260,766 470,746', 5, 'glow'),
-    lionHead,
+    chatterSky('mid', outward(300, 480), { marks: 'near', gap: 46 }),
+    beams(300, 400, 240, 520, 30, 'far', 18),
+    mirrored([flame(64, 470, 1.9, -24), flame(150, 400, 2.2, -14), flame(236, 350, 2.2, -6)]),
+    flame(300, 330, 1.9),
+    field('near', '40,440 160,390 300,374 440,390 560,440', 'mid'),
+    wand(108, 594, 2.5),
+    fireSalamander,
   ],
 };

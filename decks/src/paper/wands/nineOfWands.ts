@@ -19,14 +19,14 @@ const bandage = (x: number, y: number): Art =>
   );
 
 export const nineOfWands: Scene = {
-  alt: 'A boar with raised bristles and old scars faces us on guard before a fence of eight wands at dawn; the ninth lies before it like a bar, and two of the fence are wound with white bandages.',
+  alt: 'A scarred boar with raised bristles holds its head low and its tusk ready before a fence of eight wands at dawn; the ninth lies before it like a bar, and two of the fence are wound with white bandages.',
   draw: () => [
     chatterSky('sky', 0, { marks: 'far' }),
-    sun(300, 300, 110, 'glow', 28),
+    sun(190, 300, 96, 'glow', 28),
     field('far', '40,560 200,540 400,556 560,530', 'light'),
-    times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 210 + ((i * 53) % 90)], 20)),
+    times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 130 + ((i * 53) % 90)], 20)),
     field('mid', '40,690 200,676 400,690 560,676'),
-    [bandage(76, 420), bandage(528, 400)],
+    [bandage(76, 400), bandage(270, 330)],
     boar,
     stick([76, 836], [540, 812], 28),
     [tuft(120, 872, 50, 'ink', 9), tuft(500, 872, 50)],

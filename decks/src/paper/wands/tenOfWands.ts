@@ -3,7 +3,8 @@ import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, stroke } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
-import { chatterSky, crescentMoon, cutStar } from '../nature/sky.ts';
+import { tuft } from '../nature/plants.ts';
+import { chatterSky, crescentMoon } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { donkey } from './donkey.ts';
 
@@ -13,31 +14,23 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey with drooping ears bows its head towards us under a load of ten wands that lie stacked across its back; a village with lit windows is still far behind, under a crescent moon.',
+  alt: 'A donkey lets its head hang almost to the ground under a load of ten wands that are stacked and roped across its back; a village with lit windows is still far off, under a crescent moon.',
   draw: () => [
     chatterSky('far', 0, { marks: 'sky' }),
-    crescentMoon({ x: 96, y: 116, turn: 180 }, 40, 'light'),
-    field('mid', '40,400 110,396 200,470 320,560 560,600', 'far'),
-    toPoints('70,404 122,408 156,436').map(([x, y], i) =>
-      put(HOUSE, { x, y, size: 0.5 + ((i * 2) % 3) * 0.1 }),
-    ),
-    stroke('sky', '30,600 66,540 64,480 112,446', [30, 22, 14, 5]),
+    crescentMoon({ x: 100, y: 116, turn: 180 }, 40, 'light'),
+    field('mid', '40,610 110,600 240,620 400,560 560,540', 'far'),
+    toPoints('66,612 112,606').map(([x, y], i) => put(HOUSE, { x, y, size: 0.46 + i * 0.1 })),
+    field('near', '40,780 200,800 400,790 560,770', 'mid'),
     donkey,
     // Each stick lies on those below and sags a little.
     times(10, (i) => {
-      const y = 398 - i * 27;
-      const reach = 232 - Math.abs(i - 4) * 9;
-      const slant = ((i * 37) % 11) - 5;
-      return stick(
-        [300 - reach + ((i * 29) % 26), y + slant],
-        [300 + reach - ((i * 41) % 30), y - slant],
-        26,
-      );
+      const [y, slant] = [440 - i * 29, ((i * 37) % 11) - 5];
+      return stick([620, y - 36 - slant], [96 + ((i * 53) % 66) + (i < 2 ? 110 : 0), y + slant], 29);
     }),
-    [196, 404].map((x) => [
-      stroke('light', `${x},420 ${x - 4},280 ${x},132`, [18, 18, 18]),
-      stroke('accent', `${x},420 ${x - 4},280 ${x},132`, [12, 12, 12]),
+    toPoints('300,426 456,408').map(([x, y]) => [
+      stroke('light', `${x},${y + 22} ${x - 6},${y - 140} ${x},${y - 296}`, [19, 19, 19]),
+      stroke('accent', `${x},${y + 22} ${x - 6},${y - 140} ${x},${y - 296}`, [13, 13, 13]),
     ]),
-    toPoints('240,110 380,116 510,130').map(([x, y], i) => cutStar(x, y, 12 + i * 3)),
+    [tuft(72, 866, 60, 'ink', 9), tuft(250, 870, 46)],
   ],
 };

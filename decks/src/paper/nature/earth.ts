@@ -2,7 +2,7 @@ import { clipped, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { keyed } from '../lino/cut.ts';
 import { ticks } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { outline } from './body.ts';
 
 const GLOBE = circlePath(300, 584, 112);
 const AFRICA = outline(

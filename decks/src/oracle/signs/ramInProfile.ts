@@ -1,0 +1,61 @@
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { fullMoon } from '../moon.ts';
+
+const FACE = outline(
+  '352,270! 366,256 384,262 424,318 458,394 500,470 524,520 530,560 512,590 476,600 440,588 410,584 372,612 330,640 310,560 330,480 352,420!',
+);
+const FLEECE = outline(
+  '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 80,548 90,580! 40,600 20,654 36,700! -20,730 -30,780 -10,820! -40,860 -40,920! 560,920! 550,860 514,830! 530,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
+);
+const HORN = swellPath(
+  '336,286 300,184 206,140 104,188 62,304 98,426 204,478 304,432 336,352',
+  [84, 98, 100, 96, 88, 78, 66, 46, 6],
+);
+/** The rings of the horn, each from its outer to its inner side. */
+const RINGS = toPoints(
+  '386,262 300,286 360,196 278,232 314,132 262,214 254,94 232,184 180,94 206,182 106,132 166,206 52,196 134,244 20,278 108,290 24,364 108,342 58,440 124,386 116,494 156,422 194,510 196,440 270,494 236,432',
+);
+
+/** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
+export const ramInProfile: Art = [
+  fill('snow', FLEECE, { width: 3 }),
+  eachRow(
+    [
+      [130, 560],
+      [220, 590],
+      [90, 650],
+      [190, 680],
+      [300, 690],
+      [390, 690],
+      [50, 740],
+      [140, 770],
+      [250, 770],
+      [350, 770],
+      [450, 780],
+    ],
+    (x, y) => line(`M${x - 22} ${y}a22 20 0 1 1 34 16a12 12 0 1 1 -14 -18`, 2.6, 'stoneDark'),
+  ),
+  flat('linen', outline('290,300! 372,262 390,420 330,470')),
+  fill('linen', FACE, { width: 3 }),
+  flat('metal', outline('330,480! 352,420! 380,500 400,584! 372,612 330,640 310,560'), 0.25),
+  fill('glow', outline('372,366! 392,344 428,352! 414,376 388,380'), { edge: 'ink', width: 3 }),
+  fill('ink', 'M390 358H414V367H390Z', { edge: 'none' }),
+  line('M360 350Q388 322 432 338', 5, 'woodDark'),
+  graven('396,430 430,480 452,520', 5, 'metalDark', 0.8),
+  fill('woodDark', outline('498,520! 516,516 524,540 510,548! 504,532'), { width: 1.6 }),
+  line('M512 578Q480 572 446 560', 3.4, 'woodDark'),
+  fill('linen', outline('340,500! 290,486 222,512 184,556! 244,574 306,560 340,536!'), { width: 3 }),
+  fill('rose', outline('322,512! 280,504 230,526 212,546! 260,554 304,542!'), { edge: 'none' }),
+  flat('ink', circlePath(206, 312, 122), 0.3),
+  fullMoon(206, 312, 114, 'linen'),
+  fill('metal', HORN, { width: 3 }),
+  RINGS.flatMap(([x, y], i) => {
+    const [nx, ny] = RINGS[i + 1] ?? [x, y];
+    return i % 2
+      ? []
+      : [line(`M${x} ${y}Q${(x + nx) / 2 + 8} ${(y + ny) / 2 + 8} ${nx} ${ny}`, 3, 'metalDark')];
+  }),
+];
