@@ -2,62 +2,115 @@ import type { DraftMemory } from '../adapters/drafts/drafts.ts';
 
 /** A run of fewer words is everybody's. */
 const RUN = 4;
-/** Four numbers below this make one number that is still exact. */
-const WORDS_MAX = 8_192;
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("'", '’')
-    .match(/[\p{L}\p{N}’]+/gu) ?? [];
+/** Each character of a word in its small form, by its code; found out when it is first met. */
+const smallForms = new Uint16Array(0x1_00_00);
+const NO_WORD = 1;
+const isOfWord = (character: string): boolean => /^[\p{L}\p{N}’]$/u.test(character);
 
-/** The words of a phrase between its placeholders; phrases are few, letters many. */
-const wordsOfWays = new Map<string, readonly string[]>();
-function wordsOfWay(way: string): readonly string[] {
-  const known = wordsOfWays.get(way);
+function smallFormOf(code: number): number {
+  const known = smallForms[code]!;
+  if (known !== 0) return known;
+  const small = String.fromCharCode(code).replace("'", '’').toLowerCase();
+  return (smallForms[code] = isOfWord(small.charAt(0)) ? small.charCodeAt(0) : NO_WORD);
+}
+
+/** The hashes of the words of a text. Twenty-four letters are read for a draft, so no word is cut out of them. */
+function hashWords(text: string): readonly number[] {
+  const hashes: number[] = [];
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = smallFormOf(text.charCodeAt(at));
+    if (character !== NO_WORD) hash = Math.imul(hash ^ character, 0x01_00_01_93) + 1;
+    else if (hash !== 0) {
+      hashes.push(hash);
+      hash = 0;
+    }
+  }
+  if (hash !== 0) hashes.push(hash);
+  return hashes;
+}
+
+/** Each run of four words as one number of 52 bits, by which it is told from all others. */
+function runsOf(text: string): readonly number[] {
+  const words = hashWords(text);
+  const runs: number[] = [];
+  for (let n = RUN; n <= words.length; n++) {
+    const [a, b, c, d] = [words[n - 4]!, words[n - 3]!, words[n - 2]!, words[n - 1]!];
+    runs.push((mix(d, c, b, a) >>> 12) * 2 ** 32 + (mix(a, b, c, d) >>> 0));
+  }
+  return runs;
+}
+
+const mix = (a: number, b: number, c: number, d: number): number => add(add(add(add(0, a), b), c), d);
+function add(mixed: number, word: number): number {
+  const product = Math.imul(mixed ^ word, 0x85_eb_ca_6b);
+  return product ^ (product >>> 15);
+}
+
+/** The runs of a phrase between its placeholders; phrases are few, letters many. */
+const runsOfWays = new Map<string, readonly number[]>();
+function runsOfWay(way: string): readonly number[] {
+  const known = runsOfWays.get(way);
   if (known !== undefined) return known;
   const longest = way.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0]!;
-  const words = wordsOf(longest);
-  if (wordsOfWays.size < KEPT_MAX) wordsOfWays.set(way, words);
-  return words;
+  const runs = runsOf(longest);
+  if (runsOfWays.size < KEPT_MAX) runsOfWays.set(way, runs);
+  return runs;
 }
 /** Meanings and phrases are some 3,000; readers’ own lines come and go. */
 const KEPT_MAX = 10_000;
 
+/** How many letters ago each run was read. A Map takes five times as long for numbers of this size. */
+class RunAges {
+  readonly #runs: Float64Array;
+  readonly #ages: Uint16Array;
+  /** Room for twice as many, so that the slot of a run is nearly always the first that is tried. */
+  constructor(count: number) {
+    const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
+    this.#runs = new Float64Array(size);
+    this.#ages = new Uint16Array(size);
+  }
+
+  /** Keeps the age of a run that is not known yet. */
+  add(run: number, age: number): void {
+    const slot = this.#slotOf(run);
+    if (this.#runs[slot] === run) return;
+    this.#runs[slot] = run;
+    this.#ages[slot] = age;
+  }
+
+  get(run: number): number | undefined {
+    const slot = this.#slotOf(run);
+    return this.#runs[slot] === run ? this.#ages[slot] : undefined;
+  }
+
+  #slotOf(run: number): number {
+    const runs = this.#runs;
+    let slot = run & (runs.length - 1);
+    while (runs[slot] !== 0 && runs[slot] !== run) slot = (slot + 1) & (runs.length - 1);
+    return slot;
+  }
+}
+
 /**
  * How many letters ago the member has read a phrase, by its longest part without a placeholder: 0 in the newest,
- * Infinity never. Words have numbers here, since a letter has some five hundred runs of four words.
+ * Infinity never.
  */
 export function createAgeOf(letters: DraftMemory['letters']): (way: string) => number {
   if (letters.length === 0) return () => Number.POSITIVE_INFINITY;
-  const numbers = new Map<string, number>();
-  const newest = new Map<number, number>();
-  for (const [age, { text }] of letters.entries()) {
-    const words = wordsOf(text).map((word) => {
-      if (!numbers.has(word) && numbers.size < WORDS_MAX) numbers.set(word, numbers.size);
-      return numbers.get(word);
-    });
-    for (const run of runsOf(words)) if (run !== undefined && !newest.has(run)) newest.set(run, age);
-  }
+  const read = letters.map(({ text }) => runsOf(text));
+  const ages = new RunAges(read.reduce((count, runs) => count + runs.length, 0));
+  for (const [age, runs] of read.entries()) for (const run of runs) ages.add(run, age);
   return (way) => {
-    const words = wordsOfWay(way).map((word) => numbers.get(word));
-    if (words.length < RUN) return Number.POSITIVE_INFINITY;
-    let age = 0;
-    for (const run of runsOf(words)) {
-      const read = run === undefined ? undefined : newest.get(run);
-      if (read === undefined) return Number.POSITIVE_INFINITY;
-      age = Math.max(age, read);
+    const runs = runsOfWay(way);
+    if (runs.length === 0) return Number.POSITIVE_INFINITY;
+    let newest = 0;
+    for (const run of runs) {
+      const age = ages.get(run);
+      if (age === undefined) return Number.POSITIVE_INFINITY;
+      newest = Math.max(newest, age);
     }
-    return age;
+    return newest;
   };
-}
-
-/** Each run of four words as one number; undefined where a word has none. */
-function* runsOf(words: readonly (number | undefined)[]): Generator<number | undefined> {
-  for (let n = RUN; n <= words.length; n++) {
-    const [a, b, c, d] = [words[n - 4], words[n - 3], words[n - 2], words[n - 1]];
-    yield a === undefined || b === undefined || c === undefined || d === undefined
-      ? undefined
-      : ((a * WORDS_MAX + b) * WORDS_MAX + c) * WORDS_MAX + d;
-  }
 }

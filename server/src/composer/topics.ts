@@ -119,7 +119,8 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     'i',
   ),
   othersIllness: new RegExp(
-    `${happenedPattern(OTHER, ILLNESS)}|\\b(?:he|she|they)\\b${NEAR}\\b${ILLNESS}|\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
+    // Whoever has it: nearly every question is searched for this, so it is as short as it can be.
+    `\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
     'i',
   ),
   scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+)|stole my (?:identity|savings)|blackmail\w*)\b/i,
@@ -162,7 +163,11 @@ const EVENTS =
 /** The most serious first. */
 export function classifySensitivity(question: string): Sensitivity | undefined {
   const text = question.slice(0, READ_AT_MOST);
-  const found = SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(text));
+  // Without an illness there is none of the member's own, whose pattern is the longest.
+  const isIllnessNamed = SENSITIVE.othersIllness.test(text);
+  const found = SENSITIVITIES.find(
+    (sensitivity) => (sensitivity !== 'illness' || isIllnessNamed) && SENSITIVE[sensitivity].test(text),
+  );
   // 'I feel nothing. Is it depression?' speaks of nobody else.
   return found === 'othersIllness' && OF_MEMBER.test(text) && !OF_OTHERS.test(text) ? 'illness' : found;
 }

@@ -1,3 +1,4 @@
+import { keepResults } from '../../platform/keepResults.ts';
 import { isQuotable } from './wording.ts';
 import { bareWord, isOneOf } from './wordLists.ts';
 
@@ -237,11 +238,11 @@ function weighWord(word: string, isFirst: boolean): number {
 }
 
 /** 'interview' for 'interviews', so that what was said in another form counts as said. */
-const toStem = (word: string): string => {
+const toStem = keepResults((word) => {
   const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
   const short = plain.replace(/(?:ings?|ed|es|e|s|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return (short.length >= 3 ? short : plain).slice(0, 7);
-};
+}, 5_000);
 
 /** The stems of a text. */
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));

@@ -170,8 +170,16 @@ const OWNED_THING = /\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:old|poor|new|litt
 /** 'the scholarship for Bologna' */
 const FOR_A_PLACE = /(?:ship|visa|flights?|tickets?|train|place|permit|leaving|trip|bound) $/;
 
-const isSubject = (text: string, name: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(name)} ${SPEAKS}\\b`, 'u').test(text);
+/** 'Anna says', wherever it stands. */
+function isSubject(text: string, name: string): boolean {
+  for (let at = text.indexOf(`${name} `); at >= 0; at = text.indexOf(`${name} `, at + 1)) {
+    SPEAKS_NEXT.lastIndex = at + name.length + 1;
+    if (SPEAKS_NEXT.test(text) && !ENDS_IN_LETTER.test(text.slice(0, at))) return true;
+  }
+  return false;
+}
+const SPEAKS_NEXT = new RegExp(`${SPEAKS}\\b`, 'uy');
+const ENDS_IN_LETTER = /\p{L}$/u;
 
 /** 'Thirty-one years' may begin a sentence. */
 const NUMBER = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-|$)/i;

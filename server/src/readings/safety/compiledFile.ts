@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -7,8 +7,8 @@ import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 
 const FILE = new URL('../../../dist/phrases.bin', import.meta.url);
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** The inputs that determine the file's content. */
-const INPUTS = ['*.ts', 'languages/*.ts'];
+/** Where the inputs are that determine the file's content. */
+const INPUTS = ['', 'languages/'];
 
 interface Compiled {
   madeFrom: string;
@@ -48,6 +48,8 @@ function readFileOrNothing(file: URL): Compiled | undefined {
 
 function hashInputs(): string {
   const hash = createHash('sha256');
-  for (const name of globSync(INPUTS, { cwd: FOLDER }).toSorted()) hash.update(readFileSync(FOLDER + name));
+  for (const folder of INPUTS)
+    for (const name of readdirSync(FOLDER + folder).toSorted())
+      if (name.endsWith('.ts')) hash.update(readFileSync(FOLDER + folder + name));
   return hash.digest('hex');
 }

@@ -1,3 +1,4 @@
+import { keepResults } from '../../platform/keepResults.ts';
 import { readCompiledLanguages } from './compiledFile.ts';
 import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 import type { Span, Word } from './automaton.ts';
@@ -45,25 +46,30 @@ function createSpelling(
   );
 }
 
-let detection: { languages: readonly Language[]; spelling: SpellingResolver } | undefined;
+interface Detection {
+  languages: readonly Language[];
+  /** The forms that a written word stands for. */
+  resolve: SpellingResolver['resolve'];
+}
+let detection: Detection | undefined;
+const WORDS_KEPT = 5_000;
 
 /** Sets the phrases up for all texts that follow. */
 export function setUpDetection(compiled: readonly CompiledLanguage[]) {
   const languages = createLanguages(compiled);
-  detection = { languages, spelling: createSpelling(compiled, languages) };
+  const spelling = createSpelling(compiled, languages);
+  detection = { languages, resolve: keepResults((written) => spelling.resolve(written), WORDS_KEPT) };
   return detection;
 }
 
 /** The sentences of a text with corrected spelling, each with its signs. */
 export function sentencesIn(text: string): readonly Sentence[] {
   // A text that comes before the detection is set up, as in tests.
-  const { languages, spelling } = detection ?? setUpDetection(readCompiledLanguages() ?? compileLanguages());
+  const { languages, resolve } = detection ?? setUpDetection(readCompiledLanguages() ?? compileLanguages());
   const written: WrittenWord[] = [];
   const words: Word[] = [];
-  const known = new Map<string, ReturnType<SpellingResolver['resolve']>>();
   for (const word of splitIntoWords(text)) {
-    const meant = known.get(word.text) ?? spelling.resolve(word.text);
-    known.set(word.text, meant);
+    const meant = resolve(word.text);
     meant.forEach((forms, n) => {
       const pause = n === meant.length - 1 ? word.pause : 'none';
       words.push({ forms, pause });

@@ -7,19 +7,16 @@ export class SpellingResolver {
   readonly #stems: ReadonlySet<string>;
   /** Words that are never corrected, though one letter away from another word. */
   readonly #known: ReadonlySet<string>;
-  /** Words by each of their forms with one letter removed. */
-  readonly #withoutLetter = new Map<string, string[]>();
+  readonly #near: NearWords;
   readonly #longest: number;
 
   constructor(words: ReadonlySet<string>, stems: ReadonlySet<string>, known: ReadonlySet<string>) {
     this.#words = words;
     this.#stems = stems;
     this.#known = known;
-    this.#longest = Math.max(...[...words].map(({ length }) => length));
-    for (const word of words)
-      if (word.length >= TYPO_MIN)
-        for (const rest of [word, ...withoutEachLetter(word)])
-          this.#withoutLetter.set(rest, [...(this.#withoutLetter.get(rest) ?? []), word]);
+    const all = [...words];
+    this.#longest = Math.max(...all.map(({ length }) => length));
+    this.#near = new NearWords(all.filter(({ length }) => length >= TYPO_MIN));
   }
 
   /** A list of forms for each resolved word; more than one list if words were run together. */
@@ -47,9 +44,7 @@ export class SpellingResolver {
 
   #misspelled(written: string): readonly string[] {
     if (written.length < TYPO_MIN - 1 || this.#known.has(written)) return [];
-    const near = [written, ...withoutEachLetter(written)].flatMap(
-      (rest) => this.#withoutLetter.get(rest) ?? [],
-    );
+    const near = [written, ...withoutEachLetter(written)].flatMap((rest) => this.#near.find(rest));
     return [...new Set(near)].filter((word) => word[0] === written[0] && isOneEditAway(word, written));
   }
 
@@ -74,6 +69,62 @@ const STEM_MIN = 3;
 const RUN_TOGETHER_MIN = 7;
 /** Longer than any word or a few run together. */
 const WORD_MAX = 48;
+
+/**
+ * Words by their forms with one letter removed. As a Map of some hundred thousand forms this took half of the time in
+ * which a server starts to detect danger, so only hashes of the forms are kept, in one list for each hash.
+ */
+class NearWords {
+  readonly #words: readonly string[];
+  /** Where the list of each hash begins among the entries; 0 where it is empty. */
+  readonly #first = new Int32Array(HASHES);
+  /** The word of each entry, and the next entry of its list; entry 0 is none. */
+  readonly #wordOf: Int32Array;
+  readonly #next: Int32Array;
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+    const entries = words.reduce((count, { length }) => count + length + 1, 1);
+    this.#wordOf = new Int32Array(entries);
+    this.#next = new Int32Array(entries);
+    let entry = 0;
+    // Backwards, as each entry comes before those that its list has.
+    for (let word = words.length - 1; word >= 0; word--)
+      for (let letter = 0; letter <= words[word]!.length; letter++) {
+        const hash = hashWithout(words[word]!, letter);
+        this.#wordOf[++entry] = word;
+        this.#next[entry] = this.#first[hash]!;
+        this.#first[hash] = entry;
+      }
+  }
+
+  /** The words that are `rest`, or are it without one letter, in their order. */
+  find(rest: string): readonly string[] {
+    const found = new Set<string>();
+    for (let at = this.#first[hashWithout(rest)]!; at !== 0; at = this.#next[at]!) {
+      const word = this.#words[this.#wordOf[at]!]!;
+      if (word === rest || isWithoutOneLetter(rest, word)) found.add(word);
+    }
+    return [...found];
+  }
+}
+
+const HASHES = 2 ** 17;
+
+/** The hash of a word without one of its letters, or of the whole word. */
+function hashWithout(word: string, letter = word.length): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at++)
+    if (at !== letter) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01_00_01_93);
+  return (hash ^ (hash >>> 15)) & (HASHES - 1);
+}
+
+function isWithoutOneLetter(rest: string, word: string): boolean {
+  if (rest.length !== word.length - 1) return false;
+  let at = 0;
+  while (at < rest.length && rest[at] === word[at]) at++;
+  return rest.slice(at) === word.slice(at + 1);
+}
 
 const DIGITS: Readonly<Record<string, string>> = {
   0: 'o',

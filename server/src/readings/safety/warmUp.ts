@@ -6,17 +6,32 @@ import type { CompiledLanguage } from './compileLanguages.ts';
 import { indicatesDanger } from './indicatesDanger.ts';
 import { setUpDetection } from './signs.ts';
 
+/** As members write: with a slip, a contraction, a harmless worry, a danger, and letters of other alphabets. */
+const SAMPLES = [
+  'My sister hasn’t spoken to me since the wedding in May, and I’m tired of waiting. Should I write, or wait untill she is reddy?',
+  "I don't want to be here anymore: he hits me and nobody knows… What do the cards say, can I leave him at 40?",
+  'Desde que murió mi abuela no duermo. ¿Debería volver a casa, o quedarme aquí con él?',
+  '他打我，我想死。塔罗牌怎么说？',
+];
+const ROUNDS = 4;
+/** A long text in which phrases begin at every word takes other ways through the code. */
+const LONG_SAMPLE = `${SAMPLES.join(' ')} 他打我,打我想死`.repeat(3);
+const LONG_ROUNDS = 3;
+const ALL_SAMPLES = [
+  ...Array.from({ length: ROUNDS }, () => SAMPLES).flat(),
+  ...Array.from({ length: LONG_ROUNDS }, () => LONG_SAMPLE),
+];
+
 /**
  * Prepares the detection without holding up the event loop: phrases that were not built are compiled by another thread.
- * Then a few texts let V8 compile the code, as otherwise the first texts take several times as long.
+ * Then a few texts let V8 compile the code, as otherwise the first texts take many times as long.
  */
 export async function warmUpDangerDetection(): Promise<void> {
   setUpDetection(readCompiledLanguages() ?? (await compileInWorker()));
-  for (const part of ['打我想死', '他打我,', 'i want to '])
-    for (const length of [1_000, 10_000]) {
-      await setImmediate();
-      indicatesDanger(part.repeat(length / part.length));
-    }
+  for (const sample of ALL_SAMPLES) {
+    await setImmediate();
+    indicatesDanger(sample);
+  }
 }
 
 async function compileInWorker(): Promise<CompiledLanguage[]> {
