@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { MailSettings } from './MailSettings.tsx';
@@ -65,6 +66,22 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
     quiet_to: '08:00',
   };
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
+});
+
+test('settings over those of another tab are saved at the second try, with all that was chosen', async () => {
+  server.answers = async () =>
+    Response.json(
+      { code: 'edited_meanwhile', detail: 'Changed', current: toWire({ ...memberProfile, etag: '"newer"' }) },
+      { status: 409 },
+    );
+  await renderApp(<MailSettings />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Once a week'));
+  await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
+  expect(await screen.findByText('Changed')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
+  await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: { digest: 'weekly' } });
 });
 
 test('each other session can be logged out, this one has no such button', async () => {

@@ -1,7 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { Call } from '#contract/call.ts';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
 import { cancelEmailChange, endSession, listSessions } from '#contract/privacy/calls.ts';
-import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { getMe, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
+import { readNewerRecord } from '../platform/editedMeanwhile.ts';
+import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -9,7 +12,27 @@ import { useToasts } from '../ui/Toasts.tsx';
 /** The member's own account; startup has loaded it before any screen is shown. */
 export const useAccount = () => useSuspenseQuery(queryOptionsFor(getMe, {})).data;
 
-export const useUpdateAccount = () => useCallMutation(updateMe, { invalidates: [getMe] });
+interface UpdateOptions {
+  /** Beside the account itself. */
+  invalidates?: readonly Call[];
+  onSuccess?: () => unknown;
+  onFailure?: (failure: Failure) => unknown;
+}
+
+/** Changes the member's own account. A change that is refused because of a newer one can be sent again: it is loaded. */
+export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: UpdateOptions = {}) {
+  const client = useQueryClient();
+  return useCallMutation(updateMe, {
+    ifMatch: useAccount().etag,
+    invalidates: [getMe, ...invalidates],
+    ...(onSuccess !== undefined && { onSuccess }),
+    onFailure(failure) {
+      const newer = readNewerRecord(failure, profileShape);
+      if (newer !== undefined) client.setQueryData(queryOptionsFor(getMe, {}).queryKey, newer);
+      return onFailure?.(failure);
+    },
+  });
+}
 
 export const useCancelEmailChange = () => {
   const toasts = useToasts();

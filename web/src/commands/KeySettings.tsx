@@ -1,5 +1,4 @@
-import { getMe, updateMe } from '#contract/profiles/calls.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useUpdateAccount } from '../accounts/queries.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
@@ -8,8 +7,7 @@ import { useLetterKeys } from './useLetterKeys.ts';
 export function KeySettings() {
   const usesLetterKeys = useLetterKeys();
   const toasts = useToasts();
-  const { mutate, isPending } = useCallMutation(updateMe, {
-    invalidates: [getMe],
+  const { mutate, isPending } = useUpdateAccount({
     onSuccess: () => toasts.success('Your keys are saved'),
     onFailure: ({ details }) => toasts.error(details),
   });

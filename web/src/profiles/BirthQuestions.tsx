@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { getChart } from '#contract/astrology/calls.ts';
-import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { Stack } from '../ui/Page.tsx';
@@ -19,7 +18,7 @@ import { useMe } from './queries.ts';
 export function useBirthQuestions() {
   const profile = useMe();
   const userId = useUser().id;
-  const update = useCallMutation(updateMe, { invalidates: [getMe, getChart] });
+  const update = useUpdateAccount({ invalidates: [getChart] });
   const isSaved = useRef(false);
   const part = useRef<HTMLDivElement>(null);
   const saved = toProfileValues(profile);

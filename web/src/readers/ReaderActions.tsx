@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { PublicReader } from '#contract/people/calls.ts';
-import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useMe } from '../profiles/queries.ts';
 import { chooseReaderForRequest } from '../readings/persistedMessages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -47,12 +46,10 @@ function OwnReader({
 }) {
   const toasts = useToasts();
   const isOwn = useMe().assignedPersonalityUser === id;
-  const updateMeMutation = useCallMutation(updateMe, {
-    invalidates: [getMe],
+  const update = useUpdateAccount({
     onFailure: (failure) => toasts.error(Object.values(failure.fields)[0] ?? failure.details),
   });
-  const choose = (assignedPersonalityUser: number | null) =>
-    updateMeMutation.mutate({ assignedPersonalityUser });
+  const choose = (assignedPersonalityUser: number | null) => update.mutate({ assignedPersonalityUser });
   return (
     <>
       <p role="status" className={isOwn ? styles.own : undefined}>
@@ -64,13 +61,13 @@ function OwnReader({
         )}
       </p>
       {isOwn ? (
-        <Button variant="quiet" isWide isBusy={updateMeMutation.isPending} onClick={() => choose(null)}>
+        <Button variant="quiet" isWide isBusy={update.isPending} onClick={() => choose(null)}>
           Choose nobody
         </Button>
       ) : (
         canBeChosen && (
           <>
-            <Button variant="quiet" isWide isBusy={updateMeMutation.isPending} onClick={() => choose(id)}>
+            <Button variant="quiet" isWide isBusy={update.isPending} onClick={() => choose(id)}>
               Choose as mine
             </Button>
             <p>Your questions then go to {firstName} first, unless you name another.</p>

@@ -38,10 +38,12 @@ export function MyReadingsScreen() {
   const isEmpty = all.isSuccess && requests.length === 0;
   const hasFailed = all.isError && requests.length === 0;
   const isReady = requests.length > 0 && !sealed.isPending;
+  const waiting = hasFailed ? 'Your letters could not be fetched.' : 'Your letters are being fetched.';
+  const isLoaded = isReady || isEmpty;
   return (
     <Page
       heading="My Readings"
-      text={<Intro>{buildIntro(isReady || isEmpty, sealed.data ?? [], requests)}</Intro>}
+      text={<Intro>{isLoaded ? buildIntro(sealed.data ?? [], requests) : waiting}</Intro>}
       action={
         <LinkButton variant="straw" to="/create">
           Request a reading
@@ -77,8 +79,7 @@ export function MyReadingsScreen() {
   );
 }
 
-function buildIntro(isLoaded: boolean, sealed: readonly OwnRequest[], requests: readonly OwnRequest[]) {
-  if (!isLoaded) return 'Your letters are being fetched.';
+function buildIntro(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]) {
   if (requests.length === 0) return 'Your letters will arrive here.';
   return summarizeReadings(sealed.length, requests.filter(({ status }) => status === 'OPENED').length);
 }
