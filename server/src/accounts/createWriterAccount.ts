@@ -14,7 +14,7 @@ export async function createWriterAccount(
   now: Temporal.Instant,
   { password, ...person }: WriterForm,
 ) {
-  refuseCommonPassword(password, 'password');
+  await refuseCommonPassword(password, 'password');
   const user = await insertUser(db, {
     ...person,
     birthDate: null,

@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../platform/deleteInBatches.ts';
 import type { Job } from '../platform/jobs.ts';
-import { TOKEN_LIFETIME, TOKEN_IDLE_LIMIT } from './tokens.ts';
+import { TOKEN_LIFETIME, TOKEN_IDLE_LIMIT } from './tokenLimits.ts';
 
 const INTERVAL = { minutes: 10 } as const;
 const RETENTION = { hours: 30 * 24 } as const;

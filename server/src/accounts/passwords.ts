@@ -1,14 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseFields } from '#contract/refusals.ts';
+import { once } from '../platform/once.ts';
 import { roundRobinSemaphore } from '../platform/semaphore.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-const COMMON_PASSWORDS = new Set(
-  dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String),
-);
 
 /** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
 const DUMMY_HASH = await hash('nobody has this password', ARGON2ID);
@@ -34,8 +30,16 @@ export async function verifyPassword(
   return isRight && passwordHash !== null;
 }
 
+/** Their list is loaded with the first password that is chosen. */
+const commonPasswords = once(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(
+    dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String),
+  );
+});
+
 /** Refuses a common password, with an error at the given field. */
-export function refuseCommonPassword(password: string, param: string): void {
-  if (COMMON_PASSWORDS.has(password.toLowerCase()))
+export async function refuseCommonPassword(password: string, param: string): Promise<void> {
+  if ((await commonPasswords()).has(password.toLowerCase()))
     refuseFields([{ param, msg: 'This password is too common. Please choose another' }]);
 }

@@ -18,7 +18,7 @@ type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
 /** Refuses an invalid link before the password is hashed, which is slow. */
 export async function prepareSetPasswordByLink({ db, now }: Context, input: Confirmation): Promise<string> {
-  refuseCommonPassword(input.password, 'password');
+  await refuseCommonPassword(input.password, 'password');
   if ((await findOpenReset(db, hashSecret(input.token), now)) === undefined) refuse('reset_link_invalid');
   return hashPassword(input.password);
 }

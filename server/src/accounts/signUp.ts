@@ -15,7 +15,7 @@ type Input = ParsedInputOf<typeof calls.signUp>;
 export async function prepareSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
   if (!isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
-  refuseCommonPassword(password, 'password');
+  await refuseCommonPassword(password, 'password');
   return hashPassword(password);
 }
 

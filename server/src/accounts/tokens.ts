@@ -1,21 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import { actorByToken, insertToken, insertVerifiedToken, rolesByToken, touchToken } from './sql.ts';
 
-/** A token expires this long after its last use. */
-export const TOKEN_IDLE_LIMIT = { hours: 30 * 24 } as const;
-/** A token expires this long after it was issued. */
-export const TOKEN_LIFETIME = { hours: 180 * 24 } as const;
-/** The last use of a token is written at most this often, not at every request. */
-const TOUCH_INTERVAL = { hours: 1 } as const;
-
 /** 40 characters, 240 bits, from a cryptographic source. */
 export const createSecret = (): string => randomBytes(30).toString('base64url');
 
 /** What is stored instead of a token or the secret of a link. */
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** Creates a token for a user; it is returned once and only its hash is stored. */
 export async function issueToken(
@@ -48,10 +41,10 @@ export async function issueVerifiedToken(
 /** The user of a token; null if it is unknown, ended or expired, or its user is blocked. */
 export async function authenticate(db: Db, token: string, now: Temporal.Instant): Promise<Actor | null> {
   if (token.length !== 40) return null;
-  const found = await actorByToken.first(db, { hash: hashSecret(token), ...validSince(now) });
+  const found = await actorByToken.first(db, { hash: hashSecret(token), now });
   if (found === undefined) return null;
-  const { lastUsedAt, ...actor } = found;
-  if (lastUsedAt < now.subtract(TOUCH_INTERVAL).toString()) await touchToken(db, actor.tokenId, now);
+  const { isTouchDue, ...actor } = found;
+  if (isTouchDue) await touchToken(db, actor.tokenId, now);
   return actor;
 }
 
@@ -64,12 +57,6 @@ export async function findTokenRoles(
   ids: readonly number[],
   now: Temporal.Instant,
 ): Promise<Map<number, boolean>> {
-  const found = await rolesByToken.all(db, { ids, ...validSince(now) });
+  const found = await rolesByToken.all(db, { ids, now });
   return new Map(found.map(({ id, isWriter }) => [id, isWriter]));
 }
-
-/** The moments after which a token must have been used and issued to be valid. */
-export const validSince = (now: Temporal.Instant) => ({
-  idleSince: now.subtract(TOKEN_IDLE_LIMIT).toString(),
-  bornSince: now.subtract(TOKEN_LIFETIME).toString(),
-});

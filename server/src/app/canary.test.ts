@@ -183,6 +183,9 @@ test(
     expect((await call(asking)).status).toBe(201);
     await expect.poll(heard, { timeout: 10_000 }).toContain('"request_id":1');
 
+    const mails = () => readAllFiles(join(folder.path, 'mail')).then(({ size }) => size);
+    await expect.poll(mails).toBeGreaterThan(0);
+
     // Killed in the middle of the call, then restarted.
     const silent = new Promise<void>((known) => {
       first.child.stdout!.on('data', (text: Buffer) => text.includes('The gateway is silent') && known());
@@ -204,9 +207,6 @@ test(
     call = caller(second.origin, answers);
     const retold = { path: '/api/reading_requests', method: 'GET', token };
     expect((await call(retold)).text).toContain(MESSAGE);
-    await expect
-      .poll(() => readAllFiles(join(folder.path, 'mail')).then(({ size }) => size))
-      .toBeGreaterThan(0);
     const stopped = second.ended;
     const said = new Promise<string>((known) => void stopped.then(({ out }) => known(out)));
     const url = /^Database: (\S+)$/m.exec(killed.out)![1]!;

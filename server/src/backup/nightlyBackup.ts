@@ -13,7 +13,6 @@ import {
   writeLast,
 } from './backupFolder.ts';
 import { withConnection } from './connect.ts';
-import { createBackup } from './createBackup.ts';
 import { findNextMoment } from './schedule.ts';
 import { insertNightlyBackups, nextNightlyBackup, planNightlyBackup } from './sql.ts';
 
@@ -79,6 +78,7 @@ async function makeBackup(
   try {
     await prepareBackupFolder(folder);
     const path = join(folder, name);
+    const { createBackup } = await import('./createBackup.ts');
     const bytes = await createBackup({ url: databaseUrl, files, path, passphrase, now, signal: stopping });
     await replaceFile(join(folder, ERASED_LIST), await exportErasedList(db));
     await deleteOldBackups(folder, keep);

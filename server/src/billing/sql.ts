@@ -95,7 +95,14 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
     .where('productId', 'is', null)
     .where((of) =>
       of.not(
-        of.exists(of.selectFrom('invoices').select('id').whereRef('subscriptionId', '=', 'subscriptions.id')),
+        of.exists(
+          of
+            .selectFrom('invoices')
+            .select('id')
+            .whereRef('subscriptionId', '=', 'subscriptions.id')
+            // Uses the index of a member's invoices.
+            .whereRef('invoices.userId', '=', 'subscriptions.userId'),
+        ),
       ),
     ),
 );

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
-import { camelCase } from '#contract/wire.ts';
+import { prepare, queryRows } from './rowQuery.ts';
 import {
   AbandonedRequest,
   getAbandonedSignal,
@@ -9,10 +9,6 @@ import {
   withoutBudget,
 } from './waitBudget.ts';
 
-/**
- * Beyond this many distinct texts, queries are sent unprepared, because every connection keeps each prepared statement.
- */
-export const STATEMENTS_MAX = 1_000;
 /** Connections that single queries of all requests share, pipelined. */
 const SHARED_CONNECTIONS = 4;
 /** Connections for searches and deep lists, apart from those of transactions: so many run at once. */
@@ -44,6 +40,9 @@ export const SERVER_TIMEOUTS = {
 } as const;
 
 type Settings = pg.ClientConfig & { pipeline: true };
+
+/** Sends a query over a connection; `timeoutMs` is what is left of the request's budget, if there is a request. */
+type Send<Result> = (client: pg.ClientBase, timeoutMs: number | undefined) => Promise<Result>;
 
 /** How the connections are used now. */
 export interface ConnectionUse {
@@ -114,7 +113,7 @@ export class Connections {
   }
 
   /** Sends a query over the shared connection with the fewest unanswered queries. */
-  query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+  query<Result>(send: Send<Result>): Promise<Result> {
     return waitForDatabase(async (leftMs) => {
       const found = this.#leastBusy();
       const shared = found instanceof Promise ? await withDeadline(leftMs, found) : found;
@@ -123,7 +122,7 @@ export class Connections {
       // Corked for one turn of the event loop, so that concurrent queries go out in one write.
       corkUntil(setImmediate, shared.client);
       try {
-        return (await shared.client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
+        return await send(shared.client, toTimeout(leftMs));
       } catch (error) {
         if (isQueryTimeout(error)) this.closeUnresponsive(sentAt);
         throw error;
@@ -138,7 +137,7 @@ export class Connections {
    * Sends a query that may take long over a connection of its own, so that no other query waits behind it. When the
    * client of the request disconnects, PostgreSQL is told to cancel it.
    */
-  async queryAlone(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+  async queryAlone<Result>(send: Send<Result>): Promise<Result> {
     const abandoned = getAbandonedSignal();
     const isAbandoned = () => abandoned?.aborted === true;
     const client = await this.acquire(this.#slowPool);
@@ -150,9 +149,7 @@ export class Connections {
     abandoned?.addEventListener('abort', cancel);
     let broken: Error | undefined;
     try {
-      return await waitForDatabase(
-        async (leftMs) => (await client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult,
-      );
+      return await waitForDatabase((leftMs) => send(client, toTimeout(leftMs)));
     } catch (error) {
       if (isAbandoned()) throw new AbandonedRequest();
       if (!(error instanceof Error && 'severity' in error)) broken = error as Error;
@@ -169,7 +166,7 @@ export class Connections {
   #cancel(client: pg.PoolClient): Promise<unknown> {
     const { processID } = client as unknown as { processID: number };
     return withoutBudget(() =>
-      this.query({ text: 'select pg_cancel_backend($1)', values: [processID] }).catch(() => {}),
+      this.query(sendText('select pg_cancel_backend($1)', [processID])).catch(() => {}),
     );
   }
 
@@ -251,9 +248,22 @@ const destroySocket = (client: pg.Client | undefined) => void client?.connection
 
 const isQueryTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** The query with the request's remaining time as its timeout. */
-const withTimeout = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
-  leftMs === undefined ? query : { ...query, query_timeout: Math.ceil(leftMs) };
+const toTimeout = (leftMs: number | undefined) => (leftMs === undefined ? undefined : Math.ceil(leftMs));
+
+/** Sends a text that may have several statements, for which no rows are read. */
+const sendText =
+  (text: string, values?: unknown[]): Send<void> =>
+  async (client, timeoutMs) =>
+    void (await client.query({
+      text,
+      ...(values !== undefined && { values }),
+      ...(timeoutMs !== undefined && { query_timeout: timeoutMs }),
+    }));
+
+const sendQuery = <Row>({ sql: text, parameters }: CompiledQuery): Send<QueryResult<Row>> => {
+  const statement = prepare(text);
+  return (client, timeoutMs) => queryRows<Row>(client, statement, parameters, timeoutMs);
+};
 
 const corked = new WeakSet<pg.ClientBase>();
 
@@ -297,24 +307,6 @@ export class ConnectionsDriver implements Driver {
   }
 }
 
-interface PreparedStatement {
-  /** Name of the prepared statement; undefined when the query is sent unprepared. */
-  name: string | undefined;
-  /** Column names of the result, known after the first rows. */
-  columns: string[] | undefined;
-}
-
-const preparedStatements = new Map<string, PreparedStatement>();
-
-function prepare(text: string): PreparedStatement {
-  const known = preparedStatements.get(text);
-  if (known !== undefined) return known;
-  if (preparedStatements.size >= STATEMENTS_MAX) return { name: undefined, columns: undefined };
-  const prepared = { name: `s${preparedStatements.size}`, columns: undefined };
-  preparedStatements.set(text, prepared);
-  return prepared;
-}
-
 /** A connection that is dedicated only while a transaction is open. */
 export class LazyConnection implements DatabaseConnection {
   readonly #connections: Connections;
@@ -340,7 +332,7 @@ export class LazyConnection implements DatabaseConnection {
     // The connection is closed, which ends its transaction.
     if (this.#broken !== undefined && text === 'rollback') return;
     try {
-      await this.#queryOwn({ text });
+      await this.#sendOwn(sendText(text));
     } catch (error) {
       this.#broken = error as Error;
       throw error;
@@ -354,11 +346,11 @@ export class LazyConnection implements DatabaseConnection {
     this.#client = undefined;
   }
 
-  async #send(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
-    if (this.#client === undefined) return this.#connections.query(query);
+  async #send<Result>(send: Send<Result>): Promise<Result> {
+    if (this.#client === undefined) return this.#connections.query(send);
     corkUntil(process.nextTick, this.#client);
     try {
-      return await this.#queryOwn(query);
+      return await this.#sendOwn(send);
     } catch (error) {
       // After a timed-out query the connection is in the middle of an answer and cannot be reused.
       if (error instanceof Error && !('severity' in error)) this.#broken = error;
@@ -366,13 +358,13 @@ export class LazyConnection implements DatabaseConnection {
     }
   }
 
-  /** Queries over the dedicated connection. */
-  #queryOwn(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+  /** Sends over the dedicated connection. */
+  #sendOwn<Result>(send: Send<Result>): Promise<Result> {
     return waitForDatabase(async (leftMs) => {
       if (this.#broken !== undefined) throw this.#broken;
       const sentAt = performance.now();
       try {
-        return (await this.#client!.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
+        return await send(this.#client!, toTimeout(leftMs));
       } catch (error) {
         if (isQueryTimeout(error)) this.#connections.closeUnresponsive(sentAt);
         throw error;
@@ -380,17 +372,11 @@ export class LazyConnection implements DatabaseConnection {
     });
   }
 
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Several statements in one text (migrations) need the simple protocol, which has no statement names.
-    if (parameters.length === 0 && text.includes(';')) {
-      await this.#send({ text });
-      return { rows: [] };
-    }
-    const prepared = prepare(text);
-    const query = toArrayQuery(text, parameters);
-    if (prepared.name !== undefined) query.name = prepared.name;
-    const result = await this.#send(query);
-    return toQueryResult(result, (prepared.columns ??= columnsOf(result)));
+    if (query.parameters.length > 0 || !query.sql.includes(';')) return this.#send(sendQuery<Row>(query));
+    await this.#send(sendText(query.sql));
+    return { rows: [] };
   }
 
   streamQuery(): AsyncIterableIterator<QueryResult<never>> {
@@ -413,35 +399,6 @@ export const pooledExecutor = (connections: Connections) => ({
 
 /** Runs each query on a connection of its own; see `Connections.queryAlone`. */
 export const aloneExecutor = (connections: Connections) => ({
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const prepared = prepare(text);
-    const query = toArrayQuery(text, parameters);
-    if (prepared.name !== undefined) query.name = prepared.name;
-    const result = await connections.queryAlone(query);
-    return toQueryResult(result, (prepared.columns ??= columnsOf(result)));
-  },
+  executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
+    connections.queryAlone(sendQuery<Row>(query)),
 });
-
-const toArrayQuery = (text: string, parameters: readonly unknown[]): pg.QueryArrayConfig => ({
-  text,
-  values: parameters.map(toPgValue),
-  rowMode: 'array',
-});
-
-const columnsOf = ({ fields }: pg.QueryArrayResult) => fields.map(({ name }) => camelCase(name));
-
-const toQueryResult = <Row>(
-  { rows, rowCount }: pg.QueryArrayResult,
-  columns: readonly string[],
-): QueryResult<Row> => ({
-  rows: rows.map((values: unknown[]) => toRow(columns, values)) as Row[],
-  numAffectedRows: BigInt(rowCount ?? 0),
-});
-
-function toRow(columns: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {};
-  for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
-  return row;
-}
-
-const toPgValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import type { Awaitable } from './route.ts';
 
 /** The ETag of a record with these values in the fields that people edit. */
 export const toEtag = (editable: object): string =>
-  `"${createHash('sha256').update(JSON.stringify(editable)).digest('base64url').slice(0, 22)}"`;
+  `"${hash('sha256', JSON.stringify(editable), 'base64url').slice(0, 22)}"`;
 
 /**
  * Refuses with `edited_meanwhile` and the record as it is now, when the call's `If-Match` names an older version.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MovableClock } from './clock.ts';
 import type { PublicAccess, Context, Services } from './context.ts';
 import { clearJobFailures, recordJobFailure } from './jobFailures.ts';
@@ -21,6 +22,8 @@ export interface Job {
 }
 
 const POLL_MS = 10_000;
+/** How long a job that is woken with all others waits for the one before it. */
+const TURN_MS = 20;
 /**
  * Work that is still due at the same time after this many tries has failed, and waits until the moved clock has reached
  * its target.
@@ -42,6 +45,9 @@ export class JobScheduler {
   readonly #succeeded = new Set<string>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
+  /** All jobs are being woken. */
+  #waking: Promise<void> | undefined;
+  #isWakingWantedAgain = false;
   #isMoving = false;
 
   constructor(contextNow: () => SystemContext, jobs: readonly Job[]) {
@@ -57,8 +63,31 @@ export class JobScheduler {
   /** Runs jobs soon, because something may be due. Concurrent calls share one run. */
   wake(): void {
     // While the clock is being moved, `moveClock` runs everything at its own time.
-    if (this.#isMoving) return;
-    for (const job of this.#jobs) this.#wake(job);
+    if (this.#isMoving || this.#isStopped) return;
+    this.#isWakingWantedAgain = true;
+    this.#waking ??= withoutBudget(() => this.#wakeInTurn());
+  }
+
+  /**
+   * At once, each job would open a connection, and PostgreSQL would read the tables' descriptions and plan anew in each.
+   * Most have nothing to do and end within a millisecond or two; one that has much to do is not waited for.
+   */
+  async #wakeInTurn(): Promise<void> {
+    try {
+      while (this.#isWakingWantedAgain) {
+        this.#isWakingWantedAgain = false;
+        for (const job of this.#jobs) if (!this.#isStopped) await this.#wakeForATurn(job);
+      }
+    } finally {
+      this.#waking = undefined;
+    }
+  }
+
+  async #wakeForATurn(job: Job): Promise<void> {
+    const turn = new AbortController();
+    const ended = pause(TURN_MS, undefined, { signal: turn.signal }).catch(() => {});
+    await Promise.race([this.#wake(job), ended]);
+    turn.abort();
   }
 
   /**
@@ -73,17 +102,20 @@ export class JobScheduler {
       const { isWantedAgain } = this.#delayed.get(name)!;
       this.#delayed.delete(name);
       if (isWantedAgain) this.wakeIn(ms, name);
-      if (!this.#isMoving) this.#jobs.filter((job) => job.name === name).forEach((job) => this.#wake(job));
+      if (!this.#isMoving)
+        this.#jobs.filter((job) => job.name === name).forEach((job) => void this.#wake(job));
     }, ms);
     this.#delayed.set(name, { timer, isWantedAgain: false });
   }
 
-  #wake(job: Job): void {
+  #wake(job: Job): Promise<void> {
     this.#requested.add(job);
-    if (this.#running.has(job)) return;
+    const started = this.#running.get(job);
+    if (started !== undefined) return started;
     // Not awaited: the request that wakes the job is answered while it runs.
     const running = withoutBudget(() => this.#runWanted(job)).finally(() => this.#running.delete(job));
     this.#running.set(job, running);
+    return running;
   }
 
   async #runWanted(job: Job): Promise<void> {
@@ -170,6 +202,7 @@ export class JobScheduler {
   }
 
   async #whenIdle(): Promise<void> {
+    await this.#waking;
     await Promise.all(this.#running.values());
   }
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { refuse, refuseFields } from '#contract/refusals.ts';
+import { once } from './once.ts';
 import { semaphore } from './semaphore.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
@@ -11,10 +11,15 @@ const withPictureSlot = semaphore(2);
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-// Blocks all other decoders of the library (SVG, PDF, TIFF …) for uploads.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-sharp.cache(false);
+/** Loaded with the first picture: it is 17 MB of machine code. */
+const loadDecoder = once(async () => {
+  const { default: sharp } = await import('sharp');
+  // Blocks all other decoders of the library (SVG, PDF, TIFF …) for uploads.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+  sharp.cache(false);
+  return (content: Buffer) => sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+});
 
 /**
  * Decodes an uploaded picture, rotates it upright and encodes it as WebP, which drops everything else in the file
@@ -35,17 +40,19 @@ export async function toWebpPicture(file: File, param: string): Promise<Buffer> 
  * @throws {Error} when it is not a picture or exceeds 50 megapixels
  */
 export const toCardPicture = (content: Buffer, width: number): Promise<Buffer> =>
-  withPictureSlot(() =>
-    sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  withPictureSlot(async () => {
+    const decode = await loadDecoder();
+    return decode(content)
       .autoOrient()
       .resize({ width, height: (width * 5) / 3, fit: 'contain', background: '#0000' })
       .webp({ quality: 78, smartSubsample: true })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 
 async function encodeWebp(content: Buffer, param: string): Promise<Buffer> {
   try {
-    const picture = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    const decode = await loadDecoder();
+    const picture = decode(content);
     const { format } = await picture.metadata();
     if (FORMATS.has(format))
       return await picture

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { type Database, type Db, openDatabase, transaction } from './database.ts';
+import { prepare, queryRows } from './rowQuery.ts';
 import { type Params, statement, statementVariants } from './statement.ts';
 
 let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -29,6 +32,28 @@ const sortedFiles = statementVariants(
     on.selectFrom('unclaimedFiles').select('name').orderBy('name', order).limit(p.limit),
 );
 const allFiles = statement((on) => on.selectFrom('unclaimedFiles').select(['name', 'createdAt']));
+
+test('a column that a migration has given another type is read by it', async () => {
+  const read = async (on: Db) => (await sql`select a_value from changing`.execute(on)).rows;
+  await sql`create table changing as select 12::bigint as a_value`.execute(db);
+  expect(await read(db)).toEqual([{ aValue: 12 }]);
+  await sql`alter table changing alter column a_value type text`.execute(db);
+  const opened = openDatabase(template.url);
+  expect(await read(opened.db)).toEqual([{ aValue: '12' }]);
+  await opened.close();
+});
+
+test('a value that cannot be parsed fails its query only', async () => {
+  const getTypeParser = () => () => {
+    throw new Error('not to be parsed');
+  };
+  const client = new pg.Client({ connectionString: template.url, types: { getTypeParser } });
+  await client.connect();
+  const run = (text: string) => queryRows(client, prepare(text), [], undefined);
+  await expect(run('select 1 as unparsed')).rejects.toThrow('not to be parsed');
+  expect((await run('select null as nothing')).rows).toEqual([{ nothing: null }]);
+  await client.end();
+});
 
 describe('runs', () => {
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type Expression, type OperationNode, ValueNode } from 'kysely';
-import { STATEMENTS_MAX } from './connections.ts';
 import { type Db, executorOf } from './database.ts';
+import { STATEMENTS_MAX } from './rowQuery.ts';
 
 /** The type PostgreSQL receives: an Instant is sent as text; an undefined parameter is a type error. */
 type Sent<T> = T extends Temporal.Instant ? string : T extends undefined ? never : T;

@@ -189,19 +189,25 @@ export const retireClaimed = statement((db, p: Params<Claim & { now: Temporal.In
     .where('retiredAt', 'is', null),
 );
 
+type DraftRow = ReturnType<typeof toDraftRow>;
+
 /**
  * Saves a draft in place of the previous one, unless a message, an answer or another claim came in between: each of
  * these locks the request, and changes its row in the queue before it unlocks it.
  * @returns whether it was saved
  */
-export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
-  const content = toDraftRow(draft);
-  const kept = await db
+export async function saveDraft(db: Db, claim: Claim, draft: Draft, now: Temporal.Instant): Promise<boolean> {
+  const kept = await keepDraft.first(db, { ...claim, ...toDraftRow(draft), now });
+  return kept !== undefined;
+}
+
+const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.Instant }>) =>
+  db
     .with('locked', (of) =>
       of
         .selectFrom('readingRequests')
         .select('id')
-        .where('id', '=', requestId)
+        .where('id', '=', p.requestId)
         .where(hasDraft)
         .forNoKeyUpdate(),
     )
@@ -210,13 +216,21 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
         .deleteFrom('draftQueue')
         .using('locked')
         .whereRef('draftQueue.requestId', '=', 'locked.id')
-        .where('claimedUntil', '=', until.toString())
+        .where('claimedUntil', '=', p.until)
         .returning('locked.id'),
     )
     .with('rewritten', (of) =>
       of
         .updateTable('drafts')
-        .set({ ...content, createdAt: now })
+        .set({
+          text: p.text,
+          source: p.source,
+          promptVersion: p.promptVersion,
+          frame: p.frame,
+          passages: p.passages,
+          emptyBecause: p.emptyBecause,
+          createdAt: p.now,
+        })
         .where('requestId', 'in', (waiting) => waiting.selectFrom('waiting').select('id'))
         .where('retiredAt', 'is', null)
         .returning('requestId'),
@@ -237,24 +251,22 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
         .expression((from) =>
           from
             .selectFrom('waiting')
-            .select((each) => [
+            .select([
               'waiting.id',
-              each.val(content.text).as('text'),
-              each.val(content.source).as('source'),
-              each.val(content.promptVersion).as('promptVersion'),
-              sql<string | null>`${content.frame}::text`.as('frame'),
-              sql<string | null>`${content.passages}::jsonb`.as('passages'),
-              sql<string | null>`${content.emptyBecause}::text`.as('emptyBecause'),
-              sql<string>`${now}::timestamptz`.as('createdAt'),
+              sql<string>`${p.text}::text`.as('text'),
+              sql<Draft['source']>`${p.source}::text`.as('source'),
+              sql<string>`${p.promptVersion}::text`.as('promptVersion'),
+              sql<string | null>`${p.frame}::text`.as('frame'),
+              sql<string | null>`${p.passages}::jsonb`.as('passages'),
+              sql<string | null>`${p.emptyBecause}::text`.as('emptyBecause'),
+              sql<string>`${p.now}::timestamptz`.as('createdAt'),
             ])
             .where('waiting.id', 'not in', (known) => known.selectFrom('rewritten').select('requestId')),
         ),
     )
     .selectFrom('waiting')
-    .select('id')
-    .executeTakeFirst();
-  return kept !== undefined;
-}
+    .select('id'),
+);
 
 const toDraftRow = ({ personalityMessage, source, promptVersion, frame, passages, emptyBecause }: Draft) => ({
   text: personalityMessage,

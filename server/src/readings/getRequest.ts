@@ -16,7 +16,6 @@ import { toDraw, toMessage, toPersonality } from './toMessage.ts';
 import { messagePage } from './messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from './outcomes/outcomeAsks.ts';
-import { outcomeOf } from './outcomes/outcomesSql.ts';
 import { findHelpLinesOf } from './findHelpLinesOf.ts';
 import { type RequestRow, requestById } from './sql.ts';
 
@@ -30,10 +29,9 @@ export async function getRequest(
   const { db, actor, ownerId, now } = context;
   const isWriter = ownerId === null;
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const [row, messages, outcome] = await Promise.all([
+  const [row, messages] = await Promise.all([
     requestById({ isWriter }).first(db, { requestId: id, ownerId, askerId: actor.id }),
     messagePage({ order: 'desc', isCounted: false }).all(db, newest),
-    outcomeOf.first(db, { requestId: id }),
   ]);
   if (row === undefined) refuse('not_found');
   const { userId, firstName } = row;
@@ -55,8 +53,8 @@ export async function getRequest(
     ...toDrawProofs(row),
     helpLines: row.isFlagged ? await findHelpLinesOf(context, userId) : [],
     otherPerson: parseOtherPerson(row.otherPerson),
-    outcome: outcome ?? null,
-    asksOutcome: !isWriter && (await isOutcomeAsked(context, userId, id)),
+    outcome: toOutcome(row),
+    asksOutcome: !isWriter && Boolean(row.wasOutcomeAsked) && (await isOutcomeAsked(context, userId, id)),
     tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
     feedback: row.feedback.map(({ type, reason, response, at }) => ({
       type,
@@ -68,6 +66,17 @@ export async function getRequest(
   };
 }
 
+const toOutcome = ({ outcomeFeeling, outcomeText, outcomeCreatedAt, outcomeUpdatedAt }: RequestRow) =>
+  outcomeFeeling === null
+    ? null
+    : {
+        feeling: outcomeFeeling,
+        text: outcomeText!,
+        createdAt: outcomeCreatedAt!,
+        updatedAt: outcomeUpdatedAt!,
+      };
+
+/** A letter of which the member was asked may be too old by now, or they have told what came of it. */
 async function isOutcomeAsked(context: Context<ScopedAccess>, userId: number, requestId: number) {
   return (await findOutcomeQuestions(context, { userId, requestId, since: null })).length > 0;
 }

@@ -102,6 +102,28 @@ const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('feedback.id'),
   );
 
+// Both without a plan that reads all of the table for one request: an offset rules it out.
+const wasOutcomeAsked = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  of.exists(
+    of
+      .selectFrom('outcomeAsks')
+      .select(of.lit(1).as('one'))
+      .whereRef('outcomeAsks.requestId', '=', 'readingRequests.id')
+      .where('outcomeAsks.askedAt', 'is not', null)
+      .offset(of.lit(0)),
+  );
+
+const hasDraft = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  of.exists(
+    of
+      .selectFrom('drafts')
+      .select(of.lit(1).as('one'))
+      .whereRef('drafts.requestId', '=', 'readingRequests.id')
+      .where('drafts.retiredAt', 'is', null)
+      .where('drafts.emptyBecause', 'is', null)
+      .offset(of.lit(0)),
+  );
+
 /** One request with its member; `isWriter` adds the fields for writers. */
 export const requestById = statementVariants(
   (
@@ -114,6 +136,7 @@ export const requestById = statementVariants(
       .innerJoin('users', 'users.id', 'readingRequests.userId')
       .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
       .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .leftJoin('outcomes', 'outcomes.requestId', 'readingRequests.id')
       .select([
         ...LISTED_COLUMNS,
         'readingRequests.assignedWriterId',
@@ -124,8 +147,17 @@ export const requestById = statementVariants(
         'users.firstName',
         'readingRequests.otherPerson',
         ...PERSONALITY_COLUMNS,
+        'outcomes.feeling as outcomeFeeling',
+        'outcomes.text as outcomeText',
+        'outcomes.createdAt as outcomeCreatedAt',
+        'outcomes.updatedAt as outcomeUpdatedAt',
       ])
-      .select((of) => [tipsFor(of).as('tips'), feedbackOn(of).as('feedback'), seedsOf(of).as('seeds')])
+      .select((of) => [
+        tipsFor(of).as('tips'),
+        feedbackOn(of).as('feedback'),
+        seedsOf(of).as('seeds'),
+        wasOutcomeAsked(of).as('wasOutcomeAsked'),
+      ])
       .$if(isWriter, (query) =>
         query
           .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -140,16 +172,7 @@ export const requestById = statementVariants(
             'subscriptions.paymentResumesAt',
             isDislikedBy(of.ref('readingRequests.id'), p.askerId).as('isDisliked'),
             tagsOfMember(of).as('tags'),
-            of
-              .exists(
-                of
-                  .selectFrom('drafts')
-                  .select(of.lit(1).as('one'))
-                  .whereRef('drafts.requestId', '=', 'readingRequests.id')
-                  .where('drafts.retiredAt', 'is', null)
-                  .where('drafts.emptyBecause', 'is', null),
-              )
-              .as('hasDraft'),
+            hasDraft(of).as('hasDraft'),
             unansweredDrawOf(of).as('draw'),
           ]),
       )

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailAdapter } from './mail.ts';
 import { toMessage } from './message.ts';
 
@@ -7,15 +6,18 @@ const TIMEOUT_MS = 10_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
 export function smtpMail(url: string, from: string): MailAdapter {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+  // The library is loaded with the first mail.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      await transport.sendMail({ ...toMessage(mail, from), signal: mail.signal });
+      await (await (transport ??= open())).sendMail({ ...toMessage(mail, from), signal: mail.signal });
     },
   };
 }

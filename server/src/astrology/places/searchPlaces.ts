@@ -1,4 +1,5 @@
 import type { Place } from '#contract/astrology/calls.ts';
+import { once } from '../../platform/once.ts';
 import { areLettersAlike, isOneEditApart, letterBits } from './edits.ts';
 import { foldName, abbreviateWords } from './fold.ts';
 import { withoutKind } from './regionWords.ts';
@@ -27,7 +28,8 @@ const CALLED: Weights = { whole: 10, begun: 1 / 10 };
 /** Alternate names include Toronto's 'York' and the like, but York itself should come first. */
 const ALTERNATE: Weights = { whole: 1 / 2, begun: 1 / 100 };
 
-const countryName = new Intl.DisplayNames('en', { type: 'region' });
+/** Its data took 3 % of a start. */
+const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 /**
  * Towns whose name begins with the search text, the largest first; then those with a later word that does; if there are
@@ -296,7 +298,7 @@ function toPlace(table: PlacesTable, name: number): Place {
     id: table.ids[row]!,
     name: textAt(table.names, name),
     region,
-    country: countryName.of(country) ?? country,
+    country: countryNames().of(country) ?? country,
     latitude: table.latitudes[row]! / 1e5,
     longitude: table.longitudes[row]! / 1e5,
     timeZone: table.listed.zones[table.zones[row]!]!,
