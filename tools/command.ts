@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** The repository's path with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** For programs that are started often: Node's compile cache saves a quarter of their start time. */
-export const compileCache = { NODE_COMPILE_CACHE: `${ROOT}.cache/compiled` };
-
 /** Formats the seconds since a `performance.now()` value. */
 export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 

@@ -77,7 +77,7 @@ test('the image, compose.yaml and the example set what the server knows, and it 
     ...example,
     ...Object.fromEntries(set),
   };
-  const ofNode = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
+  const ofNode = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE'];
   expect(Object.keys(env).filter((name) => ![...SETTINGS, ...ofNode].includes(name))).toEqual([]);
   expect(parseConfig({ ...env, ALLOW_SIMULATED_PAYMENTS: '1' })).toMatchObject({
     isProduction: true,

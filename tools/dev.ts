@@ -8,7 +8,7 @@ import { ConfigError, parseConfig } from '../server/src/platform/config.ts';
 import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { findFreePort } from '../server/src/platform/findFreePort.ts';
-import { compileCache, succeeds, ROOT, startProgram } from './command.ts';
+import { succeeds, ROOT, startProgram } from './command.ts';
 
 /** Paths for the server; Vite handles all others. */
 const OF_SERVER = [
@@ -62,7 +62,6 @@ async function serve(): Promise<void> {
       process.execPath,
       [...WATCH, 'tools/devServer.ts'],
       {
-        ...compileCache,
         PUBLIC_URL: address,
         ...process.env,
         HOST: '127.0.0.1',

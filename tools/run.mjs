@@ -20,6 +20,10 @@ const packages = join(root, 'node_modules');
 // password: together 100 MB more for no measurable speed.
 const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
+// What Node has stripped of types and compiled, for the next start: a third of the work of one. Node goes without where
+// it may not write.
+const CACHED = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+
 // Node runs our TypeScript as it is. Playwright would compile it anew in each of its processes.
 const PLAYWRIGHT = { PW_DISABLE_TS_ESM: '1' };
 
@@ -35,7 +39,7 @@ async function installAndRun() {
     await installOnce(root, scope === '--production');
     if (scope === '--bench') await installOnce(join(root, 'bench/packages'), false);
     if (command !== undefined)
-      run(command, args, { ...FRUGAL, ...PLAYWRIGHT, ...process.env, PATH: pathWithProject() });
+      run(command, args, { ...FRUGAL, ...CACHED, ...PLAYWRIGHT, ...process.env, PATH: pathWithProject() });
   } catch (error) {
     console.error(`moonletter: ${error.message}`);
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isUnchangedSinceChecked } from '@moonletter/decks/build/checked.ts';
-import { compileCache, duration, succeeds, ROOT, startProgram } from './command.ts';
+import { duration, succeeds, ROOT, startProgram } from './command.ts';
 import { makeMemoryFolder } from './memoryFolder.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
@@ -20,7 +20,6 @@ const areDecksUnchanged = !isSoak && (await isUnchangedSinceChecked());
 const memory = isSoak ? undefined : makeMemoryFolder();
 /** Serving keeps memory small; tests make much garbage, and collecting it often took a seventh of their time. */
 const testEnv = {
-  ...compileCache,
   NODE_OPTIONS: '--max-semi-space-size=64',
   ...redis(await hasLocalRedis()),
   ...(memory && { TMPDIR: memory.path }),
