@@ -1,4 +1,4 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { addFavourite, getRequest, listRequests, removeFavourite } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
@@ -10,13 +10,17 @@ type List = OutputOf<typeof listRequests>;
 
 /** Changes whether a request is a favourite: shown at once, and undone if it fails. */
 export function useFavourite(id: number) {
+  const client = useQueryClient();
   const toasts = useToasts();
   const show = useShowFavourite(id);
   const settle = (isFavourite: boolean) => ({
-    // A list that was on its way meanwhile shows the state before.
-    onSuccess: () => show(isFavourite),
+    onSuccess: () => {
+      show(isFavourite);
+      void refetchInFlight(client);
+    },
     onFailure: ({ details }: { details: string }) => {
       show(!isFavourite);
+      void refetchInFlight(client);
       toasts.error(details);
     },
   });
@@ -49,4 +53,17 @@ function useShowFavourite(id: number) {
       (known) => known && { ...known, isFavourite },
     );
   };
+}
+
+/** Fetches anew what is being fetched: it was perhaps read before the change was saved, and would undo what is shown. */
+async function refetchInFlight(client: QueryClient) {
+  const inFlight = [listRequests, getRequest].flatMap((call) =>
+    client.getQueryCache().findAll({ queryKey: queryKeyFor(call), fetchStatus: 'fetching' }),
+  );
+  await Promise.all(
+    inFlight.map(async ({ queryKey }) => {
+      await client.cancelQueries({ queryKey, exact: true });
+      await client.invalidateQueries({ queryKey, exact: true });
+    }),
+  );
 }
