@@ -65,7 +65,10 @@ if (import.meta.main) {
       if (body.length > 0) JSON.parse(Buffer.concat(body).toString());
       answer(call).then(
         (text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text),
-        (error: unknown) => response.writeHead(500).end(String(error)),
+        (error: unknown) => {
+          console.error(error);
+          response.writeHead(500).end();
+        },
       );
     });
   });

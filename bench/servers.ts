@@ -25,6 +25,8 @@ export async function startProcess(args: string[], env: Record<string, string>, 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails leaves nothing running.
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const match = readyLine.exec(line);
     if (match === null) continue;

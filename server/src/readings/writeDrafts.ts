@@ -20,6 +20,12 @@ const JOB_NAME = 'write drafts';
 const CONCURRENT = 20;
 /** How soon new requests are looked for while a draft is being written. */
 const LOOK_AGAIN_MS = 500;
+/**
+ * Before it claims more, the job pauses this many times as long as the event loop was busy: calls come first, and drafts
+ * take at most a quarter of a process.
+ */
+const PAUSE_RATIO = 3;
+const PAUSE_MAX_MS = 2_000;
 /** Longer than any draft takes; after it, claims left by a crash are retried. */
 const LEASE = { minutes: 2 } as const;
 /** Counted from the last message; a draft that still fails after this is given up. */
@@ -48,6 +54,7 @@ export const writeDrafts: Job = {
   async run(context, stopping) {
     const running = new Set<Promise<void>>();
     while (!stopping.aborted) {
+      const atFirst = performance.eventLoopUtilization();
       // Read again each time: with a slow draft writer, the run may last longer than a lease.
       const now = context.clock.now();
       const until = now.add(LEASE);
@@ -62,6 +69,8 @@ export const writeDrafts: Job = {
       if (running.size === 0) return;
       // A slow model holds up nobody else's draft: what comes due meanwhile takes a free place.
       if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
+      const { active } = performance.eventLoopUtilization(atFirst);
+      await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(() => {});
     }
     await Promise.all(running);
   },
