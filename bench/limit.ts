@@ -17,6 +17,8 @@ export interface LimitCall {
   password: { plain: string; hash: string } | null;
 }
 
+const LOCK_TIMEOUT = '55P03';
+
 if (import.meta.main) {
   const [, , file = '', url = ''] = process.argv;
   const calls = new Map(
@@ -43,8 +45,8 @@ if (import.meta.main) {
           return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
         });
         const name = statementName(text);
-        const result = await client.query(values.length === 0 ? { text } : { name, text, values: given });
-        rows.push(result.rows);
+        const query = values.length === 0 ? { text } : { name, text, values: given };
+        rows.push((await queryUntilUnlocked(client, query)).rows);
       }
     } finally {
       client.release();
@@ -77,6 +79,16 @@ if (import.meta.main) {
     process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
   });
   process.once('SIGTERM', () => process.exit(0));
+}
+
+/** A row of a busy thread may be locked for longer than the statement waits; the server then uses a transaction. */
+async function queryUntilUnlocked(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  try {
+    return await client.query(query);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
+    return queryUntilUnlocked(client, query);
+  }
 }
 
 function isTime(value: unknown): value is string {

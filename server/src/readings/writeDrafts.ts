@@ -70,7 +70,9 @@ export const writeDrafts: Job = {
       // A slow model holds up nobody else's draft: what comes due meanwhile takes a free place.
       if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
       const { active } = performance.eventLoopUtilization(atFirst);
-      await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(() => {});
+      await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
+        () => {},
+      );
     }
     await Promise.all(running);
   },
