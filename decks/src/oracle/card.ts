@@ -20,7 +20,7 @@ export function oracleCardSvg({ name, slug }: OracleCard): string {
   return buildOracleSvg(
     ENVELOPES[family],
     `${inks.defs}${HAND_CUT_FILTER}<clipPath id="window"><path d="${WINDOW}"/></clipPath>${sheet.clips}${picture.clips}${words.clips}`,
-    sheet.markup + handCut(`<g clip-path="url(#window)">${picture.markup}</g>${frame.markup}`) + words.markup,
+    `${sheet.markup}<g clip-path="url(#window)">${handCut(picture.markup)}</g>${frame.markup}${words.markup}`,
   );
 }
 
