@@ -45,7 +45,7 @@ export function graven(points: Points, width = 4, role: Role = 'detail', opacity
 }
 
 /** Points and widths along a Catmull-Rom spline. */
-function sampleSpline(points: readonly Point[], widths: readonly number[]) {
+export function sampleSpline(points: readonly Point[], widths: readonly number[]) {
   const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
   const spine: [x: number, y: number, width: number][] = [];
   for (let i = 0; i < points.length - 1; i++) {

@@ -1,7 +1,8 @@
 import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath, toPoints } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { ringedHorn } from '../horn.ts';
 import { fullMoon } from '../moon.ts';
 
 const FACE = outline(
@@ -10,14 +11,11 @@ const FACE = outline(
 const FLEECE = outline(
   '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 80,548 90,580! 40,600 20,654 36,700! -20,730 -30,780 -10,820! -40,860 -40,920! 560,920! 550,860 514,830! 530,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
 );
-const HORN = swellPath(
-  '336,286 300,184 206,140 104,188 62,304 98,426 204,478 304,432 336,352',
-  [84, 98, 100, 96, 88, 78, 66, 46, 6],
+/** From the brow back, round the moon and under the ear to the cheek. */
+const HORN: readonly Point[] = toPoints(
+  '332,290 300,196 206,150 108,194 66,304 98,422 196,486 296,474 356,424',
 );
-/** The rings of the horn, each from its outer to its inner side. */
-const RINGS = toPoints(
-  '386,262 300,286 360,196 278,232 314,132 262,214 254,94 232,184 180,94 206,182 106,132 166,206 52,196 134,244 20,278 108,290 24,364 108,342 58,440 124,386 116,494 156,422 194,510 196,440 270,494 236,432',
-);
+const HORN_WIDTHS = [92, 104, 104, 98, 90, 78, 64, 44, 8];
 
 /** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
 export const ramInProfile: Art = [
@@ -41,9 +39,9 @@ export const ramInProfile: Art = [
   flat('linen', outline('290,300! 372,262 390,420 330,470')),
   fill('linen', FACE, { width: 3 }),
   flat('metal', outline('330,480! 352,420! 380,500 400,584! 372,612 330,640 310,560'), 0.25),
-  fill('glow', outline('372,366! 392,344 428,352! 414,376 388,380'), { edge: 'ink', width: 3 }),
-  fill('ink', 'M390 358H414V367H390Z', { edge: 'none' }),
-  line('M360 350Q388 322 432 338', 5, 'woodDark'),
+  fill('glow', outline('376,370! 394,350 430,358! 416,380 392,384'), { edge: 'ink', width: 3 }),
+  fill('ink', 'M394 363H418V372H394Z', { edge: 'none' }),
+  line('M372 356Q398 332 436 346', 5, 'woodDark'),
   graven('396,430 430,480 452,520', 5, 'metalDark', 0.8),
   fill('woodDark', outline('498,520! 516,516 524,540 510,548! 504,532'), { width: 1.6 }),
   line('M512 578Q480 572 446 560', 3.4, 'woodDark'),
@@ -51,11 +49,14 @@ export const ramInProfile: Art = [
   fill('rose', outline('322,512! 280,504 230,526 212,546! 260,554 304,542!'), { edge: 'none' }),
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen'),
-  fill('metal', HORN, { width: 3 }),
-  RINGS.flatMap(([x, y], i) => {
-    const [nx, ny] = RINGS[i + 1] ?? [x, y];
-    return i % 2
-      ? []
-      : [line(`M${x} ${y}Q${(x + nx) / 2 + 8} ${(y + ny) / 2 + 8} ${nx} ${ny}`, 3, 'metalDark')];
-  }),
+  ringedHorn(HORN, HORN_WIDTHS, 22),
+  fill(
+    'snow',
+    outline(
+      '280,296! 276,324 292,346 306,336! 312,356 334,356 340,338! 352,350 370,340 372,322! 384,316 384,290 372,278! 340,256 300,262',
+    ),
+    {
+      width: 2.6,
+    },
+  ),
 ];

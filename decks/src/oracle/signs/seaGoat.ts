@@ -1,104 +1,142 @@
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { times, type Point } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { ringedHorn } from '../horn.ts';
 
-/** A horn from the brow up and out. */
-const HORN: readonly Point[] = [
-  [34, -150],
-  [54, -212],
-  [90, -266],
-  [138, -300],
-  [186, -304],
+/** From the fluke down into the sea and up again to the nape: one curve. */
+const SPINE: readonly Point[] = [
+  [110, 520],
+  [92, 610],
+  [130, 706],
+  [226, 752],
+  [316, 700],
+  [356, 600],
+  [376, 500],
+  [404, 420],
 ];
+const BODY = swellPath(SPINE, [22, 54, 96, 138, 168, 168, 138, 92]);
 
-const horn: Art = [
-  limb('metal', HORN, [44, 44, 38, 26, 5], 'line', 3),
-  (
-    [
-      [20, -164, 62, -160],
-      [26, -184, 70, -178],
-      [32, -204, 76, -196],
-      [40, -224, 84, -214],
-      [52, -244, 92, -230],
-      [66, -260, 104, -244],
-      [84, -278, 116, -258],
-      [106, -292, 130, -274],
-    ] as const
-  ).map(([x, y, tx, ty]) =>
-    graven(
-      [
-        [x, y],
-        [(x + tx) / 2, (y + ty) / 2 - 5],
-        [tx, ty],
-      ],
-      5,
-      'metalDark',
-      1,
-    ),
-  ),
-];
-
-const FACE = outline(
-  '0,-168 40,-160 64,-128 62,-84 46,-36 36,20 40,48 26,78 0,88 -26,78 -40,48 -36,20 -46,-36 -62,-84 -64,-128 -40,-160',
-);
-const BREAST = outline('-40,-60! -96,20 -128,110 -140,220! 140,220! 128,110 96,20 40,-60!');
-const LOCKS = '-92,60 -48,70 48,70 92,60 -104,112 -62,124 -20,128 20,128 62,124 104,112 -84,170 84,170';
-
-/** A goat from the front, its horns from -304, its breast down to 220, about x 0. */
-const goat: Art = [
-  fill('snow', BREAST, { width: 3 }),
-  flat('stone', outline('60,-20! 96,20 128,110 140,220! 70,220! 84,120'), 0.7),
-  LOCKS.split(' ').map((at) => line(`M${at.replace(',', ' ')}q-10 26 2 40q12 -12 12 -34`, 2.6, 'stoneDark')),
-  mirrored(
-    [
-      fill('snow', outline('54,-118! 100,-130 152,-112 176,-80! 132,-74 84,-84 54,-96!'), { width: 2.6 }),
-      flat('rose', outline('78,-108! 116,-116 154,-88! 116,-88 84,-94!')),
-    ],
-    0,
-  ),
-  fill('linen', outline('-26,66! -34,110 -18,150 0,190! 18,150 34,110 26,66!'), { width: 2.4 }),
-  [graven('-8,90 -12,126 -4,164', 4, 'stoneDark', 1), graven('10,90 12,124 6,156', 4, 'stoneDark', 1)],
-  fill('snow', FACE, { width: 3 }),
-  flat('stone', outline('30,-160! 64,-128 62,-84 46,-36 36,20 40,48 26,78! 16,40 22,-20 38,-80'), 0.7),
-  mirrored(
-    [
-      fill('glow', outline('24,-92! 36,-110 56,-106! 54,-88 38,-80'), { width: 2.2 }),
-      flat('ink', 'M32 -98H50V-91H32Z'),
-      graven('18,-98 36,-118 60,-112', 6, 'line', 1),
-      fill('woodDark', outline('10,38! 26,32 30,44 18,54!'), { width: 1.6 }),
-      graven('18,-60 24,-20 18,16', 4, 'stoneDark', 1),
-      horn,
-    ],
-    0,
-  ),
-  fill('snow', outline('0,-176! -20,-160 -26,-130 -8,-100! 0,-120 10,-96! 24,-132 18,-162'), { width: 2.2 }),
-  line('M0 56V68M-20 72Q0 62 20 72', 2.8, 'woodDark'),
-];
-
-/** The tail of a fish that rises out of the water behind the goat. */
-const tail: Art = put(
+const fluke: Art = put(
   [
-    limb('water', '110,210 30,150 -10,80 -6,20', [120, 96, 60, 34], 'line', 2.8),
-    [60, 92, 124, 156].map((y, row) =>
-      line(times(2 + row, (i) => `M${-24 + row * 8 + i * 20} ${y}q11 16 22 0`).join(''), 2.6, 'waterLight'),
-    ),
     fill(
       'waterLight',
       outline(
-        '-8,34! -60,16 -96,-30 -100,-92! -60,-72 -28,-46 -6,-30! 14,-58 48,-84 92,-92! 86,-30 50,14 4,34!',
+        '-10,8! -50,-10 -86,-60 -84,-120! -52,-96 -20,-70 0,-44! 22,-76 56,-104 92,-112! 88,-60 54,-10 12,10!',
       ),
-      { width: 2.8 },
+      { width: 3 },
     ),
-    [
-      graven('-20,14 -58,-22 -84,-66', 4, 'water', 1),
-      graven('-10,4 -30,-20 -40,-44', 4, 'water', 1),
-      graven('12,12 48,-22 76,-66', 4, 'water', 1),
-      graven('4,2 22,-22 32,-44', 4, 'water', 1),
-    ],
+    [-66, -34, 30, 62].map((x) =>
+      graven(
+        [
+          [x * 0.1, 0],
+          [x * 0.6, -34],
+          [x, -84 + Math.abs(x) * 0.1],
+        ],
+        5,
+        'water',
+        1,
+      ),
+    ),
   ],
-  { x: -224, y: 60 },
+  { x: 112, y: 534, turn: 6 },
 );
 
-/** A sea-goat that rises to its breast, its tail out of the water to the left; a scene puts waves before it. */
-export const seaGoat: Art = [tail, goat];
+/** Scales on the part that is a fish, in rows across its length; they end in fleece. */
+const scales: Art = times(13, (row) =>
+  times(9, (i) => {
+    const [x, y] = polar(246, 560, 60 + i * 22 + (row % 2) * 11, 84 + row * 10.5);
+    return line(
+      `M${toTenth(x - 12)} ${toTenth(y - 5)}Q${toTenth(x - 4)} ${toTenth(y + 15)} ${toTenth(x + 12)} ${toTenth(y + 5)}`,
+      2.6,
+      'waterLight',
+    );
+  }),
+);
+
+const body: Art = [
+  fill('water', BODY, { width: 3.2 }),
+  clipped(BODY, [
+    scales,
+    fill(
+      'snow',
+      outline(
+        '214,654! 240,640 250,660! 262,676 266,700! 290,700 300,726! 316,736 318,764! 348,764 360,790! 480,740 520,560 460,380 360,380 250,480',
+      ),
+      { width: 2.6 },
+    ),
+    flat('stone', outline('470,380! 430,480 424,580 400,680 340,780! 420,780 500,640 520,480'), 0.75),
+  ]),
+  line(BODY, 3.2),
+  [
+    '300,560 296,590 304,616',
+    '330,520 324,560 332,590',
+    '352,610 346,640 354,666',
+    '312,640 306,664 314,690',
+    '366,540 362,570 370,596',
+    '346,460 342,486 350,510',
+  ].map((points) => graven(points, 5, 'stoneDark', 1)),
+];
+
+const hoof = (x: number, y: number, turn: number): Art =>
+  put(fill('woodDark', 'M-20 -16H18L30 12H-26Z', { width: 2.6 }), { x, y, turn });
+
+const farLeg: Art = [limb('stone', '410,600 470,640 482,706', [60, 40, 26], 'line', 3), hoof(488, 720, 0)];
+const nearLeg: Art = [
+  fill(
+    'snow',
+    outline(
+      '350,520! 400,478 450,478 490,496 504,520 502,562 506,600! 478,604! 472,574 460,546 434,560 400,592 360,600!',
+    ),
+    { width: 3 },
+  ),
+  flat('snow', outline('340,500! 380,484 406,490 400,540 384,610! 350,600')),
+  graven('396,496 384,530 390,580', 5, 'stoneDark', 1),
+  graven('450,500 474,506 488,526', 4, 'stoneDark', 1),
+  hoof(496, 614, 4),
+];
+
+/** From the brow back over the neck. */
+const HORN: readonly Point[] = [
+  [6, -36],
+  [0, -96],
+  [-34, -150],
+  [-92, -182],
+  [-160, -176],
+  [-206, -134],
+];
+const HORN_WIDTHS = [44, 42, 37, 30, 20, 5];
+
+/** In profile, the muzzle up and to the right; its poll is at (0, -40). */
+const head: Art = put(
+  [
+    put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: 24, y: 4, turn: 8 }),
+    fill('snow', outline('84,62! 92,90 84,130 64,164! 56,130 44,100 30,66!'), { width: 2.6 }),
+    fill(
+      'snow',
+      outline(
+        '-44,-26! -20,-50 20,-56 56,-36 96,-2 128,24 138,42 130,58! 122,70 96,74 70,70 44,80 22,104! -20,90 -60,40',
+      ),
+      { width: 3 },
+    ),
+    flat('snow', outline('-62,30! -40,-20 20,0 50,60! 40,84 23,108! -20,104 -50,70')),
+    flat('stone', outline('130,58! 122,70 96,74 70,70 44,80 22,104! 20,80 50,58 90,56'), 0.8),
+    fill('glow', outline('36,-12! 50,-26 70,-18! 60,-2 44,-2'), { edge: 'ink', width: 2.8 }),
+    flat('ink', 'M44 -17H64V-9H44Z'),
+    line('M28 -22Q48 -38 74 -26', 4.6, 'woodDark'),
+    fill('woodDark', outline('110,26! 124,28 130,40 118,42!'), { width: 1.6 }),
+    line('M132 56Q112 58 94 48', 3, 'woodDark'),
+    fill('snow', outline('-6,-14! -40,-24 -84,-6 -106,26! -66,34 -24,22 0,8!'), { width: 2.8 }),
+    flat('rose', outline('-22,-8! -56,-6 -90,22! -54,24 -24,14!')),
+    ringedHorn(HORN, HORN_WIDTHS, 13),
+    fill(
+      'snow',
+      outline('-36,-28! -12,-58 30,-58 46,-42! 42,-16! 28,-14! 16,8! 4,-8! -10,6! -18,-10! -34,0!'),
+      { width: 2.4 },
+    ),
+  ],
+  { x: 410, y: 362, turn: -10, size: 1.04 },
+);
+
+/** A sea-goat that climbs out of the sea to the right: goat before, fish behind, in one curve. */
+export const seaGoat: Art = put([fluke, farLeg, body, nearLeg, head], { x: 20, y: 84, size: 0.89 });
