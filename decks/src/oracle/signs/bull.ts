@@ -1,66 +1,75 @@
 import { eachRow, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
-const BODY = outline('300,500! 400,520 490,580 540,680 560,860! 40,860! 60,680 110,580 200,520!');
-const HEAD = outline(
-  '300,452 364,458 398,494 396,552 372,608 356,660 366,706 350,752 300,770 250,752 234,706 244,660 228,608 204,552 202,494 236,458',
+const BODY = outline(
+  '300,396! 372,402 430,430 478,480 512,560 524,660 520,830! 80,830! 76,660 88,560 122,480 170,430 228,402!',
 );
-const MUZZLE = outline('300,672 346,680 368,712 354,748 300,768 246,748 232,712 254,680');
-const HORN = outline('376,470! 428,462 468,424 474,356 456,318! 500,362 512,430 484,486 424,514 392,516!');
-const EAR = outline('392,512! 440,500 496,516 524,552! 480,572 424,560 390,540!');
+const NECK = outline('204,440! 186,540 196,640 228,720 262,790! 338,790! 372,720 404,640 414,540 396,440!');
+const HEAD = outline(
+  '300,424 356,428 392,458 396,512 376,566 358,622 352,672 362,712 346,752 300,768 254,752 238,712 248,672 242,622 224,566 204,512 208,458 244,428',
+);
+const MUZZLE = outline('300,664 340,668 364,698 358,738 330,764 300,768 270,764 242,738 236,698 260,668');
+const HORN = outline('366,452! 410,450 452,420 470,366 462,300! 500,344 508,410 484,466 430,500 384,500!');
+const EAR = outline('388,492! 436,484 494,502 528,546! 480,562 424,552 388,524!');
 
 const eye: Art = [
-  fill('light', outline('336,556! 352,536 376,540! 370,564 350,568'), { width: 2.2 }),
-  fill('ink', outline('342,556! 354,540 372,542! 366,560 352,564'), { edge: 'none' }),
-  flat('light', 'M352 546h6v6h-6Z'),
-  graven('326,552 350,524 384,532', 6, 'woodDark', 1),
+  fill('linen', outline('332,550! 346,538 374,536 384,544! 370,562 348,564'), { width: 2.4 }),
+  flat('ink', circlePath(358, 549, 12)),
+  flat('light', circlePath(354, 545, 3.4)),
+  fill('wood', outline('326,552! 340,526 376,520 392,540! 374,538 350,540'), { width: 2.4 }),
 ];
 
-/** A bull from the front, from its horns at 318 down to its shoulders, a wreath of flowers on its brow. */
+/** Curls of the forelock, each from the poll down. */
+const forelock: Art = eachRow(
+  [
+    ['262,440! 244,470 250,500 240,526! 272,516 284,482 284,446!'],
+    ['338,440! 356,470 350,500 360,526! 328,516 316,482 316,446!'],
+    ['276,436! 272,486 286,524 304,556! 324,520 328,480 324,436!'],
+  ],
+  (lock) => fill('woodDark', outline(lock), { width: 2.4 }),
+);
+
+/** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */
 export const bull: Art = [
   fill('wood', BODY, { width: 3 }),
   mirrored([
-    times(6, (i) =>
-      graven(
-        [
-          [430 + i * 18, 590 + i * 22],
-          [424 + i * 20, 660 + i * 24],
-          [432 + i * 20, 740 + i * 24],
-        ],
-        6,
-        'woodDark',
-      ),
-    ),
+    graven('330,408 380,416 430,446', 6, 'woodDark', 1),
+    graven('470,520 492,600 496,700', 7, 'woodDark', 1),
+    graven('448,580 462,650 460,730', 6, 'woodDark', 1),
+    graven('420,640 430,700 424,770', 6, 'woodDark', 1),
+  ]),
+  fill('woodDark', NECK, { width: 2.6 }),
+  mirrored([
+    graven('372,640 366,700 340,770', 5, 'wood', 1),
+    graven('340,730 336,760 322,790', 5, 'wood', 1),
+  ]),
+  mirrored([
     fill('wood', EAR, { width: 3 }),
-    flat('rose', outline('408,520! 452,514 494,528 506,546! 470,556 424,544!')),
+    flat('rose', outline('406,504! 452,500 494,516 510,538! 470,548 420,540!')),
     fill('light', HORN, { width: 3 }),
-    flat('metal', outline('474,356! 458,322! 496,364 504,412! 486,400')),
-    graven('404,504 450,490 482,456', 4, 'stoneDark'),
+    flat('metal', outline('470,366! 464,304! 498,350 502,400! 484,388')),
+    graven('396,484 444,470 474,438', 4, 'stoneDark'),
   ]),
   fill('wood', HEAD, { width: 3 }),
-  flat('woodDark', outline('372,466! 394,500 390,552 366,608 350,660! 340,640 352,580 366,520'), 0.6),
+  flat(
+    'woodDark',
+    outline('376,446! 392,458 396,512 376,566 358,622 352,672! 340,640 348,580 364,520'),
+    0.55,
+  ),
+  forelock,
   fill('linen', MUZZLE, { width: 2.6 }),
   mirrored([
     eye,
-    fill('ink', outline('318,712! 338,702 348,718 336,734! 322,728'), { edge: 'none' }),
-    graven('330,600 334,630 324,660', 5, 'woodDark', 1),
+    fill('ink', outline('312,700! 330,688 344,702 334,720! 322,710'), { edge: 'none' }),
+    graven('334,590 336,620 326,652', 5, 'woodDark', 1),
+    graven('376,582 370,610 360,630', 5, 'woodDark', 1),
   ]),
-  line('M284 716C276 764 324 764 316 716', 6, 'line'),
-  line('M284 716C276 764 324 764 316 716', 3, 'metal'),
-  line('M270 744Q300 734 330 744', 2.6, 'woodDark'),
-  graven('300,560 304,600 300,650', 5, 'woodDark', 0.8),
-  mirrored([leaf(392, 474, 20, 44), leaf(380, 458, -46, 40), leaf(340, 436, -70, 36)]),
-  eachRow(
-    [
-      [214, 486, 22],
-      [386, 486, 22],
-      [254, 458, 25],
-      [346, 458, 25],
-      [300, 446, 30],
-    ],
-    (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'red', i % 2 ? 'rose' : 'redDark'),
-  ),
+  line('M300 700V730M264 738Q300 722 336 738', 3, 'woodDark'),
+  line('M326 736C360 742 380 726 412 730', 6, 'line'),
+  line('M326 736C360 742 380 726 412 730', 3.4, 'leaf'),
+  leaf(370, 734, 30, 30, 'leaf'),
+  flower(424, 730, 24, 7, 'light', 'linen'),
 ];

@@ -7,11 +7,11 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a wreath of flowers on its brow and a ring in its nose looks calmly at us over a meadow, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock chews a daisy in a meadow and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(300, 348, 116, 'linen'),
+    fullMoon(300, 352, 122, 'linen'),
     signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),

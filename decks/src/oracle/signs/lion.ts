@@ -1,0 +1,100 @@
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+
+/** One lock of the mane, rooted at 0,0, its tip curled at (6, -length). */
+const lock = (role: Role, length: number, girth: number): Art => [
+  fill(
+    role,
+    outline(
+      `${-girth},6! ${-girth * 1.1},${-length * 0.45} ${-girth * 0.4},${-length * 0.82} ${girth * 0.5},${-length}! ${girth * 0.7},${-length * 0.74} ${girth * 1.25},${-length * 0.4} ${girth},6!`,
+    ),
+    { width: 2.6 },
+  ),
+  graven(
+    [
+      [-girth * 0.2, -length * 0.3],
+      [-girth * 0.1, -length * 0.6],
+      [girth * 0.3, -length * 0.86],
+    ],
+    4,
+    'line',
+    0.5,
+  ),
+];
+
+/** Rounds of locks about the face, long below and at the sides; each half leans away from the parting. */
+const ROUNDS = [
+  [124, 88, 28, 17, 'woodDark'],
+  [116, 60, 25, 15, 'hairAuburn'],
+  [104, 44, 20, 13, 'straw'],
+] as const;
+const mane: Art = ROUNDS.map(([from, length, girth, count, role]) =>
+  times(count, (i) => {
+    const turn = 180 - (i * 180) / (count - 1);
+    const reach = length * (1 + 0.24 * (turn / 180) ** 2);
+    return mirrored(put(put(lock(role, reach, girth), { y: -from }), { x: 0, y: 6, turn }), 0);
+  }),
+);
+
+const ear: Art = [
+  fill('metal', outline('66,-86! 70,-124 102,-140 128,-118! 132,-88 112,-62 84,-58!'), { width: 3 }),
+  flat('woodDark', outline('84,-82! 88,-108 106,-118 118,-106! 118,-88 104,-74')),
+];
+
+/** The right eye and the lines of brow and cheek. */
+const eye: Art = [
+  fill('glow', outline('28,-18! 44,-36 66,-36 80,-26! 68,-10 46,-8'), { edge: 'ink', width: 3.4 }),
+  flat('ink', circlePath(53, -23, 8)),
+  flat('light', circlePath(50, -27, 2.6)),
+  line('M20 -24Q44 -54 86 -38', 6, 'woodDark'),
+  graven('30,-6 48,2 72,-8', 4, 'metalDark', 1),
+  graven('24,-76 36,-92 56,-96', 5, 'metalDark', 1),
+  graven('14,-90 18,-106 28,-114', 5, 'metalDark', 1),
+  graven('88,10 90,44 72,70', 5, 'metalDark', 1),
+];
+
+const muzzle: Art = [
+  fill('linen', outline('0,104! 30,104 38,122 26,142 0,148 -26,142 -38,122 -30,104 0,104!'), { width: 2.6 }),
+  mirrored(
+    [
+      fill('light', outline('0,58! 26,50 58,58 72,82 62,108 34,118 6,110 0,98!'), { width: 2.6 }),
+      eachRow(
+        [
+          [30, 78],
+          [48, 76],
+          [38, 92],
+          [54, 92],
+        ],
+        (x, y) => flat('woodDark', circlePath(x, y, 3)),
+      ),
+      line('M60 74Q96 66 118 70M58 86Q92 86 116 94', 2, 'light', 0.9),
+    ],
+    0,
+  ),
+  line('M0 62V104', 4, 'woodDark'),
+  fill('woodDark', outline('-30,36! -16,30 16,30 30,36! 24,54 8,64 0,68! -8,64 -24,54'), { width: 2.2 }),
+  graven('-18,36 0,34 18,36', 4, 'rose', 0.9),
+];
+
+/** A lion's head from the front, about 0,0: the mane begins at its cheeks. */
+export const lionHead: Art = [
+  mane,
+  mirrored(ear, 0),
+  fill(
+    'metal',
+    outline(
+      '0,-122 52,-112 92,-78 104,-30 100,24 84,74 60,108 0,140 -60,108 -84,74 -100,24 -104,-30 -92,-78 -52,-112',
+    ),
+    { width: 3 },
+  ),
+  flat('metalDark', outline('92,-78! 104,-30 100,24 84,74 60,108! 70,60 78,0 76,-50'), 0.5),
+  fill('straw', outline('-22,-40! -30,-10 -30,20 -34,44! 34,44! 30,20 30,-10 22,-40! 0,-56'), {
+    edge: 'none',
+  }),
+  mirrored(eye, 0),
+  line('M-24 -36C-32 -8 -30 14 -36 40M24 -36C32 -8 30 14 36 40', 2.6, 'metalDark'),
+  muzzle,
+];
