@@ -1,23 +1,24 @@
 import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { graven, limb, sampleSpline } from '../../drawing/swell.ts';
 import { rabbit } from '../../creatures/beasts.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { grass, hills } from '../landscape.ts';
+import { grass, hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const root: OracleScene = {
   alt: 'The moon shines through the boughs of a broad tree, and below the grass its roots spread as wide as its crown, past stones, a spring and a rabbit in its burrow.',
   hour: 'field',
   draw: (chance) => [
-    emblemSky(chance, { y: 262, r: 150, stars: 30 }),
+    printedSky(chance, { stars: 30 }),
+    fullMoon(300, 250, 178),
     hills(480, [30, 50, 30, 60, 20, 50, 30], 'far'),
     hills(506, [4, 10, 6, 12, 6, 10, 6], 'leaf', false),
     earth,
-    trunk,
     crown,
+    trunk,
     grass(
       [
         [80, 506],
@@ -32,42 +33,57 @@ export const root: OracleScene = {
   ],
 };
 
+/** The boughs, which spread as the roots do below. */
+const BOUGHS = [
+  ['296,430 262,350 190,312 116,300 76,316', [44, 30, 20, 12, 5]],
+  ['304,430 338,350 410,312 484,300 524,316', [44, 30, 20, 12, 5]],
+  ['292,420 262,310 196,230 132,190', [40, 26, 16, 5]],
+  ['308,420 338,310 404,230 468,190', [40, 26, 16, 5]],
+  ['298,410 286,300 244,190 226,116', [36, 24, 14, 5]],
+  ['302,410 314,300 356,190 374,116', [36, 24, 14, 5]],
+  ['300,400 304,280 300,190 302,96', [30, 20, 12, 4]],
+  ['212,306 190,270 150,258', [12, 8, 4]],
+  ['388,306 410,270 450,258', [12, 8, 4]],
+  ['232,270 248,230 240,190', [12, 8, 4]],
+  ['368,270 352,230 360,190', [12, 8, 4]],
+] as const;
+
+/** Leaves in pairs along the outer part of each bough, and a tuft at its end. */
+const foliage: Art = BOUGHS.map(([points, widths], bough) => {
+  const spine = sampleSpline(toPoints(points), widths);
+  return spine.map(([x, y], i) => {
+    const [nx, ny] = spine[i + 1] ?? spine[i - 1] ?? [x, y];
+    const angle = (Math.atan2(ny - y, nx - x) * 180) / Math.PI + (spine[i + 1] ? 0 : 180);
+    const last = i === spine.length - 1;
+    if (i < 8 || (i % 2 > 0 && !last)) return false;
+    const ink = (k: number) => (['leaf', 'leafDark', 'sage'] as const)[(i + k + bough) % 3] ?? 'leaf';
+    const leans = last ? [-76, 76, -38, 38, 0] : [-64, 64];
+    return leans.map((lean, k) => leaf(x, y, angle + lean, last ? 52 : 40 + ((i * 7) % 3) * 4, ink(k), 0.4));
+  });
+});
+
 const crown: Art = [
+  BOUGHS.map(([points, widths]) => limb('wood', points, widths)),
+  foliage,
   eachRow(
     [
-      [186, 276, 62],
-      [414, 276, 62],
-      [218, 186, 60],
-      [382, 186, 60],
-      [300, 146, 62],
-      [200, 336, 42],
-      [400, 336, 42],
+      [150, 262],
+      [222, 208],
+      [300, 150],
+      [376, 204],
+      [452, 262],
+      [104, 350],
+      [496, 350],
     ],
-    (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2.2),
-  ),
-  times(50, (i) =>
-    leaf(...polar(300, 246, 92 + (i % 3) * 22, 142 + i * 5.2), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
-  ),
-  eachRow(
-    [
-      [190, 250],
-      [244, 170],
-      [330, 150],
-      [400, 240],
-      [206, 330],
-      [280, 120],
-      [396, 326],
+    (x, y) => [
+      disc('red', x, y + 14, 12, 2),
+      line(`M${x} ${y}V${y + 5}`, 2.6),
+      flat('rose', circlePath(x - 4, y + 10, 3)),
     ],
-    (x, y) => disc('red', x, y, 10, 1.8),
   ),
 ];
 
 const trunk: Art = [
-  limb('wood', '296,420 270,340 216,296 172,270', [40, 28, 16, 8]),
-  limb('wood', '312,420 334,344 384,300 428,272', [40, 28, 16, 8]),
-  limb('wood', '302,400 292,320 312,250 298,180', [34, 24, 15, 6]),
-  limb('wood', '302,316 270,274 252,232', [14, 10, 5]),
-  limb('wood', '306,280 340,250 356,214', [12, 9, 5]),
   flat('wood', 'M224 536C262 520 274 480 276 400H330C330 480 342 520 380 536L340 556H262Z'),
   line('M214 540C262 522 276 480 277 406M329 406C330 480 342 522 390 540', 2.4),
   graven('290,540 298,480 294,410', 5, 'woodDark'),

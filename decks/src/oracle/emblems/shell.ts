@@ -17,7 +17,7 @@ export const shell: OracleScene = {
     water(328, 5, 28),
     fill('straw', 'M40 452C130 420 220 470 300 452C400 430 470 470 560 440V830H40Z'),
     line('M40 444C130 412 220 462 300 444C400 422 470 462 560 432', 9, 'light', 0.95),
-    flat('shade', 'M90 760C150 716 470 706 560 726C540 790 150 806 90 760Z', 0.4),
+    flat('shade', 'M96 720C150 680 440 676 520 690C540 750 170 776 96 720Z', 0.45),
     nautilus,
     put(scallop('rose'), { x: 110, y: 778, size: 0.3, turn: -16 }),
     star(500, 766, 30, 'red', 5, 0.46),
@@ -52,6 +52,22 @@ function stripe(angle: number, i: number): Art {
   );
 }
 
+/** The whorl opens at its end: its outer and inner edge run on into the lip, which flares. */
+const flare: Art = fill(
+  'light',
+  `M${along(LAST - 26, 1)}Q${along(LAST - 12, 1)} ${along(LAST, 1.01)}C40 -186 74 -190 92 -196C116 -160 110 -84 70 -44C50 -30 22 -40 ${along(LAST - 360, 1)}Q-30 -112 ${along(LAST - 26, 1)}Z`,
+  { edge: 'none' },
+);
+
+const lip: Art = [
+  fill('rose', 'M92 -196C120 -160 112 -84 70 -42C54 -30 30 -36 8 -50C30 -70 36 -140 92 -196Z', { width: 2 }),
+  fill('wineDark', 'M86 -180C104 -146 98 -88 66 -54C50 -44 34 -50 22 -58C40 -80 46 -134 86 -180Z', {
+    width: 1.6,
+  }),
+  flat('ink', 'M74 -164C86 -134 80 -92 52 -62C42 -58 32 -58 26 -60C42 -84 46 -128 74 -164Z', 0.55),
+  line(`M${along(LAST, 1)}C40 -186 74 -190 92 -196M0 -53Q4 -50 8 -50`, 2),
+];
+
 const nautilus: Art = put(
   [
     flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
@@ -60,17 +76,15 @@ const nautilus: Art = put(
       `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`,
       0.4,
     ),
-    times(17, (i) => stripe(250 + i * 27, i)),
+    flare,
+    times(18, (i) => stripe(250 + i * 27, i)),
     // Growth lines at regular steps.
     times(9, (i) => {
       const a = 470 + i * 27;
       return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);
     }),
     line(`M${spiral(FIRST, LAST, 1)}`, 3),
-    fill('linen', 'M0 -179C60 -176 62 -58 0 -50C-16 -84 -18 -144 0 -179Z'),
-    fill('wineDark', 'M8 -168C46 -162 48 -72 6 -62C-6 -88 -8 -138 8 -168Z', { width: 1.8 }),
-    flat('ink', 'M8 -168C26 -150 28 -84 6 -62C-6 -88 -8 -138 8 -168Z', 0.5),
-    line('M12 -176C66 -166 64 -64 8 -54', 3, 'rose'),
+    lip,
   ],
-  { x: 282, y: 572, size: 1.8, turn: 34 },
+  { x: 276, y: 566, size: 1.5, turn: 20 },
 );
