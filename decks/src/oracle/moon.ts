@@ -61,20 +61,35 @@ function grain(x: number, y: number, r: number): Art {
   return line(lines.join(''), 1, 'metalDark', 0.22);
 }
 
-type Ring = { x?: number; y?: number; r: number; count?: number; size?: number; marked?: number };
+/** The month as an arch of eight moons over the picture, from the new moon on the left; one is marked. */
+export function monthArch(marked: number): Art {
+  const arc = (k: number) => `M46 ${toTenth(160 - k)}Q300 ${toTenth(40 - k)} 554 ${toTenth(160 - k)}`;
+  return [
+    line(arc(0), 50, 'ink', 0.55),
+    [-25, 25].map((k) => line(arc(k), 1.6, 'light', 0.9)),
+    times(8, (i) => {
+      const t = (i + 0.5) / 8;
+      const [x, y] = [46 + 508 * t, 160 - 240 * t * (1 - t)];
+      const own = i === marked;
+      return [
+        own && disc('red', x, y, 25, 2),
+        agedMoon(x, y, own ? 18 : 15, i / 8, { dark: 'ink', edge: 'light', width: 1.3 }),
+      ];
+    }),
+  ];
+}
 
-/** The month as a ring of moons, clockwise from the new moon at the top; one may be marked. */
-export function moonRing({ x = 300, y = 380, r, count = 16, size = 13, marked }: Ring): Art {
+/** The month as a ring of moons, clockwise from the new moon at the top. */
+export function moonRing(x: number, y: number, r: number, count: number, size: number): Art {
   return [
     line(circlePath(x, y, r), size * 2.9, 'ink', 0.5),
     [-1.45, 1.45].map((k) => line(circlePath(x, y, r + k * size), 1.6, 'light', 0.9)),
-    times(count, (i) => {
-      const [cx, cy] = polar(x, y, r, -90 + (i * 360) / count);
-      const own = i === marked;
-      return [
-        own && disc('red', cx, cy, size * 1.5, 2),
-        agedMoon(cx, cy, own ? size * 1.08 : size, i / count, { dark: 'ink', edge: 'light', width: 1.3 }),
-      ];
-    }),
+    times(count, (i) =>
+      agedMoon(...polar(x, y, r, -90 + (i * 360) / count), size, i / count, {
+        dark: 'ink',
+        edge: 'light',
+        width: 1.3,
+      }),
+    ),
   ];
 }

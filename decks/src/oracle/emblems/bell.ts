@@ -11,7 +11,7 @@ export const bell: OracleScene = {
   alt: 'A great bronze bell hangs from a wooden beam before the moon and has just been struck; rings of sound spread over misty hills and a flowering tree.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { y: 440, r: 116, stars: 10 }),
+    emblemSky(chance, { x: 168, y: 380, r: 74, stars: 10 }),
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),

@@ -46,7 +46,6 @@ const coasts: Art = [
     0.8,
   ),
   fill('leaf', 'M74 90q16 -30 32 0ZM104 100q18 -36 36 0ZM150 84q14 -26 28 0Z', { width: 1.8 }),
-  fill('linen', 'M560 330C530 340 520 380 536 410C548 440 530 470 560 490Z'),
   fill('linen', 'M40 830V740C80 744 90 780 130 776C170 770 180 800 230 796C280 792 300 812 310 830Z'),
   line('M40 726C86 730 98 768 132 764C176 756 190 788 232 784C286 780 310 800 322 826', 2, 'light', 0.8),
   fill('leaf', 'M64 796q14 -26 28 0ZM150 810q14 -24 28 0Z', { width: 1.8 }),
@@ -78,7 +77,7 @@ const instrument: Art = put(
   [
     disc('metalDark', 0, 0, 240, 3),
     disc('metal', 0, 0, 232, 2),
-    moonRing({ x: 0, y: 0, r: 200, count: 16, size: 13 }),
+    moonRing(0, 0, 200, 16, 13),
     disc('light', 0, 0, 178, 3),
     times(72, (i) => {
       const [x1, y1] = polar(0, 0, 172, i * 5);

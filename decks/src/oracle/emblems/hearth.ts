@@ -2,7 +2,6 @@ import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, toTenth, polar, times } from '../../drawing/geometry.ts';
 import { cat } from '../../creatures/beasts.ts';
 import { flame } from '../../primitives/lights.ts';
-import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const hearth: OracleScene = {
@@ -13,7 +12,7 @@ export const hearth: OracleScene = {
     times(12, (i) => line(`M${64 + i * 44} 40V640`, 2, 'cloth', 0.8)),
     chimney,
     flat('ink', circlePath(300, 400, 168)),
-    moonRing({ y: 400, r: 190, count: 16, size: 13 }),
+
     flat('redDark', circlePath(300, 400, 160), 0.75),
     flat('red', 'M160 478A160 160 0 0 0 440 478C420 380 360 320 300 300C240 320 180 380 160 478Z', 0.75),
     fire,

@@ -10,7 +10,7 @@ export const key: OracleScene = {
   alt: 'A magpie with spread wings carries a great golden key on a red ribbon, tied in a bow, across the moon and above a garden gate.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { x: 336, y: 396, r: 140, stars: 22 }),
+    emblemSky(chance, { x: 350, y: 410, r: 164, stars: 22 }),
     hills(640, [50, 90, 40, 70, 30, 90, 60], 'far'),
     eachRow(
       [

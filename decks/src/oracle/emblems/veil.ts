@@ -9,7 +9,7 @@ export const veil: OracleScene = {
   alt: 'A sheer curtain sewn with stars, lifted at its hem by the wind, hangs in a window and hides half of the moon and the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 336, y: 330, r: 136 }),
+    emblemSky(chance, { x: 330, y: 348, r: 160 }),
     hills(610, [30, 50, 80, 40, 60, 90, 60], 'far'),
     oracleHaze(330, 580, 180),
     stillWater(620),

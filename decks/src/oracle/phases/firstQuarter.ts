@@ -9,7 +9,7 @@ export const firstQuarter: OracleScene = {
   alt: 'A half moon, lit on its right, stands above green hills where one road parts in two at a wooden signpost.',
   hour: 'field',
   draw: (chance) => [
-    phaseSky(chance, 2, { y: 240, r: 104, stars: 24 }),
+    phaseSky(chance, 2, { y: 306, r: 128, stars: 24 }),
     hills(530, [30, 80, 20, 60, 120, 40, 50], 'far'),
     oracleHaze(60, 530, 210),
     oracleHaze(390, 548, 170),

@@ -2,10 +2,10 @@ import { fill, line } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 import { geese, oracleHaze, moonRoad, openSea, pineBough, printedSky } from '../landscape.ts';
-import { fullMoon as roundMoon, moonRing } from '../moon.ts';
+import { fullMoon as roundMoon, monthArch } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
-const [X, Y, R] = [270, 392, 156];
+const [X, Y, R] = [256, 388, 178];
 
 export const fullMoon: OracleScene = {
   alt: 'The whole round moon rises out of the sea and lays a road of light on the waves; geese cross it, a small boat sails by, and a pine leans in from a cliff.',
@@ -16,7 +16,6 @@ export const fullMoon: OracleScene = {
     oracleHaze(60, 470, 130, 'dusk', 0.7),
     openSea(522),
     moonRoad(X, 526, 806, 74),
-    moonRing({ x: X, y: Y, r: 206, count: 8, size: 19, marked: 4 }),
     geese([
       [180, 366, 22],
       [226, 340, 20],
@@ -26,7 +25,8 @@ export const fullMoon: OracleScene = {
     ]),
     sailingShip(124, 690, 1.05),
     cliff,
-    pineBough(372, 176, 0.72),
+    monthArch(4),
+    pineBough(388, 220, 0.66),
   ],
 };
 

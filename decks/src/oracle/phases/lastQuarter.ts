@@ -10,7 +10,7 @@ export const lastQuarter: OracleScene = {
   alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree with snow on its boughs.',
   hour: 'snow',
   draw: (chance) => [
-    phaseSky(chance, 6, { x: 236, y: 238, r: 100, stars: 50 }),
+    phaseSky(chance, 6, { x: 214, y: 330, r: 122, stars: 50 }),
     hills(560, [60, 120, 60, 90, 30, 80, 60], 'far'),
     firs(
       [

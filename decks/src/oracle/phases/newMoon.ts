@@ -8,7 +8,7 @@ export const newMoon: OracleScene = {
   alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow one small house has a light on.',
   hour: 'night',
   draw: (chance) => [
-    phaseSky(chance, 0, { y: 288, r: 126, stars: 110, floor: 640 }),
+    phaseSky(chance, 0, { y: 322, r: 138, stars: 110, floor: 640 }),
     hills(570, [10, 40, 0, 60, 20, 46, 8], 'far'),
     oracleHaze(80, 560, 240, 'dusk', 0.45),
     firs(

@@ -2,20 +2,17 @@ import { line, type Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { circlePath, toTenth } from '../../drawing/geometry.ts';
 import { printedSky } from '../landscape.ts';
-import { agedMoon, fullMoon, moonRing } from '../moon.ts';
+import { agedMoon, fullMoon, monthArch } from '../moon.ts';
 
+type Eighth = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Placed = { x?: number; y?: number; r?: number; stars?: number; floor?: number };
 
-/** The background of all phases: the moon, large, in a ring of the eight phases with its own marked in red. */
+/** The background of all phases: the moon, large, below an arch of the eight phases with its own marked in red. */
 export const phaseSky = (
   chance: Chance,
-  eighth: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7,
+  eighth: Eighth,
   { x = 300, y = 296, r = 128, stars = 30, floor = 420 }: Placed = {},
-): Art => [
-  printedSky(chance, { stars, floor }),
-  moonRing({ x, y, r: r * 1.56, count: 8, size: Math.max(15, r * 0.14), marked: eighth }),
-  moon(eighth, x, y, r),
-];
+): Art => [printedSky(chance, { stars, floor }), monthArch(eighth), moon(eighth, x, y, r)];
 
 function moon(eighth: number, x: number, y: number, r: number): Art {
   if (eighth === 4) return fullMoon(x, y, r);

@@ -8,7 +8,7 @@ export const waxingCrescent: OracleScene = {
   alt: 'A thin young moon, lit on its right, hangs in the dusk above a bay; a small boat with a red pennant sets out past reeds.',
   hour: 'dusk',
   draw: (chance) => [
-    phaseSky(chance, 1, { x: 266, y: 274, r: 112 }),
+    phaseSky(chance, 1, { x: 250, y: 340, r: 140 }),
     cone(452, 596, 150, 118),
     hills(590, [34, 60, 20, 6, 0, 0, 0], 'mid'),
     oracleHaze(52, 520, 130),

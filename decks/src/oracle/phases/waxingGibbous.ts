@@ -10,7 +10,7 @@ export const waxingGibbous: OracleScene = {
   alt: 'Under a moon that is almost round a large snail lifts its head, eyes open, on to the first of three steps in the rock, below a summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
-    phaseSky(chance, 3, { x: 226, y: 226, r: 80, stars: 26 }),
+    phaseSky(chance, 3, { x: 220, y: 312, r: 118, stars: 26 }),
     hills(600, [30, 120, 50, 90, 30, 60, 40], 'far'),
     oracleHaze(60, 574, 170),
     geese([

@@ -10,7 +10,7 @@ export const aquarius: OracleScene = {
   alt: 'A tall red jar stands on a stone in a lake before a pale moon; water full of stars wells over its rim and falls to both sides. Above, the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 300, y: 420, r: 150 }),
+    signSky(chance, 'aquarius', { x: 300, y: 436, r: 184 }),
     hills(640, [90, 110, 60, 30, 40, 70, 50], 'far'),
     oracleHaze(390, 596, 160),
     stillWater(660),

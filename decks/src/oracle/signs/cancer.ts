@@ -11,7 +11,7 @@ export const cancer: OracleScene = {
   alt: 'A red crab with a crescent on its shell lifts both claws on a beach before a pale moon; above it the forked constellation Cancer.',
   hour: 'sea',
   draw: (chance) => [
-    signSky(chance, 'cancer', { y: 396, r: 104 }),
+    signSky(chance, 'cancer', { y: 430, r: 150 }),
     hills(640, [40, 20, 0, 0, 0, 16, 46], 'far'),
     oracleHaze(330, 606, 190),
     water(640, 5, 27),

@@ -13,7 +13,7 @@ export const pisces: OracleScene = {
   alt: 'A red and a blue fish with fanned fins circle each other before a pale moon and splash the waves below; a knotted golden cord runs from mouth to mouth; over them the constellation Pisces.',
   hour: 'sea',
   draw: (chance) => [
-    signSky(chance, 'pisces', { x: X, y: Y, r: 164 }),
+    signSky(chance, 'pisces', { x: X, y: Y, r: 196 }),
     hills(668, [20, 50, 20, 0, 0, 20, 40], 'far'),
     oracleHaze(400, 640, 130),
     water(672, 6, 28),

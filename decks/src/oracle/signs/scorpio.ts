@@ -8,7 +8,7 @@ export const scorpio: OracleScene = {
   alt: 'A blue scorpion stands on a rock by dark water, its tail arched over its back with a red sting before a pale moon and its claws open; above it the long hook of the constellation Scorpio.',
   hour: 'night',
   draw: (chance) => [
-    signSky(chance, 'scorpio', { x: 318, y: 462, r: 136 }),
+    signSky(chance, 'scorpio', { x: 318, y: 462, r: 160 }),
     hills(640, [50, 20, 0, 0, 10, 40, 70], 'far'),
     oracleHaze(60, 612, 150, 'dusk', 0.6),
     stillWater(648),

@@ -1,19 +1,18 @@
 import type { Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { printedSky } from '../landscape.ts';
-import { fullMoon, moonRing } from '../moon.ts';
+import { fullMoon } from '../moon.ts';
 import { signConstellation, type ConstellationName } from './constellations.ts';
 
 type Moon = { x?: number; y?: number; r?: number };
 
-/** The background of all signs: their constellation, and a pale moon in a ring of twelve. */
+/** The background of all signs: their constellation, and below it a pale moon. */
 export const signSky = (
   chance: Chance,
   name: ConstellationName,
   { x = 300, y = 474, r = 170 }: Moon = {},
 ): Art => [
   printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-  moonRing({ x, y, r: r + 34, count: 12, size: 13 }),
   fullMoon(x, y, r, 'linen'),
   signConstellation(name),
 ];
