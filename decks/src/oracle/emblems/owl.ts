@@ -1,117 +1,139 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
-import { firs, oracleHaze, hills } from '../landscape.ts';
+import { clipped, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { disc, star } from '../../primitives/lights.ts';
+import { hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
+
+/** The middle of the right eye. */
+const [X, Y] = [402, 396];
 
 export const owl: OracleScene = {
-  alt: 'A large brown owl with golden eyes sits on an oak branch before the moon and looks straight at us, a dark wood below it.',
+  alt: 'The face of a great brown owl fills the picture; it looks straight at us, and in each of its wide dark eyes, rimmed with gold, lies the moon above a wood.',
   hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { y: 366, stars: 60 }),
-    hills(680, [40, 70, 30, 60, 40, 80, 40], 'mid'),
-    oracleHaze(80, 660, 190, 'dusk', 0.5),
-    firs(
-      [
-        [70, 812, 170],
-        [122, 826, 130],
-        [180, 836, 150],
-        [244, 842, 110],
-        [350, 840, 120],
-        [414, 830, 150],
-        [476, 826, 130],
-        [534, 812, 180],
-      ],
-      'near',
-    ),
-    fill(
-      'wood',
-      'M40 662C150 640 260 668 360 650C440 636 500 646 560 620V664C500 684 440 672 370 690C270 706 150 690 40 708Z',
-    ),
-    line('M60 684C170 668 250 694 350 674M380 668C440 656 500 664 548 646M140 674q20 -8 40 2', 2, 'woodDark'),
-    eachRow(
-      [
-        [84, 656, -130],
-        [96, 654, -84],
-        [112, 652, -40],
-        [486, 642, -120],
-        [500, 640, -72],
-        [520, 636, -30],
-        [446, 678, 66],
-        [112, 694, 100],
-        [130, 692, 56],
-        [506, 664, 50],
-      ],
-      oakLeaf,
-    ),
-    bird,
+    printedSky(chance, { stars: 70, floor: 480 }),
+    hills(640, [60, 30, 0, 0, 0, 30, 60], 'mid'),
+    body,
+    mirrored([tuft, facialDisc, eye]),
+    brow,
+    beak,
   ],
 };
 
-/** A lobed leaf on its twig. */
-const oakLeaf = (x: number, y: number, turn: number, i: number): Art =>
-  put(
-    [
-      line('M0 0H22', 7, 'line'),
-      line('M0 0H22', 4, 'wood'),
-      fill(
-        i % 2 ? 'leaf' : 'leafDark',
-        'M18 0C24 -12 30 -10 33 -5C34 -20 46 -22 48 -9C52 -24 66 -22 66 -8C76 -14 84 -6 84 0C84 6 76 14 66 8C66 22 52 24 48 9C46 22 34 20 33 5C30 10 24 12 18 0Z',
-        { width: 1.8 },
-      ),
-      line('M18 0H76M34 0l8 -10M34 0l8 10M50 0l8 -10M50 0l8 10', 1.4, 'line', 0.6),
-    ],
-    { x, y, turn },
-  );
+const BODY = outline(
+  '300,160 440,196 530,300 548,440 520,560! 570,640 600,830! 0,830! 30,640 80,560! 52,440 70,300 160,196',
+);
 
-const bird: Art = put(
-  [
-    fill('woodDark', 'M-36 170L-24 262H24L36 170Z'),
-    line('M-14 180L-12 256M14 180L12 256', 2, 'wood'),
-    fill(
-      'wood',
-      'M0 -150C-60 -160 -104 -120 -108 -60C-128 20 -112 120 -56 176C-30 200 30 200 56 176C112 120 128 20 108 -60C104 -120 60 -160 0 -150Z',
-    ),
-    fill(
-      'linen',
-      'M0 -20C-50 -16 -72 30 -62 90C-54 146 -26 182 0 186C26 182 54 146 62 90C72 30 50 -16 0 -20Z',
-      { width: 1.8 },
-    ),
+/** Scalloped feathers of the breast, each with a dark streak. */
+const body: Art = [
+  fill('wood', BODY, { width: 3 }),
+  clipped(BODY, [
     times(6, (row) =>
-      times(5 - (row > 3 ? row - 3 : 0), (i) => {
-        const count = 5 - (row > 3 ? row - 3 : 0);
-        const x = (i - (count - 1) / 2) * 24 + (row % 2 ? 6 : -6);
-        return line(`M${x - 8} ${16 + row * 28}q8 14 16 0`, 2.6, 'woodDark');
+      times(9, (i) => {
+        const [x, y] = [20 + i * 70 + (row % 2) * 35, 790 - row * 44];
+        return [
+          fill(
+            row % 2 ? 'linen' : 'straw',
+            `M${x - 38} ${y - 30}C${x - 38} ${y + 20} ${x - 14} ${y + 36} ${x} ${y + 42}C${x + 14} ${y + 36} ${x + 38} ${y + 20} ${x + 38} ${y - 30}Z`,
+            {
+              width: 2.2,
+            },
+          ),
+          graven(
+            [
+              [x, y - 16],
+              [x + 1, y + 12],
+              [x, y + 36],
+            ],
+            9,
+            'woodDark',
+            1,
+          ),
+        ];
       }),
     ),
-    mirrored(
-      [
-        fill('woodDark', 'M84 -40C124 20 120 110 62 176C54 120 54 20 84 -40Z'),
-        line(
-          'M74 8q8 12 14 0q8 12 14 0M66 40q8 13 15 0q9 13 16 0q7 10 13 2M62 74q8 14 16 0q9 14 17 0q7 12 13 0',
-          2.4,
-          'straw',
-        ),
-        line('M102 92Q98 130 72 162M88 96Q84 130 68 158M72 96Q70 124 64 146', 2.2, 'straw'),
-        fill('wood', 'M30 -140C60 -146 84 -170 92 -196C112 -164 108 -128 88 -104Z'),
-        disc('linen', 44, -74, 50),
-        times(12, (i) =>
-          line(
-            `M${44 + 30 * Math.cos(i * 0.524)} ${-74 + 30 * Math.sin(i * 0.524)}L${44 + 46 * Math.cos(i * 0.524)} ${-74 + 46 * Math.sin(i * 0.524)}`,
-            1.6,
-            'wood',
-          ),
-        ),
-        disc('glow', 44, -74, 29),
-        disc('ink', 44, -74, 15, 0),
-        flat('light', circlePath(49, -80, 5)),
-        line('M-2 -118C20 -136 60 -136 92 -112', 6, 'woodDark'),
-        [14, 28, 42].map((x) => fill('metal', `M${x} 176q8 -6 12 4v26q-6 8 -12 0Z`, { width: 1.8 })),
-      ],
-      0,
+    flat('ink', outline('70,520! 160,640 300,630! 440,640 530,520! 480,480 120,480'), 0.4),
+  ]),
+  line(BODY, 3),
+];
+
+const tuft: Art = [
+  fill('woodDark', outline('330,226! 400,196 470,140 512,74! 540,150 536,240 500,300!'), { width: 3 }),
+  fill('wood', outline('400,240! 452,200 490,150 510,104! 522,170 516,230 490,276!'), { edge: 'none' }),
+  graven('430,236 470,200 496,150', 6, 'woodDark', 1),
+  graven('470,256 496,220 510,170', 6, 'woodDark', 1),
+];
+
+/** Rays of fine feathers round the eye, darker at their rim. */
+const facialDisc: Art = [
+  fill('woodDark', outline('300,250! 380,226 470,246 530,320 540,420 510,520 440,590 350,590 300,560!'), {
+    width: 3,
+  }),
+  fill('linen', outline('304,284! 380,246 458,264 510,330 520,414 492,502 434,562 362,560 312,520!'), {
+    width: 2,
+  }),
+  line(
+    times(34, (i) => {
+      const angle = -140 + i * 9;
+      const [from, to] = [polar(X, Y, 106, angle), polar(X, Y, 128 + ((i * 7) % 4) * 8, angle)];
+      return `M${from.map(toTenth).join(' ')}L${to.map(toTenth).join(' ')}`;
+    }).join(''),
+    3,
+    'wood',
+    0.9,
+  ),
+];
+
+const PUPIL = circlePath(X, Y, 72);
+const eye: Art = [
+  disc('woodDark', X, Y, 102, 3),
+  disc('glow', X, Y, 94, 2.4),
+  flat('metalDark', circlePath(X, Y, 82), 0.6),
+  disc('ink', X, Y, 72, 0),
+  clipped(PUPIL, [
+    fullMoon(X + 4, Y - 14, 34),
+    star(X - 40, Y - 26, 6),
+    star(X + 46, Y - 34, 5),
+    flat(
+      'mid',
+      `M${X - 80} ${Y + 34}l14 -26l12 22l12 -34l14 36l14 -20l10 18l14 -38l16 40l12 -24l14 26l12 -22l16 24V${Y + 80}H${X - 80}Z`,
     ),
-    fill('metal', 'M-14 -62C-6 -74 6 -74 14 -62L0 -24Z'),
-  ],
-  { x: 300, y: 468, size: 0.98 },
-);
+  ]),
+  line(PUPIL, 2.4),
+];
+
+const brow: Art = [
+  mirrored([
+    fill(
+      'wood',
+      outline('300,344! 316,290 372,260 450,256 520,228! 502,270 456,292 390,288 340,314 312,372!'),
+      { width: 2.6 },
+    ),
+    graven('330,300 380,276 440,272', 5, 'woodDark', 1),
+    graven('400,280 446,278 490,252', 5, 'woodDark', 1),
+  ]),
+  [0, 1, 2].map((i) =>
+    mirrored(
+      graven(
+        [
+          [306 + i * 12, 230 - i * 8],
+          [304 + i * 8, 260 - i * 6],
+          [302 + i * 4, 300],
+        ],
+        7,
+        'woodDark',
+        1,
+      ),
+    ),
+  ),
+];
+
+const beak: Art = [
+  mirrored(fill('light', outline('300,420! 316,440 336,500 330,540! 312,540 300,520!'), { width: 2 })),
+  fill('metal', outline('300,420! 326,440 330,490 300,556! 270,490 274,440'), { width: 3 }),
+  flat('metalDark', outline('304,426! 326,444 328,490 302,548! 314,490')),
+  line('M288 462l-6 10M312 462l6 10', 3.4, 'woodDark'),
+];
