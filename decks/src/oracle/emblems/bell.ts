@@ -3,15 +3,15 @@ import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { oracleHaze, hills } from '../landscape.ts';
+import { oracleHaze, hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const bell: OracleScene = {
   alt: 'A great bronze bell hangs from a wooden beam before the moon and has just been struck; rings of sound spread over misty hills and a flowering tree.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { x: 168, y: 380, r: 74, stars: 10 }),
+    [printedSky(chance, { stars: 10 }), fullMoon(300, 440, 176, 'linen')],
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),

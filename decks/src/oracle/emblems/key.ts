@@ -2,15 +2,15 @@ import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { cypress, flower, leaf } from '../../primitives/plants.ts';
 import { disc } from '../../primitives/lights.ts';
-import { hills } from '../landscape.ts';
+import { hills, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const key: OracleScene = {
   alt: 'A magpie with spread wings carries a great golden key on a red ribbon, tied in a bow, across the moon and above a garden gate.',
   hour: 'haze',
   draw: (chance) => [
-    emblemSky(chance, { x: 350, y: 410, r: 164, stars: 22 }),
+    [printedSky(chance, { stars: 22 }), fullMoon(350, 410, 164, 'linen')],
     hills(640, [50, 90, 40, 70, 30, 90, 60], 'far'),
     eachRow(
       [

@@ -10,7 +10,7 @@ export const waningCrescent: OracleScene = {
   alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; an empty boat lies under a willow, and a heron rests on a stone on one leg.',
   hour: 'dawn',
   draw: (chance) => [
-    phaseSky(chance, 7, { x: 384, y: 332, r: 120, stars: 14, floor: 260 }),
+    phaseSky(chance, 7, { x: 428, y: 306, r: 106, stars: 14, floor: 260 }),
     hills(590, [20, 44, 80, 40, 60, 100, 70], 'far'),
     oracleHaze(300, 560, 230, 'light', 0.85),
     oracleHaze(180, 584, 150, 'light', 0.7),

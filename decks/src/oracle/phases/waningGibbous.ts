@@ -10,7 +10,7 @@ export const waningGibbous: OracleScene = {
   alt: 'A moon just past its fullness shines on a harvested field with sheaves of wheat bound in red, and on a village with a church, a barn and lit windows.',
   hour: 'ember',
   draw: (chance) => [
-    phaseSky(chance, 5, { y: 334, r: 146, stars: 40 }),
+    phaseSky(chance, 5, { y: 318, r: 140, stars: 40 }),
     hills(580, [40, 80, 30, 60, 20, 70, 30], 'far'),
     oracleHaze(300, 556, 220),
     hills(626, [20, 34, 20, 26, 16, 30, 20], 'mid'),

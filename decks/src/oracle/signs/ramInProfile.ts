@@ -17,6 +17,12 @@ const HORN: readonly Point[] = toPoints(
 );
 const HORN_WIDTHS = [92, 104, 104, 98, 90, 78, 64, 44, 8];
 
+/** Where the fleece ends on the cheek and on the throat. */
+const FLEECE_EDGES = [
+  'M350 316C368 330 374 366 358 382C382 386 392 424 360 446C386 458 382 492 346 510',
+  'M330 548C352 550 372 566 364 602C362 612 354 618 344 622C360 640 346 672 316 682',
+];
+
 /** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
 export const ramInProfile: Art = [
   fill('snow', FLEECE, { width: 3 }),
@@ -42,11 +48,13 @@ export const ramInProfile: Art = [
   fill('glow', outline('376,370! 394,350 430,358! 416,380 392,384'), { edge: 'ink', width: 3 }),
   fill('ink', 'M394 363H418V372H394Z', { edge: 'none' }),
   line('M372 356Q398 332 436 346', 5, 'woodDark'),
-  graven('396,430 430,480 452,520', 5, 'metalDark', 0.8),
   fill('woodDark', outline('498,520! 516,516 524,540 510,548! 504,532'), { width: 1.6 }),
   line('M512 578Q480 572 446 560', 3.4, 'woodDark'),
-  fill('linen', outline('340,500! 290,486 222,512 184,556! 244,574 306,560 340,536!'), { width: 3 }),
-  fill('rose', outline('322,512! 280,504 230,526 212,546! 260,554 304,542!'), { edge: 'none' }),
+  FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H250Z`), line(edge, 2.8)]),
+  graven('424,420 404,470 410,520 440,560', 6, 'metalDark', 0.7),
+  graven('486,470 470,490 466,516', 5, 'metalDark', 0.8),
+  fill('linen', outline('352,514 332,498 290,486 222,512 184,556! 244,574 306,560 344,540'), { width: 3 }),
+  fill('rose', outline('330,516 280,504 230,526 212,546! 260,554 312,542'), { edge: 'none' }),
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen'),
   ringedHorn(HORN, HORN_WIDTHS, 22),
