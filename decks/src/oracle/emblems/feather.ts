@@ -26,7 +26,7 @@ export const feather: OracleScene = {
     stillWater(288),
     moonRoad(348, 296, 500, 34),
     rings,
-    put(plume, { x: 300, y: 548, turn: -6 }),
+    put(plume, { x: 292, y: 546, turn: -6, size: 0.96 }),
   ],
 };
 

@@ -1,6 +1,6 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toTenth, type Point } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { swellPath } from '../../drawing/swell.ts';
 
 /** The shaft lies along a bow from (-210, 40) to the tip at (220, -60). */
 const shaftAt = (t: number): Point => {
@@ -68,14 +68,23 @@ const barbs: Art = line(
   0.75,
 );
 
-const down: Art = [
-  '-172,52 -186,24 -176,4',
-  '-164,54 -160,22 -170,-4',
-  '-158,56 -142,28 -146,4',
-  '-176,52 -176,76 -190,90',
-  '-164,56 -160,82 -170,104',
-  '-154,58 -138,82 -140,100',
-].map((points) => [graven(points, 9, 'line', 1), graven(points, 5, 'light', 1)]);
+/** The soft part at the foot of the vanes, in loose tufts. */
+const down: Art = times(10, (i) => {
+  const [side, t] = [i % 2 ? 1 : -1, 0.075 + Math.floor(i / 2) * 0.022];
+  const [[x, y], [nx, ny]] = [shaftAt(t), shaftAt(t + 0.01)];
+  const along = (Math.atan2(ny - y, nx - x) * 180) / Math.PI;
+  const length = 26 + i * 3.4;
+  return put(
+    fill(
+      'light',
+      `M0 -3C${toTenth(length * 0.4)} -12 ${toTenth(length * 0.8)} -6 ${toTenth(length)} ${side * 9}C${toTenth(length * 0.7)} 6 ${toTenth(length * 0.3)} 8 0 3Z`,
+      {
+        width: 1.8,
+      },
+    ),
+    { x, y, turn: along + side * (88 - i * 3) },
+  );
+});
 
 const SHAFT = [0, 0.16, 0.35, 0.55, 0.75, 0.92, 1].map(shaftAt);
 

@@ -1,14 +1,14 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { toTenth, polar, times } from '../../drawing/geometry.ts';
-import { star } from '../../primitives/lights.ts';
+import { fill, flat, line, put } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
+import { star } from '../../primitives/lights.ts';
 import { hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { scallop } from '../shells.ts';
+import { nautilus } from './nautilus.ts';
 
 export const shell: OracleScene = {
-  alt: 'A great nautilus shell with a striped spiral fills the beach from edge to edge, its mouth open to the sea and a small moon behind it; a starfish and a scallop lie beside it.',
+  alt: 'A great nautilus shell with a striped spiral lies on the beach, its rose lip open to the sea and a small moon above; a starfish and a scallop lie before it.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 200 }),
@@ -23,68 +23,3 @@ export const shell: OracleScene = {
     star(500, 766, 30, 'red', 5, 0.46),
   ],
 };
-
-/** The spiral's radius at an angle: it grows by the same factor in each turn. */
-const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
-const FIRST = -540;
-const LAST = 720;
-
-const spiral = (from: number, to: number, k: number): string =>
-  times(Math.round((to - from) / 6) + 1, (i) =>
-    polar(0, 0, grown(from + i * 6) * k, from + i * 6 - 90)
-      .map(toTenth)
-      .join(' '),
-  ).join('L');
-
-/** The point at an angle of the spiral, at a fraction of its radius there. */
-const along = (angle: number, share: number): string =>
-  polar(0, 0, grown(angle) * share, angle - 90)
-    .map(toTenth)
-    .join(' ');
-
-/** A band from the outer edge towards the previous turn; later ones are shorter. */
-function stripe(angle: number, i: number): Art {
-  const inner = i < 9 ? 0.31 : 0.31 + (i - 8) * 0.035;
-  return fill(
-    i % 2 ? 'rose' : 'red',
-    `M${along(angle, inner)}Q${along(angle + 22, 0.74)} ${along(angle, 1)}L${along(angle + 13, 1)}Q${along(angle + 34, 0.74)} ${along(angle + (i < 9 ? 13 : 2), inner)}Z`,
-    { edge: 'none', opacity: 0.85 },
-  );
-}
-
-/** The whorl opens at its end: its outer and inner edge run on into the lip, which flares. */
-const flare: Art = fill(
-  'light',
-  `M${along(LAST - 26, 1)}Q${along(LAST - 12, 1)} ${along(LAST, 1.01)}C40 -186 74 -190 92 -196C116 -160 110 -84 70 -44C50 -30 22 -40 ${along(LAST - 360, 1)}Q-30 -112 ${along(LAST - 26, 1)}Z`,
-  { edge: 'none' },
-);
-
-const lip: Art = [
-  fill('rose', 'M92 -196C120 -160 112 -84 70 -42C54 -30 30 -36 8 -50C30 -70 36 -140 92 -196Z', { width: 2 }),
-  fill('wineDark', 'M86 -180C104 -146 98 -88 66 -54C50 -44 34 -50 22 -58C40 -80 46 -134 86 -180Z', {
-    width: 1.6,
-  }),
-  flat('ink', 'M74 -164C86 -134 80 -92 52 -62C42 -58 32 -58 26 -60C42 -84 46 -128 74 -164Z', 0.55),
-  line(`M${along(LAST, 1)}C40 -186 74 -190 92 -196M0 -53Q4 -50 8 -50`, 2),
-];
-
-const nautilus: Art = put(
-  [
-    flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
-    flat(
-      'straw',
-      `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`,
-      0.4,
-    ),
-    flare,
-    times(18, (i) => stripe(250 + i * 27, i)),
-    // Growth lines at regular steps.
-    times(9, (i) => {
-      const a = 470 + i * 27;
-      return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);
-    }),
-    line(`M${spiral(FIRST, LAST, 1)}`, 3),
-    lip,
-  ],
-  { x: 276, y: 566, size: 1.5, turn: 20 },
-);
