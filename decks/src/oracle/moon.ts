@@ -1,4 +1,4 @@
-import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { clipped, fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
@@ -60,6 +60,13 @@ function grain(x: number, y: number, r: number): Art {
   });
   return line(lines.join(''), 1, 'metalDark', 0.22);
 }
+
+/** A waxing or waning moon with its seas, which show faintly in its dark part too. */
+export const seenMoon = (x: number, y: number, r: number, age: number): Art => [
+  agedMoon(x, y, r, age, { width: 2.6 }),
+  flat('waterLight', seas(x, y, r), 0.13),
+  clipped(agedMoonPath(x, y, r, age), [flat('metal', seas(x, y, r), 0.3), grain(x, y, r)]),
+];
 
 /** The month as an arch of eight moons over the picture, from the new moon on the left; one is marked. */
 export function monthArch(marked: number): Art {

@@ -12,7 +12,7 @@ export const letter: OracleScene = {
   alt: 'A hand writes a letter with a white quill at a window; on the desk an envelope with a red seal, a pot of ink and a lit candle, outside the moon over hills.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 340, y: 268, r: 150 }),
+    emblemSky(chance, { x: 366, y: 352, r: 156 }),
     hills(500, [40, 70, 30, 60, 30, 80, 50], 'far'),
     oracleHaze(60, 466, 150),
     oracleHaze(400, 476, 140),

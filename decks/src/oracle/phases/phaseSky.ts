@@ -2,7 +2,7 @@ import { line, type Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { circlePath, toTenth } from '../../drawing/geometry.ts';
 import { printedSky } from '../landscape.ts';
-import { agedMoon, fullMoon, monthArch } from '../moon.ts';
+import { agedMoon, fullMoon, monthArch, seenMoon } from '../moon.ts';
 
 type Eighth = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Placed = { x?: number; y?: number; r?: number; stars?: number; floor?: number };
@@ -16,7 +16,7 @@ export const phaseSky = (
 
 function moon(eighth: number, x: number, y: number, r: number): Art {
   if (eighth === 4) return fullMoon(x, y, r);
-  if (eighth > 0) return agedMoon(x, y, r, eighth / 8, { width: 2.6 });
+  if (eighth > 0) return seenMoon(x, y, r, eighth / 8);
   const glint = `M${toTenth(x - r * 0.5)} ${toTenth(y - r * 0.76)}A${toTenth(r * 0.91)} ${toTenth(r * 0.91)} 0 0 0 ${toTenth(x - r * 0.67)} ${toTenth(y + r * 0.6)}`;
   return [
     agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }),

@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -22,15 +22,20 @@ const eye: Art = [
   fill('wood', outline('326,552! 340,526 376,520 392,540! 374,538 350,540'), { width: 2.4 }),
 ];
 
-/** Curls of the forelock, each from the poll down. */
-const forelock: Art = eachRow(
-  [
-    ['262,440! 244,470 250,500 240,526! 272,516 284,482 284,446!'],
-    ['338,440! 356,470 350,500 360,526! 328,516 316,482 316,446!'],
-    ['276,436! 272,486 286,524 304,556! 324,520 328,480 324,436!'],
-  ],
-  (lock) => fill('woodDark', outline(lock), { width: 2.4 }),
-);
+const forelock: Art = [
+  fill(
+    'woodDark',
+    outline(
+      '236,448! 250,414 276,400 300,396 324,400 350,414 364,448! 354,484 360,514! 336,502 328,538! 314,516 302,564! 288,520 274,540! 266,502 240,514! 246,484',
+    ),
+    { width: 2.6 },
+  ),
+  graven('300,408 306,460 302,536', 5, 'wood', 1),
+  graven('278,412 268,450 272,510', 4, 'wood', 1),
+  graven('324,412 334,450 328,506', 4, 'wood', 1),
+  graven('260,430 252,460 250,494', 4, 'wood', 1),
+  graven('342,430 350,460 350,494', 4, 'wood', 1),
+];
 
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */
 export const bull: Art = [
@@ -63,7 +68,7 @@ export const bull: Art = [
   fill('linen', MUZZLE, { width: 2.6 }),
   mirrored([
     eye,
-    fill('ink', outline('312,700! 330,688 344,702 334,720! 322,710'), { edge: 'none' }),
+    fill('ink', outline('314,712! 318,694 336,690 346,704 340,718! 334,704 322,702'), { edge: 'none' }),
     graven('334,590 336,620 326,652', 5, 'woodDark', 1),
     graven('376,582 370,610 360,630', 5, 'woodDark', 1),
   ]),
