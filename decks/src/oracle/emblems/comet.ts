@@ -3,7 +3,7 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { standing } from '../../primitives/ground.ts';
-import { greatStar } from '../../primitives/lights.ts';
+import { disc, greatStar } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
 import { agedMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
@@ -14,7 +14,11 @@ export const comet: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
     agedMoon(112, 128, 40, 0.12),
-    put([tail, greatStar(214, 350, 72)], { x: -116, y: -92, size: 1.5 }),
+    put([tail, [78, 58].map((r) => disc('glow', 214, 350, r, 0, 0.2)), greatStar(214, 350, 60)], {
+      x: -116,
+      y: -92,
+      size: 1.5,
+    }),
     mountains,
     oracleHaze(56, 650, 170, 'dusk', 0.55),
     hills(700, [30, 14, 30, 10, 26, 16, 30], 'mid'),

@@ -7,41 +7,44 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const libra: OracleScene = {
-  alt: 'Golden scales stand level before a pale moon, a crescent in one pan and a star in the other, with an empty chair on each side; above them the constellation Libra.',
+  alt: 'Great golden scales stand level before a pale moon; instead of pans two red chairs hang from them by ropes, a crescent on one back and a star on the other; above them the constellation Libra.',
   hour: 'dawn',
   draw: (chance) => [
-    signSky(chance, 'libra'),
+    signSky(chance, 'libra', { x: 300, y: 460, r: 176 }),
     hills(680, [50, 80, 30, 40, 30, 80, 50], 'far'),
     oracleHaze(230, 640, 180, 'light'),
-    mirrored([cypress(82, 716, 150), cypress(118, 720, 108)]),
-    hills(712, [10, 20, 12, 8, 12, 20, 10], 'mid'),
-    tiles(726, 'linen', 'waterLight'),
-    mirrored(chair),
-    put(scales, { y: -34 }),
+    hills(720, [10, 20, 12, 8, 12, 20, 10], 'mid'),
+    tiles(736, 'linen', 'waterLight'),
+    mirrored(flat('ink', 'M84 770Q154 752 226 770Q154 790 84 770Z', 0.4)),
+    post,
+    mirrored(put([ropes, put(chair, { x: -44, y: -292, size: 1.3 })], { x: 302, flip: true })),
+    beam,
+    crescent(143, 554, 15, -20),
+    greatStar(459, 554, 20),
   ],
 };
 
-const scales: Art = [
-  fill('metal', 'M254 790C258 770 286 776 290 756V430H310V756C314 776 342 770 346 790Z'),
-  line('M298 470V740', 2, 'metalDark'),
-  fill(
-    'metal',
-    'M150 436C200 410 260 428 300 420C340 428 400 410 450 436L448 446C400 428 346 444 300 438C254 444 200 428 152 446Z',
-  ),
-  disc('metal', 300, 412, 22),
-  disc('red', 300, 412, 10, 1.6),
-  mirrored([
-    line('M154 442L112 588M154 442L196 588', 2.6, 'woodDark'),
-    fill('metal', 'M96 588H212C206 626 180 640 154 640C128 640 102 626 96 588Z'),
-    disc('metalDark', 154, 440, 8, 1.6),
-  ]),
-  crescent(156, 556, 30, -20),
-  greatStar(446, 552, 40),
+const ropes = line('M150 352L98 662M150 352L196 662M150 352L136 520M150 352L210 520', 3, 'woodDark');
+
+const post: Art = [
+  fill('metal', 'M244 794C250 770 284 778 288 752V330H312V752C316 778 350 770 356 794Z', { width: 3 }),
+  line('M296 420V740', 2.4, 'metalDark'),
+  fill('metalDark', 'M280 560H320V574H280ZM278 700H322V714H278Z', { width: 2 }),
 ];
 
-/** Its seat and its feet stand in the perspective of the floor. */
+const beam: Art = [
+  fill(
+    'metal',
+    'M144 344C200 312 260 336 300 326C340 336 400 312 456 344L454 358C400 336 346 354 300 348C254 354 200 336 146 358Z',
+    { width: 3 },
+  ),
+  disc('metal', 300, 318, 28, 3),
+  disc('red', 300, 318, 13, 1.8),
+  mirrored(disc('metalDark', 150, 350, 11, 2)),
+];
+
+/** Seen from the front and a little from the side. */
 const chair: Art = [
-  flat('ink', 'M100 782L182 782L246 770L204 754H138Z', 0.35),
   fill('wood', 'M134 716V622H142V753H134ZM191 716V622H199V753H191Z', { width: 2 }),
   fill('red', 'M138 628C150 618 184 618 195 628V686H138Z', { width: 2 }),
   line('M150 640Q166 632 183 640M150 672H183', 2, 'redDark'),

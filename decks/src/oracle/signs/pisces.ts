@@ -1,56 +1,66 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { water } from '../../primitives/land.ts';
-import { disc } from '../../primitives/lights.ts';
-import { oracleHaze, hills, reeds } from '../landscape.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { flower } from '../../primitives/plants.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { carp } from './carp.ts';
-import { signSky } from './signSky.ts';
+import { signConstellation } from './constellations.ts';
+import { koi } from './koi.ts';
 
-const [X, Y] = [300, 470];
-const CORD = 'M104 -60C112 -6 50 -40 0 0C-50 40 -112 6 -104 60';
+const [X, Y] = [300, 500];
 
 export const pisces: OracleScene = {
-  alt: 'A red and a blue fish with fanned fins circle each other before a pale moon and splash the waves below; a knotted golden cord runs from mouth to mouth; over them the constellation Pisces.',
+  alt: 'Two great carp, one red and white, one blue, seen from above, swim in a circle round the pale moon that is mirrored in a dark pond with lily pads; over them the stars of the constellation Pisces.',
   hour: 'sea',
-  draw: (chance) => [
-    signSky(chance, 'pisces', { x: X, y: Y, r: 196 }),
-    hills(668, [20, 50, 20, 0, 0, 20, 40], 'far'),
-    oracleHaze(400, 640, 130),
-    water(672, 6, 28),
-    splash,
-    put(
-      [
-        [9, 5.4].map((width, i) => line(CORD, width, i ? 'metal' : 'line')),
-        carp('red', 'rose'),
-        put(carp('cloth', 'waterLight'), { turn: 180 }),
-        fill('metal', 'M-4 -4C-24 -26 -34 -8 -8 2C-30 12 -20 28 2 6C24 26 34 10 8 -2C30 -14 18 -28 -4 -4Z', {
-          width: 1.8,
-        }),
-      ],
-      { x: X, y: Y, size: 1.16 },
+  draw: () => [
+    flat('near', boxPath(40, 40, 520, 790)),
+    [300, 262, 224].map((r) => flat('water', circlePath(X, Y, r), 0.35)),
+    line([284, 246].map((r) => circlePath(X, Y, r)).join(''), 2, 'waterLight', 0.6),
+    signConstellation('pisces'),
+    pads,
+    fullMoon(X, Y, 92, 'linen'),
+    flat('water', `M216 484q60 -9 120 0q-60 9 -120 0ZM270 530q60 -8 116 0q-60 8 -116 0Z`, 0.8),
+    line(circlePath(X, Y, 104), 2, 'light', 0.5),
+    [0, 180].map((turn) =>
+      put(flat('ink', 'M-170 30C-150 -120 -20 -190 110 -160C40 -150 -90 -110 -130 40Z', 0.3), {
+        x: X + 12,
+        y: Y + 16,
+        turn,
+      }),
     ),
-    reeds(84, 830, 5, 120),
-    reeds(524, 828, 5, 140),
+    put(koi('snow', 'red', 'redDark'), { x: X, y: Y }),
+    put(koi('cloth', 'ink', 'waterLight'), { x: X, y: Y, turn: 180 }),
   ],
 };
 
-/** Water thrown up by the lower fish. */
-const splash: Art = [
-  fill(
-    'waterLight',
-    'M186 700C196 660 180 640 150 628C166 624 190 630 204 646C204 622 196 604 180 590C214 600 232 628 236 664C246 646 262 638 280 640C262 656 258 676 262 700Z',
-    { width: 1.8 },
-  ),
-  fill(
-    'waterLight',
-    'M350 704C354 676 372 654 404 650C396 662 394 672 396 682C410 668 428 664 444 668C428 678 420 690 420 704Z',
-    { width: 1.8 },
-  ),
-  [
-    [150, 600, 7],
-    [206, 572, 5],
-    [452, 642, 6],
-    [412, 628, 4],
-    [262, 618, 4],
-  ].map(([x = 0, y = 0, r = 0]) => disc('light', x, y, r, 1.6)),
+/** A lily pad about 0,0 with its notch to the right. */
+const pad = (x: number, y: number, r: number, turn: number): Art =>
+  put(
+    [
+      fill(
+        'leaf',
+        `M0 0L${toTenth(r * 0.94)} ${toTenth(-r * 0.3)}A${r} ${r} 0 1 0 ${toTenth(r * 0.94)} ${toTenth(r * 0.3)}Z`,
+        { width: 2.6 },
+      ),
+      line(
+        times(
+          7,
+          (i) =>
+            `M0 0L${polar(0, 0, r * 0.84, 50 + i * 43)
+              .map(toTenth)
+              .join(' ')}`,
+        ).join(''),
+        2,
+        'leafDark',
+      ),
+    ],
+    { x, y, turn },
+  );
+
+const pads: Art = [
+  pad(88, 752, 62, -60),
+  pad(176, 800, 40, -100),
+  pad(520, 770, 54, 200),
+  pad(536, 262, 44, 140),
+  pad(72, 290, 34, 30),
+  flower(94, 744, 34, 8, 'light', 'rose'),
 ];
