@@ -12,7 +12,7 @@ export const harbour: OracleScene = {
     printedSky(chance, { stars: 36 }),
     fullMoon(404, 560, 150),
     hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
-    flat('light', 'M352 294L40 200V330Z', 0.35),
+    [flat('glow', 'M352 294L40 196V334Z', 0.32), flat('light', 'M352 294L40 226V306Z', 0.35)],
     oracleHaze(60, 560, 180),
     stillWater(600),
     moonRoad(330, 606, 650, 90),

@@ -2,7 +2,7 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints, toTenth } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
 import { oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
-import { agedMoon } from '../moon.ts';
+import { seenMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 const [FAR, MIDDLE, NEAR] = [
@@ -16,7 +16,7 @@ export const thread: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 34, floor: 400 }),
-    agedMoon(196, 196, 92, 0.14),
+    seenMoon(196, 196, 92, 0.14),
     oracleHaze(330, 380, 190),
     oracleRidge(FAR ?? [], 'far'),
     house(456, 450, 0.9),

@@ -1,4 +1,4 @@
-import { clipped, eachRow, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
@@ -7,52 +7,70 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A tall red jar stands on a stone in a lake before a pale moon; water full of stars wells over its rim and falls to both sides. Above, the constellation Aquarius.',
+  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars into the lake below; behind it a great pale moon, above the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 300, y: 436, r: 184 }),
-    hills(640, [90, 110, 60, 30, 40, 70, 50], 'far'),
-    oracleHaze(390, 596, 160),
-    stillWater(660),
-    plinth,
-    jar,
-    spring,
-    mirrored(stream),
+    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150 }),
+    hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
+    oracleHaze(400, 590, 150),
+    stillWater(650),
+    put(cliff, { y: -24 }),
+    put(put([spring, jar], { x: -300, y: -398 }), { x: 316, y: 452, turn: 108, size: 0.85 }),
+    waterfall,
+    foam,
   ],
 };
 
-const plinth: Art = [
-  fill('stoneDark', 'M196 736H404L420 772H180Z', { width: 2.6 }),
-  fill('stone', 'M186 716H414V740H186Z', { width: 2.6 }),
-  graven('216,756 270,760 330,754', 4),
-  line('M160 776q140 16 280 0M140 790q160 18 320 0', 2.6, 'light', 0.8),
+const cliff: Art = [
+  fill('near', 'M40 512L110 506L190 520L262 536L318 560L336 620L322 690L346 760L338 860H40Z', { width: 3 }),
+  flat('mid', 'M40 512L110 506L190 520L262 536L318 560L326 588L250 566L170 548L40 540Z', 0.9),
+  graven('110,590 96,660 112,730', 7, 'mid'),
+  graven('180,580 190,650 172,720', 7, 'mid'),
+  graven('262,600 250,680 268,760', 7, 'mid'),
+  graven('70,700 60,750 76,800', 6, 'mid'),
 ];
 
-/** One of the two falls, to the right. */
-const stream: Art = [
+const FALL = outline(
+  '308,414! 380,408 446,446 488,520 508,620 516,720 524,800! 330,800! 352,720 356,640 346,570 326,520 304,492!',
+);
+const waterfall: Art = [
+  fill('waterLight', FALL, { width: 3 }),
+  clipped(FALL, [
+    graven('300,480 350,520 376,600 380,700 360,800', 16, 'water', 0.9),
+    graven('320,462 390,510 420,600 430,700 426,800', 12, 'water', 0.8),
+    graven('330,436 420,480 462,580 474,690 480,800', 12, 'water', 0.7),
+    graven('310,470 366,500 398,590 406,700 396,800', 8, 'light', 1),
+    graven('330,448 410,496 444,590 454,700 456,800', 8, 'light', 1),
+    graven('350,426 440,470 484,580 496,690 504,800', 8, 'light', 1),
+    eachRow(
+      [
+        [356, 462, 13],
+        [404, 520, 16],
+        [446, 500, 11],
+        [388, 606, 13],
+        [470, 604, 15],
+        [424, 660, 18],
+        [376, 712, 13],
+        [484, 716, 13],
+      ],
+      (x, y, r) => star(x, y, r, 'light'),
+    ),
+  ]),
+  line(FALL, 3),
+];
+
+/** Where the water falls into the lake. */
+const foam: Art = [
   fill(
-    'waterLight',
-    'M322 396C384 376 436 424 450 500C466 590 474 690 486 786H412C414 690 410 600 396 530C388 476 374 440 340 414Z',
+    'light',
+    outline(
+      '318,816! 306,790 326,762 350,756 368,768 392,744 424,758 446,744 474,762 504,748 532,764 556,790 570,816!',
+    ),
     { width: 2.6 },
   ),
-  line(
-    'M350 416C410 424 428 500 440 600C446 670 452 730 456 780M396 450C420 500 430 600 434 690',
-    2.6,
-    'light',
-    0.9,
-  ),
-  eachRow(
-    [
-      [404, 452, 11],
-      [424, 528, 14],
-      [440, 606, 11],
-      [430, 664, 9],
-      [454, 708, 14],
-      [432, 752, 10],
-    ],
-    (x, y, r) => star(x, y, r, 'light'),
-  ),
-  line('M396 788q52 18 104 0M384 800q66 20 132 0', 2.8, 'light', 0.9),
+  graven('350,772 366,786 384,778', 5, 'waterLight', 1),
+  graven('410,768 428,784 450,772', 5, 'waterLight', 1),
+  graven('480,776 500,788 520,776', 5, 'waterLight', 1),
 ];
 
 const BODY = outline(
