@@ -1,6 +1,7 @@
 import { clipped, fill, flat, line, type Art } from '../drawing/art.ts';
-import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
+import { circlePath, polar, times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { outline } from '../paper/nature/body.ts';
 import { disc } from '../primitives/lights.ts';
 
 /** The lit part of a moon at an age, as a fraction of its month: 0 new, 0.25 half and waxing, 0.5 full. */
@@ -33,23 +34,23 @@ export const agedMoon = (
 /** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */
 export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow'): Art => [
   disc(role, x, y, r, 2.6),
-  flat('metal', seas(x, y, r), 0.3),
+  flat('metal', seas(x, y, r), 0.38),
   grain(x, y, r),
 ];
 
+/** The seas as they lie on the moon that we see, in parts of its radius. */
+const SEAS = [
+  '-0.66,-0.08 -0.62,-0.4 -0.4,-0.6 -0.14,-0.6 -0.06,-0.42 -0.2,-0.28 -0.36,-0.16 -0.28,0.06 -0.36,0.28 -0.58,0.24',
+  '0.04,-0.4 0.2,-0.52 0.36,-0.4 0.32,-0.2 0.48,-0.08 0.64,0.02 0.6,0.22 0.44,0.14 0.34,0.1 0.36,0.32 0.22,0.34 0.16,0.1 0.06,-0.12',
+  '-0.22,0.34 -0.06,0.28 0.06,0.4 -0.02,0.54 -0.18,0.52',
+  '0.58,-0.34 0.68,-0.4 0.76,-0.3 0.68,-0.2',
+  '-0.52,0.4 -0.4,0.38 -0.36,0.5 -0.46,0.56',
+].map(toPoints);
+
 const seas = (x: number, y: number, r: number): string =>
-  (
-    [
-      [-0.42, -0.34, 0.2],
-      [-0.18, -0.5, 0.12],
-      [0.34, -0.26, 0.16],
-      [0.5, 0.2, 0.11],
-      [-0.5, 0.22, 0.13],
-      [0.08, 0.6, 0.17],
-    ] as const
-  )
-    .map(([dx, dy, k]) => circlePath(x + dx * r, y + dy * r, k * r))
-    .join('');
+  SEAS.map((sea) =>
+    outline(sea.map(([dx, dy]) => `${toTenth(x + dx * r)},${toTenth(y + dy * r)}`).join(' ')),
+  ).join('');
 
 /** Lines across a disc, like wood grain in the ink. */
 function grain(x: number, y: number, r: number): Art {
@@ -65,7 +66,7 @@ function grain(x: number, y: number, r: number): Art {
 export const seenMoon = (x: number, y: number, r: number, age: number): Art => [
   agedMoon(x, y, r, age, { width: 2.6 }),
   flat('waterLight', seas(x, y, r), 0.13),
-  clipped(agedMoonPath(x, y, r, age), [flat('metal', seas(x, y, r), 0.3), grain(x, y, r)]),
+  clipped(agedMoonPath(x, y, r, age), [flat('metal', seas(x, y, r), 0.38), grain(x, y, r)]),
 ];
 
 /** The month as an arch of eight moons over the picture, from the new moon on the left; one is marked. */

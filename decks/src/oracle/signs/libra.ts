@@ -1,7 +1,6 @@
 import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { tiles } from '../../primitives/land.ts';
 import { crescent, disc, greatStar } from '../../primitives/lights.ts';
-import { cypress } from '../../primitives/plants.ts';
 import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
