@@ -6,16 +6,16 @@ import type { OracleScene } from '../scene.ts';
 import { fullMoon } from '../moon.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon rising from the sea behind it; a ship comes in and a boat is already tied up.',
+  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon behind its lantern; a ship comes in and a boat is already tied up.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 36 }),
-    fullMoon(404, 560, 150),
+    fullMoon(356, 330, 158),
     hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
     [flat('glow', 'M352 294L40 196V334Z', 0.32), flat('light', 'M352 294L40 226V306Z', 0.35)],
     oracleHaze(60, 560, 180),
     stillWater(600),
-    moonRoad(330, 606, 650, 90),
+    moonRoad(214, 606, 650, 50),
     sailingShip(132, 654, 1.1),
     house(492, 664, 0.8, 'wine'),
     lighthouse,

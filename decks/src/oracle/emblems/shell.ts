@@ -13,7 +13,7 @@ export const shell: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 200 }),
     fullMoon(448, 190, 66),
-    hills(330, [0, 0, 0, 10, 24, 40, 50], 'far'),
+    hills(330, [40, 26, 10, 0, 0, 0, 0], 'far'),
     water(328, 5, 28),
     fill('straw', 'M40 452C130 420 220 470 300 452C400 430 470 470 560 440V830H40Z'),
     line('M40 444C130 412 220 462 300 444C400 422 470 462 560 432', 9, 'light', 0.95),

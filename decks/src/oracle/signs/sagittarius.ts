@@ -23,8 +23,8 @@ export const sagittarius: OracleScene = {
     hills(724, [10, 0, 24, 20, 30, 34, 40], 'mid'),
     hills(770, [30, 40, 30, 10, 20, 30, 40], 'near'),
     put(arrow, { x: 330, y: 452, turn: -56, size: 1.24 }),
-    standing(290, 782, 190),
-    put(bow, { x: 288, y: 770, turn: -6 }),
+    standing(300, 758, 190),
+    put(bow, { x: 300, y: 744, turn: -6 }),
     grass(
       [
         [92, 790],
