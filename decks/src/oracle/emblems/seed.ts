@@ -1,6 +1,6 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import { limb } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { house } from '../../primitives/buildings.ts';
 import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
@@ -29,9 +29,29 @@ export const seed: OracleScene = {
       'leafDark',
     ),
     put(soil, { x: -90, y: -272, size: 1.3 }),
+    grassRoots,
     put(kernel, { x: 300, y: 520, size: 1.5 }),
   ],
 };
+
+/** What the grass sends down from above, left and right of the shoot. */
+const grassRoots: Art = times(14, (i) => {
+  const [x, length] = [58 + i * 37, 40 + ((i * 29) % 50)];
+  return Math.abs(x - 300) < 60
+    ? false
+    : [-8, 0, 9].map((dx, k) =>
+        graven(
+          [
+            [x, 262],
+            [x + dx, 262 + length * 0.5],
+            [x + dx * 2.2 - 4, 262 + length * (1 - (k % 2) * 0.3)],
+          ],
+          4,
+          'straw',
+          0.8,
+        ),
+      );
+});
 
 const soil: Art = [
   fill('woodDark', 'M40 404C130 392 200 412 300 402C400 392 470 412 560 400V830H40Z'),
