@@ -75,8 +75,8 @@ const SPIRAL = times(34, (i) => polar(196, 598, 92 - i * 2.6, 70 - i * 29));
 const snail: Art = [
   flat('ink', 'M70 700H386L370 708H90Z', 0.5),
   [
-    [400, 566, 386, 478],
-    [428, 566, 450, 484],
+    [404, 566, 396, 484],
+    [432, 566, 462, 494],
   ].map(([x = 0, y = 0, tx = 0, ty = 0]) => [
     limb(
       'straw',
@@ -84,10 +84,10 @@ const snail: Art = [
         [x, y],
         [tx, ty],
       ],
-      [13, 8],
+      [17, 11],
     ),
-    fill('light', circlePath(tx, ty, 14), { width: 2 }),
-    flat('ink', circlePath(tx + 4, ty - 2, 7)),
+    fill('ink', circlePath(tx, ty, 10), { width: 2 }),
+    flat('light', circlePath(tx + 3, ty - 4, 3.4)),
   ]),
   fill(
     'linen',
@@ -97,7 +97,11 @@ const snail: Art = [
     { width: 2.8 },
   ),
   flat('straw', outline('120,696! 230,682 310,670 356,632! 366,660 364,694!'), 0.75),
-  graven('428,580 438,586 450,582', 4, 'line', 1),
+  graven('432,596 442,602 452,596', 4, 'line', 1),
+  limb('straw', '448,588 462,594 470,602', [8, 6, 5], 'line', 1.8),
+  graven('396,560 384,600 386,640', 4, 'straw', 1),
+  graven('350,620 330,650 336,680', 5, 'straw', 1),
+  graven('416,570 404,612 408,644', 4, 'straw', 1),
   fill('red', circlePath(196, 598, 102), { width: 3 }),
   flat('redDark', outline('290,556! 300,620 270,676 200,700 140,684! 210,664 262,620'), 0.7),
   limb(
