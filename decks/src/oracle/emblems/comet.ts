@@ -3,9 +3,8 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { standing } from '../../primitives/ground.ts';
-import { disc, greatStar } from '../../primitives/lights.ts';
+import { crescent, disc, greatStar } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
-import { agedMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const comet: OracleScene = {
@@ -13,7 +12,7 @@ export const comet: OracleScene = {
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 120, floor: 640 }),
-    agedMoon(112, 128, 40, 0.12),
+    crescent(104, 130, 44, 160),
     put([tail, [78, 58].map((r) => disc('glow', 214, 350, r, 0, 0.2)), greatStar(214, 350, 60)], {
       x: -116,
       y: -92,

@@ -1,8 +1,8 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints, toTenth } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
+import { crescent } from '../../primitives/lights.ts';
 import { oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
-import { seenMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 const [FAR, MIDDLE, NEAR] = [
@@ -16,7 +16,7 @@ export const thread: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 34, floor: 400 }),
-    seenMoon(196, 196, 92, 0.14),
+    crescent(176, 200, 100, 160),
     oracleHaze(330, 380, 190),
     oracleRidge(FAR ?? [], 'far'),
     house(456, 450, 0.9),
