@@ -1,6 +1,7 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { horse } from '../creatures/horse.ts';
-import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { horse } from '../creatures/horse/horse.ts';
+import type { GAITS } from '../creatures/horse/gaits.ts';
+import { fill, flat, line, put, rays, type Art, type Place } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Point, Points } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
@@ -9,60 +10,44 @@ import { actor, type Reach } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
 import { sideModelling } from '../figure/modelling.ts';
 import { type Crest, profileHelm } from '../figure/profileHelm.ts';
-import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
-type Gait = 'paw' | 'walk' | 'gallop' | 'levade';
-
 type Knight = {
   suit: MinorSuit;
-  gait: Gait;
+  gait: keyof typeof GAITS;
   coat: Role;
   shaded: Role;
   mane: Role;
   trapping: Role;
   tabard: Role;
-  /** The paint of the cape, by default that of the tabard. */
-  mantle?: Role;
+  mantle: Role;
+  cape: keyof typeof CAPES;
   face: Parameters<typeof profile>[0];
   crest: Crest;
-  /** The arm that shows, in the horse's own units: the rider sits at (-14, -60), his shoulder is at (-12, -156). */
+  /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
   arm: Omit<Reach, 'joints' | 'hand'> & { elbow: Point; hand: Point };
+  /** Where the horse is, and where on the card the rider's head is, from which the rays come. */
+  at: Place;
+  halo: Point;
+  /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
+  lean?: number;
   behind?: Art;
 };
 
-/** Where horse and rider stand; a rearing horse is turned about its middle. */
-const PLACES = {
-  paw: { x: 284, y: 652, size: 1.4 },
-  walk: { x: 284, y: 652, size: 1.4 },
-  gallop: { x: 280, y: 640, size: 1.4, turn: -6 },
-  levade: { x: 290, y: 622, size: 1.34, turn: -24 },
-} as const;
+/** A rider on a horse's back, in its units; people are drawn larger than horses. */
+export const onHorseback = (of: Art): Art => put(of, { x: -14 * 0.1, y: -60 * 0.1 + 2, size: 0.9 });
 
-/** Where the rider's head is, from which the rays come. */
-const HEADS: Record<Gait, Point> = {
-  paw: [284, 344],
-  walk: [284, 344],
-  gallop: [328, 342],
-  levade: [240, 316],
-};
-
-/** A knight rides across the suit's land; the horse's gait differs by suit. */
-export function knight(
-  chance: Chance,
-  { suit, gait, coat, shaded, mane, trapping, tabard, mantle, face, crest, arm, behind }: Knight,
-): Art {
-  // On a rearing horse the rider bends forward, in a charge he lies along its neck.
-  const lean = { paw: 0, walk: 0, gallop: 20, levade: 20 }[gait];
+/** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
+export function knight(chance: Chance, k: Knight): Art {
+  const { suit, gait, coat, shaded, mane, lean = 0 } = k;
   return [
     sky(chance, { stars: 50 }),
-    rays(...HEADS[gait], 44, 460, 28, 0.4),
+    rays(...k.halo, 44, 460, 28, 0.4),
     land(suit),
-    behind,
-    standing(gait === 'levade' ? 190 : 284, 852, gait === 'levade' ? 120 : 200),
+    k.behind,
     put(
       [
         horse({
@@ -70,26 +55,32 @@ export function knight(
           coat,
           shaded,
           mane,
-          neck: gait === 'paw' ? 'arched' : 'long',
-          cloth: trapping,
+          rein: lean ? [66, -84] : [54, -82],
+          cloth: k.trapping,
           device: put(suitEmblem(suit, 0.2), { x: -36, y: 28 }),
         }),
-        gait === 'paw' ? [line('M62 -96C82 -84 102 -80 120 -83', 3, 'red'), seat] : saddle,
-        put(
+        onHorseback([
+          saddle,
           put(
-            [
-              gait === 'levade'
-                ? foldedCape(mantle ?? tabard)
-                : cape(mantle ?? (tabard === trapping ? 'wine' : tabard), gait === 'gallop'),
-              rider(tabard, face, crest, arm, lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96'),
-            ],
-            { x: 14, y: 60 },
+            put(
+              [
+                CAPES[k.cape](k.mantle),
+                rider(
+                  k.tabard,
+                  k.face,
+                  k.crest,
+                  k.arm,
+                  lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96',
+                ),
+              ],
+              { x: 14, y: 60 },
+            ),
+            { x: -14, y: -60, turn: lean },
           ),
-          { x: -14, y: -60, turn: lean },
-        ),
-        stirrupLeg,
+          stirrupLeg,
+        ]),
       ],
-      PLACES[gait],
+      k.at,
     ),
   ];
 }
@@ -118,15 +109,10 @@ const rider = (
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });
 
-const seat: Art = [
-  fill(
-    'woodDark',
-    'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
-  ),
-];
-
-/** The saddle, and the rein on the far side of a long neck. */
-export const saddle: Art = [line('M62 -96C90 -82 120 -80 147 -88', 3, 'red'), seat];
+export const saddle: Art = fill(
+  'woodDark',
+  'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
+);
 
 const stirrupLeg: Art = [
   fill(
@@ -140,40 +126,38 @@ const stirrupLeg: Art = [
   fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
 ];
 
-/** A cape that streams out behind in folds, its hem in waves. */
-const foldedCape = (role: Role): Art => [
-  fill(
-    role,
-    'M-22 -180C-58 -192 -86 -170 -112 -176C-132 -180 -146 -194 -172 -190C-160 -180 -158 -168 -166 -158C-156 -152 -156 -140 -164 -132C-154 -124 -156 -110 -168 -100C-156 -96 -152 -84 -160 -72C-126 -76 -96 -64 -34 -74Z',
-  ),
-  flat(
-    'ink',
-    'M-30 -160C-70 -160 -110 -140 -166 -158C-156 -152 -156 -140 -164 -132C-120 -124 -80 -136 -30 -146Z',
-    0.28,
-  ),
-  flat(
-    'ink',
-    'M-32 -124C-80 -118 -120 -98 -168 -100C-156 -96 -152 -84 -160 -72C-110 -84 -70 -92 -34 -96Z',
-    0.28,
-  ),
-  graven('-26,-168 -70,-172 -118,-160 -160,-162', 5),
-  graven('-30,-146 -80,-136 -120,-124 -158,-130', 5),
-  graven('-32,-124 -80,-116 -122,-100 -162,-100', 5),
-];
-
-/** A cape that hangs from the rider's shoulders over the horse's back, or flies behind. */
-const cape = (role: Role, flies: boolean): Art =>
-  flies
-    ? [
-        fill(
-          role,
-          'M-24 -176C-80 -188 -108 -146 -166 -162C-150 -140 -134 -132 -122 -128C-132 -112 -144 -102 -158 -94C-116 -84 -76 -66 -34 -72Z',
-        ),
-        graven('-30,-158 -80,-156 -112,-142 -148,-154', 4),
-        graven('-34,-116 -76,-108 -110,-104 -142,-98', 4),
-      ]
-    : [
-        fill(role, 'M-20 -178C-62 -166 -92 -90 -106 -14C-80 -26 -60 -18 -30 -26Z'),
-        graven('-36,-150 -66,-90 -84,-26', 4),
-        graven('-30,-120 -48,-76 -56,-30', 4),
-      ];
+/** Streams out behind in folds, flies in the wind, or hangs over the horse's back. */
+const CAPES = {
+  streams: (role: Role): Art => [
+    fill(
+      role,
+      'M-22 -180C-58 -192 -86 -170 -112 -176C-132 -180 -146 -194 -172 -190C-160 -180 -158 -168 -166 -158C-156 -152 -156 -140 -164 -132C-154 -124 -156 -110 -168 -100C-156 -96 -152 -84 -160 -72C-126 -76 -96 -64 -34 -74Z',
+    ),
+    flat(
+      'ink',
+      'M-30 -160C-70 -160 -110 -140 -166 -158C-156 -152 -156 -140 -164 -132C-120 -124 -80 -136 -30 -146Z',
+      0.28,
+    ),
+    flat(
+      'ink',
+      'M-32 -124C-80 -118 -120 -98 -168 -100C-156 -96 -152 -84 -160 -72C-110 -84 -70 -92 -34 -96Z',
+      0.28,
+    ),
+    graven('-26,-168 -70,-172 -118,-160 -160,-162', 5),
+    graven('-30,-146 -80,-136 -120,-124 -158,-130', 5),
+    graven('-32,-124 -80,-116 -122,-100 -162,-100', 5),
+  ],
+  flies: (role: Role): Art => [
+    fill(
+      role,
+      'M-24 -176C-80 -188 -108 -146 -166 -162C-150 -140 -134 -132 -122 -128C-132 -112 -144 -102 -158 -94C-116 -84 -76 -66 -34 -72Z',
+    ),
+    graven('-30,-158 -80,-156 -112,-142 -148,-154', 4),
+    graven('-34,-116 -76,-108 -110,-104 -142,-98', 4),
+  ],
+  hangs: (role: Role): Art => [
+    fill(role, 'M-20 -178C-62 -166 -92 -90 -106 -14C-80 -26 -60 -18 -30 -26Z'),
+    graven('-36,-150 -66,-90 -84,-26', 4),
+    graven('-30,-120 -48,-76 -56,-30', 4),
+  ],
+};

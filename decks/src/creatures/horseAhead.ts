@@ -46,8 +46,8 @@ export const horseAhead = ({ coat, shaded, mane, harness }: HorseAhead, place: P
 const hoof: Art = fill('woodDark', 'M-11 -10H11L15 10H-15Z', { width: 1.8 });
 
 const bridle: Art = [
-  disc('light', 56, -272, 6.4, 1),
-  flat('ink', circlePath(57, -272, 4.6)),
+  disc('light', 56, -272, 5, 0.8),
+  flat('ink', circlePath(56.6, -272, 4.4)),
   line('M88 -234q4 -4 7 -2M76 -220q8 -4 14 -3', 2, 'ink', 0.8),
   line(
     'M38 -298C42 -274 60 -254 77 -241M84 -255Q71 -244 61 -228M39 -300Q52 -300 63 -289M39 -298Q36 -268 43 -240',

@@ -93,7 +93,7 @@ const look: Look = {
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'down',
-  mouth: 'smile',
+  mood: 'tender',
   turn: 0.4,
 };
 
@@ -144,7 +144,7 @@ export const sphinx = (place: Place): Art =>
             5,
             'metal',
           ),
-          head({ skin: 'skinBrown', cut: 'bald', eyes: 'open', mouth: 'calm' }),
+          head({ skin: 'skinBrown', cut: 'bald', eyes: 'open', mood: 'calm' }),
           fill('metal', 'M-58 -24C-40 -64 40 -64 58 -24L54 -10C36 -46 -36 -46 -54 -10Z', { width: 2 }),
           fill('glow', 'M0 -46C-10 -58 -10 -72 0 -84C10 -72 10 -58 0 -46Z', { width: 1.8 }),
         ],

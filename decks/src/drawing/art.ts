@@ -85,6 +85,10 @@ export const eachRow = <Row extends readonly unknown[] | []>(
   make: (...values: [...Row, index: number]) => Art,
 ): Art => table.map((row, index) => make(...row, index));
 
+/** As `eachRow`, for rows of numbers that are written as text: '10,20 30,40'. */
+export const eachOf = (rows: string, make: (...numbers: number[]) => Art): Art =>
+  rows.split(' ').map((row, index) => make(...row.split(',').map(Number), index));
+
 /** How many objects of the suit the art shows. */
 export function countSuitObjects(art: Art, suit: MinorSuit): number {
   if (!art) return 0;

@@ -1,5 +1,5 @@
 import { horseAhead } from '../creatures/horseAhead.ts';
-import { type Art, eachRow, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import { circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -54,17 +54,8 @@ const canopy = (): Art => [
   graven('300,126 296,180 300,240', 3),
   graven('240,138 210,184 208,244', 4),
   graven('360,138 390,184 392,244', 4),
-  eachRow(
-    [
-      [172, 214],
-      [252, 168],
-      [348, 168],
-      [428, 214],
-      [254, 222],
-      [346, 222],
-      [300, 194],
-    ],
-    (x, y) => star(x, y, 13, 'glow', 6, 0.45),
+  eachOf('172,214 252,168 348,168 428,214 254,222 346,222 300,194', (x, y) =>
+    star(x, y, 13, 'glow', 6, 0.45),
   ),
 ];
 
@@ -74,8 +65,7 @@ const look: Look = {
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'open',
-  brow: 'stern',
-  mouth: 'firm',
+  mood: 'grave',
 };
 
 const face = { x: 300, y: 366, size: 0.64 };

@@ -1,59 +1,48 @@
-import { knight } from '../courts/knight.ts';
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { horseAhead } from '../creatures/horseAhead.ts';
+import { fill, line, mirrored, rays, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { actor } from '../figure/actor.ts';
+import { helmAhead } from '../figure/helmAhead.ts';
+import { head } from '../figure/head.ts';
+import { frontModelling } from '../figure/modelling.ts';
+import { standing } from '../primitives/ground.ts';
+import { sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
+import { look, cloak, thigh, greave } from './knightOfPentacles/rider.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in green and red sits quite still on a heavy brown horse with an arched neck and one hoof lifted, holds a coin up before him and looks over a ploughed field whose furrows run to the horizon.',
+  alt: 'A knight in green and red comes straight towards us on a heavy black horse that stands still in a ploughed field; he holds a coin up beside him and looks at it.',
   draw: (chance) => [
-    knight(chance, {
-      suit: 'pentacles',
-      gait: 'paw',
-      coat: 'wood',
-      shaded: 'woodDark',
-      mane: 'hairBlack',
-      trapping: 'wine',
-      tabard: 'sage',
-      mantle: 'redDark',
-      face: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
-      crest: 'leaves',
-      arm: { elbow: [36, -126], hand: [80, -178], holds: pentacle(8, -42, 0.42), turn: -20 },
-      behind: field,
+    sky(chance, { stars: 50 }),
+    rays(178, 330, 84, 470, 32, 0.5),
+    land('pentacles'),
+    field,
+    standing(300, 856, 190),
+    cloak,
+    actor({
+      skin: 'skinDark',
+      head: [head(look), frontModelling(look), helmAhead],
+      headAt: { x: 284, y: 286, size: 0.82, turn: -4 },
+      spine: '288,392 288,470 290,580',
+      girth: [116, 128, 112],
+      cloth: 'sage',
+      trim: 'steel',
+      limbs: 1.16,
+      nearArm: { joints: '236,412 156,492 160,384', holds: pentacle(0, -78, 0.72), turn: -8, flip: true },
     }),
-    feathers,
+    mirrored([thigh, greave], 292),
+    horseAhead(
+      { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
+      { x: 292, y: 846, size: 1.42 },
+    ),
   ],
 };
 
-/** Ploughed earth: its furrows meet far behind the horse's head. */
+/** Ploughed earth: its furrows meet far behind the horse. */
 const field: Art = [
-  fill('woodDark', 'M40 772C160 756 330 748 560 764V900H40Z'),
-  times(13, (i) =>
-    line(`M${440 + (i - 6) * 12} ${757 + Math.abs(i - 6) * 0.8}L${440 + (i - 6) * 84} 900`, 2, 'line', 0.6),
-  ),
-  times(12, (i) => line(`M${446 + (i - 6) * 12} 764L${470 + (i - 6) * 84} 900`, 6, 'ink', 0.35)),
+  fill('woodDark', 'M40 722C160 706 330 700 560 716V900H40Z'),
+  times(15, (i) => line(`M${300 + (i - 7) * 16} 712L${300 + (i - 7) * 92} 900`, 2, 'line', 0.6)),
+  times(14, (i) => line(`M${308 + (i - 7) * 16} 716L${346 + (i - 7) * 92} 900`, 7, 'ink', 0.35)),
 ];
-
-/** Long hair over the hooves of a working horse. */
-const feathers: Art = eachRow(
-  [
-    [360, 844, 0],
-    [403, 788, 30],
-    [183, 844, 0],
-    [144, 844, 0],
-  ],
-  (x, y, turn) =>
-    put(
-      [
-        fill(
-          'hairBlack',
-          'M-13 -34C-20 -18 -24 -6 -22 6L-12 0L-6 10L2 2L10 10L14 2L22 6C22 -8 18 -20 13 -34Q0 -28 -13 -34Z',
-          {
-            width: 1.6,
-          },
-        ),
-        line('M-8 -24L-14 -4M0 -24V0M8 -24L12 -4', 1.3, 'detail', 0.6),
-      ],
-      { x, y, turn },
-    ),
-);

@@ -15,7 +15,12 @@ export const knightOfSwords: Scene = {
       mane: 'light',
       trapping: 'wine',
       tabard: 'cloth',
-      face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' },
+      mantle: 'cloth',
+      cape: 'flies',
+      at: { x: 270, y: 640, size: 1.36, turn: -6 },
+      halo: [318, 370],
+      lean: 20,
+      face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern', nose: 'snub' },
       crest: 'plume',
       arm: { elbow: [52, -164], hand: [100, -204], holds: heldAt(sword, 74, 0.8, -14), turn: 0 },
       behind: times(9, (i) =>

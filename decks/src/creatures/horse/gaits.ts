@@ -1,0 +1,67 @@
+import type { Points } from '../../drawing/geometry.ts';
+
+export type Gait = {
+  /** Gaskin or forearm, hock or knee, cannon, fetlock and coronet of each leg; the far ones begin in the body. */
+  hind: Points;
+  fore: Points;
+  farHind: Points;
+  farFore: Points;
+  /** The crest from the withers to the poll, and the underside of the neck from the throat to the breast. */
+  crest: Points;
+  throat: Points;
+  /** The poll, and the direction of the face. */
+  poll: readonly [x: number, y: number];
+  face: number;
+  /** Whether mane and tail stream in the wind. */
+  streams?: boolean;
+};
+
+// In the horse's own units: it looks right, its withers are at -66, the ground is at 150.
+export const GAITS = {
+  /** Three hooves on the ground, one foreleg lifted. */
+  walk: {
+    hind: '-102,44 -120,78 -118,102 -116,124 -109,136',
+    fore: '104,36 122,60 114,82 103,101 94,109',
+    farHind: '-78,0 -64,44 -78,80 -70,104 -62,126 -53,137',
+    farFore: '72,8 68,44 64,78 62,102 61,124 67,136',
+    crest: '42,-92 60,-130 82,-160',
+    throat: '106,-116 104,-84 112,-46',
+    poll: [102, -172],
+    face: 52,
+  },
+  /** A short, high step with the chin drawn in. */
+  prance: {
+    hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
+    fore: '116,22 138,40 130,62 119,81 110,90',
+    farHind: '-78,0 -58,40 -68,74 -54,98 -44,120 -34,130',
+    farFore: '72,8 70,44 68,76 66,100 65,122 71,134',
+    crest: '36,-98 50,-142 76,-172',
+    throat: '103,-122 110,-88 116,-46',
+    poll: [98, -180],
+    face: 68,
+  },
+  /** One foreleg reaches out, one is drawn up; one hind leg thrusts, one swings in. */
+  gallop: {
+    hind: '-108,42 -136,66 -148,90 -158,108 -168,113',
+    fore: '126,4 158,14 176,34 188,54 196,62',
+    farHind: '-76,0 -30,44 -54,76 -30,96 -8,112 4,114',
+    farFore: '70,6 118,40 134,66 110,80 92,86 82,82',
+    crest: '50,-86 78,-116 104,-140',
+    throat: '128,-90 122,-60 118,-28',
+    poll: [124, -148],
+    face: 42,
+    streams: true,
+  },
+  /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
+  levade: {
+    hind: '-92,48 -134,66 -140,90 -142,112 -134,123',
+    fore: '126,-2 148,18 134,42 118,56 108,56',
+    farHind: '-76,8 -56,56 -100,82 -102,106 -102,126 -93,136',
+    farFore: '70,8 116,36 122,60 100,74 84,80 76,76',
+    crest: '40,-98 60,-136 88,-164',
+    throat: '114,-114 112,-78 118,-36',
+    poll: [110, -172],
+    face: 64,
+    streams: true,
+  },
+} as const satisfies Record<string, Gait>;

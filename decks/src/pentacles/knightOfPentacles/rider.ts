@@ -1,0 +1,36 @@
+import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import type { Look } from '../../figure/look.ts';
+
+export const look: Look = {
+  skin: 'skinDark',
+  hair: 'hairBlack',
+  eyes: 'open',
+  mood: 'grave',
+  turn: -0.6,
+  gaze: [-0.9, -0.1],
+  shape: 'square',
+};
+
+export const cloak: Art = [
+  fill(
+    'redDark',
+    'M252 380C196 400 176 500 158 640C200 664 260 650 290 640C330 650 384 664 426 640C408 500 388 400 330 380Z',
+  ),
+  mirrored([graven('232,420 204,520 190,640', 5), graven('256,440 238,540 234,640', 5)], 292),
+];
+
+export const thigh: Art = [
+  limb('sageDark', '262,590 210,606 178,650', [66, 62, 50]),
+  graven('250,584 206,602 182,640', 5),
+];
+
+export const greave: Art = [
+  limb('steel', '176,650 178,700 186,752', [46, 40, 28]),
+  fill('metal', 'M152 640C160 624 194 624 202 642C206 664 192 676 176 676C160 674 150 660 152 640Z', {
+    width: 2,
+  }),
+  flat('steelDark', 'M186 680L196 680L196 748L186 752Z', 0.6),
+  fill('steel', 'M170 752C184 744 202 748 206 760C206 776 198 788 186 790C172 788 164 768 170 752Z'),
+  line('M162 784H212M168 784L176 690M206 784L200 690', 4, 'metal'),
+];
