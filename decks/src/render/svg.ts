@@ -24,8 +24,13 @@ export function cardSvg(card: TarotCard, { draw }: Scene, theme: Theme): string 
 
 /** The back of all cards of a deck. */
 export function backSvg(theme: Theme): string {
-  const { paints, lands, rays } = theme;
-  const back = renderArt(theme.back, { paints, lands, rays }, 'major', 'back');
+  const { paints, lands, rays, backFinish } = theme;
+  const back = renderArt(
+    theme.back,
+    { paints, lands, rays, ...(backFinish && { finish: backFinish }) },
+    'major',
+    'back',
+  );
   return buildSvg(
     theme,
     skyGradient(theme, 'major') + back.clips,

@@ -69,7 +69,7 @@ export const engrave: Finish = ({ d, role, size, light }) => {
   // Feathers and ears of corn are long; what shines is round.
   if (role === 'glow')
     return { below: most > SMALLEST && least > most * 0.5 ? bloom(box, size) : '', above: '' };
-  if (box.width * size > 440) return { below: '', above: hachures(polygons, role, size) };
+  if (box.width * size > 520) return { below: '', above: hachures(polygons, role, size) };
   if (PLAIN.has(role) || least < SMALLEST) return NOTHING;
   return {
     below: LAND.has(role) ? '' : shadow(d, size, light),

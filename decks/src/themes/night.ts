@@ -3,7 +3,7 @@ import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { crescent, star } from '../primitives/lights.ts';
 import { ENGRAVING_DEFS, engrave } from './engraving.ts';
-import { nightBack } from './nightBack.ts';
+import { finishBack, nightBack } from './nightBack.ts';
 import type { Label, Theme } from './theme.ts';
 
 const ARCH = 'M52 300C52 160 150 84 300 84C450 84 548 160 548 300V868H52Z';
@@ -88,6 +88,7 @@ export const night: Theme = {
   window: ARCH,
   rays: fineLines,
   finish: engrave,
+  backFinish: finishBack,
   glaze: '<rect width="600" height="1000" fill="url(#vignette)"/>',
   ground: '#0a1a2b',
   frame,

@@ -12,8 +12,9 @@ export type Theme = {
   /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
   rays: (rays: Rays) => Art;
-  /** What is added to each outlined shape of a card, on its face only. */
+  /** What is added to each outlined shape of a card's face, and of its back. */
   finish?: Finish;
+  backFinish?: Finish;
   /** The card's colour around the window. */
   ground: string;
   /** The clip path of the scene. */
