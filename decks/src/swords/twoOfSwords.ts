@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { dais, enthroned } from '../figure/enthroned.ts';
@@ -7,6 +7,7 @@ import { water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { longSword } from '../suits/longSword.ts';
+import { moonPath, rocks } from './twoOfSwords/sea.ts';
 
 export const twoOfSwords: Scene = {
   alt: 'A blindfolded woman sits on a stone bench with her back to the moonlit sea, her forearms crossed before a dark bodice, a long sword raised in either fist.',
@@ -20,7 +21,7 @@ export const twoOfSwords: Scene = {
     bench,
     dais(826, 160),
     enthroned({
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'bound', mouth: 'calm' },
+      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'bound', mood: 'grave' },
       wears: 'none',
       robe: 'linen',
       panel: 'steel',
@@ -31,66 +32,20 @@ export const twoOfSwords: Scene = {
       bow: 0,
       lap: bodice,
       left: { joints: '-54,-150 -92,-22 64,-104', hand: 'hidden' },
-      right: { joints: '54,-150 92,-22 -64,-104', holds: longSword(-33, 1.1), turn: 12 },
+      right: { joints: '54,-150 92,-22 -64,-104', holds: longSword(-36, 0.8), turn: 12 },
       place: SEAT,
     }),
-    put(grip('skinBrown', { x: 64, y: -104, size: 0.85, turn: -12 }, longSword(33, 1.1)), SEAT),
+    put(grip('skinBrown', { x: 64, y: -104, size: 0.85, turn: -12 }, longSword(36, 0.8)), SEAT),
   ],
 };
 
-const SEAT = { x: 300, y: 586, size: 0.94 };
+const SEAT = { x: 300, y: 668, size: 1.26 };
 
 /** The dark front of her gown, against which the pale sleeves stand out. */
 const bodice: Art = [
   fill('clothDark', 'M-44 -160Q0 -106 44 -160L56 -60L50 -14Q0 4 -50 -14L-56 -60Z', { width: 2 }),
   fill('trim', 'M-30 -184C-16 -160 16 -160 30 -184L46 -176C30 -132 -30 -132 -46 -176Z', { width: 1.8 }),
 ];
-
-/** The moon's light on the waves. */
-const moonPath: Art = eachRow(
-  [
-    [478, 552, 16],
-    [482, 570, 26],
-    [474, 590, 22],
-    [484, 612, 34],
-    [476, 636, 28],
-    [486, 662, 40],
-    [478, 690, 34],
-    [488, 720, 46],
-  ],
-  (x, y, half) =>
-    graven(
-      [
-        [x - half, y],
-        [x, y - 2],
-        [x + half, y],
-      ],
-      8,
-      'glow',
-      0.85,
-    ),
-);
-
-/** Rocks in the sea, each with surf round its foot. */
-const rocks: Art = eachRow(
-  [
-    [112, 600, 1],
-    [524, 596, 0.6],
-    [100, 704, 0.66],
-  ],
-  (x, y, k) => [
-    fill(
-      'stoneDark',
-      `M${x - 44 * k} ${y}L${x - 30 * k} ${y - 34 * k}L${x - 8 * k} ${y - 46 * k}L${x + 6 * k} ${y - 26 * k}L${x + 26 * k} ${y - 32 * k}L${x + 46 * k} ${y}Z`,
-    ),
-    flat('stone', `M${x - 30 * k} ${y - 34 * k}L${x - 8 * k} ${y - 46 * k}L${x - 16 * k} ${y - 8 * k}Z`, 0.8),
-    fill(
-      'light',
-      `M${x - 58 * k} ${y + 6}q${12 * k} -14 ${24 * k} -4q${10 * k} -10 ${22 * k} 0q${12 * k} -10 ${24 * k} 0q${10 * k} -10 ${20 * k} 0q${14 * k} -8 ${26 * k} 4q${-58 * k} 12 ${-116 * k} 0Z`,
-      { width: 1.2 },
-    ),
-  ],
-);
 
 const bench: Art = [
   fill('stoneDark', 'M120 664H480V840H120Z'),

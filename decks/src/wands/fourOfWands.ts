@@ -1,16 +1,13 @@
-import { type Art, eachRow, line, put, rays, tube } from '../drawing/art.ts';
+import { eachOf, rays, tube, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
-import { HATS } from '../figure/hats.ts';
-import { bearingHand, closedOver } from '../figure/holds.ts';
-import { posed } from '../figure/posed.ts';
 import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, road } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
+import { woman, man, clasped } from './fourOfWands/dancers.ts';
 
 export const fourOfWands: Scene = {
   alt: 'Four staffs carry a garland of flowers; beneath it a woman and a man dance, her hand in his, each with a foot in the air and a lifted bouquet; a castle stands far off in festive light.',
@@ -26,20 +23,13 @@ export const fourOfWands: Scene = {
     [86, 514].map((x) => wand(x, 556, 2.7)),
     garland,
     hill(800, 6, 'near', 1),
-    standing(190, 846, 100),
-    standing(412, 846, 100),
+    standing(182, 866, 110),
+    standing(430, 866, 110),
     man,
     woman,
     clasped,
-    eachRow(
-      [
-        [72, 862],
-        [250, 868],
-        [310, 858],
-        [350, 870],
-        [530, 862],
-      ],
-      (x, y, i) => flower(x, y, 14, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    eachOf('72,862 250,868 310,858 350,870 530,862', (x, y, i) =>
+      flower(x, y, 14, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
     ),
   ],
 };
@@ -64,58 +54,3 @@ const garland: Art = BOWS.map(([x1, y1, x2, y2, sag], bow) => [
     ];
   }),
 ]);
-
-const bouquet: Art = [
-  line('M0 44L0 -10M-4 44L-10 -10M4 44L10 -10', 4, 'leaf'),
-  [-140, -110, -70, -40].map((turn) => leaf(0, -14, turn, 40, turn % 4 ? 'leaf' : 'leafDark')),
-  flower(0, -56, 22, 6, 'light', 'linen'),
-  flower(-22, -38, 17, 5, 'glow', 'metal'),
-  flower(22, -38, 17, 5, 'glow', 'metal'),
-];
-
-const woman: Art = posed({
-  place: { x: 200, y: 846, size: 0.88, turn: -3 },
-  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', nose: 'snub' },
-  behindHead: [
-    limb('hairAuburn', '-30,-20 -66,40 -92,110 -134,170', [84, 72, 54, 8]),
-    graven('-56,20 -80,90 -120,156', 5),
-  ],
-  hat: put(HATS.roseWreath, { turn: -10, size: 1 }),
-  bow: -6,
-  spine: '4,-366 -12,-306 -4,-240',
-  cloth: 'rose',
-  hose: 'skinFair',
-  boots: 'woodDark',
-  farLeg: { joints: '-10,-210 -40,-120 -112,-76', foot: 62 },
-  nearLeg: { joints: '-2,-210 12,-110 22,-18', foot: 6 },
-  hem: [
-    [-126, -100],
-    [86, -58],
-  ],
-  farArm: { joints: '20,-350 70,-262 128,-252', hand: 'hidden' },
-  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
-});
-
-const man: Art = posed({
-  place: { x: 406, y: 842, size: 0.92, flip: true },
-  side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
-  hat: put(HATS.roseWreath, { turn: -10 }),
-  bow: -6,
-  spine: '4,-366 -6,-306 0,-240',
-  cloth: 'cloth',
-  hose: 'straw',
-  hem: [
-    [-66, -158],
-    [62, -166],
-  ],
-  farLeg: { joints: '16,-214 92,-176 74,-92', foot: 30 },
-  nearLeg: { joints: '-12,-214 -22,-110 -26,-18' },
-  farArm: { joints: '20,-350 66,-266 110,-262', hand: 'hidden' },
-  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
-});
-
-/** Her hand laid in his. */
-const clasped: Art = [
-  bearingHand('skinDark', { x: 300, y: 612, size: 0.8, flip: true, turn: 4 }),
-  closedOver('skinFair', { x: 300, y: 604, size: 0.72, turn: 4 }),
-];

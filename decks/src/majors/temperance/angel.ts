@@ -1,0 +1,64 @@
+import { wing } from '../../creatures/wing.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { bearingHand } from '../../figure/holds.ts';
+import { grip } from '../../figure/grip.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair } from '../../figure/profileHair.ts';
+import { halo } from '../../primitives/lights.ts';
+import { suitEmblem } from '../../suits/objects.ts';
+
+const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' } as const;
+
+const CUP = suitEmblem('cups', 1.05);
+
+/** Looks right here, and is turned over on the card. */
+export const angel: Art = [
+  wing({ x: 250, y: 470, size: 1.5, turn: -44 }, 'rose', 'red'),
+  wing({ x: 120, y: 520, size: 1.7, flip: true, turn: 20 }, 'rose', 'red'),
+  halo(206, 310, 128, 'dusk'),
+  limb('linen', '252,520 340,560 432,424', [96, 88, 58]),
+  graven('300,560 350,548 400,480', 5),
+  fill('metal', swellPath('412,410 432,426 450,446', [13, 15, 13]), { width: 2 }),
+  limb('skinFair', '440,420 456,392', [44, 38], 'skinEdge'),
+  grip('skinFair', { x: 470, y: 366, size: 1.4, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
+  put([profile(side), sideModelling(side), curledHair('hairFair')], { x: 206, y: 324, size: 1.42, turn: 16 }),
+  fill(
+    'linen',
+    'M108 478C60 510 40 580 40 660V900H380C372 790 350 690 312 610C286 556 262 520 232 484Q164 516 108 478Z',
+  ),
+  graven('110,520 86,680 96,880', 6),
+  graven('250,540 306,660 336,880', 6),
+  fill('metal', 'M106 470Q166 508 232 474L246 496Q166 540 92 492Z', { width: 2 }),
+  fill('rose', 'M40 806Q210 850 366 790L374 832Q210 892 40 848Z', { width: 2 }),
+  stream(),
+  put(CUP, { x: 402, y: 700 }),
+  frontOfRim(),
+  limb('linen', '142,560 170,742 318,770', [92, 100, 64]),
+  graven('122,600 140,700 184,770', 5),
+  graven('190,744 250,764 300,764', 5),
+  fill('metal', swellPath('312,740 320,768 320,800', [14, 17, 14]), { width: 2 }),
+  bearingHand('skinFair', { x: 388, y: 786, size: 1.6, turn: -2 }),
+];
+
+/** Water in an arc from the one lip to the other. */
+function stream(): Art {
+  const fall = 'M374 372C362 420 392 520 398 622';
+  return [
+    line(fall, 21, 'line', 0.9),
+    line(fall, 17, 'waterLight'),
+    line('M378 384C370 430 394 520 400 618', 4, 'light', 0.85),
+  ];
+}
+
+/** The rim before which the stream falls in. */
+function frontOfRim(): Art {
+  return put(
+    [
+      flat('waterLight', 'M-60 -76C-40 -84 40 -84 60 -76C40 -66 -40 -66 -60 -76Z'),
+      line('M-66 -76C-60 -62 60 -62 66 -76', 4, 'metal'),
+    ],
+    { x: 402, y: 700, size: 1.05 },
+  );
+}

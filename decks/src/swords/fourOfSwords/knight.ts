@@ -1,0 +1,70 @@
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { actor, sleevedArm } from '../../figure/actor.ts';
+import { prayingHands } from '../../figure/prayingHands.ts';
+import { profile } from '../../figure/profile.ts';
+import { disc, star } from '../../primitives/lights.ts';
+
+export const pillow: Art = [
+  fill('linen', 'M64 682C54 660 66 640 90 642C130 646 170 646 190 654C206 662 204 676 196 684Z'),
+  graven('82,652 110,664 150,662', 4, 'shade', 0.4),
+  line('M64 682l-10 8M66 648l-10 -8', 4, 'metal'),
+];
+
+/** Plates on breast, knees and shins. */
+const PLATES: Art = [
+  fill('steel', 'M-40 -366C-20 -378 24 -378 40 -362C52 -330 50 -290 38 -262H-38C-52 -300 -50 -336 -40 -366Z'),
+  flat(
+    'steelDark',
+    'M-40 -366C-30 -372 -20 -374 -12 -374C-26 -340 -28 -296 -18 -262H-38C-52 -300 -50 -336 -40 -366Z',
+    0.6,
+  ),
+  graven('10,-370 20,-316 8,-264', 4, 'ink', 0.5),
+  eachOf('6,-114 -18,-112', (x, y) => [
+    fill(
+      'steel',
+      `M${x - 24} ${y - 16}Q${x} ${y - 26} ${x + 24} ${y - 16}L${x + 20} ${y + 16}Q${x} ${y + 26} ${x - 20} ${y + 16}Z`,
+      {
+        width: 1.8,
+      },
+    ),
+    disc('metal', x + 2, y, 8, 1.6),
+  ]),
+  line('M-38 -82H2M-36 -62H2M-34 -42H0', 1.8, 'ink', 0.6),
+  graven('-26,-92 -30,-60 -28,-34', 4, 'ink', 0.5),
+];
+
+/** On his back: drawn upright, looking right, and laid down. */
+export const knight: Art = put(
+  [
+    sleevedArm({ joints: '14,-346 6,-246 72,-296', hand: 'hidden' }, 'steelDark', 'skinFair', 'metal', 0.9),
+    actor({
+      skin: 'skinFair',
+      head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true }),
+      headAt: { x: 6, y: -434, size: 0.66, turn: 4 },
+      spine: '2,-366 0,-306 -6,-236',
+      girth: [78, 100, 82],
+      cloth: 'wine',
+      trim: 'metal',
+      hose: 'steel',
+      boots: 'steelDark',
+      hem: [
+        [-54, -128],
+        [46, -134],
+      ],
+      farLeg: { joints: '6,-210 6,-112 0,-18' },
+      nearLeg: { joints: '-18,-210 -16,-112 -22,-20' },
+    }),
+    PLATES,
+    fill('steel', 'M-40 -380C-18 -392 26 -392 38 -372L34 -356C6 -366 -20 -366 -42 -358Z', { width: 1.8 }),
+    star(10, -190, 18, 'metal', 6, 0.45),
+    prayingHands('skinFair', { x: 92, y: -314, turn: 52, size: 0.96 }),
+    sleevedArm({ joints: '-10,-346 -26,-236 78,-300', hand: 'hidden' }, 'steel', 'skinFair', 'metal', 0.92),
+    disc('metal', -24, -244, 15, 1.8),
+    graven('-18,-334 -24,-300 -28,-268', 4, 'ink', 0.5),
+    graven('4,-252 24,-264 42,-276', 4, 'ink', 0.5),
+    disc('steel', -10, -346, 24, 1.8),
+    graven('-26,-348 -14,-362 4,-362', 3, 'ink', 0.5),
+  ],
+  { x: 744, y: 634, size: 1.4, turn: -90 },
+);
