@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { grapes, leaf } from '../primitives/plants.ts';
 
@@ -18,31 +18,15 @@ export const bullThrone: Art = [
     limb('wood', '146,860 160,700 132,560 158,420 176,290 300,200', [44, 38, 34, 32, 26, 14]),
     limb('woodDark', '122,700 168,600 136,480 180,370 176,280 236,220', [14, 16, 16, 14, 12, 5]),
     graven('142,700 120,570 146,430 160,320', 5),
-    eachRow(
-      [
-        [132, 630, 150],
-        [164, 540, -20],
-        [132, 470, 170],
-        [160, 392, -40],
-        [146, 340, 200],
-        [176, 262, 20],
-        [184, 244, 230],
-        [248, 214, 50],
-      ],
+    eachOf(
+      '132,630,150 164,540,-20 132,470,170 160,392,-40 146,340,200 176,262,20 184,244,230 248,214,50',
       (x, y, turn, i) => vineLeaf(x, y, turn, i % 2 ? 40 : 48),
     ),
     grapes(104, 506, 1),
     grapes(116, 372, 0.9),
     grapes(226, 272, 0.9),
   ]),
-  eachRow(
-    [
-      [300, 200, -90],
-      [290, 204, -140],
-      [310, 204, -40],
-    ],
-    (x, y, turn) => vineLeaf(x, y, turn, 44),
-  ),
+  eachOf('300,200,-90 290,204,-140 310,204,-40', (x, y, turn) => vineLeaf(x, y, turn, 44)),
 ];
 
 /** An arm of the throne: a post with mouldings, and a bull's head and neck carved out of its end. */

@@ -1,5 +1,5 @@
 import { descendingDove } from '../creatures/descendingDove.ts';
-import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../drawing/art.ts';
 import { times, type Points } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -20,28 +20,12 @@ export const aceOfCups: Scene = {
     stream('240,392 200,420 190,560 196,764', [8, 24, 20, 26]),
     stream('360,392 400,420 410,560 404,764', [8, 24, 20, 26]),
     stream('300,402 300,480 300,600 300,764', [14, 26, 20, 26]),
-    eachRow<[number, number, number]>(
-      [
-        [116, 722, 1],
-        [484, 722, 1],
-        [196, 770, 1],
-        [404, 770, 1],
-        [300, 772, 0.9],
-      ],
-      splash,
-    ),
+    eachOf('116,722,1 484,722,1 196,770,1 404,770,1 300,772,0.9', splash),
     descendingDove({ x: 305, y: 236, size: 0.84 }),
     disc('light', 296, 338, 21, 1.8),
     line('M296 324V352M282 338H310', 2.4, 'metalDark'),
-    eachRow(
-      [
-        [104, 808, 1.05],
-        [496, 808, 1.05],
-        [214, 848, 0.8],
-        [392, 850, 0.8],
-        [300, 836, 1.1],
-      ],
-      (x, y, size) => put(lotus, { x, y, size }),
+    eachOf('104,808,1.05 496,808,1.05 214,848,0.8 392,850,0.8 300,836,1.1', (x, y, size) =>
+      put(lotus, { x, y, size }),
     ),
   ],
 };
@@ -62,14 +46,7 @@ function splash(x: number, y: number, size: number): Art {
         0.9,
       ),
       line('M-54 6Q0 26 54 6M-68 14Q0 42 68 14', 2, 'light', 0.6),
-      eachRow(
-        [
-          [-34, -26],
-          [26, -34],
-          [44, -18],
-        ],
-        (dx, dy) => disc('light', dx, dy, 3.6, 0, 0.9),
-      ),
+      eachOf('-34,-26 26,-34 44,-18', (dx, dy) => disc('light', dx, dy, 3.6, 0, 0.9)),
     ],
     { x, y, size },
   );

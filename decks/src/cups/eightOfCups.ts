@@ -59,7 +59,7 @@ const slope: Art = [
 /** In mid-step away from the cups, bent over the staff. */
 const walker: Art = posed({
   place: { x: 408, y: 830, size: 0.92 },
-  side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, nose: 'hooked', eyes: 'open' },
+  side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, nose: 'hooked', eyes: 'open', mood: 'sad' },
   hat: put(HATS.wideHat, { x: -10, y: -4, turn: 6 }),
   bow: 10,
   headAt: [34, -420],

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -33,23 +33,13 @@ export const fiveOfCups: Scene = {
     lake(584, 760),
     put(bridge, { x: 234, y: -4 }),
     hill(716, 8, 'mid', 1.2),
-    eachRow(
-      [
-        [490, 744],
-        [522, 806],
-      ],
-      (x, y) => [standing(x, y + 42, 36), cup(x, y, 0.45)],
-    ),
+    eachOf('490,744 522,806', (x, y) => [standing(x, y + 42, 36), cup(x, y, 0.45)]),
     standing(330, 836, 150),
     put(pool, { x: 14 }),
-    eachRow(
-      [
-        [120, 694, 106],
-        [176, 754, -66],
-        [108, 812, 78],
-      ],
-      (x, y, turn) => [standing(x + 4, y + 30, 52), cup(x, y, 0.47, turn)],
-    ),
+    eachOf('120,694,106 176,754,-66 108,812,78', (x, y, turn) => [
+      standing(x + 4, y + 30, 52),
+      cup(x, y, 0.47, turn),
+    ]),
     mourner,
   ],
 };
@@ -67,7 +57,7 @@ const mourner: Art = put(
     graven('74,-200 74,-110 70,-12', 3),
     put(
       [
-        profile({ skin: 'skinFair', hair: 'hairBlack', hood: 'shade', eyes: 'closed', brow: 'sad' }),
+        profile({ skin: 'skinFair', hair: 'hairBlack', hood: 'shade', eyes: 'closed', mood: 'sad' }),
         line('M34 10q3 8 0 14', 2.6, 'waterLight'),
       ],
       { x: 74, y: -396, size: 0.66, turn: 36 },

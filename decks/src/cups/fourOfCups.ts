@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -24,14 +24,7 @@ export const fourOfCups: Scene = {
     standing(400, 850, 190),
     sitter,
     offered,
-    eachRow(
-      [
-        [78, 776],
-        [126, 802],
-        [176, 778],
-      ],
-      (x, y) => [standing(x, y + 64, 44), cup(x, y, 0.66)],
-    ),
+    eachOf('78,776 126,802 176,778', (x, y) => [standing(x, y + 64, 44), cup(x, y, 0.66)]),
     times(9, (i) => leaf(58 + i * 60, 874, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };
@@ -39,7 +32,7 @@ export const fourOfCups: Scene = {
 /** Arms folded, the head bent, the eyes shut. */
 const sitter: Art = put(
   seatedAside({
-    side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'closed', brow: 'sad' },
+    side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'closed', mood: 'sad' },
     wears: curledHair('hairBrown'),
     bow: 14,
     headSize: 0.92,

@@ -1,6 +1,6 @@
 import { outdoorPage } from '../courts/page.ts';
 import { fish } from '../creatures/beasts.ts';
-import { type Art, clipped, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
@@ -19,13 +19,7 @@ export const pageOfCups: Scene = {
       beside: [
         fill('straw', 'M40 816C160 786 420 800 560 826V900H40Z'),
         line('M40 812C160 782 420 796 560 822', 5, 'light', 0.8),
-        eachRow(
-          [
-            [508, 828],
-            [534, 858],
-          ],
-          (x, y) => put(shell, { x, y, size: 0.9 }),
-        ),
+        eachOf('508,828 534,858', (x, y) => put(shell, { x, y, size: 0.9 })),
       ],
     }),
 };
@@ -60,7 +54,7 @@ const sitter: Art = [
     skin: 'skinFair',
     head: [
       limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'wonder', nose: 'snub' }),
       line('M38 37Q34 36 32 32', 2, 'redDark'),
       line('M27 26q-4 7 0 14', 1.6, 'skinEdge', 0.5),
       graven('-56,10 -70,70 -70,130', 4),

@@ -1,6 +1,6 @@
 import { shellSeat } from '../courts/shellSeat.ts';
 import { fish } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, line, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -28,8 +28,7 @@ export const queenOfCups: Scene = {
         hair: 'hairBlack',
         cut: 'long',
         eyes: 'down',
-        brow: 'calm',
-        mouth: 'calm',
+        mood: 'tender',
         turn: -0.7,
       },
       wears: 'shellCrown',
@@ -49,14 +48,8 @@ export const queenOfCups: Scene = {
       place: { x: 324, y: 582 },
     }),
     held,
-    eachRow(
-      [
-        [84, 850],
-        [206, 880],
-        [440, 884],
-        [528, 846],
-      ],
-      (x, y) => line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85),
+    eachOf('84,850 206,880 440,884 528,846', (x, y) =>
+      line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -15,7 +15,7 @@ import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
-const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mouth: 'smile' };
+const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mood: 'tender' };
 
 export const sevenOfCups: Scene = {
   alt: 'A dark figure with outspread arms looks up at seven cups on clouds, borne by mist; out of them rise a castle, a snake, jewels and pearls, a wreath, a face, a star and a veiled shape.',
@@ -23,16 +23,8 @@ export const sevenOfCups: Scene = {
     sky(chance, { stars: 40 }),
     rays(300, 420, 100, 420, 26, 0.35),
     mist,
-    eachRow(
-      [
-        [138, 370, 0.96],
-        [300, 312, 1.1],
-        [462, 370, 0.96],
-        [112, 566, 0.9],
-        [236, 524, 0.9],
-        [364, 524, 0.9],
-        [488, 566, 0.9],
-      ],
+    eachOf(
+      '138,370,0.96 300,312,1.1 462,370,0.96 112,566,0.9 236,524,0.9 364,524,0.9 488,566,0.9',
       (x, y, k) => cloud(x, y, k, 'steel'),
     ),
     vision(140, 316, castle(0, 4, 0.36)),
@@ -52,7 +44,7 @@ export const sevenOfCups: Scene = {
 /** Leans back and looks up, one arm towards the cups and the other out behind. */
 const dreamer: Art = posed({
   place: { x: 308, y: 856, size: 0.72 },
-  side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open', nose: 'snub' },
+  side: { skin: 'skinOlive', hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' },
   bow: -24,
   headAt: [-16, -434],
   spine: '-18,-362 -10,-306 6,-240',
@@ -132,18 +124,8 @@ const mist: Art = [
     ] as [string][],
     (points, i) => [graven(points, i % 3 ? 26 : 34, 'steel', 0.22), graven(points, 5, 'light', 0.5)],
   ),
-  eachRow(
-    [
-      [120, 690, 9],
-      [196, 636, 7],
-      [262, 620, 6],
-      [404, 624, 7],
-      [470, 702, 9],
-      [160, 752, 6],
-      [436, 760, 6],
-      [86, 640, 6],
-      [520, 640, 6],
-    ],
+  eachOf(
+    '120,690,9 196,636,7 262,620,6 404,624,7 470,702,9 160,752,6 436,760,6 86,640,6 520,640,6',
     (x, y, r) => star(x, y, r, 'glow'),
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Art, eachRow, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -24,16 +24,10 @@ export const threeOfCups: Scene = {
     standing(434, 846, 120),
     right,
     left,
-    eachRow(
-      [
-        [200, 858],
-        [300, 846],
-        [400, 858],
-      ],
-      (x, y, i) =>
-        i === 1
-          ? [grapes(x - 22, y - 22, 1), disc('metal', x + 20, y - 4, 20), leaf(x + 18, y - 22, -50, 26)]
-          : [disc('red', x - 14, y, 17), disc('metal', x + 14, y + 4, 17), leaf(x - 12, y - 14, -60, 24)],
+    eachOf('200,858 300,846 400,858', (x, y, i) =>
+      i === 1
+        ? [grapes(x - 22, y - 22, 1), disc('metal', x + 20, y - 4, 20), leaf(x + 18, y - 22, -50, 26)]
+        : [disc('red', x - 14, y, 17), disc('metal', x + 14, y + 4, 17), leaf(x - 12, y - 14, -60, 24)],
     ),
     times(6, (i) => flower(70 + i * 92, 862 - (i % 2) * 6, 13, 5, i % 2 ? 'light' : 'rose', 'linen')),
   ],
@@ -43,7 +37,7 @@ const raised = heldAt(cup, 48, 0.54);
 
 const behind: Art = posed({
   place: { x: 300, y: 800, size: 1.04 },
-  look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mouth: 'smile', eyes: 'open', shape: 'round' },
+  look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mood: 'glad', eyes: 'open', shape: 'round' },
   hat: HATS.roseWreath,
   cloth: 'straw',
   trim: 'wine',
@@ -53,7 +47,7 @@ const behind: Art = posed({
 
 const left: Art = posed({
   place: { x: 158, y: 842 },
-  side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' },
+  side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' },
   behindHead: [
     limb('hairFair', '-30,-20 -62,40 -70,130 -92,210', [84, 74, 56, 8]),
     graven('-56,20 -64,90 -84,180', 5),
@@ -72,7 +66,7 @@ const left: Art = posed({
 
 const right: Art = posed({
   place: { x: 442, y: 842, flip: true },
-  side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' },
+  side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad' },
   behindHead: [
     limb('hairAuburn', '-40,-20 -66,40 -64,120 -78,170 -66,210', [70, 46, 40, 34, 8]),
     [50, 90, 130, 170].map((y) =>

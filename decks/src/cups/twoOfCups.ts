@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
 import { wing } from '../creatures/wing.ts';
-import { type Art, eachRow, fill, line, mirrored, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { openHand } from '../figure/grip.ts';
@@ -32,29 +32,12 @@ export const twoOfCups: Scene = {
     man,
     woman,
     joined,
-    eachRow(
-      [
-        [64, 862, -104],
-        [80, 866, -76],
-        [290, 862, -110],
-        [306, 862, -72],
-        [520, 866, -100],
-        [536, 862, -74],
-      ],
-      (x, y, turn, i) => leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
+    eachOf('64,862,-104 80,866,-76 290,862,-110 306,862,-72 520,866,-100 536,862,-74', (x, y, turn, i) =>
+      leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
     ),
     fill('wine', 'M226 842C226 828 252 828 266 840C272 848 266 854 258 854H228Z', { width: 1.8 }),
-    eachRow(
-      [
-        [72, 854, 14],
-        [104, 866, 11],
-        [282, 860, 15],
-        [318, 864, 12],
-        [348, 858, 13],
-        [500, 862, 12],
-        [530, 852, 14],
-      ],
-      (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    eachOf('72,854,14 104,866,11 282,860,15 318,864,12 348,858,13 500,862,12 530,852,14', (x, y, r, i) =>
+      flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
     ),
   ],
 };
@@ -77,7 +60,7 @@ const woman: Art = posed({
   place: { x: 178, y: 848, size: 1.06 },
   skin: 'skinFair',
   otherHead: [
-    profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' }),
+    profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'tender' }),
     line('M36 38Q44 43 50 36', 2.2, 'redDark'),
     longHair('hairAuburn'),
   ],
@@ -100,7 +83,7 @@ const man: Art = [
     place: { x: 432, y: 848, size: 1.08, flip: true },
     skin: 'skinBrown',
     otherHead: [
-      profile({ skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' }),
+      profile({ skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'tender' }),
       curledHair('hairBlack'),
     ],
     hat: put(HATS.laurel, { x: -12, y: -14, turn: -8 }),

@@ -1,20 +1,19 @@
 import { fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Hair, Skin } from './look.ts';
+import type { Mood } from './moods.ts';
+import { features } from './profileFeatures.ts';
 
 /** A child's head from the side, looking right: a high brow, a small raised nose and soft lips; as large as an adult's. */
-export const childSide = (skin: Skin, hair: Hair): Art => [
+export const childSide = (skin: Skin, hair: Hair, mood: Mood = 'glad'): Art => [
   fill(skin, 'M-30 30L-34 92C-20 108 0 106 10 92L8 52Z', { edge: 'skinEdge', width: 1.8 }),
   fill(
     skin,
     'M-20 -64C20 -72 47 -52 48 -24C48 -15 44 -9 45 -3C48 3 55 9 57 13C58 18 53 20 48 20C47 23 50 26 50 29C50 32 47 33 46 34C48 37 47 40 43 41C43 45 45 48 42 53C37 62 26 66 14 64C2 62 -8 56 -16 48L-42 26Z',
     { edge: 'skinEdge', width: 2 },
   ),
-  flat('red', circlePath(20, 27, 12), 0.24),
-  fill('light', 'M23 2Q30 -9 41 -3Q36 8 23 2Z', { edge: 'skinEdge', width: 1.2 }),
-  flat('ink', circlePath(36, -1, 4.4)),
-  line('M21 1Q29 -11 42 -5', 2.6, 'skinEdge'),
-  line('M21 -17Q30 -24 41 -19', 2.2, 'skinEdge', 0.8),
+  flat('red', circlePath(20, 27, 12), 0.18),
+  features({ mood, skin, hair, eyes: 'open', aged: false }),
   line('M33 34Q39 38 46 34', 2.2, 'redDark'),
   fill(
     hair,

@@ -1,5 +1,6 @@
 import type { Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import type { Mood } from './moods.ts';
 
 export type Skin = Extract<Role, `skin${string}`>;
 export type Hair = Extract<Role, `hair${string}`>;
@@ -11,8 +12,7 @@ export type Look = {
   cut?: 'short' | 'long' | 'waves' | 'curls' | 'bun' | 'braids' | 'bald';
   beard?: 'full' | 'short' | 'long' | 'forked' | 'moustache' | 'none';
   eyes?: 'closed' | 'open' | 'down' | 'bound';
-  brow?: 'calm' | 'stern' | 'raised' | 'sad';
-  mouth?: 'calm' | 'smile' | 'firm' | 'open';
+  mood?: Mood;
   turn?: number;
   /** Where the eyes look, as parts of 1 to the right and down; by default where the face is turned. */
   gaze?: Point;

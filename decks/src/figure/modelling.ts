@@ -7,7 +7,7 @@ import type { profile } from './profile.ts';
 // What an engraver adds to a head: painted over it and below what is worn.
 
 /** The shaded side of the nose, the lids, the chin and the strands of the hair, of a head that faces us. */
-export function frontModelling({ turn = 0, eyes = 'closed', beard = 'none', cut = 'short' }: Look): Art {
+export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
   const nose = turn * 19;
   const at = (x: number) => toTenth(nose + x);
   return [
@@ -19,17 +19,6 @@ export function frontModelling({ turn = 0, eyes = 'closed', beard = 'none', cut 
       `M${at(1)} -13C${at(3)} 0 ${at(9)} 8 ${at(9)} 15L${at(2)} 18C${at(4)} 8 ${at(2)} -2 ${at(1)} -13Z`,
       0.24,
     ),
-    eyes === 'open' &&
-      [-1, 1].map((s) => {
-        const x = turn * 12 + s * 21;
-        return line(
-          `M${toTenth(x - 11)} -10Q${toTenth(x)} -17 ${toTenth(x + 11)} -10`,
-          1.3,
-          'skinEdge',
-          0.45,
-        );
-      }),
-    beard === 'none' && line(`M${at(-7)} 49Q${at(0)} 53 ${at(7)} 49`, 1.6, 'skinEdge', 0.4),
     cut !== 'curls' &&
       cut !== 'bald' &&
       line(
@@ -42,14 +31,8 @@ export function frontModelling({ turn = 0, eyes = 'closed', beard = 'none', cut 
 }
 
 /** Nostril, lid, jaw, ear and the strands of the hair, of a head in profile. */
-export const sideModelling = ({
-  hood,
-  beard = false,
-  eyes = 'closed',
-}: Parameters<typeof profile>[0]): Art => [
-  line('M56 23q-6 2 -9 -3', 1.7, 'skinEdge', 0.7),
+export const sideModelling = ({ hood, beard = false }: Parameters<typeof profile>[0]): Art => [
   !beard && flat('skinEdge', 'M-14 26C0 46 20 58 44 62C36 70 10 68 -8 52L-22 42Z', 0.2),
-  eyes === 'open' && line('M19 2Q31 -15 45 -6', 2.9, 'skinEdge'),
   !beard && !hood && graven('-14,42 4,58 26,66', 3.4, 'skinEdge', 0.4),
   !hood && [
     line('M-16 -3q-8 7 -1 15', 1.6, 'skinEdge', 0.6),

@@ -2,6 +2,8 @@ import { fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Hair, Look, Skin } from './look.ts';
+import type { Mood } from './moods.ts';
+import { features, lips } from './profileFeatures.ts';
 
 type Profile = {
   skin?: Skin;
@@ -9,8 +11,8 @@ type Profile = {
   /** The paint of a hood, which hides hair and neck. */
   hood?: Role;
   beard?: boolean | keyof typeof BEARDS;
-  eyes?: Extract<Look['eyes'], 'open' | 'closed'>;
-  brow?: Extract<Look['brow'], 'calm' | 'sad'>;
+  eyes?: Exclude<Look['eyes'], 'bound'>;
+  mood?: Mood;
   nose?: keyof typeof NOSES;
   /** Whether the face has wrinkles. */
   aged?: boolean;
@@ -38,14 +40,14 @@ export const profile = ({
   hood,
   beard = false,
   eyes = 'closed',
-  brow = 'calm',
+  mood = 'calm',
   nose = 'straight',
   aged = false,
 }: Profile): Art => [
   fill(skin, 'M-36 24L-44 94C-26 112 2 108 16 92L14 56Z', { edge: 'skinEdge', width: 1.8 }),
   fill(
     skin,
-    `M-20 -62C24 -70 46 -48 46 -24${NOSES[nose]}C54 29 55 33 51 36C54 40 53 45 49 47C54 58 48 69 36 70C18 70 2 64 -8 52L-40 30Z`,
+    `M-20 -62C24 -70 46 -48 46 -24${NOSES[nose]}C51 26 52 27 52 29C55 31 55 34 51 36C55 39 54 44 50 46C48 49 50 51 52 54C55 62 48 70 38 71C20 71 2 64 -8 52L-40 30Z`,
     { edge: 'skinEdge', width: 2 },
   ),
   aged &&
@@ -55,19 +57,10 @@ export const profile = ({
       'skinEdge',
       0.55,
     ),
-  flat('red', circlePath(22, 26, 9), beard ? 0.1 : 0.2),
-  eyes === 'closed'
-    ? line('M23 -2Q31 6 40 1', 3, 'skinEdge')
-    : [
-        fill('light', 'M21 2Q31 -13 44 -4Q38 9 21 2Z', { edge: 'skinEdge', width: 1.6 }),
-        flat('ink', circlePath(36.6, -2.4, 4.8)),
-        flat('light', circlePath(35.4, -4.4, 1.4)),
-      ],
-  line(brow === 'sad' ? 'M22 -12Q32 -21 42 -20' : 'M22 -15Q32 -24 44 -15', 2.8, 'skinEdge'),
-  beard
-    ? fill(hair, BEARDS[beard === true ? 'round' : beard], { width: 1.6 })
-    : line('M38 37L50 36', 2.2, 'redDark'),
-  beard && line('M38 37L47 36', 2, 'redDark'),
+  flat('red', circlePath(22, 26, 10), beard ? 0.07 : 0.13),
+  features({ mood, skin, hair, eyes, aged }),
+  beard && fill(hair, BEARDS[beard === true ? 'round' : beard], { width: 1.6 }),
+  lips(mood, Boolean(beard)),
   hood
     ? [
         fill(

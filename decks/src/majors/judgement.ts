@@ -1,11 +1,11 @@
 import { grip } from '../figure/grip.ts';
 import { wing } from '../creatures/wing.ts';
-import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
-import { childProfile } from '../figure/childProfile.ts';
+import { childSide } from '../figure/childSide.ts';
 import { posed } from '../figure/posed.ts';
 import { profile } from '../figure/profile.ts';
 import { curledHair } from '../figure/profileHair.ts';
@@ -21,13 +21,7 @@ export const judgement: Scene = {
     sky(chance, { stars: 30 }),
     rays(200, 232, 70, 620, 34, 0.5),
     put(caller(), { x: -36 }),
-    eachRow(
-      [
-        [76, 492, 1],
-        [206, 516, 0.8],
-      ],
-      (x, y, k) => fullCloud(x, y - 14, k, 'light'),
-    ),
+    eachOf('76,492,1 206,516,0.8', (x, y, k) => fullCloud(x, y - 14, k, 'light')),
     callingLight,
     peaks(660, [
       [110, 80, 90],
@@ -51,7 +45,7 @@ const caller = (): Art => [
   limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
   graven('196,340 186,390 160,440', 5),
   graven('230,360 226,400 216,450', 5),
-  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open' }), {
+  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'intent' }), {
     x: 236,
     y: 236,
     size: 0.84,
@@ -123,7 +117,7 @@ const riser = (x: number, y: number, size: number, who: Art): Art => {
 /** Her face to the angel, the near arm held out, the far one lifted. */
 const woman: Art = posed({
   place: { x: -14, y: 204, size: 0.9 },
-  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open' },
+  side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'wonder' },
   hat: curledHair('hairBrown'),
   behindHead: limb('hairBrown', '-40,-10 -62,50 -66,120', [70, 58, 12]),
   bow: -22,
@@ -137,7 +131,7 @@ const woman: Art = posed({
 const man: Art = [
   posed({
     place: { x: 14, y: 206, size: 0.91, flip: true },
-    side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+    side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'wonder' },
     bow: -24,
     headAt: [2, -434],
     cloth: 'steelDark',
@@ -151,7 +145,7 @@ const man: Art = [
 const child: Art = posed({
   place: { x: -14, y: 162, size: 0.72 },
   skin: 'skinFair',
-  otherHead: childProfile('skinFair', 'hairFair'),
+  otherHead: childSide('skinFair', 'hairFair', 'wonder'),
   bow: -26,
   headAt: [-4, -430],
   cloth: 'rose',

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -39,7 +39,7 @@ const judge: Art = posed({
     hair: 'hairBlack',
     cut: 'short',
     eyes: 'open',
-    mouth: 'firm',
+    mood: 'grave',
     nose: 'broad',
   },
   hat: HEADWEAR.squareCrown,
@@ -76,19 +76,8 @@ const pelerine: Art = [
     'light',
     'M264 396C234 402 214 424 200 480C222 498 246 500 262 490Q300 512 338 490C354 500 378 498 400 480C386 424 366 402 336 396Q300 428 264 396Z',
   ),
-  eachRow(
-    [
-      [226, 456],
-      [250, 434],
-      [258, 468],
-      [284, 452],
-      [316, 452],
-      [342, 468],
-      [350, 434],
-      [374, 456],
-      [300, 484],
-    ],
-    (x, y) => put(flat('ink', 'M0 -9C3 -3 5 4 0 9C-5 4 -3 -3 0 -9Z'), { x, y }),
+  eachOf('226,456 250,434 258,468 284,452 316,452 342,468 350,434 374,456 300,484', (x, y) =>
+    put(flat('ink', 'M0 -9C3 -3 5 4 0 9C-5 4 -3 -3 0 -9Z'), { x, y }),
   ),
   fill('metal', boxPath(284, 404, 32, 30)),
   fill('waterLight', boxPath(291, 410, 18, 18), { width: 1.6 }),

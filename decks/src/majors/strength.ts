@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
@@ -34,24 +34,10 @@ export const strength: Scene = {
     put(lion(), { x: 12 }),
     thumbOnCheek,
     nearHand,
-    eachRow(
-      [
-        [66, 858, -110],
-        [82, 858, -76],
-        [292, 866, -104],
-        [306, 866, -70],
-        [536, 864, -100],
-      ],
-      (x, y, turn, i) => leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
+    eachOf('66,858,-110 82,858,-76 292,866,-104 306,866,-70 536,864,-100', (x, y, turn, i) =>
+      leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    eachRow(
-      [
-        [56, 852],
-        [274, 858],
-        [548, 858],
-      ],
-      (x, y) => flower(x, y, 14, 5),
-    ),
+    eachOf('56,852 274,858 548,858', (x, y) => flower(x, y, 14, 5)),
   ],
 };
 
@@ -61,7 +47,7 @@ const garland: Art = times(6, (i) =>
 
 const woman: Art = posed({
   place: { x: 166, y: 850, size: 1.26 },
-  side: { skin: 'skinBrown', hair: 'hairBlack' },
+  side: { skin: 'skinBrown', hair: 'hairBlack', mood: 'tender' },
   hat: [longHair('hairBlack'), garland],
   headAt: [56, -420],
   bow: 20,

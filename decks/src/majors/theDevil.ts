@@ -103,7 +103,7 @@ const captive = (
   standing(place.x, 858, 66),
   posed({
     place: { y: 852, size: 0.66, ...place },
-    side: { skin, hair, eyes: 'open', brow: 'sad' },
+    side: { skin, hair, eyes: 'open', mood: 'sad' },
     behindHead: tube('metal', 'M-64 96C-60 74 50 74 56 96', 11),
     hat: tube('metal', 'M-64 96C-62 130 52 134 56 96', 13),
     headAt: [8, -434],

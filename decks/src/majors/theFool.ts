@@ -1,5 +1,5 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, line, put, rays, tube } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
@@ -29,14 +29,8 @@ export const theFool: Scene = {
     cloud(448, 838, 0.5, 'dusk'),
     cliff(372, 752),
     standing(190, 754, 120),
-    eachRow(
-      [
-        [72, 754, -104],
-        [96, 752, -78],
-        [300, 752, -100],
-        [316, 752, -70],
-      ],
-      (x, y, turn, i) => leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
+    eachOf('72,754,-104 96,752,-78 300,752,-100 316,752,-70', (x, y, turn, i) =>
+      leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
     leapingDog({ x: 126, y: 742, size: 0.96, turn: -6 }),
@@ -80,7 +74,7 @@ const traveller: Art = [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', nose: 'snub' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' }),
       curledHair('hairFair'),
       put(HATS.featherCap, { x: -14, y: -4, turn: -10, flip: true }),
     ],

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, line, mirrored, put, tube, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, line, mirrored, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
@@ -53,17 +53,8 @@ export const theHangedMan: Scene = {
       ],
       clump,
     ),
-    eachRow(
-      [
-        [176, 396, -30, 34],
-        [108, 470, 205, 32],
-        [172, 600, -24, 30],
-        [112, 640, 200, 28],
-        [360, 214, 70, 30],
-        [420, 222, 110, 32],
-        [238, 232, 100, 28],
-        [498, 288, 84, 34],
-      ],
+    eachOf(
+      '176,396,-30,34 108,470,205,32 172,600,-24,30 112,640,200,28 360,214,70,30 420,222,110,32 238,232,100,28 498,288,84,34',
       (x, y, turn, length, i) => leaf(x, y, turn, length, i % 2 ? 'leafDark' : 'leaf'),
     ),
     tube('linen', 'M300 219V300', 5),
@@ -80,7 +71,7 @@ const look: Look = {
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'closed',
-  mouth: 'smile',
+  mood: 'tender',
 };
 
 /** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */

@@ -49,7 +49,15 @@ const lamplight: Art = [
 const hermit = (): Art =>
   posed({
     place: { x: 350, y: 806, size: 1.24, flip: true },
-    side: { skin: 'skinFair', hair: 'hairWhite', hood: 'steelDark', beard: true, nose: 'hooked', aged: true },
+    side: {
+      skin: 'skinFair',
+      hair: 'hairWhite',
+      mood: 'grave',
+      hood: 'steelDark',
+      beard: true,
+      nose: 'hooked',
+      aged: true,
+    },
     hat: longBeard,
     headAt: [22, -420],
     bow: 27,

@@ -34,6 +34,7 @@ export const theHierophant: Scene = {
         beard: 'full',
         nose: 'broad',
         eyes: 'open',
+        mood: 'grave',
       },
       wears: 'tiara',
       robe: 'light',
@@ -79,7 +80,10 @@ const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }):
   graven('-24,-96 2,-78 32,-62', 3.4),
   actor({
     skin: side.skin,
-    head: [profile({ ...side, eyes: 'open' }), fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 })],
+    head: [
+      profile({ ...side, eyes: 'open', mood: 'wonder' }),
+      fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 }),
+    ],
     headAt: { x: 10, y: -214, size: 0.46, turn: -12 },
     spine: '-4,-160 -8,-128 -6,-88',
     girth: [52, 66, 54],

@@ -33,7 +33,7 @@ export const theHighPriestess: Scene = {
     dais(806, 206),
     put(veil, { x: 300, y: 304, size: 0.66 }),
     enthroned({
-      look: { shape: 'long', skin: 'skinFair', hair: 'hairBlack', cut: 'bald', eyes: 'down' },
+      look: { shape: 'long', skin: 'skinFair', hair: 'hairBlack', cut: 'bald', eyes: 'down', mood: 'calm' },
       wears: 'moonVeil',
       robe: 'water',
       panel: 'light',

@@ -1,5 +1,5 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -19,18 +19,7 @@ export const theStar: Scene = {
     sky(chance, { stars: 100 }),
     rays(300, 236, 70, 330, 32, 0.6),
     greatStar(300, 236, 104),
-    eachRow(
-      [
-        [136, 272],
-        [464, 272],
-        [190, 170],
-        [410, 170],
-        [108, 392],
-        [492, 392],
-        [392, 336],
-      ],
-      (x, y) => greatStar(x, y, 30, 'light'),
-    ),
+    eachOf('136,272 464,272 190,170 410,170 108,392 492,392 392,336', (x, y) => greatStar(x, y, 30, 'light')),
     hill(616, 14, 'far', 0.4),
     hill(650, 8, 'mid', 2),
     [
@@ -52,25 +41,10 @@ const bank: Art = [
   ),
   graven('70,730 110,724 140,734', 4),
   graven('80,860 130,852 180,862', 4),
-  eachRow(
-    [
-      [64, 842, -100],
-      [76, 840, -70],
-      [186, 872, -110],
-      [204, 872, -80],
-      [220, 870, -54],
-      [312, 836, -60],
-    ],
-    (x, y, turn, i) => leaf(x, y, turn, 34, i % 2 ? 'leaf' : 'leafDark'),
+  eachOf('64,842,-100 76,840,-70 186,872,-110 204,872,-80 220,870,-54 312,836,-60', (x, y, turn, i) =>
+    leaf(x, y, turn, 34, i % 2 ? 'leaf' : 'leafDark'),
   ),
-  eachRow(
-    [
-      [118, 858],
-      [154, 876],
-      [260, 840],
-    ],
-    (x, y) => flower(x, y, 14, 5, 'rose', 'red'),
-  ),
+  eachOf('118,858 154,876 260,840', (x, y) => flower(x, y, 14, 5, 'rose', 'red')),
 ];
 
 /** On her left knee, the right foot in the water, an arm to each side. */

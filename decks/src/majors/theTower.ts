@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -24,14 +24,7 @@ export const theTower: Scene = {
       'far',
       'mid',
     ),
-    eachRow(
-      [
-        [116, 262, 1.1],
-        [470, 200, 1.2],
-        [366, 162, 0.9],
-      ],
-      (x, y, size) => fullCloud(x, y, size, 'shade'),
-    ),
+    eachOf('116,262,1.1 470,200,1.2 366,162,0.9', (x, y, size) => fullCloud(x, y, size, 'shade')),
     smoke,
     crag,
     tower,
@@ -91,20 +84,13 @@ const tower: Art = [
     times(5, (i) => line(`M${206 + i * 44 + (row % 2) * 20} ${502 + row * 31}v-30`, 1.5, 'line', 0.4)),
   ]),
   line('M290 396L300 440L286 480L302 520L290 560', 2.4, 'ink', 0.8),
-  eachRow(
-    [
-      [242, 560, 1],
-      [344, 620, 1],
-      [256, 712, 0.9],
-    ],
-    (x, y, k) => [
-      put(fill('ink', 'M-22 44V-10A22 26 0 0 1 22 -10V44Z', { width: 4 }), { x, y, size: k }),
-      blaze({ x, y: y + 38 * k, size: 0.62 * k }),
-      fill('stone', `M${x - 32 * k} ${y + 40 * k}H${x + 32 * k}V${y + 52 * k}H${x - 32 * k}Z`, {
-        width: 1.6,
-      }),
-    ],
-  ),
+  eachOf('242,560,1 344,620,1 256,712,0.9', (x, y, k) => [
+    put(fill('ink', 'M-22 44V-10A22 26 0 0 1 22 -10V44Z', { width: 4 }), { x, y, size: k }),
+    blaze({ x, y: y + 38 * k, size: 0.62 * k }),
+    fill('stone', `M${x - 32 * k} ${y + 40 * k}H${x + 32 * k}V${y + 52 * k}H${x - 32 * k}Z`, {
+      width: 1.6,
+    }),
+  ]),
 ];
 
 /** The battlements, torn off whole with the golden crown upon them. */
@@ -128,15 +114,8 @@ const spark = (x: number, y: number, long: number): Art => [
 ];
 
 /** Stones thrown out of the breach. */
-const masonry: Art = eachRow(
-  [
-    [408, 372, 1, 20],
-    [440, 430, 0.7, 50],
-    [174, 404, 0.8, -30],
-    [430, 500, 0.5, 10],
-    [206, 470, 0.5, 40],
-    [420, 330, 0.5, 70],
-  ],
+const masonry: Art = eachOf(
+  '408,372,1,20 440,430,0.7,50 174,404,0.8,-30 430,500,0.5,10 206,470,0.5,40 420,330,0.5,70',
   (x, y, size, turn) =>
     put(
       [
@@ -163,7 +142,7 @@ const headlong = (): Art => [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', brow: 'sad', nose: 'snub' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'afraid', nose: 'snub' }),
       openMouth,
       blownHair('hairFair'),
     ],
@@ -189,7 +168,7 @@ const tumbling = (): Art => [
   actor({
     skin: 'skinBrown',
     head: [
-      profile({ skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', brow: 'sad' }),
+      profile({ skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'afraid' }),
       openMouth,
       curledHair('hairBlack'),
     ],

@@ -56,7 +56,7 @@ const look: Look = {
   hair: 'hairBlack',
   cut: 'long',
   eyes: 'down',
-  mouth: 'smile',
+  mood: 'glad',
   turn: -0.6,
 };
 

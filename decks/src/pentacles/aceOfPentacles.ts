@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, mirrored } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, mirrored } from '../drawing/art.ts';
 import { boxPath, circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -60,14 +60,8 @@ const hedge: Art = mirrored([
     ],
     clump,
   ),
-  eachRow(
-    [
-      [80, 738],
-      [150, 748],
-      [104, 786],
-      [184, 792],
-    ],
-    (x, y, i) => flower(x, y, 17, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
+  eachOf('80,738 150,748 104,786 184,792', (x, y, i) =>
+    flower(x, y, 17, 6, i % 2 ? 'rose' : 'red', i % 2 ? 'red' : 'redDark'),
   ),
   flat('ink', 'M40 806Q140 796 240 806Q140 826 40 806Z', 0.4),
 ]);

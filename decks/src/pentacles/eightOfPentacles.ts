@@ -71,7 +71,14 @@ const craftsman: Art = [
   actor({
     skin: 'skinFair',
     head: [
-      profile({ skin: 'skinFair', hair: 'hairAuburn', beard: true, nose: 'snub', eyes: 'open' }),
+      profile({
+        skin: 'skinFair',
+        hair: 'hairAuburn',
+        beard: true,
+        nose: 'snub',
+        eyes: 'open',
+        mood: 'intent',
+      }),
       fill('linen', 'M44 -34C20 -60 -40 -66 -70 -38L-66 -20C-36 -44 16 -40 44 -18Z'),
       fill('linen', 'M-66 -34L-104 -24L-90 -12L-98 4L-64 -18Z'),
     ],

@@ -1,4 +1,4 @@
-import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -42,16 +42,7 @@ const light: Art = [
   ),
   line('M300 112V528', 7, 'metalDark'),
   rays(300, 330, 60, 180, 18, 0.8),
-  eachRow(
-    [
-      [300, 182],
-      [224, 268],
-      [376, 268],
-      [224, 364],
-      [376, 364],
-    ],
-    (x, y) => pentacle(x, y, 0.52),
-  ),
+  eachOf('300,182 224,268 376,268 224,364 376,364', (x, y) => pentacle(x, y, 0.52)),
   fill('stone', 'M128 524H472V552H128Z'),
   flat('snow', 'M128 524Q200 508 300 516Q400 508 472 524V532H128Z'),
 ];
@@ -64,7 +55,7 @@ const LAME = { x: 396, y: 846, size: 0.84 };
 const lame: Art = [
   posed({
     place: LAME,
-    side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', brow: 'sad' },
+    side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'weary' },
     hat: [
       fill('linen', 'M46 -42C20 -66 -50 -68 -78 -34L-72 -12C-36 -40 16 -40 48 -22Z', { width: 1.8 }),
       fill('linen', 'M-70 -30L-104 -10L-88 -4L-94 18L-64 -8Z', { width: 1.6 }),
@@ -105,7 +96,7 @@ const woman: Art = [
   bareLeg('skinFair', { joints: '160,730 150,790 116,826', foot: 22 }, 0.74),
   posed({
     place: { x: 172, y: 842, size: 0.84 },
-    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', brow: 'sad', aged: true },
+    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', mood: 'sad', aged: true },
     bow: 26,
     headAt: [42, -408],
     boots: 'snow',

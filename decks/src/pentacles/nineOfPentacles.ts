@@ -1,5 +1,5 @@
 import { hoodedFalcon } from '../creatures/falcon.ts';
-import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put, tube } from '../drawing/art.ts';
 import { times, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -36,19 +36,8 @@ export const nineOfPentacles: Scene = {
         flip ? { x: 600, flip } : {},
       ),
     ),
-    eachRow(
-      [
-        [300, 166],
-        [126, 300],
-        [112, 486],
-        [126, 690],
-        [474, 300],
-        [488, 486],
-        [474, 690],
-        [104, 818],
-        [496, 818],
-      ],
-      (x, y) => pentacle(x, y, 0.5),
+    eachOf('300,166 126,300 112,486 126,690 474,300 488,486 474,690 104,818 496,818', (x, y) =>
+      pentacle(x, y, 0.5),
     ),
     standing(258, 848, 130),
     times(9, (i) => leaf(170 + i * 34, 868, -110 + (i % 3) * 22, 22, i % 2 ? 'leaf' : 'leafDark', 0.2)),
@@ -95,35 +84,11 @@ const tendril = (x: number, y: number): Art =>
 
 /** Leaves on their stalks, and tendrils. */
 const foliage: Art = [
-  eachRow(
-    [
-      [110, 300, 200],
-      [160, 350, -20],
-      [96, 440, 190],
-      [150, 470, -30],
-      [80, 570, 200],
-      [160, 590, -10],
-      [80, 690, 190],
-      [168, 700, -20],
-      [180, 820, -30],
-      [76, 810, 200],
-      [128, 196, 150],
-      [150, 168, 40],
-      [196, 134, 200],
-      [222, 124, 60],
-      [256, 116, -150],
-    ],
+  eachOf(
+    '110,300,200 160,350,-20 96,440,190 150,470,-30 80,570,200 160,590,-10 80,690,190 168,700,-20 180,820,-30 76,810,200 128,196,150 150,168,40 196,134,200 222,124,60 256,116,-150',
     (x, y, turn, i) => [stalk(x, y), leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)],
   ),
-  eachRow(
-    [
-      [118, 366],
-      [92, 520],
-      [118, 640],
-      [116, 760],
-    ],
-    (x, y) => tendril(x, y),
-  ),
+  eachOf('118,366 92,520 118,640 116,760', (x, y) => tendril(x, y)),
 ];
 
 /** On the grass by her hem. */
@@ -153,7 +118,7 @@ const lady: Art = [
   sleevedArm({ joints: '290,456 338,544 396,514', hand: 'hidden' }, 'wine', 'skinBrown', 'trim', 1.14),
   posed({
     place: { x: 262, y: 848, size: 1.14 },
-    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open' },
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'proud' },
     behindHead: [disc('hairBlack', -84, -18, 30), line('M-84 -44Q-100 -20 -84 6', 2, 'detail', 0.5)],
     hat: put(HATS.leafBand, { x: -12, turn: -10 }),
     headAt: [6, -436],
@@ -168,17 +133,8 @@ const lady: Art = [
   }),
   sleevedArm({ joints: '248,452 196,560 282,622', hand: 'hidden' }, 'wine', 'skinBrown', 'trim', 1.1),
   closedOver('skinBrown', { x: 286, y: 628, turn: 30, size: 0.98 }),
-  eachRow(
-    [
-      [208, 690],
-      [262, 716],
-      [316, 690],
-      [186, 766],
-      [238, 790],
-      [296, 790],
-      [340, 770],
-    ],
-    (x, y) => flower(x, y, 11, 5, 'red', 'redDark'),
+  eachOf('208,690 262,716 316,690 186,766 238,790 296,790 340,770', (x, y) =>
+    flower(x, y, 11, 5, 'red', 'redDark'),
   ),
   graven('268,642 262,700 232,800', 6),
   graven('280,640 300,720 310,820', 5),

@@ -1,5 +1,5 @@
 import { outdoorPage } from '../courts/page.ts';
-import { type Art, eachRow, fill, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
@@ -20,20 +20,11 @@ export const pageOfPentacles: Scene = {
       beside: [
         tree(96, 748, 0.6),
         tree(520, 770, 0.8),
-        eachRow(
-          [
-            [70, 842],
-            [122, 854],
-            [448, 852],
-            [478, 838],
-            [530, 852],
-          ],
-          (x, y, i) => [
-            leaf(x, y, -130, 26, 'leaf'),
-            leaf(x, y, -50, 26, 'leafDark'),
-            flower(x, y - 6, 14, 5, i % 2 ? 'rose' : 'light', i % 2 ? 'red' : 'linen'),
-          ],
-        ),
+        eachOf('70,842 122,854 448,852 478,838 530,852', (x, y, i) => [
+          leaf(x, y, -130, 26, 'leaf'),
+          leaf(x, y, -50, 26, 'leafDark'),
+          flower(x, y - 6, 14, 5, i % 2 ? 'rose' : 'light', i % 2 ? 'red' : 'linen'),
+        ]),
       ],
     }),
 };
@@ -52,7 +43,7 @@ const looker: Art = [
       limb('hairBlack', '-50,20 -66,70 -64,120 -50,160', [40, 34, 28, 8]),
       graven('-66,60 -56,76 -70,84', 4),
       graven('-70,96 -56,108 -66,120', 4),
-      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open', nose: 'snub' }),
+      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' }),
       put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true }),
     ],
     headAt: { x: 262, y: 338, size: 0.74, turn: 6 },

@@ -1,6 +1,6 @@
 import { bower, turfSeat } from '../courts/bower.ts';
 import { rabbit } from '../creatures/beasts.ts';
-import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { CROWNS } from '../figure/crowns.ts';
@@ -24,27 +24,18 @@ export const queenOfPentacles: Scene = {
     turfSeat,
     queen,
     hare,
-    eachRow(
-      [
-        [70, 846, 17],
-        [116, 858, 14],
-        [166, 850, 16],
-        [392, 862, 13],
-        [536, 846, 17],
-      ],
-      (x, y, r, i) => [
-        leaf(x, y, -140, 30, 'leaf'),
-        leaf(x, y, -40, 30, 'leafDark'),
-        flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
-      ],
-    ),
+    eachOf('70,846,17 116,858,14 166,850,16 392,862,13 536,846,17', (x, y, r, i) => [
+      leaf(x, y, -140, 30, 'leaf'),
+      leaf(x, y, -40, 30, 'leafDark'),
+      flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    ]),
   ],
 };
 
 /** She bends over the coin that stands on her knee between her hands. */
 const queen: Art = put(
   seatedAside({
-    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'closed', nose: 'snub' },
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'closed', mood: 'tender', nose: 'snub' },
     wears: [longHair('hairBlack'), put(CROWNS.leafCrown, { x: -14, y: 4, turn: -8 })],
     bow: 16,
     robe: 'linen',

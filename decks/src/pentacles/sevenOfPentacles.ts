@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HATS } from '../figure/hats.ts';
 import { posed } from '../figure/posed.ts';
@@ -18,32 +18,15 @@ export const sevenOfPentacles: Scene = {
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),
     hill(800, 8, 'near', 4),
-    eachRow(
-      [
-        [196, 860, 120, 470, -0.1],
-        [196, 860, 300, 470, 0.12],
-        [196, 860, 206, 330, 0.04],
-        [196, 860, 110, 660, -0.2],
-        [196, 860, 310, 660, 0.2],
-        [196, 860, 206, 560, 0],
-      ],
+    eachOf(
+      '196,860,120,470,-0.1 196,860,300,470,0.12 196,860,206,330,0.04 196,860,110,660,-0.2 196,860,310,660,0.2 196,860,206,560,0',
       (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 52 }),
     ),
-    eachRow(
-      [
-        [198, 300],
-        [116, 404],
-        [276, 404],
-        [196, 500],
-        [108, 594],
-        [272, 594],
-      ],
-      (x, y) => [
-        pentacle(x, y, 0.44),
-        leaf(x - 44, y + 34, -52, 34),
-        leaf(x + 46, y + 24, -136, 32, 'leafDark'),
-      ],
-    ),
+    eachOf('198,300 116,404 276,404 196,500 108,594 272,594', (x, y) => [
+      pentacle(x, y, 0.44),
+      leaf(x - 44, y + 34, -52, 34),
+      leaf(x + 46, y + 24, -136, 32, 'leafDark'),
+    ]),
     flat('ink', 'M204 858Q260 836 316 858Q260 880 204 858Z', 0.4),
     lyingCoin(262, 848, 0.74),
     standing(468, 846, 90),
@@ -54,7 +37,7 @@ export const sevenOfPentacles: Scene = {
 /** His hips back, his chin on both hands and these on the end of the hoe. */
 const gardener: Art = posed({
   place: { x: 474, y: 846, size: 1.06, flip: true },
-  side: { skin: 'skinBrown', hair: 'hairBrown', beard: true, eyes: 'open' },
+  side: { skin: 'skinBrown', hair: 'hairBrown', beard: true, eyes: 'open', mood: 'weary' },
   hat: put(HATS.wideHat, { x: -10, y: -4, turn: 4 }),
   bow: 14,
   headAt: [66, -392],

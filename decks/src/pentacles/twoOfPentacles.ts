@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, line, put, rays, tube } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put, rays, tube } from '../drawing/art.ts';
 import { times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -17,8 +17,7 @@ const LOOK = {
   cut: 'curls',
   shape: 'round',
   eyes: 'open',
-  brow: 'raised',
-  mouth: 'smile',
+  mood: 'glad',
   turn: -0.9,
 } as const;
 
@@ -78,27 +77,20 @@ export const twoOfPentacles: Scene = {
 };
 
 /** High waves under the ships, with foam on their crests. */
-const crests: Art = eachRow(
-  [
-    [110, 716, 1.1],
-    [494, 724, 1],
-    [214, 760, 0.7],
-    [404, 764, 0.7],
-  ],
-  (x, y, size) =>
-    put(
-      [
-        fill(
-          'waterLight',
-          'M-112 70C-70 50 -50 -2 0 -14C34 -20 60 0 56 22C44 8 28 10 22 24C40 50 80 60 112 70Z',
-        ),
-        fill('light', 'M-36 14C-24 -4 -10 -14 4 -15C34 -20 60 0 56 22C44 8 28 8 20 16C8 4 -16 0 -36 14Z', {
-          width: 1.4,
-        }),
-        graven('-70,54 -34,30 0,24 20,46', 4, 'light'),
-      ],
-      { x, y, size },
-    ),
+const crests: Art = eachOf('110,716,1.1 494,724,1 214,760,0.7 404,764,0.7', (x, y, size) =>
+  put(
+    [
+      fill(
+        'waterLight',
+        'M-112 70C-70 50 -50 -2 0 -14C34 -20 60 0 56 22C44 8 28 10 22 24C40 50 80 60 112 70Z',
+      ),
+      fill('light', 'M-36 14C-24 -4 -10 -14 4 -15C34 -20 60 0 56 22C44 8 28 8 20 16C8 4 -16 0 -36 14Z', {
+        width: 1.4,
+      }),
+      graven('-70,54 -34,30 0,24 20,46', 4, 'light'),
+    ],
+    { x, y, size },
+  ),
 );
 
 /** A point of the lying eight whose ends are lifted to the coins; `t` goes once round it from 0 to 1. */

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { posed } from '../figure/posed.ts';
@@ -13,14 +13,7 @@ export const fiveOfSwords: Scene = {
   alt: 'A victor with a thin smile carries two swords over one shoulder, leans on a third, and two lie on the ground; two defeated people go away from us to the water with bowed heads, one with a hand to the face.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    eachRow(
-      [
-        [132, 262, 0.56],
-        [420, 224, 0.9],
-        [462, 356, 0.76],
-      ],
-      (x, y, k) => [cloud(x, y, k, 'stoneDark')],
-    ),
+    eachOf('132,262,0.56 420,224,0.9 462,356,0.76', (x, y, k) => [cloud(x, y, k, 'stoneDark')]),
     hill(590, 10, 'far', 0.7),
     lake(610, 700),
     hill(690, 6, 'mid', 1.4),
@@ -60,7 +53,7 @@ export const fiveOfSwords: Scene = {
 
 const victor: Art = posed({
   place: { x: 212, y: 846, size: 1.26 },
-  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open' },
+  side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'sly' },
   hat: [curledHair('hairAuburn'), line('M35 38Q46 42 52 33', 2.4, 'redDark')],
   behind: [
     fill('wine', 'M-6 -376C-60 -360 -84 -250 -104 -130C-110 -90 -124 -60 -132 -40C-84 -30 -30 -52 20 -60Z'),

@@ -102,7 +102,7 @@ const sitter: Art = [
   put(
     [
       limb('hairFair', '-30,-30 -62,30 -76,120 -60,190', [80, 76, 58, 8]),
-      profile({ skin: 'skinFair', hair: 'hairFair', brow: 'sad' }),
+      profile({ skin: 'skinFair', hair: 'hairFair', mood: 'sad' }),
       fill('hairFair', 'M-6 -30C10 -16 4 18 -8 40C-24 52 -46 40 -48 10C-46 -14 -24 -34 -6 -30Z', {
         edge: 'none',
       }),

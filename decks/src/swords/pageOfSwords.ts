@@ -1,5 +1,5 @@
 import { outdoorPage } from '../courts/page.ts';
-import { type Art, eachRow, fill, flat, line, put, tube } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
@@ -69,7 +69,7 @@ const hooded: Art = [
     'steelDark',
     'M0 -88C-74 -90 -88 -18 -80 40C-78 76 -92 96 -106 118Q0 160 106 118C92 96 78 76 80 40C88 -18 74 -90 0 -88Z',
   ),
-  head({ skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', brow: 'raised', turn: -1, shape: 'long' }),
+  head({ skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'intent', turn: -1, shape: 'long' }),
   ['-44,-44 -58,-4 -50,40', '40,-46 56,-10 54,50', '18,-56 48,-34 52,10'].map((points) =>
     limb('hairBlack', points, [14, 16, 4], 'detail', 1),
   ),
@@ -114,34 +114,21 @@ const cape: Art = [
 
 /** Rough ground: stones with a lit side, and grass bent by the wind. */
 const stones: Art = [
-  eachRow(
-    [
-      [86, 858, 1],
-      [500, 850, 1.3],
-      [268, 874, 0.8],
-      [440, 872, 0.7],
-    ],
-    (x, y, size) =>
-      put(
-        [
-          fill('stoneDark', 'M-44 8L-34 -18L-8 -30L24 -22L44 8Z', { width: 2 }),
-          flat('stone', 'M-34 -18L-8 -30L2 -10L-22 -2Z'),
-        ],
-        { x, y, size },
-      ),
+  eachOf('86,858,1 500,850,1.3 268,874,0.8 440,872,0.7', (x, y, size) =>
+    put(
+      [
+        fill('stoneDark', 'M-44 8L-34 -18L-8 -30L24 -22L44 8Z', { width: 2 }),
+        flat('stone', 'M-34 -18L-8 -30L2 -10L-22 -2Z'),
+      ],
+      { x, y, size },
+    ),
   ),
-  eachRow(
-    [
-      [166, 862],
-      [378, 868],
-      [536, 820],
-    ],
-    (x, y) =>
-      line(
-        `M${x} ${y}q-10 -22 -34 -26M${x + 8} ${y}q-4 -26 -24 -38M${x + 14} ${y}q2 -18 -8 -30`,
-        2,
-        'line',
-        0.7,
-      ),
+  eachOf('166,862 378,868 536,820', (x, y) =>
+    line(
+      `M${x} ${y}q-10 -22 -34 -26M${x + 8} ${y}q-4 -26 -24 -38M${x + 14} ${y}q2 -18 -8 -30`,
+      2,
+      'line',
+      0.7,
+    ),
   ),
 ];

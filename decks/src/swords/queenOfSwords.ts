@@ -25,7 +25,7 @@ export const queenOfSwords: Scene = {
     ),
     seat,
     seatedAside({
-      side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', nose: 'hooked', aged: true },
+      side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', mood: 'stern', nose: 'hooked', aged: true },
       wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
       robe: 'cloth',
       mantle: 'wineDark',

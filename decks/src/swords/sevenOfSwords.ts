@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -23,17 +23,11 @@ export const sevenOfSwords: Scene = {
     tent(420, 664, 0.86, 'wine'),
     tent(500, 676, 0.86, 'cloth'),
     hill(690, 6, 'mid', 2),
-    eachRow(
-      [
-        [446, 660],
-        [508, 684],
-      ],
-      (x, y) => [
-        standing(x, y + 112, 34),
-        sword(x, y, 0.92, 180),
-        fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
-      ],
-    ),
+    eachOf('446,660 508,684', (x, y) => [
+      standing(x, y + 112, 34),
+      sword(x, y, 0.92, 180),
+      fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
+    ]),
     hill(816, 6, 'near', 1),
     standing(270, 854, 180),
     put(thief, { x: 0, y: 4 }),
@@ -58,7 +52,7 @@ const thief: Art = [
   actor({
     skin: 'skinOlive',
     head: [
-      profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open' }),
+      profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open', mood: 'sly' }),
       line('M20 -14Q32 -28 47 -20', 4.4, 'hairBlack'),
       line('M36 38Q46 42 51 34', 2.4, 'redDark'),
       put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
@@ -76,15 +70,8 @@ const thief: Art = [
     farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
     nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
   }),
-  eachRow(
-    [
-      [10, 176],
-      [22, 206],
-      [34, 172],
-      [46, 204],
-      [58, 174],
-    ],
-    (angle, reach) => sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
+  eachOf('10,176 22,206 34,172 46,204 58,174', (angle, reach) =>
+    sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
   ),
   limb('sageDark', '154,594 204,632 250,652', [40, 40, 34]),
   cuffBand('trim', [204, 632], [262, 656], 1.05).band,

@@ -56,7 +56,7 @@ const STERN = { x: 176, y: 722, size: 0.8 };
 
 const ferryman: Art = posed({
   place: STERN,
-  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'grave' },
   hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
   headAt: [22, -426],
   bow: 6,
@@ -93,7 +93,7 @@ const mother: Art = [
   graven('244,600 232,650 238,702', 4),
   graven('270,610 264,660 268,702', 4),
   graven('300,612 308,660 308,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'wine', brow: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
+  put(profile({ skin: 'skinFair', hood: 'wine', mood: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
   sleevedArm({ joints: '296,616 318,672 390,656', hand: 'grip', turn: -4 }, 'wine', 'skinFair', 'trim', 0.62),
 ];
 

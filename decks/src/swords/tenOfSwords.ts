@@ -1,4 +1,4 @@
-import { type Art, clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polygonPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -52,25 +52,17 @@ export const tenOfSwords: Scene = {
   ],
 };
 
-const sunOnWater: Art = eachRow(
-  [
-    [474, 634, 60],
-    [470, 650, 44],
-    [480, 668, 52],
-    [472, 688, 32],
-    [478, 708, 38],
-  ],
-  (x, y, half) =>
-    graven(
-      [
-        [x - half, y],
-        [x, y - 2],
-        [x + half, y],
-      ],
-      9,
-      'glow',
-      0.85,
-    ),
+const sunOnWater: Art = eachOf('474,634,60 470,650,44 480,668,52 472,688,32 478,708,38', (x, y, half) =>
+  graven(
+    [
+      [x - half, y],
+      [x, y - 2],
+      [x + half, y],
+    ],
+    9,
+    'glow',
+    0.85,
+  ),
 );
 
 /** The position, size and tilt of each sword. */

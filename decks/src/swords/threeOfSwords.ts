@@ -1,4 +1,4 @@
-import { clipped, eachRow, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
+import { type Art, clipped, eachOf, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -46,14 +46,7 @@ export const threeOfSwords: Scene = {
     line('M180 414C184 388 204 372 226 370', 6, 'light', 0.8),
     graven('176,470 200,530 252,580', 5, 'rose', 0.6),
     eachRow(STABS, (x, y, size, turn, cut) => wound(x, y, size, turn, cut)),
-    eachRow(
-      [
-        [300, 706],
-        [414, 676],
-        [186, 676],
-      ],
-      (x, y) => drop(x, y, 1.1, 'red'),
-    ),
+    eachOf('300,706 414,676 186,676', (x, y) => drop(x, y, 1.1, 'red')),
     eachRow<[number, number, number, Role]>(
       [
         [130, 164, 1, 'stone'],

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, mirrored, put } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -51,19 +51,12 @@ const mound: Art = [
   limb('wood', '300,640 298,730 306,790 296,856', [30, 22, 13, 3]),
   graven('160,830 190,800 214,786', 4),
   graven('440,830 410,800 388,786', 4),
-  eachRow(
-    [
-      [190, 850, 0.9],
-      [416, 846, 1],
-      [332, 822, 0.6],
-      [266, 800, 0.5],
-    ],
-    (x, y, size) =>
-      put(fill('stone', 'M-20 6C-20 -8 -8 -12 4 -10C18 -8 22 2 18 10C6 14 -12 14 -20 6Z', { width: 1.8 }), {
-        x,
-        y,
-        size,
-      }),
+  eachOf('190,850,0.9 416,846,1 332,822,0.6 266,800,0.5', (x, y, size) =>
+    put(fill('stone', 'M-20 6C-20 -8 -8 -12 4 -10C18 -8 22 2 18 10C6 14 -12 14 -20 6Z', { width: 1.8 }), {
+      x,
+      y,
+      size,
+    }),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { swellPath } from '../drawing/swell.ts';
-import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, line, put, rays } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -23,16 +23,8 @@ export const fiveOfWands: Scene = {
       striker(250, 470, 34, 'straw', 'skinDark', 2.14),
       striker(356, 508, -30, 'linen', 'skinFair', 1.9, 'back'),
     ],
-    eachRow(
-      [
-        [300, 350],
-        [214, 330],
-        [392, 322],
-        [300, 470],
-        [240, 440],
-        [366, 430],
-      ],
-      (x, y, i) => greatStar(x, y, i % 2 ? 20 : 28, 'light'),
+    eachOf('300,350 214,330 392,322 300,470 240,440 366,430', (x, y, i) =>
+      greatStar(x, y, i % 2 ? 20 : 28, 'light'),
     ),
   ],
 };

@@ -24,7 +24,7 @@ export const kingOfWands: Scene = {
 };
 
 const king: Art = seatedAside({
-  side: { skin: 'skinOlive', hair: 'hairAuburn', beard: true, eyes: 'open' },
+  side: { skin: 'skinOlive', hair: 'hairAuburn', beard: true, eyes: 'open', mood: 'proud' },
   wears: put(CROWNS.lionCrown, { x: -14, y: 4, turn: -8 }),
   bow: 4,
   robe: 'redDark',

@@ -34,7 +34,7 @@ const stones: Art = [
 
 const page: Art = posed({
   place: { x: 226, y: 852, size: 1.2 },
-  side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', nose: 'snub' },
+  side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder', nose: 'snub' },
   hat: put(HATS.featherCap, { x: -14, y: 2, turn: -12, flip: true }),
   headAt: [-2, -438],
   bow: -24,

@@ -1,7 +1,7 @@
 import { star, disc } from '../primitives/lights.ts';
 import { sunflowerSeat } from '../courts/sunflowerSeat.ts';
 import { cat } from '../creatures/beasts.ts';
-import { line, put, rays, eachRow, type Art } from '../drawing/art.ts';
+import { type Art, eachOf, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { leaf, sunflower } from '../primitives/plants.ts';
@@ -23,8 +23,7 @@ export const queenOfWands: Scene = {
         hair: 'hairAuburn',
         cut: 'waves',
         eyes: 'open',
-        brow: 'raised',
-        mouth: 'smile',
+        mood: 'glad',
         turn: -0.6,
       },
       wears: 'flameCrown',
@@ -52,19 +51,7 @@ const flower: Art = [
 ];
 
 /** Small gold suns on the bodice and the skirt, in the seated figure's units. */
-const embroidery: Art = eachRow(
-  [
-    [-26, -104],
-    [26, -104],
-    [0, -76],
-    [-30, -48],
-    [30, -48],
-    [0, -30],
-    [-70, 56],
-    [-104, 92],
-    [74, 56],
-    [106, 90],
-    [66, 96],
-  ],
+const embroidery: Art = eachOf(
+  '-26,-104 26,-104 0,-76 -30,-48 30,-48 0,-30 -70,56 -104,92 74,56 106,90 66,96',
   (x, y) => [star(x, y, 9, 'glow', 8, 0.5), disc('wood', x, y, 3.4, 0)],
 );

@@ -50,7 +50,7 @@ const defender: Art = put(
   [
     posed({
       place: {},
-      side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open' },
+      side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open', mood: 'stern' },
       hat: [curledHair('hairAuburn'), scowl],
       headAt: [16, -426],
       bow: 12,

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, put, line } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../drawing/art.ts';
 import { times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -38,26 +38,8 @@ const path: Art = [
     'M488 700C494 728 440 742 386 762C300 792 150 806 40 812V900H560V872C516 852 478 822 492 786C502 760 530 734 516 700Z',
     { width: 1.8 },
   ),
-  eachRow(
-    [
-      [500, 722, 0.4],
-      [478, 748, 0.5],
-      [444, 768, 0.7],
-      [482, 776, 0.6],
-      [398, 786, 0.8],
-      [448, 800, 0.9],
-      [344, 808, 0.9],
-      [402, 824, 1],
-      [470, 836, 1],
-      [330, 842, 1.1],
-      [412, 862, 1.1],
-      [500, 874, 1.1],
-      [236, 826, 1],
-      [140, 836, 1],
-      [74, 860, 1.1],
-      [196, 876, 1.2],
-      [330, 880, 1.2],
-    ],
+  eachOf(
+    '500,722,0.4 478,748,0.5 444,768,0.7 482,776,0.6 398,786,0.8 448,800,0.9 344,808,0.9 402,824,1 470,836,1 330,842,1.1 412,862,1.1 500,874,1.1 236,826,1 140,836,1 74,860,1.1 196,876,1.2 330,880,1.2',
     (x, y, size) => put(flat('wood', 'M-26 0C-24 -10 22 -12 27 -1C24 9 -20 10 -26 0Z'), { x, y, size }),
   ),
 ];
@@ -88,7 +70,7 @@ const cord = (points: string): Art => {
 const bearer: Art = [
   actor({
     skin: 'skinFair',
-    head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad', eyes: 'open' }),
+    head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, mood: 'weary', eyes: 'open' }),
     headAt: { x: 392, y: 462, size: 0.74, turn: 34 },
     spine: '338,500 268,556 204,664',
     girth: [66, 130, 98],

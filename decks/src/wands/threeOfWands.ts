@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, swellPath } from '../drawing/swell.ts';
@@ -67,16 +67,8 @@ const shadingHand: Art = [
 ];
 
 /** Grass round the feet of the staffs. */
-const tufts: Art = eachRow(
-  [
-    [226, 758],
-    [466, 760],
-    [524, 770],
-  ],
-  (x, y) =>
-    times(6, (i) =>
-      leaf(x - 20 + i * 8, y + 6, -140 + i * 20, 30 - (i % 2) * 6, i % 2 ? 'leaf' : 'leafDark'),
-    ),
+const tufts: Art = eachOf('226,758 466,760 524,770', (x, y) =>
+  times(6, (i) => leaf(x - 20 + i * 8, y + 6, -140 + i * 20, 30 - (i % 2) * 6, i % 2 ? 'leaf' : 'leafDark')),
 );
 
 /** Drawn looking right, and turned to the sea on the left. */
@@ -84,7 +76,7 @@ const watcher: Art = put(
   [
     posed({
       place: {},
-      side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open' },
+      side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'intent' },
       hat: longHair('hairAuburn'),
       behind: [
         fill('wine', 'M4 -374C-50 -362 -72 -260 -96 -150C-108 -96 -128 -60 -150 -34C-90 -10 -30 -24 20 -40Z'),

@@ -57,7 +57,14 @@ const traveller: Art = [
   actor({
     skin: 'skinBrown',
     head: [
-      profile({ skin: 'skinBrown', hair: 'hairBlack', beard: 'pointed', nose: 'hooked', eyes: 'open' }),
+      profile({
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        beard: 'pointed',
+        nose: 'hooked',
+        eyes: 'open',
+        mood: 'intent',
+      }),
       put(HATS.scholarCap, { x: -14, y: -2, turn: -10 }),
     ],
     headAt: { x: 230, y: 352, size: 0.84, turn: -4 },

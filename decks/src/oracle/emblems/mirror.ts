@@ -15,7 +15,7 @@ const LOOK = {
   hair: 'hairBlack',
   cut: 'curls',
   eyes: 'open',
-  mouth: 'smile',
+  mood: 'tender',
   turn: -0.4,
 } as const;
 
