@@ -1,13 +1,12 @@
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
+import { fill, line, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { HATS } from '../figure/hats.ts';
-import { posed } from '../figure/posed.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
+import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
   alt: 'Under an eclipsed moon somebody in a red cloak walks away along a path to the mountains, bent over a staff, and leaves eight stacked cups behind, with a gap in the top row.',
@@ -24,7 +23,6 @@ export const eightOfCups: Scene = {
     lake(570, 700),
     hill(700, 10, 'mid', 1.6),
     slope,
-    standing(416, 832, 100),
     walker,
     standing(160, 846, 104),
     PILE.map(([x, y]) => cup(x * 0.94 - 6, y, 0.5)),
@@ -55,31 +53,3 @@ const slope: Art = [
   graven('500,640 470,650 456,664', 3, 'woodDark'),
   line('M300 840q24 -10 50 0M330 790q20 -8 44 0', 1.6, 'line', 0.5),
 ];
-
-/** In mid-step away from the cups, bent over the staff. */
-const walker: Art = posed({
-  place: { x: 408, y: 830, size: 0.92 },
-  side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, nose: 'hooked', eyes: 'open', mood: 'sad' },
-  hat: put(HATS.wideHat, { x: -10, y: -4, turn: 6 }),
-  bow: 10,
-  headAt: [34, -420],
-  spine: '20,-352 6,-300 0,-236',
-  cloth: 'wine',
-  hose: 'straw',
-  hem: [
-    [-66, -150],
-    [70, -146],
-  ],
-  behind: [
-    fill('red', 'M22 -366C-40 -362 -76 -270 -104 -170C-116 -130 -132 -100 -146 -74Q-90 -50 -40 -84L30 -330Z'),
-    graven('-10,-346 -60,-240 -112,-84', 6),
-    graven('6,-320 -30,-210 -70,-84', 5),
-  ],
-  farLeg: { joints: '16,-206 66,-128 66,-22' },
-  nearLeg: { joints: '-12,-206 -24,-112 -80,-34', foot: 30 },
-  nearArm: {
-    joints: '12,-340 34,-244 96,-266',
-    holds: [line('M-8 -128L4 262', 11), line('M-8 -128L4 262', 8, 'wood')],
-    turn: -6,
-  },
-});

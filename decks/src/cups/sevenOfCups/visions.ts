@@ -1,0 +1,56 @@
+import { fill, line, put, rays, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven } from '../../drawing/swell.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { disc } from '../../primitives/lights.ts';
+import { cup } from '../../suits/objects.ts';
+
+const FAIR: Look = { skin: 'skinFair', hair: 'hairFair', cut: 'curls', eyes: 'open', mood: 'tender' };
+
+/** The bust of a face that rises out of a cup. */
+export const bust: Art = [
+  put(hairBehind(FAIR), { size: 0.44 }),
+  fill('skinFair', 'M-34 62C-30 44 -12 40 -10 34H10C12 40 30 44 34 62Z', { edge: 'skinEdge', width: 1.8 }),
+  put(head(FAIR), { size: 0.44 }),
+];
+
+/** The head and shoulders of somebody under a cloth. */
+export const veiled: Art = [
+  rays(0, -50, 52, 82, 14, 0.9),
+  fill(
+    'light',
+    'M0 -100C-20 -100 -26 -80 -20 -62C-40 -56 -46 -36 -42 14H42C46 -36 40 -56 20 -62C26 -80 20 -100 0 -100Z',
+    { width: 1.8 },
+  ),
+  graven('-12,-92 -16,-60 -30,10', 3.4, 'metalDark'),
+  graven('12,-92 16,-60 30,10', 3.4, 'metalDark'),
+  graven('-2,-62 2,-30 -4,10', 3.4, 'metalDark'),
+];
+
+export const vision = (x: number, y: number, what: Art): Art => [
+  put(what, { x, y: y - 46, size: 1.3 }),
+  cup(x, y, 0.66),
+];
+
+/** A cut stone: its table and facets. */
+const gem = (role: Role, x: number, y: number): Art => [
+  fill(role, `M${x - 13} ${y - 4}l6 -9h14l6 9l-13 17Z`, { width: 1.4 }),
+  line(`M${x - 13} ${y - 4}h26M${x - 5} ${y - 4}l5 17l5 -17l-5 -8Z`, 1, 'light', 0.8),
+];
+
+export const jewels: Art = [
+  gem('red', -20, -8),
+  gem('leaf', 20, -8),
+  gem('waterLight', 0, -20),
+  gem('rose', -6, -4),
+];
+
+/** Two strings of pearls that hang over the rim of the cup of jewels. */
+export const pearls: Art = [
+  times(11, (i) => disc('light', 204 + i * 2.4 + Math.sin(i) * 2, 420 + i * 6.4, 4.4, 1.2)),
+  times(9, (i) => disc('light', 254 - i * 1.6, 424 + Math.sin((i / 8) * Math.PI) * 42, 4, 1.2)),
+  times(7, (i) => disc('light', 242 + i * 5, 424 + Math.sin((i / 6) * Math.PI) * 24, 4, 1.2)),
+  fill('red', 'M224 492l7 8l-7 12l-7 -12Z', { width: 1.4 }),
+];

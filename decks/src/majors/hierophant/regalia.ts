@@ -1,0 +1,21 @@
+import { fill, line, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
+
+/** A long embroidered band from the collar over the lap, in the seated figure's units. */
+export const stole: Art = [
+  fill('wine', 'M-17 -130C-20 -60 -18 10 -22 70L-20 176H20L22 70C18 10 20 -60 17 -130Z', { width: 2 }),
+  line('M-20 164H20', 5, 'trim'),
+  [-78, 28, 96, 140].map((y) => line(`M0 ${y - 16}V${y + 16}M-10 ${y - 5}H10`, 5, 'trim')),
+];
+
+export const tripleCross: Art = [
+  fill('metal', 'M-5 356V-130H5V356Z', { width: 1.8 }),
+  [-108, -86, -64].map((y, i) => fill('metal', boxPath(-18 - i * 7, y, 36 + i * 14, 8), { width: 1.6 })),
+];
+
+export const key: Art = [
+  fill('metal', 'M-6 54V-40H6V54Z', { width: 1.6 }),
+  fill('metal', 'M6 26H26V36H6ZM6 44H22V54H6Z', { width: 1.6 }),
+  line('M0 -40a18 18 0 1 1 .1 0', 9),
+  line('M0 -40a18 18 0 1 1 .1 0', 5, 'metalDark'),
+];
