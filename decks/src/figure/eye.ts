@@ -5,9 +5,12 @@ import { swellPath } from '../drawing/swell.ts';
 import type { Look } from './look.ts';
 import { expressionOf } from './moods.ts';
 
-/** The colour of the iris goes with the hair. */
-export const irisOf = (hair: Look['hair']): Role =>
-  hair === 'hairFair' || hair === 'hairWhite' ? 'cloth' : hair === 'hairAuburn' ? 'sageDark' : 'woodDark';
+/** The colour of the iris goes with hair and skin. */
+export const irisOf = ({ hair, skin = 'skinOlive' }: Pick<Look, 'hair' | 'skin'>): Role => {
+  if (skin === 'skinBrown' || skin === 'skinDark') return 'woodDark';
+  if (hair === 'hairFair' || hair === 'hairWhite') return 'cloth';
+  return hair === 'hairAuburn' ? 'sageDark' : 'woodDark';
+};
 
 /** An eye about x that looks where the gaze goes: 1 is all to the right, or all down. */
 export function eye(look: Look, x: number, half: number, [aside, down]: Point): Art {
@@ -32,7 +35,7 @@ export function eye(look: Look, x: number, half: number, [aside, down]: Point): 
     line(`M${at(1 - half, -5)}Q${at(0, -19)} ${at(half - 1, -5)}`, 1.3, 'skinEdge', 0.55),
     !closed && [
       flat('light', `${lid}Q${at(0, lower)} ${at(-half, 0)}Z`),
-      flat(irisOf(look.hair), irisBetween(iris, height, 6.4, upper / 2, lower / 2)),
+      flat(irisOf(look), irisBetween(iris, height, 6.4, upper / 2, lower / 2)),
       flat('ink', circlePath(iris, Math.max(height, upper / 2 + 3), 2.9)),
       flat('light', circlePath(iris - 2.2, Math.max(height - 2, upper / 2 + 1.6), 1.4)),
     ],

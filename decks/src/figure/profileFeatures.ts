@@ -37,7 +37,7 @@ export function features({ mood, skin, hair, eyes, aged }: Features): Art {
         `M18 2${lid}C43 1 42 ${toTenth(lower - 2)} 39 ${toTenth(lower)}C32 ${toTenth(lower + 1)} 24 ${toTenth(lower)} 18 2Z`,
       ),
       flat(
-        irisOf(hair),
+        irisOf({ hair, skin }),
         `M36 ${toTenth(upper * 0.75)}C33 -3 34 2 37 ${toTenth(lower - 0.6)}C42 3 43 -3 42 -5C40 ${toTenth(upper * 0.75)} 38 ${toTenth(upper * 0.78)} 36 ${toTenth(upper * 0.75)}Z`,
       ),
       flat('ink', circlePath(39.4, pupil, 2.6)),
