@@ -1,19 +1,14 @@
-import { type Art, eachOf, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb, swellPath } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
-import { openHand } from '../figure/grip.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
-import { posed } from '../figure/posed.ts';
-import { longHair } from '../figure/profileHair.ts';
-import { restingHand } from '../figure/restingHand.ts';
-import { shoulder } from '../figure/shoulder.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
+import { woman, farHand, thumbOnCheek, nearHand } from './strength/woman.ts';
 
 export const strength: Scene = {
   alt: 'A woman in white, roses in her hair and the sign of infinity above her, bends to a great sitting lion; one hand is on its mane, the other under its chin, and its eyes are closed.',
@@ -40,44 +35,6 @@ export const strength: Scene = {
     eachOf('56,852 274,858 548,858', (x, y) => flower(x, y, 14, 5)),
   ],
 };
-
-const garland: Art = times(6, (i) =>
-  flower(-66 + i * 20, -44 - Math.sin((i / 5) * 2.6 + 0.4) * 34, 16, 5, i % 2 ? 'rose' : 'red', 'redDark'),
-);
-
-const woman: Art = posed({
-  place: { x: 166, y: 850, size: 1.26 },
-  side: { skin: 'skinBrown', hair: 'hairBlack', mood: 'tender' },
-  hat: [longHair('hairBlack'), garland],
-  headAt: [56, -420],
-  bow: 20,
-  spine: '30,-352 10,-300 -4,-238',
-  girth: [78, 96, 76],
-  cloth: 'linen',
-  trim: 'rose',
-  hem: [
-    [-108, -24],
-    [80, -18],
-  ],
-});
-
-const farHand: Art = [
-  sleevedArm({ joints: '222,428 212,590 300,662', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.1),
-  openHand('skinBrown', { x: 308, y: 672, turn: 24, size: 1 }),
-];
-
-/** The thumb of the hand under the jaw. */
-const thumbOnCheek: Art = fill('skinBrown', swellPath('304,674 314,656 326,640', [14, 13, 9]), {
-  edge: 'skinEdge',
-  width: 1.8,
-});
-
-const nearHand: Art = [
-  sleevedArm({ joints: '196,426 252,536 352,556', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.2),
-  shoulder('linen', [188, 436], 22),
-  graven('182,440 206,496 240,536', 4),
-  restingHand('skinBrown', { x: 366, y: 562, turn: 24, size: 0.94 }),
-];
 
 /** A lion that sits and looks left, its chin lifted. */
 const lion = (): Art => [

@@ -1,16 +1,10 @@
-import { type Art, fill, flat, line, put, tube } from '../drawing/art.ts';
+import { line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
-import { HATS } from '../figure/hats.ts';
-import { posed } from '../figure/posed.ts';
-import { profile } from '../figure/profile.ts';
-import { boat } from '../primitives/buildings.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { ripples } from '../primitives/ripples.ts';
 import { sky } from '../primitives/sky.ts';
-import { sword } from '../suits/objects.ts';
+import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
   alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over quiet water; a mother sits in it, wrapped up, bent over her child with an arm round it.',
@@ -32,12 +26,6 @@ export const sixOfSwords: Scene = {
   ],
 };
 
-/** Small waves that lap over the keel. */
-const waterline: Art = [
-  flat('water', 'M170 776V747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2V776Z'),
-  line('M170 747q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 0q22 -14 44 0q22 12 44 -2', 2.2, 'light', 0.7),
-];
-
 /** The moon's path on the water, before the boat and behind it. */
 const moonlight: Art = [576, 592, 610, 634, 800, 822, 846].map((y, i) =>
   graven(
@@ -51,61 +39,3 @@ const moonlight: Art = [576, 592, 610, 634, 800, 822, 846].map((y, i) =>
     0.8,
   ),
 );
-
-const STERN = { x: 176, y: 722, size: 0.8 };
-
-const ferryman: Art = posed({
-  place: STERN,
-  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'grave' },
-  hat: put(HATS.wideHat, { x: -14, y: -2, turn: -6 }),
-  headAt: [22, -426],
-  bow: 6,
-  spine: '10,-356 0,-300 -6,-236',
-  cloth: 'sage',
-  hose: 'straw',
-  hem: [
-    [-66, -158],
-    [54, -166],
-  ],
-  farLeg: { joints: '10,-210 30,-112 26,-24' },
-  nearLeg: { joints: '-16,-210 -20,-112 -30,-24' },
-});
-
-/** The pole on the near side of the hull, and both arms that push it. */
-const pole: Art = put(
-  [
-    sleevedArm({ joints: '26,-336 78,-292 96,-364', turn: 12, flip: false }, 'sage', 'skinBrown'),
-    tube('wood', 'M112 -436L-26 142', 9),
-    sleevedArm({ joints: '-2,-342 -26,-250 67,-244', turn: 12 }, 'sage', 'skinBrown'),
-  ],
-  STERN,
-);
-
-const child: Art = [
-  fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
-  graven('346,648 342,676 346,702', 3),
-  graven('374,650 380,676 384,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'straw' }), { x: 362, y: 612, size: 0.38, turn: 14, flip: true }),
-];
-
-const mother: Art = [
-  fill('wine', 'M218 704C212 640 226 590 262 574C296 562 326 584 332 624C338 656 336 682 338 704Z'),
-  graven('244,600 232,650 238,702', 4),
-  graven('270,610 264,660 268,702', 4),
-  graven('300,612 308,660 308,702', 3),
-  put(profile({ skin: 'skinFair', hood: 'wine', mood: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
-  sleevedArm({ joints: '296,616 318,672 390,656', hand: 'grip', turn: -4 }, 'wine', 'skinFair', 'trim', 0.62),
-];
-
-/** The boat with its six swords and all who sit in it. */
-const crossing: Art = [
-  // The three at the back are longer, so that all reach down into the boat.
-  [338, 400, 462].map((x, i) => sword(x, i === 1 ? 546 : 568, i === 1 ? 1.26 : 1.1, 180)),
-  [306, 369, 431].map((x, i) => sword(x, i === 1 ? 606 : 620, 0.9, 180)),
-  ferryman,
-  put([child, mother], { x: -12, y: 8 }),
-  boat(300, 722, 1.34),
-  waterline,
-  ripples(156, 838, 44),
-  pole,
-];

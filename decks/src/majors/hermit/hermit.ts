@@ -1,0 +1,70 @@
+import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { posed } from '../../figure/posed.ts';
+import { star } from '../../primitives/lights.ts';
+
+/** Turned to the left with bowed head; drawn as if he walked to the right, and turned over. */
+export const hermit = (): Art =>
+  posed({
+    place: { x: 350, y: 806, size: 1.24, flip: true },
+    side: {
+      skin: 'skinFair',
+      hair: 'hairWhite',
+      mood: 'grave',
+      hood: 'steelDark',
+      beard: true,
+      nose: 'hooked',
+      aged: true,
+    },
+    hat: longBeard,
+    headAt: [22, -420],
+    bow: 27,
+    spine: '2,-362 -14,-300 -8,-236',
+    girth: [84, 108, 84],
+    cloth: 'stoneDark',
+    trim: 'stone',
+    boots: 'wood',
+    hem: [
+      [-92, -22],
+      [86, -18],
+    ],
+    behind: cloak,
+    farArm: { joints: '24,-340 84,-268 138,-366', holds: put(lantern, { size: 0.86 }), turn: -10 },
+    nearArm: { joints: '-14,-346 -10,-252 72,-262', holds: staff(), turn: 0 },
+  });
+
+const longBeard: Art = [
+  fill(
+    'hairWhite',
+    'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L51 44C64 84 58 130 34 190C14 150 -12 110 -22 40Z',
+    { width: 1.6 },
+  ),
+  graven('8,50 22,100 32,166', 4),
+  graven('30,48 40,90 38,130', 3),
+  line('M38 38L47 37', 2, 'redDark'),
+];
+
+const cloak: Art = [
+  fill('steelDark', 'M-4 -398C-52 -392 -72 -340 -84 -260C-98 -170 -118 -80 -140 -14Q-90 6 -30 -8L10 -330Z'),
+  graven('-44,-360 -70,-220 -112,-30', 6),
+  graven('-30,-330 -58,-180 -78,-20', 5),
+];
+
+function staff(): Art {
+  return [
+    line('M6 -178C-2 -90 4 90 -4 258', 12),
+    line('M6 -178C-2 -90 4 90 -4 258', 8.6, 'wood'),
+    fill('wood', 'M-2 -170C-10 -190 8 -204 18 -192C24 -180 14 -168 6 -168Z', { width: 2 }),
+  ];
+}
+
+const lantern: Art = [
+  line('M0 -12a15 16 0 1 1 .1 0', 4.5, 'metal'),
+  line('M0 18V28', 4, 'metal'),
+  fill('metal', 'M-34 44L0 20L34 44Z'),
+  fill('ink', 'M-32 44H32L24 118H-24Z', { opacity: 0.85 }),
+  star(0, 82, 34, 'glow', 6, 0.5),
+  star(0, 82, 14, 'light', 6, 0.5),
+  line('M-32 44L-24 118M32 44L24 118M0 44V50M0 112V118', 3, 'metal'),
+  fill('metal', 'M-32 118H32V130H-32Z', { width: 2 }),
+];

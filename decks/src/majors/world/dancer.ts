@@ -1,0 +1,79 @@
+import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { sleevedArm } from '../../figure/actor.ts';
+import { bareLeg } from '../../figure/bareLeg.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { HEADWEAR } from '../../figure/headwear.ts';
+import type { Look } from '../../figure/look.ts';
+import { disc, star } from '../../primitives/lights.ts';
+
+const look: Look = {
+  skin: 'skinBrown',
+  hair: 'hairBlack',
+  cut: 'long',
+  eyes: 'down',
+  mood: 'glad',
+  turn: -0.6,
+};
+
+const face = { x: 296, y: 330, size: 0.56, turn: -6 };
+
+/** The weight on the toes of one foot, the other leg crossed behind it. */
+export const dancer = (): Art => [
+  scarfBehind,
+  put(hairBehind(look), face),
+  bareLeg('skinBrown', { joints: '292,540 214,604 306,648', foot: 30 }, 0.86),
+  bareLeg('skinBrown', { joints: '300,540 304,620 300,700', foot: 64 }, 0.92),
+  limb('linen', '300,440 300,470 298,520', [92, 86, 78]),
+  skirt,
+  put([head(look), HEADWEAR.roseWreath], face),
+  scarfBefore,
+  sleevedArm(
+    { joints: '262,414 194,466 180,382', holds: rod, turn: -6, flip: false },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    0.86,
+  ),
+  sleevedArm(
+    { joints: '338,414 406,466 420,382', holds: rod, turn: 6, flip: true },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    0.86,
+  ),
+  fill('metal', 'M268 392C282 406 318 406 332 392L340 404C322 424 278 424 260 404Z', { width: 1.8 }),
+];
+
+const skirt: Art = [
+  fill(
+    'linen',
+    'M260 500C246 540 226 570 222 598C244 610 262 596 280 606C300 620 324 604 346 614C372 622 396 600 424 606C406 576 362 546 338 500Z',
+  ),
+  graven('276,524 254,560 244,598', 4),
+  graven('294,526 288,566 290,604', 4),
+  graven('312,526 326,566 344,608', 4),
+  graven('326,522 356,562 396,602', 4),
+  line('M225 590C246 602 262 588 281 598C300 612 324 596 346 606C372 614 394 594 418 598', 5, 'metal'),
+  line('M261 510Q300 524 338 510', 10, 'metal'),
+  star(298, 516, 12, 'light', 6, 0.5),
+];
+
+const scarfBehind: Art = [
+  limb('wine', '436,300 452,372 430,444 360,486 280,492 208,514 190,566', [6, 30, 40, 40, 38, 40, 44]),
+  graven('446,340 446,400 408,458', 5),
+  graven('430,390 410,440 370,468', 4),
+];
+
+/** It comes round her hip and across the skirt, and its end flies out below. */
+const scarfBefore: Art = [
+  limb('wine', '198,532 190,572 228,612 300,622 372,640 404,690 386,744', [42, 44, 46, 42, 42, 34, 5]),
+  graven('196,560 220,602 290,614', 5),
+  graven('206,582 250,622 330,634', 4),
+  graven('320,622 386,660 394,720', 5),
+];
+
+const rod: Art = [
+  fill('light', 'M-6 60V-60H6V60Z', { width: 1.8 }),
+  [-66, 66].map((y) => disc('metal', 0, y, 10, 1.6)),
+];

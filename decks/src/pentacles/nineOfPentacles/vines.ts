@@ -1,0 +1,60 @@
+import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
+import { times, type Point } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
+import { leaf } from '../../primitives/plants.ts';
+
+const bezier = ([a, b, c, d]: readonly number[], t: number): number =>
+  Math.round(
+    (1 - t) ** 3 * (a ?? 0) +
+      3 * t * (1 - t) ** 2 * (b ?? 0) +
+      3 * t * t * (1 - t) * (c ?? 0) +
+      t ** 3 * (d ?? 0),
+  );
+
+/** The stem of the vine on the left side, from its foot to the top of the arch. */
+export const VINE: readonly Point[] = [
+  [130, 880, 90, 760, 170, 640, 110, 520],
+  [110, 520, 84, 440, 140, 330, 122, 240],
+  [122, 240, 124, 170, 200, 108, 306, 112],
+].flatMap((curve) =>
+  times(13, (i): Point => [
+    bezier(
+      curve.filter((_, n) => n % 2 === 0),
+      i / 12,
+    ),
+    bezier(
+      curve.filter((_, n) => n % 2 === 1),
+      i / 12,
+    ),
+  ]),
+);
+
+/** Joins the foot of a leaf to the nearest part of the stem. */
+const stalk = (x: number, y: number): Art => {
+  const far = ([px, py]: Point) => Math.hypot(px - x, py + 12 - y);
+  const [nx, ny] = VINE.reduce((best, point) => (far(point) < far(best) ? point : best));
+  return line(`M${nx} ${ny}Q${(nx + x) / 2} ${y - 4} ${x} ${y}`, 3, 'leafDark');
+};
+
+const tendril = (x: number, y: number): Art =>
+  line(`M${x} ${y}c22 -4 34 12 26 24c-6 10 -20 4 -16 -6c3 -8 14 -6 13 3`, 2, 'leaf');
+
+/** Leaves on their stalks, and tendrils. */
+export const foliage: Art = [
+  eachOf(
+    '110,300,200 160,350,-20 96,440,190 150,470,-30 80,570,200 160,590,-10 80,690,190 168,700,-20 180,820,-30 76,810,200 128,196,150 150,168,40 196,134,200 222,124,60 256,116,-150',
+    (x, y, turn, i) => [stalk(x, y), leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)],
+  ),
+  eachOf('118,366 92,520 118,640 116,760', (x, y) => tendril(x, y)),
+];
+
+/** On the grass by her hem. */
+export const snail: Art = put(
+  [
+    fill('linen', 'M-34 0C-20 -10 10 -8 22 -12C24 -24 30 -28 36 -24C44 -18 40 -2 30 0Z', { width: 1.6 }),
+    line('M32 -24l-2 -12M38 -22l6 -10', 1.8),
+    disc('rose', -4, -18, 19, 1.8),
+    line('M-4 -18a5 5 0 1 1 -6 6a11 11 0 1 1 18 -10', 2),
+  ],
+  { x: 402, y: 862, flip: true },
+);

@@ -1,0 +1,44 @@
+import { eachOf, fill, line, put, tube, type Art } from '../../drawing/art.ts';
+import { times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+
+/** High waves under the ships, with foam on their crests. */
+export const crests: Art = eachOf('110,716,1.1 494,724,1 214,760,0.7 404,764,0.7', (x, y, size) =>
+  put(
+    [
+      fill(
+        'waterLight',
+        'M-112 70C-70 50 -50 -2 0 -14C34 -20 60 0 56 22C44 8 28 10 22 24C40 50 80 60 112 70Z',
+      ),
+      fill('light', 'M-36 14C-24 -4 -10 -14 4 -15C34 -20 60 0 56 22C44 8 28 8 20 16C8 4 -16 0 -36 14Z', {
+        width: 1.4,
+      }),
+      graven('-70,54 -34,30 0,24 20,46', 4, 'light'),
+    ],
+    { x, y, size },
+  ),
+);
+
+/** A point of the lying eight whose ends are lifted to the coins; `t` goes once round it from 0 to 1. */
+function onEight(t: number): Point {
+  const angle = t * 2 * Math.PI;
+  const k = 1 + Math.sin(angle) ** 2;
+  const x = (226 * Math.cos(angle)) / k;
+  return [304 + x, 566 + (430 * Math.sin(angle) * Math.cos(angle)) / k - x * x * 0.0033];
+}
+
+const strand = (from: number, to: number, steps = 40): string =>
+  `M${times(steps + 1, (i) =>
+    onEight(from + ((to - from) * i) / steps)
+      .map(toTenth)
+      .join(' '),
+  ).join('L')}`;
+
+/** A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle. */
+export const ribbon: Art = [
+  tube('leaf', strand(0, 1, 110), 22),
+  line(strand(0, 1, 110), 3, 'sageDark', 0.7),
+  tube('leaf', strand(0.19, 0.31, 12), 22),
+  line(strand(0.18, 0.32, 12), 24, 'leaf'),
+  line(strand(0.18, 0.32, 12), 3, 'sageDark', 0.7),
+];
