@@ -55,8 +55,6 @@ const sitter: Art = [
     head: [
       limb('hairFair', '-30,-30 -62,30 -76,110 -58,176', [80, 74, 56, 10]),
       profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'wonder', nose: 'snub' }),
-      line('M38 37Q34 36 32 32', 2, 'redDark'),
-      line('M27 26q-4 7 0 14', 1.6, 'skinEdge', 0.5),
       graven('-56,10 -70,70 -70,130', 4),
       put(HATS.reedCap, { x: -14, y: 2, turn: -14, flip: true }),
     ],

@@ -15,7 +15,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody with a moustache steals away to the left on tiptoe from striped tents, both arms round a bundle of five swords, and looks back over the shoulder at the two left standing.',
+  alt: 'Somebody with a moustache steals away to the left from striped tents, both arms round a bundle of five swords, and looks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(386, 206, 38, 200),
@@ -29,8 +29,7 @@ export const sevenOfSwords: Scene = {
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    standing(270, 854, 180),
-    put(thief, { x: 0, y: 4 }),
+    put(thief, { x: -40, y: -66, size: 1.24 }),
   ],
 };
 
@@ -53,8 +52,6 @@ const thief: Art = [
     skin: 'skinOlive',
     head: [
       profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open', mood: 'sly' }),
-      line('M20 -14Q32 -28 47 -20', 4.4, 'hairBlack'),
-      line('M36 38Q46 42 51 34', 2.4, 'redDark'),
       put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
     ],
     headAt: { x: 292, y: 384, size: 0.86, turn: 6 },

@@ -1,4 +1,4 @@
-import { type Art, eachRow, fill, flat, put, rays, line } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -37,21 +37,13 @@ const rock: Art = [
   graven('160,740 176,790 160,840', 5),
 ];
 
-/** Set teeth, a drawn brow and the crease above the nose. */
-const scowl: Art = [
-  line('M36 40Q44 35 51 41', 3.4, 'redDark'),
-  line('M17 -27Q32 -24 48 -9', 6, 'hairAuburn'),
-  line('M20 -6L42 -2', 3, 'skinEdge'),
-  line('M40 -30L45 -20', 2, 'skinEdge'),
-];
-
 /** His feet wide apart, the face to the right, where the nearest staff comes. */
 const defender: Art = put(
   [
     posed({
       place: {},
       side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open', mood: 'stern' },
-      hat: [curledHair('hairAuburn'), scowl],
+      hat: curledHair('hairAuburn'),
       headAt: [16, -426],
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -15,7 +15,6 @@ export const woman: Art = posed({
   skin: 'skinFair',
   otherHead: [
     profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'tender' }),
-    line('M36 38Q44 43 50 36', 2.2, 'redDark'),
     longHair('hairAuburn'),
   ],
   hat: put(HATS.roseWreath, { x: -12, turn: -8 }),

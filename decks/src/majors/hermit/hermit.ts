@@ -41,7 +41,6 @@ const longBeard: Art = [
   ),
   graven('8,50 22,100 32,166', 4),
   graven('30,48 40,90 38,130', 3),
-  line('M38 38L47 37', 2, 'redDark'),
 ];
 
 const cloak: Art = [

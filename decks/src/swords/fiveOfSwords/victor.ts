@@ -1,4 +1,4 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { posed } from '../../figure/posed.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -7,7 +7,7 @@ import { heldAt, sword } from '../../suits/objects.ts';
 export const victor: Art = posed({
   place: { x: 212, y: 846, size: 1.26 },
   side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'sly' },
-  hat: [curledHair('hairAuburn'), line('M35 38Q46 42 52 33', 2.4, 'redDark')],
+  hat: curledHair('hairAuburn'),
   behind: [
     fill('wine', 'M-6 -376C-60 -360 -84 -250 -104 -130C-110 -90 -124 -60 -132 -40C-84 -30 -30 -52 20 -60Z'),
     graven('-44,-300 -72,-180 -108,-60', 5),
