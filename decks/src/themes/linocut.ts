@@ -1,6 +1,6 @@
 import { MINOR_SUITS } from '#contract/tarot/codes.ts';
 import { flat, line, mirrored, put, type Art } from '../drawing/art.ts';
-import { boxPath, circlePath, polygonPath } from '../drawing/geometry.ts';
+import { circlePath, polygonPath } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { INKS, PAPER, type PaperInk } from '../paper/inks.ts';
 import { ragged } from '../paper/lino/cut.ts';
@@ -63,6 +63,6 @@ function frame({ title, numeral, emblem }: Label): Art {
       ? lettering(numeral, { x: 300, y: 56, size: 28, widest: 44, role: 'ink' })
       : put(emblem, { y: -20 }),
     lettering(title, { x: 300, y: 945, size: 50, widest: 430, style: 'italic', role: 'ink' }),
-    mirrored([star(64, 930, 12, 'accent'), flat('accent', boxPath(62, 904, 3, 8))]),
+    mirrored(star(64, 930, 12, 'accent')),
   ];
 }
