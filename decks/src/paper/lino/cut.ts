@@ -1,6 +1,14 @@
 import { fill, flat, type Art } from '../../drawing/art.ts';
 import { chanceFrom } from '../../drawing/chance.ts';
-import { polygonPath, type Point, type Points, toPoints } from '../../drawing/geometry.ts';
+import {
+  circlePath,
+  polygonPath,
+  type Point,
+  type Points,
+  toPoints,
+  toTriples,
+  type Triples,
+} from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import type { PaperInk } from '../inks.ts';
 
@@ -19,6 +27,15 @@ export const joined = (role: PaperInk, parts: readonly string[], width = 6, edge
 
 /** Bare paper is kept apart by a black line, every ink by bare paper. */
 const edgeOf = (role: PaperInk): PaperInk => (role === 'light' ? 'ink' : 'light');
+
+/** Round spots, each by its middle and its radius. */
+export const dots = (role: PaperInk, places: Triples): Art =>
+  flat(
+    role,
+    toTriples(places)
+      .map(([x, y, r]) => circlePath(x, y, r))
+      .join(''),
+  );
 
 /** A stroke of varying width through points: stems, tails, ropes, one long cut. */
 export const stroke = (role: PaperInk, points: Points, widths: readonly number[]): Art =>
