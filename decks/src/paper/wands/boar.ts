@@ -1,50 +1,87 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
-import { fur, outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('640,296! 560,286 480,306 410,350 350,404! 320,560 340,700 400,790 420,900! 640,900!');
+const BODY = outline('640,240! 560,236 490,262 420,320 372,390! 330,540 330,700 372,800 392,900! 640,900!');
 const HEAD = outline(
-  '380,380! 310,410 256,470 200,540 146,596 104,626! 82,648 80,690 96,722 122,738! 168,748 226,742 266,760! 330,770 400,720 430,600 420,460!',
+  '400,352! 340,410 300,452 252,520 200,584 150,628 112,652! 84,668 76,700 84,740 104,764! 140,768 190,758 240,768 300,790! 380,770 440,700 460,600 450,470!',
 );
-const EAR = outline('344,410! 322,350 334,290 366,246! 402,300 416,360 404,420!');
+const EAR = outline('352,420! 322,370 316,306 340,240! 392,284 420,340 420,420!');
+const FAR_EAR = outline('328,420! 286,388 264,340 272,284! 320,318 350,366');
 
 /** Bristles along the ridge of its back, from its brow to the window's edge. */
-const BRISTLES = toPoints('352,396 378,372 404,350 432,332 462,314 492,302 524,294 556,288 590,288');
+const BRISTLES = toPoints(
+  '378,386 396,360 414,338 432,318 452,300 472,284 492,272 514,262 536,254 558,248 580,246',
+);
 
-/** A boar in profile that holds its head low and looks left: its snout at (80, 680), its body cut off by the window's right edge. */
+/** A boar in profile that holds its head low and looks left: its snout at (80, 716), its body cut off by the window's right edge. */
 export const boar: Art = [
+  joined('near', [FAR_EAR], 5),
   joined(
     'ink',
-    BRISTLES.map(([x, y], i) => wedge([x + 26, y + 40], [x - 20 + i * 4, y - 66 + (i % 2) * 18], 34)),
-    4,
+    [
+      BODY,
+      ...BRISTLES.map(([x, y], i) => wedge([x + 34, y + 60], [x - 16 + i * 5, y - 60 - (i % 3) * 16], 26)),
+    ],
+    6,
   ),
-  joined('ink', [BODY, HEAD], 6),
-  fur(
-    BODY,
-    'far',
-    (x) => 96 - (x - 400) * 0.1,
-    (x, y) => (x > 440 && y < 780 ? 0.85 : 0.2),
-  ),
-  fur(HEAD, 'mid', 130, (x, y) => (x > 300 && y > 560 ? 0.7 : 0)),
+  // The hair runs back from the crest, over the shoulder and down the foreleg.
+  combed('450,330 540,290 620,280', '470,480 560,440 630,430', {
+    role: 'far',
+    rows: 6,
+    width: 7,
+    length: 50,
+  }),
+  combed('480,520 520,640 500,800', '600,480 640,640 620,820', {
+    role: 'mid',
+    rows: 6,
+    width: 7,
+    length: 56,
+  }),
+  joined('ink', [HEAD], 6),
+  combed('420,420 440,560 400,700', '330,440 350,580 330,720', {
+    role: 'far',
+    rows: 6,
+    width: 6,
+    length: 40,
+  }),
+  combed('300,470 240,550 160,636', '320,500 268,576 190,660', {
+    role: 'mid',
+    rows: 3,
+    width: 5,
+    length: 44,
+  }),
   joined('ink', [EAR], 5),
-  flat('mid', outline('352,398! 340,346 362,280! 388,330 392,396!')),
-  keyed('mid', outline('104,626! 124,650 126,700 110,736! 88,722 78,690 82,648'), 5),
-  flat('ink', outline('92,664! 106,660 108,676 98,682!') + outline('92,700! 104,696 106,710 98,716!')),
-  gouge('126,716 190,716 250,690', 7, 'far'),
-  cut('light', outline('196,736! 164,716 150,676 164,622! 186,676 212,700 236,712!'), 5),
-  keyed('glow', outline('262,544! 284,520 318,524! 308,550 282,556'), 4),
-  flat('ink', circlePath(290, 537, 8)),
-  gouge('252,536 284,504 328,512', 8, 'ink'),
-  [
-    gouge('330,470 366,500 380,550', 6, 'far'),
-    gouge('196,590 214,624 210,650', 6, 'far'),
-    gouge('222,566 244,604 242,632', 6, 'far'),
-  ],
+  flat('mid', outline('350,400! 340,340 348,282! 384,320 400,400!')),
+  combed('362,404 356,350 352,300', '392,400 380,350 364,310', {
+    role: 'ink',
+    rows: 3,
+    width: 4,
+    length: 36,
+  }),
+  keyed('mid', outline('112,652! 130,676 132,730 116,766! 90,752 76,712 86,670'), 5),
+  flat('ink', outline('96,690! 112,684 114,702 104,710!') + outline('98,728! 112,722 114,738 106,746!')),
+  gouge('132,744 196,738 256,712', 7, 'far'),
+  cut('light', outline('214,762! 176,740 160,700 172,640! 198,694 228,722 258,736!'), 5),
+  gouge('206,748 184,722 174,690', 4, 'far'),
+  // Its eye lies deep under the brow.
+  keyed('glow', outline('262,568! 286,548 316,556! 304,576 278,580'), 4),
+  flat('ink', circlePath(286, 564, 8)),
+  joined('ink', [limb('246,566,6 278,534,16 326,546,8')], 3),
+  // An old wound, and its stitches.
+  gouge('334,566 300,620 252,660', 9, 'light'),
   times(3, (i) =>
     gouge(
-      `${150 + i * 16},${606 + i * -14} ${160 + i * 16},${622 - i * 14} ${162 + i * 16},${640 - i * 14}`,
+      `${302 - i * 22},${592 + i * 24} ${312 - i * 22},${608 + i * 24} ${322 - i * 22},${620 + i * 22}`,
+      6,
+    ),
+  ),
+  times(3, (i) =>
+    gouge(
+      `${152 + i * 20},${640 - i * 18} ${168 + i * 18},${654 - i * 14} ${170 + i * 18},${676 - i * 14}`,
       5,
       'mid',
     ),

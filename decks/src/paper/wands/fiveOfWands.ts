@@ -1,30 +1,26 @@
-import { flat, put } from '../../drawing/art.ts';
-import { polar, times } from '../../drawing/geometry.ts';
+import { times, polar, type Point } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { outward, wedge } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
+import { outward } from '../lino/marks.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { ram } from './ram.ts';
+import { stagBeetle } from './stagBeetle.ts';
+
+/** The corners of the ring, one above and two on either side. */
+const corner = (i: number): Point => {
+  const [x, y] = polar(0, 0, 1, -90 + i * 72);
+  return [300 + x * 206, 466 + y * 330];
+};
+
+/** From a point towards another and a little past it. */
+const past = ([ax, ay]: Point, [bx, by]: Point): Point => [bx + (bx - ax) * 0.19, by + (by - ay) * 0.19];
 
 export const fiveOfWands: Scene = {
-  alt: 'A dark and a white ram with angry eyes and curled horns butt their brows together; before their hooves five wands lie crossed over one another on the ground.',
+  alt: 'Two stag beetles, one black and one red, seen from above, lock their great jaws in a ring of five wands that lie across one another.',
   draw: () => [
-    chatterSky('far', outward(300, 300), { marks: 'light', gap: 50 }),
-    beams(300, 300, 60, 420, 26, 'sky', 26),
-    field('mid', '40,640 200,620 400,632 560,618', 'far'),
-    put(ram('ink', 'ink', 'far'), { x: 297, y: 348, turn: 4 }),
-    put(ram('light', 'sky', 'ink'), { x: 303, y: 348, turn: -4, flip: true }),
-    flat(
-      'light',
-      times(7, (i) =>
-        wedge(polar(300, 244, 24, -150 + i * 20), polar(300, 244, i % 2 ? 84 : 120, -150 + i * 20), 13),
-      ).join(''),
-    ),
-    stick([78, 852], [262, 700], 22),
-    stick([254, 858], [92, 706], 22),
-    stick([346, 862], [500, 700], 22),
-    stick([524, 850], [340, 708], 22),
-    stick([66, 790], [520, 770], 23),
+    chatterSky('sky', outward(300, 456), { marks: 'far', foot: 870, gap: 64 }),
+    beams(300, 456, 90, 560, 30, 'far', 24),
+    times(5, (i) => stick(past(corner(i + 1), corner(i)), past(corner(i), corner(i + 1)), 29)),
+    stagBeetle({ x: 168, y: 668, turn: 24, size: 0.98 }, 'ink', 'far'),
+    stagBeetle({ x: 418, y: 244, turn: 204, size: 0.98 }, 'near', 'glow'),
   ],
 };

@@ -26,7 +26,7 @@ export const nineOfWands: Scene = {
     field('far', '40,560 200,540 400,556 560,530', 'light'),
     times(8, (i) => stick([72 + i * 65, 690], [76 + i * 65 + (i % 2 ? 5 : -6), 130 + ((i * 53) % 90)], 20)),
     field('mid', '40,690 200,676 400,690 560,676'),
-    [bandage(76, 400), bandage(270, 330)],
+    [bandage(76, 420), bandage(204, 250)],
     boar,
     stick([76, 836], [540, 812], 28),
     [tuft(120, 872, 50, 'ink', 9), tuft(500, 872, 50)],

@@ -1,4 +1,4 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, stroke } from '../lino/cut.ts';
@@ -6,7 +6,8 @@ import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
-import { donkey } from './donkey.ts';
+import { donkeyBody } from './donkeyBody.ts';
+import { donkeyHead } from './donkeyHead.ts';
 
 const HOUSE: Art = [
   cut('ink', 'M-40 0V-56L-52 -54L0 -100L52 -54L40 -56V0Z', 4),
@@ -14,23 +15,28 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey lets its head hang almost to the ground under a load of ten wands that are stacked and roped across its back; a village with lit windows is still far off, under a crescent moon.',
+  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back from one side of the picture to the other; lit windows stand far behind it under a crescent moon.',
   draw: () => [
-    chatterSky('far', 0, { marks: 'sky' }),
-    crescentMoon({ x: 100, y: 116, turn: 180 }, 40, 'light'),
-    field('mid', '40,610 110,600 240,620 400,560 560,540', 'far'),
-    toPoints('66,612 112,606').map(([x, y], i) => put(HOUSE, { x, y, size: 0.46 + i * 0.1 })),
-    field('near', '40,780 200,800 400,790 560,770', 'mid'),
-    donkey,
+    chatterSky('far', 0, { marks: 'sky', gap: 54 }),
+    crescentMoon({ x: 112, y: 118, turn: 180 }, 40, 'light'),
+    field('mid', '40,610 110,600 240,620 400,600 560,610', 'far', 4, 54),
+    toPoints('76,612 130,606 524,610').map(([x, y], i) => put(HOUSE, { x, y, size: 0.5 + i * 0.06 })),
+    field('near', '40,800 200,816 400,812 560,796', 'mid', 4, 54),
+    donkeyBody,
     // Each stick lies on those below and sags a little.
     times(10, (i) => {
-      const [y, slant] = [440 - i * 29, ((i * 37) % 11) - 5];
-      return stick([620, y - 36 - slant], [96 + ((i * 53) % 66) + (i < 2 ? 110 : 0), y + slant], 29);
+      const [y, slant] = [404 - i * 26, ((i * 37) % 11) - 5];
+      const [from, to]: [[number, number], [number, number]] = [
+        [34 - slant, y + slant],
+        [500 + ((i * 53) % 50), y - slant],
+      ];
+      return i % 2 ? stick(from, to, 27) : stick([600 - from[0], from[1]], [600 - to[0], to[1]], 27);
     }),
-    toPoints('300,426 456,408').map(([x, y]) => [
-      stroke('light', `${x},${y + 22} ${x - 6},${y - 140} ${x},${y - 296}`, [19, 19, 19]),
-      stroke('accent', `${x},${y + 22} ${x - 6},${y - 140} ${x},${y - 296}`, [13, 13, 13]),
+    mirrored([
+      stroke('light', '352,440 360,280 350,146', [19, 19, 19]),
+      stroke('accent', '352,440 360,280 350,146', [13, 13, 13]),
     ]),
-    [tuft(72, 866, 60, 'ink', 9), tuft(250, 870, 46)],
+    donkeyHead,
+    [tuft(72, 866, 60, 'ink', 9), tuft(520, 870, 56)],
   ],
 };

@@ -1,0 +1,62 @@
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times, toTriples } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
+
+const BREAST = outline('110,610! 210,560 350,560 470,600! 530,690 548,790 540,900! 40,900! 56,740');
+const NECK = outline(
+  '214,290! 190,400 160,500 110,620! 170,700 300,730 430,690 470,640! 440,540 400,440 372,340!',
+);
+const COMB = outline(
+  '60,-30! 86,-86 64,-96 62,-128! 36,-104 26,-96 14,-146! -12,-116 -22,-100 -44,-142! -58,-104 -64,-84 -98,-106! -98,-66 -86,-50 -124,-52! -106,-10 -60,4 0,-20!',
+);
+
+/** A long pointed feather that hangs from its place, turned by some degrees. */
+const hackle = (x: number, y: number, turn: number, length: number): Art =>
+  put(
+    [
+      keyed('glow', outline(`-15,-10 -17,${length * 0.5} 0,${length}! 17,${length * 0.5} 15,-10`), 4),
+      flat('near', lens([0, length * 0.44], [0, length * 0.9], 6)),
+    ],
+    { x, y, turn },
+  );
+
+/** Rows of them from the breast up to the cheek: each by its middle, half its width and its height. */
+const ROWS = toTriples('290,150,590 288,128,516 286,102,444 286,78,380');
+
+const head: Art = [
+  joined('mid', [COMB], 6),
+  [-96, -60, -22, 18].map((x, i) =>
+    gouge(`${x + 8},${-30 - i * 3} ${x + 2},-62 ${x - 2 + i * 6},${-88 - (i % 3) * 10}`, 6, 'near'),
+  ),
+  joined('mid', [outline('-70,-20 -40,-50 20,-46 60,-24 70,10 50,50 10,66 -40,56 -70,24')], 5),
+  keyed('glow', outline('50,-30! 92,-34 130,-14 150,18! 112,8 84,12 52,14!'), 5),
+  flat('ink', outline('50,16! 84,14 104,14 92,36 60,40!')),
+  flat('mid', outline('54,24! 84,18 112,20! 90,34 60,40!')),
+  keyed('glow', outline('44,40! 84,36 116,48 132,66! 96,72 62,68 36,56!'), 5),
+  gouge('70,-16 98,-16 124,2', 5, 'ink'),
+  cut('mid', outline('26,58! 56,82 62,132 40,166 18,140 12,92'), 5),
+  cut('mid', outline('-4,60! 22,90 20,146 -6,172 -26,136 -24,88'), 5),
+  gouge('36,92 44,120 38,148', 5, 'near'),
+  keyed('light', outline('-44,16 -22,10 -14,40 -26,66 -46,54'), 4),
+  flat('light', circlePath(4, -8, 22)),
+  flat('glow', circlePath(6, -8, 17)),
+  flat('ink', circlePath(8, -8, 10)),
+  gouge('-28,-26 4,-36 34,-22', 7, 'ink'),
+];
+
+/** The head, neck and breast of a cock that crows to the right, its breast cut off by the window's foot. */
+export const crowingCock: Art = [
+  joined('ink', [BREAST], 7),
+  combed('96,690 70,780 66,880', '500,690 520,780 516,880', { role: 'mid', rows: 9, width: 10, length: 48 }),
+  joined('near', [NECK], 7),
+  ROWS.map(([x, half, y], row) =>
+    times(7 - Math.floor(row / 2.5), (i) => {
+      const t = i / (3 - Math.floor(row / 2.5) / 2) - 1;
+      return hackle(x + t * half, y - t * t * 34, -t * 20, 136 - row * 12);
+    }),
+  ),
+  put(head, { x: 304, y: 296, turn: -24, size: 1.2 }),
+];
