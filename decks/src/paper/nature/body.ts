@@ -2,8 +2,7 @@ import type { Art } from '../../drawing/art.ts';
 import { toTenth, toTriples, type Point } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import type { PaperInk } from '../inks.ts';
-import { joined } from '../lino/cut.ts';
-import { hatch, ticks, type Flow } from '../lino/marks.ts';
+import { ticks, type Flow } from '../lino/marks.ts';
 
 /** For a body that no primitive has, drawn by its outline, its limbs and its fur. */
 
@@ -40,12 +39,6 @@ export const limb = (joints: string): string => {
     points.map(([, , width]) => width),
   );
 };
-
-/** Legs on the far side: in the ink of the near ones, and darkened by cuts of the key block. */
-export const farLimbs = (role: PaperInk, paths: readonly string[], angle = 20): Art => [
-  joined(role, paths, 4),
-  paths.map((d) => hatch(d, { role: 'ink', angle, gap: 8, width: 4, side: 'both', reach: 0.55 })),
-];
 
 /** Coarse fur within a shape, as dense from 0 to 1 as `tone` says. */
 export const fur = (

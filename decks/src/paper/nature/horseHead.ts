@@ -1,9 +1,10 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
-import { fur, outline } from './body.ts';
+import { lens } from '../lino/marks.ts';
+import { outline } from './body.ts';
 
 const NECK =
   '182,292! 178,340 188,420 206,500 232,600 240,760! -90,760! -64,600 -22,450 36,310 108,208 186,150 236,140!';
@@ -39,8 +40,19 @@ export function horseHead(
     [
       joined(coat, [FAR_EAR, neck, head, NEAR_EAR]),
       flat(inEar, outline('236,150! 236,112 248,84! 260,116 258,150!')),
-      hatch(neck, { role: shade, angle: -24, gap: 17, width: 7, side: 'end', reach: 0.3 }),
-      fur(head, shade, 62, (x, y) => (x - 180 < (y - 250) * 1.1 && y < 380 ? 0.9 : 0)),
+      // The muscles of the neck run from the cheek down to the breast.
+      combed('178,350 194,470 218,600 224,740', '104,330 92,480 96,620 104,740', {
+        role: shade,
+        rows: 5,
+        width: 8,
+        length: 64,
+      }),
+      combed('150,200 70,320 10,470 -30,700', '128,214 60,330 16,470 -14,640', {
+        role: shade,
+        rows: 2,
+        length: 56,
+      }),
+      combed('232,190 262,262 306,340', '204,252 214,300 262,356', { role: shade, rows: 4, width: 5 }),
       gouge('238,374 200,344 192,292 214,248 240,236', 8, marks),
       gouge('296,272 324,318 336,366', 7, marks),
       gouge('312,202 336,262 354,310', 5, shade),

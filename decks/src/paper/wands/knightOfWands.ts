@@ -23,7 +23,7 @@ export const knightOfWands: Scene = {
     put(
       [
         mane.toReversed(),
-        horseHead({}, { coat: 'ink', marks: 'far', shade: 'near', inEar: 'mid' }),
+        horseHead({}, { coat: 'ink', marks: 'far', shade: 'mid', inEar: 'mid' }),
         flame(262, 176, 0.8, 60),
         flame(250, 160, 0.7, 20),
         bridle('accent'),

@@ -1,9 +1,10 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { eye } from '../nature/head.ts';
-import { fur, limb, outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
   '330,452 410,420 456,480 496,570 516,660 504,740 450,772 380,774 336,760 330,680 312,600 308,520',
@@ -23,7 +24,7 @@ const head: Art = [
   flat('ink', outline('22,-66! 18,-100 28,-134! 48,-96 52,-50!')),
   eye(-34, -2, 9),
   flat('ink', circlePath(-108, 18, 10) + lens([-96, 32], [-40, 34], 4)),
-  fur(SKULL, 'ink', 20, (x, y) => (x > 0 && y < 0 && y > -50 ? 0.8 : 0)),
+  combed('-50,-14 -6,-38 30,-44', '-20,-4 20,-20 60,-26', { role: 'ink', rows: 3, width: 4, length: 20 }),
 ];
 
 /**
@@ -40,7 +41,9 @@ export const youngFox: Art = [
   flat('ink', 'M342 758L344 722L352 744L360 712L364 740L373 718L371 758Z'),
   flat('light', lens([322, 796], [336, 794], 3)),
   gouge('500,730 470,640 410,640 384,700 380,750', 7),
-  fur(BODY, 'ink', 84, (x, y) => (x > 390 + (600 - y) * 0.2 ? 0.9 : 0)),
-  fur(TAIL, 'ink', 172, (x) => (x > 340 ? 0.8 : 0)),
+  combed('460,510 496,600 506,680', '410,470 450,570 470,620', { role: 'ink', rows: 4 }),
+  combed('390,470 410,540 416,600', '404,464 430,530 440,590', { role: 'ink', rows: 2 }),
+  combed('510,690 500,730 450,756', '440,660 440,700 420,740', { role: 'ink', rows: 4 }),
+  combed('536,770 470,800 350,800', '530,806 450,826 340,818', { role: 'ink', rows: 3 }),
   put(head, { x: 376, y: 400, turn: 26, size: 1.15 }),
 ];
