@@ -1,43 +1,46 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { around, lens, ticks } from '../lino/marks.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '96,640! 84,560 124,478 206,430 300,430 386,470 440,540 440,620 400,690! 250,706 130,690',
+  '118,640 112,560 150,470 230,412 320,404 404,440 462,510 480,590 456,670 400,712 300,724 190,714 140,690',
 );
-/** Its head, bent down to the right so that the nose lies on the tail. */
 const HEAD = outline(
-  '322,566 350,508 404,486 458,506 494,556 512,604 520,632 500,650 452,662 386,660 334,624',
+  '462,520! 420,504 370,520 330,560 292,612 266,650 262,672 282,686 320,690 380,690 430,676 470,640 486,580',
 );
-const TAIL = limb('112,596,34 92,648,66 150,690,86 250,704,92 350,704,88 436,688,72 500,664,40 536,640,6');
+const TAIL = limb('130,610,30 118,670,62 170,726,82 270,742,84 370,728,66 440,704,34 470,690,10');
 
-/** A golden dormouse asleep, curled up to the right, its tail round to its nose: 455 wide, its foot at 746. */
+/** A dormouse that sleeps curled up, its nose in its tail: 370 wide, its back at 404 and its tail down to 784. */
 export const dormouse: Art = [
-  joined('glow', [BODY], 6, 'ink'),
-  ticks(BODY, {
-    role: 'ink',
-    flow: around(280, 640),
-    gap: 25,
-    length: 22,
-    width: 4.6,
-    tone: (x, y) => (x < 310 && y > 470 ? 0.75 : 0.2),
+  keyed('glow', circlePath(352, 500, 34), 5),
+  keyed('glow', BODY, 6),
+  // The fur runs from the neck over the back and down to the tail.
+  combed('400,452 300,416 190,460 138,560 140,640', '400,520 320,500 250,530 220,590 230,660', {
+    role: 'near',
+    rows: 7,
+    width: 6,
+    length: 46,
   }),
-  keyed('glow', circlePath(446, 500, 24), 5),
-  joined('glow', [HEAD], 6, 'ink'),
-  flat('light', outline('366,648! 400,612 460,610 512,624! 516,640 498,648 440,660')),
-  keyed('glow', circlePath(384, 496, 33), 5),
-  flat('accent', circlePath(386, 501, 19)),
-  stroke('ink', '416,566 426,577 440,581 454,577 464,566', [4, 7, 8, 7, 4]),
-  flat(
-    'ink',
-    lens([426, 578], [420, 590], 3) + lens([440, 582], [439, 596], 3) + lens([454, 578], [458, 590], 3),
-  ),
-  flat('ink', outline('504,618! 520,616 528,630 518,642 506,636')),
-  [gouge('492,632 462,628 428,632', 4, 'ink'), gouge('492,640 464,644 436,648', 4, 'ink')],
-  joined('near', [TAIL], 6),
-  ticks(TAIL, { role: 'glow', flow: (x) => (x < 130 ? 60 : 170), gap: 15, length: 32, width: 6 }),
-  keyed('glow', outline('420,690! 410,660 430,648 452,654 462,682! 440,696'), 5),
-  flat('ink', lens([428, 660], [428, 680], 4) + lens([444, 662], [446, 682], 4)),
+  gouge('206,716 168,660 196,596 262,590 290,630', 7, 'ink'),
+  keyed('glow', HEAD, 5),
+  flat('light', outline('270,656! 320,640 372,652 430,650 452,660! 420,682 360,690 300,690 272,684')),
+  combed('462,536 400,540 340,580', '470,620 420,620 370,630', { role: 'near', rows: 5, width: 5 }),
+  keyed('glow', circlePath(440, 520, 42), 5),
+  flat('accent', circlePath(444, 524, 26)),
+  stroke('ink', '318,596 332,616 354,618 372,604', [4, 9, 9, 4]),
+  [0, 1, 2].map((i) => stroke('ink', `${330 + i * 14},${618 - i} ${326 + i * 16},${632 - i}`, [5, 2])),
+  flat('ink', outline('258,656! 274,648 286,656! 278,672 264,672')),
+  [gouge('300,668 340,700 390,720', 4, 'ink'), gouge('300,660 350,680 410,690', 4, 'ink')],
+  // The nose lies in the tail.
+  cut('near', TAIL, 6),
+  combed('124,640 150,700 270,716 390,704', '140,700 190,756 280,770 400,730', {
+    role: 'glow',
+    rows: 6,
+    width: 7,
+    length: 44,
+  }),
+  keyed('glow', outline('300,706! 322,690 346,698 352,716! 330,728 306,722'), 4),
+  [gouge('318,700 322,712 320,724', 4, 'ink'), gouge('334,700 338,710 336,722', 4, 'ink')],
 ];

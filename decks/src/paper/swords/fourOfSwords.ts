@@ -45,7 +45,7 @@ export const fourOfSwords: Scene = {
     toTriples('120,690,196 150,664,216 470,668,-34 490,690,4 250,704,168 390,704,14').map(([x, y, turn]) =>
       leaf(x, y, turn, 84),
     ),
-    put(dormouse, { x: 36, y: 76, size: 0.87 }),
+    put(dormouse, { x: 28, y: 40, size: 0.9 }),
     toTriples('90,722,-162 160,728,-12 236,732,-170 322,732,10 400,730,-6 476,722,-168').map(([x, y, turn]) =>
       leaf(x, y, turn, 78),
     ),

@@ -1,6 +1,8 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { polar, type Point } from '../../drawing/geometry.ts';
+import { swellPath } from '../../drawing/swell.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, dots, gouge, joined, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -9,36 +11,32 @@ const BODY = outline(
 );
 const TAIL = outline('-70,-6! -200,22 -322,40! -330,58! -350,72! -336,88! -340,106! -200,78 -76,42!');
 const BELLY = outline('104,4! 60,-4 0,0 -60,26! -30,44 10,48 64,34');
-const NEAR_WING = outline(
-  '70,-44! 56,-130 10,-226 -76,-306! -84,-278 -120,-274! -122,-246 -158,-236! -152,-206 -182,-186! -166,-156 -170,-128! -150,-80 -90,-20 -30,2!',
-);
-const NEAR_PANEL = outline(
-  '24,-110! 0,-180 -58,-252! -74,-216 -104,-196! -110,-164 -130,-140! -80,-100 -30,-70!',
-);
-const FAR_WING = outline(
-  '66,-50! 100,-150 170,-236 252,-276! 250,-246 276,-226! 256,-202 266,-176! 242,-160 238,-134! 190,-90 130,-40!',
-);
-const FAR_PANEL = outline('142,-128! 176,-190 224,-234! 226,-206 236,-186! 216,-160 200,-128! 170,-106');
+const COVERTS = outline('78,-44! 58,-110 24,-156 -24,-166 -76,-130 -104,-80 -70,-30 -20,2 30,4');
+const FAR_COVERTS = outline('62,-50! 84,-110 120,-150 166,-152 192,-120 170,-70 130,-40!');
+
+/** A quill from the wrist with a white web and a black tip, or all black. */
+const quill = ([x, y]: Point, angle: number, length: number, isWhite = true): Art => {
+  const at = (share: number) => polar(x, y, length * share, angle - 12 * (1 - share));
+  return [
+    joined('ink', [swellPath([at(0), at(0.4), at(0.8), at(1)], [26, 50, 46, 10])], 4),
+    isWhite && stroke('light', [at(0.36), at(0.6), at(0.84)], [12, 24, 8]),
+    gouge([at(0.4), at(0.6), at(0.9)], 4, isWhite ? 'ink' : 'mid'),
+  ];
+};
 
 /** A magpie that flies to the right: 620 wide from its tail at -350. What it carries hangs from its claws at (20, 96). */
 export const magpie = (loot: Art): Art => [
-  joined('ink', [FAR_WING]),
-  cut('light', FAR_PANEL, 0),
-  [gouge('150,-126 190,-176 226,-206', 5, 'ink'), gouge('164,-112 196,-142 226,-160', 5, 'ink')],
+  [-26, -42, -58, -74].map((angle, i) => quill([108, -66], angle, 190 + i * 28)),
+  joined('ink', [FAR_COVERTS], 5),
   joined('ink', [TAIL, BODY]),
   hatch(TAIL, { role: 'mid', angle: -14, gap: 15, width: 5, side: 'end', reach: 0.6 }),
   flat('light', BELLY),
   cut('near', outline('152,-50! 180,-48 204,-28! 176,-28 148,-30!'), 4),
-  [flat('light', circlePath(118, -48, 9)), flat('ink', circlePath(121, -48, 5))],
+  [dots('light', '118,-48,9'), dots('ink', '121,-48,5')],
   loot,
   joined('ink', [limb('-10,40,18 0,74,12 8,92,12'), limb('44,34,18 40,72,12 34,92,12')], 4),
   [limb('-8,88,9 14,104,9 30,92,8'), limb('20,88,9 38,104,9 56,92,8')].map((d) => cut('ink', d, 3)),
-  joined('ink', [NEAR_WING]),
-  flat('light', NEAR_PANEL),
-  ['-2,-130 -34,-180 -66,-226', '-26,-106 -62,-146 -102,-184', '-50,-92 -84,-118 -118,-144'].map((d) =>
-    gouge(d, 6, 'ink'),
-  ),
-  ['-40,-20 -80,-56 -120,-110', '0,-24 -40,-60 -80,-92', '34,-50 10,-80 -20,-104'].map((d) =>
-    gouge(d, 6, 'mid'),
-  ),
+  [-178, -163, -148, -133, -118, -103].map((angle, i) => quill([24, -46], angle, 200 + i * 22, i > 1)),
+  joined('ink', [COVERTS], 5),
+  combed('50,-66 24,-120 -20,-150', '-10,-10 -50,-50 -80,-104', { role: 'mid', rows: 4, length: 36 }),
 ];
