@@ -1,11 +1,12 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { fur, outline } from '../nature/body.ts';
+import { outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '300,330 372,350 420,420 458,530 480,640 474,740 424,786 300,796 176,786 126,740 120,640 142,530 180,420 228,350',
+  '300,330 384,344 440,396 462,470 476,560 512,640 520,720 484,776 420,800 300,806 180,800 116,776 80,720 88,640 124,560 138,470 160,396 216,344',
 );
 const HEAD = outline('300,210 364,222 402,268 408,322 384,374 300,392 216,374 192,322 198,268 236,222');
 const BAND = outline('194,286! 250,306 300,312 350,306 406,286! 410,328! 350,350 300,354 250,350 190,328!');
@@ -14,15 +15,26 @@ const BAND = outline('194,286! 250,306 300,312 350,306 406,286! 410,328! 350,350
 export const boundBear: Art = [
   mirrored([joined('ink', [circlePath(378, 232, 42)], 6), flat('near', circlePath(380, 230, 22))]),
   joined('ink', [BODY, HEAD], 7),
-  mirrored(gouge('318,420 400,500 430,640', 8, 'mid')),
-  fur(
-    BODY,
-    'mid',
-    (x) => 90 - (x - 300) * 0.16,
-    (x, y) => (x < 290 && y > 420 ? 0.9 : y > 640 ? 0.4 : 0),
-  ),
-  fur(HEAD, 'mid', 90, (x, y) => (y < 280 && x < 320 ? 0.8 : 0)),
-  gouge('300,460 304,580 300,700', 8, 'near'),
+  // The fur parts along its spine and runs down over the shoulders and the haunches.
+  combed('286,410 272,540 280,690', '200,400 150,560 130,700', {
+    role: 'mid',
+    rows: 7,
+    width: 7,
+    length: 36,
+  }),
+  combed('314,410 328,540 320,690', '370,420 400,560 420,660', { role: 'mid', rows: 4, width: 5 }),
+  combed('270,250 236,280 214,330', '300,240 290,270 286,300', { role: 'mid', rows: 4 }),
+  gouge('300,470 304,590 300,720', 8, 'near'),
+  // The elbows rest before it, and its soles show on both sides.
+  mirrored([
+    gouge('404,400 432,470 428,560 404,610', 8, 'mid'),
+    gouge('500,700 440,650 390,690 372,770', 8, 'mid'),
+  ]),
+  mirrored([
+    joined('ink', [outline('440,770 470,740 520,744 546,776 540,806 500,822 456,814')], 6),
+    flat('mid', outline('470,790 490,772 520,776 528,794 508,808 482,806')),
+    flat('mid', circlePath(470, 764, 8) + circlePath(494, 756, 8) + circlePath(518, 760, 8)),
+  ]),
   stroke('light', '300,332 262,400 270,470', [24, 40, 46]),
   stroke('accent', '300,332 262,400 270,468', [16, 31, 36]),
   stroke('light', '304,332 344,388 338,442', [24, 40, 46]),

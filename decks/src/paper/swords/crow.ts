@@ -1,7 +1,7 @@
 import { flat } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
 
 const BODY =
   'M96 606L70 570C130 500 186 440 230 372C250 336 268 306 284 270C292 226 330 196 372 204C402 210 420 228 422 256C424 284 420 306 428 330C452 390 432 470 378 508C334 536 272 536 226 520C184 544 140 576 96 606Z';
@@ -20,16 +20,19 @@ export const crow = [
   joined('ink', [BODY, UPPER_BILL, LOWER_BILL]),
   flat('accent', 'M432 247C460 236 474 230 484 224C476 238 478 254 482 264C464 256 448 254 428 252Z'),
   cut('ink', WING, 5),
-  ticks(WING, { role: 'mid', flow: 128, gap: 24, length: 34, width: 6 }),
-  ticks(BODY, {
+  combed('312,352 220,470 120,574', '352,400 320,490 210,552', {
     role: 'mid',
-    flow: 110,
-    gap: 24,
-    length: 20,
-    width: 4,
-    tone: (x, y) => (x - y * 0.6 > 120 ? 0.8 : 0),
+    rows: 7,
+    width: 7,
+    length: 46,
   }),
-  [gouge('372,330 384,352 376,372', 5, 'mid'), gouge('396,322 410,346 402,368', 5, 'mid')],
+  combed('404,330 424,410 390,490', '372,350 386,420 350,500', { role: 'mid', rows: 4 }),
+  combed('392,212 340,216 300,270 286,330', '372,256 344,270 322,300 306,340', {
+    role: 'mid',
+    rows: 4,
+    width: 5,
+    length: 24,
+  }),
   flat('light', circlePath(380, 236, 12)),
   flat('ink', circlePath(383, 235, 7)),
 ];
