@@ -1,43 +1,57 @@
-import { flat, mirrored } from '../../drawing/art.ts';
-import { toPoints, toTriples } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { times, toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke } from '../lino/cut.ts';
-import { around } from '../lino/marks.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, cutStroke } from '../lino/cut.ts';
+import { around, lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
-import { blossom, leaf, tuft } from '../nature/plants.ts';
+import { blossom, leaf } from '../nature/plants.ts';
 import { chatterSky, crescentMoon, cutStar } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { rabbit } from './rabbit.ts';
+import { hen } from './hen.ts';
+
+const NEST = outline(
+  '84,668! 180,700 300,712 420,700 516,668! 530,730 480,800 400,836 300,844 200,836 120,800 70,730',
+);
+
+const nest: Art = [
+  flat('glow', times(9, (i) => lens([86 + i * 54, 700], [60 + i * 60, 652 + ((i * 37) % 30)], 9)).join('')),
+  cut('glow', NEST, 6),
+  combed('80,690 190,720 310,730 420,716 520,690', '130,800 210,826 300,832 390,826 470,800', {
+    role: 'near',
+    rows: 5,
+    width: 9,
+    length: 76,
+  }),
+];
 
 export const queenOfPentacles: Scene = {
-  alt: 'A white rabbit rests at night in a bower of roses beside a great coin; a crescent moon and a few stars shine in above the hills.',
+  alt: 'A white hen with a red comb broods at night on a nest of straw in a bower of roses, a great coin before her breast; a crescent moon and a few stars shine in above the hills.',
   draw: () => [
-    chatterSky('ink', around(250, 230), { marks: 'near', foot: 560 }),
-    crescentMoon({ x: 300, y: 236, turn: -28 }, 78),
-    toTriples('180,190,16 420,160,20 400,320,15 170,350,18 444,400,14').map(([x, y, r]) => cutStar(x, y, r)),
-    field('near', '40,520 180,450 330,490 460,440 560,480', 'mid'),
-    field('mid', '40,600 300,560 560,600', 'near'),
+    chatterSky('ink', around(400, 210), { marks: 'near', foot: 400, gap: 70 }),
+    crescentMoon({ x: 404, y: 200, turn: -28 }, 66),
+    toTriples('180,190,16 290,150,18 440,320,16').map(([x, y, r]) => cutStar(x, y, r)),
+    field('near', '40,500 180,450 330,490 460,450 560,480', 'mid', 4, 60),
+    field('mid', '40,620 300,580 560,620', 'near', 4, 60),
     mirrored([
       cutStroke(
         'near',
-        '70,900 76,640 64,400 120,190 240,80 330,70',
+        '62,900 66,640 58,400 110,190 240,80 330,70',
         [20, 17, 15, 13, 11, 8],
         [30, 26, 24, 22, 20, 14],
       ),
-      toPoints('76,720 80,700 74,560 70,540 66,430 76,330 84,300 120,200 110,210 170,130 180,120 240,84').map(
-        ([x, y], i) => leaf(x, y, i % 2 ? -20 : 200 - (y < 180 ? 110 : 0), 68, 'mid'),
+      toPoints('64,560 60,430 78,300 110,200 170,130 180,120 240,84').map(([x, y], i) =>
+        leaf(x, y, i % 2 ? -20 : 200 - (y < 180 ? 110 : 0), 68, 'mid'),
       ),
-      blossom(72, 640, 40),
-      blossom(62, 480, 36),
-      blossom(84, 262, 40),
-      blossom(150, 148, 34),
+      blossom(56, 480, 34),
+      blossom(78, 262, 38),
+      blossom(146, 148, 34),
       blossom(222, 96, 26),
     ]),
-    field('near', '40,800 200,776 400,790 560,776', 'far'),
-    flat('ink', 'M80 838C160 806 480 806 540 838C480 862 140 862 80 838Z'),
-    pentacle(160, 726, 1.1, -10),
-    rabbit({ x: 372, y: 836, flip: true, size: 0.82 }),
-    tuft(110, 868, 60, 'ink'),
-    tuft(510, 872, 66, 'ink'),
+    field('near', '40,800 200,776 400,790 560,776', 'far', 4, 60),
+    hen,
+    nest,
+    pentacle(300, 764, 0.94, -10),
   ],
 };
