@@ -1,6 +1,7 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { around, hatch, lens, ticks } from '../lino/marks.ts';
 
@@ -20,7 +21,14 @@ export const bull = (place: Place): Art =>
   put(
     [
       cut('near', SHOULDERS, 7),
-      ticks(SHOULDERS, { role: 'far', flow: around(300, 380), gap: 32, length: 26, width: 6 }),
+      mirrored(
+        combed('330,500 460,560 570,690', '320,700 400,760 470,900', {
+          role: 'far',
+          rows: 8,
+          width: 7,
+          length: 40,
+        }),
+      ),
       mirrored([
         cut('ink', 'M196 372C150 352 96 360 58 396C90 436 160 436 204 408Z', 6),
         flat('accent', 'M176 388C144 376 112 384 88 398C116 416 152 416 180 404Z'),
@@ -29,7 +37,10 @@ export const bull = (place: Place): Art =>
       ]),
       cut('ink', HEAD, 7),
       ticks(CURLS, { role: 'far', flow: around(300, 300), gap: 20, length: 18, width: 7 }),
-      hatch(HEAD, { role: 'mid', angle: 8, gap: 15, width: 5, reach: 0.14 }),
+      mirrored([
+        combed('404,370 388,450 378,540', '346,470 344,510 346,550', { role: 'mid', rows: 4, length: 36 }),
+        combed('316,446 318,490 322,550', '328,446 332,490 336,550', { role: 'mid', rows: 2, width: 5 }),
+      ]),
       keyed('far', MUZZLE, 6),
       ticks(MUZZLE, {
         role: 'ink',

@@ -21,8 +21,8 @@ const FRUIT = [
 export const sevenOfPentacles: Scene = {
   alt: 'A tortoise stretches its neck and looks up, in no haste, at a vine that bends over it and bears seven coins like fruit.',
   draw: () => [
-    chatterSky('sky', outward(216, 600), { marks: 'far' }),
-    field('far', '40,600 200,560 400,590 560,540', 'mid'),
+    chatterSky('sky', outward(216, 600), { marks: 'far', gap: 54 }),
+    field('far', '40,600 200,560 400,590 560,540', 'mid', 4, 60),
     field('mid', '40,690 300,650 560,680'),
     cutStroke(
       'ink',
@@ -39,8 +39,8 @@ export const sevenOfPentacles: Scene = {
       gouge(`${sx},${sy} ${sx - 16},${sy + 14} ${sx - 26},${sy + 4} ${sx - 18},${sy - 6}`, 4, 'ink'),
       pentacle(x, y, 0.56, ((i * 13) % 20) - 8),
     ]),
-    field('near', '40,806 200,790 400,800 560,784', 'far'),
-    tortoise({ x: 18, y: 124, size: 0.86 }),
+    field('near', '40,806 200,790 400,800 560,784', 'far', 4, 60),
+    tortoise({ x: 34, y: 96, size: 0.88 }),
     tuft(250, 856, 60, 'ink'),
     tuft(440, 830, 50, 'ink'),
   ],

@@ -14,7 +14,7 @@ const STONES = [
   ...times(6, (i) => lens(polar(300, 366, 206, 188 + i * 15), polar(300, 366, 344, 188 + i * 15), 9)),
 ].join('');
 export const tenOfPentacles: Scene = {
-  alt: 'An old white hound with red ears sits with its back to us at the foot of a tree under a stone gate and looks home; ten coins hang among the leaves in three columns, and a house with lit windows stands on a hill.',
+  alt: 'An old white hound with red ears and a red collar sits with its back to us at the foot of a tree under a stone gate and looks home; ten coins hang among the leaves in three columns, and a house with lit windows stands on a hill.',
   draw: () => [
     plainSky('sky'),
     ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 40, length: 42, width: 6 }),
@@ -43,6 +43,6 @@ export const tenOfPentacles: Scene = {
     ]),
     cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
     field('ink', '40,810 200,780 400,790 560,800', 'mid'),
-    waitingHound({ x: 396, y: 836, size: 1.2 }),
+    waitingHound({ x: 398, y: 862, size: 1.26 }),
   ],
 };

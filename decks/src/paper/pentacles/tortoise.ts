@@ -1,48 +1,67 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { hatch, lens, lenses, ticks } from '../lino/marks.ts';
+import { lenses } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const SHELL = 'M48 742C46 620 120 540 216 536C316 540 388 620 392 742C340 764 100 764 48 742Z';
-const NECK = swellPath('360,730 420,700 446,630 440,590', [70, 58, 46, 44]);
+const SHELL = outline(
+  '40,748! 44,660 90,570 160,520 236,506 310,526 370,580 398,660 404,744! 330,772 220,780 110,772',
+);
+const NECK = limb('340,720,86 400,710,70 440,660,52 452,600,46');
+const HEAD = outline('424,608! 410,566 420,528 454,508 492,512 516,536 520,562! 508,590 478,606 452,622!');
+const LEGS = ['110,740,84 92,790,72 74,826,64', '336,740,84 366,786,70 402,818,58'].map(limb);
+const FAR_LEGS = ['190,740,60 200,790,50 206,814,50', '278,740,60 290,790,52 304,812,50'].map(limb);
+const TAIL = limb('60,736,30 34,752,18 16,776,5');
+/** Each plate by its outline and its middle. */
+const PLATES: readonly (readonly [d: string, x: number, y: number])[] = [
+  [outline('180,530! 262,530! 290,588 264,650! 176,650! 152,588'), 221, 590],
+  [outline('158,540! 138,588 164,654! 130,706! 62,706! 68,636 108,572'), 112, 636],
+  [outline('284,540! 304,588 278,654! 312,706! 380,706! 376,636 334,572'), 328, 636],
+  [outline('174,664! 266,664! 296,716! 270,738! 170,738! 146,716!'), 221, 702],
+];
 
-/** A tortoise that stretches its neck up to the right: 480 wide, from its head at 507 to its soles at 846. */
+/** A tortoise that stretches its neck up to the right: 510 wide, from its shell at 506 to its soles at 858. */
 export const tortoise = (place: Place): Art =>
   put(
     [
-      joined('mid', [
-        swellPath('180,730 186,784 196,806', [60, 52, 48]),
-        swellPath('268,730 272,784 284,804', [60, 52, 48]),
-      ]),
-      joined('mid', [
-        NECK,
-        'M414 600C404 560 420 526 450 516C480 506 500 520 500 540C502 570 480 606 452 616C434 622 420 616 414 600Z',
-        swellPath('110,730 92,790 70,820', [76, 66, 56]),
-        swellPath('336,730 372,778 404,812', [76, 62, 54]),
-        swellPath('60,730 36,752 30,756', [30, 18, 6]),
-      ]),
-      ticks(NECK, { role: 'ink', flow: 10, gap: 17, length: 18, width: 4 }),
-      flat('light', circlePath(456, 548, 11)),
-      flat('ink', circlePath(458, 546, 7) + lens([452, 596], [496, 552], 4) + circlePath(490, 528, 3)),
+      joined('near', FAR_LEGS, 5),
+      joined('mid', [NECK, HEAD, TAIL, ...LEGS]),
+      // Its skin folds across the neck and lies in scales on the legs.
+      times(6, (i) =>
+        gouge(
+          `${412 + i * 5},${676 - i * 13} ${434 + i * 5},${676 - i * 14} ${462 + i * 3},${690 - i * 17}`,
+          6,
+          'ink',
+        ),
+      ),
+      combed('84,770 70,800 56,836', '130,780 116,806 96,840', { role: 'ink', rows: 4, length: 14 }),
+      combed('340,780 364,806 388,826', '390,760 410,786 424,806', { role: 'ink', rows: 4, length: 14 }),
+      keyed('light', circlePath(470, 546, 13), 0),
+      flat('ink', circlePath(473, 545, 8)),
+      gouge('448,536 466,524 488,530', 6, 'ink'),
+      gouge('518,566 490,576 462,588', 6, 'ink'),
+      gouge('508,530 511,536 512,540', 5, 'ink'),
       cut('accent', SHELL, 7),
-      [
-        'M216 548L262 580L254 646H178L170 580Z',
-        'M160 584L168 650L136 702L66 692C72 640 104 600 160 584Z',
-        'M272 584L264 650L296 702L374 692C364 640 330 600 272 584Z',
-        'M178 658H254L284 708L216 728L148 708Z',
-      ].map((d) => [
-        keyed('glow', d, 5),
-        hatch(d, { role: 'ink', angle: 62, gap: 13, width: 5, side: 'end', reach: 0.45 }),
-      ]),
+      // Each plate has grown ring by ring.
+      PLATES.map(([d, x, y]) =>
+        [1, 0.68, 0.36].map((size, ring) =>
+          put(keyed(ring % 2 ? 'accent' : 'glow', d, 5), { x: x - x * size, y: y - y * size, size }),
+        ),
+      ),
+      combed('60,726 216,764 390,726', '60,744 216,776 390,744', {
+        role: 'glow',
+        rows: 2,
+        width: 5,
+        length: 22,
+      }),
       flat(
         'ink',
         lenses(
-          '52,838 56,822 70,844 74,828 90,842 92,826 400,836 396,820 418,830 412,814 428,820 420,806 190,828 192,814 206,826 206,812 282,826 282,812 298,822 296,808',
+          '46,852 48,834 64,860 66,840 84,860 84,840 392,846 388,828 408,840 402,822 424,832 416,816',
           7,
         ).join(''),
       ),
-      gouge('60,720 216,748 380,720', 6),
     ],
     place,
   );
