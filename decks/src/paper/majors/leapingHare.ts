@@ -1,6 +1,7 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
+import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 import { eye } from '../nature/head.ts';
 
@@ -37,14 +38,20 @@ export const leapingHare = (place: Place): Art =>
         ],
         4,
       ),
-      ticks(TRUNK, { flow: 166, gap: 21, length: 18, width: 4, tone: (_, y) => (y < 490 ? 0.95 : 0.25) }),
-      ticks(NECK, {
-        flow: 122,
-        gap: 19,
-        length: 16,
-        width: 4,
-        tone: (x, y) => (y > 392 && x < 430 ? 0.8 : 0),
+      // The hair runs back from the cheek over the shoulder and the ribs to the haunch.
+      combed('396,426 300,438 210,460 166,512', '390,470 310,484 250,500 226,526', {
+        rows: 5,
+        width: 5,
+        length: 26,
       }),
+      combed('436,376 408,410 376,432', '462,404 436,440 404,470', { rows: 4, width: 5, length: 22 }),
+      combed('226,500 196,540 160,570', '196,500 170,534 150,548', {
+        role: 'far',
+        rows: 2,
+        width: 5,
+        length: 26,
+      }),
+      gouge('414,452 390,482 398,508', 5, 'far'),
       flat('light', lens([444, 330], [398, 246], 8)),
       flat('far', lens([468, 328], [472, 236], 6)),
       eye(470, 354, 7),
@@ -52,7 +59,7 @@ export const leapingHare = (place: Place): Art =>
         'light',
         lens([496, 384], [516, 380], 4) + lens([494, 376], [530, 384], 2) + lens([494, 372], [534, 374], 2),
       ),
-      gouge('232,470 196,500 190,540', 5, 'far'),
+      gouge('262,476 254,520 222,556', 6, 'far'),
     ],
     place,
   );

@@ -1,6 +1,6 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, polygonPath, times, toPoints } from '../../drawing/geometry.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { cut, dots, gouge, keyed } from '../lino/cut.ts';
 import { lens, outward, wedge } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
@@ -28,37 +28,13 @@ const FEATURES: Art = [
   gouge('328,410 346,426 372,426 394,408', 11, 'ink'),
   gouge('410,436 402,470 414,500', 6, 'ink'),
   keyed('light', MUZZLE, 4),
-  flat(
-    'ink',
-    toPoints('346,528 372,520 364,544 388,540')
-      .map(([x, y]) => circlePath(x, y, 4))
-      .join(''),
-  ),
+  dots('ink', '346,528,4 372,520,4 364,544,4 388,540,4'),
   gouge('300,556 326,584 366,578', 8, 'ink'),
-];
-
-const BODY = outline('70,790 84,700 120,620 200,560 300,540 400,560 480,620 516,700 530,790');
-const PAW = outline(
-  '350,640 400,630 440,680 452,740 446,788 424,804! 408,794! 394,808! 382,798! 368,808! 352,798! 336,790 326,750 332,690',
-);
-
-/** The body of a lion at rest below its head, with its forepaws: 460 wide about x 300, from 540 to 808 down. */
-export const lionBody: Art = [
-  joined('glow', [BODY], 6, 'ink'),
-  fur(BODY, 'ink', outward(300, 440), (x, y) => (Math.abs(x - 300) > 140 && y < 720 ? 0.5 : 0)),
-  mirrored([
-    joined('glow', [PAW], 5, 'ink'),
-    [358, 380, 402, 424].map((x) => [
-      gouge(`${x},758 ${x + 2},778 ${x},796`, 6, 'ink'),
-      flat('ink', lens([x + 11, 792], [x + 12, 806], 5)),
-    ]),
-  ]),
 ];
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
   cut('near', mane(206, 258, 22), 7),
-  flat('far', strands(196, 240, 22, 8)),
   cut('accent', mane(174, 214, 20), 5),
   flat('ink', strands(120, 196, 20, 12)),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),

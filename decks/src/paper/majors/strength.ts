@@ -1,29 +1,27 @@
 import { mirrored, put } from '../../drawing/art.ts';
 import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { outward } from '../lino/marks.ts';
 import { cut, cutStroke, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
-import { lionBody, lionFace } from './lionFace.ts';
+import { plainSky } from '../nature/sky.ts';
+import { lionBody } from './lionBody.ts';
+import { lionFace } from './lionFace.ts';
 
 export const strength: Scene = {
   alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
   draw: () => [
-    chatterSky('far', outward(300, 420), { marks: 'sky', foot: 560, gap: 76 }),
-    field('mid', '40,700 300,680 560,700'),
-    lionBody,
+    plainSky('far'),
+    field('mid', '40,700 300,680 560,700', 'light', 4, 90),
+    put(lionBody, { y: -30 }),
     cutStroke('glow', '500,690 536,700 540,650', [24, 18, 14], [34, 28, 24]),
     cut('near', outline('540,664! 516,640 520,604 542,574! 556,604 560,640'), 5),
-    field('near', '40,790 200,796 400,796 560,790'),
+    field('near', '40,790 200,796 400,796 560,790', 'light', 4, 90),
     put([lionFace, moth({ x: 300, y: 410, size: 0.5 })], { x: 0, y: -36 }),
     mirrored(
-      toTriples('60,868,-70 96,876,-110 136,872,-60 176,880,-120 214,872,-70 250,878,-112 284,874,-64').map(
-        ([x, y, turn]) => leaf(x, y, turn, 58, 'mid'),
-      ),
+      toTriples('60,868,-70 116,876,-110 200,876,-60').map(([x, y, turn]) => leaf(x, y, turn, 58, 'mid')),
     ),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
@@ -33,6 +31,6 @@ export const strength: Scene = {
     ]),
     stroke('mid', '300,900 300,820', [9, 8]),
     [leaf(270, 846, 200, 54, 'mid'), leaf(330, 846, -20, 54, 'mid')],
-    blossom(300, 836, 38),
+    blossom(300, 838, 40),
   ],
 };

@@ -1,0 +1,47 @@
+import { flat, put, type Art } from '../../drawing/art.ts';
+import type { PaperInk } from '../inks.ts';
+import { combed } from '../lino/combed.ts';
+import { gouge, joined } from '../lino/cut.ts';
+import { outline } from '../nature/body.ts';
+
+// Its ruff hangs in tufts before the breast.
+const NECK = outline(
+  '64,560! 44,610 30,650 6,670! 30,676 20,720 -10,760! 20,760 6,860 -20,1080! 300,1080! 314,980 322,930 284,962! 304,900 308,862 268,886! 288,820 288,780 250,800! 268,744 268,704 236,724! 252,660 240,590!',
+);
+const HEAD = outline(
+  '-56,10 -40,-44 10,-66 56,-58 84,-40! 130,-38 176,-34 194,-26 196,-10 184,0! 130,6 78,18! 62,34 20,66 -30,70',
+);
+const JAW = outline('30,50! 76,26 112,42 152,50 164,60 152,70 108,74 60,78 10,80!');
+const EAR = outline('-6,-40! -56,-66 -110,-62 -160,-34! -116,-16 -70,0 -24,2!');
+
+/** The head and neck of a wolf or a dog that howls, its nose at (230, 366), its neck from 560 down to 1080. */
+export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Art => [
+  joined(role, [NECK], 6, edge),
+  combed('70,640 44,760 30,1020', '216,620 230,760 250,1020', {
+    role: marks,
+    rows: 9,
+    width: 8,
+    length: 54,
+  }),
+  put(
+    [
+      flat('accent', outline('70,20! 130,6 176,2! 156,50 112,44 76,40!')),
+      joined(role, [JAW], 5, edge),
+      joined(role, [HEAD], 6, edge),
+      flat(role, outline('-70,0! -20,-30 20,20 0,84 -60,110!')),
+      joined(role, [EAR], 5, edge),
+      gouge('-36,-20 -84,-38 -132,-38', 8, marks),
+      // The eye is shut.
+      gouge('34,-22 52,-14 74,-24', 8, marks),
+      gouge('88,-34 130,-24 170,-24', 5, marks),
+      flat(role === 'ink' ? 'light' : 'ink', outline('176,-34! 192,-28 197,-14 184,-8! 176,-20')),
+      combed('56,-48 10,-54 -30,-40', '44,-4 10,14 -40,30', {
+        role: marks,
+        rows: 5,
+        width: 5,
+      }),
+      [flat('light', outline('158,4! 164,22 170,2!')), flat('light', outline('144,50! 142,34 154,50!'))],
+    ],
+    { x: 146, y: 566, turn: -64, size: 1.06 },
+  ),
+];
