@@ -1,16 +1,16 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('-30,-196 -62,-168 -72,-110 -60,-40 -34,10 0,20 30,4 52,-44 62,-110 50,-166 20,-196');
-const HEAD = outline('-40,-196! -46,-232 -24,-262 10,-266 40,-248 44,-222 38,-196!');
-const TAIL = outline('-40,-10! -74,116! -26,124! 6,0!');
-const WING = outline('44,-176! 62,-140 56,-60 20,10 -34,66! -30,10 -14,-50 -4,-120 14,-168');
-const FAR_WING = outline('-42,-180! -74,-140 -72,-60 -50,10 -24,40! -26,0 -16,-60 -18,-120 -30,-168');
+const BODY = outline('-30,-200 -66,-172 -80,-110 -74,-40 -44,20 0,44 36,16 66,-40 74,-110 60,-172 26,-200');
+const HEAD = outline('-42,-190! -50,-232 -26,-264 10,-270 42,-250 48,-222 42,-188!');
+const TAIL = outline('-36,10! -46,130! -4,142! 22,126! 24,10!');
+const WING = outline('34,-186! 70,-160 82,-100 68,-24 34,40 -22,112! -20,60 -6,0 4,-70 8,-140');
+const FAR_WING = outline('-36,-186! -74,-160 -88,-100 -80,-30 -52,40 -4,100! 0,40 -6,-30 -8,-140');
 
-/** A falcon from behind that sits on a thing at 0 and looks out to the right: its head at -266, its tail at 124. */
+/** A falcon from behind that sits on a thing at 0, its wings folded, and looks out to the right: its head at -270, its tail at 142. */
 export const watchingFalcon = (place: Place): Art =>
   put(
     [
@@ -18,18 +18,15 @@ export const watchingFalcon = (place: Place): Art =>
         joined('glow', [limb(`${x},-4,15 ${x + 2},10,13`), limb(`${x - 12},14,9 ${x + 14},14,9`)], 4),
       ),
       joined('ink', [TAIL], 5),
-      [0, 1, 2].map((i) =>
-        gouge(
-          `${-60 - i * 3},${78 + i * 14} ${-42 - i * 3},${84 + i * 14} ${-26 - i * 3},${80 + i * 14}`,
-          5,
-          'far',
-        ),
-      ),
+      [56, 80, 104, 124].map((y) => gouge(`-42,${y} -12,${y + 8} 20,${y}`, 6, 'far')),
       joined('ink', [BODY, HEAD], 6),
+      // Small feathers on the shoulders, and quills that run together at the tips.
       cut('near', FAR_WING, 5),
+      combed('-60,-160 -76,-90 -60,0', '-24,-160 -24,-90 -22,0', { role: 'far', rows: 4, length: 18 }),
+      combed('-60,0 -34,50 -10,92', '-14,0 -10,40 -6,80', { role: 'far', rows: 3, width: 5, length: 44 }),
       cut('near', WING, 5),
-      ticks(WING, { role: 'far', flow: 108, gap: 22, length: 20, width: 5 }),
-      ticks(FAR_WING, { role: 'far', flow: 82, gap: 24, length: 18, width: 5 }),
+      combed('60,-160 74,-90 58,0', '22,-160 20,-90 8,0', { role: 'far', rows: 5, length: 18 }),
+      combed('52,6 24,52 -16,104', '6,10 -4,50 -16,90', { role: 'far', rows: 3, width: 5, length: 50 }),
       keyed('glow', 'M38 -236C56 -238 66 -224 60 -202C54 -210 48 -212 38 -210Z', 4),
       flat('light', outline('14,-214! 28,-220 44,-212! 34,-196 20,-192!')),
       flat('glow', circlePath(20, -240, 9)),
