@@ -1,7 +1,7 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { gouge, joined, stroke } from '../lino/cut.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
   '300,400 346,408 374,440 380,492 366,556 350,624 342,690 350,736 342,786 320,808 300,812 280,808 258,786 250,736 258,690 250,624 234,556 220,492 226,440 254,408',
@@ -11,6 +11,14 @@ const MUZZLE = outline(
 );
 const EAR = outline('326,424! 340,372 382,306 440,258 500,232! 500,292 478,356 438,410 372,450!');
 const EAR_INSIDE = outline('364,418! 372,372 414,312 484,256! 482,310 450,368 404,412!');
+
+const FORELOCK = [
+  '300,396,24 276,430,22 268,474,4',
+  '300,396,24 288,446,22 284,496,4',
+  '300,396,24 302,450,22 304,510,4',
+  '300,396,24 316,444,22 322,490,4',
+  '300,396,24 326,430,22 336,468,4',
+].map(limb);
 
 /** The head of a donkey from the front that hangs before its forelegs: its ears up to 232, its lips at 812. */
 export const donkeyHead: Art = [
@@ -39,11 +47,5 @@ export const donkeyHead: Art = [
   gouge('264,784 300,776 336,784', 6, 'ink'),
   gouge('300,748 300,762 300,778', 5, 'ink'),
   [700, 716].map((y) => gouge(`280,${y} 300,${y + 4} 320,${y}`, 4, 'far')),
-  keyed(
-    'mid',
-    outline(
-      '270,412! 262,440 276,476! 284,456 292,490! 300,462 310,492! 316,456 326,478! 338,440 330,412! 300,388',
-    ),
-    4,
-  ),
+  joined('mid', FORELOCK, 4),
 ];

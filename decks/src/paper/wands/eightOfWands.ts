@@ -44,6 +44,6 @@ export const eightOfWands: Scene = {
       });
       return [flat('light', streaks.join('')), stick(tail, [x, y], 12 + i * 2.2)];
     }),
-    put(swift, { x: 128, y: 640, turn: FALL, size: 0.62 }),
+    put(swift, { x: 156, y: 622, turn: FALL, size: 0.66 }),
   ],
 };
