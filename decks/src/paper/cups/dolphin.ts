@@ -1,6 +1,7 @@
 import { flat, type Art } from '../../drawing/art.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { hatch, ticks } from '../lino/marks.ts';
+import { hatch } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { eye } from '../nature/head.ts';
 
@@ -20,13 +21,18 @@ export const dolphin: Art = [
   joined('ink', [FLUKES, BODY], 6),
   flat('far', BELLY),
   hatch(BELLY, { role: 'ink', angle: -42, gap: 15, width: 5, side: 'end', reach: 0.22 }),
-  ticks(BODY, {
+  // Long cuts run from its brow over the back to the flukes.
+  combed('396,304 280,366 190,480 140,590', '400,350 320,410 240,500 180,590', {
     role: 'mid',
-    flow: -48,
-    gap: 26,
-    length: 30,
-    width: 5,
-    tone: (x, y) => (x + y < 730 && x < 400 ? 0.9 : 0),
+    rows: 5,
+    width: 8,
+    length: 60,
+  }),
+  combed('470,316 500,312 530,310', '456,330 490,324 524,318', {
+    role: 'mid',
+    rows: 2,
+    width: 4,
+    length: 24,
   }),
   [gouge('70,652 96,676 120,682', 5, 'mid'), gouge('176,750 154,716 138,686', 5, 'mid')],
   cut('ink', FIN, 5),
