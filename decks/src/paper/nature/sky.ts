@@ -16,7 +16,7 @@ export const plainSky = (role: PaperInk = 'sky'): Art => flat(role, SKY);
 export const chatterSky = (
   role: PaperInk,
   flow: Flow | number,
-  { marks = 'light', foot = 620, gap = 38 }: { marks?: PaperInk; foot?: number; gap?: number } = {},
+  { marks = 'light', foot = 620, gap = 43 }: { marks?: PaperInk; foot?: number; gap?: number } = {},
 ): Art => [
   flat(role, SKY),
   ticks(boxPath(44, 44, 512, foot - 44), {

@@ -31,7 +31,7 @@ export const queenOfPentacles: Scene = {
   draw: () => [
     chatterSky('ink', around(400, 210), { marks: 'near', foot: 400, gap: 70 }),
     crescentMoon({ x: 404, y: 200, turn: -28 }, 66),
-    toTriples('180,190,16 290,150,18 440,320,16').map(([x, y, r]) => cutStar(x, y, r)),
+    toTriples('290,150,18 440,320,16').map(([x, y, r]) => cutStar(x, y, r)),
     field('near', '40,500 180,450 330,490 460,450 560,480', 'mid', 4, 60),
     field('mid', '40,620 300,580 560,620', 'near', 4, 60),
     mirrored([
