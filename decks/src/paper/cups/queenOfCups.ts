@@ -6,25 +6,22 @@ import { around, lens } from '../lino/marks.ts';
 import { field, lake, rock } from '../nature/land.ts';
 import { chatterSky, crescentMoon, cutStar } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
-import { pup, seal } from './seals.ts';
+import { seals } from './seals.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A seal rests on the shore at night with her white pup before her and looks at a covered cup on a rock; a crescent moon stands over the still sea.',
+  alt: 'A dark spotted seal and her white pup look at us with great eyes from the shore at night, the pup against her breast; a covered cup stands on a rock beside them, and a crescent moon over the still sea.',
   draw: () => [
-    chatterSky('near', around(200, 220), { marks: 'mid' }),
-    crescentMoon({ x: 200, y: 220 }, 96),
-    toPoints('90,110 330,150 90,350 390,260 510,110').map(([x, y], i) => cutStar(x, y, 14 + (i % 3) * 5)),
+    chatterSky('near', around(440, 190), { marks: 'mid', foot: 520 }),
+    crescentMoon({ x: 446, y: 200 }, 82),
+    toPoints('90,130 250,150 330,240 90,290 524,340').map(([x, y], i) => cutStar(x, y, 14 + (i % 3) * 5)),
     lake(420, 'far', 'light', 700),
-    [0, 1, 2, 3].map((i) =>
-      flat('glow', lens([160 - i * 8, 446 + i * 26], [240 + i * 8, 447 + i * 26], 6 + i)),
-    ),
-    field('mid', '40,690 160,670 320,690 440,660 560,650', 'light'),
-    rock({ x: 494, y: 780, size: 1.16 }, 'near'),
-    cup(498, 582, 0.86),
-    keyed('glow', 'M440 512C444 474 474 462 498 462C522 462 552 474 556 512Z', 5),
-    keyed('accent', circlePath(498, 450, 14), 5),
-    seal({ x: 246, y: 620, size: 0.84 }),
-    field('ink', '40,780 200,764 400,784 560,770', 'mid'),
-    pup({ x: 220, y: 800, size: 1.1 }),
+    [0, 1, 2].map((i) => flat('glow', lens([420 - i * 8, 446 + i * 24], [490 + i * 8, 447 + i * 24], 6 + i))),
+    field('mid', '40,700 160,680 320,690 440,680 560,670', 'light'),
+    rock({ x: 500, y: 800, size: 1.1 }, 'near'),
+    cup(496, 604, 0.86),
+    keyed('glow', 'M438 534C442 496 472 484 496 484C520 484 550 496 554 534Z', 5),
+    keyed('accent', circlePath(496, 472, 14), 5),
+    seals,
+    field('ink', '40,846 200,836 400,846 560,832', 'mid'),
   ],
 };
