@@ -1,9 +1,10 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { eye } from '../nature/head.ts';
-import { fur, limb, outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('30,-120 52,-80 52,-20 48,50 26,108 -20,126! -34,84 -26,40 -16,0 -20,-50 -34,-100!');
 const BRUSH = outline('16,92! 56,98 86,136 88,190 52,238! 26,226 2,180 -10,126!');
@@ -35,8 +36,8 @@ export const climbingFox = (place: Place): Art =>
       flat('ink', limb('-76,-131,15 -84,-131,18 -93,-130,19') + limb('-74,138,15 -82,142,18 -90,144,19')),
       gouge('-34,122 -4,84 22,92', 5),
       gouge('-26,-74 4,-66 20,-84', 5),
-      fur(BODY, 'ink', 92, (x, y) => (x > 4 && Math.abs(y) < 90 ? 0.8 : 0)),
-      fur(BRUSH, 'ink', 100, (_, y) => (y < 190 ? 0.6 : 0)),
+      combed('22,-96 32,-10 26,80', '6,-70 10,0 8,64', { role: 'ink', rows: 3, width: 5, length: 26 }),
+      combed('40,96 66,140 56,186', '16,104 40,140 36,180', { role: 'ink', rows: 3, width: 5, length: 26 }),
     ],
     place,
   );
