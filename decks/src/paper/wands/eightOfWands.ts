@@ -42,8 +42,8 @@ export const eightOfWands: Scene = {
         const from = polar(...tail, side * (12 + i * 1.4), FALL + 90);
         return wedge(from, polar(...from, 70 + i * 9, FALL + 180), 6 + i * 0.6);
       });
-      return [flat('light', streaks.join('')), stick(tail, [x, y], 12 + i * 2.2)];
+      return [flat('light', streaks.join('')), stick(tail, [x, y], 14 + i * 2.7)];
     }),
-    put(swift, { x: 156, y: 622, turn: FALL, size: 0.66 }),
+    put(swift, { x: 140, y: 646, turn: FALL, size: 0.62 }),
   ],
 };
