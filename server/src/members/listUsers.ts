@@ -39,7 +39,7 @@ function statusOf({ status = [] }: Input) {
 
 function filtersOf(input: Input, now: Temporal.Instant): UserFilters {
   const { interval, tag, personality, days = 0 } = input;
-  const search = input.search?.trim().toLowerCase() ?? '';
+  const search = input.search?.trim() ?? '';
   return {
     interval,
     tag,

@@ -130,6 +130,11 @@ describe("the writers' list of users", () => {
     expect((await listUsersBy({ search: 'nobody of this name' })).count).toBe(0);
   });
 
+  test.each(['İsmail', 'ΟΔΥΣΣΕΥΣ'])('a search finds the name %s as it is written', async (firstName) => {
+    const member = await product.customer({ firstName, lastName: 'Ofanyscript' });
+    expect((await listUsersBy({ search: `${firstName} Ofanyscript` })).ids).toEqual([member.id]);
+  });
+
   test('tags, readers and days narrow it, alone and together', async () => {
     const member = await product.customer();
     const tag = (await product.send(createTag, { text: 'Night owl', color: 'blue' }, { as: writer })).body;

@@ -20,7 +20,7 @@ export interface UserFilters {
   tag: number | undefined;
   personality: number | undefined;
   since: Temporal.Instant | undefined;
-  /** A `like` pattern for name and email address, in lower case. */
+  /** A `like` pattern for name and email address, in any case. */
   search: string | undefined;
 }
 
@@ -96,7 +96,7 @@ function filtersById(db: Db, { filters, status }: UsersVariant, p: Params<Values
 const FILTERS_OF_USERS: { [Name in keyof UserFilters]?: Filter } = {
   since: (of, p) => of('users.createdAt', '>=', p.since),
   search: (_, p) =>
-    sql<boolean>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) like ${p.search}`,
+    sql<boolean>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) like lower(${p.search})`,
 };
 
 /** The filters that need the user's own row, or that find users who are missing in another table. */
