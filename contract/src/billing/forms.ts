@@ -114,13 +114,16 @@ export const mergeExpiryErrors = z.check<unknown>(
 const TIP_MINIMUM = 0.5;
 const TIP_MAXIMUM = 1_000;
 
+const NO_TIP = 'No tip option is selected';
+const INVALID_TIP = 'Invalid tip input';
+
 /** A tip in dollars as typed or chosen, with up to two decimals; a number is accepted too. */
 export const tipAmount = z.pipe(
   z.transform((given) => (typeof given === 'number' ? String(given) : given)),
-  z.string('No tip option is selected').check(
+  z.string({ error: ({ input }) => (input === undefined || input === null ? NO_TIP : INVALID_TIP) }).check(
     z.trim(),
-    z.minLength(1, 'No tip option is selected'),
-    z.regex(/^\d+(\.\d{1,2})?$/, 'Invalid tip input'),
+    z.minLength(1, NO_TIP),
+    z.regex(/^\d+(\.\d{1,2})?$/, INVALID_TIP),
     z.refine(
       (typed) => !(Number(typed) < TIP_MINIMUM),
       `Tip is lower than the minimum amount: ${TIP_MINIMUM}`,

@@ -96,6 +96,8 @@ test('an invalid tip is refused at its field, and nothing is charged', async () 
   const wrong: [unknown, string][] = [
     ['', 'No tip option is selected'],
     [null, 'No tip option is selected'],
+    [true, 'Invalid tip input'],
+    [[5], 'Invalid tip input'],
     ['abc', 'Invalid tip input'],
     ['1.234', 'Invalid tip input'],
     ['-1', 'Invalid tip input'],
