@@ -121,3 +121,34 @@ test.each<[string, (db: Db, thread: { id: number; member: TestUser }) => Promise
     expect(await readThread(thread)).toMatchObject({ texts: ['Thank you'], hits: 1 });
   },
 );
+
+test.each<[string, string]>([
+  ['answered', `status = 'RESPONDED', closes_at = now()`],
+  ['closed', `status = 'CLOSED'`],
+])('a message to a question that is %s while it waits is posted', async (_, changes) => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const thread = await createThread();
+    const locked = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const changing = product.db.transaction().execute(async (tx) => {
+      await sql`update reading_requests set ${sql.raw(changes)} where id = ${thread.id}`.execute(tx);
+      locked.resolve();
+      await released;
+    });
+    await locked.promise;
+    const posting = inOneStatement.send(thread, { text: 'Thank you', key: null });
+    await expect.poll(countWaiting, { interval: 1 }).toBe(1);
+    release();
+    await changing;
+    expect((await posting).status).toBe(201);
+    expect(await readThread(thread)).toMatchObject({ texts: ['Thank you'], wroteBack: 1 });
+  }
+});
+
+/** How many connections wait for a lock. */
+async function countWaiting() {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
+  return rows[0]!.count;
+}

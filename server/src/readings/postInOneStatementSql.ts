@@ -63,14 +63,18 @@ const lockRequest = (db: Db, p: Params<PlainPost>) =>
     .where((of) => of.not(isKeyKnown(db, p)))
     .forUpdate('readingRequests');
 
-/** As `afterMessage` has it for the first message after an answer; any other leaves these columns. */
+/**
+ * As `afterMessage` has it for the first message after an answer; any other leaves these columns. All are computed from
+ * the row that is updated: where another call has changed it since the statement began, PostgreSQL first computes them
+ * for the row of before, checks that row's constraints, and only then begins again with the row that is locked.
+ */
 const progressAfter = (p: Params<PlainPost>) => ({
-  wroteBackAt: sql<
+  wroteBackAt: sql<string | null>`case when ${writesBack} then ${p.now}::timestamptz else wrote_back_at end`,
+  dueAt: sql<string>`case when ${writesBack} then ${p.backDueAt}::timestamptz else reading_requests.due_at end`,
+  questionDueAt: sql<
     string | null
-  >`case when locked.writes_back then ${p.now}::timestamptz else wrote_back_at end`,
-  dueAt: sql<string>`case when locked.writes_back then ${p.backDueAt}::timestamptz else locked.due_at end`,
-  questionDueAt: sql<string | null>`case when locked.writes_back then locked.due_at else question_due_at end`,
-  closesAt: sql<string | null>`case when locked.writes_back then null else closes_at end`,
+  >`case when ${writesBack} then reading_requests.due_at else question_due_at end`,
+  closesAt: sql<string | null>`case when ${writesBack} then null else closes_at end`,
 });
 
 /**
