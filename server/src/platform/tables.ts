@@ -301,10 +301,10 @@ export interface Tables {
     imagePath: string | null;
     spread: string | null;
     cards: Json;
-    words: GeneratedAlways<string>;
     createdAt: Moment;
     draftId: number | null;
     draftKept: number | null;
+    words: GeneratedAlways<string>;
   };
   nightlyBackups: {
     isOnly: Defaulted<boolean>;

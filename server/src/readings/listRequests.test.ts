@@ -117,6 +117,21 @@ describe('the list of requests', () => {
     await product.db.deleteFrom('readingRequests').where('id', '=', body.id).execute();
   });
 
+  test.each([
+    ['“Hello” she said—no way…', ['hello', 'no', 'way', '“said no”', 'Way…']],
+    ['It’s Anna’s turn, don’t worry', ["it's", 'Anna', 'ANNA’S', "don't"]],
+    ['I left work.Then yes/no, mother-in-law', ['work', 'then', 'no', 'yes/no', 'mother-in-law', 'in-law']],
+    ['¿Qué pasó? «Rien» ／ 好。是', ['qué', 'PASÓ', 'rien', '好', '是', 'Que\u0301']],
+    ['On <b>5 May</b> at 10:30, 1.5 moons🌙', ['may', '5 may', '10:30', '1.5', 'moons']],
+  ])('finds the words of %s', async (message, searches) => {
+    const { body } = await product.send(createRequest, { message }, { as: ada });
+    const find = async (search: string) => (await listRequestsAs({ search })).results.map(({ id }) => id);
+    for (const search of searches) expect([search, await find(search)]).toEqual([search, [body.id]]);
+    for (const table of ['messages', 'drawSeeds'] as const)
+      await product.db.deleteFrom(table).where('requestId', '=', body.id).execute();
+    await product.db.deleteFrom('readingRequests').where('id', '=', body.id).execute();
+  });
+
   test.each<[string, () => Query, string[]]>([
     ['user', () => ({ user: ben.id }), ['b4', 'b2']],
     ['user who is not there', () => ({ user: 999_999 }), []],

@@ -21,6 +21,7 @@ import {
   uncountedPage,
 } from './listSql.ts';
 import { toPersonality } from './toMessage.ts';
+import { toSearchWords } from './toSearchWords.ts';
 import { type RequestField, FIELDS } from './requestColumns.ts';
 
 type Input = ParsedInputOf<typeof calls.listRequests>;
@@ -110,8 +111,9 @@ async function resolveSearch(
 ): Promise<Search> {
   if (search === undefined || search.trim() === '') return {};
   const own = onOwnConnection(db);
-  if (userId === undefined) return resolveSearchOfAll(own, search);
-  const found = await ownRequestsWithWords.all(own, { userId, words: search });
+  const words = toSearchWords(search);
+  if (userId === undefined) return resolveSearchOfAll(own, words);
+  const found = await ownRequestsWithWords.all(own, { userId, words });
   return { ids: found.map(({ requestId }) => requestId) };
 }
 
