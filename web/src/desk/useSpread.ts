@@ -6,7 +6,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../platform/failure.ts';
-import { queryKeyFor } from '../platform/queries.ts';
+import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import type { Decks } from '../tarot/useDecks.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -42,11 +42,11 @@ export function useSpread(
     chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
   const [inWork, setInWork] = useState(0);
   const drawCardsMutation = useCallMutation(drawCards, {
-    onSuccess: (draw) =>
-      client.setQueryData<ReadingRequest>(
-        queryKeyFor(getRequest, { id: request.id }),
-        (known) => known && { ...known, draw },
-      ),
+    onSuccess: (draw) => {
+      const key = queryKeyFor(getRequest, { id: request.id });
+      client.setQueryData<ReadingRequest>(key, (known) => known && { ...known, draw });
+      void refetchInFlight(client, key);
+    },
   });
   const confirmReplace = async (heading: string, spread = wanted) =>
     !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));

@@ -1,9 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import { toWire } from '#contract/wire.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { stored } from '../platform/storage.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { aWireRequest } from '../testing/wireRequests.ts';
 import { LetterFeedback } from './LetterFeedback.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -100,3 +104,42 @@ test('a like that another device had given already is not withdrawn', async () =
   fireEvent.click(button('Like'));
   await waitFor(() => expect(bodies()).toHaveLength(2));
 });
+
+test('a press stays when a letter that was read before it arrives after it', async () => {
+  const request = (feedback: object[]) =>
+    aWireRequest({
+      id: 3,
+      feedback: feedback.map((one) => ({ reading_response_id: 7, reason: '', ...one })),
+    });
+  server.reads['/api/reading_requests/3'] = request([]);
+  server.answers = answersWith('like');
+  await renderApp(<Letter />);
+  await screen.findByRole('button', { name: 'Like' });
+  const released = Promise.withResolvers<void>();
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    const answer = await fetched(url, options);
+    if (options.method === 'GET') await released.promise;
+    return answer;
+  });
+  fireEvent.click(button('Refetch'));
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  server.reads['/api/reading_requests/3'] = request([
+    { type: 'like', created_at: '2026-11-20T05:31:00.000Z' },
+  ]);
+  fireEvent.click(button('Like'));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  released.resolve();
+  await waitFor(() => expect(server.asked).toHaveLength(3));
+  await waitFor(() => expect(isPressed('Like')).toBe('true'));
+});
+
+function Letter() {
+  const { data, refetch } = useQuery(queryOptionsFor(getRequest, { id: 3 }));
+  return (
+    <>
+      <button onClick={() => void refetch()}>Refetch</button>
+      {data && <LetterFeedback responseId={7} reader={{ firstName: 'Isolde' }} given={data.feedback[0]} />}
+    </>
+  );
+}

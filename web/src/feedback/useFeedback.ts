@@ -9,7 +9,7 @@ import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest, RequestFeedback } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
-import { queryKeyFor } from '../platform/queries.ts';
+import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { usePersistedFields } from '../platform/usePersistedFields.ts';
@@ -84,11 +84,14 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
 /** Writes what was stored into the cached request. */
 function useApplyAnswer() {
   const client = useQueryClient();
-  return ({ requestId, type, reason, readingResponseId, createdAt }: OutputOf<typeof giveFeedback>) =>
-    client.setQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }), (known) => {
+  return ({ requestId, type, reason, readingResponseId, createdAt }: OutputOf<typeof giveFeedback>) => {
+    const key = queryKeyFor(getRequest, { id: requestId });
+    client.setQueryData<ReadingRequest>(key, (known) => {
       if (known === undefined) return known;
       const others = known.feedback.filter((one) => one.readingResponseId !== readingResponseId);
       const stored = type === null ? [] : [{ type, reason, readingResponseId, createdAt }];
       return { ...known, feedback: [...others, ...stored] };
     });
+    void refetchInFlight(client, key);
+  };
 }

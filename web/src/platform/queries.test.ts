@@ -1,6 +1,69 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { newQueryClient } from './queries.ts';
+import { newQueryClient, refetchInFlight } from './queries.ts';
 
 test('what was read is kept 60 seconds after the last subscriber goes', () => {
   expect(newQueryClient().getDefaultOptions().queries?.gcTime).toBe(60_000);
+});
+
+const KEY = ['/api/stars'];
+
+/** Data that is read at once, and arrives when it is released. */
+function startReads() {
+  const client = newQueryClient();
+  const server = { value: 'before', reads: 0 };
+  let released = Promise.withResolvers<void>();
+  const observer = new QueryObserver(client, {
+    queryKey: KEY,
+    queryFn: async () => {
+      server.reads += 1;
+      const { value } = server;
+      await released.promise;
+      return value;
+    },
+  });
+  const end = observer.subscribe(() => {});
+  return {
+    client,
+    server,
+    observer,
+    end,
+    release: () => released.resolve(),
+    hold: () => (released = Promise.withResolvers<void>()),
+  };
+}
+
+test('an answer that was read before a change, and arrives after it, is asked for again', async () => {
+  const { client, server, observer, end, release } = startReads();
+  server.value = 'after';
+  const invalidated = client.invalidateQueries({ queryKey: KEY });
+  release();
+  await invalidated;
+  expect([observer.getCurrentResult().data, server.reads]).toEqual(['after', 2]);
+  end();
+});
+
+test('what was put into the cache stays when an older answer was on its way', async () => {
+  const { client, server, observer, end, release, hold } = startReads();
+  release();
+  await client.invalidateQueries({ queryKey: KEY });
+  hold();
+  void observer.refetch();
+  server.value = 'after';
+  client.setQueryData(KEY, 'after');
+  const refetched = refetchInFlight(client, KEY);
+  release();
+  await refetched;
+  expect(observer.getCurrentResult().data).toBe('after');
+  end();
+});
+
+test('what is not on its way is not fetched for it', async () => {
+  const { client, server, end, release } = startReads();
+  release();
+  await client.invalidateQueries({ queryKey: KEY });
+  const { reads } = server;
+  await refetchInFlight(client, KEY);
+  expect(server.reads).toBe(reads);
+  end();
 });

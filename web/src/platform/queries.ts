@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { Failure } from './failure.ts';
@@ -10,8 +17,8 @@ const CACHE_TIME_MS = 60_000;
 // A Failure is a response that the screen shows; any other error is a bug, for the unexpected error screen.
 const isFault = (error: unknown) => !(error instanceof Failure);
 
-export const newQueryClient = () =>
-  new QueryClient({
+export const newQueryClient = (): QueryClient =>
+  new InvalidatingQueryClient({
     defaultOptions: {
       queries: {
         gcTime: CACHE_TIME_MS,
@@ -24,6 +31,33 @@ export const newQueryClient = () =>
       },
     },
   });
+
+/**
+ * Fetches again also what was being fetched for the first time: its answer was perhaps read before the change.
+ * TanStack's own client takes that answer for the newer one.
+ */
+class InvalidatingQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    const first = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' } as InvalidateQueryFilters)
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    const arrived = first.filter(({ state }) => state.data !== undefined);
+    await Promise.all(
+      arrived.map(({ queryKey }) => super.invalidateQueries({ queryKey, exact: true }, options)),
+    );
+  }
+}
+
+/**
+ * Fetches anew what is being fetched, after a change was put into the cache: an answer that was read before the change
+ * would undo it.
+ */
+export const refetchInFlight = (client: QueryClient, queryKey: QueryKey): Promise<void> =>
+  client.invalidateQueries({ queryKey, fetchStatus: 'fetching' });
 
 /**
  * The cache key of a call; without an input it matches all inputs: `invalidateQueries({ queryKey: queryKeyFor(getMe)

@@ -8,7 +8,7 @@ import { createProfile, getMe, type Profile } from '#contract/profiles/calls.ts'
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { zodiacOf } from '#contract/profiles/rules.ts';
 import { Failure } from '../platform/failure.ts';
-import { queryKeyFor } from '../platform/queries.ts';
+import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -118,6 +118,7 @@ function useCreateProfile() {
   return useCallMutation(createProfile, {
     onSuccess: (created) => {
       client.setQueryData(queryKeyFor(getMe, {}), created);
+      void refetchInFlight(client, queryKeyFor(getMe));
       return navigate('/', { replace: true });
     },
   });

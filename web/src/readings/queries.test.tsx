@@ -81,3 +81,23 @@ test('one that came and went leaves nothing', async () => {
   act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
   await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
 });
+
+test('one that was taken back stays away when a thread that was read before arrives after it', async () => {
+  await renderApp(<Readings />);
+  const released = Promise.withResolvers<void>();
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    const answer = await fetched(url, options);
+    await released.promise;
+    return answer;
+  });
+  const asked = server.asked.length;
+  act(() => apply({ type: 'reset', requestId: null }));
+  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(asked + 2));
+  server.reads[REQUEST] = aWireRequest();
+  server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  released.resolve();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText('The Star is with you.')).toBeNull();
+});

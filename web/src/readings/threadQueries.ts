@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { getNewestDraft, getRequest, listMessages } from '#contract/readings/calls.ts';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import type { DescribedDeck } from '#contract/tarot/codes.ts';
-import { queryOptionsFor, queryKeyFor } from '../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
 import { mergeMessages } from './threadRules.ts';
 
@@ -58,13 +58,15 @@ export function addToThread(client: QueryClient, message: Message) {
     if (first.results.some(({ id }) => id === message.id)) return known;
     return { ...known, pages: [{ ...first, results: [message, ...first.results] }, ...rest] };
   });
+  void refetchInFlight(client, key);
 }
 
 /** Forgets a letter that was taken back. */
 export function removeFromThread(client: QueryClient, requestId: number, messageId: number) {
   const without = (messages: Message[]) => messages.filter(({ id }) => id !== messageId);
+  const key = threadOptions(requestId).queryKey;
   client.setQueryData<Pages>(
-    threadOptions(requestId).queryKey,
+    key,
     (known) =>
       known && {
         ...known,
@@ -75,6 +77,7 @@ export function removeFromThread(client: QueryClient, requestId: number, message
     queryKeyFor(getRequest, { id: requestId }),
     (known) => known && { ...known, messages: without(known.messages) },
   );
+  void refetchInFlight(client, key);
 }
 
 /** The newest draft for a request; a 404 means that there is none. It is refetched after each message of the member. */

@@ -1,8 +1,8 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { addFavourite, getRequest, listRequests, removeFavourite } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { queryKeyFor } from '../platform/queries.ts';
+import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 
@@ -13,14 +13,17 @@ export function useFavourite(id: number) {
   const client = useQueryClient();
   const toasts = useToasts();
   const show = useShowFavourite(id);
+  const refetch = () => {
+    for (const call of [listRequests, getRequest]) void refetchInFlight(client, queryKeyFor(call));
+  };
   const settle = (isFavourite: boolean) => ({
     onSuccess: () => {
       show(isFavourite);
-      void refetchInFlight(client);
+      refetch();
     },
     onFailure: ({ details }: { details: string }) => {
       show(!isFavourite);
-      void refetchInFlight(client);
+      refetch();
       toasts.error(details);
     },
   });
@@ -53,17 +56,4 @@ function useShowFavourite(id: number) {
       (known) => known && { ...known, isFavourite },
     );
   };
-}
-
-/** Fetches anew what is being fetched: it was perhaps read before the change was saved, and would undo what is shown. */
-async function refetchInFlight(client: QueryClient) {
-  const inFlight = [listRequests, getRequest].flatMap((call) =>
-    client.getQueryCache().findAll({ queryKey: queryKeyFor(call), fetchStatus: 'fetching' }),
-  );
-  await Promise.all(
-    inFlight.map(async ({ queryKey }) => {
-      await client.cancelQueries({ queryKey, exact: true });
-      await client.invalidateQueries({ queryKey, exact: true });
-    }),
-  );
 }
