@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '#contract/listLimits.ts';
 import { getRequest, listRequests } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { LISTED_FIELDS } from '#contract/readings/codes.ts';
-import { queryKeyFor } from '../../platform/queries.ts';
+import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { pickFromRows, pickListed } from '../../readings/listedFields.ts';
-import { patchRow, type QueuePage, type QueueQuery, type QueueRow } from './rowRules.ts';
+import { patchPage, patchRow, type QueuePage, type QueueQuery, type QueueRow } from './rowRules.ts';
 
 type Pages = InfiniteData<QueuePage, number | null>;
 
@@ -28,6 +28,14 @@ export const queuePages = (query: QueueQuery) =>
     refetchOnReconnect: false,
   });
 
+interface Patch {
+  id: number;
+  changed: Partial<QueueRow>;
+}
+
+/** For each page on its way, what was changed since it was asked for: it was perhaps read before that. */
+const changedMeanwhile = new Set<Patch[]>();
+
 /** The rows after the one with the id `before`, or the first ones. */
 export async function fetchQueuePage(
   query: QueueQuery,
@@ -36,12 +44,24 @@ export async function fetchQueuePage(
 ): Promise<QueuePage> {
   const limit = before === null ? PAGE_SIZE : LATER_PAGE_SIZE;
   const input = before === null ? query : { ...query, before, limit };
-  const { count, results } = await send(listRequests, input, signal && { signal });
-  return { count, rows: pickFromRows(LISTED_FIELDS, results), hasMore: results.length === limit };
+  const meanwhile: Patch[] = [];
+  changedMeanwhile.add(meanwhile);
+  try {
+    const { count, results } = await send(listRequests, input, signal && { signal });
+    const rows = pickFromRows(LISTED_FIELDS, results);
+    return meanwhile.reduce<QueuePage>((page, { id, changed }) => patchPage(page, id, changed), {
+      count,
+      rows,
+      hasMore: results.length === limit,
+    });
+  } finally {
+    changedMeanwhile.delete(meanwhile);
+  }
 }
 
 /** Shows new values of a request wherever it is shown: in every list, and opened. */
 export function patchRequestInCache(client: QueryClient, id: number, changed: Partial<QueueRow>) {
+  for (const meanwhile of changedMeanwhile) meanwhile.push({ id, changed });
   client.setQueriesData<Pages>({ queryKey: [QUEUE_KEY] }, (known) => {
     if (known === undefined) return known;
     const pages = patchRow(known.pages, id, changed);
@@ -57,8 +77,10 @@ export function patchRequestInCache(client: QueryClient, id: number, changed: Pa
 /** Shows the answer to a change of a request, without asking for it again. */
 export function storeRequest(client: QueryClient, request: ReadingRequest) {
   const { user, ...fields } = pickListed(LISTED_FIELDS, request);
+  const key = queryKeyFor(getRequest, { id: request.id });
   patchRequestInCache(client, request.id, fields);
-  client.setQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: request.id }), request);
+  client.setQueryData<ReadingRequest>(key, request);
+  void refetchInFlight(client, key);
 }
 
 /** The known values of a request, in the lists or opened. */

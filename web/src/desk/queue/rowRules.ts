@@ -93,17 +93,18 @@ export interface QueuePage {
   hasMore: boolean;
 }
 
-/** The loaded pages with one row changed. Pages without it stay the same objects. */
+/** The loaded pages with one row changed. */
 export const patchRow = (
   pages: readonly QueuePage[],
   id: number,
   changed: Partial<QueueRow>,
-): readonly QueuePage[] =>
-  pages.map((page) =>
-    page.rows.some((row) => row.id === id)
-      ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) }
-      : page,
-  );
+): readonly QueuePage[] => pages.map((page) => patchPage(page, id, changed));
+
+/** A page without the row stays the same object. */
+export const patchPage = (page: QueuePage, id: number, changed: Partial<QueueRow>): QueuePage =>
+  page.rows.some((row) => row.id === id)
+    ? { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) }
+    : page;
 
 /**
  * The loaded pages after the first one was loaded again: a known row that would stand on it but does not has left the

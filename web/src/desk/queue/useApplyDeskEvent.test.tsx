@@ -5,9 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { type LiveEvent, liveEvent } from '#contract/liveEvents.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import { fromWire } from '#contract/wire.ts';
 import * as z from 'zod/mini';
-import { newQueryClient } from '../../platform/queries.ts';
+import { newQueryClient, queryKeyFor } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { useNewestDraft, useRequest, useThread } from '../../readings/threadQueries.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
@@ -22,6 +23,9 @@ const PAGE = 25;
 let calls: string[];
 /** The whole list as the server has it. */
 let rows: ReturnType<typeof aWireRequest>[];
+let toAnswer: number;
+/** A call whose answer is held back. */
+let held: { path: string; until: Promise<void> };
 let client: QueryClient;
 let apply: (event: LiveEvent) => void;
 
@@ -44,20 +48,24 @@ beforeEach(() => {
   localStorage.setItem('token', 'the-token');
   calls = [];
   rows = Array.from({ length: 225 }, (_, n) => row(n + 1));
+  toAnswer = 225;
+  held = { path: '', until: Promise.resolve() };
   client = newQueryClient();
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://desk');
     calls.push(`${method} ${pathname}`);
     const answers: Record<string, unknown> = {
       '/api/reading_requests': answerList(searchParams),
-      '/api/reading_requests/lanes': { to_answer: 225, wrote_back: 1, answered: 0, mine: 0, snoozed: 0 },
+      '/api/reading_requests/lanes': { to_answer: toAnswer, wrote_back: 1, answered: 0, mine: 0, snoozed: 0 },
       '/api/reading_requests/1': rows.find(({ id }) => id === 1) ?? row(1),
       '/api/reading_gpt_response/1/newest': { personality_message: 'A draft', source: 'composer' },
       '/api/readers': [],
       '/api/tags': [],
       '/api/reading_request_messages/1': { count: 1, results: [aWireMessage(11)] },
     };
-    return Promise.resolve(Response.json(answers[pathname]));
+    // As it is now, whenever it arrives.
+    const answer = Response.json(answers[pathname]);
+    return pathname === held.path ? held.until.then(() => answer) : Promise.resolve(answer);
   });
 });
 
@@ -212,5 +220,52 @@ describe('with all 225 rows loaded and a request open', () => {
     expect(calls.filter((call) => call === LIST)).toHaveLength(1);
     // Its draft may have been written meanwhile.
     expect(calls.filter((call) => call.includes('reading_gpt_response'))).toHaveLength(1);
+  });
+});
+
+describe('with an answer on its way that was read before a change', () => {
+  /** Holds the answers to a call until the returned function is called. */
+  function hold(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = { path, until: promise };
+    return () => {
+      held = { path: '', until: Promise.resolve() };
+      resolve();
+    };
+  }
+  const tell = (event: object) => act(async () => apply(z.parse(liveEvent, fromWire(event))));
+
+  beforeEach(() => openDesk());
+
+  test('the row shows the change', async () => {
+    const release = hold('/api/reading_requests');
+    await tell({ type: 'request', request_id: 226 });
+    rows = rows.map((each) => (each.id === 1 ? { ...each, unread_count: 1 } : each));
+    await tell(wrote);
+    release();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
+  });
+
+  test('the counts of the lanes are asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const release = hold('/api/reading_requests/lanes');
+    await tell({ type: 'request', request_id: 226 });
+    toAnswer = 224;
+    await tell({ type: 'status', request_id: 7, status: 'CLOSED' });
+    release();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByRole('tab', { name: 'To answer (224)' })).toBeDefined();
+  });
+
+  test('the open request is asked for again', async () => {
+    const release = hold('/api/reading_requests/1');
+    void client.refetchQueries({ queryKey: queryKeyFor(getRequest) });
+    calls = [];
+    await tell({ type: 'message', request_id: 1, message });
+    release();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(calls).toContain(REQUEST);
   });
 });

@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { LiveEvent } from '#contract/liveEvents.ts';
 import {
@@ -57,11 +57,13 @@ export function useApplyDeskEvent() {
       const counts = client.getQueryData<LaneCounts>(LANE_COUNTS_KEY);
       const moved = known && counts && moveBetweenLanes(counts, known, { ...known, ...changed }, userId);
       if (moved) client.setQueryData<LaneCounts>(LANE_COUNTS_KEY, moved);
-      else refresh.lanes();
+      if (!moved || isLoading(LANE_COUNTS_KEY)) refresh.lanes();
     }
     if (findShownLists(client).some((query) => affectsList(changed, query, known))) refresh.list();
-    if (EDITED.some((field) => field in changed)) refresh.request(id);
+    if (EDITED.some((field) => field in changed) || isLoading(requestKey(id))) refresh.request(id);
   };
+  /** Whether an answer is on its way that was perhaps read before what has happened now. */
+  const isLoading = (queryKey: QueryKey) => client.isFetching({ queryKey }) > 0;
   return (event: LiveEvent) => {
     switch (event.type) {
       case 'request_changed':
@@ -72,7 +74,8 @@ export function useApplyDeskEvent() {
       case 'request':
         return refresh.queue();
       case 'message':
-        return addToThread(client, event.message);
+        addToThread(client, event.message);
+        return isLoading(requestKey(event.requestId)) ? refresh.request(event.requestId) : undefined;
       case 'response':
         addToThread(client, event.message);
         // The drawn cards went with it.
@@ -95,6 +98,7 @@ export function useApplyDeskEvent() {
 }
 
 const LANE_COUNTS_KEY = queryKeyFor(countLanes, {});
+const requestKey = (id: number) => queryKeyFor(getRequest, { id });
 
 type Pages = InfiniteData<QueuePage, number | null>;
 
@@ -106,14 +110,25 @@ const findShownLists = (client: QueryClient): QueueQuery[] =>
     .map(({ queryKey }) => queryKey[1] as QueueQuery);
 
 function createRefresh(client: QueryClient, userId: number) {
+  // Of two loads, the one that was asked for later is shown, whichever arrives last.
+  let asked = 0;
+  let shown = 0;
   const loadFirstPages = async (
     merge: (known: Pages, fresh: QueuePage, query: QueueQuery) => QueuePage[],
   ) => {
     // Lists that are not shown are loaded when they are chosen again.
     client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
     for (const query of findShownLists(client)) {
+      const queryKey = [QUEUE_KEY, query];
+      if (client.getQueryData(queryKey) === undefined) {
+        await client.invalidateQueries({ queryKey, exact: true });
+        continue;
+      }
+      const turn = ++asked;
       const fresh = await fetchQueuePage(query, null);
-      client.setQueryData<Pages>([QUEUE_KEY, query], (known) => {
+      if (turn < shown) continue;
+      shown = turn;
+      client.setQueryData<Pages>(queryKey, (known) => {
         if (known === undefined) return known;
         const pages = merge(known, fresh, query);
         return { pages, pageParams: pages.map((_, n) => pages[n - 1]?.rows.at(-1)?.id ?? null) };
@@ -133,7 +148,7 @@ function createRefresh(client: QueryClient, userId: number) {
   );
   const wanted = new Set<number>();
   const requests = createThrottle(() => {
-    for (const id of wanted) void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id }) });
+    for (const id of wanted) void client.invalidateQueries({ queryKey: requestKey(id) });
     wanted.clear();
   }, PAUSE_MS);
   return {
