@@ -1,5 +1,6 @@
 import { DIGESTS, DIGEST_CODES } from '#contract/profiles/codes.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useNewerValues } from '../platform/useNewerValues.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -23,14 +24,16 @@ export function MailSettings() {
   const { notifications, timeZone } = useAccount();
   const toasts = useToasts();
   const update = useUpdateAccount();
+  const saved = toMailSettingsForm(notifications, timeZone);
   const form = useForm<MailSettingsForm, MailSettingsForm>({
     shape: mailSettingsForm,
-    initial: toMailSettingsForm(notifications, timeZone),
+    initial: saved,
     submit: async (typed) => {
       await update.mutateAsync({ notifications: toNotifications(typed), timeZone: typed.timeZone });
       toasts.success('Your mail settings are saved');
     },
   });
+  useNewerValues(form, saved);
   const { values, set } = form;
   return (
     <Paper heading="Mails">

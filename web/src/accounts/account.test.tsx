@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -68,20 +69,41 @@ test('quiet hours are two times, and none when the box is not ticked', async () 
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
 });
 
-test('settings over those of another tab are saved at the second try, with all that was chosen', async () => {
+const refuseWith = (newer: Partial<Profile>) => async () =>
+  Response.json(
+    {
+      code: 'edited_meanwhile',
+      detail: 'Changed',
+      current: toWire({ ...memberProfile, ...newer, etag: '"newer"' }),
+    },
+    { status: 409 },
+  );
+
+test('settings over those of another tab are saved at the second try, with what was chosen in both', async () => {
+  const refuse = refuseWith({ notifications: { ...memberProfile.notifications, answerMail: false } });
   server.answers = async () =>
-    Response.json(
-      { code: 'edited_meanwhile', detail: 'Changed', current: toWire({ ...memberProfile, etag: '"newer"' }) },
-      { status: 409 },
-    );
+    server.sent.length === 1 ? refuse() : Response.json(toWire({ ...memberProfile, etag: '"saved"' }));
   await renderApp(<MailSettings />);
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Once a week'));
   await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
   expect(await screen.findByText('Changed')).not.toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Mail me when an answer arrives').checked).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
   await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
-  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: { digest: 'weekly' } });
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: { digest: 'weekly', answer_mail: false } });
+});
+
+test('settings are saved at the first try where another tab has changed something else', async () => {
+  const refuse = refuseWith({ bio: 'Sings.' });
+  server.answers = async () =>
+    server.sent.length === 1 ? refuse() : Response.json(toWire({ ...memberProfile, etag: '"saved"' }));
+  await renderApp(<MailSettings />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Once a week'));
+  await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
+  expect(await screen.findByText('Your mail settings are saved')).not.toBeNull();
+  expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']);
 });
 
 test('each other session can be logged out, this one has no such button', async () => {

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import type { Call } from '#contract/call.ts';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
 import { cancelEmailChange, endSession, listSessions } from '#contract/privacy/calls.ts';
-import { getMe, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
+import { getMe, type Profile, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import type { Failure } from '../platform/failure.ts';
+import { isSame } from '../platform/mergeEdits.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -19,11 +20,20 @@ interface UpdateOptions {
   onFailure?: (failure: Failure) => unknown;
 }
 
-/** Changes the member's own account. A change that is refused because of a newer one can be sent again: it is loaded. */
+/**
+ * Changes the member's own account. Where other fields were changed elsewhere meanwhile, they stay as they are now; where
+ * the same were, the change is refused, and can be sent again: the newer account is loaded.
+ */
 export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: UpdateOptions = {}) {
   const client = useQueryClient();
+  const account = useAccount();
   return useCallMutation(updateMe, {
-    ifMatch: useAccount().etag,
+    ifMatch: account.etag,
+    ifMatchAgain(refusal, input) {
+      const newer = readNewerRecord(refusal, profileShape);
+      const fields = Object.keys(input) as (keyof Profile)[];
+      return newer && fields.every((field) => isSame(newer[field], account[field])) ? newer.etag : undefined;
+    },
     invalidates: [getMe, ...invalidates],
     ...(onSuccess !== undefined && { onSuccess }),
     onFailure(failure) {

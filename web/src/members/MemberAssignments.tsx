@@ -30,7 +30,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 import { findNewerUser } from './editedMeanwhile.ts';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberAssignments.module.css';
-import { type MeanwhileChange, mergeEdits } from './mergeEdits.ts';
+import { type MeanwhileChange, mergeEdits } from '../platform/mergeEdits.ts';
 import hues from '../ui/hues.module.css';
 
 const shape = z.strictObject({ personality: z.string(), tags: z.array(z.string()) });

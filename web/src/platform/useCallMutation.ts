@@ -24,6 +24,8 @@ interface CallMutationOptions<C extends Call> {
   attempts?: AttemptStore | undefined;
   /** The `etag` of the record as it was when editing began. */
   ifMatch?: string | undefined;
+  /** For a refusal because of a newer record: its `etag`, if the call may be sent again for that one, as it is. */
+  ifMatchAgain?: (refusal: Failure, input: InputOf<C>) => string | undefined;
   /** The calls whose results it changes: they are refetched before it counts as done. */
   invalidates?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
@@ -53,16 +55,23 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
 
   const mutation = useMemo(() => {
     const attempt = async (input: InputOf<C>) => {
-      const { attempts = inMemory, ifMatch } = latest.current.options;
+      const { attempts = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
       const store = hasFile(input) ? inMemory : attempts;
       const before = store.read();
       const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
       store.write({ input, key });
-      const answer = await send(call, input, { idempotencyKey: key, ifMatch }).catch((thrown: unknown) => {
-        // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
-        if (!isRetryable(thrown)) store.settle(false);
-        throw thrown;
-      });
+      const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
+      const answer = await sendFor(ifMatch)
+        .catch((thrown: unknown) => {
+          const newer = thrown instanceof Failure ? ifMatchAgain?.(thrown, input) : undefined;
+          if (newer === undefined) throw thrown;
+          return sendFor(newer);
+        })
+        .catch((thrown: unknown) => {
+          // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
+          if (!isRetryable(thrown)) store.settle(false);
+          throw thrown;
+        });
       store.settle(true);
       const { invalidates = [], onSuccess } = latest.current.options;
       // Every cache key begins with its call's path.

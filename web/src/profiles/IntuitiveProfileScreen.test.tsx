@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a writer changed meanwhile is replaced only by a second save', async () => {
+test('what a writer changed meanwhile is shown, and stays unless it was edited here', async () => {
   const written = {
     ...memberProfile,
     hasProfile: true,
@@ -23,7 +23,7 @@ test('what a writer changed meanwhile is replaced only by a second save', async 
     experienceLevel: 1,
     seenWriter: true,
   } as const;
-  const newer = { ...written, bio: 'Sings.', etag: '"newer"' };
+  const newer = { ...written, bio: 'Sings.', firstName: 'Rosa', etag: '"newer"' };
   const server = startFakeServer();
   Object.assign(server.reads, { '/api/users-me': written, '/api/hopes/': [], '/api/hopes': [] });
   const refusal = { code: 'edited_meanwhile', detail: 'Somebody else changed this', current: newer };
@@ -33,8 +33,9 @@ test('what a writer changed meanwhile is replaced only by a second save', async 
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   await save();
   expect(await screen.findByText('Somebody else changed this')).toBeDefined();
+  expect(screen.getByDisplayValue('Sings.')).toBeDefined();
   server.answers = async () => Response.json(toWire({ ...newer, firstName: 'Rosalinde' }));
   await save();
   await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
-  expect(server.sent[1]?.body).toMatchObject({ first_name: 'Rosalinde', bio: 'Paints.' });
+  expect(server.sent[1]?.body).toMatchObject({ first_name: 'Rosalinde', bio: 'Sings.' });
 });

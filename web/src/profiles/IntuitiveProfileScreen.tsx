@@ -1,10 +1,10 @@
 import { getChart } from '#contract/astrology/calls.ts';
-import { getMe, type Profile, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
+import type { Profile } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
-import { useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useNewerValues } from '../platform/useNewerValues.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -47,13 +47,7 @@ const NoProfile = () => (
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();
-  const record = useEditedRecord(profile, profileShape);
-  const updateMeMutation = useCallMutation(updateMe, {
-    ifMatch: record.base.etag,
-    invalidates: [getMe, getChart],
-    onSuccess: record.setSaved,
-    onFailure: record.readFailure,
-  });
+  const update = useUpdateAccount({ invalidates: [getChart] });
   const userId = useUser().id;
   const saved = toProfileValues(profile);
   const form = useForm({
@@ -61,11 +55,12 @@ function ProfileEditor({ profile }: { profile: Profile }) {
     initial: withPersistedChanges(userId, saved),
     submit: async (changes) => {
       const { values } = form;
-      await updateMeMutation.mutateAsync(changes);
+      await update.mutateAsync(changes);
       clearSavedChanges(userId, values);
       toasts.success('Your profile is saved');
     },
   });
+  useNewerValues(form, saved);
   usePersistedProfile(form, saved);
   const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
