@@ -1,4 +1,4 @@
-import { keepResults } from '../../platform/keepResults.ts';
+import { cacheResults } from '../../platform/cacheResults.ts';
 import { isQuotable } from './wording.ts';
 import { bareWord, isOneOf } from './wordLists.ts';
 
@@ -238,7 +238,7 @@ function weighWord(word: string, isFirst: boolean): number {
 }
 
 /** 'interview' for 'interviews', so that what was said in another form counts as said. */
-const toStem = keepResults((word) => {
+const toStem = cacheResults((word) => {
   const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
   const short = plain.replace(/(?:ings?|ed|es|e|s|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1');
   return (short.length >= 3 ? short : plain).slice(0, 7);

@@ -1,7 +1,7 @@
-import { keepResults } from '../../platform/keepResults.ts';
+import { cacheResults } from '../../platform/cacheResults.ts';
 import lists from './wordLists.json' with { type: 'json' };
 
-const WORDS_KEPT = 5_000;
+const CACHED_WORDS_MAX = 5_000;
 
 type List = keyof typeof lists;
 const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -9,9 +9,9 @@ const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** A word in small letters without the signs around it. */
-export const bareWord = keepResults(
+export const bareWord = cacheResults(
   (word) => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
-  WORDS_KEPT,
+  CACHED_WORDS_MAX,
 );
 
 export const isOneOf = (list: List, word: string | undefined): boolean =>

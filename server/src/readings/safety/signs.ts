@@ -1,4 +1,4 @@
-import { keepResults } from '../../platform/keepResults.ts';
+import { cacheResults } from '../../platform/cacheResults.ts';
 import { readCompiledLanguages } from './compiledFile.ts';
 import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 import type { Span, Word } from './automaton.ts';
@@ -52,13 +52,13 @@ interface Detection {
   resolve: SpellingResolver['resolve'];
 }
 let detection: Detection | undefined;
-const WORDS_KEPT = 5_000;
+const CACHED_WORDS_MAX = 5_000;
 
 /** Sets the phrases up for all texts that follow. */
 export function setUpDetection(compiled: readonly CompiledLanguage[]) {
   const languages = createLanguages(compiled);
   const spelling = createSpelling(compiled, languages);
-  detection = { languages, resolve: keepResults((written) => spelling.resolve(written), WORDS_KEPT) };
+  detection = { languages, resolve: cacheResults((written) => spelling.resolve(written), CACHED_WORDS_MAX) };
   return detection;
 }
 
