@@ -3,7 +3,7 @@ import { roleOf } from '#contract/accounts/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
-import { toNetwork } from '../platform/network.ts';
+import { toNetwork } from '../platform/toNetwork.ts';
 import { type ReservedAttempt, reserveAttempt } from '../platform/reserveAttempt.ts';
 import { KNOWN_LOG_IN_RETENTION, buildLogInBounds, hashPair } from './logInBounds.ts';
 import { verifyPassword } from './passwords.ts';

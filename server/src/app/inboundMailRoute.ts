@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import { collectMail, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
 import { isBearer } from '../platform/bearer.ts';
-import { createNetworkCheck } from '../platform/networks.ts';
+import { createNetworkCheck } from '../platform/createNetworkCheck.ts';
 import type { Product } from './product.ts';
 
 /** Called only by a mail server, so it is not a call of the contract. */

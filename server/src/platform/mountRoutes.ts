@@ -20,7 +20,7 @@ import {
 } from './idempotency.ts';
 import { createInputReader } from './input.ts';
 import { type Bound, countOrRefuse, type Limit } from './limits.ts';
-import { toNetwork } from './network.ts';
+import { toNetwork } from './toNetwork.ts';
 import { type OneStatement, toCallRecords } from './oneStatement.ts';
 import { toProblem, toRefusal } from './problem.ts';
 import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
