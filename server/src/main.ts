@@ -203,11 +203,11 @@ async function printUndelivered(operator: Context): Promise<void> {
 
 async function doctorCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
-  const { examine } = await import('./app/doctor/examine.ts');
-  const findings = await examine(config, (act) => withRunningDatabase(config, act));
-  for (const { subject, isWell, text } of findings)
-    printLine(`${isWell ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
-  if (findings.some(({ isWell }) => !isWell)) process.exitCode = 1;
+  const { runDoctorChecks } = await import('./app/doctor/runDoctorChecks.ts');
+  const findings = await runDoctorChecks(config, (act) => withRunningDatabase(config, act));
+  for (const { subject, isOk, text } of findings)
+    printLine(`${isOk ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
+  if (findings.some(({ isOk }) => !isOk)) process.exitCode = 1;
 }
 
 async function migrateCommand(config: Config, args: string[]): Promise<void> {

@@ -1,14 +1,14 @@
 import { readLastBackup } from '../metrics/lastBackup.ts';
-import { well, wrong } from './finding.ts';
+import { ok, problem } from './finding.ts';
 import { isBackupOld } from './rules.ts';
 
 export async function checkBackups(dataDir: string, now: Temporal.Instant) {
   const last = await readLastBackup(dataDir);
-  if (last === undefined) return well('none is known here: see docs/operations.md for how to make one');
+  if (last === undefined) return ok('none is known here: see docs/operations.md for how to make one');
   const hours = now.since(last).total('hours');
   return isBackupOld(hours)
-    ? wrong(
+    ? problem(
         `the last one is ${Math.round(hours)} hours old: make one, and see in the log why it was left out`,
       )
-    : well(`the last one is ${Math.round(hours)} hours old`);
+    : ok(`the last one is ${Math.round(hours)} hours old`);
 }

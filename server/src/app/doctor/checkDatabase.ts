@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { findPendingMigrations } from '../../platform/migrate.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { describeConnections, describeSkew, describeVersion } from './rules.ts';
-import { well, wrong } from './finding.ts';
+import { ok, problem } from './finding.ts';
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row> {
   const client = new pg.Client({
@@ -34,16 +34,16 @@ export async function checkDatabase(url: string, workers: number) {
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
   );
   const fault = describeVersion(version) ?? describeConnections(max, workers);
-  if (fault !== undefined) return wrong(fault);
+  if (fault !== undefined) return problem(fault);
   const { db, close } = openDatabase(url, { max: 1 });
   try {
     const pending = await findPendingMigrations(db);
     if (pending.length > 0)
-      return wrong(`${pending.length} migrations are missing, from ${pending[0]}: run moonletter migrate`);
+      return problem(`${pending.length} migrations are missing, from ${pending[0]}: run moonletter migrate`);
   } finally {
     await close();
   }
-  return well(`PostgreSQL ${version}, up to date, ${used} of ${max} connections in use`);
+  return ok(`PostgreSQL ${version}, up to date, ${used} of ${max} connections in use`);
 }
 
 const nowMs = () => systemClock.now().epochMilliseconds;
@@ -57,5 +57,5 @@ export async function checkClock(url: string) {
   // The answer came from some moment in between.
   const skew = now < before ? now - before : Math.max(0, now - nowMs());
   const fault = describeSkew(skew);
-  return fault === undefined ? well("agrees with the database's") : wrong(fault);
+  return fault === undefined ? ok("agrees with the database's") : problem(fault);
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { prepareDataDir } from '../../platform/dataDir.ts';
-import { describeError, well, wrong } from './finding.ts';
+import { describeError, ok, problem } from './finding.ts';
 
 /** Below this PostgreSQL and uploads soon fail. */
 export const FREE_BYTES_MIN = 1024 ** 3;
@@ -9,7 +9,7 @@ export async function checkDisk(dataDir: string) {
   try {
     await prepareDataDir(dataDir);
   } catch (error) {
-    return wrong(
+    return problem(
       `DATA_DIR cannot be written to: ${describeError(error)}. Give its owner the right, or make room`,
     );
   }
@@ -20,6 +20,6 @@ export async function checkDisk(dataDir: string) {
 export function describeSpace(freeBytes: number) {
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB are free`;
   return freeBytes < FREE_BYTES_MIN
-    ? wrong(`only ${free} for DATA_DIR: make room, or move it to a larger disk`)
-    : well(`DATA_DIR can be written to, ${free}`);
+    ? problem(`only ${free} for DATA_DIR: make room, or move it to a larger disk`)
+    : ok(`DATA_DIR can be written to, ${free}`);
 }

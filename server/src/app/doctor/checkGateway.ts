@@ -1,16 +1,16 @@
-import { describeError, well, wrong } from './finding.ts';
+import { describeError, ok, problem } from './finding.ts';
 
 /** Asks Stripe for the account's balance, which changes nothing. */
 export async function checkGateway(secretKey: string | undefined) {
-  if (secretKey === undefined) return well('payments are simulated: no money moves');
+  if (secretKey === undefined) return ok('payments are simulated: no money moves');
   const { Stripe } = await import('stripe');
   try {
     const { livemode } = await new Stripe(secretKey, {
       timeout: 10_000,
       maxNetworkRetries: 0,
     }).balance.retrieve();
-    return well(`Stripe takes the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
+    return ok(`Stripe takes the keys, ${livemode ? 'with real money' : 'for tests: no money moves'}`);
   } catch (error) {
-    return wrong(`Stripe does not take the key: ${describeError(error)}. Check STRIPE_SECRET_KEY`);
+    return problem(`Stripe does not take the key: ${describeError(error)}. Check STRIPE_SECRET_KEY`);
   }
 }

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { describeError, well, wrong } from './finding.ts';
+import { describeError, ok, problem } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Connects, says EHLO and logs in where the URL has a user; sends no mail. */
 export async function checkMail(smtpUrl: string | undefined) {
-  if (smtpUrl === undefined) return well('no SMTP_URL: mails become files in DATA_DIR/mail');
+  if (smtpUrl === undefined) return ok('no SMTP_URL: mails become files in DATA_DIR/mail');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -14,9 +14,9 @@ export async function checkMail(smtpUrl: string | undefined) {
   });
   try {
     await transport.verify();
-    return well('the mail server answers');
+    return ok('the mail server answers');
   } catch (error) {
-    return wrong(`the mail server does not answer as it should: ${describeError(error)}. Check SMTP_URL`);
+    return problem(`the mail server does not answer as it should: ${describeError(error)}. Check SMTP_URL`);
   } finally {
     transport.close();
   }

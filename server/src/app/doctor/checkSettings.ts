@@ -1,16 +1,16 @@
 import type { Config } from '../../platform/config.ts';
-import { well, wrong } from './finding.ts';
+import { ok, problem } from './finding.ts';
 
-/** Settings that are valid, but not what members should meet; invalid ones have ended the command before. */
+/** Finds settings that are valid but wrong for production. Invalid settings have already ended the command. */
 export function checkSettings(config: Config) {
-  if (!config.isProduction) return well('valid; NODE_ENV is not production');
+  if (!config.isProduction) return ok('valid; NODE_ENV is not production');
   if (config.publicUrl === undefined)
-    return wrong(
+    return problem(
       'PUBLIC_URL is missing: links in mails would lead to this machine. Set it to the address outside',
     );
   if (config.supportEmail === undefined)
-    return wrong(
+    return problem(
       'SUPPORT_EMAIL is missing: nobody reads what an owner must look at. Set it to a mailbox that is read',
     );
-  return well('valid, for production');
+  return ok('valid, for production');
 }

@@ -1,12 +1,12 @@
-/** What was found about one part of the product: one line, which says what to do where something is wrong. */
+/** The result of one check, in one line. For a problem, the line also says what to do. */
 export interface Finding {
   subject: string;
-  isWell: boolean;
+  isOk: boolean;
   text: string;
 }
 
-export const well = (text: string): Omit<Finding, 'subject'> => ({ isWell: true, text });
-export const wrong = (text: string): Omit<Finding, 'subject'> => ({ isWell: false, text });
+export const ok = (text: string): Omit<Finding, 'subject'> => ({ isOk: true, text });
+export const problem = (text: string): Omit<Finding, 'subject'> => ({ isOk: false, text });
 
 export const describeError = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;

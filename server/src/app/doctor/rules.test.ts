@@ -20,8 +20,8 @@ test('what is within its bounds is well', () => {
 });
 
 test('a disk is well as long as a gigabyte is free', () => {
-  expect(describeSpace(FREE_BYTES_MIN)).toMatchObject({ isWell: true });
-  expect(describeSpace(FREE_BYTES_MIN - 1)).toMatchObject({ isWell: false });
+  expect(describeSpace(FREE_BYTES_MIN)).toMatchObject({ isOk: true });
+  expect(describeSpace(FREE_BYTES_MIN - 1)).toMatchObject({ isOk: false });
 });
 
 test('a backup may be a day and a half old', () => {

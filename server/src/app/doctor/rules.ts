@@ -4,7 +4,7 @@ import { connectionsOf } from '../serve/rules.ts';
 const POSTGRES_MIN = 15;
 /** Tokens and due times are compared across machines. */
 const SKEW_MAX_MS = 2_000;
-/** A nightly backup that was left out once. */
+/** Allows for one missed nightly backup. */
 const BACKUP_AGE_MAX_HOURS = 36;
 
 export const describeVersion = (version: number): string | undefined =>

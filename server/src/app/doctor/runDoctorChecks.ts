@@ -6,21 +6,21 @@ import { checkDisk } from './checkDisk.ts';
 import { checkGateway } from './checkGateway.ts';
 import { checkMail } from './checkMail.ts';
 import { checkSettings } from './checkSettings.ts';
-import { describeError, type Finding, wrong } from './finding.ts';
+import { describeError, type Finding, problem } from './finding.ts';
 
 type Check = () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>;
 
 /**
- * Looks at everything that the product needs, and changes nothing.
- * @param withDatabase opens the database for the time of a function
+ * Checks everything that the product needs. Read-only.
+ * @param withDatabase opens the database, calls `act`, and closes it
  */
-export async function examine(
+export async function runDoctorChecks(
   config: Config,
   withDatabase: (act: (url: string) => Promise<void>) => Promise<void>,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const check = async (subject: string, look: Check) => {
-    const found = await Promise.try(look).catch((error: unknown) => wrong(describeError(error)));
+    const found = await Promise.try(look).catch((error: unknown) => problem(describeError(error)));
     findings.push({ subject, ...found });
   };
   await check('settings', () => checkSettings(config));
@@ -31,7 +31,7 @@ export async function examine(
       await check('clock', () => checkClock(url));
     });
   } catch (error) {
-    findings.push({ subject: 'database', ...wrong(describeError(error)) });
+    findings.push({ subject: 'database', ...problem(describeError(error)) });
   }
   await check('mail', () => checkMail(config.smtpUrl));
   await check('gateway', () => checkGateway(config.stripe?.secretKey));
