@@ -4,7 +4,7 @@ import { openProduct } from '../product.ts';
 import { seedIfDemo } from './seedIfDemo.ts';
 import { warnOfFewConnections } from './connectionBudget.ts';
 import { printLine } from './printLine.ts';
-import { onStopSignals, openDoors, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
+import { onStopSignals, startServing, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
 
 /** Serves in this process alone, until SIGTERM or SIGINT. */
 export async function serveAlone(config: Config, databaseUrl: string, isWarm: Promise<void>): Promise<void> {
@@ -15,7 +15,7 @@ export async function serveAlone(config: Config, databaseUrl: string, isWarm: Pr
     await warnOfFewConnections(product.services.db, config.workers, log);
     await isWarm;
     const stop = onStopSignals();
-    const serving = await openDoors(product);
+    const serving = await startServing(product);
     printLine(`Moonletter is at ${serving.address}`);
     await stop.isAsked;
     printLine('Moonletter is stopping');

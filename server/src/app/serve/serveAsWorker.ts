@@ -6,7 +6,7 @@ import { registryOf } from '../metrics/registryOf.ts';
 import { openProduct } from '../product.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { poolSizeOf } from './rules.ts';
-import { onStopSignals, openDoors, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
+import { onStopSignals, startServing, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
 
 /**
  * Others serve meanwhile, so there is time: for clients to find out that they should connect again, and for a request
@@ -51,7 +51,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   });
   try {
     await isWarm;
-    const serving = await openDoors(product);
+    const serving = await startServing(product);
     tellPrimary({ kind: 'serves', address: serving.address });
     const isReplaced = await Promise.race([
       stop.isAsked.then(() => false),

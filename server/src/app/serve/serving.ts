@@ -16,7 +16,7 @@ export interface Serving {
   address: string;
 }
 
-export async function openDoors(product: Product): Promise<Serving> {
+export async function startServing(product: Product): Promise<Serving> {
   const { host, port } = product.services.config;
   const server = await buildServer(product);
   surviveUncaughtErrors(product);
