@@ -10,7 +10,7 @@ const problemsIn = (env: Record<string, string>) => {
   }
 };
 
-test('everything is optional: the defaults serve one machine', () => {
+test('every variable is optional, and the defaults suit one machine', () => {
   expect(parseConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -23,7 +23,7 @@ test('everything is optional: the defaults serve one machine', () => {
   });
 });
 
-test('COMPRESS=0 leaves compressing to a proxy', () => {
+test('COMPRESS=0 turns compression off, for a proxy to do it', () => {
   expect(parseConfig({ COMPRESS: '0' }).compressesJson).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test.each([
   'https://key@moon.example/1?x=y',
   'ftp://key@moon.example/1',
   'key',
-])('SENTRY_DSN=%s is no DSN', (dsn) =>
+])('refuses SENTRY_DSN=%s', (dsn) =>
   expect(problemsIn({ SENTRY_DSN: dsn })).toEqual(['SENTRY_DSN: must be a DSN, as https://KEY@HOST/PROJECT']),
 );
 
@@ -90,16 +90,16 @@ test.each([
 );
 
 test.each(['a@b.example', 'Moon <a@b.example>', '"Moon, letter" <a@b.example>', 'Ada O’Moon <a@b.example>'])(
-  'MAIL_FROM=%j is taken',
+  'accepts MAIL_FROM=%j',
   (from) => expect(parseConfig({ MAIL_FROM: from }).mailFrom).toBe(from),
 );
 
-test('a DSN is taken, also with a path in front of its project', () => {
+test('accepts a DSN, also with a path before its project', () => {
   for (const dsn of ['https://key@moon.example/1', 'http://key@127.0.0.1:9000/sentry/12'])
     expect(parseConfig({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
 });
 
-test('a rushed question is never due later than another', () => {
+test('a rushed question is never due later than an ordinary one', () => {
   expect(parseConfig({ DUE_HOURS: '2' }).dueHoursRushed).toBe(2);
   expect(parseConfig({ DUE_HOURS: '2', DUE_HOURS_RUSHED: '1' }).dueHoursRushed).toBe(1);
 });
@@ -129,7 +129,7 @@ describe('DEMO', () => {
   );
 
   test.each(['0.0.0.0', '::', '192.0.2.1', 'moon.example', '::ffff:192.0.2.1'])(
-    'must be said at HOST=%s',
+    'must be set explicitly at HOST=%s',
     (host) => {
       const fault = 'DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password';
       expect(problemsIn({ HOST: host })).toEqual([fault]);
@@ -143,7 +143,7 @@ describe('DEMO', () => {
 describe('drafts', () => {
   const MODEL = { DRAFTS_BASE_URL: 'https://models.test/v1/', DRAFTS_MODEL: 'small' };
 
-  test('are written by a model where one is named', () => {
+  test('are written by the configured model', () => {
     expect(parseConfig({}).drafts).toBeUndefined();
     expect(parseConfig({ ...MODEL, DRAFTS_API_KEY: 'key' }).drafts).toEqual({
       baseUrl: 'https://models.test/v1',
@@ -173,7 +173,7 @@ describe('drafts', () => {
   ])('%j is refused in one line', (env, fault) => expect(problemsIn(env)).toEqual([fault]));
 });
 
-test('S3_URL names the store, the bucket, and what names begin with', () => {
+test('S3_URL names the endpoint, the bucket and the prefix of names', () => {
   const { s3 } = parseConfig({
     S3_URL: 'https://key:s%2Fcret@s3.test:9000/letters/a/b/?region=eu-central-1',
   });
@@ -195,7 +195,7 @@ test.each(['https://key:secret@s3.test', 'https://key@s3.test/letters', 'https:/
   (given) => expect(problemsIn({ S3_URL: given })).toHaveLength(1),
 );
 
-test('each fault has its own line', () => {
+test('each problem has a line of its own', () => {
   expect(problemsIn({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });
 
@@ -206,7 +206,7 @@ describe('payments', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
-  test('are simulated unless there is a secret key of Stripe', () => {
+  test('are simulated without a secret key of Stripe', () => {
     expect(parseConfig({}).stripe).toBeUndefined();
     expect(parseConfig({ ...STRIPE, STRIPE_SECRET_KEY: '' }).stripe).toBeUndefined();
     expect(parseConfig({ ...STRIPE, NODE_ENV: 'production' }).stripe).toEqual({
@@ -216,7 +216,7 @@ describe('payments', () => {
     });
   });
 
-  test('by Stripe need all three of its keys, each missing one with a line of its own', () => {
+  test('by Stripe need all three keys, and each missing key has a line of its own', () => {
     expect(problemsIn({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: is needed together with STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
@@ -255,7 +255,7 @@ describe('payments', () => {
     expect(problemsIn({ ...STRIPE, ...wrong })).toEqual([fault]);
   });
 
-  test('by Stripe are looked at one by one: a swapped one would be published', () => {
+  test('by Stripe refuse a secret key in place of the publishable one, which would publish it', () => {
     expect(problemsIn({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
     expect(problemsIn({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
   });
@@ -264,7 +264,7 @@ describe('payments', () => {
     expect(parseConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
   });
 
-  test('by Stripe leave no room for the demo, whose cards are simulated', () => {
+  test('by Stripe are refused together with the demo, whose cards are simulated', () => {
     expect(parseConfig(STRIPE).isDemo).toBe(false);
     expect(problemsIn({ ...STRIPE, DEMO: '1' })).toEqual([
       'DEMO: is refused together with a live payment gateway',

@@ -6,7 +6,7 @@ import { toProblem, toRefusal } from './problem.ts';
 import { statement } from './statement.ts';
 import { WaitBudget, withBudget } from './waitBudget.ts';
 
-test('a statement that takes too long is cancelled, and the queries behind it are answered', async () => {
+test('a statement that takes too long is cancelled, and the queries queued behind it are answered', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = openDatabase(url);
   try {

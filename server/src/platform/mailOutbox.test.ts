@@ -46,7 +46,7 @@ const outbox = () =>
     .orderBy('id')
     .execute();
 
-test('a line break in what goes into a header does not begin another header', async () => {
+test('a line break in a header value does not start another header', async () => {
   await enqueue('ada@example.com\r\nBcc: eve@example.com', {
     replyTo: 'bob@example.com\nBcc: eve@example.com',
     senderName: 'Isolde\r\nBcc: eve@example.com',
@@ -70,7 +70,7 @@ test('a line break in what goes into a header does not begin another header', as
   ]);
 });
 
-test('a mail server that drips for one mail holds up no other, and the mail is tried again', async () => {
+test('a mail server that answers byte by byte for one mail delays no other, and that mail is retried', async () => {
   server.drips.add('slow@example.com');
   for (const to of ['slow@example.com', 'a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'])
     await enqueue(to);
@@ -87,7 +87,7 @@ test('a mail server that drips for one mail holds up no other, and the mail is t
   expect(server.taken).toHaveLength(5);
 });
 
-test('no transaction is open while the mail server is waited for', async () => {
+test('no transaction is open while waiting for the mail server', async () => {
   server.drips.add('slow@example.com');
   await enqueue('slow@example.com');
   const sending = send(NOON, { timeoutMs: 300 });
@@ -106,7 +106,7 @@ test('two processes send each mail once', async () => {
   expect(new Set(recipients).size).toBe(20);
 });
 
-test('a process that died gives its mails back when the lease is over', async () => {
+test('the claimed mails of a process that died are sent by another after the lease', async () => {
   await enqueue('ada@example.com');
   server.drips.add('ada@example.com');
   const stopped = new AbortController();
@@ -126,7 +126,7 @@ test('a process that died gives its mails back when the lease is over', async ()
   expect(await outbox()).toMatchObject([{ sentAt: expect.any(String), tries: 1, lastError: null }]);
 });
 
-test('a mail of a kind that can be ended says so in its headers, and comes from the reader', async () => {
+test('an optional mail has List-Unsubscribe headers and the reader as its sender name', async () => {
   await enqueue('ada@example.com', {
     senderName: 'Isolde Marr at Moonletter',
     unsubscribeUrl: 'https://example.com/unsubscribe?token=t',

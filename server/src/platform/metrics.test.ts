@@ -16,7 +16,7 @@ test.each([
   expect(times!.sumSeconds).toBe(seconds);
 });
 
-test('each call and status is counted on its own', () => {
+test('counts each call and status separately', () => {
   const metrics = new Metrics();
   metrics.observeRequest('logIn', 200, 0.01);
   metrics.observeRequest('logIn', 200, 0.02);

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openDatabase } from './database.ts';
 import { listMigrations, migrate } from './migrate.ts';
 
-test('of two servers that start at once on an empty database one migrates it, and the other finds nothing to do', async () => {
+test('when two servers start at once on an empty database, only one migrates it', async () => {
   const database = await createEmptyDatabase({ hasTables: false });
   const pools = [1, 2].map(() => openDatabase(database.url, { max: 1, queryTimeoutMs: 0 }));
   try {

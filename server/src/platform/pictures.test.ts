@@ -28,7 +28,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('what a camera wrote into it is gone, and it stands upright', async () => {
+test('removes camera metadata and rotates the picture upright', async () => {
   const sent = await plainPicture(40, 30)
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -41,17 +41,17 @@ test('what a camera wrote into it is gone, and it stands upright', async () => {
   expect([exif, orientation, width, height]).toEqual([undefined, undefined, 30, 40]);
 });
 
-test('a long side is brought to 2,048 pixels', async () => {
+test('scales a large picture to 2,048 pixels a side', async () => {
   const sent = await plainPicture(4_096, 1_000).png().toBuffer();
   const { width, height } = await sharp(await toWebpPicture(toFile(sent), 'image')).metadata();
   expect([width, height]).toEqual([2_048, 500]);
 });
 
-test('more than 10 MB are too large', async () => {
+test('refuses a picture of more than 10 MB as too large', async () => {
   expect(await uploadRefusal(toFile(new Uint8Array(10 * 1024 * 1024 + 1)))).toMatchObject({ status: 413 });
 });
 
-test('a small file that unpacks beyond 50 megapixels is refused at its field', async () => {
+test('refuses a small file that decodes to more than 50 megapixels, with an error at its field', async () => {
   const sent = await plainPicture(7_100, 7_100).png({ compressionLevel: 9 }).toBuffer();
   const refusal = await uploadRefusal(toFile(sent));
   expect(refusal.status).toBe(400);
@@ -69,13 +69,16 @@ test.each([
   ],
   ['half a picture', (await plainPicture(400, 300).png().toBuffer()).subarray(0, 200)],
   ['a GIF', await plainPicture(9, 9).gif().toBuffer()],
-])('%s is refused at its field, even with the type of a picture', async (_, content) => {
-  const refusal = await uploadRefusal(toFile(content, 'image/png'));
-  expect(refusal.status).toBe(400);
-  expect(refusal.errors).toMatchObject([{ param: 'image' }]);
-});
+])(
+  'refuses %s with an error at its field, even if its content type is that of a picture',
+  async (_, content) => {
+    const refusal = await uploadRefusal(toFile(content, 'image/png'));
+    expect(refusal.status).toBe(400);
+    expect(refusal.errors).toMatchObject([{ param: 'image' }]);
+  },
+);
 
-test('twelve at once are all made', async () => {
+test('converts twelve uploads at once', async () => {
   const sent = await plainPicture(64, 64).png().toBuffer();
   const made = await Promise.all(Array.from({ length: 12 }, () => toWebpPicture(toFile(sent), 'image')));
   expect(made.map((each) => each.subarray(8, 12).toString())).toEqual(Array(12).fill('WEBP'));

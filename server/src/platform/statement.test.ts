@@ -33,7 +33,7 @@ const sortedFiles = statementVariants(
 );
 const allFiles = statement((on) => on.selectFrom('unclaimedFiles').select(['name', 'createdAt']));
 
-test('a column that a migration has given another type is read by it', async () => {
+test('a column is parsed by its new type after a migration has changed it', async () => {
   const read = async (on: Db) => (await sql`select a_value from changing`.execute(on)).rows;
   await sql`create table changing as select 12::bigint as a_value`.execute(db);
   expect(await read(db)).toEqual([{ aValue: 12 }]);
@@ -43,7 +43,7 @@ test('a column that a migration has given another type is read by it', async () 
   await opened.close();
 });
 
-test('a value that cannot be parsed fails its query only', async () => {
+test('a value that cannot be parsed fails only its own query', async () => {
   const getTypeParser = () => () => {
     throw new Error('not to be parsed');
   };
@@ -72,12 +72,12 @@ describe('runs', () => {
     expect(await allFiles.first(db)).toEqual({ name: 'a', createdAt: '2026-11-22T12:00:00.000Z' });
   });
 
-  test('each variant has a text of its own', async () => {
+  test('each variant has its own SQL text', async () => {
     expect(await sortedFiles({ order: 'desc' }).all(db, { limit: 1 })).toEqual([{ name: 'c' }]);
     expect(await sortedFiles({ order: 'asc' }).all(db, { limit: 2 })).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
-  test('in a transaction it sees what the transaction wrote, and is rolled back with it', async () => {
+  test('a statement in a transaction sees its writes and is rolled back with it', async () => {
     const inside = transaction(db, async (tx) => {
       await insertFile.run(tx, { name: 'd', now });
       expect(await filesFrom.first(tx, { name: 'd' })).toEqual({ name: 'd' });
@@ -87,13 +87,13 @@ describe('runs', () => {
     expect(await filesFrom.first(db, { name: 'd' })).toBeUndefined();
   });
 
-  test('a value that is missing is an error, not a null', async () => {
+  test('a missing value is an error and not null', async () => {
     await expect(filesFrom.all(db, {} as { name: string })).rejects.toThrow('no value for name');
   });
 });
 
 // Each of these compiled when parameters were typed as their values, but received a placeholder.
-describe('a parameter cannot be taken for its value', () => {
+describe('a parameter cannot be used as its value', () => {
   const oneLine = (text: string) => text.replaceAll('\n', ' ');
   interface Values {
     name: string;
@@ -106,35 +106,35 @@ describe('a parameter cannot be taken for its value', () => {
       return on.selectFrom('unclaimedFiles').select('name');
     }).all(db, { name: 'a', count: 1, now });
 
-  test('its methods are not those of the value', async () => {
+  test('it does not have the methods of its value', async () => {
     // @ts-expect-error a Param<string> is not a string
     await expect(built((p) => p.name.trim())).rejects.toThrow(TypeError);
     // @ts-expect-error a Param<Instant> is not an Instant
     await expect(built((p) => p.now.add({ hours: 1 }))).rejects.toThrow(TypeError);
   });
 
-  test('it is not passed where the value is wanted', async () => {
+  test('it cannot be passed where the value is expected', async () => {
     // @ts-expect-error a Param<string> is not a string
     await expect(built((p) => oneLine(p.name))).rejects.toThrow(TypeError);
     // @ts-expect-error a Param<Instant> is not an Instant
     await expect(built((p) => Temporal.Instant.compare(p.now, now))).rejects.toThrow(TypeError);
   });
 
-  test('it is neither compared nor reckoned with', async () => {
+  test('it cannot be compared or used in arithmetic', async () => {
     // @ts-expect-error a Param<number> is not a number
     await expect(built((p) => p.count < 1)).rejects.toThrow('its value is not known yet');
     // @ts-expect-error a Param<number> is not a number
     await expect(built((p) => p.count - 1)).rejects.toThrow('its value is not known yet');
   });
 
-  test('it is not written into a text, and all of them are not spread', async () => {
+  test('it cannot be written into a string, and the parameters cannot be spread', async () => {
     await expect(built((p) => `${p.name as unknown as string}!`)).rejects.toThrow(
       'its value is not known yet',
     );
     await expect(built((p) => ({ ...p }))).rejects.toThrow('named one by one');
   });
 
-  test('one of another type does not go where the column wants its own', async () => {
+  test('a parameter cannot be assigned to a column of another type', async () => {
     const filesBefore = statement((on, p: Params<{ before: number }>) =>
       on
         .selectFrom('unclaimedFiles')

@@ -9,9 +9,7 @@ test.each([
   [`00-${TRACE}-${PARENT}-00`, false],
   [`00-${TRACE}-${PARENT}-03`, true],
   [`01-${TRACE}-${PARENT}-01-of a later version`, true],
-])('%s is taken over', (header, isSampled) =>
-  expect(readTrace(header)).toEqual({ traceId: TRACE, isSampled }),
-);
+])('reads %s', (header, isSampled) => expect(readTrace(header)).toEqual({ traceId: TRACE, isSampled }));
 
 test.each([
   undefined,
@@ -24,9 +22,9 @@ test.each([
   `00-${TRACE}-${PARENT}-01-more`,
   `00-${TRACE}-${PARENT}`,
   `00-${TRACE}-${PARENT}-01"}\n`,
-])('%j is ignored', (header) => expect(readTrace(header)).toBeUndefined());
+])('ignores %j', (header) => expect(readTrace(header)).toBeUndefined());
 
-test('the answer names the trace and a new parent', () => {
+test('the response header has the trace id and a new parent id', () => {
   const answered = toTraceResponse({ traceId: TRACE, isSampled: true });
   expect(answered).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
   expect(answered).not.toContain(PARENT);

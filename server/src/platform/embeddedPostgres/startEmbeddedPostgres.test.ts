@@ -49,7 +49,7 @@ afterAll(async () => {
   }
 });
 
-test('what was written is there at the next start, at the same address', async () => {
+test('data survives a restart, and the address stays the same', async () => {
   const first = await startTestServer(dataDir);
   await queryOnce(first.url, 'create table quotes as select 1 as number');
   await first.stop();
@@ -60,7 +60,7 @@ test('what was written is there at the next start, at the same address', async (
   expect(await queryOnce(second.url, 'select number from quotes')).toEqual([{ number: 1 }]);
 });
 
-test('clients come by a Unix socket in a folder that others may not enter, or by TCP', async () => {
+test('clients connect by a Unix socket in a private folder, or by TCP', async () => {
   const { url, tcpUrl } = await startTestServer(dataDir);
   const { sockets } = locateCluster(dataDir);
   expect(new URL(url).searchParams.get('host')).toBe(sockets);
@@ -70,7 +70,7 @@ test('clients come by a Unix socket in a folder that others may not enter, or by
   expect(await queryOnce(tcpUrl, address)).toEqual([{ bySocket: false }]);
 });
 
-test('where the path of a socket would be too long, clients come by TCP', async () => {
+test('clients connect by TCP when the path of the socket would be too long', async () => {
   const folder = join(createTestFolder(), 'x'.repeat(90));
   folders.push(folder);
   const { url, tcpUrl } = await startTestServer(folder);
@@ -78,7 +78,7 @@ test('where the path of a socket would be too long, clients come by TCP', async 
   expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('nobody comes in without the password', async () => {
+test('refuses a connection without the password', async () => {
   const guess = new URL((await startTestServer(dataDir)).url);
   guess.password = 'moonletter';
   await expect(queryOnce(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
@@ -97,7 +97,7 @@ test('no acknowledged row is lost when product and server are killed', async () 
   expect(row!['rows']).toBe(row!['newest']);
 });
 
-test('the server of a product that was killed is taken over as it runs', async () => {
+test('takes over the running PostgreSQL of a killed process', async () => {
   const { owner, lines } = startOwner('holds');
   const address = await findLine(Boolean, lines);
   const server = readPostmasterPid()!;
@@ -110,7 +110,7 @@ test('the server of a product that was killed is taken over as it runs', async (
   expect(findProcess(server)).toBeUndefined();
 });
 
-test('a durable start does not take over a server that does not write to disk', async () => {
+test('a durable start does not take over a PostgreSQL that runs without fsync', async () => {
   const { owner, lines } = startOwner('holds', { durable: false });
   await findLine(Boolean, lines);
   const server = readPostmasterPid();
@@ -121,7 +121,7 @@ test('a durable start does not take over a server that does not write to disk', 
   expect(await queryOnce(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
 });
 
-test('a server that accepts too few connections is started anew with as many as are wanted', async () => {
+test('restarts a PostgreSQL that accepts too few connections', async () => {
   const { owner, lines } = startOwner('holds');
   await findLine(Boolean, lines);
   await killOwner(owner);
@@ -130,14 +130,14 @@ test('a server that accepts too few connections is started anew with as many as 
   expect(await queryOnce(url, 'show max_connections')).toEqual([{ max_connections: '191' }]);
 });
 
-test('the server ends with a product that exits', async () => {
+test('PostgreSQL stops when its process exits', async () => {
   const { owner } = startOwner('exits');
   expect(await once(owner, 'exit')).toEqual([0, null]);
   await expect.poll(readPostmasterPid, { timeout: 5000 }).toBeUndefined();
   expect(existsSync(locateCluster(dataDir).owner)).toBe(false);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('the server ends with a product that gets %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('PostgreSQL stops when its process gets %s', async (signal) => {
   const { owner, lines } = startOwner('holds');
   await findLine(Boolean, lines);
   owner.kill(signal);
@@ -146,7 +146,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('the server ends with a product that g
   expect(existsSync(locateCluster(dataDir).owner)).toBe(false);
 });
 
-test('a server that is killed is started again', async () => {
+test('restarts a PostgreSQL that was killed', async () => {
   const { url } = await startTestServer(dataDir);
   process.kill(readPostmasterPid()!, 'SIGKILL');
   const answer = () => queryOnce(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
@@ -154,7 +154,7 @@ test('a server that is killed is started again', async () => {
   await expect.poll(answer, { timeout: 5000 }).toEqual([{ recovering: false }]);
 });
 
-test('a second start on the same folder is refused while the first lives', async () => {
+test('refuses a second start on a folder that is in use', async () => {
   const { owner, lines } = startOwner('holds');
   await findLine(Boolean, lines);
   const refusal = await startTestServer(dataDir).catch((error: unknown) => error);
@@ -190,7 +190,7 @@ test.each([
 });
 
 // A checkout among root's own files cannot be run by an ordinary user.
-test.runIf(canRunNode(ordinaryUser))('an ordinary user runs it too', async () => {
+test.runIf(canRunNode(ordinaryUser))('runs as an ordinary user too', async () => {
   const folder = createTestFolder();
   if (isRoot) chownSync(folder, 65534, 65534);
   const { lines } = startOwner('holds', { folder, user: ordinaryUser });
@@ -198,7 +198,7 @@ test.runIf(canRunNode(ordinaryUser))('an ordinary user runs it too', async () =>
   expect(await queryOnce(url, 'select current_user')).toEqual([{ current_user: 'moonletter' }]);
 });
 
-test.runIf(isRoot)('a data folder that only root may enter names a reachable place', async () => {
+test.runIf(isRoot)('uses a reachable folder when only root may enter the data folder', async () => {
   const secluded = join(createTestFolder(0o700), 'data');
   const first = await startTestServer(secluded);
   await queryOnce(first.url, 'create table letters as select 1 as number');
@@ -213,7 +213,7 @@ test.runIf(isRoot)('a data folder that only root may enter names a reachable pla
   expect(existsSync(place)).toBe(false);
 });
 
-test('programs without library links are completed, and copied from where the server may not read', () => {
+test('creates missing library links, and copies programs that the server may not read', () => {
   const place = locateCluster(dataDir);
   const secluded = createTestFolder(0o700);
   const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();

@@ -67,20 +67,20 @@ const event = { memberId: 1, audience: 'both', event: { type: 'request', request
 const MIGRATION = { lockTable: '', lockRowId: '' };
 const now = Temporal.Instant.from('2026-11-22T12:00:00Z');
 
-test('events are numbered while a migration is under way', async () => {
+test('numbers events while a migration is running', async () => {
   const release = await holdLock((tx) => tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATION));
   await announce(db, now, event);
   expect(await numberEvents(client)).toHaveLength(1);
   await release();
 });
 
-test('a migration goes on while events are numbered', async () => {
+test('migrates while events are being numbered', async () => {
   const release = await holdLock(takeNumberingLocks);
   expect(await migrate(db)).toEqual([]);
   await release();
 });
 
-test('an instance of an older version, which has one lock for both, keeps both waiting', async () => {
+test('numbering and migrations both wait for an instance of an older version, which has one lock for both', async () => {
   const release = await holdLock(takeLock(7_340_021));
   await announce(db, now, event);
   const numbering = numberEvents(client);
@@ -92,7 +92,7 @@ test('an instance of an older version, which has one lock for both, keeps both w
   expect(await migrating).toEqual([]);
 });
 
-test('two who number at a time do it one after the other', async () => {
+test('two connections that number at the same time do it one after the other', async () => {
   const release = await holdLock(takeNumberingLocks);
   await announce(db, now, event);
   const numbering = numberEvents(client);
@@ -109,7 +109,7 @@ const instance = (onRelease = () => {}) =>
     onRelease,
   });
 
-test('of two instances one is elected; when it ends, the other numbers at once', async () => {
+test('one of two instances is elected, and when it ends the other numbers at once', async () => {
   const second = instance();
   const first = instance(() => void second.tryNow());
   await first.start();
@@ -126,7 +126,7 @@ test('of two instances one is elected; when it ends, the other numbers at once',
   await second.close();
 });
 
-test('one that lost its connection has lost the right, and the other has it within 5 s', async () => {
+test('an instance that loses its connection is no longer elected, and the other is within 5 s', async () => {
   const [first, second] = [instance(), instance()];
   await first.start();
   await second.start();
