@@ -68,11 +68,11 @@ export const deleteOwnToken = (db: Db, userId: number, id: number) =>
     .executeTakeFirst();
 
 /** Ends all tokens of a user, or all but one. */
-export const deleteUserTokens = (db: Db, userId: number, butTokenId?: number) =>
+export const deleteUserTokens = (db: Db, userId: number, exceptTokenId?: number) =>
   db
     .deleteFrom('tokens')
     .where('userId', '=', userId)
-    .$if(butTokenId !== undefined, (query) => query.where('id', '<>', butTokenId!))
+    .$if(exceptTokenId !== undefined, (query) => query.where('id', '<>', exceptTokenId!))
     .execute();
 
 interface VerifiedPassword {
