@@ -14,7 +14,7 @@ export const ADVISORY_LOCKS = {
   seed: 7_340_023,
   migrations: 7_340_024,
   numbering: 7_340_025,
-  /** Held by the connection of the one process that numbers events. Older versions number without it. */
+  /** Held by the connection of the one process that numbers events. Processes of older versions number without it. */
   numberingElection: 7_340_045,
   /** Held by the connection of the nightly backup. */
   nightlyBackup: 7_340_034,

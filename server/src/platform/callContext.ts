@@ -23,7 +23,7 @@ type CallScope = Services &
   Pick<Context, 'now' | 'requestId' | 'idempotencyKey' | 'address' | 'userAgent' | 'ifMatch'> & {
     /** Stores the call's response under its idempotency key, if it has one. */
     storeOutput(db: Services['db'], output: unknown): Promise<void>;
-    /** Whom the audit log names where nobody is signed in. */
+    /** The actor of audit entries when nobody is signed in. */
     auditActor?: AuditActor;
   };
 
@@ -112,7 +112,7 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
 export const createSystemContext = (services: Services, hooks: CommitHooks): Context<PublicAccess> =>
   createContextOf(services, hooks, { actor: null, ownerId: null }) as Context<PublicAccess>;
 
-/** The context for what a member does without a call, as by mail; on their own rows. */
+/** The context for what a member does other than by an API call, for example by mail. Limited to their own rows. */
 export const createMemberContext = (
   services: Services,
   hooks: CommitHooks,
@@ -128,8 +128,8 @@ const NO_HOOKS: CommitHooks = {
 };
 
 /**
- * The context for what is done on the command line, on anyone's rows. Nobody is signed in, so the audit log names the
- * product itself (`clock`). Wakes nothing: the server that runs finds by itself what has become due.
+ * The context for commands on the command line, with access to all rows. Nobody is signed in, so the audit log names the
+ * product itself (`clock`). It wakes no jobs: the running server finds new work at its next poll.
  */
 export const createOperatorContext = (services: Services): Context =>
   createContextOf(services, NO_HOOKS, {

@@ -10,7 +10,7 @@ export interface MovableClock extends Clock {
   /** Milliseconds ahead of the system clock. */
   readonly offsetMs: number;
   moveTo(moment: Temporal.Instant): void;
-  /** Does nothing where the clock is further ahead already. */
+  /** Sets the offset, unless the clock is already further ahead. */
   follow(offsetMs: number): void;
 }
 

@@ -1,10 +1,13 @@
-// Compresses the JSON of answers, on the threads of libuv: the event loop only hands the text over.
+// Compresses JSON responses on libuv's thread pool, off the event loop.
 import { promisify } from 'node:util';
 import { gzip, zstdCompress, constants } from 'node:zlib';
 
-/** Of a shorter answer at most one packet of the network is saved, for as much CPU as the call takes itself. */
+/** Compressing a shorter response saves at most one network packet and costs as much CPU as the call itself. */
 export const COMPRESSED_FROM_BYTES = 2048;
-/** While so many are compressed, others are sent as they are: the threads also hash passwords and read files. */
+/**
+ * While this many responses are being compressed, others are sent uncompressed, because the same threads also hash
+ * passwords and read files.
+ */
 const MAX_AT_ONCE = 4;
 const GZIP_LEVEL = 6;
 const ZSTD_LEVEL = 1;
@@ -19,16 +22,16 @@ const COMPRESS = {
 
 export type ContentEncoding = keyof typeof COMPRESS;
 
-/** Ours, the cheapest first: what a client likes equally well is decided by it. */
+/** The encodings we offer, cheapest first. This order decides between encodings that the client weights equally. */
 const OFFERED: readonly ContentEncoding[] = ['zstd', 'gzip'];
 
 let running = 0;
 
 /**
- * Compresses the body of an answer as the client accepts it.
+ * Compresses a response body with an encoding that the client accepts.
  * @param acceptEncoding the request's header
- * @returns undefined where it is to be sent as it is: it is short, the client accepts none of our encodings or likes
- * none better, or too much is being compressed
+ * @returns undefined when the body is to be sent uncompressed: it is short, the client accepts none of our encodings or
+ * prefers none of them, or too many responses are being compressed
  */
 export async function compressJson(
   body: string,
@@ -46,8 +49,8 @@ export async function compressJson(
 }
 
 /**
- * The encoding that an `Accept-Encoding` header prefers among ours (RFC 9110, 12.5.3); undefined: none. What is not
- * named has the weight of `*`; `identity` without a weight is only taken where nothing else is accepted.
+ * The encoding of ours that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), or undefined. An encoding that the
+ * header does not name has the weight of `*`. `identity` without a weight is chosen only if nothing else is accepted.
  */
 export function chooseEncoding(acceptEncoding: string): ContentEncoding | undefined {
   const weights = readWeights(acceptEncoding);

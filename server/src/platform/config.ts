@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
-/** Sent to us in a header. */
+/** A secret that callers send in a header. */
 const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 printable characters');
 /** Checks the prefix, to catch a secret key set in place of the publishable one, or the reverse. */
 const stripeKey = (...beginnings: string[]) =>
@@ -38,7 +38,7 @@ function isDsn(given: string): boolean {
   );
 }
 
-/** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key the AWS SDK looks for one by itself. */
+/** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key, the AWS SDK finds credentials itself. */
 function parseS3Url(given: string) {
   const parsed = URL.parse(given);
   if (parsed === null) return undefined;
@@ -230,7 +230,7 @@ function parseTrustProxy(given: string): { hops: number } | { networks: string[]
   return given === '0' ? undefined : { hops: Number(given) };
 }
 
-/** How members' answers by mail come in; without a domain there are none. */
+/** How members' replies by mail are received; undefined without a domain, because then there are none. */
 function buildMailInConfig(values: z.output<typeof environment>) {
   const {
     MAIL_IN_DOMAIN: domain,

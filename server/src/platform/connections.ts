@@ -9,13 +9,13 @@ import {
   withoutBudget,
 } from './waitBudget.ts';
 
-/** Connections that single queries of all requests share, pipelined. */
+/** Number of connections that the single queries of all requests share, pipelined. */
 const SHARED_CONNECTIONS = 4;
-/** Connections for searches and deep lists, apart from those of transactions: so many run at once. */
+/** Number of connections for searches and deep lists, and so how many of these run at once. */
 const SLOW_CONNECTIONS = 4;
 /**
- * How PostgreSQL plans searches and deep lists: for the words and filters of each, from indexes that are in memory,
- * never by reading a whole table, and on one core.
+ * PostgreSQL's planner settings for searches and deep lists: a plan for the actual words and filters of each query,
+ * assuming that indexes are in memory, without scanning whole tables, and on one core.
  */
 const SLOW_PLANNING = {
   plan_cache_mode: 'force_custom_plan',
@@ -27,12 +27,12 @@ const SLOW_PLANNING = {
 };
 
 /**
- * PostgreSQL cancels a statement that takes too long, before its request gives up: the connection stays usable, and the
- * queries of others behind it in the pipeline are answered.
+ * PostgreSQL cancels a statement that takes too long before its request gives up. So the connection stays usable, and
+ * queries of other requests behind it in the pipeline are answered.
  *
  * PostgreSQL may not notice for hours that a client or its network is gone. The idle timeout ends the client's
- * transaction and releases its locks. It must be the longer one, as waiting for a lock is part of a statement: otherwise
- * a dead client's next statement would get the lock when the first one is ended, and hold it for the full time again.
+ * transaction and releases its locks. It must be longer than the statement timeout, which includes waiting for a lock:
+ * otherwise a dead client's next statement would get the lock when the first one is ended, and hold it again.
  */
 export const SERVER_TIMEOUTS = {
   statement_timeout: 3_000,
@@ -279,7 +279,7 @@ function corkUntil(later: (act: () => void) => void, client: pg.ClientBase): voi
   });
 }
 
-/** Kysely's driver. It takes a connection only when a transaction begins. */
+/** Kysely's driver. It takes a connection from the pool only when a transaction begins. */
 export class ConnectionsDriver implements Driver {
   readonly #connections: Connections;
   constructor(connections: Connections) {

@@ -78,10 +78,10 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   return { db, connectionUse: () => connections.use, close: () => connections.end() };
 }
 
-/** How values of columns are read. */
+/** The parsers for column values, for clients that are opened elsewhere. */
 export const COLUMN_TYPES: pg.CustomTypesConfig = { getTypeParser };
 
-/** The database on one connection of the caller's, which must read values by COLUMN_TYPES. */
+/** A database on a client that the caller opened with COLUMN_TYPES. */
 export function openOnClient(client: pg.Client): Db {
   const connection = { query: client.query.bind(client), release() {} } as PostgresPoolClient;
   return new Kysely<Tables>({
@@ -92,7 +92,7 @@ export function openOnClient(client: pg.Client): Db {
   });
 }
 
-/** Until the end of the transaction no other process migrates. */
+/** Keeps other processes from migrating until the transaction ends. */
 export async function lockMigrations<Schema>(db: Kysely<Schema>): Promise<void> {
   const { legacy, migrations } = ADVISORY_LOCKS;
   await sql`
@@ -149,17 +149,18 @@ export const executorOf = (db: Db): Executor => executors.get(db) ?? db;
 const alone = new WeakMap<Db, Db>();
 
 /**
- * For a `statement` that may take long: it runs on a connection of its own, planned for its values, so that the queries
- * of others do not wait behind it, and is cancelled when the client disconnects. In a transaction it runs on the
- * transaction's connection.
+ * For a `statement` that may take long. It runs on a connection of its own, so that queries of other requests do not
+ * wait behind it, with a plan for its values, and is cancelled when the client disconnects. In a transaction it runs on
+ * the transaction's connection.
  */
 export const onOwnConnection = (db: Db): Db => alone.get(db) ?? db;
 
 const pooled = new WeakMap<Db, Db>();
 
 /**
- * For a `statement` that may wait for locks or for the disk, as one that writes: it runs on a connection of the pool, so
- * that the queries of others do not wait behind it. In a transaction it runs on the transaction's connection.
+ * For a `statement` that may wait for locks or for the disk, such as one that writes. It runs on a connection of the
+ * pool, so that queries of other requests do not wait behind it. In a transaction it runs on the transaction's
+ * connection.
  */
 export const onPooledConnection = (db: Db): Db => pooled.get(db) ?? db;
 

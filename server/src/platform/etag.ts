@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import type { Awaitable } from './route.ts';
 
-/** The ETag of a record with these values in the fields that people edit. */
+/** The ETag of a record, from the values of its editable fields. */
 export const toEtag = (editable: object): string =>
   `"${hash('sha256', JSON.stringify(editable), 'base64url').slice(0, 22)}"`;
 
 /**
- * Refuses with `edited_meanwhile` and the record as it is now, when the call's `If-Match` names an older version.
- * Compare under the record's lock.
+ * Refuses with `edited_meanwhile` and the current record when the call's `If-Match` names an older version. Call it
+ * while holding the record's lock.
  */
 export async function refuseIfEdited(
   { ifMatch }: { ifMatch: string | null },

@@ -6,7 +6,7 @@ interface Explained {
   plan: [{ Plan: { 'Plan Rows': number } }];
 }
 
-/** How many rows PostgreSQL expects a query to have, from its statistics: the query is planned and not run. */
+/** PostgreSQL's estimate of how many rows a query returns, from EXPLAIN: the query is planned but not run. */
 export function expectedRows<Values>(
   build: (db: Db, params: Params<Values>) => Expression<unknown>,
 ): (db: Db, values: Values) => Promise<number> {

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 
 /**
  * A TCP port on which nothing listens at the moment.
- * @param port the one that is wanted; 0 for any
- * @throws {Error} when another program has the wanted one (EADDRINUSE)
+ * @param port the port to check; 0 for any free one
+ * @throws {Error} EADDRINUSE when another program uses the given port
  */
 export async function findFreePort({ host = '127.0.0.1', port = 0 } = {}): Promise<number> {
   const server = createServer().listen({ host, port, exclusive: true });

@@ -3,13 +3,13 @@ import type { Actor } from './actor.ts';
 import type { Access, OwnAccess, PublicAccess, ScopedAccess } from './context.ts';
 
 /**
- * Who may make a call, checked in steps: the actor before the input is read, whom it names before it is validated, and
- * ownership after it.
+ * Who may make a call, checked in three steps: the actor before the input is read, the user that the input names before
+ * it is validated, and ownership after validation.
  */
 export interface Guard<Granted extends Access, Input = unknown> {
   /** @throws a refusal (401 without a token, 403 for the wrong role) */
   admit(actor: Actor | null): void;
-  /** Refuses whom the input names, whatever else is wrong with it. */
+  /** Refuses an input that names a user the actor may not act for, even if the input is also invalid otherwise. */
   admitInput?(actor: Actor | null, input: Record<string, unknown>): void;
   grant(actor: Actor | null, input: Input): Granted;
   /** The refusal codes of both steps. */

@@ -12,8 +12,8 @@ const INTERVAL = { minutes: 10 } as const;
 const ORPHANED_FILE_AGE = { hours: 1 } as const;
 
 /**
- * Deletes what has been kept long enough: delivered events, answered idempotency keys, counted hits, sent mails, and
- * files that nothing refers to. Not urgent.
+ * Deletes old delivered events, answered idempotency keys, expired limit counts, sent mails, and files that nothing
+ * refers to. Has no due time: it runs when the scheduler polls, at most every ten minutes.
  */
 export function createHousekeepingJob(): Job {
   let next: Temporal.Instant | undefined;

@@ -138,7 +138,7 @@ export async function fingerprintInput(callName: string, input: unknown): Promis
   return hash.digest('base64url');
 }
 
-/** A key together with its response, which are written at once; without a key, nothing is. */
+/** A key and its response, for writing both in one statement. With `key: null` nothing is written. */
 export interface AnsweredKey {
   actorId: number;
   key: string | null;
@@ -147,7 +147,7 @@ export interface AnsweredKey {
   now: Temporal.Instant;
 }
 
-/** Within a statement: whether the key is known already. */
+/** Part of a statement: whether the key is known already. */
 export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
   sql<boolean>`exists (${db
     .selectFrom('idempotencyKeys')
@@ -156,9 +156,9 @@ export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
     .where('key', '=', sql<string>`${p.key}::text`)})`;
 
 /**
- * Within a statement: writes the key with its response. Fails where the key is known, which undoes the statement; waits
- * for a transaction that has claimed it.
- * @param from one row, of which the body is made; none: nothing is written
+ * Part of a statement: writes the key with its response. Waits for a transaction that has claimed the key. Fails when
+ * the key is known, which rolls back the statement.
+ * @param from one row from which the body is built; without a row nothing is written
  */
 export const insertAnsweredKey = (
   db: Db,
@@ -245,7 +245,7 @@ export async function storeResponse(
   return (await saveResponse.first(db, { ...by, status, body })) !== undefined;
 }
 
-/** What an answered call did was undone: from now on a repetition is refused, and the answer is no longer kept. */
+/** For a call whose effect was undone: replaces its stored response with a refusal, which repetitions get from now on. */
 export async function refuseRepetitions(
   db: Db,
   { code, ...key }: IdempotencyKey & { code: RefusalCode },

@@ -35,7 +35,7 @@ export function createInputReader(call: Call): InputReader {
     return input;
   };
   const optional = call.body === 'form' ? collectOptionalFields(call.input) : new Set();
-  // A form sends an empty text for what was not filled in.
+  // A form sends an empty string for a field that was not filled in.
   const readForm = (fields: RawFields) =>
     Object.fromEntries(
       Object.entries(fromTexts(fields)).filter(([key, value]) => value !== '' || !optional.has(key)),
@@ -142,7 +142,7 @@ function refuseCamelCaseNames(fields: RawFields): void {
   if (others.length > 0) refuseFields(limitErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
 }
 
-/** What the path names cannot be said again: the body of another record would change this one. */
+/** Refuses body and query fields that the path sets too: otherwise the body of another record could change this one. */
 function refuseNamesOfPath(given: RawFields, path: RawFields): void {
   const again = Object.keys(path).filter((name) => Object.hasOwn(given, name));
   if (again.length > 0) refuseFields(again.map((name) => ({ param: snakeCase(name), msg: UNKNOWN })));
@@ -167,7 +167,7 @@ function toFieldErrors(
   kinds: ReadonlyMap<PropertyKey, FieldKind>,
 ): FieldError[] {
   const errors = issues.values().flatMap((issue) => {
-    // A comma list is one text: what is wrong with an item of it is wrong with the field.
+    // A comma-separated list is one string on the wire, so an error in one item is reported for the field.
     const isText = issue.path.length > 0 && kinds.get(issue.path[0]!) === 'text';
     const param = (isText ? issue.path.slice(0, 1) : issue.path)
       .map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))

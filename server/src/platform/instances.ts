@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-// Every process that serves holds one connection of this name, so PostgreSQL knows which of them are alive.
+// Every serving process keeps one connection with this application_name, so PostgreSQL knows which processes are alive.
 const NAME_PREFIX = 'moonletter serve ';
 
 const TEST_CLOCK = '.t';
 
-/** A name for this process that no other has, on any machine. With its prefix it just fits into a name of PostgreSQL. */
+/** An id for this process, unique across machines. With its prefix it just fits into PostgreSQL's application_name. */
 export const createInstanceId = ({ hasTestClock = false } = {}): string =>
   `${process.pid}.${randomUUID()}${hasTestClock ? TEST_CLOCK : ''}`;
 
-/** Whether the process's time can be moved. */
+/** Whether the instance has a test clock. */
 export const followsTestClock = (instanceId: string): boolean => instanceId.endsWith(TEST_CLOCK);
 
-/** What the process's own connection is called in `pg_stat_activity`. */
+/** The application_name of the process's connection, as in `pg_stat_activity`. */
 export const toApplicationName = (instanceId: string): string => NAME_PREFIX + instanceId;
 
-/** The processes that serve on this database now. */
+/** The ids of all processes that currently serve on this database. */
 export async function listInstances(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity

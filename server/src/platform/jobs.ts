@@ -22,11 +22,11 @@ export interface Job {
 }
 
 const POLL_MS = 10_000;
-/** How long a job that is woken with all others waits for the one before it. */
+/** When all jobs are woken, each starts when the one before it has ended, or after this time at the latest. */
 const TURN_MS = 20;
 /**
- * Work that is still due at the same time after this many tries has failed, and waits until the moved clock has reached
- * its target.
+ * While a test moves the clock: a job that is still due at the same time after this many runs is skipped until the clock
+ * has reached its target.
  */
 const MAX_TRIES = 3;
 
@@ -45,7 +45,7 @@ export class JobScheduler {
   readonly #succeeded = new Set<string>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
-  /** All jobs are being woken. */
+  /** Set while all jobs are being woken. */
   #waking: Promise<void> | undefined;
   #isWakingWantedAgain = false;
   #isMoving = false;
@@ -69,8 +69,9 @@ export class JobScheduler {
   }
 
   /**
-   * At once, each job would open a connection, and PostgreSQL would read the tables' descriptions and plan anew in each.
-   * Most have nothing to do and end within a millisecond or two; one that has much to do is not waited for.
+   * Starts the jobs one after the other. Started all at once, each would open a new connection, in which PostgreSQL would
+   * have to load its catalog and plan the queries again. Most jobs have nothing to do and end within a millisecond or
+   * two; the others are not waited for.
    */
   async #wakeInTurn(): Promise<void> {
     try {
@@ -139,7 +140,7 @@ export class JobScheduler {
     await this.#record(context, name, clearJobFailures.run(db, { name }));
   }
 
-  /** Without a database the job has failed for that reason, which the log contains. */
+  /** Does not throw: if the database is unavailable, that is also why the job failed, and the log says so. */
   #record({ log }: SystemContext, name: string, statement: Promise<void>): Promise<void> {
     return statement.catch((error: unknown) => {
       this.#succeeded.delete(name);
@@ -181,7 +182,7 @@ export class JobScheduler {
     }
   }
 
-  /** Runs every job once, as after another process has moved the clock. */
+  /** Runs every job once, for example after another process has moved the clock. */
   runAll(): Promise<void> {
     return withoutBudget(async () => {
       await this.#whenIdle();

@@ -1,7 +1,7 @@
 /**
  * Runs callers with the same key one after the other, in order of arrival, so that those waiting for a database lock do
- * not each hold a connection that the lock's holder may need. Works within this process only; what must never happen
- * twice needs a lock in the database.
+ * not each hold a connection that the lock's holder may need. Works within this process only, so correctness must not
+ * depend on it: use a database lock for that.
  */
 export function keyedMutex<Key>() {
   const last = new Map<Key, Promise<unknown>>();

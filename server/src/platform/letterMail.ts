@@ -21,11 +21,11 @@ export interface LetterContent {
   greeting?: string;
   /** Plain text, also with line breaks; escaped in the HTML. */
   paragraphs: readonly string[];
-  /** Paragraphs that a person wrote, set apart from our own words below these. */
+  /** Quoted paragraphs that a person wrote, shown below our own. */
   quote?: readonly string[];
   /** A small table of names and values, as on a receipt; the last line is the total and is emphasised. */
   lines?: readonly (readonly [name: string, value: string])[];
-  /** False: the last line is like the others. */
+  /** False when the last line is not a total. */
   hasTotal?: false;
   action?: { label: string; link: string };
   footer?: MailFooter;

@@ -53,7 +53,7 @@ export interface Hit {
 /**
  * Checks and counts one try. It locks the row, so concurrent tries see each other across processes; a full subject
  * returns no row.
- * @param isMade nothing is counted where it is false
+ * @param isMade when false, nothing is counted
  */
 export const insertHit = (
   db: Db,
@@ -181,7 +181,7 @@ async function countHit(
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
 }
 
-/** One try at `now`, as it is counted for a bound. */
+/** The parameters that count one try at `now` for a bound. */
 export function toHit(
   now: Temporal.Instant,
   { subject, max, seconds, thenEverySeconds, isOnlyCounted }: Bound,
@@ -215,9 +215,9 @@ export async function resolveHits(
   db: Db,
   at: Temporal.Instant,
   subjects: string[],
-  { isGivenBack }: { isGivenBack: boolean },
+  { isReleased }: { isReleased: boolean },
 ): Promise<void> {
-  await (isGivenBack ? removeHits : confirmHits).run(db, { subjects, at });
+  await (isReleased ? removeHits : confirmHits).run(db, { subjects, at });
 }
 
 /** The refusal for full bounds: 429, with `Retry-After` for when all of them allow a try again. */

@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-// The parts that all mails are made of, for clients that drop style sheets: tables, and every style inline.
+// The HTML parts of all mails: tables with inline styles, because many mail clients drop style sheets.
 
 export const SERIF = `Georgia,'Times New Roman',serif`;
 export const SANS_SERIF = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
 
-/** What stands below a mail: why it came, and how to end mails like it. */
+/** The text below a mail: why the recipient got it, and links to unsubscribe. */
 export interface MailFooter {
   reason: string;
   links?: readonly { label: string; url: string }[];

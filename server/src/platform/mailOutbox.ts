@@ -11,7 +11,7 @@ const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400]
 
 /** How many mails one process sends at the same time. */
 const SENDERS = 4;
-/** What the mail server may take for one mail. */
+/** How long the mail server may take for one mail. */
 const SEND_TIMEOUT_MS = 30_000;
 /** Longer than a mail may take: a claim that is older belongs to a process that has died. */
 const LEASE = { seconds: 60 } as const;
@@ -20,10 +20,10 @@ const STOP_GRACE_MS = 2_000;
 /** Sent mails are kept this long; dead letters stay. */
 export const MAIL_RETENTION = { hours: 30 * 24 } as const;
 
-/** The domain of the addresses that closed accounts have instead of theirs. Reserved: it can never exist. */
+/** A closed account gets an address in this domain instead of its own. `.invalid` is reserved and never resolves. */
 const CLOSED_DOMAIN = 'closed.invalid';
 
-/** The address of a closed account, which nothing is sent to. */
+/** The address of a closed account. Nothing is ever sent to it. */
 export const closedAddressOf = (userId: number): string => `${userId}@${CLOSED_DOMAIN}`;
 
 /** Writes the mail into the outbox of the current transaction; one to a closed account is dropped. */
@@ -106,15 +106,15 @@ export type ClaimedMail = RowOf<typeof claimMail>;
 interface SendOptions {
   /** Aborts when the process stops. */
   stopping: AbortSignal;
-  /** What one mail may take, in milliseconds. */
+  /** How long one mail may take, in milliseconds. */
   timeoutMs?: number | undefined;
   /** The envelope sender, to which mail servers report failures; null: the address of MAIL_FROM. */
   bounceAddressOf?: (mail: ClaimedMail) => string | null;
 }
 
 /**
- * Sends due mails, a few at a time, so that one that the mail server takes slowly holds up no other. No transaction is
- * open meanwhile: a claim keeps other instances away, and ends by itself if this process dies.
+ * Sends due mails, a few at a time, so that one slow delivery does not delay the others. No transaction is open
+ * meanwhile: a claim on each mail keeps other instances away, and expires if this process dies.
  */
 export async function sendDueMails(
   db: Db,

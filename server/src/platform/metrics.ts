@@ -1,5 +1,5 @@
-// What a process counts while it works. Plain numbers, because the library that publishes them takes microseconds for
-// each observation; `app/metrics` hands them to it when they are read.
+// The counters of one process, as plain numbers. prom-client would take microseconds for each observation, so
+// `app/metrics` passes the numbers to it only when they are scraped.
 
 /** Upper bounds of the buckets, in seconds. */
 export const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -7,7 +7,7 @@ export const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface RequestTimes {
   call: string;
   status: number;
-  /** Number of requests in each bucket, not cumulated; the last one is of those beyond every bound. */
+  /** Number of requests in each bucket, not cumulative; the last bucket is for requests beyond all bounds. */
   buckets: number[];
   sumSeconds: number;
 }
@@ -29,7 +29,7 @@ export class Metrics {
   /** Drafts by who wrote them. */
   readonly drafts = new Tally();
 
-  /** Counts an answered request. On the path of every request: nothing is allocated but for the first of its kind. */
+  /** Counts an answered request. Runs for every request, so it allocates only for the first of each call and status. */
   observeRequest(call: string, status: number, seconds: number): void {
     const times = this.#requests.get(call)?.get(status) ?? this.#startTimes(call, status);
     let at = 0;

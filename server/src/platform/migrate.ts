@@ -17,7 +17,8 @@ export async function migrate(db: Db): Promise<string[]> {
  * @param target the last migration to apply; without it, all
  */
 export async function migrateWithin(tx: Db, target?: string): Promise<string[]> {
-  // Kysely makes its own tables before it takes the lock: two servers that start on an empty database would both do so.
+  // Locked here because Kysely creates its own tables before it takes its lock, and two servers that start on an empty
+  // database would both create them.
   await lockMigrations(tx);
   const migrator = new Migrator({ db: tx.withoutPlugins(), provider: { getMigrations: loadMigrations } });
   const { error, results = [] } =

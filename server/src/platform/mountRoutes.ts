@@ -179,7 +179,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
   };
 }
 
-/** A repeated response is stored without its header, which is in its body too. */
+/** Stored responses have no ETag header, so for a repetition it is read from the body. */
 const withEtag = ({ etag, ...response }: StoredResponse): StoredResponse => ({
   ...response,
   etag: etag ?? (JSON.parse(response.body) as { etag: string }).etag,
@@ -235,7 +235,7 @@ function sendPlain(
 export const mayCompress = (call: Call): boolean =>
   call.returnsSecret !== true && call.isNeverCompressed !== true && call.status !== 204;
 
-/** As the client accepts it. The tag stays as it is: clients give it back as the record's version, in `If-Match`. */
+/** Compresses if the client accepts it. The ETag is the same for each encoding, because clients send it in `If-Match`. */
 async function sendCompressed(reply: FastifyReply, response: StoredResponse) {
   reply.header('vary', 'accept-encoding');
   const found = await compressJson(response.body, reply.request.headers['accept-encoding']);

@@ -6,9 +6,9 @@ import type { AnsweredKey, IdempotentCall } from './idempotency.ts';
 import { type Bound, type Hit, toHit } from './limits.ts';
 
 /**
- * Does a whole call in one statement, with its Idempotency-Key and its limit.
- * @returns the body of the response, as it is stored under the key; undefined: nothing was written, and the use case
- * runs in its transaction, which also knows why the call is refused
+ * Does a whole call in one statement, including its Idempotency-Key and its limit.
+ * @returns the body of the response, as stored under the key; or undefined when nothing was written. Then the use case
+ * runs in a transaction, which succeeds or knows the refusal.
  */
 export type OneStatement<Granted extends Access, Input> = (
   context: Context<Granted>,
@@ -16,15 +16,15 @@ export type OneStatement<Granted extends Access, Input> = (
   records: CallRecords,
 ) => Promise<string | undefined>;
 
-/** What a call leaves behind beside its own rows; without a key or subject, nothing. */
+/** What a call writes besides its own rows: its key and its limit hit. Each is omitted when its key or subject is null. */
 export type CallRecords = AnsweredKey & Omit<Hit, 'subject'> & { subject: string | null };
 
-/** Stands for no bound. */
+/** Placeholder for a call without a limit. */
 const UNCOUNTED: Bound = { subject: '', max: 0, seconds: 0 };
 
 /**
  * @param by the call's key, if it has one
- * @param bound what limits the call, if anything does
+ * @param bound the call's limit, if it has one
  */
 export const toCallRecords = (
   of: Pick<AnsweredKey, 'actorId' | 'now' | 'responseStatus'>,
@@ -39,24 +39,24 @@ export const toCallRecords = (
 });
 
 /**
- * Within a statement, before its first lock: it waits for each lock only this long, and is undone after that. A
- * transaction may hold locks for long, and takes them in another order, so that each could wait for the other.
+ * Part of a statement, before its first lock: the statement waits for each lock only this long, then fails and is rolled
+ * back. A transaction may hold locks for longer and takes them in another order, so the two could deadlock.
  */
 export const waitBriefly = sql<string>`set_config('lock_timeout', '20ms', true)`;
 
-/** Not to get a lock, a deadlock, and the key of another call. */
-const isInTheWay = (error: unknown): boolean =>
+/** Lock timeout, deadlock, or an Idempotency-Key that another call has claimed. */
+const isBlockedByOtherCall = (error: unknown): boolean =>
   error instanceof DatabaseError &&
   (error.code === '55P03' ||
     error.code === '40P01' ||
     (error.code === '23505' && error.constraint === 'idempotency_keys_pkey'));
 
-/** The result of a statement; undefined if another call was in its way, so that nothing was written. */
-export async function unlessInTheWay<Result>(running: Promise<Result>): Promise<Result | undefined> {
+/** The result of a statement, or undefined if another call blocked it and nothing was written. */
+export async function undefinedIfBlocked<Result>(running: Promise<Result>): Promise<Result | undefined> {
   try {
     return await running;
   } catch (error) {
-    if (isInTheWay(error)) return undefined;
+    if (isBlockedByOtherCall(error)) return undefined;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const withPictureSlot = semaphore(2);
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-/** Loaded with the first picture: it is 17 MB of machine code. */
+/** Loaded with the first picture, because its native library has 17 MB. */
 const loadDecoder = once(async () => {
   const { default: sharp } = await import('sharp');
   // Blocks all other decoders of the library (SVG, PDF, TIFF …) for uploads.
@@ -23,9 +23,9 @@ const loadDecoder = once(async () => {
 
 /**
  * Decodes an uploaded picture, rotates it upright and encodes it as WebP, which drops everything else in the file
- * (location, camera, appended scripts). Accepts JPEG, PNG and WebP, detected by content; of an animation the first
- * frame. At most 2,048 pixels a side. Runs off the event loop, two at a time.
- * @param param the field it came in, snake_case
+ * (location, camera, appended scripts). Accepts JPEG, PNG and WebP, detected by content; an animation is reduced to its
+ * first frame. Larger pictures are scaled to 2,048 pixels a side. Runs off the event loop, two at a time.
+ * @param param the field name of the upload, snake_case
  * @throws {Refusal} 413 beyond 10 MB; 400 at `param` when it is not a picture or exceeds 50 megapixels
  */
 export async function toWebpPicture(file: File, param: string): Promise<Buffer> {

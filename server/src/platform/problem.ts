@@ -61,7 +61,7 @@ const NETWORK_ERROR_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // Of the S3 adapter, whatever its reason was.
+  // Thrown by the S3 adapter for any failure.
   'FILES_UNAVAILABLE',
 ]);
 /** pg's messages for a connection that broke or was given up; these errors have no code. */

@@ -43,8 +43,8 @@ export async function reserveAttempt(
     const full = await countAllHits(db, now, sorted);
     if (full.length === 0)
       return {
-        keep: (on) => resolveHits(on, now, subjects, { isGivenBack: false }),
-        release: (on) => resolveHits(on, now, subjects, { isGivenBack: true }),
+        keep: (on) => resolveHits(on, now, subjects, { isReleased: false }),
+        release: (on) => resolveHits(on, now, subjects, { isReleased: true }),
       };
     const leftMs = giveUpAt - performance.now();
     if (leftMs <= 0 || !full.every(({ hasUndecided }) => hasUndecided)) throw tooManyRequests(full);

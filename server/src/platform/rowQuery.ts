@@ -9,7 +9,7 @@ interface Column {
   parse: (text: string) => unknown;
 }
 
-/** A statement's text, and what is known of it after its first run. */
+/** A statement's text, with the result columns once it has run. */
 export interface PreparedStatement {
   text: string;
   /** Name of the prepared statement; undefined when the query is sent unprepared. */
@@ -23,7 +23,7 @@ export interface PreparedStatement {
 export const STATEMENTS_MAX = 1_000;
 const preparedStatements = new Map<string, PreparedStatement>();
 
-/** The statement of a text; the same one at each call, with a name, as long as there are not too many. */
+/** Returns the same named statement for the same text, until there are too many statements. */
 export function prepare(text: string): PreparedStatement {
   const known = preparedStatements.get(text);
   if (known !== undefined) return known;
@@ -65,12 +65,12 @@ export async function queryRows<Row>(
 const toPgValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);
 
 /**
- * Reads each row into an object at once. pg's own query looks up the names and parsers of all columns again at every
- * run, and builds each row twice: a tenth of the CPU of a call.
+ * Reads each row directly into an object. pg's own query class looks up the names and parsers of all columns again at
+ * every run and builds each row twice, which takes a tenth of the CPU of a call.
  */
 class RowQuery<Row> extends pg.Query {
   readonly found: Row[] = [];
-  /** Why a value could not be parsed. It must not be thrown where the socket is read. */
+  /** The error of a value that could not be parsed. It must not be thrown while pg reads the socket. */
   fault: Error | undefined;
   #columns: readonly Column[] = [];
   readonly #statement: PreparedStatement;
@@ -92,7 +92,7 @@ class RowQuery<Row> extends pg.Query {
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }) {
     if (!isDescribedBy(this.#statement.columns, fields))
       this.#statement.columns = fields.map((field) => this.#toColumn(field));
-    // Of this run: another connection may describe the statement otherwise before the rows have come.
+    // Kept for this run: another connection may replace the statement's columns before the rows have arrived.
     this.#columns = this.#statement.columns;
   }
 

@@ -25,7 +25,7 @@ import { maskSecrets } from '#contract/maskSecrets.ts';
 const TRACES_SAMPLE_RATE = 0.2;
 
 /** By default the library sends request data and local variables, which can include card security codes. */
-const NOTHING_OF_PEOPLE = {
+const NO_PERSONAL_DATA = {
   userInfo: false,
   cookies: false,
   httpHeaders: false,
@@ -47,7 +47,7 @@ export function start(dsn: string): void {
     transport: (options) =>
       createTransport(options, ({ body }) => post(options.url, body as Uint8Array<ArrayBuffer>)),
     tracesSampleRate: TRACES_SAMPLE_RATE,
-    dataCollection: NOTHING_OF_PEOPLE,
+    dataCollection: NO_PERSONAL_DATA,
     beforeSend: (event) => maskSecrets(event) as typeof event,
     beforeSendSpan: (span) => maskSecrets(span) as typeof span,
     beforeBreadcrumb: (crumb) => maskSecrets(crumb) as typeof crumb,

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** What a signature is for; it is worth nothing for another purpose. */
+/** What a signature is for. A signature for one purpose is invalid for another. */
 export type Purpose = 'reply' | 'bounce' | 'unsubscribe';
 
-/** Signs short tokens that this installation hands out and gets back, as in addresses and links. */
+/** Signs short tokens that this installation sends out and gets back, in mail addresses and links. */
 export interface Signer {
   /**
    * @param values words of a–z and 0–9, or whole numbers
@@ -16,10 +16,10 @@ export interface Signer {
   verify(purpose: Purpose, token: string): string[] | null;
 }
 
-/** 80 bits, since an address has room for 64 characters, and each guess costs a request. */
+/** In hexadecimal digits. 80 bits suffice because each guess needs a request; an address has room for 64 characters. */
 const MAC_LENGTH = 20;
 
-/** The signer with the installation's secret, which a migration has made. */
+/** The signer with the installation's secret, which a migration has created. */
 export async function loadSigner(db: Db): Promise<Signer> {
   const { value } = await db
     .selectFrom('secrets')

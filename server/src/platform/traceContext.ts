@@ -9,7 +9,7 @@ export interface Trace {
 const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 const NOTHING = /^0+$/;
 
-/** Reads a `traceparent` header; an invalid one is ignored, as the recommendation demands. */
+/** Reads a `traceparent` header; an invalid one is ignored, as the W3C recommendation requires. */
 export function readTrace(header: string | string[] | undefined): Trace | undefined {
   if (typeof header !== 'string') return undefined;
   const [, version = 'ff', traceId = '', parentId = '', flags = '', more] = TRACEPARENT.exec(header) ?? [];
@@ -19,6 +19,6 @@ export function readTrace(header: string | string[] | undefined): Trace | undefi
   return { traceId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** The `traceresponse` header: the caller's trace, and a new id for what this server did in it. */
+/** The `traceresponse` header: the caller's trace id, and a new parent id for this server's part. */
 export const toTraceResponse = ({ traceId, isSampled }: Trace): string =>
   `00-${traceId}-${randomBytes(8).toString('hex')}-${isSampled ? '01' : '00'}`;

@@ -18,7 +18,7 @@ export class WaitBudget {
     this.#request = request;
   }
 
-  /** Aborted when the client disconnects. Created at the first use, so it is read only where it is needed. */
+  /** Aborted when the client disconnects. Fastify creates it at first use, so it is read only where it is needed. */
   get abandoned(): AbortSignal | undefined {
     return this.#request?.signal;
   }
@@ -81,7 +81,7 @@ export async function waitForDatabase<Result>(
   }
 }
 
-/** `waiting`, or a DatabaseTimeout when it takes longer than `leftMs`; undefined: no limit. */
+/** Waits for a promise; throws DatabaseTimeout when it takes longer than `leftMs`. Without `leftMs` there is no limit. */
 export async function withDeadline<Result>(
   leftMs: number | undefined,
   waiting: Promise<Result>,

@@ -5,7 +5,7 @@ import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
 import { toWire } from '#contract/wire.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { onPooledConnection } from '../platform/database.ts';
-import { type CallRecords, unlessInTheWay } from '../platform/oneStatement.ts';
+import { type CallRecords, undefinedIfBlocked } from '../platform/oneStatement.ts';
 import { postPlainMessage } from './postInOneStatementSql.ts';
 import { beginWroteBack } from './progress/rules.ts';
 import { toIsoMoment } from './progress/toProgress.ts';
@@ -51,7 +51,7 @@ export async function postInOneStatement(
     afterUnread,
     beforeUnreadBack,
   });
-  const posted = await unlessInTheWay(posting);
+  const posted = await undefinedIfBlocked(posting);
   if (posted === undefined) return undefined;
   scheduleDrafts(context);
   return `${beforeId}${posted.id}${afterId}`;

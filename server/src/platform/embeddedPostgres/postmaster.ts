@@ -20,7 +20,7 @@ import type { ProcessId } from './processes.ts';
 /** Where PostgreSQL listens; the folder of its Unix socket is empty without one. */
 export type Listening = { port: number; socketFolder: string };
 
-/** What of its settings is not the same everywhere. */
+/** The settings that differ between production and tests. */
 export type ServerSettings = {
   /** Without it data is lost on power failure, and everything is faster. */
   durable: boolean;

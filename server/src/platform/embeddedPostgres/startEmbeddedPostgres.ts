@@ -28,10 +28,10 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts PostgreSQL on the cluster of `dataDir`, creating it if needed; a server left behind by a killed process is
- * reused. Listens on a Unix socket and on 127.0.0.1 only, on the same port each time if it is free, and stops with this process (except
- * after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. A server left behind that
- * accepts fewer than `maxConnections` is started again. Throws EmbeddedPostgresError when the folder is in use or the
- * platform has no binaries.
+ * reused. Listens only on a Unix socket and on 127.0.0.1, on the same port each time if it is free, and stops with this
+ * process (except after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. A server left
+ * behind that accepts fewer than `maxConnections` is restarted. Throws EmbeddedPostgresError when the folder is in use
+ * or the platform has no binaries.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;

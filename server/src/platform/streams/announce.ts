@@ -8,7 +8,7 @@ import { type Params, statement } from '../statement.ts';
 export interface Announcement {
   memberId: number;
   audience: 'member' | 'writers' | 'both';
-  /** Of all writers only this one, as for what differs from writer to writer. */
+  /** Only this writer gets the event; for content that differs from writer to writer. */
   recipientId?: number;
   event: StoredEvent;
 }
@@ -43,15 +43,15 @@ export async function announce(
   await insertOutboxEvent.run(db, { memberId, audience, recipientId: recipientId ?? null, data, now });
 }
 
-/** An event whose data only the statement that writes it knows. */
+/** An event whose data is computed within the statement that writes it. */
 export interface WrittenEvent {
   audience: Announcement['audience'];
   data: Expression<string>;
 }
 
 /**
- * Within a statement: writes events of one member into the outbox, in their order.
- * @param from one row, of which their data is made; none: nothing is written
+ * Part of a statement: writes events of one member into the outbox, in their order.
+ * @param from one row from which their data is built; without a row nothing is written
  */
 export const insertEvents = (
   db: Db,

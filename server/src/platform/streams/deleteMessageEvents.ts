@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Deletes the stored events that carry a message, sent or not yet. */
+/** Deletes the stored events that contain a message, whether delivered or not. */
 export async function deleteMessageEvents(
   db: Db,
   { memberId, messageId }: { memberId: number; messageId: number },
 ): Promise<void> {
-  // The outbox first: an event that is being numbered meanwhile is found among the events then.
+  // The outbox first: an event that is numbered in the meantime is then found in `events`.
   for (const table of ['event_outbox', 'events'])
     await sql`
       delete from ${sql.table(table)}

@@ -14,7 +14,7 @@ const BEAT_MS = 1_000;
  */
 const SILENCE_MS = 3_000;
 const CONNECT_MS = 2_000;
-/** The lock that is waited for is that of an instance of an older version, which has no election. */
+/** Only instances of older versions, which have no election, hold a lock that a statement here can wait for. */
 const STATEMENT_MS = 3_000;
 const QUERY_MS = 4_000;
 
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * The right to number events, which one instance on a database has at a time. It is a lock of the connection that does
- * the numbering: who has lost the lock has lost the connection, and can write nothing by it.
+ * Elects the one instance on a database that numbers events, by an advisory lock on the connection that does the
+ * numbering. An instance that loses the lock has lost that connection, so it cannot write any more numbers.
  */
 export class EventNumberer {
   readonly #options: Options;
@@ -117,7 +117,7 @@ export class EventNumberer {
     return undefined;
   }
 
-  /** A statement that PostgreSQL has refused leaves the connection as it was; after any other error it is unknown. */
+  /** After an error from PostgreSQL the connection is still usable; after any other error its state is unknown. */
   #closeUnlessAnswered(client: pg.Client, error: unknown): void {
     if (error instanceof pg.DatabaseError && error.severity === 'ERROR') return;
     if (this.#client === client) {

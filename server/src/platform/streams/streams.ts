@@ -127,7 +127,7 @@ export class Streams {
     return members + writers;
   }
 
-  /** Number of open streams by whose they are. */
+  /** Number of open streams of members and of writers. */
   get sizes(): { members: number; writers: number } {
     let members = 0;
     for (const open of this.#members.values()) members += open.size;
