@@ -37,7 +37,7 @@ const next = { date: epochAt('2026-11-30'), amountCents: 1_900 };
 const annual = { ...next, amountCents: 19_200 };
 const unpaid = {
   amountCents: 1_900,
-  nextTry: epochAt('2026-12-01'),
+  nextRetryAt: epochAt('2026-12-01'),
   endsAt: epochAt('2026-12-14'),
   message: 'Your card was declined. Please try another card',
 };
@@ -56,7 +56,7 @@ const notices: Notice[] = [
   { kind: 'canceled', why: 'asked' },
   { kind: 'ended_with_access', because: 'blocked', until: null },
   { kind: 'payment_failed', ...unpaid },
-  { kind: 'payment_failed_again', ...unpaid, nextTry: null },
+  { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },
   { kind: 'final_notice', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'authentication_wanted', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'card_expiring', card: paid.card, next },
@@ -158,7 +158,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   ...notices.map((notice) => ({
     name: `mail-${notice.kind}`,
     mail: buildNoticeMail(
-      { ...MEMBER, isNoCustomer: notice.kind === 'ended_with_access' },
+      { ...MEMBER, isNonCustomer: notice.kind === 'ended_with_access' },
       notice,
       PUBLIC_URL,
     ),

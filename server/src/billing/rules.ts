@@ -69,7 +69,7 @@ export type MembershipEvent =
   | { event: 'boundary' }
   | { event: 'renewed' }
   /** The charge of a new period, or a retry of it, was declined. */
-  | { event: 'declined'; mayBeTriedAgain: boolean }
+  | { event: 'declined'; isRetryable: boolean }
   | { event: 'card_changed' }
   | { event: 'noticed' }
   /** Disputed, fully refunded, or ended by a writer together with a block or a promotion. */
@@ -136,7 +136,7 @@ function applyEvent(record: Membership, by: MembershipEvent, now: number): Membe
         ? applyRepeatedDecline(record, by, now)
         : applyFirstDecline(record, by, now);
     case 'card_changed':
-      return resumeTries(record, now);
+      return resumeRetries(record, now);
     case 'noticed':
       return record;
     case 'ended':
@@ -274,10 +274,10 @@ function applyRenewal(record: Membership, now: number): Membership {
   };
 }
 
-type DeclineDetails = { mayBeTriedAgain: boolean };
+type DeclineDetails = { isRetryable: boolean };
 
 /** The plan becomes past due, even if it was to begin with this payment. */
-function applyFirstDecline(record: Membership, { mayBeTriedAgain }: DeclineDetails, now: number): Membership {
+function applyFirstDecline(record: Membership, { isRetryable }: DeclineDetails, now: number): Membership {
   const { productId } = computeRenewal(record, now);
   const owed: Membership = {
     ...record,
@@ -287,30 +287,30 @@ function applyFirstDecline(record: Membership, { mayBeTriedAgain }: DeclineDetai
     interval: PLANS[productId].interval,
     dunningSince: now,
     dunningStep: 0,
-    dunningStopped: !mayBeTriedAgain,
+    dunningStopped: !isRetryable,
   };
-  return { ...owed, ...scheduleNextTry(owed, now) };
+  return { ...owed, ...scheduleNextRetry(owed, now) };
 }
 
 function applyRepeatedDecline(
   record: Membership,
-  { mayBeTriedAgain }: DeclineDetails,
+  { isRetryable }: DeclineDetails,
   now: number,
 ): Membership {
   if (now >= unpaidEndOf(record)) return endAt(record, now);
-  const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !mayBeTriedAgain };
-  return { ...tried, ...scheduleNextTry(tried, now) };
+  const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !isRetryable };
+  return { ...tried, ...scheduleNextRetry(tried, now) };
 }
 
 /** Continues retries that waited for another card. */
-function resumeTries(record: Membership, now: number): Membership {
+function resumeRetries(record: Membership, now: number): Membership {
   if (!record.dunningStopped) return record;
   const going = { ...record, dunningStopped: false };
-  return { ...going, ...scheduleNextTry(going, now) };
+  return { ...going, ...scheduleNextRetry(going, now) };
 }
 
 /** The next retry day; null while retries wait for another card. */
-function scheduleNextTry({ dunningSince, dunningStopped }: Membership, now: number) {
+function scheduleNextRetry({ dunningSince, dunningStopped }: Membership, now: number) {
   if (dunningStopped) return { dunningNextAt: null };
   const days = DUNNING_DAYS.map((day) => dunningSince! + day * DAY);
   return { dunningNextAt: days.find((day) => day > now) ?? endsUnpaidAt(dunningSince!) };

@@ -162,7 +162,7 @@ export const findMailRecipient = statement((db, p: Params<{ userId: number }>) =
       of
         .or([of('isWriter', '=', true), of('isBlocked', '=', true)])
         .$castTo<boolean>()
-        .as('isNoCustomer'),
+        .as('isNonCustomer'),
     )
     .where('id', '=', p.userId),
 );

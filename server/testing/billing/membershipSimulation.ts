@@ -118,14 +118,14 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     bill.periodEnd = after.currentPeriodEnd!;
   }
 
-  function settleDeclined(bill: SimulatedInvoice, tried: SimulatedTry, mayBeTriedAgain: boolean): void {
+  function settleDeclined(bill: SimulatedInvoice, tried: SimulatedTry, isRetryable: boolean): void {
     tried.state = 'declined';
     if (bill.purpose !== 'renewal') {
       if (bill.status === 'open') bill.status = 'void';
       return;
     }
     if (!tried.isByClock || record.status === 'canceled') return;
-    record = change(record, { event: 'declined', mayBeTriedAgain }, tried.askedAt).record;
+    record = change(record, { event: 'declined', isRetryable }, tried.askedAt).record;
     if (record.status === 'canceled') voidOpen();
   }
 

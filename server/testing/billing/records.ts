@@ -39,7 +39,7 @@ const skipping = applySteps(
 const pastDue = applySteps(
   NO_MEMBERSHIP,
   [{ action: 'create', productId: 2 }, toSeconds('2026-01-09T00:00:00Z')],
-  [{ event: 'declined', mayBeTriedAgain: true }, NOW - DAY / 2],
+  [{ event: 'declined', isRetryable: true }, NOW - DAY / 2],
 );
 
 /** One record of each status, at NOW. */

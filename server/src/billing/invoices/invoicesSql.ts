@@ -49,24 +49,24 @@ interface Page {
 /** `includesVoid`: with void invoices. */
 interface InvoiceVariant {
   order: 'asc' | 'desc';
-  hasVoid: boolean;
+  includesVoid: boolean;
 }
 
 const memberInvoices = (
   db: Db,
-  { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>,
+  { includesVoid }: Pick<InvoiceVariant, 'includesVoid'>,
   p: Params<{ userId: number }>,
 ) =>
   db
     .selectFrom('invoices')
     .where('invoices.userId', '=', p.userId)
-    .$if(!hasVoid, (query) => query.where('invoices.status', '<>', sql.lit('void')));
+    .$if(!includesVoid, (query) => query.where('invoices.status', '<>', sql.lit('void')));
 
 /** A page of a member's invoices. */
-export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVariant, p: Params<Page>) =>
+export const invoicePage = statementVariants((db, { order, includesVoid }: InvoiceVariant, p: Params<Page>) =>
   db
     .selectFrom(
-      memberInvoices(db, { hasVoid }, p)
+      memberInvoices(db, { includesVoid }, p)
         .select(INVOICE_COLUMNS)
         .orderBy('createdAt', order)
         .orderBy('id', order)
@@ -82,7 +82,7 @@ export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVar
 
 /** The number of invoices, counted up to the cap. */
 export const invoiceCount = statementVariants(
-  (db, variant: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
+  (db, variant: Pick<InvoiceVariant, 'includesVoid'>, p: Params<{ userId: number }>) =>
     cappedCount(db, memberInvoices(db, variant, p)),
 );
 

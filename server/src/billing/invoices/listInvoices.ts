@@ -13,7 +13,7 @@ export async function listInvoices(
   const { db, actor } = context;
   const { id: userId } = await requireMember(context);
   const { isWriter } = actor;
-  const variant = { hasVoid: isWriter };
+  const variant = { includesVoid: isWriter };
   const [rows, { count }] = await Promise.all([
     invoicePage({ ...variant, order }).all(db, { userId, offset, limit }),
     invoiceCount(variant).one(db, { userId }),

@@ -136,7 +136,7 @@ async function createRenewalAttempt(
   const bill = buildRenewalInvoice(record, { subscriptionId, userId }, now);
   if (payer === undefined) {
     if (owed === undefined) await insertInvoice.run(db, { ...bill, kind: 'membership', now: context.now });
-    await startDunning(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
+    await startDunning(context, userId, record, { code: 'no_card', isRetryable: false, at: now });
     return null;
   }
   await wait(null);

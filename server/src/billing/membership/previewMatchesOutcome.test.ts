@@ -40,7 +40,7 @@ const STARTS = {
   },
   payment_failed(now) {
     const unpaid = begunAt(now - 31 * DAY, 2);
-    return change(unpaid, { event: 'declined', mayBeTriedAgain: true }, now).record;
+    return change(unpaid, { event: 'declined', isRetryable: true }, now).record;
   },
 } satisfies Record<string, (now: number) => Membership>;
 

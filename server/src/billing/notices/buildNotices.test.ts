@@ -74,8 +74,8 @@ test.each([
 });
 
 describe('a payment that failed', () => {
-  const failed = (mayBeTriedAgain: boolean) =>
-    applySteps(monthly, [{ event: 'declined', mayBeTriedAgain }, END]);
+  const failed = (isRetryable: boolean) =>
+    applySteps(monthly, [{ event: 'declined', isRetryable }, END]);
   const owed = { amountCents: 1_900, endsAt: END + 14 * DAY };
 
   test.each([
@@ -83,18 +83,18 @@ describe('a payment that failed', () => {
     [
       'again',
       failed(true),
-      applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + DAY]),
+      applySteps(failed(true), [{ event: 'declined', isRetryable: true }, END + DAY]),
       'card_declined',
       'payment_failed_again',
       END + 3 * DAY,
     ],
     ['for good', monthly, failed(false), 'lost_card', 'payment_failed', null],
     ['without a card', monthly, failed(false), 'no_card', 'payment_failed', null],
-  ] as const)('%s tells when it is tried again', (_, before, record, code, kind, nextTry) => {
+  ] as const)('%s tells when it is tried again', (_, before, record, code, kind, nextRetryAt) => {
     expect(buildDeclineNotice(before, record, code)).toEqual({
       kind,
       ...owed,
-      nextTry,
+      nextRetryAt,
       message: expect.any(String),
     });
   });
@@ -107,7 +107,7 @@ describe('a payment that failed', () => {
   });
 
   test('for the last time tells that the membership is over', () => {
-    const last = applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + 14 * DAY]);
+    const last = applySteps(failed(true), [{ event: 'declined', isRetryable: true }, END + 14 * DAY]);
     expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
       kind: 'canceled',
       why: 'unpaid',

@@ -86,5 +86,5 @@ export function buildDeclineNotice(
   const owed = { amountCents: getOwedCents(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
-  return { kind, ...owed, nextTry: after.dunningNextAt, message: REFUSALS[code].message };
+  return { kind, ...owed, nextRetryAt: after.dunningNextAt, message: REFUSALS[code].message };
 }

@@ -6,7 +6,7 @@ import type { Notice } from './notices.ts';
 
 const epochAt = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 const PUBLIC_URL = 'https://moonletter.test';
-const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind', isNoCustomer: false };
+const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind', isNonCustomer: false };
 
 const paid = {
   invoiceId: 118,
@@ -20,7 +20,7 @@ const next = { date: epochAt('2026-02-28'), amountCents: 1_900 };
 const annual = { date: epochAt('2026-02-28'), amountCents: 19_200 };
 const unpaid = {
   amountCents: 1_900,
-  nextTry: epochAt('2026-03-01'),
+  nextRetryAt: epochAt('2026-03-01'),
   endsAt: epochAt('2026-03-14'),
   message: 'Your card was declined. Please try another card',
 };
@@ -134,7 +134,7 @@ const table = {
       'by 14 March 2026, your membership ends',
     ],
     [
-      { kind: 'payment_failed', ...unpaid, nextTry: null, message: 'Was it you?' },
+      { kind: 'payment_failed', ...unpaid, nextRetryAt: null, message: 'Was it you?' },
       'Your payment did not go through',
       CARDS,
       'Was it you?\n',
@@ -244,11 +244,11 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
 
 test('whoever is blocked or a writer is not asked back, nor sent to pages that are closed to them', () => {
   const ended: Notice = { kind: 'canceled', why: 'period_over' };
-  const mail = buildNoticeMail({ ...ROSALIND, isNoCustomer: true }, ended, PUBLIC_URL);
+  const mail = buildNoticeMail({ ...ROSALIND, isNonCustomer: true }, ended, PUBLIC_URL);
   expect(mail.text).toContain('your canceled membership has ended');
   expect(mail.text).not.toMatch(/come back|moonletter\.test/i);
   const receipt = buildNoticeMail(
-    { ...ROSALIND, isNoCustomer: true },
+    { ...ROSALIND, isNonCustomer: true },
     { kind: 'tip_paid', paid },
     PUBLIC_URL,
   );

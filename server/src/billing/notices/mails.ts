@@ -21,11 +21,11 @@ const BILLING_PATH = '/account/billing';
 
 /** The mail for a notice: what changed, when, for how much, and what the member can do. */
 export function buildNoticeMail(
-  to: { email: string; firstName: string; isNoCustomer: boolean },
+  to: { email: string; firstName: string; isNonCustomer: boolean },
   notice: Notice,
   publicUrl: string,
 ): OutgoingMail {
-  const { action, ...draft } = to.isNoCustomer ? renderForNonCustomer(notice) : renderNotice(notice);
+  const { action, ...draft } = to.isNonCustomer ? renderForNonCustomer(notice) : renderNotice(notice);
   return buildLetterMail(to.email, {
     ...draft,
     greeting: `Dear ${to.firstName}`,
@@ -256,11 +256,11 @@ const describeRenewal = (next: NextCharge | null): string[] =>
         `It renews automatically on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
       ];
 
-function describeNextSteps({ nextTry, endsAt }: UnpaidDetails): string[] {
+function describeNextSteps({ nextRetryAt, endsAt }: UnpaidDetails): string[] {
   const tries =
-    nextTry === null
+    nextRetryAt === null
       ? 'We do not try this card again by ourselves: please add another one, and retry the payment on your membership page.'
-      : `We try again on ${day(nextTry)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
+      : `We try again on ${day(nextRetryAt)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
   return [
     tries,
     `Until it is paid you can read your letters, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,

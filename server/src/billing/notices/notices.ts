@@ -25,7 +25,7 @@ export interface NextCharge {
 export interface UnpaidDetails {
   amountCents: number;
   /** Null: the card is not retried automatically. */
-  nextTry: number | null;
+  nextRetryAt: number | null;
   endsAt: number;
   message: string;
 }

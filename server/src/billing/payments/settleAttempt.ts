@@ -192,7 +192,7 @@ async function recordDecline(
   const payer = await findPayer.first(db, { userId });
   await startDunning(context, userId, before, {
     code: answer.code,
-    mayBeTriedAgain: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
+    isRetryable: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
     at: parseEpochSeconds(attempt.createdAt),
   });
 }
@@ -202,9 +202,9 @@ export async function startDunning(
   context: Context,
   userId: number,
   before: Membership,
-  { code, mayBeTriedAgain, at }: { code: DeclineCode | 'no_card'; mayBeTriedAgain: boolean; at: number },
+  { code, isRetryable, at }: { code: DeclineCode | 'no_card'; isRetryable: boolean; at: number },
 ): Promise<void> {
-  const { record: after } = change(before, { event: 'declined', mayBeTriedAgain }, at);
+  const { record: after } = change(before, { event: 'declined', isRetryable }, at);
   await context.beforeCommit(saveMembership(context.db, userId, after));
   if (code === 'no_card')
     await writeAudit(context, BY_CLOCK, {
