@@ -50,7 +50,7 @@ describe('what is offered', () => {
           effectiveAt: expect.any(Number),
           amountCents: 19_200,
           statusAfter: 'yearly_active',
-          sentence: 'The membership begins today. The plan that is chosen is charged now.',
+          sentence: 'The membership begins today. The price of the chosen plan is charged now.',
         },
       },
     });

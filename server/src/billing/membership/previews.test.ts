@@ -104,7 +104,7 @@ describe('what an action would do', () => {
       NOW,
       1_900,
       'monthly_active',
-      'The plan resumes today. The plan that is chosen is charged now.',
+      'The plan resumes today. The price of the chosen plan is charged now.',
     ],
     [
       'cancel_upcoming',
@@ -140,7 +140,7 @@ describe('what an action would do', () => {
       NOW,
       19_200,
       'yearly_active',
-      'The membership begins today. The plan that is chosen is charged now.',
+      'The membership begins today. The price of the chosen plan is charged now.',
     ],
   ])('in %s: %4$s', (_, record, action, effectiveAt, amountCents, statusAfter, sentence) => {
     expect(buildPreviews(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });

@@ -47,8 +47,8 @@ const ACTION_SENTENCES: Record<Action, (before: Membership, after: Membership) =
     `The plan becomes Annual on ${formatBillingDate(before.currentPeriodEnd!)}, ` +
     `when ${formatMoney(PLANS[ANNUAL].chargeCents)} is charged.`,
   keep_monthly: (before) => `The plan stays Monthly. ${describeNextCharge(before)}`,
-  create: () => 'The membership begins today. The plan that is chosen is charged now.',
-  update: () => 'The plan resumes today. The plan that is chosen is charged now.',
+  create: () => 'The membership begins today. The price of the chosen plan is charged now.',
+  update: () => 'The plan resumes today. The price of the chosen plan is charged now.',
   retry: (before) => `${formatPrice(before)} is charged now and a new period begins today.`,
 };
 

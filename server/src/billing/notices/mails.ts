@@ -114,7 +114,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   access_until: ({ until }) => ({
     subject: `Your membership ends on ${day(until)}`,
     paragraphs: [
-      `Your membership is canceled. It is paid until ${day(until)} and stays yours until then, with all its readings. Nothing more is charged.`,
+      `Your membership is canceled. It is paid until ${day(until)}, and you can ask for readings until then. Nothing more is charged.`,
       'After that day you can still read your letters. If you change your mind before then, you can reactivate your plan.',
     ],
     action: { label: 'Reactivate your plan', path: MEMBERSHIP_PATH },
@@ -123,7 +123,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: 'Your membership continues',
     paragraphs: [
       `Your membership is no longer canceled, and we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
-      'Should you change your mind again, you can cancel before that day.',
+      'If you change your mind again, you can cancel before that day.',
     ],
     action: seeMembershipAction,
   }),
@@ -136,15 +136,15 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     action: { label: 'Reactivate your membership', path: MEMBERSHIP_PATH },
   }),
 
-  ended_with_access: ({ because, until }) => ({
+  ended_with_access: ({ reason, until }) => ({
     subject: until === null ? 'Your membership has ended' : `Your membership ends on ${day(until)}`,
     paragraphs: [
-      because === 'blocked'
+      reason === 'blocked'
         ? 'We have closed your account: you cannot log in any more.'
         : `You write for ${PRODUCT_NAME} now, and a writer needs no membership.`,
       until === null
-        ? 'Your membership has ended with this. You owe nothing, and nothing more is charged.'
-        : `Your membership is canceled with this. It is paid until ${day(until)}, and nothing more is charged.`,
+        ? 'Your membership has therefore ended. You owe nothing, and nothing more is charged.'
+        : `Your membership is therefore canceled. It is paid until ${day(until)}, and nothing more is charged.`,
     ],
   }),
 
@@ -193,7 +193,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: `Your annual membership renews on ${day(next.date)}`,
     paragraphs: [
       `On ${day(next.date)} your annual membership renews for another year, and ${money(next.amountCents)} is charged to your default card.`,
-      'To keep it, there is nothing to do. If you do not want it to renew, please cancel before that day: what you have paid for stays yours until then.',
+      'To keep it, there is nothing to do. If you do not want it to renew, please cancel before that day. You can still use it until then.',
     ],
     action: seeMembershipAction,
   }),
@@ -238,11 +238,11 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
 const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
   asked: 'Your membership was canceled and has ended. Nothing more is charged.',
   period_over:
-    'The period that you paid for is over, and with it your canceled membership has ended. Nothing more is charged.',
+    'You canceled your membership, and it ended with the period that you paid for. Nothing more is charged.',
   unpaid:
     'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
   disputed:
-    'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to, please talk to your bank.',
+    'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to dispute it, please contact your bank.',
   refunded: 'Your payment was refunded, and your membership has ended with it. Nothing more is charged.',
 };
 
@@ -259,8 +259,8 @@ const describeRenewal = (next: NextCharge | null): string[] =>
 function describeNextSteps({ nextRetryAt, endsAt }: UnpaidDetails): string[] {
   const tries =
     nextRetryAt === null
-      ? 'We do not try this card again by ourselves: please add another one, and retry the payment on your membership page.'
-      : `We try again on ${day(nextRetryAt)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
+      ? 'We will not try this card again automatically. Please add another one, and retry the payment on your membership page.'
+      : `We try again on ${day(nextRetryAt)}. To pay sooner, add a card that works and retry the payment on your membership page.`;
   return [
     tries,
     `Until it is paid you can read your letters, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
