@@ -54,7 +54,7 @@ const notices: Notice[] = [
   { kind: 'access_until', until: next.date },
   { kind: 'cancel_removed', next },
   { kind: 'canceled', why: 'asked' },
-  { kind: 'ended_with_access', because: 'blocked', until: null },
+  { kind: 'ended_with_access', reason: 'blocked', until: null },
   { kind: 'payment_failed', ...unpaid },
   { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },
   { kind: 'final_notice', amountCents: 1_900, endsAt: unpaid.endsAt },

@@ -292,11 +292,7 @@ function applyFirstDecline(record: Membership, { isRetryable }: DeclineDetails, 
   return { ...owed, ...scheduleNextRetry(owed, now) };
 }
 
-function applyRepeatedDecline(
-  record: Membership,
-  { isRetryable }: DeclineDetails,
-  now: number,
-): Membership {
+function applyRepeatedDecline(record: Membership, { isRetryable }: DeclineDetails, now: number): Membership {
   if (now >= unpaidEndOf(record)) return endAt(record, now);
   const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !isRetryable };
   return { ...tried, ...scheduleNextRetry(tried, now) };
@@ -409,16 +405,20 @@ export interface PaidInvoice {
 /**
  * Applies a successful charge to a record. Null if the record has ended or changed meanwhile: then nothing is owed, and
  * the charge must be refunded.
- * @param askedAt epoch seconds: a late payment begins a new period then
+ * @param attemptedAt epoch seconds: a late payment begins a new period then
  */
-export function applyPayment(record: Membership, invoice: PaidInvoice, askedAt: number): Membership | null {
+export function applyPayment(
+  record: Membership,
+  invoice: PaidInvoice,
+  attemptedAt: number,
+): Membership | null {
   const { purpose, productId, periodStart } = invoice;
   if (purpose !== 'renewal')
     return getMembershipActions(record, periodStart).includes(purpose)
       ? change(record, { action: purpose, productId }, periodStart).record
       : null;
   if (record.status === 'canceled') return null;
-  if (record.status === 'past_due') return change(record, { action: 'retry' }, askedAt).record;
+  if (record.status === 'past_due') return change(record, { action: 'retry' }, attemptedAt).record;
   return change(record, { event: 'renewed' }, periodStart).record;
 }
 

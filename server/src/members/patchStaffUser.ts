@@ -48,7 +48,7 @@ async function endMembershipIfAccessLost(
   const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
   await endMembershipWithAccess(context, id, {
     ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
-    because: isBlocked === true ? 'blocked' : 'promoted',
+    reason: isBlocked === true ? 'blocked' : 'promoted',
   });
 }
 

@@ -33,10 +33,10 @@ export async function seedMembership(
     .returning('id')
     .executeTakeFirstOrThrow();
   const owed = status === 'payment_failed' ? [record.currentPeriodEnd!] : [];
-  const bill = { userId: member.id, subscriptionId, record };
+  const newInvoice = { userId: member.id, subscriptionId, record };
   for (const [k, start] of [...paidPeriods, ...owed].entries()) {
     const isPaid = k < paidPeriods.length;
-    const invoiceId = await seedInvoice(services.db, bill, { k, start, isPaid });
+    const invoiceId = await seedInvoice(services.db, newInvoice, { k, start, isPaid });
     const attempt = { invoiceId, userId: member.id, paymentMethodId: card.id, offSession: k > 0 };
     if (isPaid) await seedCharge(services, card, attempt, { record, at: toInstant(start) });
     else await seedDeclines(services.db, attempt, toInstant(start));

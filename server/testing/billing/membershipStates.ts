@@ -113,23 +113,23 @@ export function createMembershipStates(product: TestProduct) {
   async function createMembersIn(
     count: Partial<Record<MembershipState, number>>,
   ): Promise<Record<MembershipState, TestUser[]>> {
-    const standings = Object.entries(count) as [MembershipState, number][];
+    const states = Object.entries(count) as [MembershipState, number][];
     const begun = await Promise.all(
-      standings.map(async ([standing, wanted]) => {
+      states.map(async ([state, wanted]) => {
         const members = await Promise.all(Array.from({ length: wanted }, () => member()));
         for (const each of members) {
-          for (const asking of BEFORE[standing]) await sendStateChangeOrThrow(asking, each);
-          if (standing === 'payment_failed') await payBy(each, DECLINES);
+          for (const asking of BEFORE[state]) await sendStateChangeOrThrow(asking, each);
+          if (state === 'payment_failed') await payBy(each, DECLINES);
         }
-        return [standing, members] as const;
+        return [state, members] as const;
       }),
     );
     await advanceBy({ days: 32 });
-    for (const [standing, members] of begun)
+    for (const [state, members] of begun)
       for (const each of members) {
-        const asking = AFTER[standing];
+        const asking = AFTER[state];
         if (asking !== undefined) await sendStateChangeOrThrow(asking, each);
-        if (standing === 'payment_failed') await payBy(each, VISA);
+        if (state === 'payment_failed') await payBy(each, VISA);
       }
     return Object.fromEntries(begun) as unknown as Record<MembershipState, TestUser[]>;
   }

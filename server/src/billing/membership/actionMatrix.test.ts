@@ -138,11 +138,11 @@ const REFUSED: Partial<Record<MembershipState, Partial<Record<StateChange | 'all
   never_subscribed: { all: 'not_allowed_in_canceled' },
 };
 
-const STANDINGS = Object.keys(ALLOWED) as MembershipState[];
+const STATES = Object.keys(ALLOWED) as MembershipState[];
 const ACTORS = ['the member', 'a writer'] as const;
-const allowedCells = STANDINGS.flatMap((standing) =>
-  Object.entries(ALLOWED[standing]).flatMap(([asking, does]) =>
-    ACTORS.map((actor) => [standing, asking as StateChange, actor, does] as const),
+const allowedCells = STATES.flatMap((state) =>
+  Object.entries(ALLOWED[state]).flatMap(([asking, does]) =>
+    ACTORS.map((actor) => [state, asking as StateChange, actor, does] as const),
   ),
 );
 
@@ -151,40 +151,38 @@ let writer: TestUser;
 let members: Record<MembershipState, TestUser[]>;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
-  const count = STANDINGS.map((standing) => [standing, 1 + 2 * Object.keys(ALLOWED[standing]).length]);
-  members = await standings.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
+  states = createMembershipStates(product);
+  const count = STATES.map((state) => [state, 1 + 2 * Object.keys(ALLOWED[state]).length]);
+  members = await states.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
   writer = await product.writer();
 }, 120_000);
 afterAll(() => product.stop());
 
 const changeState = (asking: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
-  actor === 'a writer'
-    ? standings.does(asking, writer, { userId: member.id })
-    : standings.does(asking, member);
+  actor === 'a writer' ? states.does(asking, writer, { userId: member.id }) : states.does(asking, member);
 
-test.each(STANDINGS)('%s is what these members are', async (standing) => {
-  const infos = await Promise.all(members[standing].map(billing.subscriptionInfo));
-  const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[standing as string];
+test.each(STATES)('%s is what these members are', async (state) => {
+  const infos = await Promise.all(members[state].map(billing.subscriptionInfo));
+  const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[state as string];
   for (const info of infos) {
-    expect(info.currentSubscriptionStatus).toBe(shown ?? standing);
-    expect(info.pendingProductId).toBe(standing === 'upgrade_pending' ? 1 : null);
+    expect(info.currentSubscriptionStatus).toBe(shown ?? state);
+    expect(info.pendingProductId).toBe(state === 'upgrade_pending' ? 1 : null);
   }
 });
 
-test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) => {
-  const member = members[standing].pop()!;
+test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
+  const member = members[state].pop()!;
   const info = await billing.subscriptionInfo(member);
   const before = await books.everythingOf(member);
   const [first] = await billing.invoices(member);
-  const asked = standings.nowSeconds();
+  const asked = states.nowSeconds();
   const reason = asking === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
-  const { status, body } = await standings.does(asking, actor === 'a writer' ? writer : member, {
+  const { status, body } = await states.does(asking, actor === 'a writer' ? writer : member, {
     ...(actor === 'a writer' && { userId: member.id }),
     ...(reason !== undefined && { reason }),
   });
@@ -221,15 +219,15 @@ test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) =>
   expect(after.told.slice(before.told.length)).toEqual([body.currentSubscriptionStatus]);
 });
 
-test.each(STANDINGS)('%s: all else is refused and leaves no trace', async (standing) => {
-  const [member] = members[standing] as [TestUser];
+test.each(STATES)('%s: all else is refused and leaves no trace', async (state) => {
+  const [member] = members[state] as [TestUser];
   const before = await books.everythingOf(member);
   const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
-    (asking) => !(asking in ALLOWED[standing]),
+    (asking) => !(asking in ALLOWED[state]),
   );
   for (const asking of refused) {
-    const codes = REFUSED[standing];
-    const code = codes?.[asking] ?? codes?.all ?? `not_allowed_in_${standing}`;
+    const codes = REFUSED[state];
+    const code = codes?.[asking] ?? codes?.all ?? `not_allowed_in_${state}`;
     for (const actor of ACTORS) {
       const answer = await changeState(asking, actor, member);
       expect([asking, answer.status, answer.code]).toEqual([asking, 409, code]);
@@ -258,7 +256,7 @@ describe('whose membership', () => {
       const [member] = members.monthly_active as [TestUser];
       const [as] = members.canceled as [TestUser];
       const before = await books.everythingOf(member);
-      expect((await standings.does(asking, as, { userId: member.id })).status).toBe(403);
+      expect((await states.does(asking, as, { userId: member.id })).status).toBe(403);
       expect(await books.everythingOf(member)).toEqual(before);
     },
   );
@@ -266,9 +264,9 @@ describe('whose membership', () => {
   test.each(Object.keys(STATE_CHANGES) as StateChange[])(
     '%s wants a writer to name a member',
     async (asking) => {
-      expect((await standings.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
-      expect((await standings.does(asking, writer, { userId: writer.id })).status).toBe(404);
-      expect((await standings.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
+      expect((await states.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
+      expect((await states.does(asking, writer, { userId: writer.id })).status).toBe(404);
+      expect((await states.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
     },
   );
 });

@@ -59,7 +59,7 @@ export async function runDueSteps(
     if (due.kind === 'charge') return createRenewalAttempt(context, { subscriptionId, userId }, record);
     record =
       due.kind === 'boundary'
-        ? await passBoundary(context, userId, record)
+        ? await applyPeriodEnd(context, userId, record)
         : await sendUpcomingNotices(context, userId, record, due.notices);
   }
   // Nothing is due after all; this sets the time of the next check.
@@ -68,7 +68,7 @@ export async function runDueSteps(
   return null;
 }
 
-async function passBoundary(context: Context, userId: number, before: Membership): Promise<Membership> {
+async function applyPeriodEnd(context: Context, userId: number, before: Membership): Promise<Membership> {
   const { record: after } = change(before, { event: 'boundary' }, toEpochSeconds(context.now));
   await announceStatus(context, userId, after);
   if (after.status !== 'canceled') {
@@ -85,7 +85,7 @@ async function passBoundary(context: Context, userId: number, before: Membership
     userId,
     act: 'end',
     says: 'The membership ended.',
-    why: isUnpaid ? UNPAID_REASON : 'It was canceled, and what was paid for is over.',
+    why: isUnpaid ? UNPAID_REASON : 'It was canceled, and the paid period is over.',
   });
   await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
   return after;
@@ -133,15 +133,16 @@ async function createRenewalAttempt(
     await wait(now + RECHECK_AFTER_SECONDS);
     return null;
   }
-  const bill = buildRenewalInvoice(record, { subscriptionId, userId }, now);
+  const newInvoice = buildRenewalInvoice(record, { subscriptionId, userId }, now);
   if (payer === undefined) {
-    if (owed === undefined) await insertInvoice.run(db, { ...bill, kind: 'membership', now: context.now });
+    if (owed === undefined)
+      await insertInvoice.run(db, { ...newInvoice, kind: 'membership', now: context.now });
     await startDunning(context, userId, record, { code: 'no_card', isRetryable: false, at: now });
     return null;
   }
   await wait(null);
   const by = { payer, userId, actorId: null };
-  if (owed === undefined) return createFirstAttempt(context, bill, by);
+  if (owed === undefined) return createFirstAttempt(context, newInvoice, by);
   const { id, tries, amountCents } = owed;
   return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
 }

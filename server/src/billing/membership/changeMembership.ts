@@ -104,7 +104,7 @@ async function createPaymentAttempt(
   const chargeIntent = { payer, userId: owner.userId, actorId: actor.id };
   if (by.action === 'create' || by.action === 'update') {
     const { name, chargeCents } = PLANS[by.productId];
-    const bill = {
+    const newInvoice = {
       ...owner,
       purpose: by.action,
       productId: by.productId,
@@ -115,7 +115,7 @@ async function createPaymentAttempt(
       readerId: null,
       description: `${name} membership`,
     };
-    return createFirstAttempt(context, bill, chargeIntent);
+    return createFirstAttempt(context, newInvoice, chargeIntent);
   }
   const owed = await owedInvoice.first(db, owner);
   if (owed === undefined)

@@ -10,12 +10,12 @@ const DAY = 86_400;
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -23,12 +23,12 @@ afterAll(() => product.stop());
 async function downUntil(at: number): Promise<void> {
   const { clock } = product.services;
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));
-  await standings.advanceBy({ seconds: 0 });
+  await states.advanceBy({ seconds: 0 });
 }
 
 async function subscribedMember(plan: 'create' | 'create annual' = 'create') {
-  const member = await standings.member();
-  await standings.must(plan, member);
+  const member = await states.member();
+  await states.must(plan, member);
   const { currentPeriodStart, currentPeriodEnd } = await billing.subscriptionInfo(member);
   return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
 }
@@ -46,13 +46,13 @@ test('after three months and a half one period is charged: the one that holds no
     'Welcome to Moonletter',
     'Your membership has renewed for $19.00',
   ]);
-  await standings.advanceTo(monthsAfter(anchor, 5));
+  await states.advanceTo(monthsAfter(anchor, 5));
   expect(await books.takenOf(member)).toEqual([1_900, 1_900, 1_900]);
 });
 
 test('a skip that began and ended meanwhile was free, and one period is charged', async () => {
   const { member, anchor } = await subscribedMember();
-  await standings.must('skip', member);
+  await states.must('skip', member);
   await downUntil(monthsAfter(anchor, 3) + DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'monthly_active',
@@ -64,7 +64,7 @@ test('a skip that began and ended meanwhile was free, and one period is charged'
 
 test('an upgrade is charged once, for a year from the day it was planned', async () => {
   const { member, end } = await subscribedMember();
-  await standings.must('upgrade', member);
+  await states.must('upgrade', member);
   await downUntil(end + 40 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'yearly_active',
@@ -76,7 +76,7 @@ test('an upgrade is charged once, for a year from the day it was planned', async
 
 test('who had canceled is canceled as of the end of what was paid for', async () => {
   const { member, end } = await subscribedMember('create annual');
-  await standings.must('cancel', member);
+  await states.must('cancel', member);
   await downUntil(end + 100 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
@@ -87,11 +87,11 @@ test('who had canceled is canceled as of the end of what was paid for', async ()
 
 test('what is owed is tried once more, not once for each day that went by', async () => {
   const { member, end } = await subscribedMember();
-  await standings.payBy(member, DECLINES);
-  await standings.advanceTo(end);
+  await states.payBy(member, DECLINES);
+  await states.advanceTo(end);
   await downUntil(end + 6 * DAY);
   expect(await books.triesOf(member)).toHaveLength(3);
-  await standings.advanceTo(end + 7 * DAY);
+  await states.advanceTo(end + 7 * DAY);
   expect(await books.triesOf(member)).toHaveLength(4);
   await downUntil(end + 30 * DAY);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
@@ -105,10 +105,10 @@ test('a member who comes first is brought up to date before they act', async () 
   const { member, anchor } = await subscribedMember();
   const { clock } = product.services;
   const later = monthsAfter(anchor, 2) + DAY;
-  await standings.advanceBy({ seconds: 0 });
+  await states.advanceBy({ seconds: 0 });
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(later * 1000));
   await product.db.updateTable('tokens').set({ createdAt: clock.now(), lastUsedAt: clock.now() }).execute();
-  const { status, body } = await standings.does('cancel', member);
+  const { status, body } = await states.does('cancel', member);
   expect([status, body.currentSubscriptionStatus, body.currentPeriodEnd]).toEqual([
     200,
     'cancel_upcoming',

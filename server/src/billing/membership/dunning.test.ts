@@ -19,22 +19,22 @@ const DAY = 86_400;
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 /** A member whose renewal has just failed, and the time of the failure. */
 async function createPastDueMember(cardNumber: string, plan: 'create' | 'create annual' = 'create') {
-  const member = await standings.member();
-  await standings.must(plan, member);
-  await standings.payBy(member, cardNumber);
+  const member = await states.member();
+  await states.must(plan, member);
+  await states.payBy(member, cardNumber);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
-  await standings.advanceTo(since!);
+  await states.advanceTo(since!);
   expect(await readStatus(member)).toBe('payment_failed');
   const mails = await books.mailsTo(member);
   return { member, since: since!, mails: async () => (await books.mailsTo(member)).slice(mails.length - 1) };
@@ -64,14 +64,14 @@ describe('a renewal that is declined', () => {
     ];
     const expected: string[] = [];
     for (const [day, subjects] of told) {
-      await standings.advanceTo(since + day * DAY, { past: -30 });
+      await states.advanceTo(since + day * DAY, { past: -30 });
       expect(await mails()).toEqual(day === 0 ? ['Your payment did not go through'] : expected);
-      await standings.advanceTo(since + day * DAY);
+      await states.advanceTo(since + day * DAY);
       expected.push(...subjects);
       expect(await mails()).toEqual(expected);
       expect(await readStatus(member)).toBe('payment_failed');
     }
-    await standings.advanceTo(since + 14 * DAY);
+    await states.advanceTo(since + 14 * DAY);
     expect(await mails()).toEqual([...expected, 'Your membership has ended']);
     expect(await daysAfter(member, since)).toEqual([0, 1, 3, 7, 14]);
     expect(await billing.subscriptionInfo(member)).toMatchObject({
@@ -88,18 +88,18 @@ describe('a renewal that is declined', () => {
       { actor: 'clock', act: 'payment_declined', why: 'card_declined' },
       { actor: 'clock', act: 'end' },
     ]);
-    await standings.advanceTo(since + 60 * DAY);
+    await states.advanceTo(since + 60 * DAY);
     expect(await daysAfter(member, since)).toHaveLength(5);
   });
 
   test('goes through by itself once another card is the default, and not before its day', async () => {
     const { member, since, mails } = await createPastDueMember(DECLINES);
-    await standings.advanceTo(since + DAY);
-    await standings.payBy(member, VISA);
+    await states.advanceTo(since + DAY);
+    await states.payBy(member, VISA);
     expect(await books.takenOf(member)).toEqual([1_900]);
-    await standings.advanceTo(since + 3 * DAY, { past: -30 });
+    await states.advanceTo(since + 3 * DAY, { past: -30 });
     expect(await books.takenOf(member)).toEqual([1_900]);
-    await standings.advanceTo(since + 3 * DAY);
+    await states.advanceTo(since + 3 * DAY);
     const { at } = (await books.triesOf(member)).at(-1)!;
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
@@ -119,25 +119,25 @@ describe('a renewal that is declined', () => {
   test('of the annual plan owes the annual plan', async () => {
     const { member } = await createPastDueMember(DECLINES, 'create annual');
     expect((await billing.subscriptionInfo(member)).nextCharge).toMatchObject({ amountCents: 19_200 });
-    await standings.payBy(member, VISA);
-    const { body } = await standings.does('retry', member);
+    await states.payBy(member, VISA);
+    const { body } = await states.does('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     expect(await books.takenOf(member)).toEqual([19_200, 19_200]);
   });
 
   test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
-    const member = await standings.member();
-    await standings.must('create', member);
-    await standings.must('upgrade', member);
-    await standings.payBy(member, DECLINES);
-    await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+    const member = await states.member();
+    await states.must('create', member);
+    await states.must('upgrade', member);
+    await states.payBy(member, DECLINES);
+    await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'payment_failed',
       pendingProductId: null,
       nextCharge: { amountCents: 19_200 },
     });
-    await standings.payBy(member, VISA);
-    const { body } = await standings.does('retry', member);
+    await states.payBy(member, VISA);
+    const { body } = await states.does('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     expect(body.currentPeriodEnd).toBe(monthsAfter(body.currentPeriodStart!, 12));
     expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
@@ -149,10 +149,10 @@ describe('a renewal for which the bank wants the member', () => {
     const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
     expect(await mails()).toEqual(['Your bank asks you to confirm a payment']);
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
-    await standings.advanceTo(since + 13 * DAY);
+    await states.advanceTo(since + 13 * DAY);
     expect(await daysAfter(member, since)).toEqual([0]);
     expect((await mails()).slice(1)).toEqual([expect.stringMatching(/^Your membership ends on .* unless/)]);
-    expect(await standings.does('retry', member)).toMatchObject({
+    expect(await states.does('retry', member)).toMatchObject({
       status: 200,
       body: { currentSubscriptionStatus: 'monthly_active' },
     });
@@ -162,9 +162,9 @@ describe('a renewal for which the bank wants the member', () => {
 
   test('ends the membership after 14 days without another try', async () => {
     const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
-    await standings.advanceTo(since + 14 * DAY, { past: -30 });
+    await states.advanceTo(since + 14 * DAY, { past: -30 });
     expect(await readStatus(member)).toBe('payment_failed');
-    await standings.advanceTo(since + 14 * DAY);
+    await states.advanceTo(since + 14 * DAY);
     expect(await readStatus(member)).toBe('canceled');
     expect(await daysAfter(member, since)).toEqual([0]);
     expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
@@ -172,7 +172,7 @@ describe('a renewal for which the bank wants the member', () => {
   });
 
   const CHANGES = {
-    'added as the default': (member: TestUser) => standings.payBy(member, VISA),
+    'added as the default': (member: TestUser) => states.payBy(member, VISA),
     async 'made the default'(member: TestUser) {
       await product.send(addCard, CARD, { as: member });
       const { body } = await product.send(listCards, {}, { as: member });
@@ -184,14 +184,14 @@ describe('a renewal for which the bank wants the member', () => {
     'is tried again on its days once a card is %s, and not at once',
     async (_, changeCard) => {
       const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
-      await standings.advanceTo(since + 4 * DAY);
+      await states.advanceTo(since + 4 * DAY);
       await changeCard(member);
       expect(await books.takenOf(member)).toEqual([1_900]);
       expect((await billing.subscriptionInfo(member)).nextCharge).toEqual({
         date: since + 7 * DAY,
         amountCents: 1_900,
       });
-      await standings.advanceTo(since + 7 * DAY);
+      await states.advanceTo(since + 7 * DAY);
       expect(await daysAfter(member, since)).toEqual([0, 7]);
       expect(await readStatus(member)).toBe('monthly_active');
     },
@@ -201,27 +201,27 @@ describe('a renewal for which the bank wants the member', () => {
     const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
     await product.send(addCard, CARD, { as: member });
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
-    await standings.advanceTo(since + 8 * DAY);
+    await states.advanceTo(since + 8 * DAY);
     expect(await daysAfter(member, since)).toEqual([0]);
   });
 });
 
 test('a renewal without a card is not tried, and ends the membership after 14 days', async () => {
-  const member = await standings.member();
-  await standings.must('create', member);
+  const member = await states.member();
+  await states.must('create', member);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   // The only card cannot be removed through the product; this simulates its removal at the gateway.
   const removed = { removedAt: product.services.clock.now(), isDefault: false };
   await product.db.updateTable('paymentMethods').set(removed).where('userId', '=', member.id).execute();
-  await standings.advanceTo(since!);
+  await states.advanceTo(since!);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'payment_failed',
     nextCharge: null,
   });
   expect((await books.mailsTo(member)).at(-1)).toBe('Your payment did not go through');
   expect((await books.auditOf(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
-  expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
-  await standings.advanceTo(since! + 14 * DAY);
+  expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
+  await states.advanceTo(since! + 14 * DAY);
   expect(await readStatus(member)).toBe('canceled');
   expect(await books.triesOf(member)).toHaveLength(1);
 });
@@ -230,7 +230,7 @@ describe('what a member asks for and the card declines', () => {
   test('a retry is 402 with the code, and the record stays as it was', async () => {
     const { member } = await createPastDueMember(DECLINES);
     const { record } = await books.everythingOf(member);
-    expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
+    expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
     const after = await books.everythingOf(member);
     expect(after.record).toEqual(record);
     expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'open' });
@@ -242,11 +242,11 @@ describe('what a member asks for and the card declines', () => {
   });
 
   test('an update is 402 with the code, and the skip stays as it was', async () => {
-    const { monthly_skipping: skipping } = await standings.membersIn({ monthly_skipping: 1 });
+    const { monthly_skipping: skipping } = await states.membersIn({ monthly_skipping: 1 });
     const [member] = skipping as [TestUser];
-    await standings.payBy(member, DECLINES);
+    await states.payBy(member, DECLINES);
     const { record } = await books.everythingOf(member);
-    expect(await standings.does('update to annual', member)).toMatchObject({
+    expect(await states.does('update to annual', member)).toMatchObject({
       status: 402,
       code: 'card_declined',
     });
@@ -256,10 +256,10 @@ describe('what a member asks for and the card declines', () => {
 
   test('a retry that the gateway answers late is 202, and settled within a minute', async () => {
     const { member } = await createPastDueMember(DECLINES);
-    await standings.payBy(member, ANSWERS_LATE);
-    expect(await standings.does('retry', member)).toMatchObject({ status: 202, code: 'payment_unknown' });
+    await states.payBy(member, ANSWERS_LATE);
+    expect(await states.does('retry', member)).toMatchObject({ status: 202, code: 'payment_unknown' });
     for (const asking of ['retry', 'cancel'] as const)
-      expect(await standings.does(asking, member)).toMatchObject({
+      expect(await states.does(asking, member)).toMatchObject({
         status: 409,
         code: 'payment_in_progress',
       });
@@ -270,9 +270,9 @@ describe('what a member asks for and the card declines', () => {
 });
 
 test('what ends unpaid, ends fourteen days after its bill was made, also where it was charged late', async () => {
-  const member = await standings.member();
-  await standings.must('create', member);
-  await standings.payBy(member, DECLINES);
+  const member = await states.member();
+  await states.must('create', member);
+  await states.payBy(member, DECLINES);
   const { currentPeriodEnd } = await billing.subscriptionInfo(member);
   // Downtime of just over three days.
   const clock = product.services.clock as MovableClock;
@@ -292,8 +292,8 @@ test('what ends unpaid, ends fourteen days after its bill was made, also where i
     .where('userId', '=', member.id)
     .executeTakeFirstOrThrow();
   expect(end).toBe(endsUnpaidAt(dunningSince!));
-  await standings.advanceTo(end, { past: -30 });
+  await states.advanceTo(end, { past: -30 });
   expect(await readStatus(member)).toBe('payment_failed');
-  await standings.advanceTo(end);
+  await states.advanceTo(end);
   expect(await readStatus(member)).toBe('canceled');
 });

@@ -25,13 +25,13 @@ let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -70,11 +70,8 @@ const NOW: Record<MembershipState, Becomes> = {
   canceled: 'nothing',
   never_subscribed: 'nothing',
 };
-const STANDINGS = Object.keys(NOW) as MembershipState[];
-const NONE = Object.fromEntries(STANDINGS.map((each) => [each, 'nothing'])) as Record<
-  MembershipState,
-  Becomes
->;
+const STATES = Object.keys(NOW) as MembershipState[];
+const NONE = Object.fromEntries(STATES.map((each) => [each, 'nothing'])) as Record<MembershipState, Becomes>;
 const CHOICES = [
   ['a block that says nothing of it', { isBlocked: true }, undefined, AT_PERIOD_END],
   ['a promotion at_period_end', { isWriter: true }, 'at_period_end', AT_PERIOD_END],
@@ -90,19 +87,19 @@ const CHOICES = [
 describe('of each status', () => {
   let members: Record<MembershipState, TestUser[]>;
   beforeAll(async () => {
-    members = await standings.membersIn(
-      Object.fromEntries(STANDINGS.map((each) => [each, CHOICES.length])) as Record<MembershipState, number>,
+    members = await states.membersIn(
+      Object.fromEntries(STATES.map((each) => [each, CHOICES.length])) as Record<MembershipState, number>,
     );
   }, 120_000);
 
   const cells = CHOICES.flatMap(([name, loss, membership, becomes]) =>
-    STANDINGS.map((standing) => [name, standing, loss, membership, becomes[standing]] as const),
+    STATES.map((state) => [name, state, loss, membership, becomes[state]] as const),
   );
-  test.each(cells)('%s: %s', async (_, standing, loss, membership, becomes) => {
-    const member = members[standing].pop()!;
+  test.each(cells)('%s: %s', async (_, state, loss, membership, becomes) => {
+    const member = members[state].pop()!;
     const info = await infoFor(member);
     const before = await books.everythingOf(member);
-    const asked = standings.nowSeconds();
+    const asked = states.nowSeconds();
     const { status, body } = await takeAccess(member, loss, membership);
     expect(status).toBe(200);
     const after = await books.everythingOf(member);
@@ -140,7 +137,7 @@ describe('of each status', () => {
     const lookedAt = isOver ? null : info?.currentPeriodEnd;
     expect(isSame || record!.nextActionAt === lookedAt).toBe(true);
     const invoices = await billing.invoices(member);
-    const isOwed = standing === 'payment_failed' && becomes === 'nothing';
+    const isOwed = state === 'payment_failed' && becomes === 'nothing';
     expect(invoices.filter(({ status: each }) => each === 'open')).toHaveLength(isOwed ? 1 : 0);
     const why = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
     const lines = after.audit.slice(before.audit.length).map(({ act, why: because }) => [act, because]);
@@ -151,7 +148,7 @@ describe('of each status', () => {
 
   test('nobody is charged any more, and the ledger equals the gateway', { timeout: 60_000 }, async () => {
     const before = await readCharges();
-    await standings.advanceBy({ days: 400 });
+    await states.advanceBy({ days: 400 });
     const kept = (await readCharges()).slice(before.length);
     // Only memberships that were kept continue.
     const people = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
@@ -174,12 +171,12 @@ describe('a writer acts for', () => {
     ['a blocked member', { isBlocked: true }],
     ['a member who became a writer', { isWriter: true }],
   ] as const)('%s', async (_, loss) => {
-    const member = await standings.member();
-    await standings.must('create', member);
+    const member = await states.member();
+    await states.must('create', member);
     expect((await takeAccess(member, loss, 'keep')).status).toBe(200);
     const { id: userId } = member;
-    const act = async (asking: Parameters<typeof standings.does>[0]) =>
-      (await standings.does(asking, writer, { userId })).body.currentSubscriptionStatus;
+    const act = async (asking: Parameters<typeof states.does>[0]) =>
+      (await states.does(asking, writer, { userId })).body.currentSubscriptionStatus;
     expect(await act('skip')).toBe('monthly_skip_upcoming');
     expect(await act('unskip')).toBe('monthly_active');
     expect(await act('upgrade')).toBe('monthly_active');
@@ -205,12 +202,12 @@ describe('a writer acts for', () => {
     const other = await product.writer('Ottilie');
     const ask = { userId: other.id };
     expect((await product.send(listInvoices, ask, { as: writer })).status).toBe(404);
-    expect((await standings.does('cancel', writer, ask)).status).toBe(404);
+    expect((await states.does('cancel', writer, ask)).status).toBe(404);
   });
 });
 
 test('it is asked for together with a block or a promotion alone, and in its own words', async () => {
-  const member = await standings.member();
+  const member = await states.member();
   const wrong = [
     { membership: 'now' },
     { membership: 'now', isBlocked: false },
@@ -225,8 +222,8 @@ test('it is asked for together with a block or a promotion alone, and in its own
 });
 
 test('blocking a blocked person again ends their membership only if the call asks for it', async () => {
-  const member = await standings.member();
-  await standings.must('create', member);
+  const member = await states.member();
+  await states.must('create', member);
   await takeAccess(member, { isBlocked: true }, 'keep');
   await takeAccess(member, { isBlocked: true });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
@@ -235,7 +232,7 @@ test('blocking a blocked person again ends their membership only if the call ask
 });
 
 test('a charge that is under way is void, and given back when it goes through all the same', async () => {
-  const member = await standings.member();
+  const member = await states.member();
   const { payments } = product.services;
   const { charge, findCharge } = payments;
   // The gateway charges, but its answer is lost.
@@ -243,7 +240,7 @@ test('a charge that is under way is void, and given back when it goes through al
     charge(order).then(() => ({ kind: 'unknown' as const }));
   Object.assign(payments, { charge: lost, findCharge: async () => ({ kind: 'unknown' }) });
   try {
-    expect(await standings.does('create', member)).toMatchObject({ status: 202 });
+    expect(await states.does('create', member)).toMatchObject({ status: 202 });
     expect((await takeAccess(member, { isBlocked: true })).status).toBe(200);
   } finally {
     Object.assign(payments, { charge, findCharge });
@@ -258,14 +255,14 @@ test(
   'a block at the moment of a change: the membership ends whichever comes first',
   { timeout: 60_000 },
   async () => {
-    const bought = await Promise.all(Array.from({ length: 4 }, () => standings.member()));
-    const uncanceled = await Promise.all(Array.from({ length: 4 }, () => standings.member()));
+    const bought = await Promise.all(Array.from({ length: 4 }, () => states.member()));
+    const uncanceled = await Promise.all(Array.from({ length: 4 }, () => states.member()));
     for (const member of uncanceled) {
-      await standings.must('create', member);
-      await standings.must('cancel', member);
+      await states.must('create', member);
+      await states.must('cancel', member);
     }
     const both = (members: TestUser[], asking: 'create' | 'uncancel') =>
-      members.flatMap((member) => [standings.does(asking, member), takeAccess(member, { isBlocked: true })]);
+      members.flatMap((member) => [states.does(asking, member), takeAccess(member, { isBlocked: true })]);
     const answers = await Promise.all([...both(bought, 'create'), ...both(uncanceled, 'uncancel')]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     await product.advance({ minutes: 15 });
@@ -278,12 +275,12 @@ test(
 );
 
 test('who is let in again takes a membership anew', async () => {
-  const member = await standings.member();
-  await standings.must('create', member);
+  const member = await states.member();
+  await states.must('create', member);
   await takeAccess(member, { isBlocked: true }, 'now');
   await product.send(patchStaffUser, { id: member.id, isBlocked: false }, { as: writer });
   const { body } = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
-  await standings.must('create', { ...member, token: body.token });
+  await states.must('create', { ...member, token: body.token });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
   expect(await findLedgerFaults(product)).toEqual([]);
 });

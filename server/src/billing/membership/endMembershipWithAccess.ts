@@ -22,7 +22,7 @@ const END_REASONS: Record<AccessLoss, string> = {
 export async function endMembershipWithAccess(
   context: Context<ScopedAccess>,
   userId: number,
-  { ending, because }: { ending: MembershipEnding; because: AccessLoss },
+  { ending, reason }: { ending: MembershipEnding; reason: AccessLoss },
 ): Promise<void> {
   if (ending === 'keep') return;
   const { db, actor } = context;
@@ -48,8 +48,8 @@ export async function endMembershipWithAccess(
     ...('action' in by
       ? { act: 'cancel', says: describeAction('cancel', before, after) }
       : { act: 'end', says: 'The membership ended at once. Nothing more is charged.' }),
-    why: END_REASONS[because],
+    why: END_REASONS[reason],
   });
   const until = after.status === 'canceled' ? null : after.currentPeriodEnd;
-  await mailMember(context, userId, { kind: 'ended_with_access', because, until });
+  await mailMember(context, userId, { kind: 'ended_with_access', reason, until });
 }

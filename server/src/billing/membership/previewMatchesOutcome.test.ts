@@ -19,9 +19,9 @@ let writer: TestUser;
 let does: ReturnType<typeof createMembershipStates>['does'];
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  const standings = createMembershipStates(product);
-  does = standings.does;
-  member = await standings.member();
+  const states = createMembershipStates(product);
+  does = states.does;
+  member = await states.member();
   writer = await product.writer();
 });
 afterAll(() => product.stop());

@@ -10,7 +10,7 @@ const DAY = 86_400;
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
 let anchors: Record<string, number>;
 
@@ -19,30 +19,30 @@ beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
   const now = product.services.clock.now().toZonedDateTimeISO('UTC');
   const [january] = [0, 1]
     .map((years) => Temporal.ZonedDateTime.from(`${now.year + years}-01-31T12:00[UTC]`))
     .filter((each) => Temporal.ZonedDateTime.compare(each, now) > 0);
-  await standings.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
+  await states.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
   subscribedAt = {
-    stays: await standings.member(),
-    skips: await standings.member(),
-    upgrades: await standings.member(),
-    leaves: await standings.member(),
-    yearly: await standings.member(),
-    late: await standings.member(),
-    expires: await standings.member(),
+    stays: await states.member(),
+    skips: await states.member(),
+    upgrades: await states.member(),
+    leaves: await states.member(),
+    yearly: await states.member(),
+    late: await states.member(),
+    expires: await states.member(),
   };
   anchors = {};
   for (const [name, member] of Object.entries(subscribedAt)) {
-    await standings.must(name === 'yearly' ? 'create annual' : 'create', member);
+    await states.must(name === 'yearly' ? 'create annual' : 'create', member);
     anchors[name] = (await billing.subscriptionInfo(member)).currentPeriodStart!;
   }
-  await standings.must('skip', subscribedAt.skips);
-  await standings.must('upgrade', subscribedAt.upgrades);
-  await standings.must('cancel', subscribedAt.leaves);
-  await standings.payBy(subscribedAt.late, ANSWERS_LATE);
+  await states.must('skip', subscribedAt.skips);
+  await states.must('upgrade', subscribedAt.upgrades);
+  await states.must('cancel', subscribedAt.leaves);
+  await states.payBy(subscribedAt.late, ANSWERS_LATE);
   const lastMonth = { ...CARD, ...billing.expiringThisMonth(), makeDefaultPaymentMethod: true };
   await product.send(addCard, lastMonth, { as: subscribedAt.expires });
 }, 120_000);
@@ -60,7 +60,7 @@ test('a period is paid for until the very second at which it ends', async () => 
   const { stays, leaves } = subscribedAt;
   const end = (await billing.subscriptionInfo(stays)).currentPeriodEnd!;
   expect(end).toBe(monthsAfter(anchors['stays']!, 1));
-  await standings.advanceTo(end, { past: -30 });
+  await states.advanceTo(end, { past: -30 });
   expect(await books.takenOf(stays)).toEqual([1_900]);
   expect(await billing.subscriptionInfo(leaves)).toMatchObject({
     currentSubscriptionStatus: 'cancel_upcoming',
@@ -70,7 +70,7 @@ test('a period is paid for until the very second at which it ends', async () => 
 test('at its end it is charged once more, and a receipt goes out', async () => {
   const { stays } = subscribedAt;
   const mails = await books.mailsTo(stays);
-  await standings.advanceTo(monthsAfter(anchors['stays']!, 1));
+  await states.advanceTo(monthsAfter(anchors['stays']!, 1));
   expect(await readPaidPeriods(stays)).toEqual(monthsBetween(anchors['stays']!, [0, 1]));
   expect((await books.mailsTo(stays)).slice(mails.length)).toEqual([
     'Your membership has renewed for $19.00',
@@ -150,9 +150,9 @@ describe('a skip', () => {
     const { skips } = subscribedAt;
     const resumes = monthsAfter(anchors['skips']!, 2);
     const mails = await books.mailsTo(skips);
-    await standings.advanceTo(resumes - 3 * DAY, { past: -30 });
+    await states.advanceTo(resumes - 3 * DAY, { past: -30 });
     expect(await books.mailsTo(skips)).toEqual(mails);
-    await standings.advanceTo(resumes - 3 * DAY);
+    await states.advanceTo(resumes - 3 * DAY);
     expect((await books.mailsTo(skips)).slice(mails.length)).toEqual([
       expect.stringMatching(/^Your membership resumes on /),
     ]);
@@ -160,7 +160,7 @@ describe('a skip', () => {
 
   test('ends with a charge, and the billing day stays what it was', async () => {
     const { skips } = subscribedAt;
-    await standings.advanceTo(monthsAfter(anchors['skips']!, 2));
+    await states.advanceTo(monthsAfter(anchors['skips']!, 2));
     expect(await billing.subscriptionInfo(skips)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
       paymentPausedAt: null,
@@ -173,15 +173,15 @@ describe('a skip', () => {
 
   test('can be followed by another', async () => {
     const { skips } = subscribedAt;
-    await standings.must('skip', skips);
-    await standings.advanceTo(monthsAfter(anchors['skips']!, 4));
+    await states.must('skip', skips);
+    await states.advanceTo(monthsAfter(anchors['skips']!, 4));
     expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2, 4]));
   });
 });
 
 describe('a year', () => {
   test('is charged on the same day of each month, or on its last', async () => {
-    await standings.advanceTo(monthsAfter(anchors['stays']!, 12) - 20 * DAY);
+    await states.advanceTo(monthsAfter(anchors['stays']!, 12) - 20 * DAY);
     const { stays } = subscribedAt;
     expect(await readPaidPeriods(stays)).toEqual(
       monthsBetween(anchors['stays']!, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
@@ -201,7 +201,7 @@ describe('a year', () => {
     expect((await books.mailsTo(yearly)).slice(1)).toEqual([
       expect.stringMatching(/^Your annual membership renews on /),
     ]);
-    await standings.advanceTo(end);
+    await states.advanceTo(end);
     expect(await books.takenOf(yearly)).toEqual([19_200, 19_200]);
     expect(await billing.subscriptionInfo(yearly)).toMatchObject({
       currentSubscriptionStatus: 'yearly_active',

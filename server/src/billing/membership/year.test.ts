@@ -56,7 +56,7 @@ test(
   async () => {
     const billing = createBilling(product);
     const books = createLedgerReader(product);
-    const standings = createMembershipStates(product);
+    const states = createMembershipStates(product);
     const random = randomFrom(SEED);
     const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
 
@@ -76,7 +76,7 @@ test(
         return {
           before,
           did: kind,
-          status: (await standings.payBy(member, CARDS[kind])).status,
+          status: (await states.payBy(member, CARDS[kind])).status,
           wanted: 201,
         };
       }
@@ -84,7 +84,7 @@ test(
         dice < 0.35 ? (Object.keys(STATE_CHANGES) as StateChange[]) : likely(expected.allowedNow()),
       );
       if (asking === 'nothing') return { before, did: asking, status: 200, wanted: 200 };
-      const { status, code } = await standings.does(asking, member);
+      const { status, code } = await states.does(asking, member);
       return { before, did: asking, code, status, wanted: expected.asks(asking, now) };
     }
 
@@ -92,7 +92,7 @@ test(
     const start = Date.UTC(year + 1, 0, 10) / 1000;
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)
-      members.push({ member: await standings.member(), expected: simulateExpectedBills() });
+      members.push({ member: await states.member(), expected: simulateExpectedBills() });
     // Each member acts about every month, at any time of the day.
     const moments = members
       .flatMap((each) => {
@@ -105,16 +105,16 @@ test(
     const seen = new Set<string>();
     const looks = () => members.forEach(({ expected }) => seen.add(expected.statusNow()));
     for (const { member, expected, at } of moments) {
-      await standings.advanceTo(at, { past: 0 });
-      const now = standings.nowSeconds();
+      await states.advanceTo(at, { past: 0 });
+      const now = states.nowSeconds();
       members.forEach((each) => each.expected.passTo(now));
       looks();
       const acted = await act(member, expected, now);
       expect({ ...acted, status: acted.wanted }).toEqual(acted);
       looks();
     }
-    await standings.advanceTo(start + (DAYS + 1) * DAY);
-    const now = standings.nowSeconds();
+    await states.advanceTo(start + (DAYS + 1) * DAY);
+    const now = states.nowSeconds();
 
     for (const { member, expected } of members) {
       expected.passTo(now);

@@ -74,8 +74,7 @@ test.each([
 });
 
 describe('a payment that failed', () => {
-  const failed = (isRetryable: boolean) =>
-    applySteps(monthly, [{ event: 'declined', isRetryable }, END]);
+  const failed = (isRetryable: boolean) => applySteps(monthly, [{ event: 'declined', isRetryable }, END]);
   const owed = { amountCents: 1_900, endsAt: END + 14 * DAY };
 
   test.each([

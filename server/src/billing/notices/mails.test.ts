@@ -109,14 +109,14 @@ const table = {
   ],
   ended_with_access: [
     [
-      { kind: 'ended_with_access', because: 'blocked', until: null },
+      { kind: 'ended_with_access', reason: 'blocked', until: null },
       'Your membership has ended',
       null,
       'We have closed your account',
       'nothing more is charged',
     ],
     [
-      { kind: 'ended_with_access', because: 'promoted', until: epochAt('2026-02-28') },
+      { kind: 'ended_with_access', reason: 'promoted', until: epochAt('2026-02-28') },
       'Your membership ends on 28 February 2026',
       null,
       'a writer needs no membership',

@@ -43,7 +43,7 @@ export type Notice =
   | { kind: 'cancel_removed'; next: NextCharge }
   | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
   /** `until` is when it ends; null: it has already ended. */
-  | { kind: 'ended_with_access'; because: AccessLoss; until: number | null }
+  | { kind: 'ended_with_access'; reason: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
   | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
   | { kind: 'card_expiring'; card: CardFace; next: NextCharge }

@@ -46,12 +46,12 @@ export async function findRepeatedAttempt({
 /** Creates an invoice and its first attempt, before the gateway is called. */
 export async function createFirstAttempt(
   context: Context,
-  bill: NewInvoice,
+  newInvoice: NewInvoice,
   by: Omit<ChargeIntent, keyof NewInvoice>,
 ): Promise<Attempt> {
-  const kind = bill.purpose === 'tip' ? 'tip' : 'membership';
-  const invoice = await insertInvoice.one(context.db, { ...bill, kind, now: context.now });
-  return createRetryAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...bill });
+  const kind = newInvoice.purpose === 'tip' ? 'tip' : 'membership';
+  const invoice = await insertInvoice.one(context.db, { ...newInvoice, kind, now: context.now });
+  return createRetryAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...newInvoice });
 }
 
 /** Creates another attempt for an existing invoice. */

@@ -13,19 +13,19 @@ let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 /** A writer buys a membership for a member whose bank requires confirmation. */
 async function createWaitingAttempt() {
-  const member = await standings.member(WANTS_AUTHENTICATION);
+  const member = await states.member(WANTS_AUTHENTICATION);
   const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });
   expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
   const { attemptId, clientSecret } = wanted.body as unknown as { attemptId: number; clientSecret: string };
@@ -61,7 +61,7 @@ test('ten confirmations at once are one payment', async () => {
 
 test("another's payment, and one that is not there, cannot be confirmed", async () => {
   const { member, attemptId } = await createWaitingAttempt();
-  const other = await standings.member();
+  const other = await states.member();
   expect((await confirm(attemptId, other)).status).toBe(404);
   expect((await confirm(2_000_000, member)).status).toBe(404);
   const named = { attemptId, userId: member.id };
@@ -108,16 +108,16 @@ test('asking early whether it is confirmed answers no, and extends no deadline',
 
 test('who asks anew drops what waits, and pays once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
-  expect((await standings.does('create annual', member)).status).toBe(201);
+  expect((await states.does('create annual', member)).status).toBe(201);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
   expect(await books.takenOf(member)).toEqual([19_200]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });
 
 test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
-  const member = await standings.member(WANTS_AUTHENTICATION);
-  await standings.must('create', member);
-  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  const member = await states.member(WANTS_AUTHENTICATION);
+  await states.must('create', member);
+  await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   const wanted = await product.send(retryPayment, { userId: member.id }, { as: writer });
   expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
@@ -128,12 +128,12 @@ test("a writer's retry of a renewal waits for the member, who confirms it", asyn
 });
 
 test("a writer's retry that nobody confirms leaves the renewal owed", async () => {
-  const member = await standings.member(WANTS_AUTHENTICATION);
-  await standings.must('create', member);
-  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  const member = await states.member(WANTS_AUTHENTICATION);
+  await states.must('create', member);
+  await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   await product.send(retryPayment, { userId: member.id }, { as: writer });
   await product.advance({ minutes: 16 });
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
-  expect((await standings.does('retry', member)).status).toBe(200);
+  expect((await states.does('retry', member)).status).toBe(200);
 });

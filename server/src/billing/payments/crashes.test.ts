@@ -43,13 +43,13 @@ interface Payment {
 
 type Preparing = (product: TestProduct) => Promise<Payment>;
 
-const membersIn = async (product: TestProduct, standing: 'monthly_skipping' | 'payment_failed') =>
-  (await createMembershipStates(product).membersIn({ [standing]: 1 }))[standing][0]!;
+const membersIn = async (product: TestProduct, state: 'monthly_skipping' | 'payment_failed') =>
+  (await createMembershipStates(product).membersIn({ [state]: 1 }))[state][0]!;
 
 const monthlyMember = async (product: TestProduct) => {
-  const standings = createMembershipStates(product);
-  const member = await standings.member();
-  await standings.must('create', member);
+  const states = createMembershipStates(product);
+  const member = await states.member();
+  await states.must('create', member);
   return member;
 };
 

@@ -59,7 +59,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
       if (amountCents <= 0) return;
       await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
       await addRefundedAmount(inside, invoiceId, amountCents);
-      const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was given back at the gateway.`;
+      const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was refunded at the gateway.`;
       await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says: message });
     });
   },

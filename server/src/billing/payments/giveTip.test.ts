@@ -10,25 +10,25 @@ let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer('Isolde');
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 /** A member with a request that Isolde has answered, unless `isAnswered` is false. */
 async function asking({ isAnswered = true, card = VISA } = {}) {
-  const member = await standings.member();
-  await standings.must('create', member);
+  const member = await states.member();
+  await states.must('create', member);
   const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
   const readingRequest = body.id;
   if (isAnswered)
     await product.send(postResponse, { readingRequest, message: 'This.', personality: 1 }, { as: writer });
-  if (card !== VISA) await standings.payBy(member, card);
+  if (card !== VISA) await states.payBy(member, card);
   return { member, requestId: body.id };
 }
 
@@ -154,7 +154,7 @@ test('a tip that is declined is 402, leaves the membership alone, and can be giv
   const after = await books.everythingOf(member);
   expect([after.record, after.told]).toEqual([record, told]);
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'void', amountCents: 500 });
-  await standings.payBy(member, VISA);
+  await states.payBy(member, VISA);
   expect((await tip(member, requestId)).status).toBe(201);
 });
 
@@ -162,7 +162,7 @@ test('a tip that the gateway answers late is 202, settled within a minute, and h
   const { member, requestId } = await asking({ card: ANSWERS_LATE });
   expect(await tip(member, requestId)).toMatchObject({ status: 202, code: 'payment_unknown' });
   expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'payment_in_progress' });
-  expect((await standings.does('skip', member)).status).toBe(200);
+  expect((await states.does('skip', member)).status).toBe(200);
   await product.advance({ minutes: 1 });
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
   expect(await books.takenOf(member)).toEqual([1_900, 500]);
@@ -171,9 +171,9 @@ test('a tip that the gateway answers late is 202, settled within a minute, and h
 
 test('who has left may still say thanks', async () => {
   const { member, requestId } = await asking();
-  await standings.must('skip', member);
-  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
-  await standings.must('cancel', member);
+  await states.must('skip', member);
+  await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  await states.must('cancel', member);
   expect((await tip(member, requestId)).status).toBe(201);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
 });

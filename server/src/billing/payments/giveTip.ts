@@ -51,7 +51,7 @@ async function createTipAttempt(
   const since = now.subtract(DOUBLE_CLICK_WINDOW);
   const before = await recentTips.first(db, { userId, readingRequestId, amountCents, since });
   if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');
-  const bill = {
+  const newInvoice = {
     userId,
     subscriptionId: null,
     purpose: 'tip',
@@ -63,5 +63,8 @@ async function createTipAttempt(
     readerId: request.readerId,
     description: request.reader === null ? 'Tip' : `Tip for ${request.reader}`,
   } as const;
-  return { attempt: await createFirstAttempt(context, bill, { payer, actorId: actor.id }), isRepeat: false };
+  return {
+    attempt: await createFirstAttempt(context, newInvoice, { payer, actorId: actor.id }),
+    isRepeat: false,
+  };
 }

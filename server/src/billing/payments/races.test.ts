@@ -27,12 +27,12 @@ let product: TestProduct;
 let writer: TestUser;
 let books: ReturnType<typeof createLedgerReader>;
 let billing: ReturnType<typeof createBilling>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   books = createLedgerReader(product);
   billing = createBilling(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
   writer = await product.writer();
 });
 afterAll(() => product.stop());
@@ -50,9 +50,9 @@ interface Press {
 }
 
 describe('of 200 that ask for the same payment at once it is made for one', () => {
-  let members: Awaited<ReturnType<typeof standings.membersIn>>;
+  let members: Awaited<ReturnType<typeof states.membersIn>>;
   beforeAll(async () => {
-    members = await standings.membersIn({
+    members = await states.membersIn({
       never_subscribed: 2,
       monthly_skipping: 2,
       payment_failed: 2,
@@ -231,7 +231,7 @@ describe('a card changes while a charge is under way', () => {
     const { member, mastercard } = await withTwoCards();
     await billing.subscribe(member, 2);
     const held = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });
-    const passing = standings.advanceBy({ days: 31, hours: 1 });
+    const passing = states.advanceBy({ days: 31, hours: 1 });
     await held.asked;
     const made = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
     expect(made.status).toBe(200);
@@ -240,7 +240,7 @@ describe('a card changes while a charge is under way', () => {
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'payment_failed',
     });
-    await standings.advanceBy({ days: 2 });
+    await states.advanceBy({ days: 2 });
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
     });

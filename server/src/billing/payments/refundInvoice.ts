@@ -58,7 +58,7 @@ async function createRefund(
   const lookAt = now.add(REFUND_LOST_AFTER);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
   const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
-  const description = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is given back`;
+  const description = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is refunded`;
   await writeAudit(context, toAuditActor(actor), {
     userId,
     act: 'refund',

@@ -9,19 +9,19 @@ let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 async function paying() {
-  const member = await standings.member();
-  await standings.must('create', member);
+  const member = await states.member();
+  await states.must('create', member);
   const { id: invoiceId } = (await billing.invoices(member))[0]!;
   return { member, invoiceId };
 }
@@ -97,7 +97,7 @@ test('with the end of the membership: canceled at once, and a new one can be tak
     { actor: 'writer', actorId: writer.id, act: 'refund' },
     { act: 'end', why: 'The payment was refunded.' },
   ]);
-  expect((await standings.does('create', member)).status).toBe(201);
+  expect((await states.does('create', member)).status).toBe(201);
   expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
 });
 
@@ -118,8 +118,8 @@ describe('is refused', () => {
   });
 
   test('for what does not exist, was not paid, or is no amount', async () => {
-    const member = await standings.member(DECLINES);
-    await standings.does('create', member);
+    const member = await states.member(DECLINES);
+    await states.does('create', member);
     const { id: voided } = (await billing.invoices(member))[0]!;
     expect((await refund(2_000_000, 100)).status).toBe(404);
     expect(await refund(voided, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
@@ -172,17 +172,17 @@ test('a gateway that is silent is asked again until it answers, and gives back o
 
 test('a payment that came through after the membership had ended goes back by itself', async () => {
   const { member } = await paying();
-  await standings.payBy(member, DECLINES);
+  await states.payBy(member, DECLINES);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
-  await standings.advanceTo(since!);
-  await standings.payBy(member, VISA);
+  await states.advanceTo(since!);
+  await states.payBy(member, VISA);
   const { payments } = product.services;
   const { charge, findCharge } = payments;
   const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
   Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });
   const { id: paidInvoice } = (await billing.invoices(member))[0]!;
   try {
-    expect((await standings.does('retry', member)).status).toBe(202);
+    expect((await states.does('retry', member)).status).toBe(202);
     await refund(paidInvoice, 1_900, { endMembership: true });
   } finally {
     Object.assign(payments, { charge, findCharge });

@@ -50,8 +50,8 @@ export async function refundLatePayment(
   await writeAudit(context, auditActorFor(actorId, userId), {
     userId,
     act: 'refund',
-    says: `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} goes back.`,
-    why: 'It was charged for a membership that had ended meanwhile.',
+    says: `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is refunded automatically.`,
+    why: 'The charge succeeded after the membership had ended.',
   });
   await mailOwner(context, userId, {
     kind: 'refunded_late',
@@ -93,15 +93,15 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
   const { db, now } = context;
   const { id, userId, invoiceId, amountCents } = refund;
   const { id: _, ...membership } = await lockMembership(db, userId, now);
-  const kept = await lockRefund.one(db, { id });
-  if (kept.status !== 'pending') return;
+  const locked = await lockRefund.one(db, { id });
+  if (locked.status !== 'pending') return;
   if (answer.kind === 'unknown') {
     await setRefundLookAt.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
     return;
   }
   if (answer.kind === 'refused') {
     await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef: null, now });
-    const message = `The gateway refused to give back ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
+    const message = `The gateway refused to refund ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
     return writeAudit(context, BY_GATEWAY, {
       userId,
       act: 'refund_refused',

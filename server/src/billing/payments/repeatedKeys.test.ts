@@ -29,13 +29,13 @@ let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
 let books: ReturnType<typeof createLedgerReader>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
   billing = createBilling(product);
   books = createLedgerReader(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -86,8 +86,8 @@ const ALL_CHANGES: readonly [StateChange, MembershipState][] = [
 test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
   '%s, killed right after its commit: the same key is given the answer, and nothing is done twice',
   { timeout: 60_000 },
-  async (asking, standing) => {
-    const member = (await standings.membersIn({ [standing]: 1 }))[standing][0]!;
+  async (asking, state) => {
+    const member = (await states.membersIn({ [state]: 1 }))[state][0]!;
     const [call, input] = STATE_CHANGES[asking];
     const asked = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
     await crashInside('after the change is committed', asked);
@@ -117,7 +117,7 @@ test.each(
   'a tip, killed %s: the same key is answered within 5 seconds, and it is given once',
   { timeout: 60_000 },
   async (point) => {
-    const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
+    const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
     const asked = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
     await crashInside(point, asked);
 
@@ -133,7 +133,7 @@ test.each(
 );
 
 test('a call that takes longer than its key is held without a sign of life is not made twice', async () => {
-  const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
+  const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
   const asked = { ...(await readTip(member)), key: 'slow' };
   const { payments } = product.services;
   const { charge } = payments;
@@ -164,7 +164,7 @@ test('a call that takes longer than its key is held without a sign of life is no
 
 describe('a payment that waits for its member', () => {
   test('is asked for again by the same key with a fresh secret, which is stored nowhere', async () => {
-    const member = await standings.member(WANTS_AUTHENTICATION);
+    const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'waits' };
     const first = await sendTwice(product.origin, asked);
@@ -188,7 +188,7 @@ describe('a payment that waits for its member', () => {
   });
 
   test('is answered by the same key as paid once the member has confirmed it', async () => {
-    const member = await standings.member(WANTS_AUTHENTICATION);
+    const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'confirmed' };
     const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, asked)).text);

@@ -97,12 +97,12 @@ export async function settleAttempt(
   answer: Charge,
 ): Promise<ChargeOutcome> {
   const { db, now } = context;
-  const [{ id: _, ...before }, kept] = await Promise.all([
+  const [{ id: _, ...before }, locked] = await Promise.all([
     lockMembership(db, attempt.userId, now),
     lockAttempt.one(db, { id: attempt.id }),
   ]);
-  if (kept.status === 'succeeded') return { kind: 'succeeded' };
-  if (kept.status === 'declined') return { kind: 'declined', code: kept.declineCode as DeclineCode };
+  if (locked.status === 'succeeded') return { kind: 'succeeded' };
+  if (locked.status === 'declined') return { kind: 'declined', code: locked.declineCode as DeclineCode };
 
   const outcome = {
     id: attempt.id,
@@ -127,45 +127,46 @@ export async function settleAttempt(
       await context.beforeCommit(
         saveOutcome.run(db, { ...outcome, status: 'declined', declineCode: answer.code }),
       );
-      await recordDecline(context, before, attempt, kept, answer);
+      await recordDecline(context, before, attempt, locked, answer);
       return { kind: 'declined', code: answer.code };
     case 'succeeded':
       await context.beforeCommit(
         saveOutcome.run(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }),
       );
-      await recordSuccess(context, before, attempt, kept);
+      await recordSuccess(context, before, attempt, locked);
       return { kind: 'succeeded' };
   }
 }
 
-async function recordSuccess(context: Context, before: Membership, attempt: Attempt, kept: LockedAttempt) {
+async function recordSuccess(context: Context, before: Membership, attempt: Attempt, locked: LockedAttempt) {
   const { db, now } = context;
   const { userId, actorId } = attempt;
   const seconds = toEpochSeconds(now);
-  if (kept.purpose === 'tip') {
+  if (locked.purpose === 'tip') {
     await context.beforeCommit(
-      markInvoicePaid.run(db, { id: kept.invoiceId, periodStart: null, periodEnd: null, now }),
+      markInvoicePaid.run(db, { id: locked.invoiceId, periodStart: null, periodEnd: null, now }),
     );
     await writeAudit(context, auditActorFor(actorId, userId), {
       userId,
       act: 'tip',
-      says: `${kept.description}: ${formatMoney(kept.amountCents)} was charged.`,
+      says: `${locked.description}: ${formatMoney(locked.amountCents)} was charged.`,
     });
-    return mailMember(context, userId, { kind: 'tip_paid', paid: buildPaidDetails(kept, seconds) });
+    return mailMember(context, userId, { kind: 'tip_paid', paid: buildPaidDetails(locked, seconds) });
   }
-  const after = applyPayment(before, kept as PaidInvoice, parseEpochSeconds(attempt.createdAt));
-  if (after === null || kept.invoiceStatus === 'void') return refundLatePayment(context, attempt, kept);
+  const after = applyPayment(before, locked as PaidInvoice, parseEpochSeconds(attempt.createdAt));
+  if (after === null || locked.invoiceStatus === 'void') return refundLatePayment(context, attempt, locked);
   const period = { periodStart: after.currentPeriodStart, periodEnd: after.currentPeriodEnd };
-  await context.beforeCommit(markInvoicePaid.run(db, { id: kept.invoiceId, ...period, now }));
+  await context.beforeCommit(markInvoicePaid.run(db, { id: locked.invoiceId, ...period, now }));
   await context.beforeCommit(saveMembership(db, userId, after));
   await announceStatus(context, userId, after);
-  const act = kept.purpose !== 'renewal' ? kept.purpose : before.status === 'past_due' ? 'retry' : 'renew';
+  const act =
+    locked.purpose !== 'renewal' ? locked.purpose : before.status === 'past_due' ? 'retry' : 'renew';
   await writeAudit(context, auditActorFor(actorId, userId), {
     userId,
     act,
-    says: `${formatMoney(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
+    says: `${formatMoney(locked.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
   });
-  await mailMember(context, userId, buildPaymentNotice(before, after, kept, seconds));
+  await mailMember(context, userId, buildPaymentNotice(before, after, locked, seconds));
 }
 
 type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
@@ -175,7 +176,7 @@ async function recordDecline(
   context: Context,
   before: Membership,
   attempt: Attempt,
-  kept: LockedAttempt,
+  locked: LockedAttempt,
   answer: DeclinedCharge,
 ) {
   const { db } = context;
@@ -183,10 +184,11 @@ async function recordDecline(
   await writeAudit(context, auditActorFor(actorId, userId), {
     userId,
     act: 'payment_declined',
-    says: `A charge of ${formatMoney(kept.amountCents)} for ${kept.description} was declined.`,
+    says: `A charge of ${formatMoney(locked.amountCents)} for ${locked.description} was declined.`,
     why: answer.code,
   });
-  if (kept.purpose !== 'renewal') return context.beforeCommit(voidInvoice.run(db, { id: kept.invoiceId }));
+  if (locked.purpose !== 'renewal')
+    return context.beforeCommit(voidInvoice.run(db, { id: locked.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
   // The default card may have changed since; its retry does not wait for yet another card.
   const payer = await findPayer.first(db, { userId });

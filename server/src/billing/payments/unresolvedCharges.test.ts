@@ -12,11 +12,11 @@ import { renewalJob } from '../membership/renewalJob.ts';
 
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
-let standings: ReturnType<typeof createMembershipStates>;
+let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'silent' });
   billing = createBilling(product);
-  standings = createMembershipStates(product);
+  states = createMembershipStates(product);
   // From here on, jobs run only when a test calls them.
   await product.scheduler.stop();
 });
@@ -35,8 +35,8 @@ const once = (work: Job) => {
 
 /** Members with a monthly plan, each with another card where one is given. */
 async function membersWith(cards: readonly (string | undefined)[]): Promise<TestUser[]> {
-  const members = await Promise.all(cards.map(() => standings.member()));
-  for (const member of members) await standings.must('create', member);
+  const members = await Promise.all(cards.map(() => states.member()));
+  for (const member of members) await states.must('create', member);
   for (const [index, card] of cards.entries())
     if (card !== undefined) await billing.addTo(members[index]!, card);
   // All jobs have run by now.
@@ -119,7 +119,7 @@ async function breaking(table: 'attempts' | 'refunds', condition: string, act: (
 }
 
 test('twenty charges that cannot be settled do not hold up the next one', { timeout: 60_000 }, async () => {
-  const member = await standings.member();
+  const member = await states.member();
   const invoices = await lostTips(member, 21);
   const good = invoices.at(-1)!;
   await sql`update attempts set look_at = look_at + interval '1 minute' where invoice_id = ${good}`.execute(
