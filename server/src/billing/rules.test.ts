@@ -82,7 +82,7 @@ describe('the end of a period', () => {
     expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'year', 4))).toBe(year4);
   });
 
-  test('keeps to the anchor: its day or the month’s last, the same time, and always later', () => {
+  test('is on the anchor’s day or the last of the month, at the same time, and always increases', () => {
     const anchors = fc.integer({
       min: toSeconds('2020-01-01T00:00:00Z'),
       max: toSeconds('2120-01-01T00:00:00Z'),
@@ -109,12 +109,12 @@ describe('the end of a period', () => {
 describe('an action', () => {
   const everyStatus = Object.keys(records) as Status[];
 
-  test.each(everyStatus)('has its record in %s', (status) => {
+  test.each(everyStatus)('%s has a sample record', (status) => {
     expect(subscriptionStatus(records[status], NOW)).toBe(status);
   });
 
   test.each(everyStatus.flatMap((status) => ACTIONS.map((action) => [status, action] as const)))(
-    'in %s: %s is taken or refused, and the record given is never touched',
+    'in %s: %s is accepted or refused, and never mutates the given record',
     (status, action) => {
       const before = structuredClone(records[status]);
       const code = refusalCode(() => change(records[status], toChange(action), NOW));
@@ -124,7 +124,7 @@ describe('an action', () => {
     },
   );
 
-  test('while an upgrade is pending neither skips nor upgrades again, and may be taken back', () => {
+  test('a pending upgrade refuses skip and another upgrade, and can be canceled', () => {
     expect(refusalCode(() => change(upgrading, { action: 'skip' }, NOW))).toBe('upgrade_pending');
     expect(refusalCode(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe(
       'upgrade_already_scheduled',
@@ -226,14 +226,14 @@ describe('an action', () => {
   test.each([
     ['monthly', records.payment_failed, MONTHLY],
     ['yearly', { ...records.payment_failed, interval: 'year', productId: ANNUAL } as const, ANNUAL],
-  ] as const)('retry begins a new %s period for what is owed', (_, owed, productId) => {
+  ] as const)('retry begins a new %s period for the owed amount', (_, owed, productId) => {
     expect(change(owed, { action: 'retry' }, NOW)).toEqual(
       change(NO_MEMBERSHIP, { action: 'create', productId }, NOW),
     );
   });
 });
 
-describe('a charge that went through', () => {
+describe('a successful charge', () => {
   const dueAtEnd = { purpose: 'renewal', productId: MONTHLY, periodStart: END } as const;
   const asked = (purpose: 'create' | 'update') => ({ purpose, productId: ANNUAL, periodStart: NOW }) as const;
   const left = applySteps(monthly, [{ event: 'ended' }, NOW]);
@@ -250,7 +250,7 @@ describe('a charge that went through', () => {
       NOW,
       [{ action: 'update', productId: ANNUAL }, NOW],
     ],
-  ])('%s does what it was asked for, as of then', (_, record, invoice, askedAt, does) => {
+  ])('%s takes effect as of its call', (_, record, invoice, askedAt, does) => {
     expect(applyPayment(record, invoice, askedAt)).toEqual(applySteps(record, does));
   });
 
@@ -259,7 +259,7 @@ describe('a charge that went through', () => {
     ['a new membership of who has one', monthly, asked('create')],
     ['to go on with what is not skipped', monthly, asked('update')],
     ['to go on with what has ended', left, asked('update')],
-  ])('for %s pays for nothing', (_, record, invoice) => {
+  ])('for %s must be refunded', (_, record, invoice) => {
     expect(applyPayment(record, invoice, NOW)).toBeNull();
   });
 });
@@ -323,7 +323,7 @@ describe('a block or a promotion', () => {
     }
   });
 
-  test('what is being charged, or is over and not charged yet, is not renewed', () => {
+  test('a period that is being charged, or has ended uncharged, is not renewed', () => {
     for (const record of [monthly, yearly, records.monthly_skip_upcoming, upgrading]) {
       const end = record.currentPeriodEnd!;
       expect(endedRecord(record, 'at_period_end', end)).toMatchObject({ status: 'canceled', endedAt: end });

@@ -17,7 +17,7 @@ const addTestCard = (as: TestUser, more: Partial<InputOf<typeof addCard>> = {}) 
   product.send(addCard, { ...CARD, ...more }, { as });
 
 describe('adding a card', () => {
-  test('the first becomes the default, another only when it is asked for', async () => {
+  test('makes the first card the default, and another one only on request', async () => {
     const customer = await product.customer();
     expect((await product.send(listCards, {}, { as: customer })).body).toEqual({
       cards: [],
@@ -63,14 +63,14 @@ describe('adding a card', () => {
     ['4000000000009995', 'insufficient_funds'],
     ['4000000000000069', 'expired_card'],
     ['4000000000000127', 'incorrect_cvc'],
-  ])('%s is refused with %s and not kept', async (cardNumber, code) => {
+  ])('refuses card %s with %s and does not store it', async (cardNumber, code) => {
     const customer = await product.customer();
     expect(await addTestCard(customer, { cardNumber })).toMatchObject({ status: 402, code });
     expect((await product.send(listCards, {}, { as: customer })).body.cards).toEqual([]);
   });
 
   test.each(['4111111111111111', '4242424242424241', '00000000000000'])(
-    '%s is no test card',
+    'refuses %s, which is not a test card',
     async (cardNumber) => {
       expect(await addTestCard(await product.customer(), { cardNumber })).toMatchObject({
         status: 400,
@@ -108,13 +108,13 @@ describe('adding a card', () => {
         cardZipcode: 'ZIP is invalid',
       },
     ],
-  ])('%j is answered with what is wrong', async (wrong, fields) => {
+  ])('reports what is wrong with %j', async (wrong, fields) => {
     const answer = await addTestCard(await product.customer(), wrong as never);
     expect(answer.status).toBe(400);
     expect(answer.fields).toEqual(fields);
   });
 
-  test('its reference is no card here: no card was given in the browser', async () => {
+  test('refuses a card reference while payments are simulated', async () => {
     const as = await product.customer();
     expect(await product.send(addCard, { paymentMethodId: 'pm_card_visa' }, { as })).toMatchObject({
       status: 400,
@@ -122,14 +122,11 @@ describe('adding a card', () => {
     });
   });
 
-  test.each(['10001', '10001-1234', 'K1A 0B1', 'SW1A 1AA', '6011'])(
-    'ZIP %s is taken',
-    async (cardZipcode) => {
-      expect((await addTestCard(await product.customer(), { cardZipcode })).status).toBe(201);
-    },
-  );
+  test.each(['10001', '10001-1234', 'K1A 0B1', 'SW1A 1AA', '6011'])('accepts ZIP %s', async (cardZipcode) => {
+    expect((await addTestCard(await product.customer(), { cardZipcode })).status).toBe(201);
+  });
 
-  test('a card holds through the last day of its month, by the clock', async () => {
+  test('accepts a card until the last day of its expiry month', async () => {
     const customer = await product.customer();
     expect((await addTestCard(customer, billing.expiringThisMonth())).status).toBe(201);
     const expiring = billing.expiringThisMonth();
@@ -137,7 +134,7 @@ describe('adding a card', () => {
     expect((await addTestCard(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
   });
 
-  test('five an hour are taken from a member, also of 30 at once', async () => {
+  test('accepts five cards per member and hour, also when 30 come at once', async () => {
     const limited = await startTestProduct({ RATE_LIMITS: 'on' });
     try {
       const as = await limited.customer();
@@ -160,7 +157,7 @@ describe('adding a card', () => {
     }
   });
 
-  test('number and code are nowhere in what is kept', async () => {
+  test('stores neither card number nor security code', async () => {
     const customer = await product.customer();
     const headers = { 'idempotency-key': 'canary' };
     const cvc = '8675';

@@ -17,7 +17,7 @@ const readCardAudit = async (member: TestUser) => {
   return body.results;
 };
 
-test('what is done to cards is in the audit log, by whoever did it, with four digits and no more', async () => {
+test('the audit log has every change of cards with its actor, and at most the last four digits', async () => {
   const member = await product.customer();
   await product.send(addCard, CARD, { as: member });
   const second = { ...CARD, cardNumber: MASTERCARD, userId: member.id };
@@ -49,7 +49,7 @@ test('what is done to cards is in the audit log, by whoever did it, with four di
   ]);
 });
 
-test('a card that was refused leaves nothing in it', async () => {
+test('a refused card leaves no audit entry', async () => {
   const member = await product.customer();
   const refused = await product.send(addCard, { ...CARD, cardNumber: '4000000000000002' }, { as: member });
   expect(refused.status).toBe(402);

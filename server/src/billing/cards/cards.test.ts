@@ -23,14 +23,14 @@ async function createCustomer({ cards = 0 } = {}) {
 }
 
 describe('removing a card', () => {
-  test('the only one stays', async () => {
+  test('refuses to remove the only card', async () => {
     const { customer, ids } = await createCustomer({ cards: 1 });
     const answer = await product.send(removeCard, { paymentMethodId: ids[0]! }, { as: customer });
     expect(answer).toMatchObject({ status: 409, code: 'only_card' });
     expect((await product.send(listCards, {}, { as: customer })).body.cards).toHaveLength(1);
   });
 
-  test('two removals at once leave one', async () => {
+  test('leaves one card when two are removed at once', async () => {
     const { customer, ids } = await createCustomer({ cards: 2 });
     const answers = await Promise.all(
       ids.map((paymentMethodId) => product.send(removeCard, { paymentMethodId }, { as: customer })),
@@ -41,7 +41,7 @@ describe('removing a card', () => {
     expect(body.defaultPaymentMethod).toBe(body.cards[0]!.id);
   });
 
-  test('the default passes to the newest card that has not expired', async () => {
+  test('makes the newest unexpired card the default when the default is removed', async () => {
     const { customer } = await createCustomer();
     await addCardByNumber(customer);
     await addCardByNumber(customer, { cardNumber: MASTERCARD });
@@ -59,7 +59,7 @@ describe('removing a card', () => {
     });
   });
 
-  test('one that is not the default leaves the default, and is gone for good', async () => {
+  test('removes another card for good and keeps the default', async () => {
     const { customer, ids, defaultId } = await createCustomer({ cards: 2 });
     const paymentMethodId = ids.find((id) => id !== defaultId)!;
     const { body } = await product.send(removeCard, { paymentMethodId }, { as: customer });
@@ -70,7 +70,7 @@ describe('removing a card', () => {
 });
 
 describe('the default card', () => {
-  test('another takes its place', async () => {
+  test('is replaced by the chosen card', async () => {
     const { customer, ids, defaultId } = await createCustomer({ cards: 3 });
     const other = ids.find((id) => id !== defaultId)!;
     const { status, body } = await product.send(
@@ -87,7 +87,7 @@ describe('the default card', () => {
     expect(answer).toMatchObject({ status: 409, code: 'already_default' });
   });
 
-  test('there is never a second one, whoever asks at once', async () => {
+  test('is always only one, also with concurrent requests', async () => {
     const { customer, ids, defaultId } = await createCustomer({ cards: 4 });
     const others = ids.filter((id) => id !== defaultId);
     const answers = await Promise.all(
@@ -97,8 +97,8 @@ describe('the default card', () => {
   });
 });
 
-describe('whose cards', () => {
-  test('nobody is let in without a token', async () => {
+describe('access to cards', () => {
+  test('is refused without a token', async () => {
     expect((await product.send(listCards, {})).status).toBe(401);
     expect((await product.send(addCard, CARD)).status).toBe(401);
     expect((await product.send(removeCard, { paymentMethodId: 1 })).status).toBe(401);

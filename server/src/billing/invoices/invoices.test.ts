@@ -66,11 +66,11 @@ const aRefund = ({ id: userId }: TestUser, invoiceId: number, status: 'pending' 
     .execute();
 
 describe('the billing history', () => {
-  test('of who never paid is empty', async () => {
+  test('is empty for a member who never paid', async () => {
     expect(await readHistory(await product.customer())).toEqual({ count: 0, results: [] });
   });
 
-  test('tells of a membership what was paid, for which period and with which card', async () => {
+  test('shows for a membership the amount, the period and the card', async () => {
     const customer = await billing.customer();
     const { body: info } = await billing.subscribe(customer, 2);
     const { count, results } = await readHistory(customer);
@@ -101,7 +101,7 @@ describe('the billing history', () => {
     });
   });
 
-  test('leaves out for the member what was declined, and shows it to a writer', async () => {
+  test('shows declined charges to writers but not to the member', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await billing.subscribe(customer, 1);
     await billing.addTo(customer, MASTERCARD);
@@ -116,7 +116,7 @@ describe('the billing history', () => {
     });
   });
 
-  test('names the card that was tried last, also after it was removed', async () => {
+  test('names the card of the last attempt, also after it was removed', async () => {
     const customer = await billing.customer({ card: VISA });
     await billing.addTo(customer, MASTERCARD);
     const id = await aBill(customer, { status: 'open' });
@@ -135,7 +135,7 @@ describe('the billing history', () => {
     );
   });
 
-  test('comes newest first in pages, and holds nothing of another member', async () => {
+  test("is paged, newest first, and contains only the member's own invoices", async () => {
     const customer = await product.customer();
     const ids: number[] = [];
     for (let day = 1; day <= 28; day++)
@@ -158,7 +158,7 @@ describe('the billing history', () => {
     expect(await seenByWriter({ id } as TestUser, { limit: 1 })).toMatchObject({ count: 10_000 });
   });
 
-  test.each([999_999_999, 'a writer'])('of %s is not found', async (userId) => {
+  test.each([999_999_999, 'a writer'])('is 404 for %s', async (userId) => {
     const named = typeof userId === 'number' ? userId : (await product.writer()).id;
     const answer = await product.send(listInvoices, { userId: named }, { as: writer });
     expect(answer).toMatchObject({ status: 404, code: 'not_found' });
@@ -167,7 +167,7 @@ describe('the billing history', () => {
 });
 
 describe('a receipt', () => {
-  test('says what was paid, by whom and to whom', async () => {
+  test('says what was paid, and names payer and seller', async () => {
     const customer = await billing.customer();
     await billing.subscribe(customer, 1);
     const [invoice] = (await readHistory(customer)).results;
@@ -183,7 +183,7 @@ describe('a receipt', () => {
     expect(forWriter.body).toEqual({ ...body, invoice: { ...invoice, userId: customer.id } });
   });
 
-  test('tells of the refunds that the gateway has made, and of no other', async () => {
+  test('lists completed refunds only', async () => {
     const customer = await billing.customer();
     await billing.subscribe(customer, 2);
     const { id } = (await readHistory(customer)).results[0]!;
@@ -199,7 +199,7 @@ describe('a receipt', () => {
     });
   });
 
-  test("is as unknown of another's payment as of one that does not exist", async () => {
+  test("is 404 for another member's payment, as for one that does not exist", async () => {
     const id = await aBill(await product.customer());
     const other = await product.customer();
     const anothers = await openReceipt(id, other);
@@ -208,7 +208,7 @@ describe('a receipt', () => {
     expect(anothers.body).toEqual(nobodys.body);
   });
 
-  test.each(['open', 'void'] as const)('is not there for a bill that is %s', async (status) => {
+  test.each(['open', 'void'] as const)('is 404 for an invoice that is %s', async (status) => {
     const customer = await product.customer();
     const id = await aBill(customer);
     expect((await openReceipt(id, customer)).status).toBe(200);
@@ -234,8 +234,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('the tries to charge a member', () => {
-  test('are told with what became of them, newest first', async () => {
+describe('the attempts to charge a member', () => {
+  test('are listed with their outcomes, newest first', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await billing.subscribe(customer, 1);
     await billing.addTo(customer, VISA);
@@ -276,7 +276,7 @@ describe('the tries to charge a member', () => {
     expect((await readAttempts(customer.id, { offset: 2 })).body).toEqual({ count: 2, results: [] });
   });
 
-  test('are none for who was never charged', async () => {
+  test('are empty for a member who was never charged', async () => {
     expect((await readAttempts((await product.customer()).id)).body).toEqual({ count: 0, results: [] });
   });
 });

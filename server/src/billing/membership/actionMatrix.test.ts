@@ -166,7 +166,7 @@ afterAll(() => product.stop());
 const changeState = (asking: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
   actor === 'a writer' ? states.does(asking, writer, { userId: member.id }) : states.does(asking, member);
 
-test.each(STATES)('%s is what these members are', async (state) => {
+test.each(STATES)('the members prepared for %s are in that state', async (state) => {
   const infos = await Promise.all(members[state].map(billing.subscriptionInfo));
   const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[state as string];
   for (const info of infos) {
@@ -219,7 +219,7 @@ test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
   expect(after.told.slice(before.told.length)).toEqual([body.currentSubscriptionStatus]);
 });
 
-test.each(STATES)('%s: all else is refused and leaves no trace', async (state) => {
+test.each(STATES)('%s: refuses every other action and changes nothing', async (state) => {
   const [member] = members[state] as [TestUser];
   const before = await books.everythingOf(member);
   const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
@@ -238,20 +238,17 @@ test.each(STATES)('%s: all else is refused and leaves no trace', async (state) =
   }
 });
 
-test.each([createSubscription, updateSubscription])(
-  '$path of a plan that is not sold is refused',
-  async (call) => {
-    const [as] = members.monthly_skipping as [TestUser];
-    for (const productId of [0, 3, '1', null]) {
-      const answer = await product.send(call, { productId: productId as never }, { as });
-      expect(answer).toMatchObject({ status: 400, fields: { productId: 'Please choose a plan' } });
-    }
-  },
-);
+test.each([createSubscription, updateSubscription])('$path refuses a plan that is not sold', async (call) => {
+  const [as] = members.monthly_skipping as [TestUser];
+  for (const productId of [0, 3, '1', null]) {
+    const answer = await product.send(call, { productId: productId as never }, { as });
+    expect(answer).toMatchObject({ status: 400, fields: { productId: 'Please choose a plan' } });
+  }
+});
 
-describe('whose membership', () => {
+describe('access to memberships', () => {
   test.each(Object.keys(STATE_CHANGES) as StateChange[])(
-    '%s for another member is refused to a customer',
+    'refuses %s by a customer for another member',
     async (asking) => {
       const [member] = members.monthly_active as [TestUser];
       const [as] = members.canceled as [TestUser];
@@ -262,7 +259,7 @@ describe('whose membership', () => {
   );
 
   test.each(Object.keys(STATE_CHANGES) as StateChange[])(
-    '%s wants a writer to name a member',
+    '%s by a writer must name a member',
     async (asking) => {
       expect((await states.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
       expect((await states.does(asking, writer, { userId: writer.id })).status).toBe(404);

@@ -39,7 +39,7 @@ function beginAt(anchor: string, productId: ProductId): SimulatedMembership {
 const paidPeriods = ({ bills }: SimulatedMembership) =>
   bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
 
-test(`there are 24 awkward days to begin on`, () => {
+test(`covers 24 difficult start dates`, () => {
   expect(new Set(ANCHORS).size).toBe(24);
 });
 
@@ -47,7 +47,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   const end = (k: number) => monthAfter(anchor, k);
   const period = (k: number, months = 1) => [end(k * months), end((k + 1) * months)];
 
-  test('36 months follow one another, each to the day, and each is charged once', () => {
+  test('charges each of 36 months once, without a gap between periods', () => {
     const life = beginAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
       life.pass(end(k) - 1 - life.now);
@@ -60,7 +60,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
     );
   });
 
-  test('every third month is skipped, and the billing day does not move', () => {
+  test('keeps the billing day when every third month is skipped', () => {
     const life = beginAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
       if (k % 3 === 2) life.act({ action: 'skip' });
@@ -72,14 +72,14 @@ describe.each(ANCHORS)('from %s', (anchor) => {
     expect(paidPeriods(life)).toEqual(kept.map((k) => period(k)));
   });
 
-  test('three years follow one another', () => {
+  test('charges three years without a gap between periods', () => {
     const life = beginAt(anchor, ANNUAL);
     life.pass(end(MONTHS) - 1 - life.now);
     expect(paidPeriods(life)).toEqual([0, 1, 2].map((k) => period(k, 12)));
     expect(life.status).toBe('yearly_active');
   });
 
-  test('an upgrade begins where its month ends, and keeps that day', () => {
+  test('starts an upgrade at the end of its month and keeps that billing day', () => {
     const life = beginAt(anchor, MONTHLY);
     life.act({ action: 'upgrade' });
     life.pass(end(1) - life.now);
@@ -89,7 +89,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
     expect(paidPeriods(life)).toEqual([period(0), ...years]);
   });
 
-  test('a member who comes back after nobody was there for any time is in the period that holds', () => {
+  test('puts a member into the current period after a downtime of any length', () => {
     for (const k of [1, 2, 13, 25, MONTHS]) {
       const life = beginAt(anchor, MONTHLY);
       life.sleep(end(k) + DAY - life.now);

@@ -33,7 +33,7 @@ async function subscribedMember(plan: 'create' | 'create annual' = 'create') {
   return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
 }
 
-test('after three months and a half one period is charged: the one that holds now', async () => {
+test('after a downtime of three and a half months only the current period is charged', async () => {
   const { member, anchor } = await subscribedMember();
   await downUntil(monthsAfter(anchor, 4) + 15 * DAY);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
@@ -50,7 +50,7 @@ test('after three months and a half one period is charged: the one that holds no
   expect(await books.takenOf(member)).toEqual([1_900, 1_900, 1_900]);
 });
 
-test('a skip that began and ended meanwhile was free, and one period is charged', async () => {
+test('a skip that began and ended during a downtime is free, and one period is charged', async () => {
   const { member, anchor } = await subscribedMember();
   await states.must('skip', member);
   await downUntil(monthsAfter(anchor, 3) + DAY);
@@ -74,7 +74,7 @@ test('an upgrade is charged once, for a year from the day it was planned', async
   expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
 });
 
-test('who had canceled is canceled as of the end of what was paid for', async () => {
+test('a canceled membership ends at the end of its paid period', async () => {
   const { member, end } = await subscribedMember('create annual');
   await states.must('cancel', member);
   await downUntil(end + 100 * DAY);
@@ -85,7 +85,7 @@ test('who had canceled is canceled as of the end of what was paid for', async ()
   expect(await books.takenOf(member)).toEqual([19_200]);
 });
 
-test('what is owed is tried once more, not once for each day that went by', async () => {
+test('an owed payment is retried once, not once for each retry day of the downtime', async () => {
   const { member, end } = await subscribedMember();
   await states.payBy(member, DECLINES);
   await states.advanceTo(end);
@@ -101,7 +101,7 @@ test('what is owed is tried once more, not once for each day that went by', asyn
   );
 });
 
-test('a member who comes first is brought up to date before they act', async () => {
+test("due steps run before a member's action", async () => {
   const { member, anchor } = await subscribedMember();
   const { clock } = product.services;
   const later = monthsAfter(anchor, 2) + DAY;

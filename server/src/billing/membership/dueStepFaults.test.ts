@@ -24,7 +24,7 @@ import type { Change } from '../rules.ts';
 describe('a charge that fails', () => {
   const tried = (life: SimulatedMembership) => daysSince(P, listTries(life).slice(1));
 
-  test('is tried again on days 1, 3, 7 and 14; after a final notice on day 12 the membership ends unpaid', () => {
+  test('is retried on days 1, 3, 7 and 14; the final notice is on day 12, and then the membership ends unpaid', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft', 'soft');
     passTo(life, P);
     expect(life.status).toBe('payment_failed');
@@ -61,7 +61,7 @@ describe('a charge that fails', () => {
     expect(life.bills).toHaveLength(2);
   });
 
-  test('takes the flags with it: an upgrade that is not paid is owed as the annual plan', () => {
+  test('clears scheduled changes: an unpaid upgrade is owed as the annual plan', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft');
     life.act({ action: 'upgrade' });
     passTo(life, P);
@@ -72,7 +72,7 @@ describe('a charge that fails', () => {
   });
 
   test.each(['hard', 'waits'] as const)(
-    'for good (%s) is not tried again; the membership ends after 14 days, told of on day 12',
+    'permanently (%s) is not retried; the membership ends after 14 days, with a final notice on day 12',
     (answer) => {
       const life = beginSimulation(CREATE_MONTHLY, answer);
       passTo(life, P + 14 * DAY - 1);
@@ -91,19 +91,16 @@ describe('a charge that fails', () => {
     [3, [7, 14]],
     [8, [14]],
     [13.9, [14]],
-  ])(
-    'for good is tried again once the card changes, on day %d: then on days %j, and not at once',
-    (day, days) => {
-      const life = beginSimulation(CREATE_MONTHLY, 'hard', 'soft', 'soft', 'soft', 'soft');
-      passTo(life, P + day * DAY);
-      life.cardChanged();
-      expect(tried(life)).toEqual([0]);
-      passTo(life, P + 20 * DAY);
-      expect([life.status, tried(life)]).toEqual(['canceled', [0, ...days]]);
-    },
-  );
+  ])('permanently is retried after a card change on day %d: on days %j, and not at once', (day, days) => {
+    const life = beginSimulation(CREATE_MONTHLY, 'hard', 'soft', 'soft', 'soft', 'soft');
+    passTo(life, P + day * DAY);
+    life.cardChanged();
+    expect(tried(life)).toEqual([0]);
+    passTo(life, P + 20 * DAY);
+    expect([life.status, tried(life)]).toEqual(['canceled', [0, ...days]]);
+  });
 
-  test('for good on a later day waits for a card from then on', () => {
+  test('permanently at a later retry waits for another card from then on', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', 'hard');
     passTo(life, P + 5 * DAY);
     expect([tried(life), life.record.dunningStopped]).toEqual([[0, 1], true]);
@@ -111,7 +108,7 @@ describe('a charge that fails', () => {
     expect([life.status, tried(life)]).toEqual(['canceled', [0, 1]]);
   });
 
-  test('softly goes on with its days, whatever card is added', () => {
+  test('with a soft decline keeps its retry days when a card is added', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft');
     passTo(life, P + 2 * DAY);
     const before = life.record;
@@ -119,7 +116,7 @@ describe('a charge that fails', () => {
     expect(life.record).toEqual(before);
   });
 
-  test('and is tried by the member leaves the days as they were if it fails, and ends them if it is paid', () => {
+  test('and is retried by the member keeps its retry days if that fails too, and has none once paid', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft');
     passTo(life, P + 2 * DAY);
     const before = life.record;
@@ -133,7 +130,7 @@ describe('a charge that fails', () => {
     expect(tried(life)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('and is answered late is owed since it was asked', () => {
+  test('and is answered late counts as failed since the call', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'lost');
     passTo(life, P + DAY / 2);
     expect([life.status, life.record.nextActionAt]).toEqual(['monthly_active', null]);
@@ -142,7 +139,7 @@ describe('a charge that fails', () => {
   });
 });
 
-test('what is disputed ends at once, whatever was scheduled', () => {
+test('a disputed membership ends at once, whatever was scheduled', () => {
   for (const action of ['skip', 'upgrade', 'cancel'] as const) {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action });
@@ -161,7 +158,7 @@ test('what is disputed ends at once, whatever was scheduled', () => {
   }
 });
 
-test('money for a membership that has ended meanwhile goes back', () => {
+test('a charge for a membership that has ended in the meantime is refunded', () => {
   const life = beginSimulation(CREATE_MONTHLY, 'lost');
   passTo(life, P + 60);
   life.end();
@@ -169,7 +166,7 @@ test('money for a membership that has ended meanwhile goes back', () => {
   expect([life.status, life.money]).toEqual(['canceled', { inCents: 3_800, outCents: 1_900 }]);
 });
 
-test('a charge that is answered after its period is paid for it, and the period that holds by then is charged', () => {
+test('a charge that is answered after its period pays for that period, and the current period is charged too', () => {
   const life = beginSimulation(CREATE_MONTHLY, 'lost');
   passTo(life, P2 + 5 * DAY);
   life.settle('paid');
@@ -188,7 +185,7 @@ describe('after a downtime', () => {
   test.each<[string, Change | null]>([
     ['a plan', null],
     ['a plan with a skip', { action: 'skip' }],
-  ])('%s is charged once, for the period that holds now', (_, by) => {
+  ])('%s is charged once, for the current period', (_, by) => {
     const life = beginSimulation(CREATE_MONTHLY);
     if (by !== null) life.act(by);
     sleepTo(life, AWAKE);
@@ -198,7 +195,7 @@ describe('after a downtime', () => {
     expect(listCharges(life)).toHaveLength(3);
   });
 
-  test('that ends within the skipped period nothing is charged', () => {
+  test('that ends within a skipped period nothing is charged', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'skip' });
     sleepTo(life, P + 10 * DAY);
@@ -223,7 +220,7 @@ describe('after a downtime', () => {
     expect(listCharges(life)).toEqual([CHARGED, [toSeconds(awake), 19_200]]);
   });
 
-  test('of years an annual plan is charged once', () => {
+  test('of several years an annual plan is charged once', () => {
     const life = beginSimulation(CREATE_YEARLY);
     sleepTo(life, toSeconds('2029-05-01T00:00:00Z'));
     expect(currentPeriod(life).map((each) => toIsoText(each!))).toEqual([
@@ -233,14 +230,14 @@ describe('after a downtime', () => {
     expect(listCharges(life)).toHaveLength(2);
   });
 
-  test('what was canceled has ended when it was to end, and is not charged', () => {
+  test('a canceled plan ended at its period end and is not charged', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'cancel' });
     sleepTo(life, AWAKE);
     expect([life.status, life.record.endedAt, listCharges(life)]).toEqual(['canceled', P, [CHARGED]]);
   });
 
-  test('what is owed is tried once for all the days that went by', () => {
+  test('an owed payment is retried once for all missed retry days', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft');
     passTo(life, P);
     sleepTo(life, P + 10 * DAY);
@@ -251,14 +248,14 @@ describe('after a downtime', () => {
   test.each([
     ['is paid', 'paid', 'monthly_active'],
     ['fails', 'soft', 'canceled'],
-  ] as const)('longer than 14 days what is owed is tried once more: it %s', (_, answer, status) => {
+  ] as const)('of more than 14 days an owed payment is retried once: it %s', (_, answer, status) => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft', answer);
     passTo(life, P);
     sleepTo(life, P + 40 * DAY);
     expect([life.status, listTries(life)]).toEqual([status, [START_AT, P, P + 40 * DAY]]);
   });
 
-  test('longer than 14 days what waited for a card has ended on its day', () => {
+  test('of more than 14 days a membership that waited for a card has ended on its day', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'hard');
     passTo(life, P);
     sleepTo(life, P + 40 * DAY);

@@ -21,7 +21,7 @@ import { toSeconds, DAY } from '../../../testing/billing/records.ts';
 import type { Change } from '../rules.ts';
 
 describe('at the end of a period', () => {
-  test('an active plan is charged for the next, second for second', () => {
+  test('charges an active plan for the next period, without a gap of a second', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     passTo(life, P - 1);
     expect([life.status, listCharges(life)]).toEqual(['monthly_active', [CHARGED]]);
@@ -35,7 +35,7 @@ describe('at the end of a period', () => {
     expect(listCharges(life)).toEqual([CHARGED, [P, 1_900], [P2, 1_900], [P3, 1_900]]);
   });
 
-  test('an annual plan is charged for the next year', () => {
+  test('charges an annual plan for the next year', () => {
     const life = beginSimulation(CREATE_YEARLY);
     passTo(life, YEAR);
     expect([life.status, currentPeriod(life)]).toEqual([
@@ -51,7 +51,7 @@ describe('at the end of a period', () => {
   test.each([
     ['monthly', CREATE_MONTHLY, P],
     ['annual', CREATE_YEARLY, YEAR],
-  ])('what was canceled of a %s plan ends then, and not before', (_, by, end) => {
+  ])('ends a canceled %s plan then, and not before', (_, by, end) => {
     const life = beginSimulation(by);
     passTo(life, START_AT + DAY);
     life.act({ action: 'cancel' });
@@ -70,7 +70,7 @@ describe('at the end of a period', () => {
     expect(listCharges(life)).toHaveLength(1);
   });
 
-  test('an upgrade is charged and its year begins', () => {
+  test('charges an upgrade and begins its year', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'upgrade' });
     passTo(life, P);
@@ -80,7 +80,7 @@ describe('at the end of a period', () => {
     expect(listCharges(life)).toEqual([CHARGED, [P, 19_200]]);
   });
 
-  test('an upgrade that was taken back is not', () => {
+  test('does not charge an upgrade that was canceled', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'upgrade' });
     life.act({ action: 'keep_monthly' });
@@ -105,14 +105,14 @@ describe('a skip', () => {
     expect(life.record).toMatchObject({ paymentPausedAt: null, paymentResumesAt: null });
   });
 
-  test('is told of three days before it ends', () => {
+  test('is announced three days before it ends', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'skip' });
     passTo(life, P3);
     expect(noticeTimes(life, 'skip_ending')).toEqual([P2 - 3 * DAY]);
   });
 
-  test('that is unpaid when it ends is owed', () => {
+  test('whose charge fails when it ends makes the membership past due', () => {
     const life = beginSimulation(CREATE_MONTHLY, 'soft');
     life.act({ action: 'skip' });
     passTo(life, P2);
@@ -120,7 +120,7 @@ describe('a skip', () => {
     expect(life.record).toMatchObject({ paymentPausedAt: null, paymentResumesAt: null });
   });
 
-  test('may follow a skip', () => {
+  test('may follow another skip', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'skip' });
     passTo(life, P2);
@@ -131,7 +131,7 @@ describe('a skip', () => {
 });
 
 describe('notices', () => {
-  test('of a renewal come 30 days before an annual one, and before no monthly one', () => {
+  test('of a renewal come 30 days before an annual one, and never before a monthly one', () => {
     const yearly = beginSimulation(CREATE_YEARLY);
     passTo(yearly, YEAR + 3 * DAY);
     expect(noticeTimes(yearly, 'renewal_ahead')).toEqual([YEAR - 30 * DAY]);
@@ -152,7 +152,7 @@ describe('notices', () => {
     expect(noticeTimes(late, 'upgrade_ahead')).toEqual([]);
   });
 
-  test('ask after the card 7 days before each charge', () => {
+  test('of an expiring card come 7 days before each charge', () => {
     const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'skip' });
     passTo(life, P3 + DAY);
@@ -162,14 +162,14 @@ describe('notices', () => {
   test.each<[string, Change, Change]>([
     ['a canceled annual plan', CREATE_YEARLY, { action: 'cancel' }],
     ['a canceled monthly plan', CREATE_MONTHLY, { action: 'cancel' }],
-  ])('come not for %s', (_, by, then) => {
+  ])('are not sent for %s', (_, by, then) => {
     const life = beginSimulation(by);
     life.act(then);
     passTo(life, YEAR + DAY);
     expect(life.told).toEqual([]);
   });
 
-  test('that came due while nobody was there come once, late, if what they tell of is yet to come', () => {
+  test('that fell due during a downtime are sent once, if their event is still ahead', () => {
     const life = beginSimulation(CREATE_YEARLY);
     sleepTo(life, YEAR - 20 * DAY);
     passTo(life, YEAR - 8 * DAY);

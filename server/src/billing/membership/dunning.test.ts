@@ -47,7 +47,7 @@ const daysAfter = async (member: TestUser, since: number) =>
   (await books.triesOf(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
 
 describe('a renewal that is declined', () => {
-  test('is tried again after 1, 3, 7 and 14 days, and then the membership ends', async () => {
+  test('is retried after 1, 3, 7 and 14 days, and then the membership ends', async () => {
     const { member, since, mails } = await createPastDueMember(DECLINES);
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       status: 'past_due',
@@ -92,7 +92,7 @@ describe('a renewal that is declined', () => {
     expect(await daysAfter(member, since)).toHaveLength(5);
   });
 
-  test('goes through by itself once another card is the default, and not before its day', async () => {
+  test('succeeds on the next retry day once another card is the default', async () => {
     const { member, since, mails } = await createPastDueMember(DECLINES);
     await states.advanceTo(since + DAY);
     await states.payBy(member, VISA);
@@ -144,8 +144,8 @@ describe('a renewal that is declined', () => {
   });
 });
 
-describe('a renewal for which the bank wants the member', () => {
-  test('is not tried again by itself; the member retries it, and it goes through', async () => {
+describe('a renewal that the member must confirm with their bank', () => {
+  test('is not retried automatically, and succeeds when the member retries it', async () => {
     const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
     expect(await mails()).toEqual(['Your bank asks you to confirm a payment']);
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
@@ -160,7 +160,7 @@ describe('a renewal for which the bank wants the member', () => {
     expect((await mails()).at(-1)).toBe('Your payment went through');
   });
 
-  test('ends the membership after 14 days without another try', async () => {
+  test('ends the membership after 14 days without another retry', async () => {
     const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
     await states.advanceTo(since + 14 * DAY, { past: -30 });
     expect(await readStatus(member)).toBe('payment_failed');
@@ -181,7 +181,7 @@ describe('a renewal for which the bank wants the member', () => {
   };
 
   test.each(Object.entries(CHANGES))(
-    'is tried again on its days once a card is %s, and not at once',
+    'is retried on its days once a card is %s, and not at once',
     async (_, changeCard) => {
       const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
       await states.advanceTo(since + 4 * DAY);
@@ -197,7 +197,7 @@ describe('a renewal for which the bank wants the member', () => {
     },
   );
 
-  test('still waits when a card is added beside the default one', async () => {
+  test('still waits when a card is added that is not the default', async () => {
     const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
     await product.send(addCard, CARD, { as: member });
     expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
@@ -206,7 +206,7 @@ describe('a renewal for which the bank wants the member', () => {
   });
 });
 
-test('a renewal without a card is not tried, and ends the membership after 14 days', async () => {
+test('a renewal without a card is not attempted, and the membership ends after 14 days', async () => {
   const member = await states.member();
   await states.must('create', member);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
@@ -226,7 +226,7 @@ test('a renewal without a card is not tried, and ends the membership after 14 da
   expect(await books.triesOf(member)).toHaveLength(1);
 });
 
-describe('what a member asks for and the card declines', () => {
+describe('an action of the member whose charge is declined', () => {
   test('a retry is 402 with the code, and the record stays as it was', async () => {
     const { member } = await createPastDueMember(DECLINES);
     const { record } = await books.everythingOf(member);
@@ -269,7 +269,7 @@ describe('what a member asks for and the card declines', () => {
   });
 });
 
-test('what ends unpaid, ends fourteen days after its bill was made, also where it was charged late', async () => {
+test('an unpaid membership ends 14 days after its invoice was created, even if it was charged late', async () => {
   const member = await states.member();
   await states.must('create', member);
   await states.payBy(member, DECLINES);

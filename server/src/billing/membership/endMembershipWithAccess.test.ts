@@ -198,7 +198,7 @@ describe('a writer acts for', () => {
     expect(await findLedgerFaults(product)).toEqual([]);
   });
 
-  test('no writer who never had a membership', async () => {
+  test('a writer cannot act for a writer who never had a membership', async () => {
     const other = await product.writer('Ottilie');
     const ask = { userId: other.id };
     expect((await product.send(listInvoices, ask, { as: writer })).status).toBe(404);
@@ -206,7 +206,7 @@ describe('a writer acts for', () => {
   });
 });
 
-test('it is asked for together with a block or a promotion alone, and in its own words', async () => {
+test('the ending is accepted only together with a block or a promotion', async () => {
   const member = await states.member();
   const wrong = [
     { membership: 'now' },
@@ -231,7 +231,7 @@ test('blocking a blocked person again ends their membership only if the call ask
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
 });
 
-test('a charge that is under way is void, and given back when it goes through all the same', async () => {
+test('a charge in progress becomes void, and is refunded if it succeeds anyway', async () => {
   const member = await states.member();
   const { payments } = product.services;
   const { charge, findCharge } = payments;
@@ -252,7 +252,7 @@ test('a charge that is under way is void, and given back when it goes through al
 });
 
 test(
-  'a block at the moment of a change: the membership ends whichever comes first',
+  'a block concurrent with a change ends the membership, whichever comes first',
   { timeout: 60_000 },
   async () => {
     const bought = await Promise.all(Array.from({ length: 4 }, () => states.member()));
@@ -274,7 +274,7 @@ test(
   },
 );
 
-test('who is let in again takes a membership anew', async () => {
+test('an unblocked member can take a new membership', async () => {
   const member = await states.member();
   await states.must('create', member);
   await takeAccess(member, { isBlocked: true }, 'now');

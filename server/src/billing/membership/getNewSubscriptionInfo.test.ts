@@ -33,13 +33,13 @@ describe('what is offered', () => {
     },
   ];
 
-  test('without a token: the plans only', async () => {
+  test('returns only the plans without a token', async () => {
     const { status, body } = await product.send(getNewSubscriptionInfo, {});
     expect(status).toBe(200);
     expect(body).toEqual({ plans: PLANS, defaultCard: null, actions: {} });
   });
 
-  test('to a member: also the card and what each action would do', async () => {
+  test('returns a member also the card and the effect of each action', async () => {
     const customer = await billing.customer();
     const before = await product.send(getNewSubscriptionInfo, {}, { as: customer });
     expect(before.body).toEqual({
@@ -60,7 +60,7 @@ describe('what is offered', () => {
     expect(after.body.actions.skip).toMatchObject({ effectiveAt: body.currentPeriodEnd });
   });
 
-  test('to a writer: the plans, and of a member they name what that member is offered', async () => {
+  test('returns a writer the plans, or the offer of the member they name', async () => {
     const customer = await billing.customer();
     const as = await product.writer();
     expect((await product.send(getNewSubscriptionInfo, {}, { as })).body.actions).toEqual({});

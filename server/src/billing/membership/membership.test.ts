@@ -59,7 +59,7 @@ describe('the first membership', () => {
     expect(await billing.events(customer)).toEqual([toSubscriptionEvent(customer, status)]);
   });
 
-  test('is refused while there is one already, and nothing is charged', async () => {
+  test('is refused without a charge while there is one already', async () => {
     for (const [productId, code] of [
       [1, 'not_allowed_in_yearly_active'],
       [2, 'not_allowed_in_monthly_active'],
@@ -72,7 +72,7 @@ describe('the first membership', () => {
     }
   });
 
-  test('wants a card', async () => {
+  test('needs a card', async () => {
     const customer = await billing.customer({ card: null });
     expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 402, code: 'no_card' });
     expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
@@ -84,7 +84,7 @@ describe('the first membership', () => {
     expect(answer).toMatchObject({ status: 400, fields: { productId: 'Please choose a plan' } });
   });
 
-  test('a declined card leaves the record as it was, and another one is taken', async () => {
+  test('a declined card changes nothing, and another card is accepted', async () => {
     const customer = await billing.customer({ card: DECLINES });
     expect(await billing.subscribe(customer, 1)).toMatchObject({
       status: 402,
@@ -106,7 +106,7 @@ describe('the first membership', () => {
     expect(await billing.gatewayCharges(customer)).toEqual(['declined', 'declined', 'succeeded']);
   });
 
-  test('a card that wants authentication is charged for the member, and not for a writer in their place', async () => {
+  test('a card that needs authentication can be charged by the member, not by a writer for them', async () => {
     const absent = await billing.customer({ card: WANTS_AUTHENTICATION });
     const as = await product.writer();
     const declined = await product.send(createSubscription, { productId: 2, userId: absent.id }, { as });
@@ -115,7 +115,7 @@ describe('the first membership', () => {
     expect((await billing.subscribe(absent, 2)).status).toBe(201);
   });
 
-  test('begins again after it was canceled', async () => {
+  test('can be taken again after it was canceled', async () => {
     const customer = await billing.customer();
     const first = await billing.subscribe(customer, 2);
     const { currentPeriodStart: start, currentPeriodEnd: end } = first.body;
@@ -141,8 +141,8 @@ describe('the first membership', () => {
   });
 });
 
-describe('never twice', () => {
-  test('50 at once with one key are one charge and one answer', async () => {
+describe('concurrent and repeated calls', () => {
+  test('50 calls at once with one key make one charge and get one answer', async () => {
     const customer = await billing.customer();
     const headers = { 'idempotency-key': 'one' };
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe('never twice', () => {
     expect(await billing.gatewayCharges(customer)).toEqual(['succeeded']);
   });
 
-  test('50 at once without a key are one charge', async () => {
+  test('50 calls at once without a key make one charge', async () => {
     const customer = await billing.customer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => billing.subscribe(customer, 2)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('never twice', () => {
     expect(await billing.invoices(customer)).toHaveLength(1);
   });
 
-  test('a decline is the answer to its key for good', async () => {
+  test('a decline stays the answer to its key', async () => {
     const customer = await billing.customer({ card: DECLINES });
     const headers = { 'idempotency-key': 'declined' };
     const first = await billing.subscribe(customer, 2, headers);
@@ -185,8 +185,8 @@ describe('never twice', () => {
   });
 });
 
-describe('whose membership', () => {
-  test('nobody is let in without a token', async () => {
+describe('access to memberships', () => {
+  test('is refused without a token', async () => {
     expect((await product.send(getSubscriptionInfo, {})).status).toBe(401);
     expect((await product.send(createSubscription, { productId: 2 })).status).toBe(401);
     expect((await product.send(getNewSubscriptionInfo, { userId: 1 })).status).toBe(401);
@@ -202,7 +202,7 @@ describe('whose membership', () => {
     expect(await billing.subscriptionInfo(owner)).toEqual(NEVER_SUBSCRIBED_INFO);
   });
 
-  test('a customer who names another member is refused, also where more is wrong', async () => {
+  test('a customer who names another member is refused, even if the input is also invalid', async () => {
     const { id } = await billing.customer();
     const { token } = await billing.customer();
     const send = (body: object) =>

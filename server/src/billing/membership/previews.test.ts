@@ -14,7 +14,7 @@ import {
 } from '../../../testing/billing/records.ts';
 import { type Membership, NO_MEMBERSHIP } from '../rules.ts';
 
-describe('what an action would do', () => {
+describe('the preview of an action', () => {
   test.each<[string, Membership, Action, number, number, string, string]>([
     [
       'monthly_active',
@@ -147,7 +147,7 @@ describe('what an action would do', () => {
   });
 
   test.each(Object.keys(records) as Status[])(
-    'in %s is told for every allowed action and no other',
+    'in %s exists for every allowed action and no other',
     (status) => {
       expect(Object.keys(buildPreviews(records[status], NOW))).toEqual(actionsFor[status]);
     },

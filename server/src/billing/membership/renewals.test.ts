@@ -56,7 +56,7 @@ const readPaidPeriods = async (member: TestUser) =>
 const monthsBetween = (anchor: number, months: readonly number[]) =>
   months.map((k) => [monthsAfter(anchor, k), monthsAfter(anchor, k + 1), 1_900]);
 
-test('a period is paid for until the very second at which it ends', async () => {
+test('a period lasts until the second at which it ends', async () => {
   const { stays, leaves } = subscribedAt;
   const end = (await billing.subscriptionInfo(stays)).currentPeriodEnd!;
   expect(end).toBe(monthsAfter(anchors['stays']!, 1));
@@ -67,7 +67,7 @@ test('a period is paid for until the very second at which it ends', async () => 
   });
 });
 
-test('at its end it is charged once more, and a receipt goes out', async () => {
+test('a renewal is charged at the end of the period, and a receipt is mailed', async () => {
   const { stays } = subscribedAt;
   const mails = await books.mailsTo(stays);
   await states.advanceTo(monthsAfter(anchors['stays']!, 1));
@@ -79,7 +79,7 @@ test('at its end it is charged once more, and a receipt goes out', async () => {
   expect((await books.toldTo(stays)).at(-1)).toBe('monthly_active');
 });
 
-test('who had canceled is canceled at its end, and is charged no more', async () => {
+test('a canceled membership ends at the end of its period and is not charged', async () => {
   const { leaves } = subscribedAt;
   expect(await billing.subscriptionInfo(leaves)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
@@ -112,7 +112,7 @@ test('an upgrade is charged at its end, and the year begins there', async () => 
   ]);
 });
 
-test('a gateway that answers late is waited for, and the renewal is charged once', async () => {
+test('a renewal is charged once when the gateway answers late', async () => {
   const { late } = subscribedAt;
   expect(await readPaidPeriods(late)).toEqual(monthsBetween(anchors['late']!, [0, 1]));
   expect(await books.triesOf(late)).toHaveLength(2);
@@ -120,7 +120,7 @@ test('a gateway that answers late is waited for, and the renewal is charged once
   expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
 });
 
-test('a mail warns seven days ahead of a card that expires first, and it is charged all the same', async () => {
+test('a mail warns seven days before the charge of an expired card, which is still attempted', async () => {
   const { expires } = subscribedAt;
   expect(await books.mailsTo(expires)).toEqual([
     'Welcome to Moonletter',
@@ -146,7 +146,7 @@ describe('a skip', () => {
     expect((await books.toldTo(skips)).at(-1)).toBe('monthly_skipping');
   });
 
-  test('is followed by a mail three days before it is over', async () => {
+  test('is announced by mail three days before it ends', async () => {
     const { skips } = subscribedAt;
     const resumes = monthsAfter(anchors['skips']!, 2);
     const mails = await books.mailsTo(skips);
@@ -158,7 +158,7 @@ describe('a skip', () => {
     ]);
   });
 
-  test('ends with a charge, and the billing day stays what it was', async () => {
+  test('ends with a charge and keeps the billing day', async () => {
     const { skips } = subscribedAt;
     await states.advanceTo(monthsAfter(anchors['skips']!, 2));
     expect(await billing.subscriptionInfo(skips)).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('disputed in the second in which it began, a membership can be taken again in that second', async () => {
+test('a membership disputed in its first second can be taken again in that second', async () => {
   const member = await billing.customer();
   const { clock } = product.services;
   const frozen = clock.now();

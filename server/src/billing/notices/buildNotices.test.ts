@@ -32,7 +32,7 @@ describe('a card', () => {
     );
   });
 
-  test('is asked after for the charge at the end of a skip', () => {
+  test('that will have expired is announced before the charge at the end of a skip', () => {
     const card = cardTo(2, 2026);
     expect(buildUpcomingNotice('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
       kind: 'card_expiring',
@@ -41,7 +41,7 @@ describe('a card', () => {
     });
   });
 
-  test('that is not there is not told of', () => {
+  test('that does not exist has no notice', () => {
     expect(buildUpcomingNotice('card_expiring', monthly, undefined, NOW)).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ describe('a payment that failed', () => {
     ],
     ['for good', monthly, failed(false), 'lost_card', 'payment_failed', null],
     ['without a card', monthly, failed(false), 'no_card', 'payment_failed', null],
-  ] as const)('%s tells when it is tried again', (_, before, record, code, kind, nextRetryAt) => {
+  ] as const)('%s names the date of the next retry', (_, before, record, code, kind, nextRetryAt) => {
     expect(buildDeclineNotice(before, record, code)).toEqual({
       kind,
       ...owed,
@@ -98,14 +98,14 @@ describe('a payment that failed', () => {
     });
   });
 
-  test('for want of the member tells that the bank wants them', () => {
+  test('because it needs confirmation says that the bank asks the member to confirm', () => {
     expect(buildDeclineNotice(monthly, failed(false), 'authentication_required')).toEqual({
       kind: 'authentication_wanted',
       ...owed,
     });
   });
 
-  test('for the last time tells that the membership is over', () => {
+  test('for the last time says that the membership has ended', () => {
     const last = applySteps(failed(true), [{ event: 'declined', isRetryable: true }, END + 14 * DAY]);
     expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
       kind: 'canceled',

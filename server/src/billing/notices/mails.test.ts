@@ -233,7 +233,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
     }
   });
 
-  test('leads to one place, and asks for nothing over the network', () => {
+  test('has one link at most, and loads nothing over the network', () => {
     const links = [...mail.html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
     const addresses = mail.text.split('\n').filter((line) => line.startsWith(PUBLIC_URL));
@@ -242,7 +242,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
   });
 });
 
-test('whoever is blocked or a writer is not asked back, nor sent to pages that are closed to them', () => {
+test('blocked users and writers get no offer to come back and no links to pages that are closed to them', () => {
   const ended: Notice = { kind: 'canceled', why: 'period_over' };
   const mail = buildNoticeMail({ ...ROSALIND, isNonCustomer: true }, ended, PUBLIC_URL);
   expect(mail.text).toContain('your canceled membership has ended');
@@ -256,7 +256,7 @@ test('whoever is blocked or a writer is not asked back, nor sent to pages that a
   expect(receipt.text).not.toContain(PUBLIC_URL);
 });
 
-test('what people wrote stays text', () => {
+test('escapes text that people wrote', () => {
   const writes = `<img src=x onerror="alert(1)"> & 'Co'`;
   const tip = { ...paid, description: `Tip for ${writes}` };
   const { html, text } = buildNoticeMail(
@@ -270,14 +270,14 @@ test('what people wrote stays text', () => {
   expect(text).toContain(`Dear ${writes},`);
 });
 
-test('what people wrote runs in its own direction', () => {
+test('gives text that people wrote its own writing direction', () => {
   const tip = { ...paid, description: 'נועה' };
   const { html } = buildNoticeMail(ROSALIND, { kind: 'tip_paid', paid: tip }, PUBLIC_URL);
   expect(html).toMatch(/<td [^>]*dir="auto"[^>]*>נועה</);
   expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>Dear/);
 });
 
-test('a line break cannot make a header of its own', () => {
+test('a line break cannot start another header', () => {
   const number = 'ML-1\r\nBcc: everyone@example.test';
   const member = { id: 7, email: 'rosalind@example.test' };
   const { subject } = buildOwnerMail(
@@ -291,7 +291,7 @@ test('a line break cannot make a header of its own', () => {
 test.each([
   ['disputed', 'A payment is disputed: ML-000118', 'canceled at once'],
   ['refunded_late', 'A late payment was refunded: ML-000118', 'refunded automatically'],
-] as const)('the owner is told of what was %s', (kind, subject, says) => {
+] as const)('the owner gets a mail about what was %s', (kind, subject, says) => {
   const member = { id: 7, email: 'rosalind@example.test' };
   const mail = buildOwnerMail(
     'owner@example.test',

@@ -35,7 +35,7 @@ async function createWaitingAttempt() {
 }
 const confirm = (attemptId: number, as: TestUser) => product.send(confirmPayment, { attemptId }, { as });
 
-test('what the member confirms begins the membership, once', async () => {
+test('a confirmed payment begins the membership once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
   const first = await confirm(attemptId, member);
@@ -51,7 +51,7 @@ test('what the member confirms begins the membership, once', async () => {
   expect(await books.takenOf(member)).toEqual([1_900]);
 });
 
-test('ten confirmations at once are one payment', async () => {
+test('ten confirmations at once make one payment', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(attemptId, member)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
@@ -59,7 +59,7 @@ test('ten confirmations at once are one payment', async () => {
   expect(await books.mailsTo(member)).toHaveLength(1);
 });
 
-test("another's payment, and one that is not there, cannot be confirmed", async () => {
+test('a payment of another member, or one that does not exist, is 404', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   const other = await states.member();
   expect((await confirm(attemptId, other)).status).toBe(404);
@@ -72,7 +72,7 @@ test("another's payment, and one that is not there, cannot be confirmed", async 
   expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
 });
 
-test('what is not confirmed within 15 minutes is declined, and its invoice void', async () => {
+test('a payment that is not confirmed within 15 minutes is declined and its invoice void', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   await product.advance({ minutes: 14 });
   expect(await books.triesOf(member)).toMatchObject([{ status: 'requires_action' }]);
@@ -86,7 +86,7 @@ test('what is not confirmed within 15 minutes is declined, and its invoice void'
   expect(await books.takenOf(member)).toEqual([]);
 });
 
-test('asking early whether it is confirmed answers no, and extends no deadline', async () => {
+test('a call before the confirmation is refused and does not extend the deadline', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   const { payments } = product.services;
   const { confirmCharge } = payments;
@@ -106,7 +106,7 @@ test('asking early whether it is confirmed answers no, and extends no deadline',
   expect(await books.triesOf(member)).toMatchObject([{ status: 'declined' }]);
 });
 
-test('who asks anew drops what waits, and pays once', async () => {
+test('a new purchase cancels the payment that waits, and is paid once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   expect((await states.does('create annual', member)).status).toBe(201);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });

@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 const known = async () =>
   (await product.db.selectFrom('gatewayEvents').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('an event of the gateway is known for thirty days', async () => {
+test('a gateway event is stored for thirty days', async () => {
   const { db, services, advance } = product;
   const now = services.clock.now();
   await db

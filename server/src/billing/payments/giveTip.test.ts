@@ -58,7 +58,7 @@ test('a tip is charged at once to the default card, and names the reader', async
   expect(after.audit.slice(before.audit.length)).toMatchObject([{ actor: 'member', act: 'tip' }]);
 });
 
-test('the request tells its member and writers what was given for it, and when', async () => {
+test('the request shows its tips and their times to the member and to writers', async () => {
   const { member, requestId } = await asking();
   const other = await asking();
   await tip(member, requestId, '5.00');
@@ -74,13 +74,13 @@ test('the request tells its member and writers what was given for it, and when',
   expect(await tipsSeenBy(other.member, other.requestId)).toEqual([]);
 });
 
-test('a tip that was declined is not told of', async () => {
+test('a declined tip is not shown', async () => {
   const { member, requestId } = await asking({ card: DECLINES });
   expect((await tip(member, requestId)).status).toBe(402);
   expect((await product.send(getRequest, { id: requestId }, { as: member })).body.tips).toEqual([]);
 });
 
-test('every amount is taken to the cent', async () => {
+test('charges every amount to the cent', async () => {
   const { member, requestId } = await asking();
   const amounts = ['5', '0.50', '1000', 2, 0.57, '1.15'];
   const taken = [500, 50, 100_000, 200, 57, 115];
@@ -114,7 +114,7 @@ test('an invalid tip is refused at its field, and nothing is charged', async () 
   expect(await books.everythingOf(member)).toEqual(before);
 });
 
-test('only the own request, once it is answered, can be tipped for, and by a member alone', async () => {
+test('only members can tip, for their own answered requests', async () => {
   const answered = await asking();
   const waiting = await asking({ isAnswered: false });
   expect((await tip(waiting.member, answered.requestId)).status).toBe(404);
@@ -125,7 +125,7 @@ test('only the own request, once it is answered, can be tipped for, and by a mem
 });
 
 describe('the same tip', () => {
-  test('within a minute is one, without a key too', async () => {
+  test('within a minute is charged once, even without a key', async () => {
     const { member, requestId } = await asking();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tip(member, requestId)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the same tip', () => {
   });
 });
 
-test('a tip that is declined is 402, leaves the membership alone, and can be given by another card', async () => {
+test('a declined tip is 402, does not affect the membership, and can be given with another card', async () => {
   const { member, requestId } = await asking({ card: DECLINES });
   const { record, told } = await books.everythingOf(member);
   expect(await tip(member, requestId)).toMatchObject({ status: 402, code: 'card_declined' });
@@ -158,7 +158,7 @@ test('a tip that is declined is 402, leaves the membership alone, and can be giv
   expect((await tip(member, requestId)).status).toBe(201);
 });
 
-test('a tip that the gateway answers late is 202, settled within a minute, and holds up no action', async () => {
+test('a tip that the gateway answers late is 202, is settled within a minute, and blocks no action', async () => {
   const { member, requestId } = await asking({ card: ANSWERS_LATE });
   expect(await tip(member, requestId)).toMatchObject({ status: 202, code: 'payment_unknown' });
   expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'payment_in_progress' });
@@ -169,7 +169,7 @@ test('a tip that the gateway answers late is 202, settled within a minute, and h
   expect((await books.mailsTo(member)).at(-1)).toBe('Thank you for your tip');
 });
 
-test('who has left may still say thanks', async () => {
+test('a member whose membership has ended can still tip', async () => {
   const { member, requestId } = await asking();
   await states.must('skip', member);
   await states.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);

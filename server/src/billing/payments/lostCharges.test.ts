@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('never lost', () => {
-  test('a gateway that does not answer is asked again until it does', async () => {
+describe('charges without an answer', () => {
+  test('the outcome is looked up until the gateway answers', async () => {
     const customer = await billing.customer({ card: ANSWERS_LATE });
     expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
     expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
@@ -90,7 +90,7 @@ describe('never lost', () => {
   test.each([
     ['before the gateway was asked', false],
     ['after the gateway had charged', true],
-  ])('a process killed %s: the membership is there within a minute, charged once', async (_, charged) => {
+  ])('a process killed %s: the membership exists within a minute and is charged once', async (_, charged) => {
     const customer = await billing.customer();
     const start = await killedMidway(customer, { charged });
     expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
@@ -103,7 +103,7 @@ describe('never lost', () => {
     expect(await billing.invoices(customer)).toHaveLength(1);
   });
 
-  test('a process killed before a decline leaves the record as it was', async () => {
+  test('a process killed before a decline leaves the membership unchanged', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await killedMidway(customer);
     await product.advance({ minutes: 1 });
@@ -115,7 +115,7 @@ describe('never lost', () => {
     expect((await billing.subscribe(customer, 2)).status).toBe(201);
   });
 
-  test('a charge that was never made is not made after a day', async () => {
+  test('a charge that was never sent is not sent after a day', async () => {
     const customer = await billing.customer();
     await killedMidway(customer);
     await product.db
@@ -131,7 +131,7 @@ describe('never lost', () => {
     expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
   });
 
-  test('a gateway that is gone is an unknown charge, made once it is back', async () => {
+  test('a charge is unknown while the gateway is down, and is made once it is back', async () => {
     const customer = await billing.customer();
     const { payments } = product.services;
     const { charge, findCharge } = payments;

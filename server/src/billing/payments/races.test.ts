@@ -49,7 +49,7 @@ interface Press {
   refunded: number;
 }
 
-describe('of 200 that ask for the same payment at once it is made for one', () => {
+describe('of 200 concurrent calls for the same payment one is charged', () => {
   let members: Awaited<ReturnType<typeof states.membersIn>>;
   beforeAll(async () => {
     members = await states.membersIn({
@@ -137,7 +137,7 @@ describe('of 200 that ask for the same payment at once it is made for one', () =
   } as const;
 
   test.each(PAYMENTS)(
-    '%s, without a key: the others are told why not',
+    '%s, without a key: the others are refused with a reason',
     { timeout: 60_000 },
     async (payment) => {
       const press: Press = await PRESSES[payment]();
@@ -177,7 +177,7 @@ test(
   },
 );
 
-describe('a card changes while a charge is under way', () => {
+describe('a card changes while a charge is in progress', () => {
   /** Holds a member's next charge until it is released; then it returns this answer or the real one. */
   async function holdNextCharge({ id }: TestUser, answer?: Charge) {
     const { payments } = product.services;
@@ -210,7 +210,7 @@ describe('a card changes while a charge is under way', () => {
     return { member, visa: visa!, mastercard: mastercard! };
   }
 
-  test('it stays until the gateway has answered, and may be removed then', async () => {
+  test('it cannot be removed until the gateway has answered', async () => {
     const { member, visa, mastercard } = await withTwoCards();
     const held = await holdNextCharge(member);
     const taking = billing.subscribe(member, 2);
@@ -227,7 +227,7 @@ describe('a card changes while a charge is under way', () => {
     expect(await books.takenOf(member)).toEqual([1_900]);
   });
 
-  test('the card that was made the default meanwhile pays the next day, though the other is refused for good', async () => {
+  test('the new default card is charged the next day, although the old one was permanently declined', async () => {
     const { member, mastercard } = await withTwoCards();
     await billing.subscribe(member, 2);
     const held = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });

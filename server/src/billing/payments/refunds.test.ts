@@ -32,7 +32,7 @@ const refund = (invoiceId: number, amountCents: number, { endMembership = false,
 const readRefunded = async (member: TestUser) =>
   (await books.gatewayOf(member)).map(({ refunded }) => refunded);
 
-test('a part is given back, then the rest, and never more than was paid', async () => {
+test('refunds a part, then the rest, and never more than was paid', async () => {
   const { member, invoiceId } = await paying();
   const before = await books.everythingOf(member);
   const part = await refund(invoiceId, 500);
@@ -68,7 +68,7 @@ test('a part is given back, then the rest, and never more than was paid', async 
   expect(body.refunds.map(({ amountCents }) => amountCents)).toEqual([500, 1_400]);
 });
 
-test('ten at once give back no more than was paid', async () => {
+test('ten refunds at once never exceed what was paid', async () => {
   const { member, invoiceId } = await paying();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(invoiceId, 700)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -76,7 +76,7 @@ test('ten at once give back no more than was paid', async () => {
   expect((await billing.invoices(member))[0]).toMatchObject({ status: 'partly_refunded' });
 });
 
-test('with the end of the membership: canceled at once, and a new one can be taken', async () => {
+test('a refund that ends the membership cancels it at once, and a new one can be taken', async () => {
   const { member, invoiceId } = await paying();
   const before = await books.everythingOf(member);
   expect((await refund(invoiceId, 1_900, { endMembership: true })).body).toMatchObject({
@@ -101,7 +101,7 @@ test('with the end of the membership: canceled at once, and a new one can be tak
   expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
 });
 
-test('of a membership that is over already ends nothing twice', async () => {
+test('a refund of a membership that has already ended changes nothing else', async () => {
   const { member, invoiceId } = await paying();
   await refund(invoiceId, 100, { endMembership: true });
   const { record, told } = await books.everythingOf(member);
@@ -117,7 +117,7 @@ describe('is refused', () => {
     expect(await readRefunded(member)).toEqual([0]);
   });
 
-  test('for what does not exist, was not paid, or is no amount', async () => {
+  test('for an unknown or unpaid invoice and for an invalid amount', async () => {
     const member = await states.member(DECLINES);
     await states.does('create', member);
     const { id: voided } = (await billing.invoices(member))[0]!;
@@ -128,7 +128,7 @@ describe('is refused', () => {
       expect((await refund(invoiceId, amount)).fields).toEqual({ amountCents: 'Please enter an amount' });
   });
 
-  test('by the gateway: nothing is given back, and it can be asked for again', async () => {
+  test('by the gateway: nothing is refunded, and it can be requested again', async () => {
     const { member, invoiceId } = await paying();
     const { payments } = product.services;
     const { refund: asked } = payments;
@@ -151,7 +151,7 @@ describe('is refused', () => {
   });
 });
 
-test('a gateway that is silent is asked again until it answers, and gives back once', async () => {
+test('a refund is requested again until the gateway answers, and is made once', async () => {
   const { member, invoiceId } = await paying();
   const { payments } = product.services;
   const { refund: asked } = payments;
@@ -170,7 +170,7 @@ test('a gateway that is silent is asked again until it answers, and gives back o
   expect((await books.mailsTo(member)).filter((each) => each.includes('refunded'))).toHaveLength(1);
 });
 
-test('a payment that came through after the membership had ended goes back by itself', async () => {
+test('a payment that succeeded after the membership had ended is refunded automatically', async () => {
   const { member } = await paying();
   await states.payBy(member, DECLINES);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);

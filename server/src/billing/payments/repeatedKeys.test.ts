@@ -84,7 +84,7 @@ const ALL_CHANGES: readonly [StateChange, MembershipState][] = [
 ];
 
 test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
-  '%s, killed right after its commit: the same key is given the answer, and nothing is done twice',
+  '%s, killed right after its commit: the same key gets the answer, and nothing is done twice',
   { timeout: 60_000 },
   async (asking, state) => {
     const member = (await states.membersIn({ [state]: 1 }))[state][0]!;
@@ -132,7 +132,7 @@ test.each(
   },
 );
 
-test('a call that takes longer than its key is held without a sign of life is not made twice', async () => {
+test('a call that outlasts the heartbeat timeout of its key is not made twice', async () => {
   const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
   const asked = { ...(await readTip(member)), key: 'slow' };
   const { payments } = product.services;
@@ -162,8 +162,8 @@ test('a call that takes longer than its key is held without a sign of life is no
   expect(await books.takenOf(member)).toEqual([19_200, 500]);
 });
 
-describe('a payment that waits for its member', () => {
-  test('is asked for again by the same key with a fresh secret, which is stored nowhere', async () => {
+describe('a payment that waits for confirmation', () => {
+  test('is repeated by the same key with a fresh secret, which is not stored', async () => {
     const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'waits' };
@@ -187,7 +187,7 @@ describe('a payment that waits for its member', () => {
     expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
-  test('is answered by the same key as paid once the member has confirmed it', async () => {
+  test('is answered as paid by the same key once it is confirmed', async () => {
     const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'confirmed' };

@@ -54,7 +54,7 @@ async function areDue(members: readonly TestUser[]): Promise<void> {
 }
 const readLastTry = async (member: TestUser) => (await billing.attempts(member)).at(-1)!.status;
 
-test('five cards without an answer do not hold up the next ones', { timeout: 60_000 }, async () => {
+test('five charges without an answer do not delay the next ones', { timeout: 60_000 }, async () => {
   const late = await membersWith(Array.from({ length: 5 }, () => ANSWERS_LATE));
   const members = [...late, ...(await membersWith([undefined, undefined, undefined]))];
   await areDue(members);
@@ -66,7 +66,7 @@ test('five cards without an answer do not hold up the next ones', { timeout: 60_
   await product.advance({ minutes: 1 });
 });
 
-test('a gateway that is silent is not asked for everyone', { timeout: 60_000 }, async () => {
+test('a gateway that does not answer is not called for every member', { timeout: 60_000 }, async () => {
   const members = await membersWith(Array.from({ length: 8 }, () => undefined));
   const { payments } = product.services;
   const { charge, findCharge } = payments;
@@ -118,7 +118,7 @@ async function breaking(table: 'attempts' | 'refunds', condition: string, act: (
   }
 }
 
-test('twenty charges that cannot be settled do not hold up the next one', { timeout: 60_000 }, async () => {
+test('twenty charges that cannot be settled do not delay the next one', { timeout: 60_000 }, async () => {
   const member = await states.member();
   const invoices = await lostTips(member, 21);
   const good = invoices.at(-1)!;
