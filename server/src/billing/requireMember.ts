@@ -2,7 +2,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { closedAccount, memberById } from './sql.ts';
 
-/** The member whose billing a call is about. A writer may name anyone; refused unless they exist and are a member. */
+/** The member whose billing a call is about. A writer may name any member; refused if there is no such member. */
 export async function requireMember({
   db,
   actor,
@@ -12,7 +12,7 @@ export async function requireMember({
   return (await memberById(db, ownerId)) ?? refuse('not_found');
 }
 
-/** The same for calls that begin something: refused for a closed account, whose ledger alone is left. */
+/** Like `requireMember`, for calls that add something; refused for a closed account, which keeps only its ledger. */
 export async function requireOpenMember(context: Context<OwnAccess>) {
   const member = await requireMember(context);
   if ((await closedAccount.first(context.db, { userId: member.id })) !== undefined) refuse('not_found');

@@ -17,23 +17,23 @@ import {
 } from '#contract/billing/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 
-/** A membership as the rules use it; times in epoch seconds. Every record but a canceled one has a period. */
+/** A membership as the rules use it. Times are in epoch seconds. Every record that is not canceled has a period. */
 export interface Membership extends SubscriptionRecord {
   productId: ProductId | null;
   pendingProductId: ProductId | null;
   currentPeriodStart: number | null;
   currentPeriodEnd: number | null;
-  /** The k-th period ends k months (or years) after it. */
+  /** The start of the first period: the k-th period ends k months (or years) after it. */
   anchor: number | null;
   periods: number;
   canceledAt: number | null;
   endedAt: number | null;
-  /** When the charge failed that made the membership past due. */
+  /** Time of the failed charge that made the membership past due. */
   dunningSince: number | null;
   /** Number of retries since then. */
   dunningStep: number | null;
   dunningNextAt: number | null;
-  /** Retries wait for another card. */
+  /** True while retries wait for another card. */
   dunningStopped: boolean;
   /** Notices of upcoming events were sent up to this time. */
   noticedUntil: number | null;
@@ -63,9 +63,9 @@ export type Change =
   | { action: 'create' | 'update'; productId: ProductId }
   | { action: Exclude<Action, 'create' | 'update'> };
 
-/** A change that happens automatically, or through a card. */
+/** A change that no action requested: it happens by time, by the gateway, or because a card changed. */
 export type MembershipEvent =
-  /** A period end without a charge: the paid time ends, a skip begins, or retries are over. */
+  /** A period ends without a charge: the membership ends, a skip begins, or the retries are over. */
   | { event: 'boundary' }
   | { event: 'renewed' }
   /** The charge of a new period, or a retry of it, was declined. */
@@ -156,8 +156,8 @@ function refuseUnlessAllowed(record: Membership, action: Action, now: number): v
 }
 
 /**
- * The change that a block or a promotion makes to a membership; null: none. `at_period_end` does the same as `cancel`
- * where that is allowed. A period that is over or being charged is not renewed: the membership ends at once.
+ * The change to the membership of a user who is blocked or becomes a writer; null if there is none. `at_period_end` has
+ * the effect of `cancel`. If the period is over or its renewal is being charged, the membership ends at once instead.
  * @param now epoch seconds
  */
 export function decideEnding(
@@ -276,7 +276,7 @@ function applyRenewal(record: Membership, now: number): Membership {
 
 type DeclineDetails = { isRetryable: boolean };
 
-/** The plan becomes past due, even if it was to begin with this payment. */
+/** The membership becomes past due. A pending upgrade takes effect, so the annual price is owed. */
 function applyFirstDecline(record: Membership, { isRetryable }: DeclineDetails, now: number): Membership {
   const { productId } = computeRenewal(record, now);
   const owed: Membership = {
@@ -315,7 +315,7 @@ function scheduleNextRetry({ dunningSince, dunningStopped }: Membership, now: nu
 /** When an unpaid membership ends. */
 export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
 
-/** When the record next changes by itself, not counting notices; null once it is canceled. */
+/** The time of the record's next automatic change, not counting notices; null once it is canceled. */
 function nextBoundary(record: Membership): number | null {
   if (record.status === 'canceled') return null;
   if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
@@ -381,7 +381,7 @@ export function computePeriodEnd(anchor: number, interval: Interval, k: number):
   return begins.add({ months: interval === 'year' ? 12 * k : k }).epochMilliseconds / 1000;
 }
 
-/** The next charge and its date, as things stand. */
+/** The next charge and its date, if nothing changes until then; null if there is none. */
 export function computeNextCharge(
   record: Membership,
   now: number,
@@ -422,5 +422,5 @@ export function applyPayment(
   return change(record, { event: 'renewed' }, periodStart).record;
 }
 
-/** The plan offered first: the member's current or last one, else the annual one. */
+/** The plan to offer first: the member's current or last plan, or else the annual plan. */
 export const offeredPlan = ({ productId }: Membership): ProductId => productId ?? ANNUAL;

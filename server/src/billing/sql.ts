@@ -107,7 +107,7 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
     ),
 );
 
-/** Locks a member's record if something is due for it; `skip`: unless it is locked. */
+/** Locks a member's record if a step is due. With `skip`, returns nothing for a record that is locked already. */
 export const lockDueMembership = statementVariants(
   (db, { onLocked }: { onLocked: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
     db

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { gatewayCustomerOf, insertGatewayCustomer } from '../sql.ts';
 
-/** The member's customer at the gateway, created with their first card. */
+/** Returns the member's customer id at the gateway. The customer is created with the first card. */
 export async function ensureGatewayCustomer(
   { db, payments }: Context,
   member: { id: number; email: string },
@@ -15,6 +15,6 @@ export async function ensureGatewayCustomer(
   return (await gatewayCustomerOf(db, member.id))?.ref ?? ref;
 }
 
-/** The member's customer at the gateway, if they ever had a card. */
+/** The member's customer id at the gateway, or undefined if they never had a card. */
 export const findGatewayCustomer = async (db: Db, userId: number): Promise<string | undefined> =>
   (await gatewayCustomerOf(db, userId))?.ref;

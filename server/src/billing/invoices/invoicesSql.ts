@@ -46,7 +46,7 @@ interface Page {
   offset: number;
 }
 
-/** `includesVoid`: with void invoices. */
+/** `includesVoid`: includes void invoices. */
 interface InvoiceVariant {
   order: 'asc' | 'desc';
   includesVoid: boolean;

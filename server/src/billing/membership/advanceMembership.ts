@@ -23,7 +23,7 @@ async function advanceMembership(context: Context, userId: number): Promise<void
   if (attempt !== null) await chargeAndSettle(context, attempt);
 }
 
-/** Before an action: runs due steps and drops a charge that waits for confirmation by the bank. */
+/** Called before an action: runs due steps, and cancels a charge that still waits for the member's confirmation. */
 export async function advanceIfDue(context: Context, userId: number): Promise<void> {
   const record = await findMembership.first(context.db, { userId });
   if (
@@ -41,7 +41,7 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
 
 /**
  * Runs a membership's due steps, and creates the attempt for a renewal if one is due.
- * @param onLocked `skip`: leaves out a record that another process has locked, as `SKIP LOCKED` does
+ * @param onLocked `skip`: ignores a record that another process has locked (`SKIP LOCKED`)
  * @returns the attempt that is to be charged, if any
  */
 export async function runDueSteps(
@@ -62,7 +62,7 @@ export async function runDueSteps(
         ? await applyPeriodEnd(context, userId, record)
         : await sendUpcomingNotices(context, userId, record, due.notices);
   }
-  // Nothing is due after all; this sets the time of the next check.
+  // Nothing was due. Saving the record sets the time of its next step.
   if (record === begun) record = change(record, { event: 'noticed' }, now).record;
   await context.beforeCommit(saveMembership(db, userId, record));
   return null;
@@ -119,10 +119,10 @@ async function createRenewalAttempt(
 ): Promise<Attempt | null> {
   const { db } = context;
   const now = toEpochSeconds(context.now);
-  // The record stays the same until the charge has an outcome.
-  const wait = (nextActionAt: number | null) =>
+  // Until the charge has an outcome, only the time of the next step changes.
+  const saveNextAction = (nextActionAt: number | null) =>
     context.beforeCommit(saveMembership(db, userId, { ...record, nextActionAt }));
-  // Usually only the payer is queried: unless the membership is past due or paused, no other charge can be open.
+  // Only a past-due or paused membership can have another open charge, so usually just the payer is queried.
   const isOwed = record.status === 'past_due';
   const [open, payer, owed] = await Promise.all([
     isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
@@ -130,7 +130,7 @@ async function createRenewalAttempt(
     isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
   ]);
   if (open.length > 0) {
-    await wait(now + RECHECK_AFTER_SECONDS);
+    await saveNextAction(now + RECHECK_AFTER_SECONDS);
     return null;
   }
   const newInvoice = buildRenewalInvoice(record, { subscriptionId, userId }, now);
@@ -140,7 +140,7 @@ async function createRenewalAttempt(
     await startDunning(context, userId, record, { code: 'no_card', isRetryable: false, at: now });
     return null;
   }
-  await wait(null);
+  await saveNextAction(null);
   const by = { payer, userId, actorId: null };
   if (owed === undefined) return createFirstAttempt(context, newInvoice, by);
   const { id, tries, amountCents } = owed;
@@ -164,7 +164,7 @@ export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner
   } as const;
 }
 
-/** After an error: postpones the membership, so that it does not hold up the others. */
+/** Called after an error: postpones the membership's next step, so that it does not delay other memberships. */
 export const postponeMembership = (context: Context, userId: number) =>
   setNextAction.run(context.db, {
     userId,

@@ -22,10 +22,10 @@ import { customerById, lockMembership, findPayer, saveMembership } from '../sql.
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
-/** One decision per member at a time, so that repeated clicks use only one connection. */
+/** Decides one change per member at a time, so that repeated clicks use only one connection. */
 const withMemberLock = keyedMutex<number>();
 
-/** The requested change may depend on the membership's state. */
+/** Returns the requested change, which may depend on the membership's state. */
 type ToChange = (record: Membership) => Change;
 
 /**
@@ -39,7 +39,7 @@ export async function changeMembership(
   why?: string,
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await requireMember(context);
-  // A repeated call drops nothing: a charge waiting for the member's bank may be its own.
+  // Skipped for a repeated call, because a charge that waits for confirmation may belong to that same call.
   if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
   const decided = await withMemberLock(userId, () =>
     context.transaction((inside) => decideChange(inside, userId, toChange, why)),

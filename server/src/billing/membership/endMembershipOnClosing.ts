@@ -7,14 +7,13 @@ import { change, decideEnding } from '../rules.ts';
 import { deleteEmptyMembership, findMembership, lockCards, lockMembership } from '../sql.ts';
 
 /**
- * Ends the membership of a member who closes the account, at once and without a refund. Nothing is charged from here
- * on.
+ * Ends the membership of a member who closes their account, at once and without a refund. Nothing is charged after that.
  * @throws {Refusal} 409 while a charge or a tip has no outcome yet
  */
 export async function endMembershipOnClosing(context: Context, userId: number): Promise<void> {
   const { db } = context;
   const now = toEpochSeconds(context.now);
-  // Tips lock the cards, renewals and purchases the membership.
+  // Tips lock the member's cards; renewals and purchases lock the membership.
   await lockCards(db, userId);
   const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
   const { id: _, ...before } = await lockMembership(db, userId, context.now);

@@ -16,8 +16,8 @@ const END_REASONS: Record<AccessLoss, string> = {
 };
 
 /**
- * Ends the membership of a user who is blocked or becomes a writer, as chosen. Does not wait for a charge in progress:
- * its invoice becomes void, and if the charge succeeds anyway, it is refunded.
+ * Ends the membership of a user who is blocked or becomes a writer, now or at the end of the period, as the caller chose.
+ * Does not wait for a charge in progress: its invoice becomes void, and if the charge succeeds, it is refunded.
  */
 export async function endMembershipWithAccess(
   context: Context<ScopedAccess>,
@@ -35,7 +35,7 @@ export async function endMembershipWithAccess(
   const by = decideEnding(before, ending, { now, isCharging });
   const after = by === null ? before : change(before, by, now).record;
   if (by === null) {
-    // A new membership may be being bought after the last one ended.
+    // The user may be buying a new membership after the last one ended: voids its invoice.
     if (after.status === 'canceled') await voidOwedInvoices.run(db, { userId });
     return;
   }

@@ -28,7 +28,8 @@ function buildPreview(record: Membership, action: Action, now: number): Preview 
 }
 
 /**
- * A sentence about what an action changes, when, and for how much; it suits the member and a writer acting for them.
+ * A sentence that says what an action changes, when, and how much is charged. It is shown to the member and to a writer
+ * acting for them, so it does not say "your".
  */
 export const describeAction = (action: Action, before: Membership, after: Membership): string =>
   ACTION_SENTENCES[action](before, after);

@@ -92,7 +92,7 @@ async function inOneTransaction<Each, Result>(
       });
     });
   } catch (error) {
-    context.log.warn({ err: error }, 'memberships are swept one by one, for one of them fails');
+    context.log.warn({ err: error }, 'a batch of memberships failed; they are processed one by one');
     return null;
   }
 }
@@ -111,7 +111,7 @@ async function advanceOne(context: SystemContext, userId: number): Promise<Charg
     const attempt = await context.transaction((inside) => runDueSteps(inside, userId, 'skip'));
     return attempt && { attempt, outcome: await chargeAndSettle(context, attempt) };
   } catch (error) {
-    context.log.error({ err: error, userId }, 'a membership could not be brought up to date and is put off');
+    context.log.error({ err: error, userId }, 'due steps of a membership failed and are postponed');
     await postponeMembership(context, userId);
     return null;
   }

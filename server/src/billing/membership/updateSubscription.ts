@@ -5,7 +5,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import type { Change, Membership } from '../rules.ts';
 import { changeMembership } from './changeMembership.ts';
 
-/** Ends a skip by choosing a plan; while an upgrade is pending, choosing the monthly plan takes it back. */
+/** Ends a skip early by choosing a plan. While an upgrade is pending, choosing the monthly plan cancels the upgrade. */
 export const updateSubscription = (
   context: Context<OwnAccess>,
   { productId }: ParsedInputOf<typeof calls.updateSubscription>,

@@ -7,7 +7,7 @@ import type { findPayer } from '../sql.ts';
 
 export type Payer = RowOf<typeof findPayer>;
 
-/** A pending attempt older than this lost its process: the gateway's timeout is shorter. */
+/** The process of an older pending attempt must have died, because the gateway's timeout is shorter. */
 const ATTEMPT_LOST_AFTER = { seconds: 30 } as const;
 /** Gateways forget an attempt's idempotency key after a day; charging again after that might charge twice. */
 const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;
@@ -21,7 +21,7 @@ interface ChargeIntent {
   amountCents: number;
 }
 
-/** An attempt that was created now, or before under the same key. */
+/** An attempt that this call created, or that an earlier call with the same Idempotency-Key created. */
 export interface IntendedAttempt {
   attempt: Attempt;
   isRepeat: boolean;
@@ -63,7 +63,7 @@ export async function createRetryAttempt(
   const attempt = { invoiceId: invoice.id, n: invoice.n, userId, actorId, offSession: actorId !== userId };
   const { paymentMethodId, card, customer } = payer;
   const lookAt = now.add(ATTEMPT_LOST_AFTER);
-  // Renewals charged along the way do not belong to the caller's key.
+  // A renewal that falls due during a call does not belong to the call's key.
   const key = actorId === null ? null : idempotencyKey;
   const inserted = await insertAttempt.one(db, {
     ...attempt,

@@ -45,7 +45,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
     });
   },
 
-  /** A refund made by hand at the gateway is recorded like one made here. */
+  /** Records a refund that was made by hand in the gateway's dashboard, like a refund made here. */
   async refunded(context, { chargeRef }) {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;

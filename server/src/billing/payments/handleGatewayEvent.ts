@@ -26,7 +26,7 @@ export async function handleGatewayEvent(
   if ((await gatewayEventById.first(db, event)) !== undefined) return;
   await dispatchEvent(context, event, handlers);
   await insertGatewayEvent.run(db, { id: event.id, kind: event.kind, now });
-  log.info({ event: event.id, kind: event.kind }, 'took an event of the gateway');
+  log.info({ event: event.id, kind: event.kind }, 'handled a gateway event');
 }
 
 async function dispatchEvent(

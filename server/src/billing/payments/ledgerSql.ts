@@ -15,7 +15,7 @@ export interface NewInvoice {
   periodEnd: number | null;
   amountCents: number;
   readingRequestId: number | null;
-  /** Whom a tip is for. */
+  /** The reader a tip is for. */
   readerId: number | null;
   description: string;
 }
@@ -189,7 +189,7 @@ export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
     .where('invoices.purpose', '<>', sql.lit('tip')),
 );
 
-/** The same, and those for tips. */
+/** An attempt without an outcome, for the membership or for a tip; undefined if there is none. */
 export const openAttemptsAndTips = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('attempts')
@@ -249,7 +249,7 @@ export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal
   db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
 );
 
-/** The period may have moved: a late payment begins a new period. */
+/** Also saves the period, because a late payment begins a new one. */
 export const markInvoicePaid = statement(
   (
     db,
@@ -284,7 +284,10 @@ export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
     .where('purpose', '<>', sql.lit('tip')),
 );
 
-/** Empties a period that ended in the second in which it began, because another may begin in that second. */
+/**
+ * For a period that ended in the same second in which it began: sets its end to its start, so that another period may
+ * begin in that second.
+ */
 export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Params, type RowOf, statement } from '../../platform/statement.ts';
 
-/** Locks an invoice for a refund, with the amount that is left after all pending refunds. */
+/** Locks an invoice for a refund. */
 export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('invoices')

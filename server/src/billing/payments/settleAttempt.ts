@@ -29,7 +29,7 @@ import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from 
 
 const RECHECK_AFTER = { seconds: 5 } as const;
 const RECHECK_AT_LATEST = { minutes: 10 } as const;
-/** How long a charge waits for the member to confirm it, however often they ask. */
+/** How long a charge waits for the member's confirmation. Repeated calls do not extend it. */
 const CONFIRM_WITHIN = { minutes: 15 } as const;
 
 /** The reason given when a membership ended unpaid. */
@@ -49,7 +49,7 @@ export async function chargeAndSettle(context: Context, attempt: Attempt): Promi
 }
 
 /**
- * The same for an attempt that may already have been sent: then its outcome is looked up instead.
+ * Like `chargeAndSettle`, for an attempt that may already have been charged: then its outcome is looked up instead.
  * @param onPaid stores the response of the call, in the transaction that records the payment
  */
 export async function chargeOnce(
@@ -88,8 +88,8 @@ export function refuseUnlessPaid(outcome: ChargeOutcome, attempt: Attempt): void
 }
 
 /**
- * Records the gateway's result, once: a second result for the same attempt changes nothing and returns the first
- * outcome. A success takes effect as of the time of the call.
+ * Records the gateway's result once. A second result for the same attempt changes nothing and returns the first outcome.
+ * A success takes effect as of the time of the call that created the attempt.
  */
 export async function settleAttempt(
   context: Context,
@@ -171,7 +171,7 @@ async function recordSuccess(context: Context, before: Membership, attempt: Atte
 
 type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
 
-/** A decline of a requested charge changes nothing; a decline of a renewal makes the plan past due. */
+/** A declined charge that someone requested leaves the membership unchanged; a declined renewal makes it past due. */
 async function recordDecline(
   context: Context,
   before: Membership,
@@ -190,7 +190,7 @@ async function recordDecline(
   if (locked.purpose !== 'renewal')
     return context.beforeCommit(voidInvoice.run(db, { id: locked.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
-  // The default card may have changed since; its retry does not wait for yet another card.
+  // If the default card has changed since the attempt, retries continue with the new card.
   const payer = await findPayer.first(db, { userId });
   await startDunning(context, userId, before, {
     code: answer.code,
@@ -199,7 +199,7 @@ async function recordDecline(
   });
 }
 
-/** Applies an unpaid renewal to a membership: it becomes past due, and ends after the last retry. */
+/** Applies a failed renewal to a membership: it becomes past due, or ends after the last retry. */
 export async function startDunning(
   context: Context,
   userId: number,
@@ -228,7 +228,7 @@ export async function startDunning(
   await mailMember(context, userId, buildDeclineNotice(before, after, code));
 }
 
-/** After a few seconds at first, then with growing intervals; never given up. */
+/** When to look up the outcome next: after 5 seconds at first, then with growing intervals up to 10 minutes. */
 function nextCheckAt({ createdAt }: Attempt, now: Temporal.Instant): Temporal.Instant {
   const age = Temporal.Instant.from(createdAt).until(now);
   const pauses = [RECHECK_AFTER, age, RECHECK_AT_LATEST].map(Temporal.Duration.from);

@@ -29,15 +29,15 @@ export const settleLostCharges: Job = {
   },
 };
 
-/** Afterwards the attempt has an outcome or a later check time, so it never blocks the others. */
+/** Afterwards the attempt has an outcome or a later check time, so it never delays other attempts. */
 async function settleLostCharge(context: SystemContext, attempt: Attempt): Promise<void> {
   const { log, now } = context;
   try {
     const charge = await resolveAttempt(context, attempt, now);
     const { kind } = await context.transaction((inside) => settleAttempt(inside, attempt, charge));
-    log.info({ attempt: attempt.id, outcome: kind }, 'looked at a lost charge');
+    log.info({ attempt: attempt.id, outcome: kind }, 'looked up a lost charge');
   } catch (error) {
-    log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and is put off');
+    log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and is postponed');
     await setLookAt.run(context.db, { id: attempt.id, lookAt: now.add(POSTPONE_BY) });
   }
 }

@@ -21,7 +21,7 @@ export const settleLostRefunds: Job = {
       const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
       for (const { id } of refunds)
         await processRefund(context, id).catch(async (error: unknown) => {
-          log.error({ err: error, refund: id }, 'a lost refund could not be settled and is put off');
+          log.error({ err: error, refund: id }, 'a lost refund could not be settled and is postponed');
           await setRefundLookAt.run(db, { id, lookAt: now.add(POSTPONE_BY) });
         });
       if (refunds.length < BATCH) return;

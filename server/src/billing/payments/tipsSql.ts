@@ -37,7 +37,7 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
 
 const LIVE_STATUSES = (['open', 'paid'] as const).map((status) => sql.lit(status));
 
-/** The same tip, paid or in progress. */
+/** Recent tips of the same amount for the same request, paid or in progress. */
 export const recentTips = statement(
   (
     db,
