@@ -138,7 +138,7 @@ const table = {
       'Your payment did not go through',
       CARDS,
       'Was it you?\n',
-      'We do not try this card again',
+      'We will not try this card again',
     ],
   ],
   payment_failed_again: [
@@ -245,7 +245,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
 test('blocked users and writers get no offer to come back and no links to pages that are closed to them', () => {
   const ended: Notice = { kind: 'canceled', why: 'period_over' };
   const mail = buildNoticeMail({ ...ROSALIND, isNonCustomer: true }, ended, PUBLIC_URL);
-  expect(mail.text).toContain('your canceled membership has ended');
+  expect(mail.text).toContain('it has ended with the period that you paid for');
   expect(mail.text).not.toMatch(/come back|moonletter\.test/i);
   const receipt = buildNoticeMail(
     { ...ROSALIND, isNonCustomer: true },

@@ -238,7 +238,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
 const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
   asked: 'Your membership was canceled and has ended. Nothing more is charged.',
   period_over:
-    'You canceled your membership, and it ended with the period that you paid for. Nothing more is charged.',
+    'Your membership was canceled, and it has ended with the period that you paid for. Nothing more is charged.',
   unpaid:
     'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
   disputed:
