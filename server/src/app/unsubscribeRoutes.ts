@@ -9,28 +9,28 @@ import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mails/unsubscribeLink
 import { endMemberMails } from '../profiles/endMemberMails.ts';
 import type { Product } from './product.ts';
 
-type Asked = FastifyRequest<{ Querystring: { token?: string | string[] } }>;
+type UnsubscribeRequest = FastifyRequest<{ Querystring: { token?: string | string[] } }>;
 
 /**
- * The page that a mail's link opens, and the POST of its button or of a mail program (RFC 8058). Neither needs a
- * session: the token says whose mails they are.
+ * The page that a mail's unsubscribe link opens, and the POST by its button or by a mail program (RFC 8058). Neither
+ * needs a session, because the signed token names the member.
  */
 export async function mountUnsubscribeRoutes(server: FastifyInstance, { services }: Product): Promise<void> {
   await server.register(async (scope) => {
-    // The body says nothing that the address does not: `List-Unsubscribe=One-Click`, as a form of either type.
+    // The body is ignored: it is always `List-Unsubscribe=One-Click`, as a form of either type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, body, done) => {
       body.resume();
       body.once('end', () => done(null)).once('error', done);
     });
-    scope.get(UNSUBSCRIBE_PATH, (request: Asked, reply) => {
+    scope.get(UNSUBSCRIBE_PATH, (request: UnsubscribeRequest, reply) => {
       const { token } = request.query;
       const asked = readUnsubscribeToken(services, token);
       return asked === null
         ? sendPage(reply.code(400), renderUnsubscribeRefusal())
         : sendPage(reply, renderUnsubscribeQuestion(asked.kind, token as string));
     });
-    scope.post(UNSUBSCRIBE_PATH, async (request: Asked, reply) => {
+    scope.post(UNSUBSCRIBE_PATH, async (request: UnsubscribeRequest, reply) => {
       const asked = readUnsubscribeToken(services, request.query.token);
       if (asked === null) return sendPage(reply.code(400), renderUnsubscribeRefusal());
       await endMemberMails(services.db, asked.userId, asked.kind);

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { restartDelayOf } from './rules.ts';
 
-/** After the drain: by then a worker that still answers to its timers has ended by itself. */
+/** How long after the drain a worker is killed. A worker whose timers still run has exited by then. */
 const KILL_MS = 6_000;
 const METRICS_TIMEOUT_MS = 2_500;
 
@@ -14,7 +14,7 @@ interface Options {
   log: Log;
 }
 
-/** A worker, and what has become of it. */
+/** A worker process and its state. */
 interface Started {
   worker: Worker;
   /** Its address; rejects when it ends before it serves. */
@@ -23,10 +23,10 @@ interface Started {
   ended: Promise<void>;
 }
 
-/** One of the workers that there should be. */
-interface Place {
+/** The slot of one worker, which is refilled when the worker ends. */
+interface Slot {
   started: Started;
-  /** How many workers in a row have ended here before they served. */
+  /** How many workers in a row have ended in this slot before they served. */
   failures: number;
 }
 
@@ -35,8 +35,8 @@ type OwnMetrics = Extract<FromWorker, { kind: 'ownMetrics' }>['metrics'];
 /** The processes that serve on one port. Those that end by themselves are replaced. */
 export class WorkerPool {
   readonly #options: Options;
-  readonly #places: Place[] = [];
-  /** Those that have not ended, also where another has taken the place. */
+  readonly #slots: Slot[] = [];
+  /** All workers that have not ended, including replaced ones. */
   readonly #running = new Set<Started>();
   readonly #gathering = new Map<number, (from: Worker, metrics: OwnMetrics) => void>();
   #lastQuestion = 0;
@@ -45,8 +45,8 @@ export class WorkerPool {
 
   constructor(options: Options) {
     this.#options = options;
-    // Workers accept connections themselves. One that the primary has handed to a worker is never answered if the worker
-    // is killed before it takes it.
+    // Workers accept connections themselves. If the primary handed them out, a connection would be lost when its worker is
+    // killed before taking it.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ exec: options.program, args: ['serve'], serialization: 'advanced' });
   }
@@ -54,32 +54,29 @@ export class WorkerPool {
   /** @returns the address, once all workers serve */
   async start(): Promise<string> {
     for (let n = 0; n < this.#options.count; n += 1) this.#fill({ failures: 0 });
-    const addresses = await Promise.all(this.#places.map(({ started }) => started.serves));
+    const addresses = await Promise.all(this.#slots.map(({ started }) => started.serves));
     return addresses[0]!;
   }
 
-  #fill(empty: Omit<Place, 'started'>): void {
-    const place: Place = { ...empty, started: this.#fork() };
-    this.#places.push(place);
-    this.#watch(place);
+  #fill(empty: Omit<Slot, 'started'>): void {
+    const slot: Slot = { ...empty, started: this.#fork() };
+    this.#slots.push(slot);
+    this.#watch(slot);
   }
 
-  #watch(place: Place): void {
-    const { started } = place;
+  #watch(slot: Slot): void {
+    const { started } = slot;
     void started.ended.then(async () => {
-      // Another worker has been put into its place.
-      if (this.#isStopping || place.started !== started) return;
-      place.failures = started.isServing ? 0 : place.failures + 1;
+      // Another worker has been put into its slot.
+      if (this.#isStopping || slot.started !== started) return;
+      slot.failures = started.isServing ? 0 : slot.failures + 1;
       const { pid } = started.worker.process;
-      this.#options.log.error(
-        { worker: pid, failures: place.failures },
-        'a worker has ended and is replaced',
-      );
+      this.#options.log.error({ worker: pid, failures: slot.failures }, 'a worker has ended and is replaced');
       setTimeout(() => {
         if (this.#isStopping) return;
-        place.started = this.#fork();
-        this.#watch(place);
-      }, restartDelayOf(place.failures));
+        slot.started = this.#fork();
+        this.#watch(slot);
+      }, restartDelayOf(slot.failures));
     });
   }
 
@@ -115,14 +112,14 @@ export class WorkerPool {
   }
 
   async #replaceAll(): Promise<void> {
-    for (const place of this.#places) {
+    for (const slot of this.#slots) {
       if (this.#isStopping) return;
       const next = this.#fork();
       await next.serves;
-      const { worker, ended } = place.started;
-      place.started = next;
-      place.failures = 0;
-      this.#watch(place);
+      const { worker, ended } = slot.started;
+      slot.started = next;
+      slot.failures = 0;
+      this.#watch(slot);
       tell(worker, { kind: 'makeWay' });
       await ended;
     }
@@ -147,7 +144,7 @@ export class WorkerPool {
   }
 
   #liveWorkers = (): Worker[] =>
-    this.#places.flatMap(({ started: { isServing, worker } }) =>
+    this.#slots.flatMap(({ started: { isServing, worker } }) =>
       isServing && worker.isConnected() ? [worker] : [],
     );
 
