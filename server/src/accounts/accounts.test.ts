@@ -28,7 +28,7 @@ const form = {
 };
 
 describe('sign up', () => {
-  test('answers a token and the user, who is a customer', async () => {
+  test('returns a token and the user, who is a customer', async () => {
     const { status, body } = await product.send(signUp, form);
     expect(status).toBe(201);
     expect(body.token).toHaveLength(40);
@@ -40,14 +40,14 @@ describe('sign up', () => {
     });
   });
 
-  test('an address in use is an error at the email, in any case and with blanks', async () => {
+  test('refuses an address in use, in any case and with blanks', async () => {
     await product.customer({ email: 'taken@example.test' });
     const { status, fields } = await product.send(signUp, { ...form, email: ' Taken@Example.test ' });
     expect(status).toBe(400);
     expect(fields).toEqual({ email: 'This email is already in use' });
   });
 
-  test('what is absent is asked for in the same words as what is empty', async () => {
+  test('a missing field has the same message as an empty one', async () => {
     const asked = { email: 'Email is required', password: 'Password is required' };
     const nothing = {} as typeof form;
     expect((await product.send(logIn, nothing)).fields).toEqual(asked);
@@ -81,7 +81,7 @@ describe('sign up', () => {
     expect(fields).toEqual({ [field]: says });
   });
 
-  test('who turns 18 today may sign up, a day later not', async () => {
+  test('accepts someone who turns 18 today, and refuses someone who turns 18 tomorrow', async () => {
     const today = Temporal.Now.plainDateISO('UTC').subtract({ years: 18 });
     const born = (date: Temporal.PlainDate, email: string) =>
       product.send(signUp, { ...form, email, birthDate: date.toString() });
@@ -90,7 +90,7 @@ describe('sign up', () => {
     expect(fields).toEqual({ birthDate: 'You must be 18 or older' });
   });
 
-  test('a field that sign up does not know is refused by name', async () => {
+  test('names an unknown field', async () => {
     const response = await product.fetchRaw('/api/users', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ describe('sign up', () => {
 });
 
 describe('log in', () => {
-  test('a wrong password and an unknown address are the same 400', async () => {
+  test('answers a wrong password and an unknown address with the same 400', async () => {
     const { email } = await product.customer();
     const wrong = await product.send(logIn, { email, password: 'not the password' });
     const unknown = await product.send(logIn, { email: 'nobody@example.test', password: 'not the password' });
@@ -111,14 +111,14 @@ describe('log in', () => {
     expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
   });
 
-  test('the address is taken in any case', async () => {
+  test('ignores the case of the address', async () => {
     const { email } = await product.customer();
     expect((await product.send(logIn, { email: email.toUpperCase(), password: TEST_PASSWORD })).status).toBe(
       200,
     );
   });
 
-  test('log out ends this token, and log out elsewhere every other one', async () => {
+  test('log out ends this token, and log out elsewhere ends all others', async () => {
     const customer = await product.customer();
     const again = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
     await product.send(logOutElsewhere, {}, { token: again.body.token });
@@ -136,7 +136,7 @@ describe('log in', () => {
     expect(response.status).toBe(401);
   });
 
-  test('a token ends after 30 idle days, and after 180 however much it was used', async () => {
+  test('a token ends after 30 days without use, and after 180 days in any case', async () => {
     const idle = await product.customer();
     const busy = await product.customer();
     await product.advance({ days: 29 });
@@ -168,7 +168,7 @@ describe('log in', () => {
 });
 
 describe('passwords', () => {
-  test('changing it wants the old one and ends every other token', async () => {
+  test('changing a password needs the old one and ends every other token', async () => {
     const customer = await product.customer();
     const other = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
     const wrong = await product.send(
@@ -186,7 +186,7 @@ describe('passwords', () => {
     );
   });
 
-  test.each(['known', 'unknown'])('takes as long for an address that is %s', async (which) => {
+  test.each(['known', 'unknown'])('a reset takes as long for an address that is %s', async (which) => {
     const email = which === 'known' ? (await product.customer()).email : 'stranger@example.test';
     const asked = performance.now();
     await product.send(requestPasswordReset, { email });
@@ -194,7 +194,7 @@ describe('passwords', () => {
     expect(performance.now() - asked).toBeGreaterThanOrEqual(RESET_ANSWER_MS - 1);
   });
 
-  test('a reset answers alike for known and unknown, mails only the known, and its link works once', async () => {
+  test('a reset answers alike for known and unknown addresses, mails only known ones, and its link works once', async () => {
     const customer = await product.customer();
     const known = await product.send(requestPasswordReset, { email: customer.email });
     const unknown = await product.send(requestPasswordReset, { email: 'nobody@example.test' });

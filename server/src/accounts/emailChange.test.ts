@@ -44,7 +44,7 @@ const loggedInAgain = async ({ email, id }: TestUser, password = TEST_PASSWORD):
 const isAlive = async (as: TestUser) => (await product.send(checkSession, {}, { as })).status === 200;
 
 describe('a new address', () => {
-  test('is asked for with the right password', async () => {
+  test('needs the right password', async () => {
     const user = await product.customer();
     const without = await product.send(updateMe, { email: newAddress() }, { as: user });
     expect(without.fields).toEqual({ password: 'Password is required' });
@@ -58,7 +58,7 @@ describe('a new address', () => {
     expect((await product.send(getMe, {}, { as: user })).body.pendingEmail).toBeNull();
   });
 
-  test('waits until its link is confirmed; opening it changes nothing, and it works once', async () => {
+  test('takes effect when its link is confirmed, once; opening the link changes nothing', async () => {
     const user = await product.customer();
     const email = newAddress();
     const asked = await ask(user, ` ${email.toUpperCase()} `);
@@ -80,7 +80,7 @@ describe('a new address', () => {
     expect((await product.send(logIn, { email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  test('ends reset links and every session but the one that asked', async () => {
+  test('ends reset links and every session except the one that requested it', async () => {
     const user = await product.customer();
     const asking = await loggedInAgain(user);
     await product.send(requestPasswordReset, { email: user.email });
@@ -96,7 +96,7 @@ describe('a new address', () => {
     expect(used.code).toBe('reset_link_invalid');
   });
 
-  test('is dropped by a newer one, by its owner, by a new password, and after an hour', async () => {
+  test('is dropped by a newer request, by its owner, by a new password, and after an hour', async () => {
     const user = await product.customer();
     const first = await askForLink(user, newAddress());
     const second = await askForLink(user, newAddress());
@@ -113,7 +113,7 @@ describe('a new address', () => {
     expect((await product.send(getMe, {}, { as: user })).body.pendingEmail).toBeNull();
   });
 
-  test('that another account has taken meanwhile is refused at its field', async () => {
+  test('that another account has taken in the meantime is refused at its field', async () => {
     const user = await product.customer();
     const email = newAddress();
     const token = await askForLink(user, email);
@@ -126,7 +126,7 @@ describe('a new address', () => {
   });
 });
 
-test('writers change it at once: both addresses are told, and it stands in the audit log', async () => {
+test('a change by a writer takes effect at once, is mailed to both addresses, and is audited', async () => {
   const writer = await product.writer();
   const user = await product.customer();
   const email = newAddress();

@@ -42,7 +42,7 @@ const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('r
 const advance = (duration: Temporal.DurationLike) => product.advance(duration);
 
 test.each(['a member', 'nobody'])(
-  'of 150 wrong passwords at once for %s, from one address, ten are judged',
+  'of 150 concurrent wrong passwords for %s, from one address, ten are checked',
   async (who) => {
     const address = newNetwork()(1);
     const email = who === 'nobody' ? 'nobody@example.test' : (await product.customer()).email;
@@ -70,7 +70,7 @@ test.each([
       `mapped${n}@example.test`,
     ],
   ],
-] as const)('of 30 wrong passwords at once by many %s, ten are judged', async (_, callerOf) => {
+] as const)('of 30 concurrent wrong passwords by many %s, ten are checked', async (_, callerOf) => {
   const answers = await times(30, (n, on) => {
     const [address, email] = callerOf(n);
     return tryWrong(address, email, on);
@@ -79,13 +79,13 @@ test.each([
   expect(withStatus(answers, 429)).toHaveLength(20);
 });
 
-test('another /64 is another address', async () => {
+test('another /64 counts as another address', async () => {
   for (let n = 0; n < 10; n++) await tryWrong('2001:db8:0:8::1', `neighbour${n}@example.test`);
   expect((await tryWrong('2001:db8:0:8::2', 'neighbour@example.test')).status).toBe(429);
   expect((await tryWrong('2001:db8:0:9::2', 'neighbour@example.test')).status).toBe(400);
 });
 
-test('an account attacked from 150 addresses has ten tries judged, then one every 5 seconds, and its member still logs in', async () => {
+test('checks ten attempts on an account attacked from 150 addresses, then one every 5 seconds, and its member can still log in', async () => {
   const { email } = await product.customer();
   const home = newNetwork()(1);
   expect((await tryRight(home, email)).status).toBe(200);
@@ -133,7 +133,7 @@ test('an address is known for 90 days after the last log-in from it, and stored 
   expect(await product.db.selectFrom('knownLogIns').selectAll().execute()).toEqual([]);
 });
 
-test('right passwords count nothing, and wait for undecided tries instead of being refused', async () => {
+test('right passwords do not count, and wait for undecided attempts instead of being refused', async () => {
   const { email } = await product.customer();
   const address = newNetwork()(1);
   const answers = await times(15, (_, on) => tryRight(address, email, on));
@@ -164,7 +164,7 @@ test('an attempt does not count when its password is not checked because too man
   expect(counted).toBe(300 - refused.length);
 });
 
-test('a try that is left undecided by an instance that died holds others up for 2 seconds, then they are refused', async () => {
+test('an attempt left undecided by a dead instance delays others by 2 seconds, and then they are refused', async () => {
   const { email } = await product.customer();
   const address = newNetwork()(1);
   await times(9, (_, on) => tryWrong(address, email, on));

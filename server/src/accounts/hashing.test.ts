@@ -35,7 +35,7 @@ const countStatus = (answers: { status: number }[], status: number) =>
 /** On two idle cores, where the whole burst takes about as long. */
 const LOG_IN_WITHIN_MS = 3_000;
 
-test('while 100 sign up at once, others log in, and what members write is taken', async () => {
+test('members can log in and write while 100 people sign up at once', async () => {
   let isBursting = true;
   const startedAt = performance.now();
   let burstMs = 0;
@@ -75,7 +75,7 @@ test('while 100 sign up at once, others log in, and what members write is taken'
   );
 });
 
-test('a password that finds the queue full is 503 with Retry-After, and nothing of it is done or counted', async () => {
+test('a full queue answers 503 with Retry-After, and the attempt has no effect and does not count', async () => {
   const answers = await signUps(150, 'crowd');
   const refused = answers.filter(({ status }) => status !== 201);
   expect(refused.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('a password that finds the queue full is 503 with Retry-After, and nothing 
   expect(users).toHaveLength(countStatus(answers, 201));
 });
 
-test('the same key changes a password once, and tells it twice', async () => {
+test('a repeated key changes a password once and returns the same answer', async () => {
   const user = await product.customer();
   const change = () =>
     product.send(

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('a member sees their sessions and logs out one; another’s is not found', async () => {
+test('a member lists their sessions and ends one; another member’s is 404', async () => {
   const user = await product.customer();
   const other = await product.customer();
   const headers = { 'user-agent': `${CHROME} Safari/537.36` };

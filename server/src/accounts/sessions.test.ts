@@ -44,7 +44,7 @@ const isTokenAlive = async (token: string) =>
   (await product.send(checkSession, {}, { token })).status === 200;
 
 describe('reset links', () => {
-  test('one that was used ends the others of the account', async () => {
+  test('a used link ends the others of the account', async () => {
     const user = await product.customer();
     const [first, second] = await askForLinks(user, 2);
     expect((await useLink(second!)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('reset links', () => {
     expect((await product.send(logIn, { email: user.email, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('of several used at once one works', async () => {
+  test('only one of several links used at once works', async () => {
     const user = await product.customer();
     const links = await askForLinks(user, 3);
     const answers = await Promise.all(links.map((link) => useLink(link)));
@@ -79,7 +79,7 @@ function fillLogInQueue() {
   return Promise.all(waiting);
 }
 
-describe('a log-in whose password is being looked at', () => {
+describe('a log-in whose password is being checked', () => {
   const overtaken = async (user: TestUser, act: () => Promise<{ status: number }>) => {
     const filled = fillLogInQueue();
     const late = product.send(logIn, { email: user.email, password: TEST_PASSWORD });
@@ -116,7 +116,7 @@ describe('a log-in whose password is being looked at', () => {
   });
 });
 
-test('of changes and a reset at once one sets the password, and only its own sessions live', async () => {
+test('of concurrent changes and a reset one sets the password, and only its own sessions stay', async () => {
   for (let round = 0; round < 5; round++) {
     const user = await product.customer();
     const [link] = await askForLinks(user, 1);

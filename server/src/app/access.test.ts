@@ -358,7 +358,7 @@ test.each([
   ['mails that come in want the secret of the relay', 'POST', INBOUND_MAIL.path, 401],
   ['ending mails wants the token of a mail to read', 'GET', '/unsubscribe', 400],
   ['ending mails wants the token of a mail', 'POST', '/unsubscribe', 400],
-])('%s, whoever is signed in', async (_, method, path, status) => {
+])('%s does the same for every caller', async (_, method, path, status) => {
   for (const who of [undefined, callers.self, callers.writer]) {
     const headers = { 'content-type': 'message/rfc822', ...(who && { authorization: `Token ${who.token}` }) };
     expect((await product.fetchRaw(path, { method, headers })).status).toBe(status);
@@ -425,7 +425,7 @@ describe('mass assignment', () => {
   });
 });
 
-describe('nobody, the member, another member and a writer', () => {
+describe('access without a token, by the member, by another member and by a writer', () => {
   test.each(table.map((row) => [callName(row), row] as const))('%s', async (_, row) => {
     const answers: Partial<Record<Who, number>> = {};
     const changed: Who[] = [];

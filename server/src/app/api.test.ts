@@ -49,7 +49,7 @@ describe('every call of the document', () => {
     },
   );
 
-  test('the document names each of them, in snake_case', async () => {
+  test('the API document contains each of them, in snake_case', async () => {
     const document = (await (await sendRaw('/api/openapi.json')).json()) as { paths: Record<string, object> };
     for (const { call } of routes)
       expect(Object.keys(document.paths[call.path] ?? {})).toContain(call.method.toLowerCase());
@@ -58,7 +58,7 @@ describe('every call of the document', () => {
     expect(text).toContain('"first_name"');
   });
 
-  test('the docs are a page under the same policy', async () => {
+  test('the docs page has the same security policy', async () => {
     const response = await sendRaw('/api/docs');
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -148,7 +148,7 @@ describe('errors', () => {
       400,
     ],
     ['a negative offset', () => sendRaw('/api/reading_requests?offset=-1', { token: customer.token }), 400],
-  ])('%s is refused, and never a 5xx', async (_, send, status) => {
+  ])('refuses %s, never with a 5xx', async (_, send, status) => {
     const response = await send();
     expect(response.status).toBe(status);
     const problem = (await response.json()) as { status: number; code: string };
@@ -156,7 +156,7 @@ describe('errors', () => {
     expect(problem.code).toMatch(/^[a-z_]+$/);
   });
 
-  test('an unknown key, sort or field is named', async () => {
+  test('names an unknown key, sort or field', async () => {
     const params = async (query: string) => {
       const response = await sendRaw(`/api/reading_requests?${query}`, { token: customer.token });
       return ((await response.json()) as { errors: { param: string }[] }).errors.map(({ param }) => param);
@@ -166,14 +166,14 @@ describe('errors', () => {
     expect((await params('fields=id,secret'))[0]).toContain('fields');
   });
 
-  test('each answer carries X-Request-Id and is not stored', async () => {
+  test('every response has X-Request-Id and is not cached', async () => {
     const response = await sendRaw('/api/users-me', { token: customer.token });
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('every response denies what the product does not use', async () => {
+  test('every response disables browser features that the product does not use', async () => {
     const stream = await sendRaw(`/user-messages/${customer.id}/`, { token: customer.token });
     const unreadable = connect(Number(new URL(product.origin).port), '127.0.0.1').end('no HTTP\r\n\r\n');
     for (const path of [
@@ -191,7 +191,7 @@ describe('errors', () => {
     expect(await text(unreadable)).toMatch(/^HTTP\/1\.1 400 [^]*permissions-policy: [^]*"malformed"/);
   });
 
-  test('a 401 names the scheme that is wanted', async () => {
+  test('a 401 names the expected scheme', async () => {
     for (const path of ['/api/users-me', '/psychic-messages/']) {
       const response = await sendRaw(path);
       expect(response.status).toBe(401);
@@ -212,7 +212,7 @@ describe('an Idempotency-Key', () => {
       body: JSON.stringify({ text, color: 'teal' }),
     });
 
-  test('gives the first answer again, also to twenty at once', async () => {
+  test('returns the first answer again, also to twenty calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('same', 'Once')));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
@@ -221,7 +221,7 @@ describe('an Idempotency-Key', () => {
     expect(tags).toHaveLength(1);
   });
 
-  test('gives the ETag of the first answer again', async () => {
+  test('returns the ETag of the first answer again', async () => {
     const etags = [await send('tagged', 'Tagged'), await send('tagged', 'Tagged')].map(({ headers }) =>
       headers.get('etag'),
     );
@@ -236,7 +236,7 @@ describe('an Idempotency-Key', () => {
     expect(await response.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('of a refused call is free again', async () => {
+  test('of a refused call can be used again', async () => {
     expect((await send('corrected', '')).status).toBe(400);
     expect((await send('corrected', 'Now right')).status).toBe(201);
   });

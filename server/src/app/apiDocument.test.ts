@@ -41,7 +41,7 @@ function bodyExample({ requestBody }: Described): Record<string, unknown> {
 const findMismatches = (type: z.core.$ZodType, value: unknown) =>
   z.safeParse(type, value).error?.issues ?? [];
 
-test('the spread of the examples can be drawn', () => {
+test('the spread in the examples exists', () => {
   const { spread } = bodyExample(findOperation(drawCards.path, drawCards.method));
   expect(findSpread(String(spread))?.positions).toHaveLength(3);
 });
@@ -49,7 +49,7 @@ test('the spread of the examples can be drawn', () => {
 const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
 
 describe('every call', () => {
-  test.each(calls)('%s %s has an example of what it takes, and takes it', (method, path, call) => {
+  test.each(calls)('%s %s has a valid example of its input', (method, path, call) => {
     const operation = findOperation(path, method);
     const parameters = operation.parameters
       .filter((parameter) => parameter.in !== 'header')
@@ -63,7 +63,7 @@ describe('every call', () => {
   });
 
   test.each(calls.filter(([, , { status, returnsFile }]) => status !== 204 && returnsFile !== true))(
-    '%s %s has an example of what it answers, as it answers',
+    '%s %s has a valid example of its output',
     (method, path, call) => {
       const { content } = findOperation(path, method).responses[call.status ?? 200]!;
       const { example } = content!['application/json']!;
@@ -72,7 +72,7 @@ describe('every call', () => {
     },
   );
 
-  test.each(calls)('%s %s has an example of each problem, at its own status', (method, path, call) => {
+  test.each(calls)('%s %s has an example of each problem at its status', (method, path, call) => {
     const { responses } = findOperation(path, method);
     const problems = Object.entries(responses).flatMap(([status, { content }]) =>
       Object.values(content?.['application/problem+json']?.examples ?? {}).map(({ $ref }) => ({
@@ -106,7 +106,7 @@ test.each([
   ['POST', '/api/billing/retry_payment', ['200', '202', '400', '401', '402', '403', '404', '409']],
   ['POST', '/api/billing/refund', ['200', '202', '400', '401', '403', '404', '409']],
   ['POST', '/api/give_tip', ['201', '202', '400', '401', '402', '403', '404', '409']],
-])('%s %s tells every status it may give', (method, path, statuses) => {
+])('%s %s documents every status it may return', (method, path, statuses) => {
   const { default: _, ...told } = findOperation(path, method).responses;
   expect(Object.keys(told)).toEqual(statuses);
 });

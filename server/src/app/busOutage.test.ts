@@ -63,7 +63,7 @@ const ready = async () => {
   return { http: response.status, ...((await response.json()) as object) };
 };
 
-test('a Redis that cannot be reached is one line in the log and seen at /readyz, and all goes on', async () => {
+test('an unreachable Redis is logged once and shown at /readyz, and everything else works', async () => {
   await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(6);
   expect(aboutBus()).toEqual(['the bus between instances cannot be reached']);
   expect(await ready()).toEqual({ http: 200, status: 'ready', database: 'up', bus: 'down' });
@@ -76,7 +76,7 @@ test('a Redis that cannot be reached is one line in the log and seen at /readyz,
   await stream.cut();
 });
 
-test.skipIf(!hasRedis)('a Redis that comes, goes and comes back is used again', async () => {
+test.skipIf(!hasRedis)('Redis is used again after an outage', async () => {
   isOpen = true;
   await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ http: 200, bus: 'up' });
   isOpen = false;

@@ -156,7 +156,7 @@ async function heardBy(origin: string, path: string, token: string): Promise<() 
 }
 
 test(
-  'number and code of a card are nowhere afterwards, whatever became of it',
+  'card number and security code are stored and logged nowhere, whatever the outcome',
   { timeout: 120_000 },
   async () => {
     await using folder = await createDataFolder();

@@ -56,7 +56,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('each wrong value has a line of its own, and no secret stands in it', async () => {
+  test('each wrong value has its own line, without secrets', async () => {
     const wrong = {
       TRUST_PROXY: 'true',
       STRIPE_SECRET_KEY: 'pk_live_1',
@@ -75,7 +75,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(err).not.toMatch(/sk_live_secret|we_secret/);
   });
 
-  test('what serves tests alone is refused in production, whatever takes the payments', async () => {
+  test('refuses test settings in production, with simulated and real payments', async () => {
     const { code, err } = await runMoonletter(['serve'], { ...LIVE, TEST_CLOCK: '1', RATE_LIMITS: 'off' });
     expect(code).toBe(1);
     expect(err).toBe('TEST_CLOCK: is refused in production\nRATE_LIMITS: off is refused in production\n');
@@ -157,7 +157,7 @@ describe('moonletter', () => {
     expect(await runMoonletter(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
   });
 
-  test('creates a writer who may log in, and no second one of the same address', async () => {
+  test('creates a writer who can log in, and refuses a second one with the same address', async () => {
     const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
     expect(await runMoonletter(args)).toMatchObject({
       code: 0,
@@ -204,7 +204,7 @@ describe('moonletter', () => {
     });
   });
 
-  test('lists what failed, and drops it', async () => {
+  test('lists failed work and drops it', async () => {
     const { db, close } = openDatabase(database.url);
     await recordJobFailure.run(db, {
       name: 'renew the moon',
@@ -240,7 +240,7 @@ describe('moonletter', () => {
     await close();
   });
 
-  test('the doctor finds everything well, or says what is wrong', async () => {
+  test('the doctor reports that everything is fine, or what is wrong', async () => {
     const subjects = (out: string) =>
       out
         .trimEnd()

@@ -75,7 +75,7 @@ describe('a long answer', () => {
   });
 
   test.each([undefined, 'identity', 'gzip;q=0, zstd;q=0', 'br'])(
-    'to %j is sent as it is',
+    'to %j is sent uncompressed',
     async (accepted) => {
       const { headers, bytes } = await askAs(writer, USERS, accepted);
       expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, 'accept-encoding']);
@@ -92,7 +92,7 @@ describe('a long answer', () => {
     expect(described(head)).toEqual(described(get));
   });
 
-  test('has the ETag of the record, which a change may name', async () => {
+  test('has the ETag of the record, which If-Match accepts', async () => {
     const path = `/api/staff/users/${member.id}`;
     const authorization = `Token ${writer.token}`;
     const patch = (ifMatch: string, body: object) =>
@@ -112,7 +112,7 @@ describe('a long answer', () => {
   });
 });
 
-test('a short answer is sent as it is', async () => {
+test('a short answer is sent uncompressed', async () => {
   const { headers } = await askAs(member, '/api/auth/session', 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
   const one = await askAs(writer, '/api/users?limit=1', 'gzip');
@@ -148,7 +148,7 @@ describe('never compressed', () => {
       /token|secret|password|passphrase/i.test(name),
     );
 
-  test('is what holds a token or secret by its shape', () => {
+  test('is an answer that contains a token or secret', () => {
     const secret = routes.filter(({ call }) => holdsSecret(call.output)).map(({ call }) => call);
     expect(secret.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/users', '/api/auth/token', '/api/billing/card_setup']),
@@ -157,7 +157,7 @@ describe('never compressed', () => {
       expect([call.method, call.path, mayCompress(call)]).toEqual([call.method, call.path, false]);
   });
 
-  test('is what belongs to log-ins, sessions, passwords and addresses', () => {
+  test('is an answer of a call on log-ins, sessions, passwords or addresses', () => {
     const calls = routes.map(({ call }) => call).filter(({ path }) => path.startsWith('/api/auth/'));
     expect(calls.length).toBeGreaterThan(10);
     for (const call of calls)

@@ -98,7 +98,7 @@ async function survived(on: Served, fault: () => Promise<unknown>) {
   return answerRules(on.work.answers);
 }
 
-describe('the process outlives its embedded PostgreSQL', () => {
+describe('the process survives failures of its embedded PostgreSQL', () => {
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
   let on: Served;
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('the process outlives its embedded PostgreSQL', () => {
   });
 });
 
-describe('the process outlives what happens to a PostgreSQL elsewhere', () => {
+describe('the process survives failures of an external PostgreSQL', () => {
   let cluster: Cluster;
   let proxy: TcpProxy;
   let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -177,7 +177,7 @@ describe('the process outlives what happens to a PostgreSQL elsewhere', () => {
     },
   );
 
-  test('no slot for a connection is left', { timeout: 60_000 }, async () => {
+  test('PostgreSQL accepts no more connections', { timeout: 60_000 }, async () => {
     const seen = await survived(on, async () => {
       const giveBack = await cluster.takeAllSlots();
       await expectRed(on);

@@ -33,7 +33,7 @@ describe('a picture that is drawn', () => {
   });
   afterAll(() => decks.remove());
 
-  test('may be kept for ever at the address that carries its version', async () => {
+  test('may be cached forever at the URL with its version', async () => {
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(header(answer, 'content-type')).toBe('image/webp');
@@ -42,7 +42,7 @@ describe('a picture that is drawn', () => {
   });
 
   test.each(['', '?v=', '?v=fedcba98', '?v=0123456', '?v=01234567&v=01234567'])(
-    'must be asked for again at the address with "%s"',
+    'must be revalidated at the URL with "%s"',
     async (query) => {
       const answer = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`);
       expect(cached(answer)).toEqual([200, 'no-cache']);
@@ -58,12 +58,12 @@ describe('a picture that is drawn', () => {
     'night/the-sun-1200.webp',
     'night/the-sun-601.webp',
     'none/the-sun-600.webp',
-  ])('%s is none, and nobody keeps that', async (path) => {
+  ])('%s is 404 and not cached', async (path) => {
     expect(cached(await product.fetchRaw(`/decks/${path}`))).toEqual([404, 'no-store']);
   });
 
   test.each(['manifest.json', 'night/..%2fmanifest.json', `night/the-sun-600.${HASH}.webp`])(
-    '%s is none of its files to be read',
+    '%s does not expose other files',
     async (path) => {
       expect((await product.fetchRaw(`/decks/${path}`)).status).toBe(404);
     },
@@ -91,7 +91,7 @@ describe('a picture that is not drawn', () => {
     return image!.imagePath;
   };
 
-  test('is said to come later where nobody can draw it, and nobody keeps that; what failed stands in the log', async () => {
+  test('is an uncached 503 when it cannot be drawn, and the failure is logged', async () => {
     const decks = await createTestDecks({ renderer: "throw new Error('No ink is left')" });
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect([...cached(answer), header(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
@@ -102,7 +102,7 @@ describe('a picture that is not drawn', () => {
     await decks.remove();
   });
 
-  test('is drawn because it is asked for, and is of the version that its address says', async () => {
+  test('is drawn on request, in the version of its URL', async () => {
     await run('--manifest');
     useDecksFolder(folder, RENDERER_PROGRAM);
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('a picture that is not drawn', () => {
     expect(moon!.equals(death!)).toBe(false);
   }, 60_000);
 
-  test('of a new version is never answered with the bytes of the old one', async () => {
+  test('of a new version is never served with the bytes of the old one', async () => {
     const decks = await createTestDecks({ renderer: 'setInterval(() => {}, 1000)' });
     await decks.draw('night', 'the-sun', 600, HASH, 'the old sun');
     const fresh = 'fedcba9876543210';
@@ -170,7 +170,7 @@ describe('the deck of an owner', () => {
   });
   afterAll(() => decks.remove());
 
-  test('is shown beside ours, with its own words or those of the card', async () => {
+  test('is listed beside ours, with its own texts or those of the card', async () => {
     const [, , moon] = await shown('the moon');
     expect(moon).toMatchObject({ deck: 'linen', tarot: 'The Moon', alt: 'A pale moon' });
     expect(moon!.imagePath).toMatch(/^\/decks\/linen\/the-moon-600\.webp\?v=[0-9a-f]{8}$/);
@@ -196,7 +196,7 @@ describe('the deck of an owner', () => {
     expect((await product.fetchRaw('/decks/linen/the-sun-600.webp')).status).toBe(404);
   });
 
-  test('cannot stand in the place of ours', async () => {
+  test('cannot replace ours', async () => {
     expect((await shown('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
   });
 
@@ -213,7 +213,7 @@ describe('the deck of an owner', () => {
     expect(said.join('')).not.toContain('.hidden');
   });
 
-  test('is read again when it changes, and a changed picture has another address', async () => {
+  test('is read again when it changes, and a changed picture gets another URL', async () => {
     const [before] = await shownIn('linen', 'The Moon');
     await put('linen', 'the-moon.png', await painted('#ff0000', 'png'));
     await put('linen', 'death.png', await painted('#0000ff', 'png'));

@@ -50,7 +50,7 @@ afterAll(async () => {
   listener.close();
 });
 
-test('of a card call that crashes neither log nor report tells number, code or holder', async () => {
+test('a card call that crashes leaves no card number, code or holder in log or error report', async () => {
   const as = await product.customer();
   const { status, body } = await product.send(addCard, { ...CARD, ...CANARY }, { as });
   expect(status).toBe(500);

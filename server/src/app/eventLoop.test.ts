@@ -11,7 +11,7 @@ const RUNS = IS_LONG ? 3_000 : 60;
 const PASSWORD = 'moonletter-demo';
 
 test(
-  'no body up to 1 MB holds the event loop for 100 ms, whoever sends it',
+  'no body up to 1 MB blocks the event loop for 100 ms',
   { timeout: IS_LONG ? 1_200_000 : 60_000 },
   async () => {
     await using folder = await createDataFolder();

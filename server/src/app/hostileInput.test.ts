@@ -47,7 +47,7 @@ const publicCalls = routes.map(({ call }) => call).filter(({ isPublic }) => isPu
 
 describe('an answer to malformed input', () => {
   test.each(routes.map(({ call }, at) => [`${call.method} ${call.path}`, call, at] as const))(
-    '%s is a problem in JSON, short, and never a 5xx',
+    '%s is a short JSON problem, never a 5xx',
     async (_, call, at) => {
       const shapes = everyFamily(call).filter((_shape, n) => IS_LONG || n % 4 === at % 4);
       const faults: string[] = [];
@@ -102,7 +102,7 @@ async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<num
 }
 
 test(
-  'twice the body costs at most three times the time, whatever its shape',
+  'a body of twice the size takes at most three times as long, whatever its shape',
   { timeout: IS_LONG ? 600_000 : 60_000 },
   async () => {
     const posts = publicCalls.filter(({ method }) => method === 'POST');

@@ -50,7 +50,7 @@ const counts = async () => {
   return rows[0];
 };
 
-test('events, sent mails, reset links and tokens leave when they are old; dead letters stay', async () => {
+test('deletes old events, sent mails, reset links and tokens, and keeps dead letters', async () => {
   await fillTables();
   expect(await counts()).toEqual({ sent: MANY, dead: 1, events: MANY, resets: MANY, tokens: 2 * MANY + 1 });
   await product.advance({ minutes: 11 });
@@ -67,7 +67,7 @@ test.each([
   ['idempotency_keys', 'created_at'],
   ['unclaimed_files', 'created_at'],
   ['messages', 'draft_id'],
-])('an index stands behind %s.%s', async (table, column) => {
+])('the deletion by %s.%s uses an index', async (table, column) => {
   const { rows } = await sql<{ first: string }>`
     select attname as first from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
     where indrelid = ${table}::regclass`.execute(product.db);

@@ -25,7 +25,7 @@ const withStatus = <Body>(answers: TestResponse<Body>[], status: number) =>
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('retry-after'));
 
-test('of 60 sign-ups at once from one address 20 an hour pass, and the others learn when they may try again', async () => {
+test('accepts 20 of 60 concurrent sign-ups from one address, and tells the others when to try again', async () => {
   const form = {
     firstName: 'Ada',
     lastName: 'Moon',
@@ -45,7 +45,7 @@ test('of 60 sign-ups at once from one address 20 an hour pass, and the others le
   }
 });
 
-test('of 60 who ask at once from 60 addresses for a new password of one account, all are told the same and 3 mails leave', async () => {
+test('answers 60 concurrent reset requests for one account alike, and sends 3 mails', async () => {
   const { email } = await product.customer();
   const tookMs: number[] = [];
   const answers = await times(60, async (n) => {
@@ -68,7 +68,7 @@ test('of 60 who ask at once from 60 addresses for a new password of one account,
   expect(await sent()).toBe(4);
 });
 
-test('a change of address is asked for five times an hour, wrong passwords included', async () => {
+test('accepts five requests per hour for a new email address, including wrong passwords', async () => {
   const member = await product.customer();
   const ask = (password: string) =>
     product.send(updateMe, { email: 'another@example.test', password }, { as: member });
@@ -82,7 +82,7 @@ test('a change of address is asked for five times an hour, wrong passwords inclu
   );
 });
 
-test('a member sends 30 messages a minute over all threads, and a repeated one does not count', async () => {
+test('accepts 30 messages per member and minute over all threads, not counting repetitions', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const other = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
@@ -121,7 +121,7 @@ test('a member sends 30 messages a minute over all threads, and a repeated one d
   expect((await post(100)).status).toBe(201);
 });
 
-test('writers send as many messages as they like', async () => {
+test('does not limit messages of writers', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body;
@@ -131,7 +131,7 @@ test('writers send as many messages as they like', async () => {
   expect(withStatus(answers, 201)).toHaveLength(40);
 });
 
-test('of 30 requests at once of a member 20 an hour are taken', async () => {
+test('accepts 20 of 30 concurrent reading requests of a member', async () => {
   const as = await createMemberWithStatus(product, 'monthly_active');
   const answers = await times(30, (n) => product.send(createRequest, { message: `Question ${n}` }, { as }));
   expect(withStatus(answers, 201)).toHaveLength(20);

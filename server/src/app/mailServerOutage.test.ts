@@ -23,7 +23,7 @@ const outbox = () =>
     .select(['tries', 'sentAt', 'gaveUpAt', 'lastError'])
     .executeTakeFirstOrThrow();
 
-test('a mail server that is gone or refuses holds nobody up, and each mail arrives once when it is back', async () => {
+test('an outage of the mail server delays no call, and each mail arrives once afterwards', async () => {
   const { email } = await product.customer();
   expect((await product.send(requestPasswordReset, { email })).status).toBe(200);
   await product.advance({ seconds: 0 });
@@ -44,7 +44,7 @@ test('a mail server that is gone or refuses holds nobody up, and each mail arriv
   server.close();
 });
 
-test('a mail that nobody ever takes is given up and stays to be seen', async () => {
+test('a mail that is never accepted is given up and stays listed', async () => {
   const { email } = await product.customer();
   await product.send(requestPasswordReset, { email });
   for (let day = 0; day < 4; day++) await product.advance({ days: 1 });

@@ -35,7 +35,7 @@ async function signedUp(origin: string, email: string): Promise<{ token: string;
   return response.json() as Promise<{ token: string; user: { id: number } }>;
 }
 
-test('SIGTERM lets a slow request finish, ends the streams, takes nothing new, and the process is done', async () => {
+test('SIGTERM lets a slow request finish, ends the streams, accepts nothing new, and the process exits', async () => {
   const { origin, child, ended } = await startServer(env);
   const { token, user } = await signedUp(origin, 'slow@example.test');
   const headers = { authorization: `Token ${token}` };
@@ -97,7 +97,7 @@ function sendKeptOpen(origin: string, path: string, agent: Agent): Promise<Sent>
   return promise;
 }
 
-test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to come back to another', async () => {
+test('until DRAIN_SECONDS after SIGTERM every request is answered with Connection: close', async () => {
   const { origin, child, ended } = await startServer({ ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) });
   const { token, user } = await signedUp(origin, 'drained@example.test');
   const headers = { authorization: `Token ${token}` };
@@ -137,7 +137,7 @@ test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to c
   expect(sent.filter(({ outcome }) => outcome === 503)).toEqual([]);
 });
 
-test('in production the pause is 5 s, elsewhere there is none', () => {
+test('DRAIN_SECONDS defaults to 5 in production and 0 elsewhere', () => {
   const production = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
   expect(parseConfig(production).drainSeconds).toBe(5);
   expect(parseConfig({}).drainSeconds).toBe(0);
@@ -151,7 +151,7 @@ test('SIGINT stops at once, also while SIGTERM waits', async () => {
   expect((await ended).code).toBe(0);
 });
 
-test('who never finishes their request and who never reads their stream do not keep the process alive', async () => {
+test('unfinished requests and unread streams do not keep the process alive', async () => {
   const { origin, child, ended } = await startServer(env);
   const { token, user } = await signedUp(origin, 'stuck@example.test');
   const { port } = new URL(origin);
@@ -185,7 +185,7 @@ test('a second process on the same embedded database is refused in one clear lin
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'a second %s does not keep it from ending in order',
+  'a second %s does not interrupt the orderly shutdown',
   async (signal) => {
     const { child, ended } = await startServer(env);
     child.kill(signal);

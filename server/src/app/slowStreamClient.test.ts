@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('a reader that does not read is dropped, and harms nobody', { timeout: 60_000 }, async () => {
+test('a client that does not read is dropped and harms no other', { timeout: 60_000 }, async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const { body } = await product.send(createRequest, { message: 'Are you there?' }, { as: member });

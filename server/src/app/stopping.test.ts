@@ -40,7 +40,7 @@ const CLIENTS: Record<string, (product: TestProduct) => Promise<void>> = {
   },
 };
 
-test.each(Object.entries(CLIENTS))('a client that %s does not hold up a stop', async (_, leaveOpen) => {
+test.each(Object.entries(CLIENTS))('a client that %s does not delay a stop', async (_, leaveOpen) => {
   const product = await startTestProduct();
   await leaveOpen(product);
   const asked = performance.now();

@@ -26,14 +26,14 @@ afterAll(() => product.stop());
 
 const openStreamFor = (member: TestUser) => openTestStream(product, `/user-messages/${member.id}/`, member);
 
-test('a stream ends with the log out of its token though the bus is gone', async () => {
+test('a stream ends when its token is logged out, even without the bus', async () => {
   const member = await product.customer();
   const stream = await openStreamFor(member);
   await product.send(logOut, {}, { as: member });
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
-test('a stream ends when another instance has ended its token and nobody could tell us', async () => {
+test('a stream ends when another instance has ended its token and the message was lost', async () => {
   const [member, other] = [await product.customer(), await product.customer()];
   const stream = await openStreamFor(member);
   const kept = await openStreamFor(other);
@@ -58,7 +58,7 @@ test('a stream ends when its user has become a writer, or is blocked', async () 
   }
 });
 
-test('a stream ends when its token is 31 days old and nothing else was done with it', async () => {
+test('a stream ends when its token was not used otherwise for 31 days', async () => {
   const stream = await openStreamFor(await product.customer());
   await product.advance({ days: 31 });
   await expect(stream.ended).resolves.toBeUndefined();
@@ -91,7 +91,7 @@ test('an event between the end of a stream and its closing causes no error', asy
   server.close();
 });
 
-test('many streams are looked up in one query', async () => {
+test('the access of many streams is checked in one query', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => product.customer()));
   const tokens = await product.db
     .selectFrom('tokens')

@@ -85,7 +85,7 @@ const tell = ({ payload, signature }: { payload: string; signature?: string }, o
   });
 
 describe('a card', () => {
-  test("is taken by Stripe's own fields, for which the page gets what they need", async () => {
+  test("is entered in Stripe's own fields, whose configuration the page gets", async () => {
     const as = await product.customer();
     const { status, body } = await product.send(startCardSetup, {}, { as });
     expect([status, body]).toEqual([
@@ -99,7 +99,7 @@ describe('a card', () => {
     });
   });
 
-  test('is added by its reference, once', async () => {
+  test('is added by its reference once', async () => {
     const { as, paymentMethodId, added } = await aMember({ card: 'pm_card_mastercard' });
     const [card] = added.body.cards;
     expect(card).toMatchObject({ brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2090 });
@@ -119,7 +119,7 @@ describe('a card', () => {
     expect((await product.send(listCards, {}, { as })).body.cards).toEqual([]);
   });
 
-  test('that its bank refuses is told with the code of the decline', async () => {
+  test('that its bank refuses is refused with the decline code', async () => {
     const as = await product.customer();
     const declined = await product.send(addCard, { paymentMethodId: 'pm_card_chargeDeclined' }, { as });
     expect(declined).toMatchObject({ status: 402, code: 'card_declined' });
@@ -136,7 +136,7 @@ describe('a card', () => {
   });
 
   test.each<Fault>(['lost_before', 'slow', 'fails_before', 'rubbish'])(
-    'is asked for again when Stripe answers by %s',
+    'is requested again when Stripe answers by %s',
     async (fault) => {
       const as = await product.customer();
       const paymentMethodId = fake.setUpCard(await findStripeCustomer(as));
@@ -157,7 +157,7 @@ describe('a number', () => {
     ['with all that belongs to it', { ...CARD, ...canary }],
     ['beside a reference', { ...canary, paymentMethodId: 'pm_card_visa' }],
     ['alone, beside a reference', { cardNumber: canary.cardNumber, paymentMethodId: 'pm_card_visa' }],
-  ])('%s is refused before anybody is asked, and is nowhere afterwards', async (_, input) => {
+  ])('%s is refused before Stripe is called, and stored nowhere', async (_, input) => {
     const as = await product.customer();
     const before = fake.requests.length;
     const headers = { 'idempotency-key': 'canary' };
@@ -179,14 +179,14 @@ describe('a number', () => {
 });
 
 describe('a membership', () => {
-  test('is paid by one charge of the card', async () => {
+  test('is charged once', async () => {
     const { as, ref } = await aPayingMember();
     expect(await fetchStatus(as)).toBe('monthly_active');
     expect(fake.intents.get(ref)).toMatchObject({ status: 'succeeded', amount: 1_900, currency: 'usd' });
     expect(await readInvoices(as)).toMatchObject([{ status: 'paid', amountCents: 1_900 }]);
   });
 
-  test('whose answer was lost is settled by itself, and charged once', async () => {
+  test('whose answer was lost is settled automatically and charged once', async () => {
     const { as } = await aMember();
     fake.fault('lost_after');
     const taken = await product.send(createSubscription, { productId: 1 }, { as });
@@ -197,7 +197,7 @@ describe('a membership', () => {
     expect([...fake.intents.values()].filter((intent) => intent.customer === customer)).toHaveLength(1);
   });
 
-  test('for which the bank wants the member is theirs once they have confirmed', async () => {
+  test('that needs confirmation begins once the member has confirmed', async () => {
     const { as } = await aMember({ card: 'pm_card_authenticationRequired' });
     const wanted = await product.send(createSubscription, { productId: 2 }, { as });
     expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
@@ -215,7 +215,7 @@ describe('a membership', () => {
 describe('an event', () => {
   const succeeded = (ref: string) => fake.message('payment_intent.succeeded', fake.intents.get(ref)!);
 
-  test('of a charge settles it, whether or not the page comes back', async () => {
+  test('of a charge settles it, even if the page does not return', async () => {
     const { as } = await aMember({ card: 'pm_card_authenticationRequired' });
     await product.send(createSubscription, { productId: 2 }, { as });
     const ref = await newestRef(as);
@@ -226,7 +226,7 @@ describe('an event', () => {
     expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
-  test('is not believed: what it tells of is asked of Stripe afresh', async () => {
+  test('is not trusted: its content is fetched from Stripe again', async () => {
     const { as } = await aMember({ card: 'pm_card_authenticationRequired' });
     await product.send(createSubscription, { productId: 2 }, { as });
     const message = succeeded(await newestRef(as));
@@ -234,7 +234,7 @@ describe('an event', () => {
     expect(await fetchStatus(as)).toBe('canceled');
   });
 
-  test('that is told twice happens once', async () => {
+  test('that is delivered twice takes effect once', async () => {
     const { as, ref } = await aPayingMember();
     fake.dispute(ref);
     const message = fake.message('charge.dispute.created', { object: 'dispute', payment_intent: ref });
@@ -245,14 +245,14 @@ describe('an event', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('of a dispute that was won takes nothing away', async () => {
+  test('of a dispute that was won does not end the membership', async () => {
     const { as, ref } = await aPayingMember();
     fake.dispute(ref, 'won');
     await tell(fake.message('charge.dispute.created', { object: 'dispute', payment_intent: ref }));
     expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
-  test('of a refund that was made by hand is written down once, and ours is not counted twice', async () => {
+  test('of a refund made by hand is recorded once, and our own is not counted twice', async () => {
     const { as, ref } = await aPayingMember();
     const [invoice] = await readInvoices(as);
     const writer = await product.writer();
@@ -271,7 +271,7 @@ describe('an event', () => {
     expect(await readInvoices(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
   });
 
-  test('whose effect fails is told again, and taken then', async () => {
+  test('whose handler fails is delivered again and handled then', async () => {
     const { as } = await aMember({ card: 'pm_card_authenticationRequired' });
     await product.send(createSubscription, { productId: 2 }, { as });
     const ref = await newestRef(as);
@@ -286,7 +286,7 @@ describe('an event', () => {
     expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
-  test('is taken of Stripe alone, in the bytes that it signed', async () => {
+  test('is accepted only with Stripe’s signature over the exact bytes', async () => {
     const message = fake.message('invoice.paid', { object: 'invoice', id: 'in_1' });
     expect((await tell(message)).status).toBe(200);
     const wrong = [
@@ -325,7 +325,7 @@ describe('where payments are simulated', () => {
   });
   afterAll(() => simulated.stop());
 
-  test('nothing speaks of Stripe', async () => {
+  test('nothing refers to Stripe', async () => {
     const { headers } = await simulated.fetchRaw('/healthz');
     expect(headers.get('content-security-policy')).not.toContain('stripe');
     const message = fake.message('invoice.paid', { object: 'invoice' });

@@ -75,7 +75,7 @@ test.concurrent.each([
   ['127.0.0.0/8, ::1', 200],
   ['10.0.0.0/8', 429],
 ])(
-  'TRUST_PROXY=%s: headers of the client make no other caller of it, and another client gets %i',
+  'TRUST_PROXY=%s: a client cannot change its address by headers, and another client gets %i',
   async (trusted, another) => {
     const { lines, log } = recordWarnings();
     const product = await startTestProduct({ TRUST_PROXY: trusted, RATE_LIMITS: 'on' }, { log });
@@ -95,7 +95,7 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('TRUST_PROXY=2 takes the last but one, and what is no address is refused', async () => {
+test.concurrent('TRUST_PROXY=2 uses the last but one address, and refuses an invalid one', async () => {
   const product = await startTestProduct({ TRUST_PROXY: '2', RATE_LIMITS: 'on' });
   const inner = await proxyTo(product.origin, '192.0.2.9');
   const outer = await proxyTo(inner.origin);

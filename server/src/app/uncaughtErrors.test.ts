@@ -20,7 +20,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test('an error that nobody has caught is in the log, and the server goes on', async () => {
+test('an uncaught error is logged, and the server continues', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: folder.path, NODE_OPTIONS: `--import=${FAULTS}` };
   const { origin, child, ended } = await startServer(env);
   let lines = '';

@@ -61,7 +61,7 @@ async function failingCommits(table: keyof typeof UPLOADS, act: () => Promise<vo
 }
 
 test.each(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])(
-  'a picture whose commit fails (%s) leaves no file, and the next one is there',
+  'a picture whose commit fails (%s) leaves no file, and the next upload works',
   async (table) => {
     const before = await filesThere();
     await failingCommits(table, async () => {
@@ -91,7 +91,7 @@ test('the file of a process that was killed before its commit is removed an hour
   expect(await unclaimed()).toEqual([]);
 });
 
-test('while the bucket is away a picture is refused as unavailable, and taken when it is back', async () => {
+test('refuses a picture as unavailable while the bucket is down, and accepts it afterwards', async () => {
   await using bucket = await startS3Fake();
   const inBucket = await startTestProduct({ S3_URL: bucket.url, LOG_LEVEL: 'silent' });
   const as = await inBucket.customer();

@@ -59,14 +59,14 @@ test('names readers and plans, and escapes what a reader wrote', async () => {
   expect(page).toContain('within 24 hours');
 });
 
-test('the page is the same with a trailing slash, and nothing of the template is left or served', async () => {
+test('is the same with a trailing slash, has no template marks left, and the template is not served', async () => {
   const page = await readPage(product);
   expect(await readPage(product, '/welcome/')).toBe(page);
   expect(page.replaceAll('{{site}}</h3>', '')).not.toMatch(/\{\{|\}\}/);
   expect((await product.fetchRaw('/welcome.html')).status).toBe(404);
 });
 
-test('has an ETag for each encoding, and is 304 while it is the same', async () => {
+test('has an ETag for each encoding, and is 304 while it is unchanged', async () => {
   const first = await product.fetchRaw('/welcome', { headers: { 'accept-encoding': 'gzip, br' } });
   const etag = first.headers.get('etag')!;
   expect(first.headers.get('content-encoding')).toBe('br');
@@ -158,7 +158,7 @@ test("the owner's words replace ours after a minute", async () => {
   });
 });
 
-test('words that cannot be shown leave ours, and the log says why', async () => {
+test('keeps our texts when the owner’s are invalid, and logs why', async () => {
   said.length = 0;
   await withFreshInstance(async (other) => {
     await writeFile(join(other.dataDir, 'welcome.md'), '# Mine\n\n<script>alert(3)</script>');

@@ -161,7 +161,7 @@ const CARD = {
   cardZipcode: '90210',
 };
 
-test('what calls answer is as it was recorded', async () => {
+test('the responses of calls equal the recording', async () => {
   // Drafts are announced in any order.
   await outboxIsEmpty();
   await product.db.deleteFrom('events').execute();
@@ -368,7 +368,7 @@ function withoutWords({ paths, ...rest }: ApiDocument) {
   return { ...rest, paths: Object.fromEntries(bare) };
 }
 
-test('the API document is as it was recorded, but for summaries and the refusals of calls', async () => {
+test('the API document equals the recording, except for summaries and the refusals of calls', async () => {
   const text = await (await product.fetchRaw('/api/openapi.json')).text();
   const document = readJson(masked(text)) as ApiDocument;
   await expect(`${JSON.stringify(withoutWords(document), null, 1)}\n`).toMatchFileSnapshot(

@@ -10,7 +10,7 @@ test.each([
   [describeSkew(-61_000), /61 s ahead of the database/],
 ])('%s', (found, expected) => expect(found).toMatch(expected));
 
-test('what is within its bounds is well', () => {
+test('reports values within their bounds as fine', () => {
   expect([
     describeVersion(15),
     describeConnections(34, 1),
@@ -19,11 +19,11 @@ test('what is within its bounds is well', () => {
   ]).toEqual(Array(4).fill(undefined));
 });
 
-test('a disk is well as long as a gigabyte is free', () => {
+test('reports a disk as fine while a gigabyte is free', () => {
   expect(describeSpace(FREE_BYTES_MIN)).toMatchObject({ isOk: true });
   expect(describeSpace(FREE_BYTES_MIN - 1)).toMatchObject({ isOk: false });
 });
 
-test('a backup may be a day and a half old', () => {
+test('accepts a backup that is up to 36 hours old', () => {
   expect([36, 36.1].map(isBackupOld)).toEqual([false, true]);
 });

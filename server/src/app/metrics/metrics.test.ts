@@ -24,7 +24,7 @@ const valueOf = (text: string, series: string) => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-test('programs on this machine may read it', async () => {
+test('programs on this machine may read the metrics', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -32,7 +32,7 @@ test('programs on this machine may read it', async () => {
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'])(
-  'what a proxy passes on with %s is refused without the token',
+  'a request that a proxy forwards with %s is refused without the token',
   async (name) => {
     const forwarded = { [name]: 'for=127.0.0.1' };
     const refused = await ask(forwarded);
@@ -44,7 +44,7 @@ test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarde
   },
 );
 
-test('requests are counted by their operation and status', async () => {
+test('requests are counted by operation and status', async () => {
   const writer = await product.writer();
   const series = (name: string, more = '') =>
     `moonletter_request_duration_seconds_${name}{${more}call="listTags",status="200"}`;
@@ -59,13 +59,13 @@ test('requests are counted by their operation and status', async () => {
   expect(valueOf(text, 'moonletter_request_duration_seconds_count{call="listTags",status="401"}')).toBe(1);
 });
 
-test('an unknown address is one series, whatever it is', async () => {
+test('all unknown URLs share one series', async () => {
   for (const path of ['/api/none/1', '/api/none/2']) await product.fetchRaw(path);
   await expect.poll(read).toContain('call="/api/*",status="404"');
   expect(await read()).not.toContain('none');
 });
 
-test('it names the version, the pool, the jobs and the event loop', async () => {
+test('publishes the version, the pool, the jobs and the event loop', async () => {
   const text = await read();
   expect(valueOf(text, `moonletter_build_info{version="${APP_VERSION}"}`)).toBe(1);
   expect(valueOf(text, 'moonletter_database_up')).toBe(1);
@@ -90,7 +90,7 @@ async function readFresh(): Promise<string> {
   }
 }
 
-test('mails, jobs and the last backup are read from where they are stored', async () => {
+test('reads mails, jobs and the last backup from where they are stored', async () => {
   const { db, clock } = product.services;
   const now = clock.now();
   for (const to of ['a@example.test', 'b@example.test', 'c@example.test'])
@@ -125,7 +125,7 @@ test('drafts are counted by who wrote them, and charges by their outcome', async
   expect(valueOf(await read(), 'moonletter_charges_total{outcome="succeeded"}')).toBe(1);
 });
 
-test('a trace is taken over into the answer', async () => {
+test('the response continues the caller’s trace', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const { headers } = await product.fetchRaw('/healthz', {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
@@ -147,7 +147,7 @@ test.each(['alerts.yml', 'dashboard.json'])('every metric in %s exists', async (
   expect(missing).toEqual([]);
 });
 
-test('there are ten alerts, and what to do for each is written down', async () => {
+test('each of the ten alerts has instructions in the docs', async () => {
   const rules = await readFile(new URL('alerts.yml', OPERATIONS), 'utf8');
   const alerts = [...rules.matchAll(/^ *- alert: (\w+)$/gm)].map(([, alert]) => alert!);
   expect(alerts).toHaveLength(10);

@@ -17,6 +17,6 @@ test.each([
   },
 );
 
-test('a worker that served is replaced at once, one that never did ever later', () => {
+test('a worker that served is restarted at once, one that never served after growing delays', () => {
   expect([0, 1, 2, 3, 20].map(restartDelayOf)).toEqual([0, 200, 400, 800, 10_000]);
 });

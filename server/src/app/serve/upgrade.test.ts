@@ -48,7 +48,7 @@ async function countMigrations(): Promise<number> {
 }
 
 test(
-  'a newer version migrates while the older one serves, and takes over without a loss',
+  'a newer version migrates while the older one serves, and takes over without losing a request',
   { timeout: 600_000 },
   async () => {
     let turn = 0;

@@ -60,7 +60,7 @@ const askApart = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers: { connection: 'close', ...headers } });
 
 test(
-  'the workers are one server: sessions, streams, the time and the metrics are common',
+  'the workers share sessions, streams, the test clock and the metrics',
   { timeout: READY_MS },
   async () => {
     expect(workerIds()).toHaveLength(2);
@@ -109,7 +109,7 @@ test(
 );
 
 // While both serve, so before any is killed.
-test('what a stopped worker cannot take, the other answers', { timeout: READY_MS }, async () => {
+test('the other worker answers while one is stopped', { timeout: READY_MS }, async () => {
   const stopped = workerIds()[0]!;
   process.kill(stopped, 'SIGSTOP');
   try {
@@ -122,38 +122,32 @@ test('what a stopped worker cannot take, the other answers', { timeout: READY_MS
   await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
 });
 
-test(
-  'a worker that dies is replaced; what was written and heard is complete',
-  { timeout: 300_000 },
-  async () => {
-    const path = `/user-messages/${member.userId}/`;
-    const before = await readThread(server.origin, member);
-    const streams = [
-      await openResumedStream(origin, path, member.token),
-      await openResumedStream(origin, path, member.token),
-    ];
-    const writers = startWriters(origin, member, 2);
-    // Both in turn, so one of them is the one that numbers events.
-    for (const pid of workerIds()) {
-      const written = writers.acknowledged.length;
-      await expect
-        .poll(() => writers.acknowledged.length, { timeout: READY_MS })
-        .toBeGreaterThan(written + 3);
-      process.kill(pid, 'SIGKILL');
-      await expect.poll(() => workerIds().includes(pid), { timeout: REPLACED_MS }).toBe(false);
-      await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
-    }
-    await writers.stop();
-    const texts = (await readThread(server.origin, member)).slice(before.length);
-    expect(texts.toSorted()).toEqual(writers.acknowledged.toSorted());
-    for (const { received } of streams)
-      await expect
-        .poll(() => findStreamFaults(received, writers.acknowledged), { timeout: READY_MS })
-        .toEqual([]);
-    expect(streams.some(({ resumed }) => resumed > 0)).toBe(true);
-    for (const stream of streams) await stream.close();
-  },
-);
+test('a worker that dies is replaced, and no write and no event is lost', { timeout: 300_000 }, async () => {
+  const path = `/user-messages/${member.userId}/`;
+  const before = await readThread(server.origin, member);
+  const streams = [
+    await openResumedStream(origin, path, member.token),
+    await openResumedStream(origin, path, member.token),
+  ];
+  const writers = startWriters(origin, member, 2);
+  // Both in turn, so one of them is the one that numbers events.
+  for (const pid of workerIds()) {
+    const written = writers.acknowledged.length;
+    await expect.poll(() => writers.acknowledged.length, { timeout: READY_MS }).toBeGreaterThan(written + 3);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => workerIds().includes(pid), { timeout: REPLACED_MS }).toBe(false);
+    await expect.poll(() => workerIds().length, { timeout: REPLACED_MS }).toBe(2);
+  }
+  await writers.stop();
+  const texts = (await readThread(server.origin, member)).slice(before.length);
+  expect(texts.toSorted()).toEqual(writers.acknowledged.toSorted());
+  for (const { received } of streams)
+    await expect
+      .poll(() => findStreamFaults(received, writers.acknowledged), { timeout: READY_MS })
+      .toEqual([]);
+  expect(streams.some(({ resumed }) => resumed > 0)).toBe(true);
+  for (const stream of streams) await stream.close();
+});
 
 test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 }, async () => {
   await expect.poll(async () => (await askApart('/readyz')).status, { timeout: READY_MS }).toBe(200);
@@ -187,7 +181,7 @@ test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 
 });
 
 test(
-  'workers whose primary is gone end within 2 s, and SIGTERM ends all in order',
+  'workers end within 2 s after their primary was killed, and SIGTERM ends all in order',
   { timeout: 300_000 },
   async () => {
     const orphans = workerIds();
