@@ -24,8 +24,8 @@ export async function changeNames(context: ChangeContext, userId: number, names:
 }
 
 /**
- * A request is listed with its member's first name. As for other fields, the pages that are open are told of those at
- * the desk, and not of the archive.
+ * Requests are listed with their member's first name. Announces the change for the requests at the desk, but not for
+ * archived ones, as for other fields.
  */
 async function announceFirstName({ db, announce }: ChangeContext, memberId: number, firstName: string) {
   if ((await firstNameOf(db, memberId)).firstName === firstName) return;

@@ -29,7 +29,7 @@ export async function changePassword(context: Context<OwnAccess>, _: Input, hash
     (await replacePasswordHash(db, { userId: actor.id, passwordHash: hashes.verified }, hashes.changed));
   if (!replaced) refuseFields([{ param: 'old_password', msg: 'This is not your password' }]);
   await endResetLinks(db, actor.id, now);
-  // Whoever knew the old password may have asked for another address.
+  // Someone who knew the old password may have requested another address.
   await deleteEmailChange(db, actor.id);
   await deleteUserTokens(db, actor.id, actor.tokenId);
   context.accessChanged(actor.id);

@@ -7,7 +7,7 @@ import { setEmail } from './setEmail.ts';
 import { emailChangeForUpdate } from './emailSql.ts';
 import { hashSecret } from './tokens.ts';
 
-/** Changes the address; the session that asked for it stays. */
+/** Changes the address and ends all sessions except the one that requested the change. */
 export async function confirmEmailChange(
   context: Context,
   { token }: ParsedInputOf<typeof calls.confirmEmailChange>,
@@ -17,7 +17,7 @@ export async function confirmEmailChange(
   if (asked === undefined) refuse('reset_link_invalid');
   const { userId, email, tokenId, isWriter } = asked;
   await setEmail(context, userId, { email, keptTokenId: tokenId });
-  // Whoever follows the link need not be signed in, so the account itself is the actor.
+  // The link works without being signed in, so the account itself is the actor.
   await insertAuditEntry(
     db,
     now,

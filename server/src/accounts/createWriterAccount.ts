@@ -8,7 +8,7 @@ import { insertUser } from './sql.ts';
 export const writerForm = z.strictObject({ email, firstName, lastName, password: newPassword });
 export type WriterForm = z.output<typeof writerForm>;
 
-/** Creates an account for the owner, without sign-up: a writer from the start. */
+/** Creates a writer's account, for the owner's command line; no sign-up needed. */
 export async function createWriterAccount(
   db: Db,
   now: Temporal.Instant,

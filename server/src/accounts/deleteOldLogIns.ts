@@ -2,7 +2,7 @@ import type { Job } from '../platform/jobs.ts';
 import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
 import { deleteKnownLogIns } from './sql.ts';
 
-/** Deletes networks without a recent log-in. Not urgent. */
+/** Deletes known log-in networks without a recent log-in. Has no due time: it runs when the scheduler polls. */
 export const deleteOldLogIns: Job = {
   name: 'old log-ins',
   nextRunAt: async () => null,

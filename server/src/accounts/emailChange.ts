@@ -1,4 +1,4 @@
-// Changing an account's address: asked for with the password, and done when the link in the mail is confirmed.
+// Changing an account's address: requested with the password, and applied when the link in the mail is confirmed.
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { countOrRefuse } from '../platform/limits.ts';
@@ -8,7 +8,7 @@ import { createSecret, hashSecret } from './tokens.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
-/** Counted for wrong passwords too, so that a stolen session cannot be used to guess it. */
+/** Also counts wrong passwords, so that a stolen session cannot be used to guess the password. */
 const CHANGE_LIMIT = { max: 5, seconds: 3_600 } as const;
 
 export interface EmailChangeForm {
@@ -31,7 +31,7 @@ export async function verifyEmailChange(
   return verifyOwnPassword(context, password);
 }
 
-/** Sends a link to the new address and a notice to the present one. A new request replaces the one before. */
+/** Sends a link to the new address and a notice to the current one. A new request replaces an earlier one. */
 export async function requestEmailChange(
   context: Context<OwnAccess>,
   { email }: EmailChangeForm,

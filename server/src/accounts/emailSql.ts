@@ -9,7 +9,7 @@ export interface NewEmailChange {
   expiresAt: Temporal.Instant;
 }
 
-/** Replaces the change that waits, if there is one: its link ends. */
+/** Inserts a pending change. It replaces an earlier one, whose link then no longer works. */
 export const upsertEmailChange = (db: Db, { userId, ...change }: NewEmailChange) =>
   db
     .insertInto('emailChanges')
@@ -28,11 +28,11 @@ const openChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('emailChanges.expiresAt', '>', now.toString())
     .where('users.isBlocked', '=', false);
 
-/** Both addresses of a change that waits; nothing if the link is unknown, used, replaced or expired. */
+/** Both addresses of a pending change; undefined if the link is unknown, used, replaced or expired. */
 export const findEmailChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now).select(['users.email', 'emailChanges.email as pendingEmail']).executeTakeFirst();
 
-/** Locks the account, so that of two confirmations the second finds nothing. */
+/** Locks the account, so that the second of two concurrent confirmations finds no pending change. */
 export const emailChangeForUpdate = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   openChange(db, hash, now)
     .select(['emailChanges.userId', 'emailChanges.email', 'emailChanges.tokenId', 'users.isWriter'])
@@ -46,7 +46,7 @@ export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
 export const updateEmail = (db: Db, userId: number, email: string) =>
   db.updateTable('users').set({ email }).where('id', '=', userId).execute();
 
-/** Locks the account; nothing if its password has changed since it was verified, or it was blocked. */
+/** Locks the account; undefined if its password has changed since it was verified, or the account was blocked. */
 export const lockVerifiedUser = (db: Db, verified: { userId: number; passwordHash: string }) =>
   db
     .selectFrom('users')

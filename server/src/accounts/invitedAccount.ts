@@ -15,7 +15,7 @@ interface Invited {
 }
 
 /**
- * Makes the account of a writer who is invited. It has no password until they set one.
+ * Creates the account of an invited writer. It has no password until they set one.
  * @throws {Refusal} 400 at `email` when an account has it already
  */
 export async function createInvitedAccount(
@@ -34,9 +34,9 @@ export async function createInvitedAccount(
 }
 
 /**
- * Mails a link that sets the first password; the links sent before end. Opens an account whose invitation was
+ * Mails a link that sets the first password; links sent earlier no longer work. Unblocks an account whose invitation was
  * withdrawn.
- * @returns when the link ends
+ * @returns when the link expires
  */
 export async function sendInvitation(
   context: Pick<Context, 'db' | 'now' | 'publicUrl' | 'mail' | 'accessChanged'>,
@@ -51,7 +51,7 @@ export async function sendInvitation(
   return expiresAt;
 }
 
-/** Ends the link of an invitation. The account is blocked, since it could still ask for another link by itself. */
+/** Invalidates the link of an invitation and blocks the account, which could otherwise request a password reset. */
 export async function withdrawInvitation(
   context: Pick<Context, 'db' | 'now' | 'accessChanged'>,
   userId: number,
@@ -60,5 +60,5 @@ export async function withdrawInvitation(
   await changeAccess(context, userId, { isBlocked: true });
 }
 
-/** Locks an account before the rows that belong to it, in the same order as setting its password does. */
+/** Locks an account before its other rows, in the same order as setting its password, to prevent deadlocks. */
 export const lockAccount = (db: Context['db'], userId: number) => lockUserForEditing(db, userId);

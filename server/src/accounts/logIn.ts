@@ -11,8 +11,9 @@ import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
 import { issueVerifiedToken } from './tokens.ts';
 
 /**
- * Failures are limited: a try is reserved before the password is checked, and released if it was right. No transaction
- * is open during the check. An unknown address takes the same steps as a wrong password.
+ * Logs in with address and password. Failures are limited: an attempt is reserved before the password is checked, and
+ * released if it was right. No transaction is open during the check. An unknown address takes the same steps as a wrong
+ * password.
  */
 export async function logIn(context: Context, input: ParsedInputOf<typeof calls.logIn>) {
   const { db, now, address, userAgent, config } = context;

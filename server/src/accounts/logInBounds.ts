@@ -1,7 +1,7 @@
 import type { Bound } from '../platform/limits.ts';
 import { hashSecret } from './tokens.ts';
 
-/** How long a network with a successful log-in stays known. */
+/** How long a network counts as known after a successful log-in from it. */
 export const KNOWN_LOG_IN_RETENTION = { hours: 90 * 24 } as const;
 
 const FAILURES = { max: 10, seconds: 15 * 60 } as const;

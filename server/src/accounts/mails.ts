@@ -42,7 +42,7 @@ export const buildEmailChangeLinkMail = (to: string, link: string): OutgoingMail
     action: { label: 'Confirm this address', link },
   });
 
-/** To the present address: whoever reads it may stop the change in time. */
+/** Sent to the current address, so that its owner can stop a change they did not request. */
 export const buildEmailChangeNoticeMail = (to: string, newEmail: string, url: string): OutgoingMail =>
   buildLetterMail(to, {
     subject: `A new address for your ${PRODUCT_NAME} account`,
@@ -53,7 +53,7 @@ export const buildEmailChangeNoticeMail = (to: string, newEmail: string, url: st
     action: { label: 'Set a new password', link: `${url}/forgot_password` },
   });
 
-/** To both addresses, after a writer has changed one into the other. */
+/** Sent to both addresses after a writer has changed a user's address. */
 export const buildEmailChangedMail = (
   to: string,
   { email, newEmail, url }: { email: string; newEmail: string; url: string },

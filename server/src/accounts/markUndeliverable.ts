@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts';
 
-/** Notes that mails to a user's address fail for good; it ends when the address changes. */
+/** Records that mails to a user's address fail permanently. Changing the address clears it. */
 export const markUndeliverable = (db: Db, userId: number, now: Temporal.Instant) =>
   db
     .updateTable('users')

@@ -6,7 +6,7 @@ import { roundRobinSemaphore } from '../platform/semaphore.ts';
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
+/** Compared with when the account has no hash, so that an unknown address takes as long as a wrong password. */
 const DUMMY_HASH = await hash('nobody has this password', ARGON2ID);
 
 /**
@@ -30,7 +30,7 @@ export async function verifyPassword(
   return isRight && passwordHash !== null;
 }
 
-/** Their list is loaded with the first password that is chosen. */
+/** The list is loaded when the first password is chosen. */
 const commonPasswords = once(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(

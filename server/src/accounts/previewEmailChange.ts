@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { findEmailChange } from './emailSql.ts';
 import { hashSecret } from './tokens.ts';
 
-/** Both addresses of a link. Nothing changes: mail programs open links by themselves. */
+/** Both addresses of a link. Opening a link changes nothing, because mail programs open links automatically. */
 export async function previewEmailChange(
   { db, now }: Context,
   { token }: ParsedInputOf<typeof calls.previewEmailChange>,

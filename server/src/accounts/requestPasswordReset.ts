@@ -10,7 +10,7 @@ import { hashSecret } from './tokens.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
 
-/** Limits the mails to one address, whichever client requests them. */
+/** Limits the mails to one address, across all clients. */
 const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
 
 /** Longer than creating a link takes under load: the time must not reveal whether the account exists. */

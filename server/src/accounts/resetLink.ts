@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { insertReset } from './sql.ts';
 import { createSecret, hashSecret } from './tokens.ts';
 
-/** Makes a link that sets a password, once. Only the hash of its secret is stored. */
+/** Creates a link that can set a password once. Only the hash of its secret is stored. */
 export async function createResetLink(
   { db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>,
   { userId, expiresAt }: { userId: number; expiresAt: Temporal.Instant },

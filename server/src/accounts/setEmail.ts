@@ -4,7 +4,7 @@ import { deleteEmailChange, updateEmail } from './emailSql.ts';
 import { deleteUserTokens, endResetLinks } from './sql.ts';
 
 /**
- * Gives a user another address. Reset links, a waiting change and every session but `keptTokenId` end.
+ * Changes a user's address. Ends reset links, a pending change, and every session except `keptTokenId`.
  * @throws {Refusal} 400 at `email` when another account has it
  */
 export async function setEmail(
@@ -20,7 +20,7 @@ export async function setEmail(
   context.accessChanged(userId);
 }
 
-/** Two accounts may take an address at the same moment: the unique index decides. */
+/** Two accounts may take an address at the same time; the unique index refuses the second. */
 function refuseIfTaken(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code === '23505' && constraint === 'users_email_key') refuseTakenEmail();

@@ -23,7 +23,7 @@ export async function prepareSetPasswordByLink({ db, now }: Context, input: Conf
   return hashPassword(input.password);
 }
 
-/** Sets the password of a link's account, and ends every session of it. @returns the account */
+/** Sets the password of a link's account, and ends all its sessions. @returns the account's id */
 export async function setPasswordByLink(
   context: Context,
   input: Confirmation,
@@ -38,7 +38,7 @@ export async function setPasswordByLink(
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);
   await endResetLinks(db, reset.userId, now);
-  // Whoever knew the old password may have asked for another address.
+  // Someone who knew the old password may have requested another address.
   await deleteEmailChange(db, reset.userId);
   await deleteUserTokens(db, reset.userId);
   context.accessChanged(reset.userId);

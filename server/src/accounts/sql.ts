@@ -31,7 +31,7 @@ export const rolesByToken = statement((db, p: Params<Now & { ids: readonly numbe
     .where('tokens.id', '=', sql<number>`any(${p.ids}::bigint[])`),
 );
 
-/** A user's open sessions, the one used last first. */
+/** A user's open sessions, the most recently used first. */
 export const validTokensOf = statement((db, p: Params<Now & { userId: number }>) =>
   validTokens(db, p)
     .select(['tokens.id', 'tokens.createdAt', 'tokens.lastUsedAt', 'tokens.browser'])
@@ -231,7 +231,7 @@ export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('expiresAt', '>', now.toString())
     .executeTakeFirst();
 
-/** Locks an account, without holding up rows that refer to it. */
+/** Locks an account without blocking inserts of rows that refer to it. */
 export const lockUserForEditing = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 

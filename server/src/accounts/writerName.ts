@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 
-/** The name of a writer beside what they wrote; 'Former writer' once the account is closed. */
+/** The name to show for a writer; 'Former writer' once their account is closed. */
 export const writerName = (writerId: Expression<number>) =>
   sql<string>`(
     select case when erased_users.user_id is null then first_name || ' ' || last_name else 'Former writer' end

@@ -14,7 +14,7 @@ import { chooseFiles } from './adapters.ts';
 
 type Print = (line: string) => void;
 
-/** `moonletter backup FILE`. */
+/** Runs `moonletter backup FILE`. */
 export async function backUp(config: Config, url: string, path: string, print: Print): Promise<void> {
   const { passphrase } = config.backups;
   const [files, now] = [await chooseFiles(config), systemClock.now()];
@@ -24,8 +24,8 @@ export async function backUp(config: Config, url: string, path: string, print: P
 }
 
 /**
- * `moonletter restore FILE [--erased LIST]`.
- * @returns how many accounts are to be erased again
+ * Runs `moonletter restore FILE [--erased LIST]`.
+ * @returns how many accounts of the list are to be erased again
  */
 export async function restore(
   config: Config,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes no new clients and lets requests in progress finish. From here on Node no longer times requests out, so what
- * is still connected after the grace is cut: half a body, a stream that nobody reads, a connection that says nothing.
+ * Accepts no new connections and lets requests in progress finish. Node stops timing out requests once the server is
+ * closing, so connections that are still open after the grace period are closed by force: unfinished request bodies,
+ * streams that nobody reads, idle sockets.
  */
 export async function closeServer(server: FastifyInstance, clientGraceMs: number): Promise<void> {
   const cut = setTimeout(() => server.server.closeAllConnections(), clientGraceMs);

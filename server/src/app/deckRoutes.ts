@@ -8,8 +8,8 @@ import { PictureReader } from '../tarot/pictureReader.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The pictures of the decks. A URL with the current version may be cached forever; one with another version or none
- * gets the current picture and must be revalidated.
+ * Serves the pictures of the decks. A URL with the current version may be cached forever; one with another version or
+ * none gets the current picture and must be revalidated.
  */
 export function mountDeckRoutes(server: FastifyInstance, { config, log }: Services): void {
   const pictures = new PictureReader(new CardRenderer(log));

@@ -11,22 +11,22 @@ import type { Product } from './product.ts';
 
 const CLIENTS_MAX = 20;
 const RECIPIENTS_MAX = 5;
-/** What is read of a mail that is too large, so that its sender hears so. */
+/** How much of a mail that is too large is still read, so that its sender gets a proper reply. */
 const TOO_LARGE_MAX_BYTES = 10 * 1024 * 1024;
-/** The library takes 7 µs to read a line that begins with a dot: of 10 MB of them, 20 seconds. */
+/** The library needs 7 µs for each line that begins with a dot; 10 MB of such lines would take 20 seconds. */
 const DOTTED_LINES_MAX = 10_000;
 const LINE_FEED = 0x0a;
 const DOT = 0x2e;
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
-/** An SMTP reply that refuses. */
+/** An SMTP error reply. */
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
 
-/** A mail that would cost too much before it has come in: its connection is closed. */
+/** Thrown for a mail that takes too much CPU to read. Its connection is closed. */
 class CostlyMail extends Error {}
 
-/** Hands on what comes in. @throws {CostlyMail} */
+/** Passes the stream on. @throws {CostlyMail} when it has too many lines that begin with a dot */
 async function* refuseDottedLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let lines = 0;
   let last: number | undefined;
@@ -39,7 +39,7 @@ async function* refuseDottedLines(source: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-/** Reads the rest of a mail that is too large. @throws {CostlyMail} */
+/** Discards the rest of a mail that is too large. @throws {CostlyMail} */
 async function readRest(source: AsyncIterable<Buffer>): Promise<void> {
   let bytes = 0;
   for await (const chunk of refuseDottedLines(source)) {
@@ -67,7 +67,7 @@ export async function openMailReceiver({
   const { mailIn, host } = config;
   if (mailIn?.port === undefined) return undefined;
   const isTrusted = createNetworkCheck(mailIn.trustedNetworks);
-  // Most installations do without it.
+  // Loaded only if used: most installations have no MAIL_IN_PORT.
   const { SMTPServer } = await import('smtp-server');
 
   async function take(stream: Readable, session: SMTPServerSession): Promise<void> {
@@ -93,7 +93,7 @@ export async function openMailReceiver({
         socket.end('554 This mail costs too much to read\r\n', () => socket.destroy());
   }
 
-  /** The sender tries again later what we could not store. */
+  /** The SMTP reply for an error. For a mail that could not be stored it asks the sender to try again later. */
   function toReply(error: unknown, session: SMTPServerSession): Error {
     if (error instanceof CostlyMail) {
       log.warn('a mail that came in costs too much to read');
@@ -125,7 +125,7 @@ export async function openMailReceiver({
       );
     },
   });
-  // A connection that breaks is its sender's matter.
+  // Broken connections are normal: the sender tries again.
   server.on('error', (error) => log.debug({ err: error }, 'a connection to the mail receiver failed'));
   const listening = server.listen(mailIn.port, host);
   listening.on('connection', (socket: Socket) => {

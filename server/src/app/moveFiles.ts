@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../adapters/files/files.ts';
 
 /**
- * Moves all files from one store to another; each is removed once it has been stored. What a server stores meanwhile
- * may be missed, and a move that was interrupted goes on: it may be repeated.
- * @returns how many were moved
+ * Moves all files from one store to another; each is removed once it has been stored. Files that a running server adds
+ * meanwhile may be missed. It can be run again, also after an interruption.
+ * @returns the number of moved files
  */
 export async function moveFiles(from: FileStore, to: FileStore): Promise<number> {
-  // Listed before anything is removed, because a list that changes may leave some out.
+  // Listed completely first, because listing while removing may skip files.
   const names = await Array.fromAsync(from.names());
   let moved = 0;
   for (const name of names) {

@@ -33,7 +33,7 @@ interface ProductOverrides {
   drafts?: DraftWriter;
   /** Interval of the streams' heartbeats and access checks. */
   heartbeatMs?: number;
-  /** What the mail server may take for one mail. */
+  /** How long the mail server may take for one mail. */
   mailTimeoutMs?: number;
   /** Size of the pool. */
   max?: number;
@@ -45,8 +45,8 @@ interface ProductOverrides {
 
 /**
  * Creates the services, adapters, streams and jobs. Does not listen yet.
- * @param more query timeout, for a command that may take longer than a request; what a worker gets from its primary; a
- * payment gateway and a draft writer that replace the configured ones, for tests
+ * @param overrides a query timeout for commands that may take longer than a request, what a worker gets from its
+ * primary, and replacements for the configured gateway and draft writer in tests
  */
 export async function openProduct(
   config: Config,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/context.ts';
 import { openReaderPicture, READER_PICTURES } from '../readers/readerPictures.ts';
 
-/** The uploaded pictures of readers. Each has a name of its own, so it may be cached forever. */
+/** Serves the uploaded pictures of readers. A new picture gets a new name, so each can be cached forever. */
 export function mountReaderPictureRoutes(server: FastifyInstance, services: Services): void {
   server.get<{ Params: { name: string } }>(`${READER_PICTURES}:name`, async ({ params: { name } }, reply) => {
     const found = await openReaderPicture(services, name);

@@ -149,8 +149,8 @@ const refuseSchema = (): never => {
 };
 
 /**
- * Whose `X-Forwarded-For` is trusted. Fastify does not accept a number of hops, because it cannot know that the port is
- * reachable only through the proxies; docs/operations.md says how to ensure that.
+ * Fastify's `trustProxy`: which proxies' `X-Forwarded-For` is trusted. Fastify does not accept a number of hops, because
+ * it cannot know that the port is reachable only through the proxies; docs/operations.md says how to ensure that.
  */
 function toFastifyTrustProxy({ trustProxy }: Config) {
   if (trustProxy === undefined) return false;
@@ -158,7 +158,10 @@ function toFastifyTrustProxy({ trustProxy }: Config) {
   return (_address: string, hop: number) => hop < trustProxy.hops;
 }
 
-/** An invalid address was not written by the trusted proxy. */
+/**
+ * Refuses requests whose forwarded client address is invalid, because a trusted proxy would not send one. Without
+ * TRUST_PROXY, warns once when the header appears.
+ */
 function checkForwardedFor(server: FastifyInstance, { services: { config, log } }: Product) {
   let isWarned = false;
   server.addHook('onRequest', (request, _, next) => {
@@ -176,7 +179,7 @@ function checkForwardedFor(server: FastifyInstance, { services: { config, log } 
   });
 }
 
-/** Written when it is first asked for, as this was a third of what building a server takes. */
+/** Built at the first request, because it would take a third of the time of building the server. */
 let apiDocument: string | undefined;
 
 function mountApiDocument(server: FastifyInstance) {

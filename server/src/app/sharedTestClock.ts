@@ -9,9 +9,9 @@ import { followsTestClock, listInstances } from '../platform/instances.ts';
 import type { JobScheduler } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 
-/** A message that the bus has lost is repeated after this time. */
+/** A message that was not answered is repeated after this time, because the bus may have lost it. */
 const REPEAT_MS = 500;
-/** After this time an instance that has not answered is a failure. */
+/** After this time the call fails if an instance has not answered. */
 const GIVE_UP_MS = 60_000;
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   log: Log;
 }
 
-/** The test clock of all instances on a database; what it is ahead is stored there. */
+/** A test clock that all instances on a database share. Its offset is stored in the database. */
 export class SharedTestClock {
   readonly #options: Options;
   /** The instances that have answered, by the id of the question. */
@@ -48,7 +48,7 @@ export class SharedTestClock {
     });
   }
 
-  /** Takes over the stored time. */
+  /** Sets this instance's clock to the stored offset. */
   async follow(): Promise<void> {
     this.#options.clock.follow(await readClockOffset(this.#options.db));
   }
@@ -63,7 +63,7 @@ export class SharedTestClock {
     return following.finally(() => this.#following.delete(question));
   }
 
-  /** Moves the time on; ends when every live instance with a test clock has run what is due then. */
+  /** Moves the clock, and resolves when every live instance with a test clock has run its due jobs. */
   async moveTo(target: Temporal.Instant): Promise<void> {
     const { db, clock, scheduler } = this.#options;
     await scheduler.moveClock(clock, target);

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-/** The front page before the server fills it; it is not served as it is. */
+/** The template of the front page, which the server fills in. The file itself is not served. */
 export const WELCOME_TEMPLATE = 'welcome.html';
 /** Stripe serves each of its frames from its own subdomain. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
@@ -82,7 +82,7 @@ export function buildSecurityHeaders(
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // The front page takes it off again.
+    // Removed again for the front page.
     'x-robots-tag': 'noindex',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
@@ -100,7 +100,7 @@ export async function mountWeb(
     wildcard: false,
     index: false,
     preCompressed: true,
-    // A compressed form is sent in place of its file, and needs no route of its own.
+    // Compressed files are sent in place of the originals and need no routes of their own.
     globIgnore: [WELCOME_TEMPLATE, '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
@@ -110,7 +110,7 @@ export async function mountWeb(
   const index = withMetadata(await readFile(`${WEB_DIST}index.html`, 'utf8'), {
     'sentry-dsn': sentryDsn,
     'support-email': supportEmail,
-    // For the form that promises an answer within these hours.
+    // For the form that says within how many hours a reader answers.
     'due-hours': `${dueHours},${dueHoursRushed}`,
   });
   server.setNotFoundHandler((request, reply) => {

@@ -15,7 +15,7 @@ export const STRIPE_WEBHOOK = {
 export async function mountWebhookRoutes(
   server: FastifyInstance,
   { services, mountOptions }: Product,
-  effects: GatewayEventHandlers,
+  handlers: GatewayEventHandlers,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -29,7 +29,7 @@ export async function mountWebhookRoutes(
       await handleGatewayEvent(
         createSystemContext(services, mountOptions),
         event ?? refuse('malformed'),
-        effects,
+        handlers,
       );
       return reply.header('cache-control', 'no-store').send({ received: true });
     });

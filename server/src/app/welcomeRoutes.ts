@@ -43,7 +43,7 @@ const buildRobots = (site: string, isHidden: boolean): string =>
 const buildSitemap = (site: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${site.replaceAll('&', '&amp;')}/welcome</loc></url>\n</urlset>\n`;
 
-/** Without the mark of weak ones, which proxies add. */
+/** Without the `W/` prefix, which proxies add to weak ETags. */
 const knownEtags = ({ headers }: FastifyRequest): string[] =>
   (headers['if-none-match'] ?? '').split(',').map((etag) => etag.trim().replace(/^W\//, ''));
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** Nobody needs the exact length of a longer queue, and counting it would cost more with every row. */
+/** Counts stop here: the exact length of a longer queue is not needed, and counting takes longer with every row. */
 const COUNT_MAX = 10_000;
 
 export interface DatabaseFigures {
   mailsWaiting: number;
   mailsDead: number;
-  /** When the mail became due that is due longest. */
+  /** Due time of the mail that has been due longest. */
   oldestMailDue: string | null;
   eventsWaiting: number;
-  /** When the event was announced that has waited longest for its number. */
+  /** Time of the oldest event that has no number yet. */
   oldestWaitingEvent: string | null;
-  /** When the oldest event was announced that this process has not delivered. */
+  /** Time of the oldest event that this process has not delivered. */
   oldestUndeliveredEvent: string | null;
   chargesUnsettled: number;
   connections: number;
@@ -23,7 +23,7 @@ const counted = (rows: ReturnType<typeof sql>) =>
   sql`(select count(*) from (select ${rows} limit ${sql.lit(COUNT_MAX)}) as counted)`;
 
 /**
- * What the tables say, in one statement that reads partial indexes and the ends of primary keys only.
+ * Reads the figures in one statement that uses only partial indexes and the ends of primary keys.
  * @param lastSentId the newest event that this process has delivered
  */
 export async function readDatabaseFigures(db: Db, lastSentId: number): Promise<DatabaseFigures> {
@@ -47,6 +47,6 @@ export interface FailingJob {
   tries: number;
 }
 
-/** Jobs that failed at their last run: one row for each at most. */
+/** Jobs that failed at their last run, with the number of failures in a row. */
 export const readFailingJobs = (db: Db): Promise<FailingJob[]> =>
   db.selectFrom('jobFailures').select(['name', 'tries']).execute();

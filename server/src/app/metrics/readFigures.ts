@@ -3,7 +3,7 @@ import type { Product } from '../product.ts';
 import { readLastBackup } from './lastBackup.ts';
 import { readDatabaseFigures, readFailingJobs } from './readDatabase.ts';
 
-/** One reading serves every gauge of a scrape, and scrapes that follow each other closely. */
+/** One read serves all gauges of a scrape, and scrapes in quick succession. */
 const CACHE_MS = 5_000;
 /** Prometheus gives up after ten seconds. */
 const TIMEOUT_MS = 3_000;
@@ -52,7 +52,7 @@ async function readFigures({ services, streams, scheduler }: Product) {
     chargesUnsettled: found.chargesUnsettled,
     jobsDue: late.filter(([, seconds]) => seconds > 0).length,
     jobLateSeconds: Object.fromEntries(late),
-    // Every job has a number, so that an alert sees the first failure as a change.
+    // Also 0 for jobs that have not failed, so that an alert sees the first failure as a change.
     jobFailures: Object.fromEntries([
       ...runs.map(({ name }) => [name, 0] as const),
       ...failing.map(({ name, tries }) => [name, tries] as const),

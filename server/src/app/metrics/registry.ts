@@ -5,13 +5,13 @@ import type { Product } from '../product.ts';
 import { figuresReader, type Figures } from './readFigures.ts';
 import { RequestHistogram } from './requestHistogram.ts';
 
-/** How the values of several workers become one. */
+/** How the values of several workers are combined. */
 type Aggregator = 'sum' | 'max' | 'min';
 
-/** A label and its value for each number of a gauge; without a label there is one number. */
+/** The values of a gauge by the value of its label. */
 type Labelled = Readonly<Record<string, number>>;
 
-/** What one process publishes, of itself and of the database that it shares with others. */
+/** The metrics of one process, including those of the shared database. */
 export function createRegistry(product: Product): Registry {
   const { metrics } = product.services;
   const registry = new Registry();
@@ -64,7 +64,7 @@ export function createRegistry(product: Product): Registry {
         for (const [of, count] of tally.counts) this.inc({ [label]: of }, count);
       },
     });
-  /** A number that the database knows; absent while the database does not answer. */
+  /** A gauge read from the database; absent while the database does not answer. */
   const stored = (name: string, help: string, pick: (figures: Figures) => number | undefined) =>
     gauge(
       name,

@@ -10,7 +10,7 @@ const NAME = 'moonletter_request_duration_seconds';
 const HELP = 'Requests by call and status, and how long they took';
 type Label = 'call' | 'status' | 'le';
 
-/** Publishes the requests that `Metrics` has counted; it observes nothing by itself. */
+/** Publishes the requests that `Metrics` has counted. It does not observe requests itself. */
 export class RequestHistogram extends Histogram<Label> {
   readonly #metrics: Metrics;
 
@@ -37,7 +37,7 @@ export class RequestHistogram extends Histogram<Label> {
     };
   }
 
-  /** What the registry asks a histogram for, in place of `get`. */
+  /** The registry calls this on a histogram instead of `get`. */
   getForPromString() {
     return this.get();
   }

@@ -6,9 +6,9 @@ const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1']);
 const isForwardingHeader = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');
 
 /**
- * Who may read /metrics: whoever knows METRICS_TOKEN, and programs on this machine. What a proxy on this machine passes
- * on comes from elsewhere.
- * @param address of the socket, which no header can change
+ * Whether a request may read /metrics: with METRICS_TOKEN, or from a program on this machine. A request that a proxy on
+ * this machine forwards does not count as local.
+ * @param address the socket's address, which no header can change
  */
 export function mayReadMetrics(
   address: string | undefined,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { describeConnections } from '../doctor/rules.ts';
 
-/** Says it once at the start; the processes serve as well as they can. */
+/** Logs a warning at the start if PostgreSQL accepts too few connections. The server starts anyway. */
 export async function warnOfFewConnections(db: Db, workers: number, log: Log): Promise<void> {
   const { rows } = await sql<{ max: number }>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max

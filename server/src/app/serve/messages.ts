@@ -1,16 +1,16 @@
 import type { MetricObject } from 'prom-client';
 
-/** As it is sent between processes, without functions. */
+/** A metric as sent between processes, without its functions. */
 export type PlainMetric = Omit<MetricObject, 'collect'>;
 
-/** What a worker tells its primary. */
+/** Messages from a worker to the primary. */
 export type FromWorker =
   | { kind: 'serves'; address: string }
-  /** Wants the metrics of all workers; answered by `allMetrics`. */
+  /** Asks for the metrics of all workers; answered by `allMetrics`. */
   | { kind: 'askAllMetrics'; question: number }
   | { kind: 'ownMetrics'; question: number; metrics: PlainMetric[] };
 
-/** What a primary tells its workers. */
+/** Messages from the primary to a worker. */
 export type ToWorker =
   /** Another worker has taken its place. */
   | { kind: 'makeWay' }

@@ -9,24 +9,24 @@ import { poolSizeOf } from './rules.ts';
 import { onStopSignals, startServing, STOPPED_BY_SIGNAL, stopServing } from './serving.ts';
 
 /**
- * Others serve meanwhile, so there is time: for clients to find out that they should connect again, and for a request
- * to arrive slowly (`RECEIVE_TIMEOUTS`).
+ * Longer times for a worker that is replaced, because others serve meanwhile: clients can notice that they should
+ * reconnect, and slow requests can arrive completely (`RECEIVE_TIMEOUTS`).
  */
 const REPLACED = { isReplaced: true, clientGraceMs: 35_000, limitMs: 40_000 } as const;
 const REPLACED_DRAIN_MIN_MS = 5_000;
-/** The primary answers with what it has after less. */
+/** Longer than the primary waits for the workers before it answers. */
 const METRICS_TIMEOUT_MS = 4_000;
 
 const tellPrimary = (message: FromWorker): void => void process.send!(message);
 
 /**
- * Serves as one of several processes on a port, until SIGTERM, SIGINT or until another has taken its place. Node ends
- * this process when the channel to the primary breaks.
+ * Serves as one of several processes on a port, until SIGTERM or SIGINT, or until another worker has replaced it. Node
+ * ends this process when the channel to the primary breaks.
  */
 export async function serveAsWorker(config: Config): Promise<void> {
   const { databaseUrl, workers, drainSeconds, logLevel } = config;
   if (databaseUrl === undefined) throw new Error('A worker needs the DATABASE_URL of its primary');
-  // At a terminal it reaches the workers too; the primary alone decides.
+  // A terminal sends SIGHUP to the workers too, but only the primary handles it.
   process.on('SIGHUP', () => {});
   const stop = onStopSignals();
   const replaced = Promise.withResolvers<void>();

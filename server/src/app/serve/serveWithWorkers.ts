@@ -9,8 +9,8 @@ import { onStopSignals } from './serving.ts';
 import { WorkerPool } from './workerPool.ts';
 
 /**
- * Prepares the database and has it served by WORKERS processes on one port, until SIGTERM or SIGINT. SIGHUP replaces
- * one worker after the other, after migrations that were installed meanwhile.
+ * Prepares the database and serves with WORKERS processes on one port, until SIGTERM or SIGINT. SIGHUP runs newly
+ * installed migrations and then replaces one worker after the other.
  * @param program the module that the workers run
  */
 export async function serveWithWorkers(config: Config, databaseUrl: string, program: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      // With 0 it must be the same one after all of them have died; one that is in use throws before any starts.
+      // Chosen here, so that PORT=0 stays the same port for all workers, and a port in use throws before any starts.
       PORT: String(await findFreePort(config)),
     },
     log,
@@ -34,7 +34,7 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
       .then(
         () => log.info('all workers have been replaced'),
         (error: unknown) =>
-          log.error({ err: error }, 'the workers could not all be replaced; those left go on'),
+          log.error({ err: error }, 'not all workers could be replaced; the old ones continue'),
       );
   });
   try {

@@ -8,7 +8,7 @@ import { buildServer } from '../server.ts';
 
 const LAST_REQUEST_GRACE_MS = 300;
 
-/** A product that listens. */
+/** A product with its listening servers. */
 export interface Serving {
   product: Product;
   server: FastifyInstance;
@@ -27,9 +27,9 @@ export async function startServing(product: Product): Promise<Serving> {
 
 /** How long a stop may take. */
 interface StopTimes {
-  /** How long every call is still answered. */
+  /** How long calls are still answered as usual, before the shutdown begins. */
   drainMs: number;
-  /** Whether the port is closed before that, because others listen on it. */
+  /** Whether the port is closed before the drain, because other workers listen on it. */
   isReplaced: boolean;
   /** After the drain: how long clients have to finish their requests. */
   clientGraceMs: number;
@@ -41,7 +41,7 @@ interface StopTimes {
 /** With the default DRAIN_SECONDS the total is within 10 s. */
 export const STOPPED_BY_SIGNAL = { isReplaced: false, clientGraceMs: 3_000, limitMs: 4_500 } as const;
 
-/** Takes no new clients, and lets requests in progress finish. */
+/** Accepts no new connections, and lets requests in progress finish. */
 export async function stopServing({ product, server, receiver }: Serving, times: StopTimes): Promise<void> {
   const { drainMs, isReplaced, clientGraceMs, limitMs, skipDrain } = times;
   // Only closes the port: an open connection may be about to send its first request.
@@ -49,7 +49,7 @@ export async function stopServing({ product, server, receiver }: Serving, times:
   void receiver?.close();
   product.beginStopping();
   if (isReplaced) closePort();
-  // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
+  // Load balancers see /readyz and clients see `Connection: close`, so both send their next request elsewhere.
   const hasDrained = await pause(drainMs, drainMs > 0, { signal: skipDrain }).catch(() => false);
   // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
   setTimeout(() => process.exit(0), limitMs).unref();
@@ -81,7 +81,7 @@ export function onStopSignals(): { isAsked: Promise<void>; skipDrain: AbortSigna
 function surviveUncaughtErrors({ services, mountOptions }: Product): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
-      services.log.error({ err: error, event }, 'an error was caught by nobody');
+      services.log.error({ err: error, event }, 'uncaught error');
       mountOptions.report(error, event);
     });
 }
