@@ -18,7 +18,7 @@ export function AttemptList({ userId }: { userId: number }) {
       {attempts.isPending && <Loading label="Loading the attempts" />}
       {attempts.isError && (
         <EmptyState
-          message="The attempts could not be read"
+          message="The attempts could not be loaded"
           action={
             <Button variant="quiet" onClick={() => void attempts.refetch()}>
               Try again
@@ -28,7 +28,7 @@ export function AttemptList({ userId }: { userId: number }) {
           {attempts.error.message}
         </EmptyState>
       )}
-      {attempts.data?.length === 0 && <p className={styles.none}>No card was charged yet.</p>}
+      {attempts.data?.length === 0 && <p className={styles.none}>No charge has been attempted yet.</p>}
       {attempts.data !== undefined && attempts.data.length > 0 && (
         <ul aria-label="Payment attempts">
           {attempts.data.map((attempt) => (
@@ -53,7 +53,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
         <p className={styles.when}>{formatBillingTime(attempt.createdAt)}</p>
         <p className={styles.how}>
           {describeCard(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
-          {attempt.n > 1 && `, try ${attempt.n}`}
+          {attempt.n > 1 && `, attempt ${attempt.n}`}
         </p>
       </div>
       <p className={classNames(styles.outcome, styles[tone])}>{label}</p>

@@ -11,13 +11,13 @@ import { usePlainChange } from './PlainChange.tsx';
 import { useSubscriptionInfo } from './queries.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** Cancels the membership: with an optional reason, and the offer to skip instead where that is allowed. */
+/** Cancels the membership, with an optional reason. Offers to skip a month instead, if that is allowed. */
 export function CancelMembership(props: ChangeProps) {
   const { userId } = props;
   const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const cancel = useMembershipChange(cancelSubscription, props);
   const skip = usePlainChange({ ...props, action: 'skip' });
-  // Keeps a typed reason after a NO or a failure.
+  // Keeps a typed reason when the member answers NO or the call fails.
   const reason = useRef('');
   const canSkip = getAllowedActions(currentSubscriptionStatus, pendingProductId).includes('skip');
   const confirmAndCancel = () => {

@@ -4,7 +4,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { useCards } from './queries.ts';
 import { type CardFormProps, TypedCardForm } from './TypedCardForm.tsx';
 
-// Not loaded where our own form takes the card.
+// Loaded only if the gateway has its own card fields.
 const StripeCardForm = lazyScreen<CardFormProps & { publishableKey: string }>(
   async () => (await import('./StripeCardForm.tsx')).StripeCardForm,
 );

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormError } from '../ui/FormError.tsx';
 
-/** A payment that begins with the card: the button's label, and why the last attempt failed. */
+/** A payment that is made with the new card at once: the button's label, and why the last attempt failed. */
 export interface PaymentProps {
   label: string;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface CardFormEndProps {
   };
   failure: string | undefined;
   isSending: boolean;
-  /** With a payment, the new card is the default in any case. */
+  /** Set when the card pays at once. It then always becomes the default. */
   payment: PaymentProps | undefined;
 }
 
@@ -43,7 +43,7 @@ interface PaymentEndProps extends PaymentProps {
   isBusy: boolean;
 }
 
-/** The button that pays, below the reason why the last attempt failed. */
+/** The button that pays, with the reason why the last attempt failed above it. */
 export const PaymentEnd = ({ label, error, isDisabled, failure, isBusy }: PaymentEndProps) => (
   <>
     <FormError>{isBusy ? undefined : (failure ?? error)}</FormError>

@@ -57,11 +57,11 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
   const { nextCharge } = useSubscriptionInfo({ userId });
   const [now] = useState(() => new Date());
   const expiryStatus = getExpiryStatus(card, now, nextCharge);
-  const named = { paymentMethodId: card.id, ...toCallInput({ userId }) };
+  const input = { paymentMethodId: card.id, ...toCallInput({ userId }) };
   const name = describeCard(card);
   const confirmAndRemove = async () => {
     if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
-      remove.mutate(named);
+      remove.mutate(input);
   };
   return (
     <li className={rowStyles.row}>
@@ -85,7 +85,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
           aria-label={`Make default: ${name}`}
           disabled={isDefault}
           isBusy={makeDefault.isPending}
-          onClick={() => makeDefault.mutate(named)}
+          onClick={() => makeDefault.mutate(input)}
         >
           Make default
         </Button>

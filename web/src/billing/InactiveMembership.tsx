@@ -26,15 +26,15 @@ interface InactiveMembershipProps {
   owedCents: number | undefined;
 }
 
-/** The state of a membership that is not simply active, with the one act that mends it. */
+/** The state of a membership that is not plainly active, with the one action that makes it active again. */
 export const InactiveMembership = ({ info, owedCents }: InactiveMembershipProps) => (
-  // What an act may need is loaded meanwhile; until then its button leads to the membership's own page.
+  // While the data for the action is loading, a link to the membership's page is shown in its place.
   <Suspense fallback={<StateNotice info={info} owedCents={owedCents} action={<PageLink info={info} />} />}>
-    <MendableMembership info={info} owedCents={owedCents} />
+    <MembershipWithAction info={info} owedCents={owedCents} />
   </Suspense>
 );
 
-function MendableMembership({ info, owedCents }: InactiveMembershipProps) {
+function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
   const toasts = useToasts();
   const openPayment = useOpenPayment({}, ({ successMessage }) => toasts.success(successMessage));
   return (
@@ -42,7 +42,7 @@ function MendableMembership({ info, owedCents }: InactiveMembershipProps) {
       <StateNotice
         info={info}
         owedCents={owedCents}
-        action={<MendingAct info={info} openPayment={openPayment} />}
+        action={<MembershipAction info={info} openPayment={openPayment} />}
       />
       <OpenPaymentNotice {...openPayment} />
     </>
@@ -55,7 +55,7 @@ function StateNotice({ info, owedCents, action }: InactiveMembershipProps & { ac
   return <Notice phase={phase} tone={tone} heading={heading ?? title} text={text} action={action} />;
 }
 
-/** The page where it can be mended. */
+/** A link to the page where the membership can be made active again. */
 function PageLink({ info }: Pick<InactiveMembershipProps, 'info'>) {
   const [label, path] = findPage(info);
   return <LinkButton to={path}>{label}</LinkButton>;
@@ -72,25 +72,25 @@ function findPage(info: SubscriptionInfo): [label: string, path: string] {
   return [isPlanned ? 'Reactivate Plan' : 'Reactivate Membership', '/account/subscription'];
 }
 
-interface MendingActProps extends Pick<ChangeProps, 'openPayment'> {
+interface MembershipActionProps extends Pick<ChangeProps, 'openPayment'> {
   info: SubscriptionInfo;
 }
 
-function MendingAct({ info, openPayment }: MendingActProps) {
+function MembershipAction({ info, openPayment }: MembershipActionProps) {
   switch (info.currentSubscriptionStatus) {
     case 'payment_failed':
-      return <PayAct info={info} openPayment={openPayment} />;
+      return <RetryOrUpdateCard info={info} openPayment={openPayment} />;
     case 'cancel_upcoming':
-      return <ReactivateAct action="uncancel" openPayment={openPayment} />;
+      return <ReactivateButton action="uncancel" openPayment={openPayment} />;
     case 'monthly_skip_upcoming':
-      return <ReactivateAct action="unskip" openPayment={openPayment} />;
+      return <ReactivateButton action="unskip" openPayment={openPayment} />;
     default:
       return <PageLink info={info} />;
   }
 }
 
-/** Takes back what was planned. */
-function ReactivateAct(props: ChangeProps) {
+/** Removes the scheduled cancellation or skip. */
+function ReactivateButton(props: ChangeProps) {
   const { ask, isPending, isDisabled } = usePlainChange(props);
   return (
     <Button isBusy={isPending} disabled={isDisabled} onClick={ask}>
@@ -99,8 +99,8 @@ function ReactivateAct(props: ChangeProps) {
   );
 }
 
-/** Another card where this one will not be charged again, else another try. */
-function PayAct({ info, openPayment }: MendingActProps) {
+/** Leads to adding another card if the current one will not be charged again; else retries the payment. */
+function RetryOrUpdateCard({ info, openPayment }: MembershipActionProps) {
   const { defaultCard } = useNewSubscriptionInfo();
   const retry = useMembershipChange(retryPayment, { action: 'retry', openPayment });
   if (defaultCard === null || info.nextCharge === null)

@@ -21,32 +21,32 @@ export function InactiveSubscriptionScreen() {
   const { hasProfile } = useMe();
   const path = useNextPath();
   const navigate = useNavigate();
-  const goOn = (action: Action) => action !== 'cancel' && void navigate(path, { replace: true });
+  const continueToPath = (action: Action) => action !== 'cancel' && void navigate(path, { replace: true });
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
   const [isJoining] = useState(() => hasNeverSubscribed(info));
   if (wasServiceable) return <ActiveMembershipNotice />;
   if (!isJoining)
     return (
       <Page {...describeInactivity(info)}>
-        <Membership onDone={goOn} />
+        <Membership onDone={continueToPath} />
       </Page>
     );
-  // Begun in another tab, or by a payment whose answer was lost.
+  // True when the membership began in another tab, or by a payment whose response was lost.
   const isActive = isServiceable(info.currentSubscriptionStatus);
   return (
     <Page width="letter" align="center" {...describeInactivity(info)}>
       <Suspense fallback={<JoiningLoading />}>
         <div hidden={isActive}>
           <Stack>
-            <SubscriptionActions isJoining onDone={goOn} />
+            <SubscriptionActions isJoining onDone={continueToPath} />
             <p className={styles.later}>
               <Link to={hasProfile ? '/' : '/create-profile'}>Later</Link>
             </p>
           </Stack>
         </div>
         {isActive && (
-          <p className={styles.goOn}>
-            <LinkButton to={path}>Go on</LinkButton>
+          <p className={styles.continueLink}>
+            <LinkButton to={path}>Continue</LinkButton>
           </p>
         )}
       </Suspense>
@@ -54,7 +54,7 @@ export function InactiveSubscriptionScreen() {
   );
 }
 
-/** The page to go on to with a serviceable membership: the wanted one, or the next step of signing up. */
+/** The page that follows once the membership is serviceable: the requested page, or the next step of signing up. */
 function useNextPath() {
   const { hasProfile } = useMe();
   const { state } = useLocation() as { state: { wanted?: string } | null };

@@ -24,7 +24,7 @@ import { useNewSubscriptionInfo } from './queries.ts';
 import { computeNextCharge, formatExpiry } from './rules.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** The first membership on one screen: the plan with its price, the card below it, and one button that pays. */
+/** Starts the first membership on one screen: the plan with its price, the card, and one button that pays. */
 export function JoinMembership(props: ChangeProps) {
   const { openPayment } = props;
   const { plans } = useNewSubscriptionInfo();
@@ -56,32 +56,32 @@ export function JoinMembership(props: ChangeProps) {
   );
 }
 
-/** The chosen plan and the payment. The plan and a decline survive a reload, and so does the key of the payment. */
+/** The chosen plan and the payment. The plan, a decline and the payment's Idempotency-Key survive a reload. */
 function useJoining(props: ChangeProps) {
   const userId = useUser().id;
   const { defaultCard } = useNewSubscriptionInfo();
-  const [{ productId = ANNUAL, decline }, setKept] = useState(() => readPersistedJoining(userId));
-  const keep = (changed: Parameters<typeof persistJoining>[1]) => {
+  const [{ productId = ANNUAL, decline }, setPersisted] = useState(() => readPersistedJoining(userId));
+  const save = (changed: Parameters<typeof persistJoining>[1]) => {
     persistJoining(userId, changed);
-    setKept(readPersistedJoining(userId));
+    setPersisted(readPersistedJoining(userId));
   };
   const client = useQueryClient();
-  const keepDecline = ({ status, details }: Failure) => {
-    // A card that was added just now may not be rendered yet.
+  const saveDecline = ({ status, details }: Failure) => {
+    // Read from the cache, because a card that was added just now may not be rendered yet.
     const info = client.getQueryData(queryOptionsFor(getNewSubscriptionInfo, {}).queryKey);
-    if (status === 402) keep({ decline: { text: details, cardId: info?.defaultCard?.id ?? null } });
+    if (status === 402) save({ decline: { text: details, cardId: info?.defaultCard?.id ?? null } });
   };
   const payment = useMembershipChange(createSubscription, {
     ...props,
     attempts: createJoiningAttemptStore(userId),
-    onFailed: keepDecline,
+    onFailed: saveDecline,
   });
   return {
     productId,
-    choosePlan: (chosen: ProductId) => keep({ productId: chosen }),
-    /** Why the card was declined; another default card has not been. */
+    choosePlan: (chosen: ProductId) => save({ productId: chosen }),
+    /** Why the card was declined; undefined once another card is the default. */
     decline: decline?.cardId === (defaultCard?.id ?? null) ? decline?.text : undefined,
-    keepDecline,
+    saveDecline,
     payment,
     pay: () => payment.act({ productId }),
   };
@@ -90,11 +90,11 @@ function useJoining(props: ChangeProps) {
 interface JoiningCardProps {
   joining: ReturnType<typeof useJoining>;
   payment: PaymentProps;
-  /** What stands below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 }
 
-/** The card that pays: a new one, or the one that is saved, such as a card that was added and then declined. */
+/** The card that pays: a new card, or the saved one, for example a card that was added and then declined. */
 function JoiningCard({ joining, payment, children }: JoiningCardProps) {
   const { defaultCard } = useNewSubscriptionInfo();
   const [mode, setMode] = useState<'new' | 'added' | 'saved'>(defaultCard === null ? 'new' : 'saved');
@@ -106,7 +106,7 @@ function JoiningCard({ joining, payment, children }: JoiningCardProps) {
     return (
       <Paper heading="Add New Payment Method">
         <Stack>
-          <CardForm payment={payment} onAdded={payWithAdded} onFailed={joining.keepDecline} />
+          <CardForm payment={payment} onAdded={payWithAdded} onFailed={joining.saveDecline} />
           {defaultCard !== null && (
             <Button variant="quiet" isWide onClick={() => setMode('saved')}>
               Use {describeCard(defaultCard)}
@@ -133,7 +133,7 @@ interface SavedCardPaymentProps extends Omit<JoiningCardProps, 'children'> {
 
 function SavedCardPayment({ joining: { pay, payment }, payment: shown, takesFocus }: SavedCardPaymentProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed is gone with the fields of the card.
+  // The pressed button was removed together with the card fields, so the focus moves to the new button.
   const restoreFocus = useEffectEvent(() => takesFocus && form.current?.querySelector('button')?.focus());
   useEffect(() => void restoreFocus(), []);
   const onSubmit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PlanPicker.module.css';
 
-/** The shape of joining while the cards load: two plans, and the fields of a card. */
+/** Skeleton of the joining screen while the cards load: two plans and the card fields. */
 export const JoiningLoading = () => (
   <div role="status">
     <VisuallyHidden>Loading the plans</VisuallyHidden>

@@ -10,7 +10,7 @@ import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 export function Membership({ onDone }: { onDone?: (action: Action) => void }) {
   const { cards } = useCards();
   const isJoining = hasNeverSubscribed(useSubscriptionInfo());
-  // Without a card, adding one comes before actions that charge it; who joins adds it there.
+  // Without a card, the card form comes before the actions that charge it. When joining, the payment form has its own.
   const isCardFirst = cards.length === 0 && !isJoining;
   return (
     <Columns

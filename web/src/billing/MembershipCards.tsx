@@ -8,14 +8,14 @@ import { hasNeverSubscribed } from './rules.ts';
 
 const SECTION_ID = 'payment-methods';
 
-/** Moves the focus to the cards, for writers, who have them on the same page. */
+/** Moves the focus to the cards. For writers, who see the cards on the same page. */
 export const focusCards = () => document.getElementById(SECTION_ID)?.focus();
 
 /** The cards on the membership page. Members without a card, and writers, add one here. */
 export function MembershipCards({ userId }: ForMember) {
   const { cards } = useCards({ userId });
   const isOwn = userId === undefined;
-  // Who joins types the card where they pay.
+  // When joining, the card is entered in the payment form instead.
   const isJoining = hasNeverSubscribed(useSubscriptionInfo({ userId }));
   return (
     <div id={SECTION_ID} tabIndex={-1}>

@@ -42,7 +42,7 @@ test.each<[SubscriptionInfo, string, string, string | null]>([
   ],
   [aMembershipIn('canceled'), 'Your membership has ended', 'Reactivate Membership', '/account/subscription'],
   [neverSubscribed, 'No membership yet', 'Choose a plan', '/inactive-subscription'],
-])('what matters, and the one act that mends it: %#', async (info, heading, act, path) => {
+])('shows an inactive membership with its action: %#', async (info, heading, act, path) => {
   setUpServer(info);
   await renderApp(<MembershipNotice />);
   expect((await screen.findByRole('heading')).textContent).toBe(heading);
@@ -53,7 +53,7 @@ test.each<[SubscriptionInfo, string, string, string | null]>([
   expect(acts[0]!.getAttribute('href')).toBe(path);
 });
 
-test('an active membership says nothing, and one that has just become active again says welcome back', async () => {
+test('shows nothing for an active membership, and a welcome when it has just become active again', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   await renderApp(<MembershipNotice />);
   await vi.waitFor(() => expect(server.asked).toHaveLength(2));

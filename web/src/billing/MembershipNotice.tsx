@@ -9,18 +9,19 @@ import { lazyScreen } from '../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useReturn } from './useReturn.ts';
+import { useHasReturned } from './useHasReturned.ts';
 
-// Most members need nothing of it. Without a fallback of its own: the page waits for it, so that nothing jumps.
+// Loaded only if needed, because most memberships are active. It has no Suspense fallback of its own: the page waits for
+// it, so that the layout does not jump.
 const InactiveMembership = lazyScreen(
   async () => (await import('./InactiveMembership.tsx')).InactiveMembership,
 );
 
-/** On a member's home: the state of the membership where it matters, with the one act that mends it. */
+/** On a member's home: the state of a membership that is not active, with the action that makes it active again. */
 export function MembershipNotice() {
   const { data: info } = useQuery(queryOptionsFor(getSubscriptionInfo, {}));
   const { data: offers } = useQuery(queryOptionsFor(getNewSubscriptionInfo, {}));
-  // Where billing cannot be reached, home is shown without it.
+  // If billing cannot be loaded, home is shown without the notice.
   if (info === undefined || offers === undefined) return null;
   return <KnownMembership info={info} owedCents={offers.actions.retry?.amountCents} />;
 }
@@ -31,7 +32,7 @@ interface KnownMembershipProps {
 }
 
 function KnownMembership({ info, owedCents }: KnownMembershipProps) {
-  const isBack = useReturn(info.currentSubscriptionStatus);
+  const isBack = useHasReturned(info.currentSubscriptionStatus);
   if (!isActive(info.currentSubscriptionStatus))
     return <InactiveMembership info={info} owedCents={owedCents} />;
   return isBack && <WelcomeBack />;

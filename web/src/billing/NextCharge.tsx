@@ -4,7 +4,7 @@ import { Paper } from '../ui/Paper.tsx';
 import styles from './NextCharge.module.css';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from './queries.ts';
 
-/** What is charged next, when and to which card. */
+/** The next charge: its amount, date and card. */
 export function NextCharge() {
   const { nextCharge, currentSubscriptionStatus } = useSubscriptionInfo();
   const { defaultCard } = useNewSubscriptionInfo();

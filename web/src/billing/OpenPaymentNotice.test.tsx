@@ -78,7 +78,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a payment that the bank wants confirmed is confirmed by a button, where there is no script for it', async () => {
+test('without Stripe’s script a button confirms the payment', async () => {
   setUpServer(null);
   await retry();
   expect((await screen.findByRole('status')).textContent).toContain(confirmationProblem.detail);
@@ -95,7 +95,7 @@ test('a payment that the bank wants confirmed is confirmed by a button, where th
   expect(confirmInBrowser).not.toHaveBeenCalled();
 });
 
-test('with Stripe the member is asked in the page at once, and the server told afterwards', async () => {
+test('with Stripe the confirmation opens in the page, and the server is called afterwards', async () => {
   setUpServer('pk_test');
   const asked = Promise.withResolvers<{ error: null }>();
   confirmInBrowser.mockReturnValue(asked.promise);
@@ -111,7 +111,7 @@ test('with Stripe the member is asked in the page at once, and the server told a
   expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
 });
 
-test('a member who did not confirm sees it, and may try again', async () => {
+test('shows a failed confirmation and allows another attempt', async () => {
   setUpServer('pk_test');
   confirmInBrowser.mockResolvedValue({ error: 'The payment was not confirmed. Please try again' });
   await retry();
@@ -128,7 +128,7 @@ test('a member who did not confirm sees it, and may try again', async () => {
   expect(screen.getByRole('button', { name: 'Retry Payment' })).not.toBeNull();
 });
 
-test('a charge without an answer of the bank is shown as pending, and its success as soon as it is known', async () => {
+test('shows a charge without an answer as pending, and its success once it is known', async () => {
   setUpServer(null);
   const detail = 'Your bank has not answered yet. We will settle this within a minute';
   server.answers = async () => problemResponse({ code: 'payment_unknown', detail }, 202);
@@ -148,7 +148,7 @@ test('a charge without an answer of the bank is shown as pending, and its succes
   expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
 });
 
-test('a charge that stays unanswered does not keep the member waiting for ever', async () => {
+test('stops waiting for a charge that stays unanswered', async () => {
   setUpServer(null);
   server.answers = async () => problemResponse({ code: 'payment_unknown', detail: 'Wait' }, 202);
   vi.useFakeTimers({

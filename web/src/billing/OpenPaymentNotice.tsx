@@ -30,7 +30,7 @@ export const OpenPaymentNotice = ({
         </p>
       </Paper>
     )}
-    {confirmation.isWanted && (
+    {confirmation.isRequested && (
       <Paper>
         <BankConfirmation confirmation={confirmation} userId={userId} />
       </Paper>

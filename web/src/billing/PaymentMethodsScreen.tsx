@@ -30,7 +30,7 @@ export function PaymentMethodsScreen() {
   );
 }
 
-/** Members who change the card after a failed payment are led back to pay. */
+/** After a failed payment: a link back to the payment, for members who have just changed their card. */
 const OwedPaymentNotice = ({ cents }: { cents: number }) => (
   <Paper heading="A payment is owed">
     <Stack>

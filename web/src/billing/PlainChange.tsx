@@ -85,7 +85,7 @@ export function PlainChange(props: ChangeProps) {
   );
 }
 
-/** The same change without its block, to be offered instead of another one. */
+/** The same change without its block, for example to offer a skip instead of a cancellation. */
 export function usePlainChange(props: ChangeProps) {
   const { call, input } = plainChanges[props.action as PlainAction];
   const { ask, sentence, ...change } = useMembershipChange(call, props);

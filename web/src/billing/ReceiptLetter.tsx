@@ -29,7 +29,7 @@ export function ReceiptLetter({ receipt }: ReceiptProps) {
       <ReceiptDetails receipt={receipt} />
       <p className={styles.sign}>{seller.name}</p>
       <p className={styles.by}>
-        Questions about this bill? Write to <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        Questions about this receipt? Write to <a href={`mailto:${seller.email}`}>{seller.email}</a>
       </p>
       <div className={styles.tools}>
         <Button variant="quiet" onClick={() => window.print()}>

@@ -56,7 +56,7 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
       const ends = endMembership ? " User's plan ends at once." : '';
       const isYes = await confirm({
         heading: `Are you sure you want to refund ${formatMoney(amountCents)}?`,
-        details: `${formatMoney(amountCents)} of ${formatMoney(invoice.amountCents)} goes back to ${describeRefundTarget(invoice)}.${ends}`,
+        details: `${formatMoney(amountCents)} of ${formatMoney(invoice.amountCents)} is refunded to ${describeRefundTarget(invoice)}.${ends}`,
       });
       if (!isYes) return;
       await refundInvoiceMutation.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
@@ -69,8 +69,8 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
     <form {...form.props}>
       <Stack>
         <p>
-          {invoice.description}. {formatMoney(refundable)} of {formatMoney(invoice.amountCents)} can be given
-          back to {describeRefundTarget(invoice)}.
+          {invoice.description}. {formatMoney(refundable)} of {formatMoney(invoice.amountCents)} can be
+          refunded to {describeRefundTarget(invoice)}.
         </p>
         <TextField
           label="Amount in dollars"

@@ -57,7 +57,7 @@ const pressAddCard = () => userEvent.click(screen.getByRole('button', { name: 'A
 const stripeCallsTo = (call: string) =>
   window.stripeCalls?.filter((one) => one.call === call).map((one) => one.with);
 
-test('the whole is validated in the words of our own form before anything is sent', async () => {
+test('validates all fields with the messages of our own form before anything is sent', async () => {
   await open();
   expect(screen.queryByText('Add New Payment Method')).not.toBeNull();
   await pressAddCard();
@@ -75,7 +75,7 @@ test('the whole is validated in the words of our own form before anything is sen
   expect(server.sent).toEqual([]);
 });
 
-test('the card goes to Stripe, and our server gets its reference alone', async () => {
+test('sends the card to Stripe and only its reference to our server', async () => {
   await open();
   await typeCard();
   await pressAddCard();
@@ -94,7 +94,7 @@ test('the card goes to Stripe, and our server gets its reference alone', async (
   expect(screen.getByLabelText<HTMLInputElement>('Credit or debit card number').value).toBe('');
 });
 
-test('what Stripe refuses is said at its field, and what was typed stays', async () => {
+test('shows Stripe’s refusal at its field and keeps the typed values', async () => {
   await open();
   await typeCard('4000000000000002');
   await pressAddCard();
@@ -105,7 +105,7 @@ test('what Stripe refuses is said at its field, and what was typed stays', async
   expect(screen.getByLabelText<HTMLInputElement>('ZIP').value).toBe('94107');
 });
 
-test('a card that pays becomes the default, and a decline by Stripe is handed on', async () => {
+test('makes a card that pays the default, and passes on a decline by Stripe', async () => {
   const onFailed = vi.fn<(failure: Failure) => void>();
   const onAdded = vi.fn<() => void>();
   const payment = { label: 'Pay $19.00 and begin', error: undefined, isDisabled: false };
@@ -129,7 +129,7 @@ test('a card that pays becomes the default, and a decline by Stripe is handed on
   });
 });
 
-test('a card of which our server did not answer is not given to Stripe twice', async () => {
+test('does not send a card to Stripe again when our server did not answer', async () => {
   await open();
   await typeCard();
   server.answers = async () => {
@@ -160,7 +160,7 @@ test('for a writer it is the user’s card, and both calls name the user', async
   expect(server.sent).toMatchObject([{ body: { user_id: 7 } }, { body: { user_id: 7 } }]);
 });
 
-test('where our own fields take the card, Stripe is not begun', async () => {
+test('does not load Stripe when our own form takes the card', async () => {
   server.reads['/api/billing/payment_method'] = { ...noCards, publishableKey: null };
   await renderApp(withTheme('lightTheme'));
   expect(screen.queryByLabelText('Card number')).not.toBeNull();

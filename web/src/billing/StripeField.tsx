@@ -8,12 +8,12 @@ export type StripeFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 /** The methods that all kinds of Stripe element share. */
 interface MountedElement {
-  mount(place: HTMLElement): void;
+  mount(container: HTMLElement): void;
   focus(): void;
   destroy(): void;
   update(options: { style: StripeElementStyle }): void;
-  on(event: 'change', hear: (event: StripeElementChangeEvent) => void): unknown;
-  on(event: 'focus' | 'blur', hear: () => void): unknown;
+  on(event: 'change', handleChange: (event: StripeElementChangeEvent) => void): unknown;
+  on(event: 'focus' | 'blur', handleChange: () => void): unknown;
 }
 
 interface StripeFieldProps {
@@ -26,18 +26,18 @@ interface StripeFieldProps {
 
 /** A Stripe field in Stripe's frame, so that what is typed never passes through our page. */
 export function StripeField({ elements, kind, label, error, onChange }: StripeFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const field = useRef<MountedElement>(null);
   const [isFocused, setFocused] = useState(false);
   const { theme } = useTheme();
-  const hear = useEffectEvent(onChange);
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (container.current === null) return undefined;
     const mounted = createStripeElement(elements, kind);
-    mounted.on('change', (event) => hear(event));
+    mounted.on('change', (event) => handleChange(event));
     mounted.on('focus', () => setFocused(true));
     mounted.on('blur', () => setFocused(false));
-    mounted.mount(place.current);
+    mounted.mount(container.current);
     field.current = mounted;
     return () => mounted.destroy();
   }, [elements, kind]);
@@ -49,7 +49,7 @@ export function StripeField({ elements, kind, label, error, onChange }: StripeFi
     <FieldGroup label={label} error={error}>
       {/* The keyboard reaches the field itself; focus from elsewhere, such as the label, is passed on to it. */}
       <div
-        ref={place}
+        ref={container}
         tabIndex={-1}
         className={styles.box}
         data-focused={isFocused || undefined}

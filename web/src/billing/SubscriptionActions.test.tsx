@@ -49,7 +49,7 @@ test.each<[SubscriptionStatus, string[]]>([
   expect(updateCard?.getAttribute('href')).toBe(status === 'payment_failed' ? '/account/payment' : undefined);
 });
 
-test('while an upgrade is scheduled the monthly plan can be kept, and nothing be skipped', async () => {
+test('a scheduled upgrade offers to keep the monthly plan, and no skip', async () => {
   setUpServer(aMembershipIn('monthly_active', { pendingProductId: 1 }));
   await renderApp(<SubscriptionActions />);
   expect(buttons()).toEqual(['Keep Monthly', 'Cancel Membership']);
@@ -152,7 +152,7 @@ const rows: Row[] = [
 ];
 
 test.each(rows)(
-  '$button in $info.currentSubscriptionStatus asks first, sends once, says so, and reads again',
+  '$button in $info.currentSubscriptionStatus asks first, sends once, shows success and refetches',
   async ({ action, info, button, question, path, body = {}, message }) => {
     setUpServer(info);
     await renderApp(<SubscriptionActions />);
@@ -187,7 +187,7 @@ test.each(rows)('for a writer $button asks about the user’s plan and names the
   expect(document.body.textContent).not.toMatch(/your plan/i);
 });
 
-test('a refusal is told in its own words, and what was typed is there again', async () => {
+test('shows the message of a refusal and keeps what was typed', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   const detail = 'A payment is under way. Please wait a moment';
   server.answers = async () => Response.json({ code: 'payment_in_progress', detail }, { status: 409 });
@@ -206,7 +206,7 @@ test('a refusal is told in its own words, and what was typed is there again', as
   expect(kept.maxLength).toBe(500);
 });
 
-test('who wants to cancel may skip instead, after another yes', async () => {
+test('offers a skip instead of a cancellation, with its own confirmation', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   await renderApp(<SubscriptionActions />);
   await press('Cancel Membership');
@@ -219,7 +219,7 @@ test('who wants to cancel may skip instead, after another yes', async () => {
 });
 
 test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthly_skipping'])(
-  'in %s nothing can be skipped instead of canceling',
+  'in %s offers no skip instead of a cancellation',
   async (status) => {
     setUpServer(aMembershipIn(status));
     await renderApp(<SubscriptionActions />);
@@ -229,7 +229,7 @@ test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthl
   },
 );
 
-test('the plan that is chosen states its amount today, and when it is charged again', async () => {
+test('the confirmation names today’s amount and the date of the next charge', async () => {
   setUpServer(aMembershipIn('canceled'));
   await renderApp(<SubscriptionActions />);
   // The member's previous plan is preselected.
@@ -264,7 +264,7 @@ test('a first membership is not called a reactivation', async () => {
 test.each<[SubscriptionStatus, string, string]>([
   ['canceled', 'Reactivate Membership', 'Please add a card first.'],
   ['payment_failed', 'Retry Payment', 'There is no card to pay it with.'],
-])('in %s there is nothing to press without a card', async (status, button, message) => {
+])('in %s the button is disabled without a card', async (status, button, message) => {
   setUpServer(aMembershipIn(status), { defaultCard: null });
   await renderApp(<SubscriptionActions />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);

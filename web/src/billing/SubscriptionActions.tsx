@@ -16,11 +16,11 @@ import { useOpenPayment } from './useOpenPayment.ts';
 
 interface SubscriptionActionsProps extends ForMember {
   onDone?: ((action: Action) => void) | undefined;
-  /** Keeps the form of joining while the page is about to be left, though the membership has begun. */
+  /** Keeps showing the joining form after the membership has begun, until the page is left. */
   isJoining?: boolean;
 }
 
-/** The actions with a panel of their own, since they need more than a confirmation. */
+/** The actions that have their own panel, because they need more than a confirmation. */
 const actionPanels: Partial<Record<Action, ComponentType<ChangeProps>>> = {
   create: StartMembership,
   update: StartMembership,

@@ -44,7 +44,7 @@ export function SubscriptionBanner({ userId }: ForMember) {
   );
 }
 
-/** An action's button disappears with its block; if it had the focus, that moves to the summary. */
+/** Moves the focus to the summary when the focused button has disappeared with its action's block. */
 function useRestoreFocus(state: string) {
   const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -52,7 +52,7 @@ function useRestoreFocus(state: string) {
     if (before.current === state) return;
     before.current = state;
     const restoreFocus = () => {
-      // The browser takes the focus out of a closed dialog only with its next frame.
+      // The browser removes the focus from a closed dialog only in the next frame.
       const focused = document.activeElement;
       const isLost = focused === document.body || focused?.closest('dialog:not([open])');
       if (isLost) target.current?.focus();

@@ -23,7 +23,7 @@ interface TipProps {
   tips: ReadingRequest['tips'];
 }
 
-/** A tip for the reader of a letter. The letter does not wait for it: it appears once the cards are loaded. */
+/** A tip for the reader of a letter. Appears once the cards are loaded, so that the letter does not wait for it. */
 export function TipSection({ readingRequestId, reader, tips }: TipProps) {
   const { data } = useQuery(queryOptionsFor(listCards, {}));
   const name = readerName(reader);
@@ -69,7 +69,7 @@ interface GiveTipProps extends GivenTipsProps, Pick<TipProps, 'readingRequestId'
 }
 
 function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
-  const { give, confirmation, unanswered, given, round } = useGiveTip({
+  const { give, confirmation, unanswered, given, formKey } = useGiveTip({
     readingRequestId,
     name,
     knownTips: tips.length,
@@ -81,7 +81,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
     <>
       <GivenTips tips={tips.filter((tip) => !isJustGiven(tip))} name={name} />
       <div hidden={unanswered.isAwaited}>
-        <TipForm key={round} name={name} card={card} onGive={give} />
+        <TipForm key={formKey} name={name} card={card} onGive={give} />
       </div>
       {unanswered.isAwaited && (
         <p role="status">
@@ -94,7 +94,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
           ? 'Your bank declined this tip. Nothing was charged, and you may try again'
           : undefined}
       </FormError>
-      {confirmation.isWanted && <BankConfirmation confirmation={confirmation} />}
+      {confirmation.isRequested && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
         <p ref={focusOnMount} tabIndex={-1} className={styles.given}>
           {formatMoney(given.amountCents)} for {name}. Thank you.{' '}
@@ -105,5 +105,5 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
   );
 }
 
-/** The form that had the focus is reset. */
+/** Takes the focus from the form, which is reset. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();

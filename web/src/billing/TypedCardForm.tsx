@@ -10,9 +10,9 @@ import { toCallInput, type ForMember, useAddCard, useCards } from './queries.ts'
 import styles from './TypedCardForm.module.css';
 
 export interface CardFormProps extends ForMember {
-  /** Whether the box for a new default card is ticked at first. */
+  /** Whether the checkbox "Make it the default card" is checked at first. */
   isDefaultAtFirst?: boolean | undefined;
-  /** Where the card pays at once. */
+  /** Set when the card pays at once. */
   payment?: PaymentProps | undefined;
   onAdded: () => void;
   onFailed?: ((failure: Failure) => void) | undefined;
@@ -77,7 +77,7 @@ export function TypedCardForm({
         <CardFormEnd
           hasOtherCards={cards.length > 0}
           makeDefault={form.field('makeDefaultPaymentMethod')}
-          // Without a payment an alert has said it.
+          // Without a payment, the failure is shown in an alert.
           failure={payment && form.failure}
           isSending={form.isSending}
           payment={payment}

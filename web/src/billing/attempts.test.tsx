@@ -37,22 +37,22 @@ const setUpServer = (...results: Attempt[]) => {
   server.reads['/api/billing/attempts?user_id=7&offset=0'] = { count: results.length, results };
 };
 
-test('each try says when, how much, which card, whether the member was there, and what became of it', async () => {
+test('shows for each attempt its time, amount, card, presence of the member, and outcome', async () => {
   setUpServer(paid, declined);
   await renderApp(<AttemptList userId={7} />);
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, try 2Paid\$19\.00$/);
+  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, attempt 2Paid\$19\.00$/);
   expect(rows[1]).toMatch(
     /^20 November 2026.*Visa ending in 4242, without the memberDeclined: insufficient funds\$19\.00$/,
   );
 });
 
-test('without any it says so', async () => {
+test('says so when there is none', async () => {
   setUpServer();
   await renderApp(<AttemptList userId={7} />);
   const section = within(await screen.findByRole('region', { name: 'Payment attempts' }));
-  expect(await section.findByText('No card was charged yet.')).not.toBeNull();
+  expect(await section.findByText('No charge has been attempted yet.')).not.toBeNull();
 });
 
 test.each([

@@ -44,12 +44,12 @@ async function typeCard() {
 
 const addButton = () => screen.getByRole('button', { name: 'Add card' });
 
-test('without a card it says so', async () => {
+test('says so when there is no card', async () => {
   await renderApp(<CardList />);
   expect(screen.queryByText('No payment methods found')).not.toBeNull();
 });
 
-test('the only card cannot be removed, and the default one not be made default again', async () => {
+test('offers neither to remove the only card nor to make the default card the default', async () => {
   setCards(visa);
   await renderApp(<CardList />);
   expect(screen.queryByText('Default')).not.toBeNull();
@@ -59,7 +59,7 @@ test('the only card cannot be removed, and the default one not be made default a
   expect(others).toEqual([]);
 });
 
-test('a card that has expired is marked, and so is one that will have before the next charge', async () => {
+test('marks a card that has expired or will expire before the next charge', async () => {
   setCards({ ...visa, expMonth: 1, expYear: 2020 }, { ...mastercard, expMonth: 12, expYear: 2098 });
   server.reads['/api/billing/subscription_info'] = aMembershipIn('monthly_active', {
     nextCharge: { date: Date.UTC(2099, 0, 15, 12) / 1000, amountCents: 1_900 },
@@ -123,7 +123,7 @@ test.each([
   expect(server.sent).toEqual([]);
 });
 
-test('the masks put in the slash and take sixteen digits, and no letters', async () => {
+test('the masks insert the slash, and accept sixteen digits and no letters', async () => {
   await renderApp(<AddCardForm />);
   const user = userEvent.setup();
   const date = screen.getByLabelText<HTMLInputElement>('Expiration date');
@@ -136,13 +136,13 @@ test('the masks put in the slash and take sixteen digits, and no letters', async
   expect(number.value).toBe('1234567890123456');
 });
 
-test('whoever owes a payment brings the card to pay it with', async () => {
+test('checks the default box at first for a member who owes a payment', async () => {
   setCards(visa);
   await renderApp(<AddCardForm isDefaultAtFirst />);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-test('a card is sent as month and year of four digits, and then the form is empty', async () => {
+test('sends the expiry year with four digits, and then empties the form', async () => {
   await renderApp(<AddCardForm />);
   const user = await typeCard();
   await user.keyboard('{Enter}');
@@ -187,7 +187,7 @@ test('a decline is shown in an error alert and keeps what was typed', async () =
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-test('a try that got no answer is sent again with the same key', async () => {
+test('repeats a call without an answer with the same key', async () => {
   server.answers = async () => Promise.reject(new TypeError('Failed to fetch'));
   await renderApp(<AddCardForm />);
   const user = await typeCard();

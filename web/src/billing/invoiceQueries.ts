@@ -10,7 +10,7 @@ export const useInvoices = (forMember: ForMember) =>
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
 
-/** When the charge failed that is still owed: its open invoice was created with it. */
+/** The time of the failed charge that is still owed, which is the creation time of its open invoice. */
 export function useFailedChargeTime(forMember: ForMember, { currentSubscriptionStatus }: SubscriptionInfo) {
   const isOwing = currentSubscriptionStatus === 'payment_failed';
   const { data } = useQuery({

@@ -10,31 +10,31 @@ import {
 } from './invoiceRules.ts';
 import { findOpenTip, readerName, TIP_OPTIONS } from './tipRules.ts';
 
-describe('a bill', () => {
+describe('an invoice', () => {
   test.each([
     ['open', 'Not paid yet', false],
     ['paid', 'Paid', true],
     ['partly_refunded', '$7.00 refunded', true],
     ['refunded', 'Refunded', true],
     ['void', 'Not charged', false],
-  ] as const)('that is %s says so: %s', (status, label, isReceipted) => {
+  ] as const)('that is %s is labelled: %s', (status, label, isReceipted) => {
     const invoice = anInvoice({ status, refundedCents: 700 });
     expect(describeInvoiceStatus(invoice).label).toBe(label);
     expect(hasReceipt(invoice)).toBe(isReceipted);
   });
 
-  test('of a membership names its period, with the year once', () => {
+  test('of a membership shows its period, with the year once', () => {
     expect(formatInvoicePeriod(anInvoice())).toBe('20 November – 20 December 2026');
     expect(formatInvoicePeriod(aTip())).toBeNull();
   });
 
-  test('has its receipt where whoever looks may read it', () => {
+  test('links to the receipt on the page of the member or the writer', () => {
     expect(receiptPath(7, undefined)).toBe('/account/billing/7');
     expect(receiptPath(7, 3)).toBe('/manage/users/3/invoices/7');
   });
 });
 
-test('what is left paid is the amount without its refunds', () => {
+test('the amount that remains paid excludes refunds', () => {
   expect(subtractRefunds([], 1_900)).toBe(1_900);
   expect(
     subtractRefunds(
@@ -47,7 +47,7 @@ test('what is left paid is the amount without its refunds', () => {
   ).toBe(0);
 });
 
-test('a receipt thanks for what was given', () => {
+test('a receipt thanks for the membership or the tip', () => {
   const receipt = {
     seller: { name: 'Moonletter', email: 'letters@moonletter.test' },
     member: { firstName: 'Rosalind', lastName: 'Achterberg', email: 'rosalind@example.test' },
@@ -71,7 +71,7 @@ describe('a tip', () => {
     expect(readerName(null)).toBe('your reader');
   });
 
-  test('that the bank has not answered is the open one for that request', () => {
+  test('that the bank has not answered is the open invoice for that request', () => {
     const open = aTip({ id: 9, status: 'open' });
     const bills = [
       aTip({ readingRequestId: 41, status: 'open' }),

@@ -24,7 +24,7 @@ export const describeInvoiceStatus = ({ status, refundedCents }: Invoice): Invoi
 export const formatInvoicePeriod = ({ periodStart, periodEnd }: Invoice): string | null =>
   periodStart === null || periodEnd === null ? null : formatBillingPeriod(periodStart, periodEnd);
 
-/** Whether there is a receipt: for every payment received, also when it was refunded later. */
+/** Whether there is a receipt: for every received payment, even if it was refunded later. */
 export const hasReceipt = ({ status }: Invoice): boolean => status !== 'open' && status !== 'void';
 
 /** The path of a receipt; writers pass the member's id. */

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const findRow = (what: string) => screen.getByRole('heading', { name: what }).closest('li')!;
 
-test('each bill says what it was for, when, how much, with which card and what became of it', async () => {
+test('shows for each invoice its description, date, amount, card and status', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 2, results: [aTip(), anInvoice()] };
   await renderApp(<InvoiceList />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test('each bill says what it was for, when, how much, with which card and what b
   expect(findRow('Tip for Selene').textContent).toContain('$5.00');
 });
 
-test('what was never paid has no receipt', async () => {
+test('links no receipt for an unpaid invoice', async () => {
   server.reads['/api/billing/invoices?offset=0'] = {
     count: 1,
     results: [anInvoice({ status: 'open', card: null, paidAt: null })],
@@ -43,7 +43,7 @@ test('what was never paid has no receipt', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a writer sees the bills of the member they name, and what can be done about each', async () => {
+test('shows a writer the invoices of the member, with their actions', async () => {
   server.reads['/api/billing/invoices?user_id=3&offset=0'] = {
     count: 1,
     results: [anInvoice({ userId: 3 })],
@@ -53,13 +53,13 @@ test('a writer sees the bills of the member they name, and what can be done abou
   expect(screen.getByRole('link').getAttribute('href')).toBe('/manage/users/3/invoices/7');
 });
 
-test('who has paid nothing yet is told what will stand here', async () => {
+test('explains the empty list to a member who has paid nothing yet', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 0, results: [] };
   await renderApp(<InvoiceList />);
   expect(screen.getByText('No payments yet')).toBeDefined();
 });
 
-test('older bills come when they are asked for', async () => {
+test('loads older invoices on request', async () => {
   const bills = (from: number, count: number) =>
     Array.from({ length: count }, (_, n) => anInvoice({ id: from - n, description: `Bill ${from - n}` }));
   server.reads['/api/billing/invoices?offset=0'] = { count: 27, results: bills(27, 25) };
@@ -99,7 +99,7 @@ test('a receipt names both sides, the period, the card, each refund and what is 
   ]);
 });
 
-test('tax that was charged stands on a line of its own', async () => {
+test('shows tax on its own line', async () => {
   await renderApp(
     <ReceiptLetter receipt={{ ...receipt, refunds: [], invoice: anInvoice({ taxCents: 300 }) }} />,
   );

@@ -72,7 +72,7 @@ function typeCard(number: string) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
-test('one press adds the card and pays the plan that is shown, each call with its own key', async () => {
+test('one click adds the card and pays the chosen plan, each call with its own key', async () => {
   setUpCard(null);
   await join();
   expect(screen.queryByRole('button', { name: 'Pay $192.00 and begin' })).not.toBeNull();
@@ -94,7 +94,7 @@ test('one press adds the card and pays the plan that is shown, each call with it
   expect(localStorage.getItem('cachedNewReadingForm')).toBeNull();
 });
 
-test('nothing is sent while a field of the card is wrong', async () => {
+test('sends nothing while a card field is invalid', async () => {
   setUpCard(null);
   await join();
   await press('Pay $192.00 and begin');
@@ -102,7 +102,7 @@ test('nothing is sent while a field of the card is wrong', async () => {
   expect(server.sent).toEqual([]);
 });
 
-test('a card that was added and then declines stays, and the decline is said even after a reload', async () => {
+test('keeps a card that was added and then declined, and shows the decline after a reload too', async () => {
   setUpCard(null);
   await join();
   await userEvent.click(screen.getByRole('radio', { name: /Monthly/ }));
@@ -133,7 +133,7 @@ test('a card that was added and then declines stays, and the decline is said eve
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-test('a card that is refused when added is said at the form, and stays said', async () => {
+test('keeps showing the refusal of a new card at the form', async () => {
   setUpCard(null);
   await join();
   typeCard('4000000000000002');
@@ -145,7 +145,7 @@ test('a card that is refused when added is said at the form, and stays said', as
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
 });
 
-test('a payment without an answer is sent again under its key, after a reload too', async () => {
+test('repeats a payment without an answer with the same key, after a reload too', async () => {
   setUpCard(card);
   await join();
   server.answers = async () => refused(503, { code: 'unavailable', detail: 'Starting' });
@@ -163,7 +163,7 @@ test('a payment without an answer is sent again under its key, after a reload to
   expect(later).not.toBe(first);
 });
 
-test('a confirmation that the bank asks for is announced at the button', async () => {
+test('shows the bank’s confirmation at the button', async () => {
   setUpCard(card);
   await join();
   server.answers = async () =>
@@ -177,7 +177,7 @@ test('a confirmation that the bank asks for is announced at the button', async (
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('create'));
 });
 
-test('a membership that began elsewhere, or without an answer, leads on', async () => {
+test('offers to continue when the membership began elsewhere or without an answer', async () => {
   setUpCard(card);
   server.reads['/api/users-me'] = { ...memberProfile, hasProfile: false };
   // As an event of the membership does.
@@ -194,7 +194,7 @@ test('a membership that began elsewhere, or without an answer, leads on', async 
   server.reads['/api/billing/new_subscription_info'] = previewsFor(active);
   await press('Refetch');
   await screen.findByRole('heading', { name: 'Your membership is active' });
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/create-profile');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/create-profile');
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull();
 });

@@ -3,12 +3,12 @@ import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
 import { createPersistedPart } from '../platform/persisted.ts';
 import type { AttemptStore } from '../platform/useCallMutation.ts';
 
-// What is kept of joining until the membership has begun: the chosen plan, the last decline, and the key of a payment
-// without a response. Nothing of a card is among it.
+// Persisted while joining, until the membership has begun: the chosen plan, the last decline, and the Idempotency-Key of
+// a payment without a response. Never card data.
 
 const joining = z.object({
   productId: z.optional(z.union([z.literal(ANNUAL), z.literal(MONTHLY)])),
-  /** For which default card it was said, as an id; null without a card. */
+  /** The decline, with the id of the default card it is about; null without a card. */
   decline: z.optional(z.object({ text: z.string(), cardId: z.nullable(z.int()) })),
   attempt: z.optional(z.object({ key: z.string(), productId: z.int() })),
 });
@@ -21,7 +21,7 @@ export const readPersistedJoining = (userId: number): Joining => joiningPart.rea
 export const persistJoining = (userId: number, changed: Partial<Joining>) =>
   joiningPart.write(userId, { ...readPersistedJoining(userId), ...changed });
 
-/** Stores the attempt to pay. Once the membership has begun, nothing of joining is kept. */
+/** Stores the attempt to pay. Once the membership has begun, everything persisted for joining is deleted. */
 export const createJoiningAttemptStore = (userId: number): AttemptStore => ({
   read: () => {
     const { attempt } = readPersistedJoining(userId);

@@ -60,12 +60,12 @@ async function open(given: Invoice = invoice) {
   await vi.waitFor(() => amount());
 }
 
-test('what is left stands in the field, and is refunded only after YES', async () => {
+test('fills in the refundable amount, and refunds it only after YES', async () => {
   await open();
   expect(amount().value).toBe('14.00');
   await submit();
   await screen.findByText('Are you sure you want to refund $14.00?');
-  expect(screen.queryByText('$14.00 of $19.00 goes back to Visa ending in 4242.')).not.toBeNull();
+  expect(screen.queryByText('$14.00 of $19.00 is refunded to Visa ending in 4242.')).not.toBeNull();
   await userEvent.click(screen.getByText('NO'));
   expect(server.sent).toEqual([]);
   await submit();
@@ -80,7 +80,7 @@ test('what is left stands in the field, and is refunded only after YES', async (
   ]);
 });
 
-test('the membership ends too when that is ticked, and the question says so', async () => {
+test('ends the membership too when that is checked, and the confirmation says so', async () => {
   await open();
   await userEvent.click(inDialog().getByLabelText('End the membership too'));
   await submit();
@@ -95,7 +95,7 @@ test.each([
   ['-3', 'Please enter an amount in dollars, as 19.00'],
   ['1.005', 'Please enter an amount in dollars, as 19.00'],
   ['14.01', 'Only 14.00 is left to refund'],
-])('%j is not sent: %s', async (typed, message) => {
+])('does not send %j: %s', async (typed, message) => {
   await open();
   await userEvent.clear(amount());
   if (typed !== '') await userEvent.type(amount(), typed);
@@ -104,12 +104,12 @@ test.each([
   expect(server.sent).toEqual([]);
 });
 
-test('a tip ends no membership', async () => {
+test('offers no end of the membership for a tip', async () => {
   await open({ ...invoice, kind: 'tip' });
   expect(inDialog().queryByLabelText('End the membership too')).toBeNull();
 });
 
-test('a refusal is shown, and what was typed stays', async () => {
+test('shows a refusal and keeps what was typed', async () => {
   const detail = 'The payment gateway refused this refund';
   server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });
   await open();
@@ -122,7 +122,7 @@ test('a refusal is shown, and what was typed stays', async () => {
 });
 
 test.each(['open', 'void', 'refunded'] as const)(
-  'nothing is refunded of an invoice that is %s',
+  'offers no refund for an invoice that is %s',
   async (status) => {
     await renderApp(<RefundInvoice invoice={{ ...invoice, status, refundedCents: 0 }} userId={7} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -39,12 +39,12 @@ test.each([
     'Are you sure you want to remove the pending cancel on your plan?',
     "Are you sure you want to remove the pending cancel on user's plan?",
   ],
-] as const)('%s asks for confirmation in the words of whoever is asked', (action, member, writer) => {
+] as const)('%s asks a member about "your" plan and a writer about the user’s', (action, member, writer) => {
   expect(buildConfirmQuestion(action, undefined)).toBe(member);
   expect(buildConfirmQuestion(action, 7)).toBe(writer);
 });
 
-test('no question to a writer speaks of their own plan', () => {
+test('no question to a writer says "your"', () => {
   for (const action of ACTIONS) expect(buildConfirmQuestion(action, 7)).not.toMatch(/\byour\b/);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['2028-01-30', 'month', '2028-02-29'],
   ['2026-11-20', 'year', '2027-11-20'],
   ['2028-02-29', 'year', '2029-02-28'],
-] as const)('a plan begun on %s is charged again a %s later, on %s', (begun, interval, again) => {
+] as const)('a plan that began on %s is charged again a %s later, on %s', (begun, interval, again) => {
   expect(computeNextCharge(noon(begun), interval)).toBe(noon(again));
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['2026-11-20', '2026-12-01', 'expiresBeforeCharge'],
   ['2026-12-01', '2026-12-20', 'expired'],
 ] as const)(
-  'on %s, with a charge on %s, a card that holds through November 2026 is %s',
+  'on %s, with a charge on %s, a card that expires after November 2026 is %s',
   (day, charge, fate) => {
     const nextCharge = charge === null ? null : { date: noon(charge) };
     expect(getExpiryStatus({ expMonth: 11, expYear: 2026 }, new Date(`${day}T12:00:00Z`), nextCharge)).toBe(
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a card is shown with the month it holds through', () => {
+test('a card is shown with its expiry month', () => {
   expect(formatExpiry({ expMonth: 7, expYear: 2031 })).toBe('07/31');
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['Your card was declined. Please use another card', "User's card was declined. Please use another card"],
   ['A new period begins, and your plan goes on.', "A new period begins, and user's plan goes on."],
   ['Yours is not a word of ours', 'Yours is not a word of ours'],
-])('what is told to the member is told to a writer of the user: %s', (told, toWriter) => {
+])('a sentence to the member is reworded for a writer: %s', (told, toWriter) => {
   expect(phraseFor(undefined, told)).toBe(told);
   expect(phraseFor(7, told)).toBe(toWriter);
 });

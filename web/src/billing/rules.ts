@@ -22,7 +22,7 @@ export const phraseFor = (userId: number | undefined, sentence: string): string 
     ? sentence
     : sentence.replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"));
 
-/** The question before a change of the membership; for the first membership it has no 're'. */
+/** The question before a change of the membership. The first membership is "started", a later one "reactivated". */
 export function buildConfirmQuestion(action: Action, userId: number | undefined, isFirst = false): string {
   const plan = `${possessiveFor(userId)} plan`;
   const acts: Record<Action, string> = {
@@ -39,7 +39,7 @@ export function buildConfirmQuestion(action: Action, userId: number | undefined,
   return `Are you sure you want to ${acts[action]}?`;
 }
 
-/** The toast after a change of the membership; the first membership is begun, not changed. */
+/** The toast after a change of the membership. */
 export function getSuccessMessage(action: Action, isFirst = false): string {
   if (isFirst) return 'Welcome! Your membership begins today.';
   return successMessages[action];

@@ -26,7 +26,7 @@ beforeEach(() => {
   stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
 });
 
-test('a charge that waits for the member is handed to the bank', async () => {
+test('a charge that needs action opens the bank’s confirmation', async () => {
   const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'requires_action' }));
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
@@ -34,7 +34,7 @@ test('a charge that waits for the member is handed to the bank', async () => {
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('a charge that was declined because nobody was there is confirmed anew with the same card', async () => {
+test('an off-session charge that was declined is confirmed again with the same card', async () => {
   const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(
     intentAnswer({
@@ -49,7 +49,7 @@ test('a charge that was declined because nobody was there is confirmed anew with
   });
 });
 
-test('what has succeeded meanwhile is not confirmed again', async () => {
+test('a charge that has succeeded in the meantime is not confirmed again', async () => {
   const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'succeeded' }));
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
@@ -57,13 +57,13 @@ test('what has succeeded meanwhile is not confirmed again', async () => {
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('a charge that was called off cannot be confirmed', async () => {
+test('a canceled charge cannot be confirmed', async () => {
   const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'canceled' }));
   expect((await confirmInBrowser('pk_test_1', 'pi_1_secret')).error).toMatch(/not confirmed/);
 });
 
-test('a bank that says no is quoted', async () => {
+test('shows the bank’s message when it refuses', async () => {
   const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'requires_action' }));
   stripe.handleNextAction.mockResolvedValue({ error: { message: 'We are unable to authenticate you' } });
@@ -72,7 +72,7 @@ test('a bank that says no is quoted', async () => {
   });
 });
 
-test('without its script the failure is shown, and the next attempt loads it again', async () => {
+test('shows a failure to load the script, and loads it again at the next attempt', async () => {
   const { confirmInBrowser } = await importFresh();
   loadStripeMock.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
   expect((await confirmInBrowser('pk_test_1', 'pi_1_secret')).error).toMatch(/could not be loaded/);
@@ -80,7 +80,7 @@ test('without its script the failure is shown, and the next attempt loads it aga
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
 });
 
-test('there is one Stripe for a page', async () => {
+test('a page has one Stripe instance', async () => {
   const { loadStripe } = await importFresh();
   expect(await loadStripe('pk_test_1')).toBe(await loadStripe('pk_test_1'));
   expect(loadStripeMock).toHaveBeenCalledOnce();

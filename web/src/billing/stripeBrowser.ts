@@ -14,7 +14,7 @@ export function loadStripe(publishableKey: string): Promise<Stripe> {
   if (loaded?.key === publishableKey) return loaded.stripe;
   const stripe = loadStripeScript(publishableKey);
   loaded = { key: publishableKey, stripe };
-  // So that a later call tries again.
+  // Forget a failed load, so that a later call tries again.
   stripe.catch(() => (loaded = undefined));
   return stripe;
 }
@@ -35,7 +35,8 @@ export class StripeLoadError extends Error {
 }
 
 /**
- * Lets the member confirm a charge with their bank. The server must be told afterwards; it asks Stripe for the outcome.
+ * Lets the member confirm a charge with their bank. Call `confirmPayment` afterwards, so that the server fetches the
+ * outcome from Stripe.
  */
 export async function confirmInBrowser(
   publishableKey: string,
@@ -54,8 +55,8 @@ export async function confirmInBrowser(
 }
 
 /**
- * A charge made with the member present waits for its next action. One made without them was declined, since nobody
- * could be asked: it is confirmed anew, with the declined card.
+ * A charge made with the member present (on-session) waits for its next action. An off-session charge was declined,
+ * because nobody could confirm it: it is confirmed again with the same card.
  */
 async function confirmIntent(stripe: Stripe, intent: PaymentIntent, clientSecret: string) {
   if (intent.status === 'requires_action') return stripe.handleNextAction({ clientSecret });
@@ -68,6 +69,6 @@ async function confirmIntent(stripe: Stripe, intent: PaymentIntent, clientSecret
     : { error: undefined };
 }
 
-/** Stripe gives an object's id, or the whole object where it was expanded. */
+/** The id of a Stripe reference, which is either an id or the expanded object. */
 export const toId = (named: string | { id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);

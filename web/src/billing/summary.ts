@@ -26,7 +26,7 @@ export interface Summary {
 
 /**
  * The status summary: the plan and the dates, worded for the member or for a writer.
- * @param owedCents what a retry would charge
+ * @param owedCents the amount that a retry would charge
  * @param failedAt when the charge failed, in epoch seconds
  */
 export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {

@@ -42,7 +42,7 @@ async function typeAmount(amount: string) {
   if (amount !== '') await userEvent.type(screen.getByLabelText('Amount in dollars'), amount);
 }
 
-test('the reader is named, and the card that is charged', async () => {
+test('names the reader and the card that is charged', async () => {
   await renderTip();
   expect(screen.getByText(/Charged now to Visa ending in 4242/)).toBeDefined();
 });
@@ -51,7 +51,7 @@ test.each([
   ['$2', '2.00'],
   ['$5', '5.00'],
   ['$10', '10.00'],
-])('%s is sent as %s, and thanked for', async (choice, amount) => {
+])('sends %s as %s and shows thanks', async (choice, amount) => {
   await renderTip();
   await choose(choice);
   await sendTip();
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['0.5', '0.50'],
   [' 7.25 ', '7.25'],
-])('another amount, %j, is sent as %s', async (typed, amount) => {
+])('sends another amount, %j, as %s', async (typed, amount) => {
   await renderTip();
   await typeAmount(typed);
   await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test.each([
   expect(server.sent.map(({ body }) => body)).toEqual([{ amount, reading_request_id: 42 }]);
 });
 
-describe('nothing is sent, and it is said why', () => {
+describe('sends nothing and says why', () => {
   test('when nothing is chosen', async () => {
     await renderTip();
     await sendTip();
@@ -106,7 +106,7 @@ describe('nothing is sent, and it is said why', () => {
   });
 });
 
-test('pressed twice it is sent once', async () => {
+test('sends a tip once when the button is clicked twice', async () => {
   let answer: (response: Response) => void = () => {};
   server.answers = () => new Promise((resolve) => (answer = resolve));
   await renderTip();
@@ -119,7 +119,7 @@ test('pressed twice it is sent once', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-test('a declined card is told, and what was typed stays', async () => {
+test('shows a decline and keeps what was typed', async () => {
   server.answers = async () =>
     problemResponse(402, 'card_declined', 'Your card was declined. Please try another card');
   await renderTip();
@@ -130,7 +130,7 @@ test('a declined card is told, and what was typed stays', async () => {
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
 });
 
-test('what was typed is there again after a look at the other choices', async () => {
+test('keeps the typed amount while other choices are selected', async () => {
   await renderTip();
   await typeAmount('7.50');
   await choose('$2');
@@ -138,7 +138,7 @@ test('what was typed is there again after a look at the other choices', async ()
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
 });
 
-test('who has no card is led to add one', async () => {
+test('links to adding a card when there is none', async () => {
   server.reads['/api/billing/payment_method'] = {
     cards: [],
     defaultPaymentMethod: null,
@@ -149,7 +149,7 @@ test('who has no card is led to add one', async () => {
   expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
 });
 
-test('the bank wants it confirmed, and then it is given', async () => {
+test('gives the tip after the bank’s confirmation', async () => {
   server.answers = async () =>
     problemResponse(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
       attempt_id: 31,
@@ -188,7 +188,7 @@ describe('while the bank has not answered', () => {
     await vi.waitFor(() => expect(server.asked).toContain('/api/billing/invoices'));
   }
 
-  test('it is awaited, and thanked for once it is paid', async () => {
+  test('waits for the tip, and shows thanks once it is paid', async () => {
     await unanswered();
     bills(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
@@ -197,7 +197,7 @@ describe('while the bank has not answered', () => {
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   });
 
-  test('it is told when the bank declines, and what was typed stays', async () => {
+  test('shows that the bank declined, and keeps what was typed', async () => {
     await unanswered();
     bills();
     await vi.advanceTimersByTimeAsync(6_000);

@@ -18,9 +18,9 @@ export const createTipAttemptStore = (
   knownTips: number,
 ): AttemptStore => ({
   read: () => {
-    const kept = persistedTips.read(userId)?.[requestId];
-    if (kept === undefined || kept.knownTips !== knownTips) return undefined;
-    return { key: kept.key, input: kept.sent };
+    const persisted = persistedTips.read(userId)?.[requestId];
+    if (persisted === undefined || persisted.knownTips !== knownTips) return undefined;
+    return { key: persisted.key, input: persisted.sent };
   },
   write: ({ key, input }) =>
     persistedTips.write(userId, {

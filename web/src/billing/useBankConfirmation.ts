@@ -11,33 +11,33 @@ const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.
 type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
 /**
- * For a charge that the member must confirm with their bank. Where the gateway's script can ask, it does so at once;
- * otherwise, and to try again, a button calls `confirm`.
+ * For a charge that the member must confirm with their bank. With the gateway's script the confirmation opens at once;
+ * without it, or to try again, a button calls `confirm`.
  */
 export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => void) {
   const toasts = useToasts();
   const { publishableKey } = useCards({ userId });
-  const [wanted, setWanted] = useState<ConfirmationRequest | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [request, setRequest] = useState<ConfirmationRequest | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const confirmPaymentMutation = useMembershipMutation(
     confirmPayment,
     { userId },
     {
       onDone: () => {
-        setWanted(null);
+        setRequest(null);
         onConfirmed();
       },
       // A definite refusal ends the charge: there is nothing left to confirm.
-      onFailed: ({ status }) => status < 500 && setWanted(null),
+      onFailed: ({ status }) => status < 500 && setRequest(null),
       isHandled: (failure) => handleFailure(failure),
     },
   );
-  const confirm = async (asked: ConfirmationRequest) => {
-    setAsking(true);
-    const error = await confirmWithScript(asked);
-    setAsking(false);
+  const confirm = async (requested: ConfirmationRequest) => {
+    setConfirming(true);
+    const error = await confirmWithScript(requested);
+    setConfirming(false);
     if (error !== null) return toasts.error(error);
-    confirmPaymentMutation.mutate({ attemptId: asked.attemptId, ...toCallInput({ userId }) });
+    confirmPaymentMutation.mutate({ attemptId: requested.attemptId, ...toCallInput({ userId }) });
   };
   // The bank asks only the member, never a writer.
   const confirmWithScript = async ({ clientSecret }: ConfirmationRequest): Promise<string | null> => {
@@ -47,18 +47,18 @@ export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => vo
   };
   /** Whether the failure is a request for confirmation, which is then handled here. */
   function handleFailure(failure: Failure): boolean {
-    const asked = parseConfirmationRequest(failure);
-    if (asked === null) return false;
-    const isRepeated = wanted?.attemptId === asked.attemptId;
-    setWanted(asked);
-    if (publishableKey !== null && userId === undefined && !isRepeated) void confirm(asked);
+    const requested = parseConfirmationRequest(failure);
+    if (requested === null) return false;
+    const isRepeated = request?.attemptId === requested.attemptId;
+    setRequest(requested);
+    if (publishableKey !== null && userId === undefined && !isRepeated) void confirm(requested);
     return !isRepeated;
   }
   return {
-    take: handleFailure,
-    isWanted: wanted !== null,
-    isBusy: isAsking || confirmPaymentMutation.isPending,
-    confirm: () => wanted !== null && void confirm(wanted),
+    handleFailure,
+    isRequested: request !== null,
+    isBusy: isConfirming || confirmPaymentMutation.isPending,
+    confirm: () => request !== null && void confirm(request),
   };
 }
 

@@ -39,7 +39,7 @@ export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
     onSuccess: handleGiven,
     onFailure: (failure) => {
       if (failure.code === 'payment_unknown') unanswered.startWaiting();
-      if (!confirmation.take(failure)) toasts.error(failure.details);
+      if (!confirmation.handleFailure(failure)) toasts.error(failure.details);
     },
   });
   return {
@@ -53,6 +53,6 @@ export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
     /** The newest tip. */
     given,
     /** A new key after each tip resets the form. */
-    round: formKey,
+    formKey,
   };
 }

@@ -66,10 +66,10 @@ export function useMembershipChange<C extends Call>(
   };
   return {
     act,
-    /** What the action would do; undefined until it is known. */
+    /** A sentence that says what the action would change; undefined until it is loaded. */
     sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
     offer,
-    /** While an earlier payment is pending everything else would be refused. */
+    /** True while an earlier payment is pending, because the server would refuse any change. */
     isDisabled: offer === undefined || openPayment.isUnanswered,
     isPending: membershipMutation.isPending,
     /** Asks for confirmation, and acts after a yes. */

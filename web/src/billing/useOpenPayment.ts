@@ -46,13 +46,13 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
     isUnanswered: unanswered !== null && !isSettled && !isOverdue,
     isOverdue,
     confirmation,
-    /** For a new attempt, which no longer waits for the earlier one. */
+    /** Call before a new attempt: stops waiting for the earlier one. */
     reset: () => setUnanswered(null),
     /** Whether the failure leaves a charge open, which is then handled here. */
     handleFailure(failure: Failure, from: RequestedAction): boolean {
       setRequestedAction(from);
       if (failure.code === 'payment_unknown') setUnanswered({ info, since: Date.now() });
-      return confirmation.take(failure);
+      return confirmation.handleFailure(failure);
     },
   };
 }

@@ -26,9 +26,9 @@ export function usePendingTip(readingRequestId: number, onPaid: (invoice: Invoic
     const open = findOpenTip(data.results, readingRequestId);
     if (open !== undefined && open.id !== state.openId) setState({ kind: 'awaited', openId: open.id });
     if (open === undefined && state.openId !== null) {
-      const bill = data.results.find(({ id }) => id === state.openId);
-      setState({ kind: bill?.status === 'paid' ? 'none' : 'declined' });
-      if (bill?.status === 'paid') onPaid(bill);
+      const invoice = data.results.find(({ id }) => id === state.openId);
+      setState({ kind: invoice?.status === 'paid' ? 'none' : 'declined' });
+      if (invoice?.status === 'paid') onPaid(invoice);
     }
   }
   return {

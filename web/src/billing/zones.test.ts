@@ -12,7 +12,7 @@ const NIGHT = { start: seconds('2026-12-10T02:30:00Z'), end: seconds('2027-01-10
 const EVENING = { start: seconds('2026-12-10T22:30:00Z'), end: seconds('2027-01-10T22:30:00Z') };
 
 test.each(['America/New_York', 'Europe/Lisbon', 'Pacific/Auckland'])(
-  'a bill and a membership name the same days, those of UTC, in %s',
+  'an invoice and a membership show the same UTC days in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
     const { formatInvoicePeriod } = await import('./invoiceRules.ts');

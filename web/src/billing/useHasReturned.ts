@@ -3,11 +3,11 @@ import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isActive, isServiceable } from '#contract/billing/rules.ts';
 import { useUser } from '../platform/session.ts';
 
-/** The member who was last seen without a serviceable membership; kept until the page is reloaded. */
+/** The id of the member whose membership was last seen as not serviceable. Kept until the page is reloaded. */
 let awayUserId: number | null = null;
 
-/** Whether the membership has become active again since its member saw this page. */
-export function useReturn(status: SubscriptionStatus): boolean {
+/** Whether the membership has become active again since the member last saw this page. */
+export function useHasReturned(status: SubscriptionStatus): boolean {
   const { id } = useUser();
   const [wasAway, setWasAway] = useState(awayUserId === id);
   const isAway = !isServiceable(status);
