@@ -27,13 +27,13 @@ test.each([
   expect(formatTime(at, zone)).toBe(time);
 });
 
-test('hours are those of a 12-hour clock', () => {
+test('uses a 12-hour clock', () => {
   expect(formatTime('2026-12-10T00:05:00Z', 'UTC')).toBe('12:05 AM');
   expect(formatTime('2026-12-10T12:00:00Z', 'UTC')).toBe('12:00 PM');
   expect(formatTimeOfDay('17:37:00')).toBe('5:37 PM');
 });
 
-test('a period names its year once', () => {
+test('shows the year of a period once', () => {
   expect(formatLongPeriod('2026-11-20T00:30:00Z', '2026-12-20T00:30:00Z', 'UTC')).toBe(
     '20 November – 20 December 2026',
   );
@@ -42,14 +42,14 @@ test('a period names its year once', () => {
   );
 });
 
-test('a year is only named when it is another one, in the zone of the reader', () => {
+test('shows the year only when it differs from the current one in the reader’s time zone', () => {
   const now = new Date('2026-12-31T20:00:00Z');
   expect(formatShortDate('2026-11-18T12:00:00Z', now, LISBON)).toBe('18 Nov');
   expect(formatShortDate('2025-09-30T12:00:00Z', now, LISBON)).toBe('30 Sep 2025');
   expect(formatShortDate('2026-11-18T12:00:00Z', now, AUCKLAND)).toBe('19 Nov 2026');
 });
 
-describe('near days have names, and change at midnight', () => {
+describe('names today, yesterday and tomorrow, by midnight in the time zone', () => {
   test.each([
     [NEW_YORK, '2026-11-20T05:00:00Z'],
     [LISBON, '2026-11-20T00:00:00Z'],
@@ -70,7 +70,7 @@ describe('near days have names, and change at midnight', () => {
   });
 });
 
-test('a birthday and a time of birth belong to no zone', () => {
+test('a birthday and a time of birth have no time zone', () => {
   expect(formatCalendarDate('1980-03-04')).toBe('4 March 1980');
   expect(formatTimeOfDay('00:00:00')).toBe('12:00 AM');
 });

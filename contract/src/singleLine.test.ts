@@ -32,7 +32,7 @@ describe('a name', () => {
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     '❤️',
     'X Æ A-12',
-  ])('%s is one', (name) => expect(firstName.safeParse(name).success).toBe(true));
+  ])('%s is accepted', (name) => expect(firstName.safeParse(name).success).toBe(true));
 
   test.each([
     ['a line feed', 'Ada\nMoon'],
@@ -46,7 +46,7 @@ describe('a name', () => {
     ['an embedding', 'Ada\u202bMoon'],
     ['an isolate', 'Ada\u2067Moon'],
     ['a pile of marks', `Ada${'\u0301\u0302'.repeat(20)}`],
-  ])('with %s is none', (_, name) => {
+  ])('with %s is refused', (_, name) => {
     const { error } = firstName.safeParse(name);
     expect(error?.issues.map(({ message }) => message)).toEqual([MESSAGE]);
   });
@@ -68,13 +68,13 @@ const FIELDS: [string, z.ZodMiniType][] = [
   ['a card in a letter', postResponse.input.shape.tarot],
   ['a spread in a letter', postResponse.input.shape.spread],
 ];
-test.each(FIELDS)('%s is held to the same', (_, field) => {
+test.each(FIELDS)('%s follows the same rule', (_, field) => {
   expect(field.safeParse('José 李').success).toBe(true);
   expect(field.safeParse('Ada\nMoon').error?.issues.map(({ message }) => message)).toEqual([MESSAGE]);
   expect(field.safeParse('Ada\u202enooM').success).toBe(false);
 });
 
-test('a question makes a title of one line', () => {
+test('the title of a question is a single line', () => {
   expect(toSingleLine(' What\r\nis\u2028to\u202e come? ')).toBe('What is to come?');
   expect(buildTitle('What\u0000 is\n\u2066to come?')).toBe('What is to come?');
 });
@@ -84,11 +84,11 @@ describe('a password', () => {
     newPassword.safeParse(given).error?.issues.map(({ message }) => message);
 
   test.each(['          ', '\t\n \u00a0\u2003\t\n \u00a0\u2003', ' '.repeat(128)])(
-    'of blanks alone is refused',
+    'of blanks only is refused',
     (given) => expect(messages(given)).toEqual(['Password must not be blank']),
   );
 
-  test('may be of any characters, blanks and line breaks among them', () => {
+  test('may contain any characters, including blanks and line breaks', () => {
     for (const given of [
       '  a        ',
       'пароль из слов',

@@ -13,13 +13,13 @@ describe('names', () => {
     expect(camelCase(snake)).toBe(camel);
   });
 
-  test('a key that is camelCase already stays', () => {
+  test('keeps a camelCase key', () => {
     expect(camelCase('isWriter')).toBe('isWriter');
   });
 });
 
 describe('objects', () => {
-  test('keys change at every depth, values and other objects never', () => {
+  test('renames keys at every depth, and never changes values or other objects', () => {
     const createdAt = new Date();
     const given = {
       isRushed: true,
@@ -35,7 +35,7 @@ describe('objects', () => {
     });
   });
 
-  test('__proto__ is a key like any other, to be refused as unknown', () => {
+  test('treats __proto__ as an ordinary key, which is refused as unknown', () => {
     const read = fromWire(JSON.parse('{"__proto__": {"isWriter": true}}')) as object;
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     // Code that parses URL parameters replaces the text at a key by a number; at this key that must not throw.
@@ -43,7 +43,7 @@ describe('objects', () => {
     expect(Object.keys(read)).toEqual(['__proto__']);
   });
 
-  test('what goes over the wire comes back as it was', () => {
+  test('a round trip over the wire changes nothing', () => {
     const key = fc.stringMatching(/^[a-z]{1,6}([A-Z][a-z]{1,6}){0,2}$/);
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

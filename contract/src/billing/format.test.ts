@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { describeCard, formatBillingDate, formatMoney } from './format.ts';
 
-test('cents become dollars', () => {
+test('formats cents as dollars', () => {
   expect(formatMoney(19_200)).toBe('$192.00');
   expect(formatMoney(1_234_567)).toBe('$12,345.67');
 });
 
-test('epoch seconds become the day in UTC, in which periods are reckoned', () => {
+test('formats epoch seconds as a UTC date, as periods are counted in UTC', () => {
   expect(formatBillingDate(Date.parse('2026-11-20T00:00:00Z') / 1000)).toBe('20 November 2026');
   expect(formatBillingDate(Date.parse('2026-11-20T23:59:59Z') / 1000)).toBe('20 November 2026');
 });
 
-test('a card is named by its brand and last four digits', () => {
+test('describes a card by its brand and last four digits', () => {
   expect(describeCard({ brand: 'amex', last4: '0005' })).toBe('American Express ending in 0005');
 });

@@ -50,22 +50,22 @@ describe('the card form', () => {
   });
 });
 
-test('a year is 2000 and the two digits', () => {
+test('a two-digit year is in the 2000s', () => {
   expect(parseExpiry('07/31')).toEqual({ expMonth: 7, expYear: 2031 });
 });
 
-test('a card holds through the last day of its month', () => {
+test('a card is valid through the last day of its month', () => {
   expect(findExpiryError(2, 2028, '2028-02-29')).toBeNull();
   expect(findExpiryError(2, 2028, '2028-03-01')).toBe('Expiration date has passed');
 });
 
 describe('a postal code', () => {
   test.each(['10001', '10001-1234', 'K1A 0B1', 'k1a0b1', 'SW1A 1AA', 'M1 1AE', 'GIR 0AA', 'EC1A1BB', '6011'])(
-    '%s is taken',
+    'accepts %s',
     (zip) => expect(isZip(zip)).toBe(true),
   );
   test.each(['', '123', '123456', '10001-12', 'D1A 0B1', 'K1A 0O1', 'SW1A 1A', 'ABCDE', '6011\n'])(
-    '%j is refused',
+    'refuses %j',
     (zip) => expect(isZip(zip)).toBe(false),
   );
 });

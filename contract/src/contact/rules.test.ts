@@ -8,7 +8,7 @@ test.each([
   'go to example.com now',
   'a.b.example.co.uk/free',
   'javascript://x',
-])('%j holds a link', (text) => {
+])('%j contains a link', (text) => {
   expect(hasLink(text)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'At 7.30 p. m.',
   '  ',
   'Hm... and?',
-])('%j holds none', (text) => {
+])('%j contains no link', (text) => {
   expect(hasLink(text)).toBe(false);
 });

@@ -11,6 +11,6 @@ test.each([
   ['1980-08-31', 'VIR'],
   ['1980-12-21', 'SAG'],
   ['1980-12-22', 'CAP'],
-])('who is born on %s is %s', (birthDate, sign) => {
+])('the sign of someone born on %s is %s', (birthDate, sign) => {
   expect(zodiacOf(birthDate)).toBe(sign);
 });

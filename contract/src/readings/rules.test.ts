@@ -37,7 +37,7 @@ describe('messages of one sender', () => {
   });
 });
 
-describe('a title that was not given', () => {
+describe('the derived title', () => {
   test.each([
     ['  Will I find\nmy way? ', 'Will I find my way?'],
     ['Will I move? My sister has asked me to.', 'Will I move?'],
@@ -82,7 +82,7 @@ describe('a title that was not given', () => {
   });
 });
 
-describe('asking the same', () => {
+describe('asking the same question', () => {
   const NOW = Date.parse('2026-11-20T12:00:00.000Z');
   const daysAgo = (days: number, title: string) => ({
     title,

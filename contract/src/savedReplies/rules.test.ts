@@ -17,11 +17,11 @@ test.each([
   expect(fillPlaceholders(text, VALUES)).toBe(filled);
 });
 
-test('a placeholder without a value stays', () => {
+test('keeps a placeholder without a value', () => {
   expect(fillPlaceholders('With love, {reader}', { ...VALUES, reader: null })).toBe('With love, {reader}');
 });
 
-test('values are taken as they are', () => {
+test('does not replace placeholders in values', () => {
   const values = { firstName: '$& {title}', reader: '$1', title: '' };
   expect(fillPlaceholders('{first_name}|{reader}|{title}|', values)).toBe('$& {title}|$1||');
 });

@@ -29,7 +29,7 @@ const anyTerms = fc.record({
 });
 
 describe('cards from a seed', () => {
-  test('are the same for the same terms, of the deck, and none comes twice', () =>
+  test('are the same for the same terms, from the deck, and distinct', () =>
     fc.assert(
       fc.asyncProperty(anySeed, anyTerms, fc.integer({ min: 1, max: 44 }), async (seed, given, count) => {
         const cards = await drawFromSeed(seed, given, count);
@@ -48,19 +48,19 @@ describe('cards from a seed', () => {
     ['number of the draw', { drawNumber: 2 }],
     ['deck', { deck: 'oracle' }],
     ['spread', { spread: 'cross' }],
-  ])('are others for another %s', async (_, other) => {
+  ])('differ for another %s', async (_, other) => {
     expect(await drawFromSeed(seedOf(1), { ...terms, ...other }, 10)).not.toEqual(
       await drawFromSeed(seedOf(1), terms, 10),
     );
   });
 
-  test('are others for another seed, and a whole deck can be drawn', async () => {
+  test('differ for another seed, and can be the whole deck', async () => {
     expect(await drawFromSeed(seedOf(1), terms, 10)).not.toEqual(await drawFromSeed(seedOf(2), terms, 10));
     const all = await drawFromSeed(seedOf(1), terms, TAROT_CARDS.length);
     expect(all.map(({ name }) => name).toSorted()).toEqual(namesOfDeck('tarot').toSorted());
   });
 
-  test('fall evenly on the deck and on both sides', async () => {
+  test('are uniform over the deck and over both orientations', async () => {
     const draws = 1_200;
     const counts = new Map(namesOfDeck('tarot').map((name) => [name, 0]));
     const sides = [0, 0];
@@ -80,13 +80,13 @@ describe('cards from a seed', () => {
 });
 
 describe('a random integer', () => {
-  test('skips the words that would favour small remainders', () => {
+  test('skips words that would favour small remainders', () => {
     const limit = 2 ** 32 - (2 ** 32 % 78);
     expect(randomIntFrom([limit, 2 ** 32 - 1, limit - 1])(78)).toBe(77);
     expect(randomIntFrom([2 ** 32 - 1])(2)).toBe(1);
   });
 
-  test('ends with the words', () => {
+  test('throws when the words are used up', () => {
     expect(() => randomIntFrom([])(2)).toThrow('used up');
   });
 });

@@ -30,9 +30,9 @@ test.each([
   'constructor',
   '__proto__',
   'Lantern',
-])('"%s" is no card', (given) => expect(findCard(given)).toBeUndefined());
+])('"%s" is not a card', (given) => expect(findCard(given)).toBeUndefined());
 
-test('each of the 78 is found by its name and by its slug, and no two share a key', () => {
+test('finds each of the 78 cards by name and slug, with distinct keys', () => {
   for (const card of TAROT_CARDS) expect([findCard(card.name), findCard(card.slug)]).toEqual([card, card]);
   expect(new Set(TAROT_CARDS.map(({ name }) => toCardKey(name))).size).toBe(78);
 });
