@@ -11,15 +11,15 @@ export interface Call<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted too. */
+  /** The path, with parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted too. */
   path: string;
   /** One sentence for the API document. */
   summary: string;
   input: Input;
   output: Output;
   /**
-   * The refusals of its own use case, by their codes in the catalogue. Those of its guard and of every call are added
-   * from its route (`refusalsOf` in server/src/platform/route.ts).
+   * The codes of the refusals of its own use case. Those of its guard and those of every call are added from its route
+   * (`refusalsOf` in server/src/platform/route.ts).
    */
   refuses?: readonly RefusalCode[];
   /** The status of a success; 200 by default. 204 has no body. */
@@ -42,8 +42,8 @@ export interface Call<
   /** The response contains a secret, so it is never stored for a repeated idempotency key. */
   returnsSecret?: true;
   /**
-   * Of log-ins, passwords, sessions and addresses: the response is sent as it is, so that its length tells nothing of
-   * what is in it. A response with a secret never is compressed either.
+   * For calls on log-ins, passwords, sessions and addresses: the response is sent uncompressed, so that its length does
+   * not reveal its content. Responses with `returnsSecret` are never compressed either.
    */
   isNeverCompressed?: true;
 }
@@ -52,7 +52,7 @@ export interface Call<
 /* @__NO_SIDE_EFFECTS__ */
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 
-/** Whether a call replaces or changes a record that it names by `If-Match`. */
+/** Whether a call accepts `If-Match`: it changes a record that has an ETag. */
 export const acceptsIfMatch = ({ hasEtag, method }: Call): boolean =>
   hasEtag === true && (method === 'PATCH' || method === 'PUT');
 
@@ -79,7 +79,7 @@ export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
  */
 export const etag = z.string();
 
-/** The input of a call that takes none. */
+/** The input of a call without input. */
 export const emptyObject = z.strictObject({});
 
 /** A record's id: a positive safe integer, so that JSON does not round it. */
@@ -109,11 +109,11 @@ export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), PAGE_SIZE),
 });
 
-/** A filter of lists: the last 24 hours so many times; 0 is all time. */
+/** A filter of lists: this many times the last 24 hours; 0 is all time. */
 export const days = z.int().check(z.gte(0), z.lte(36_500));
 
 /**
- * A comma list in a query (`status=OPENED,RESPONDED`), which our own clients give as an array; an empty text is an
+ * A comma-separated list in a query (`status=OPENED,RESPONDED`); our own clients pass an array. An empty string is an
  * empty list.
  */
 export const commaList = <Item extends z.ZodMiniType>(item: Item) =>

@@ -12,7 +12,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
   /** Writers only: every field of their list that changed, with its new value. */
   z.object({ type: z.literal('request_changed'), requestId: id, changed: z.partial(listedRequest) }),
-  /** A letter was taken back: forget it. */
+  /** A letter was taken back, so clients must remove it. */
   z.object({ type: z.literal('retracted'), requestId: id, messageId: id }),
   /** Writers only: a draft was written, or rewritten. */
   z.object({ type: z.literal('draft'), requestId: id }),
@@ -34,25 +34,25 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;
 
-/** Sent to writers only, not stored and without an id: it is worthless later. */
+/** Sent to writers only, without an id and not stored, because it is useless later. */
 export type PresenceEvent = Extract<LiveEvent, { type: 'presence' }>;
 
-/** Sent to a page that was away too long to catch up: it must read everything again. */
+/** Sent to a page that was disconnected too long to catch up: it must refetch everything. */
 export type ResetEvent = Extract<LiveEvent, { type: 'reset' }>;
 
-/** Stored under an id, so that a page that was away can resume after it. */
+/** Stored with an id, so that a page that was disconnected can resume after it. */
 export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
 
 export const userMessages = {
   path: '/user-messages/{id}/',
-  summary: "What happens in a member's own requests; id is the user's",
+  summary: "Live events of a member's own requests; id is the user's",
   event: liveEvent,
   refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
 } satisfies Stream;
 
 export const psychicMessages = {
   path: '/psychic-messages/',
-  summary: 'What happens in all requests, for writers',
+  summary: 'Live events of all requests, for writers',
   event: liveEvent,
   refuses: ['malformed', 'unauthenticated', 'forbidden'],
 } satisfies Stream;

@@ -48,7 +48,7 @@ function toFormData(input: Map<string, unknown>): FormData {
   return form;
 }
 
-/** A list in a query becomes a comma list; a list or object in a form becomes JSON. */
+/** A list in a query becomes comma-separated; a list or object in a form becomes JSON. */
 function toParameterText(value: unknown): string {
   if (typeof value === 'string') return value;
   const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
 /**
- * The shape of a response as plain data, which `checkShape` checks. The browser needs neither zod nor the calls' schemas
- * for it: the build puts the shape in their place (web/compileCalls.ts).
+ * The shape of a response as plain data, which `checkShape` checks. The build replaces the calls' schemas with shapes
+ * (web/compileCalls.ts), so that the browser loads neither zod nor the schemas.
  *
- * A letter is a kind of value. A list begins with what it means: `?` null or a shape, `*` a list of a shape, `%` an
- * object with any keys, `=` one of these values, `|` one of these shapes. A key that may be missing ends with `?`.
+ * A single letter is a kind of value. The first item of an array says what it means: `?` null or a shape, `*` a list of a
+ * shape, `%` an object with any keys, `=` one of these values, `|` one of these shapes. An optional key ends with `?`.
  */
 export type Shape = keyof typeof KINDS | readonly [string, ...unknown[]] | { readonly [key: string]: Shape };
 
@@ -20,7 +20,7 @@ const KINDS = {
   u: () => true,
 };
 
-/** Where a value does not have its shape: `results.3.status`. */
+/** Thrown when a value does not match its shape. The message is the path: `results.3.status`. */
 export class ShapeMismatch extends Error {}
 
 /** A copy of the value without keys that its shape does not know; throws a ShapeMismatch if it has another shape. */
@@ -72,8 +72,8 @@ function checkUnion(shapes: readonly Shape[], value: unknown, at: string): unkno
 const SIMPLE: Partial<Record<string, Shape>> = { boolean: 'b', unknown: 'u', null: 'z' };
 
 /**
- * The shape of a schema of responses. Lengths, patterns and ranges are the server's business and no part of it; of a
- * schema that changes values there is none.
+ * Converts the schema of a response to its shape. Lengths, patterns and ranges are left out, because the server ensures
+ * them. Throws for a schema that transforms values.
  */
 export function toShape(schema: z.core.$ZodType): Shape {
   const { def } = (schema as z.core.$ZodTypes)._zod;

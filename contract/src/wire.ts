@@ -52,8 +52,8 @@ function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   return renamed;
 }
 
-/** The keys of plain objects become snake_case, at every depth; values, dates and files stay as they are. */
+/** Converts the keys of plain objects to snake_case, at every depth. Values, dates and files are unchanged. */
 export const toWire = (value: unknown): unknown => renameKeys(value, snakeCase);
 
-/** The keys of plain objects become camelCase, at every depth; values stay as they are. */
+/** Converts the keys of plain objects to camelCase, at every depth. Values are unchanged. */
 export const fromWire = (value: unknown): unknown => renameKeys(value, camelCase);

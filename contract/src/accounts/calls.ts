@@ -48,7 +48,7 @@ export const checkSession = call({
 export const logOut = call({
   method: 'DELETE',
   path: '/api/auth/token',
-  summary: 'Log out: this token ends',
+  summary: 'Log out, which ends this token',
   input: emptyObject,
   output: emptyObject,
   status: 204,
@@ -58,7 +58,7 @@ export const logOut = call({
 export const logOutElsewhere = call({
   method: 'DELETE',
   path: '/api/auth/tokens',
-  summary: 'Log out everywhere else: every other token ends',
+  summary: 'Log out everywhere else, which ends all other tokens',
   input: emptyObject,
   output: emptyObject,
   status: 204,
@@ -78,7 +78,7 @@ export const requestPasswordReset = call({
   method: 'POST',
   path: '/api/auth/password_reset/',
   summary:
-    'Ask for a mail with a link to set a new password; the answer never tells whether the account exists',
+    'Request a mail with a link to set a new password; the response never reveals whether the account exists',
   input: requestPasswordForm,
   output: detail,
   isPublic: true,
@@ -88,7 +88,7 @@ export const requestPasswordReset = call({
 export const confirmPasswordReset = call({
   method: 'POST',
   path: '/api/auth/password_reset/confirm/',
-  summary: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
+  summary: 'Set a new password with the token from the mail, once and within an hour; ends all tokens',
   input: newPasswordForm,
   output: detail,
   refuses: ['reset_link_invalid'],

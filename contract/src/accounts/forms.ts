@@ -82,7 +82,7 @@ export const newPasswordForm = z.strictObject({
   password: newPassword,
 });
 
-/** The present password, asked for again before something that cannot be undone. */
+/** The current password, asked for again before a change that cannot be undone. */
 export const currentPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX));

@@ -40,7 +40,7 @@ export type Card = z.output<typeof card>;
 const paymentMethods = z.object({
   cards: z.array(card),
   defaultPaymentMethod: z.nullable(id),
-  /** With a key, the gateway's own fields in the browser take the card; null: our own form does. */
+  /** For the gateway's own card fields in the browser; null when our own form takes the card. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentMethods = z.output<typeof paymentMethods>;
@@ -56,8 +56,7 @@ export const listCards = call({
 export const addCard = call({
   method: 'POST',
   path: '/api/billing/payment_method',
-  summary:
-    'Add a card by its fields, or by the reference of a card that the browser gave to the gateway itself',
+  summary: 'Add a card by its fields, or by the reference of a card that the browser sent to the gateway',
   input: z
     .strictObject({
       ...z.partial(z.object(newCard)).shape,
@@ -74,7 +73,7 @@ export const addCard = call({
 export const removeCard = call({
   method: 'DELETE',
   path: '/api/billing/payment_method',
-  summary: 'Remove a card; the only one stays',
+  summary: 'Remove a card; the only card cannot be removed',
   input: z.strictObject({ paymentMethodId: id, userId }),
   output: paymentMethods,
   refuses: ['only_card', 'payment_in_progress'],
@@ -92,7 +91,7 @@ export const makeDefaultCard = call({
 export const startCardSetup = call({
   method: 'POST',
   path: '/api/billing/card_setup',
-  summary: "What the gateway's own card fields in the browser need to take a card",
+  summary: "Set up the gateway's own card fields in the browser",
   input: z.strictObject({ userId }),
   output: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
   refuses: ['no_card_setup'],
@@ -148,7 +147,7 @@ export const newSubscriptionInfo = z.object({
     }),
   ),
   defaultCard: z.nullable(card),
-  /** What each action that is allowed now would do. For `create` and `update` the price is on the plan. */
+  /** The preview of each action that is allowed now. For `create` and `update`, the plan has the price. */
   actions: z.partialRecord(z.enum([...ACTIONS, KEEP_MONTHLY_AS_KEY]), actionInfo),
 });
 export type NewSubscriptionInfo = z.output<typeof newSubscriptionInfo>;
@@ -160,7 +159,8 @@ export const actionPreviewOf = ({ actions }: NewSubscriptionInfo, action: Action
 export const getNewSubscriptionInfo = call({
   method: 'GET',
   path: '/api/billing/new_subscription_info',
-  summary: 'The plans, and for whoever is signed in what each action would change, when and for how much',
+  summary:
+    'The plans; for a signed-in member also what each action would change, when, and how much is charged',
   input: z.strictObject({ userId }),
   output: newSubscriptionInfo,
   isPublic: true,
@@ -169,7 +169,7 @@ export const getNewSubscriptionInfo = call({
 export const createSubscription = call({
   method: 'POST',
   path: '/api/subscription/create_subscription',
-  summary: 'Take a membership, the first or again after it was canceled; the default card is charged now',
+  summary: 'Start a membership, the first or one after a cancellation; charges the default card now',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('create')],
@@ -180,7 +180,7 @@ export const updateSubscription = call({
   method: 'POST',
   path: '/api/subscription/update_subscription',
   summary:
-    'Go on with a plan while the monthly one is skipped; with the monthly plan also: take back an upgrade',
+    'During a skip: resume with the chosen plan, charged now. While an upgrade is pending: keep the monthly plan',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('update'), 'upgrade_already_scheduled'],
@@ -198,7 +198,7 @@ export const skipSubscription = call({
 export const unskipSubscription = call({
   method: 'POST',
   path: '/api/subscription/unskip_subscription',
-  summary: 'Take back a scheduled skip',
+  summary: 'Remove a scheduled skip',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('unskip')],
@@ -207,7 +207,7 @@ export const unskipSubscription = call({
 export const cancelSubscription = call({
   method: 'POST',
   path: '/api/subscription/cancel_subscription',
-  summary: 'Cancel: at the end of what is paid for, or at once where nothing is',
+  summary: 'Cancel the membership: at the end of the paid period, or at once if nothing is paid',
   input: z.strictObject({ reason: z.optional(cancelReason), userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('cancel')],
@@ -216,7 +216,7 @@ export const cancelSubscription = call({
 export const uncancelSubscription = call({
   method: 'POST',
   path: '/api/subscription/uncancel_subscription',
-  summary: 'Take back a scheduled cancellation',
+  summary: 'Remove a scheduled cancellation',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('uncancel')],
@@ -225,7 +225,7 @@ export const uncancelSubscription = call({
 export const upgradeSubscription = call({
   method: 'POST',
   path: '/api/subscription/upgrade_subscription',
-  summary: 'Change from the monthly to the annual plan at the next billing cycle',
+  summary: 'Change from the monthly to the annual plan with the next billing cycle',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('upgrade'), 'upgrade_already_scheduled'],
@@ -234,7 +234,7 @@ export const upgradeSubscription = call({
 export const retryPayment = call({
   method: 'POST',
   path: '/api/billing/retry_payment',
-  summary: 'Charge the default card for what is owed',
+  summary: 'Charge the owed amount to the default card now',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('retry')],
@@ -276,7 +276,7 @@ export const listInvoices = call({
 export const getReceipt = call({
   method: 'GET',
   path: '/api/billing/invoices/{id}/receipt',
-  summary: 'What was paid, by whom and for what, fit to be printed',
+  summary: 'A printable receipt: what was paid, by whom and for what',
   input: z.strictObject({ id }),
   output: z.object({
     invoice,
@@ -306,7 +306,7 @@ export type Attempt = z.output<typeof attempt>;
 export const listAttempts = call({
   method: 'GET',
   path: '/api/billing/attempts',
-  summary: "Each try to charge a member's card, and what became of it",
+  summary: "The attempts to charge a member's card, with their outcomes",
   input: z.strictObject({ ...paging(['created_at']), userId: id }),
   output: paged(attempt),
   refuses: ['not_found'],
@@ -315,7 +315,7 @@ export const listAttempts = call({
 export const confirmPayment = call({
   method: 'POST',
   path: '/api/billing/confirm',
-  summary: 'Finish a charge for which the bank wanted the member, who has confirmed it by now',
+  summary: 'Complete a charge that the member has confirmed with their bank',
   input: z.strictObject({ attemptId: id, userId }),
   output: invoice,
   refuses: [...DECLINE_CODES, 'payment_unknown'],
@@ -324,7 +324,7 @@ export const confirmPayment = call({
 export const refundInvoice = call({
   method: 'POST',
   path: '/api/billing/refund',
-  summary: 'Give back what was paid, or a part of it',
+  summary: 'Refund a payment, or a part of it',
   input: z.strictObject({
     invoiceId: id,
     amountCents: z.int('Please enter an amount').check(z.positive('Please enter an amount')),
@@ -338,7 +338,7 @@ export const refundInvoice = call({
 export const giveTip = call({
   method: 'POST',
   path: '/api/give_tip',
-  summary: 'Thank the reader of an answered request; the default card is charged now',
+  summary: 'Tip the reader of an answered request; charges the default card now',
   input: z.strictObject({ amount: tipAmount, readingRequestId: id }),
   output: invoice,
   refuses: ['not_found', 'no_answer_yet', ...CHARGING, 'tipped_just_now'],

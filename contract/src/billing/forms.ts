@@ -36,7 +36,7 @@ function findTypedExpiryError(typed: string, today: string): string | null {
   return findExpiryError(Number(parts[1]), 2000 + Number(parts[2]), today);
 }
 
-/** The same for month and four-digit year: the card holds through the last day of its month. */
+/** The same for month and four-digit year. A card is valid through the last day of its month. */
 export function findExpiryError(month: number, year: number, today: string): string | null {
   if (month < 1 || month > 12) return NO_MONTH;
   const yearMonth = `${year}-${String(month).padStart(2, '0')}`;

@@ -48,7 +48,7 @@ const serviceable: ReadonlySet<SubscriptionStatus> = new Set([
   'monthly_skip_upcoming',
 ]);
 
-/** Whether a member of this status may ask and send. */
+/** Whether a member with this status may ask for readings and send messages. */
 export const isServiceable = (status: SubscriptionStatus): boolean => serviceable.has(status);
 
 /** Whether the status is monthly_active or yearly_active. */
@@ -79,7 +79,7 @@ export function getAllowedActions(
   return ['keep_monthly', ...allowed.filter((action) => !excludedByUpgrade.has(action))];
 }
 
-/** How many days an unpaid renewal can still be paid; then the membership ends. */
+/** For how many days a failed renewal can still be paid before the membership ends. */
 export const UNPAID_DAYS = 14;
 
 /**

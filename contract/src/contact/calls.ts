@@ -5,7 +5,7 @@ import { invitationForm, supportForm } from './forms.ts';
 export const contactSupport = call({
   method: 'POST',
   path: '/api/support/email',
-  summary: 'Write to the owner, who answers by mail',
+  summary: 'Send a message to the owner, who answers by mail',
   input: supportForm,
   output: z.object({ detail: z.string() }),
 });
@@ -13,7 +13,7 @@ export const contactSupport = call({
 export const inviteFriend = call({
   method: 'POST',
   path: '/api/invite_friend/email',
-  summary: 'Invite a friend by mail; the same address again within a day is one mail',
+  summary: 'Invite a friend by mail; the same address gets one mail a day',
   input: invitationForm,
   output: z.object({ detail: z.string() }),
 });

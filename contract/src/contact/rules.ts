@@ -1,5 +1,5 @@
-/** An address of a page, with or without `https://`; a full stop between words is none. */
+/** A URL, with or without `https://`; a full stop between words does not count. */
 const LINK = /[a-z][a-z0-9+.-]*:\/\/|www\.|\b[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!\d)[a-z]{2,}(\/|\?|#|:\d|\b)/i;
 
-/** Whether a text holds a link, also one that mail programs make clickable by themselves, such as `example.com`. */
+/** Whether a text contains a link, including texts such as `example.com` that mail programs make clickable. */
 export const hasLink = (text: string): boolean => LINK.test(text);

@@ -8,7 +8,7 @@ import { feedbackForm } from './forms.ts';
 export const feedback = z.object({
   id,
   type: z.enum(FEEDBACK_TYPES),
-  /** Empty without one. */
+  /** Empty if there is none. */
   reason: z.string(),
   /** The request that it is about as a whole; null where it is about one answer. */
   readingRequestId: z.nullable(id),
@@ -17,7 +17,7 @@ export const feedback = z.object({
   /** The request, in either case. */
   requestId: id,
   user: z.object({ id, firstName: z.string() }),
-  /** Who signed the answer. */
+  /** The reader who signed the answer. */
   reader: z.nullable(personality),
   createdAt: isoDateTime,
 });
@@ -26,7 +26,8 @@ export type Feedback = z.output<typeof feedback>;
 export const giveFeedback = call({
   method: 'POST',
   path: '/api/reading_request_give_feedback',
-  summary: 'Like or dislike an answer or a request: another type changes it, the same again withdraws it',
+  summary:
+    'Like or dislike an answer or a request; the other type changes it, the same type again withdraws it',
   input: feedbackForm,
   /** `type` is null where it was withdrawn. */
   output: z.extend(feedback, { type: z.nullable(z.enum(FEEDBACK_TYPES)) }),

@@ -7,14 +7,14 @@ export interface KnownFeedback {
 
 interface GivenFeedback {
   type: FeedbackType;
-  /** Null or undefined: nothing is said about the reason. */
+  /** Null or undefined when no reason is given. */
   reason?: string | null | undefined;
 }
 
 /**
- * What a member's feedback does to the one that is stored: another type or another reason replaces it, the same again
- * withdraws it. A reason that is not given belongs to the stored type only: it is not carried over to another one.
- * @returns what is stored afterwards; null: withdrawn
+ * Applies a member's feedback to the stored one. Another type or reason replaces it, and the same again withdraws it. If
+ * no reason is given, the stored reason is kept for the same type only.
+ * @returns the feedback to store; null when it was withdrawn
  */
 export function applyFeedback(known: KnownFeedback | undefined, given: GivenFeedback): KnownFeedback | null {
   const { type, reason } = given;

@@ -6,7 +6,7 @@ import { FEELING_CODES } from '../readings/codes.ts';
 import { GRADES } from './codes.ts';
 import { reviewForm } from './forms.ts';
 
-/** What a writer thinks of another one's answer. */
+/** A writer's review of another writer's answer. */
 export const review = z.object({
   id,
   readingResponseId: id,
@@ -23,23 +23,23 @@ export type Review = z.output<typeof review>;
 
 const counts = { answers: z.int(), likes: z.int(), dislikes: z.int() };
 
-/** How the answers of one reader landed. An answer counts by the newest feedback on it. */
+/** The figures of one reader's answers. For each answer only the newest feedback counts. */
 export const readerGrades = z.object({
   reader: personality,
   ...counts,
-  /** Likes of all feedback, from 0 to 1; null without feedback. */
+  /** The share of likes in all feedback, from 0 to 1; null without feedback. */
   likedShare: z.nullable(z.number()),
-  /** Of answers to questions; null without one. */
+  /** Only of answers to questions; null without one. */
   medianSecondsToAnswer: z.nullable(z.int()),
-  /** Answers to rushed questions, and those that came in time. */
+  /** Answers to rushed questions, and how many of these were in time. */
   rushAnswers: z.int(),
   rushKept: z.int(),
-  /** Paid in this time, less what was refunded. */
+  /** Tips paid in this time, minus refunds. */
   tipsCents: cents,
   /** Reviews written in this time, and the mean of their grades; null without one. */
   grades: z.int(),
   meanGrade: z.nullable(z.number()),
-  /** How often members told in this time what came of a letter, by how they feel about it. */
+  /** Outcomes that members reported in this time, by how they feel about it. */
   feelings: z.object({
     glad: z.int(),
     calm: z.int(),
@@ -71,10 +71,10 @@ export const getGrades = call({
   method: 'GET',
   path: '/api/grades',
   summary:
-    'How answers land, for each reader over a time; offset and limit are those of feedback and reviews',
+    'Figures of the answers of each reader over a time; offset and limit apply to feedback and reviews',
   input: z.strictObject({
     ...paging(['created_at']),
-    /** The last 24 hours so many times; 0 is all time. */
+    /** This many times the last 24 hours; 0 is all time. */
     days: z._default(days, 0),
     reader: z.optional(id),
   }),
@@ -90,7 +90,7 @@ export const getGrades = call({
 export const reviewAnswer = call({
   method: 'POST',
   path: '/api/grades',
-  summary: "Review another writer's answer; again changes the review",
+  summary: "Review another writer's answer; a second review replaces the first",
   input: reviewForm,
   output: review,
   status: 201,

@@ -4,5 +4,5 @@ export type Grade = (typeof GRADES)[number];
 
 export const NOTE_MAX = 1_000;
 
-/** The buckets of the time to answer: up to a minute, each further one a fifth longer, and all beyond three days. */
+/** The number of buckets of the time to answer: up to a minute, then each a fifth longer, and one beyond three days. */
 export const TIME_BUCKETS = 48;

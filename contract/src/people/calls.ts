@@ -15,7 +15,7 @@ const byId = z.strictObject({ id });
 
 const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
 
-/** A reader to choose from: their name, face and specialities. */
+/** A reader in the list to choose from: name, picture and specialities. */
 export const listedPersonality = z.extend(readerName, {
   picture: z.nullable(z.string()),
   specialities: z.string(),
@@ -44,7 +44,7 @@ export const publicReader = z.object({
 });
 export type PublicReader = z.output<typeof publicReader>;
 
-/** What only writers see of a reader. */
+/** The fields of a reader that only writers see. */
 const readerOfWriters = {
   color: z.enum(COLORS),
   status: z.enum(READER_STATUSES),
@@ -54,7 +54,7 @@ const readerOfWriters = {
   userId: z.nullable(id),
   /** The address of that account. */
   email: z.nullable(z.string()),
-  /** When the link of the open invitation ends or has ended; null without one. */
+  /** When the link of the open invitation expires or has expired; null without an invitation. */
   invitedUntil: z.nullable(isoDateTime),
   etag,
 };
@@ -65,7 +65,7 @@ export type Reader = z.output<typeof reader>;
 export const listReaders = call({
   method: 'GET',
   path: '/api/readers',
-  summary: 'Readers, all or of one status',
+  summary: 'All readers, or those with one status',
   input: z.strictObject({ status: z.optional(z.enum(READER_STATUSES)) }),
   output: z.array(reader),
 });
@@ -73,7 +73,7 @@ export const listReaders = call({
 export const getReader = call({
   method: 'GET',
   path: '/api/readers/{id}',
-  summary: 'One reader as members may know them; writers also see color, status, account and version',
+  summary: 'The public data of one reader; writers also see color, status, account and version',
   input: byId,
   output: z.extend(publicReader, z.partial(z.object(readerOfWriters)).shape),
   hasEtag: true,
@@ -82,7 +82,7 @@ export const getReader = call({
 export const createReader = call({
   method: 'POST',
   path: '/api/readers',
-  summary: 'Add a reader; with an address an account is made for them, and an invitation is mailed',
+  summary: 'Add a reader; with an address, also creates their account and mails an invitation',
   input: newReaderForm,
   output: reader,
   status: 201,
@@ -92,7 +92,7 @@ export const createReader = call({
 export const inviteReader = call({
   method: 'POST',
   path: '/api/readers/{id}/invite',
-  summary: 'Mail the invitation again; the link of the older one ends',
+  summary: 'Mail the invitation again; the older link stops working',
   input: byId,
   output: reader,
   refuses: ['no_invitation'],
@@ -102,7 +102,7 @@ export const inviteReader = call({
 export const patchReader = call({
   method: 'PATCH',
   path: '/api/readers/{id}',
-  summary: 'Change a reader; an inactive one gives back the requests that their account has claimed',
+  summary: 'Change a reader; making one inactive releases the requests that their account has claimed',
   input: z.strictObject({ id, ...z.partial(z.strictObject(readerFields)).shape }),
   output: reader,
   refuses: ['invitation_open'],
@@ -112,7 +112,7 @@ export const patchReader = call({
 export const tag = z.object({ id, text: z.string(), color: z.enum(COLORS) });
 export type Tag = z.output<typeof tag>;
 
-/** A tag as it is managed; `membersCount` is exact up to 10,000 and capped there. */
+/** A tag in the list that writers manage. `membersCount` is exact up to 10,000 and capped there. */
 export const managedTag = z.extend(tag, { membersCount: z.int(), etag });
 export type ManagedTag = z.output<typeof managedTag>;
 
@@ -163,7 +163,7 @@ export const listUserTags = call({
 export const addUserTag = call({
   method: 'POST',
   path: '/api/user_tags',
-  summary: 'Put a tag on a member; there already, nothing changes',
+  summary: 'Put a tag on a member; does nothing if it is there already',
   input: z.strictObject({ userId: id, tagId: id }),
   output: z.object({ userId: id, tagId: id }),
   refuses: ['not_found'],
@@ -204,7 +204,7 @@ export const user = z.extend(listedUser, {
   ...intuitiveProfile.shape,
   birthDate: z.nullable(z.string()),
   timeZone: z.string(),
-  /** Of the fields that people edit: tags, membership and requests are not among them. */
+  /** The version of the editable fields; tags, membership and requests are not included. */
   etag,
 });
 export type User = z.output<typeof user>;
@@ -252,12 +252,12 @@ const membershipEndingHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unkn
 export const patchStaffUser = call({
   method: 'PATCH',
   path: '/api/staff/users/{id}',
-  summary: 'Staff edit any field of a person, make them a writer, or block them',
+  summary: 'For staff: edit any field of a user, make them a writer, or block them',
   input: z
     .strictObject({
       id,
       ...profileFields,
-      /** At once, without a confirmation; both addresses are told. */
+      /** Changed at once, without a confirmation. Both addresses get a mail. */
       email: z.optional(email),
       isWriter: z.optional(z.boolean()),
       isBlocked: z.optional(z.boolean()),
@@ -274,7 +274,7 @@ export const patchStaffUser = call({
 export const listNotes = call({
   method: 'GET',
   path: '/api/users/{id}/notes',
-  summary: 'What writers noted about a member, newest first',
+  summary: 'The notes of writers about a member, newest first',
   input: byId,
   output: z.array(note),
 });
@@ -282,7 +282,7 @@ export const listNotes = call({
 export const createNote = call({
   method: 'POST',
   path: '/api/users/{id}/notes',
-  summary: "Note something about a member; a text that begins with '!' is a promise",
+  summary: "Add a note about a member; a text that begins with '!' is a promise",
   input: z.strictObject({ id, ...noteForm.shape }),
   output: note,
   status: 201,
@@ -295,7 +295,7 @@ export const auditLogEntry = z.object({
   act: z.string(),
   says: z.string(),
   why: z.nullable(z.string()),
-  /** The clock and the gateway have neither id nor name. */
+  /** The actors `clock` and `gateway` have neither id nor name. */
   actor: z.object({ kind: z.enum(ACTOR_KINDS), id: z.nullable(id), name: z.nullable(z.string()) }),
   user: z.nullable(z.object({ id, name: z.string() })),
 });
@@ -307,9 +307,9 @@ export const listAuditLog = call({
   summary: 'Who did what, to whom and why',
   input: z.strictObject({
     ...paging(['created_at']),
-    /** Whom it was done to. */
+    /** The affected user. */
     user: z.optional(id),
-    /** Who did it. */
+    /** The user who made the change. */
     actor: z.optional(id),
     act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'This is not an act of the log'))),
     days: z.optional(days),

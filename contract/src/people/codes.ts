@@ -8,7 +8,7 @@ export type ReaderStatus = (typeof READER_STATUSES)[number];
 /** Who made a change: a person, or the product itself (a job, or an event from the gateway). */
 export const ACTOR_KINDS = ['member', 'writer', 'clock', 'gateway'] as const;
 
-/** What the audit log writes down. */
+/** The kinds of audit entries. */
 export const AUDIT_ACTS = [
   'create',
   'renew',

@@ -25,7 +25,7 @@ export const VOICE_TURNS_MAX = 5;
 const voiceLine = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`), singleLine);
 
-/** How drafts sound that are written for a reader. Empty texts leave the choice to the composer. */
+/** The voice of a reader's drafts. With an empty text, the composer chooses. */
 export const readerVoice = z.strictObject({
   /** Before the member's first name: 'Dear'. */
   greeting: voiceLine(30),
@@ -34,7 +34,7 @@ export const readerVoice = z.strictObject({
   length: z.enum(VOICE_LENGTHS),
   style: z.enum(VOICE_STYLES),
   hasHumour: z.boolean(),
-  /** Whole sentences that the reader likes; a letter gets one. */
+  /** Whole sentences that the reader likes; each letter gets one of them. */
   turns: z
     .array(voiceLine(160).check(z.minLength(1)))
     .check(z.maxLength(VOICE_TURNS_MAX, `Please keep it to ${VOICE_TURNS_MAX} sentences, one on a line`)),
@@ -87,9 +87,9 @@ export const newReaderForm = z
     firstName,
     lastName,
     color,
-    /** Someone new is invited to this address. */
+    /** Creates an account for this address and invites its owner. */
     email: z.optional(email),
-    /** A writer without a reader, whose reader this will be. */
+    /** The existing writer, without a reader so far, that the new reader belongs to. */
     userId: z.optional(z.nullable(id)),
     bio: z.optional(bio),
     specialities: z.optional(specialities),

@@ -1,9 +1,9 @@
 import { type ReaderVoice, VOICE_DEFAULT } from './forms.ts';
 
-/** Whether a note promises something to the member: the mark is its first character. */
+/** Whether a note is a promise to the member: it begins with '!'. */
 export const isPromise = (note: string): boolean => note.startsWith('!');
 
-/** A reader's voice as stored; what they have not said is the default. */
+/** A reader's stored voice, with defaults for missing fields. */
 export const toReaderVoice = (stored: unknown): ReaderVoice => ({
   ...VOICE_DEFAULT,
   ...(stored as Partial<ReaderVoice> | null),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { call, emptyObject, id, isoDateTime } from '../call.ts';
 import { closeAccountForm, linkForm } from './forms.ts';
 
-// Apart from the calls of accounts, which visitors load with the first view.
+// Separate from the calls of accounts, because visitors load those with the first view and do not need these.
 
 export const exportMe = call({
   method: 'GET',
   path: '/api/users-me/export',
   summary:
-    'Everything held on me, as a ZIP file: data.json, index.html, a page for each request in letters/, and pictures/',
+    'All data stored about me, as a ZIP file: data.json, index.html, a page for each request in letters/, and pictures/',
   input: emptyObject,
   output: emptyObject,
   returnsFile: true,
@@ -34,7 +34,7 @@ const sessionItem = z.object({
   lastUsedAt: isoDateTime,
   /** A short name such as `Firefox on Windows`; null if it did not say. */
   browser: z.nullable(z.string()),
-  /** Whether it is the session that asks. */
+  /** Whether it is the session that makes this call. */
   isThis: z.boolean(),
 });
 export type SessionItem = z.output<typeof sessionItem>;
@@ -42,7 +42,7 @@ export type SessionItem = z.output<typeof sessionItem>;
 export const listSessions = call({
   method: 'GET',
   path: '/api/auth/tokens',
-  summary: 'My open sessions, the one used last first',
+  summary: 'My open sessions, the most recently used first',
   input: emptyObject,
   output: z.array(sessionItem),
   isNeverCompressed: true,
@@ -74,7 +74,7 @@ export const confirmEmailChange = call({
   method: 'POST',
   path: '/api/auth/email_change/confirm',
   summary:
-    'Change the address with the token of the mail, once and within an hour; reset links and all sessions but the one that asked end',
+    'Change the address with the token from the mail, once and within an hour; ends reset links and all sessions except the one that requested it',
   input: linkForm,
   output: z.object({ detail: z.string() }),
   refuses: ['reset_link_invalid'],
@@ -85,7 +85,7 @@ export const confirmEmailChange = call({
 export const cancelEmailChange = call({
   method: 'DELETE',
   path: '/api/auth/email_change',
-  summary: 'Drop a new address that waits for its confirmation; without one, nothing changes',
+  summary: 'Drop a new address that is not confirmed yet; does nothing if there is none',
   input: emptyObject,
   output: emptyObject,
   status: 204,

@@ -16,7 +16,7 @@ export const knownPlace = z.object({
 });
 export type KnownPlace = z.output<typeof knownPlace>;
 
-/** The intuitive profile's own fields, with the empty defaults of a profile not yet written. */
+/** The fields of the intuitive profile. A profile that was not created yet has empty defaults. */
 export const intuitiveProfile = z.object({
   gender: z.nullable(z.enum(GENDER_CODES)),
   birthTime: z.nullable(z.string()),
@@ -53,13 +53,13 @@ export const profile = z.extend(intuitiveProfile, {
   isWriter: z.boolean(),
   timeZone: z.string(),
   notifications: z.extend(notifications, { digest: z.enum(DIGEST_CODES) }),
-  /** Whether keys of one letter act on the writers' screens. */
+  /** Whether single-letter keyboard shortcuts are on, on the writers' screens. */
   usesLetterKeys: z.boolean(),
   assignedPersonalityUser: z.nullable(id),
   subscriptionCurrentPeriodEnd: z.nullable(epochSeconds),
   currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   hasProfile: z.boolean(),
-  /** Mails to this address have failed for good: only necessary ones are still sent. */
+  /** Whether mails to this address fail permanently, so that only necessary ones are still sent. */
   emailUndeliverable: z.boolean(),
   etag,
 });
@@ -78,7 +78,7 @@ export const updateMe = call({
   method: 'PATCH',
   path: '/api/users-me',
   summary:
-    'Change fields of my profile; the others stay. A new email is confirmed by a link that is mailed to it',
+    'Change the given fields of my profile. A new email takes effect when the link mailed to it is confirmed',
   input: profileForm,
   output: profile,
   hasEtag: true,
@@ -102,7 +102,7 @@ export const uploadPicture = call({
   method: 'PATCH',
   path: '/api/profile/upload_picture',
   summary:
-    "Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels. A writer's is the public one of their reader",
+    'Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels. A writer sets the public picture of their reader',
   input: z.strictObject({ picture: z.instanceof(File, { error: 'Please choose a picture' }) }),
   output: z.object({ picture: z.string() }),
   refuses: ['no_own_reader'],
@@ -121,7 +121,7 @@ export const getProfilePicture = call({
 export const listHopes = call({
   method: 'GET',
   path: '/api/hopes/',
-  summary: 'What a member may hope for',
+  summary: 'The hopes that a member can choose in their profile',
   input: emptyObject,
   output: z.array(z.object({ id, hope: z.string() })),
 });
@@ -129,7 +129,7 @@ export const listHopes = call({
 export const listQuotes = call({
   method: 'GET',
   path: '/api/quotes',
-  summary: 'Lines for where one waits',
+  summary: 'Quotes that screens show while a member waits',
   input: emptyObject,
   output: z.array(z.object({ id, text: z.string(), author: z.string() })),
   isPublic: true,

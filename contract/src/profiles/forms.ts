@@ -95,7 +95,7 @@ export const intuitiveProfileForm = z
 
 const notifications = z.strictObject({
   answerMail: z.boolean(),
-  /** Whether mails ask what came of a letter; only where `answerMail` is true too. */
+  /** Whether mails ask about the outcome of a letter; effective only if `answerMail` is true too. */
   outcomeMail: z.boolean(),
   digest: z.enum(DIGEST_CODES),
   /** Quiet hours in the member's own time zone, `HH:MM`; null: none. */
@@ -110,7 +110,7 @@ export const profileFields = {
   notifications: z.optional(z.partial(notifications)),
 };
 
-/** A new address needs the password, and a password alone says nothing. */
+/** A new address needs the password, and a password without a new address is refused. */
 const requirePasswordForEmail = z.refine<{ email?: unknown; password?: unknown }>(
   (form) => form.email === undefined || form.password !== undefined,
   { error: 'Password is required', path: ['password'] },

@@ -41,7 +41,7 @@ export const createRequest = call({
   status: 201,
 });
 
-/** Pages beyond are found by `before`, so that none gets slower than the first. */
+/** Pages beyond this offset use `before`, so that no page is slower than the first. */
 const OFFSET_MAX = 10_000;
 const OFFSET_TOO_LARGE =
   'At most 10,000; for rows beyond, give the id of the last row of the page before as `before`';
@@ -52,12 +52,12 @@ export const listRequests = call({
   summary: 'Reading requests; a customer sees their own',
   input: z.strictObject({
     /**
-     * `work_order`, in which `order` says nothing: OPENED, rushed ones first, then by due time; those that wrote back,
-     * longest first; all others by their last message, newest first.
+     * `work_order` ignores `order`. It lists OPENED requests, rushed ones first, then by due time; then those with a
+     * reply of the member, longest waiting first; then all others by their last message, newest first.
      */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
     offset: z._default(z.int().check(z.gte(0), z.lte(OFFSET_MAX, OFFSET_TOO_LARGE)), 0),
-    /** The id of the last row of the page before; any sort and order. `count` stays that of the whole list. */
+    /** The id of the last row of the previous page, for any sort and order. `count` is still that of the whole list. */
     before: z.optional(id),
     user: z.optional(id),
     status: z.optional(commaList(z.enum(REQUEST_STATUSES))),
@@ -89,7 +89,7 @@ export const listRequests = call({
 export const countLanes = call({
   method: 'GET',
   path: '/api/reading_requests/lanes',
-  summary: 'How many requests stand in each lane of the desk; each count is capped at 1,000',
+  summary: 'The number of requests in each lane of the desk; each count is capped at 1,000',
   input: emptyObject,
   output: z.object({
     toAnswer: z.int(),
@@ -113,19 +113,19 @@ export const getRequest = call({
 export const patchRequest = call({
   method: 'PATCH',
   path: '/api/reading_requests/{id}',
-  summary: 'Writers change a request; `use_previous_date` leaves its place in the order',
+  summary: 'For writers: change a request; `use_previous_date` keeps its place in the order',
   input: z.strictObject({
     id,
     status: z.optional(z.enum(REQUEST_STATUSES)),
     ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
-    /** Takes the request (one's own id), hands it over, or gives it back (null). */
+    /** Claims the request (one's own id), hands it over (another writer's id), or releases it (null). */
     assignedWriter: z.optional(z.nullable(id)),
-    /** In the future; null ends it. */
+    /** A time in the future; null ends the snooze. */
     snoozedUntil: z.optional(z.nullable(isoDateTime)),
-    /** Ends the flag. It can only be set by the words of a message. */
+    /** Ends the flag. Only the danger detection sets it, from the words of a message. */
     isFlagged: z.optional(z.literal(false)),
-    /** Marks what the member wrote back as done. It can only be set by the member's message. */
+    /** Marks the member's reply as done. Only the member's message sets it. */
     wroteBack: z.optional(z.literal(false)),
     usePreviousDate: z._default(z.boolean(), false),
   }),
@@ -136,7 +136,7 @@ export const patchRequest = call({
 export const addFavourite = call({
   method: 'PUT',
   path: '/api/reading_requests/{id}/favourite',
-  summary: 'Keep one of my requests among my favourites; there already, nothing changes',
+  summary: 'Add one of my requests to my favourites; does nothing if it is there already',
   input: byId,
   output: emptyObject,
   refuses: ['not_found'],
@@ -146,7 +146,7 @@ export const addFavourite = call({
 export const removeFavourite = call({
   method: 'DELETE',
   path: '/api/reading_requests/{id}/favourite',
-  summary: 'Take one of my requests out of my favourites',
+  summary: 'Remove one of my requests from my favourites',
   input: byId,
   output: emptyObject,
   refuses: ['not_found'],
@@ -157,13 +157,13 @@ export const putOutcome = call({
   method: 'PUT',
   path: '/api/reading_requests/{id}/outcome',
   summary:
-    'Say what came of a letter, once it is asked, 30 and 90 days after it; again changes it. It is no message',
+    'Report the outcome of a letter, once asked for it 30 and 90 days later; a second report replaces the first',
   input: z.strictObject({ id, ...outcomeForm.shape }),
   output: datedOutcome,
   refuses: ['not_found', 'outcome_not_asked'],
 });
 
-/** A letter whose member is asked what came of it. */
+/** A letter about whose outcome the member is asked. */
 const outcomeQuestion = z.object({
   requestId: id,
   title: z.string(),
@@ -175,7 +175,7 @@ export type OutcomeQuestion = z.output<typeof outcomeQuestion>;
 export const listOutcomeQuestions = call({
   method: 'GET',
   path: '/api/users-me/outcome_questions',
-  summary: 'My letters of which I have been asked in the last 14 days what came of them, newest first',
+  summary: 'My letters about whose outcome I was asked in the last 14 days, newest first',
   input: emptyObject,
   output: z.array(outcomeQuestion),
 });
@@ -195,12 +195,12 @@ export type SynastryAspect = z.output<typeof synastryAspect>;
 export const getSynastry = call({
   method: 'GET',
   path: '/api/reading_requests/{id}/synastry',
-  summary: 'The chart of the other person that a request names, and its aspects to that of the member',
+  summary: "The chart of the other person in a request, and its aspects to the member's chart",
   input: byId,
   output: z.object({
     name: z.string(),
     chart,
-    /** Those that are certain with both birth times, the weightiest first. */
+    /** Only aspects that both birth times make certain, the most important first. */
     aspects: z.array(synastryAspect),
   }),
   refuses: ['not_found'],
@@ -210,7 +210,7 @@ export type Synastry = z.output<typeof getSynastry.output>;
 export const listDrawnCards = call({
   method: 'GET',
   path: '/api/users-me/cards',
-  summary: 'The cards of my letters, and those that came more than once',
+  summary: 'The cards of my letters, and those that were drawn more than once',
   input: z.strictObject(paging(['created_at'])),
   output: z.extend(paged(drawnCard), {
     /** The 12 most frequent, of all letters. */
@@ -237,9 +237,9 @@ export type RequestWithLetters = z.output<typeof requestWithLetters>;
 export const listLetters = call({
   method: 'GET',
   path: '/api/users-me/letters',
-  summary: 'My requests with the letters that I have opened, oldest first, to keep them all',
+  summary: 'My requests with the letters that I have opened, oldest first, for my book of letters',
   input: z.strictObject({
-    /** The id of the last request of the page before. */
+    /** The id of the last request of the previous page. */
     after: z.optional(id),
     limit: paging(['created_at']).limit,
   }),
@@ -262,7 +262,7 @@ export const listMessages = call({
 export const postMessage = call({
   method: 'POST',
   path: '/api/reading_request_messages/{id}',
-  summary: 'Send a message inside a request; a writer may name the personality who speaks',
+  summary: 'Send a message in a request; a writer may name the personality who signs it',
   input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
   output: sentMessage,
   refuses: ['not_serviceable'],
@@ -273,7 +273,7 @@ export const postMessage = call({
 export const postResponse = call({
   method: 'POST',
   path: '/api/reading_responses',
-  summary: 'Answer a request with a reading, with a card from the decks or a picture uploaded',
+  summary: 'Answer a request with a reading, with a card from the decks or an uploaded picture',
   input: z.strictObject({
     readingRequest: id,
     message: messageText,
@@ -301,14 +301,14 @@ export const takeBackResponse = call({
   refuses: ['not_found', 'already_opened', 'too_late'],
 });
 
-/** A writer's own unsent reply. `updatedAt` is null when nothing is kept. */
+/** A writer's own unsent reply. `updatedAt` is null when none is stored. */
 const replyDraft = z.object({ ...replyForm.shape, updatedAt: z.nullable(isoDateTime), etag });
 export type ReplyDraft = z.output<typeof replyDraft>;
 
 export const getReplyDraft = call({
   method: 'GET',
   path: '/api/reading_requests/{id}/reply_draft',
-  summary: 'My unsent reply to a request; without one the empty form',
+  summary: 'My unsent reply to a request, or an empty form',
   input: byId,
   output: replyDraft,
   hasEtag: true,
@@ -317,7 +317,7 @@ export const getReplyDraft = call({
 export const putReplyDraft = call({
   method: 'PUT',
   path: '/api/reading_requests/{id}/reply_draft',
-  summary: 'Keep my unsent reply to a request, as a whole; the empty form keeps nothing',
+  summary: 'Store my unsent reply to a request as a whole; an empty form deletes it',
   input: z.strictObject({ id, ...partialReplyForm.shape }),
   output: replyDraft,
   hasEtag: true,
@@ -326,7 +326,7 @@ export const putReplyDraft = call({
 export const markRead = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/read',
-  summary: 'All up to a message has been read',
+  summary: 'Mark all messages up to this one as read',
   input: z.strictObject({ id, messageId: id }),
   output: z.object({ unreadCount: z.int() }),
 });
@@ -334,7 +334,7 @@ export const markRead = call({
 export const setPresence = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/presence',
-  summary: 'A writer looks at a request or types in it; the others see it for 30 seconds',
+  summary: 'Tell the other writers for 30 seconds that I view a request or type in it',
   input: z.strictObject({ id, state: z.enum(PRESENCE_STATES) }),
   output: z.strictObject({}),
   status: 204,
@@ -344,13 +344,13 @@ export const getNewestDraft = call({
   method: 'GET',
   path: '/api/reading_gpt_response/{id}/newest',
   summary: 'The newest draft for a request',
-  /** Pictures are described as in the given deck; without one as in the first. */
+  /** The deck whose pictures the draft describes; by default the first deck. */
   input: z.strictObject({ id, deck: z.optional(z.enum(DESCRIBED_DECKS)) }),
   output: z.object({
     personalityMessage: z.string(),
     /** The built-in composer, or the model that the owner configured. */
     source: z.enum(DRAFT_SOURCES),
-    /** Where cards are drawn: the letter without its passages, and the passage for each card, in their order. */
+    /** For a draft with drawn cards: the letter without its passages, and the passage for each card, in order. */
     frame: z.optional(z.string()),
     passages: z.optional(z.array(z.object({ position: z.string(), text: z.string() }))),
     /** Why the text is empty. */
@@ -362,7 +362,7 @@ export const getNewestDraft = call({
 export const drawCards = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/draw',
-  summary: 'Draw the cards of a spread for a request; again before it is answered replaces them',
+  summary: 'Draw the cards of a spread for a request; another draw before the answer replaces them',
   input: z.strictObject({ id, spread: z.string().check(z.maxLength(60)) }),
   output: draw,
   refuses: ['draw_answered'],

@@ -1,7 +1,7 @@
 export const REQUEST_STATUSES = ['OPENED', 'RESPONDED', 'CLOSED'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** The fields of a request in lists, and all that a list may be asked for. */
+/** The fields of a listed request, which `fields` can select from. */
 export const LISTED_FIELDS = [
   'id',
   'title',
@@ -37,8 +37,8 @@ export const PRESENCE_STATES = ['viewing', 'typing', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
 /**
- * The lanes of the desk: OPENED and not taken by another writer; the member wrote back; answered; taken by oneself; put
- * off. What is put off stands in no other lane.
+ * The lanes of the desk: OPENED and not claimed by another writer; the member wrote back; answered; claimed by the
+ * writer themselves; snoozed. A snoozed request is in no other lane.
  */
 export const LANES = ['to_answer', 'wrote_back', 'answered', 'mine', 'snoozed'] as const;
 export type Lane = (typeof LANES)[number];
@@ -46,7 +46,7 @@ export type Lane = (typeof LANES)[number];
 /** Each lane's count is exact up to this number and capped there. */
 export const LANE_COUNT_CAP = 1_000;
 
-/** How long a letter can be taken back, and how long the mail of its arrival waits. */
+/** For how long a letter can be taken back. Its arrival mail is sent after this time. */
 export const TAKE_BACK_MINUTES = 2;
 
 /** Who writes drafts. */
@@ -71,14 +71,14 @@ export const TIME_RANGES = [
 ] as const;
 export const DAYS = [0, 1, 7, 30] as const;
 
-/** How many days after a letter its member is asked what came of it. */
+/** How many days after a letter the member is asked about its outcome. */
 export const OUTCOME_DAYS = [30, 90] as const;
 
-/** For so many days after being asked, the home screen asks too. */
+/** For how many days after the mail the home screen asks too. */
 export const OUTCOME_HOME_DAYS = 14;
 export const OUTCOME_MAX = 2_000;
 
-/** How members feel about what came of a letter, with the words of the screens. */
+/** How members can feel about the outcome of a letter, with the labels on the screens. */
 export const FEELINGS = {
   glad: 'Glad',
   calm: 'At peace with it',
@@ -89,9 +89,9 @@ export const FEELINGS = {
 export type Feeling = keyof typeof FEELINGS;
 export const FEELING_CODES = Object.keys(FEELINGS) as [Feeling, ...Feeling[]];
 
-/** Days without a message after which an answered request closes. */
+/** An answered request closes after this many days without a message. */
 export const CLOSES_AFTER_DAYS = 30;
 
-/** Within how many hours a question is answered, unless the owner has set other hours. */
+/** Default hours within which a question is answered; the owner can set others. */
 export const DUE_HOURS = 24;
 export const DUE_HOURS_RUSHED = 4;

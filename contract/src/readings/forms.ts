@@ -24,7 +24,7 @@ const numberOfTarotCards = z
   .int('Please choose 1 to 10 cards')
   .check(z.gte(1, 'Please choose 1 to 10 cards'), z.lte(CARDS_MAX, 'Please choose 1 to 10 cards'));
 
-/** What is chosen with a question and can be changed later; each is stored in the column of its name. */
+/** The options of a question, which can be changed later. Each is stored in the column of the same name. */
 export const choices = {
   isRushed: z.boolean(),
   isOracle: z.boolean(),
@@ -33,7 +33,7 @@ export const choices = {
 };
 export type Choices = { [Field in keyof typeof choices]: z.output<(typeof choices)[Field]> };
 
-/** The defaults where a request does not name a choice. */
+/** The options of a request that does not name them. */
 export const CHOICES_DEFAULT: Choices = {
   isRushed: false,
   isOracle: false,
@@ -41,7 +41,7 @@ export const CHOICES_DEFAULT: Choices = {
   numberOfTarotCards: 1,
 };
 
-/** Whom a question is about: the name, and of the birth what the member knows, as in a profile. */
+/** The other person that a question is about: name, and the known birth data, as in a profile. */
 export const otherPersonForm = z.strictObject({
   name: z
     .string('Please give their name')
@@ -60,7 +60,7 @@ export const otherPersonForm = z.strictObject({
   birthPlace: z._default(z.nullable(placeForm), null),
 });
 
-/** What came of a letter, in its member's words. */
+/** The outcome of a letter, as the member reports it. */
 export const outcomeForm = z.strictObject({
   feeling: z.enum(FEELING_CODES, 'Please choose how you feel about it'),
   text: z._default(
@@ -127,7 +127,7 @@ export const emptyReply = (status: RequestStatus): ReplyForm => ({
   responseMode: replyModeFor(status),
 });
 
-/** The same where each field may be absent: then it is empty, and the mode is that in which the form opens. */
+/** The reply form with optional fields: a missing field is empty, and a missing mode is the one the form opens with. */
 export const partialReplyForm = z.strictObject({
   ...withDefaults(z.omit(replyForm, { responseMode: true }).shape, EMPTY_CONTENT),
   responseMode: z.optional(replyForm.shape.responseMode),

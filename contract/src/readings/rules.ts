@@ -51,7 +51,7 @@ export const statusAfter = {
 
 type InLane = Pick<ListedRequest, 'status' | 'wroteBackAt' | 'snoozedUntil' | 'assignedWriter'>;
 
-/** What stands in each lane of a writer's desk, unless it is put off. */
+/** Which requests are in each lane of a writer's desk, unless they are snoozed. */
 const LANE_RULES: Record<Exclude<Lane, 'snoozed'>, (request: InLane, writerId: number) => boolean> = {
   to_answer: ({ status, assignedWriter }, writerId) =>
     status === 'OPENED' && (assignedWriter === null || assignedWriter === writerId),
@@ -61,7 +61,7 @@ const LANE_RULES: Record<Exclude<Lane, 'snoozed'>, (request: InLane, writerId: n
     assignedWriter === writerId && (status === 'OPENED' || wroteBackAt !== null),
 };
 
-/** Whether a request stands in a lane of a writer's desk. What is put off stands in no other lane. */
+/** Whether a request is in a lane of a writer's desk. A snoozed request is in no other lane. */
 export function isInLane(lane: Lane, request: InLane, writerId: number): boolean {
   if (lane === 'snoozed') return request.snoozedUntil !== null;
   return request.snoozedUntil === null && LANE_RULES[lane](request, writerId);
@@ -92,13 +92,13 @@ function findFirstSentence(line: string): string {
 
 const SAME_WITHIN_MS = 7 * 86_400_000;
 const SAME_TIMES = 3;
-/** Above it, two questions share most of what the shorter one says. */
+/** The share of the shorter question's words that both have in common, from which two questions count as the same. */
 const SAME_SHARE = 0.6;
 
 /**
- * Whether a question is asked for the third time in 7 days: a kind line says so before it is sent, and nothing is
- * refused. Two questions are the same if they share 60 % of the words that carry the shorter one (at least two), in any
- * order; words of grammar, case and endings do not count. It compares with titles, which are in every list.
+ * Whether a question is asked for the third time in 7 days. The form then shows a friendly hint before it is sent;
+ * nothing is refused. Two questions are the same if they share 60 % of the content words of the shorter one, and at least
+ * two, in any order; grammar words, case and endings do not count. Compares with titles, which every list contains.
  * @param message the question that is about to be sent, with its title if it has one
  * @param ownRecentRequests the member's own requests; older ones may be among them
  * @param now in milliseconds since 1970
@@ -110,7 +110,7 @@ export function asksTheSame(
 ): boolean {
   const asked = toContentWords(message);
   const same = ownRecentRequests.filter(({ title, createdAt }) => {
-    // Negative where the clock of this device runs behind the server's.
+    // Negative if this device's clock is behind the server's.
     const age = now - Date.parse(createdAt);
     return age < SAME_WITHIN_MS && isSameQuestion(asked, toContentWords(title));
   });
@@ -131,7 +131,7 @@ const GRAMMAR = new Set(
   ),
 );
 
-/** The words that carry a question, without their English endings: moves, moved and moving are one. */
+/** The content words of a question, without English endings: moves, moved and moving are the same. */
 function toContentWords(text: string): ReadonlySet<string> {
   const words =
     text

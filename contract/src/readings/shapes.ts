@@ -62,7 +62,7 @@ const listedFields = {
   numberOfTarotCards: z.int(),
   /** For a member, the writers' unread messages; for writers, the member's. */
   unreadCount: z.int(),
-  /** Whether a reading response waits that the member has not read yet. */
+  /** Whether the member has an unread reading response. */
   isSealed: z.boolean(),
   /** Chosen by the member. */
   isFavourite: z.boolean(),
@@ -72,9 +72,9 @@ const listedFields = {
   personality: z.nullable(personality),
   /** The user id of the writer who took the request. */
   assignedWriter: z.nullable(id),
-  /** Writers only (null for members): put off until then, or until the member writes. */
+  /** Writers only (null for members): snoozed until then, or until the member writes. */
   snoozedUntil: z.nullable(isoDateTime),
-  /** Writers only (false for members): the member dislikes an answer of the writer who asks; by the newest feedback. */
+  /** Writers only (false for members): by the newest feedback, the member dislikes an answer of the calling writer. */
   isDisliked: z.boolean(),
   user: z.object({ id, firstName: z.string() }),
 } satisfies Record<ListedField, z.ZodMiniType>;
@@ -113,17 +113,17 @@ const drawProof = z.object({
   requestId: id,
   /** The letter; null while it is still to come. */
   messageId: z.nullable(id),
-  /** Which of the draws from this seed came into the letter; above 1 cards were drawn again. Null where none did. */
+  /** Which draw from this seed the letter uses; above 1 if cards were drawn again, null if it uses none. */
   drawNumber: z.nullable(z.int()),
   deck: z.nullable(z.enum(DRAW_DECKS)),
   /** A spread's id. */
   spread: z.nullable(z.string()),
-  /** Whether cards might lie reversed. */
+  /** Whether cards could be reversed. */
   reversals: z.nullable(z.boolean()),
   algorithm: z.literal(DRAW_ALGORITHM),
   /** As they were drawn. */
   cards: z.array(z.object({ name: z.string(), reversed: z.boolean() })),
-  /** The reader chose the letter's cards by hand: they are not those that were drawn. */
+  /** Whether the reader chose the letter's cards by hand instead of using the drawn ones. */
   byHand: z.boolean(),
 });
 export type DrawProof = z.output<typeof drawProof>;
@@ -157,7 +157,7 @@ export const recurringCard = z.object({
 });
 export type RecurringCard = z.output<typeof recurringCard>;
 
-/** Whom a question is about, as the member gave them. */
+/** The other person that a question is about, as the member entered them. */
 const otherPerson = z.object({
   name: z.string(),
   birthDate: z.nullable(z.string()),
@@ -169,13 +169,13 @@ const otherPerson = z.object({
 export type OtherPerson = z.output<typeof otherPerson>;
 
 export const outcome = z.object({ feeling: z.enum(FEELING_CODES), text: z.string() });
-/** What came of a request, as its member tells it. */
+/** The outcome of a request, as the member reports it. */
 export const datedOutcome = z.extend(outcome, { createdAt: isoDateTime, updatedAt: isoDateTime });
 export type Outcome = z.output<typeof datedOutcome>;
 
 const logEntry = z.object({ id, createdAt: isoDateTime, who: z.nullable(z.string()), says: z.string() });
 
-/** What the member thinks of one answer, or of the whole request. */
+/** The member's feedback on one answer, or on the whole request. */
 const requestFeedback = z.object({
   type: z.enum(FEEDBACK_TYPES),
   reason: z.string(),
@@ -195,7 +195,7 @@ export const note = z.object({
 });
 export type Note = z.output<typeof note>;
 
-/** What a writer needs to remember of a member. */
+/** What the desk reminds a writer of about a member. */
 const memory = z.object({
   /** The member's newest three letters in other requests. */
   letters: z.array(
@@ -204,7 +204,7 @@ const memory = z.object({
       title: z.string(),
       answeredAt: isoDateTime,
       cards: z.array(z.object({ name: z.string(), reversed: z.boolean() })),
-      /** What came of it, where the member has told it. */
+      /** The outcome, if the member has reported one. */
       outcome: z.nullable(outcome),
     }),
   ),
@@ -228,14 +228,14 @@ export const readingRequest = z.object({
   hasDraft: z.boolean(),
   /** The cards drawn but not yet sent in a response; writers only. */
   draw: z.nullable(draw),
-  /** Of the letter to come while one is asked for, else of the newest; null for requests before there were seeds. */
+  /** The proof for the letter to come, or else for the newest letter; null for requests older than draw seeds. */
   drawProof: z.nullable(drawProof),
   /** Of the newest 25 letters with cards, oldest first. */
   letterProofs: z.array(drawProof),
   helpLines: z.array(helpLine),
   otherPerson: z.nullable(otherPerson),
   outcome: z.nullable(datedOutcome),
-  /** Whether the member is asked what came of the newest letter; false for writers. */
+  /** Whether the member is asked about the outcome of the newest letter; false for writers. */
   asksOutcome: z.boolean(),
   /** The member's paid tips for this request, oldest first. */
   tips: z.array(z.object({ amountCents: cents, createdAt: isoDateTime })),

@@ -26,7 +26,7 @@ export const listSavedReplies = call({
 export const createSavedReply = call({
   method: 'POST',
   path: '/api/saved_replies',
-  summary: "A new saved reply; one's own alone unless it is shared",
+  summary: 'Create a saved reply; only I see it unless it is shared',
   input: z.extend(savedReplyForm, { isShared: z._default(z.boolean(), false) }),
   output: savedReply,
   status: 201,

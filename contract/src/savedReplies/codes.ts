@@ -1,7 +1,7 @@
 export const SAVED_REPLY_TITLE_MAX = 80;
 
-/** The most that one writer may keep, so that the list stays one small answer. */
+/** The maximum per writer, so that the list stays one small response. */
 export const SAVED_REPLIES_MAX = 200;
 
-/** What may stand in a text in braces, with the name of the value that replaces it. */
+/** The placeholders of a text, which are written in braces, with the name of the value that replaces each. */
 export const PLACEHOLDERS = { first_name: 'firstName', reader: 'reader', title: 'title' } as const;

@@ -6,8 +6,8 @@ type ValueName = (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 export type PlaceholderValues = Readonly<Record<ValueName, string | null>>;
 
 /**
- * The text with its placeholders filled in. What is not a placeholder stays as it is, and so does one without a value,
- * so that the writer sees it before sending. Values are not filled in again.
+ * Fills in the placeholders of a text. Other braces stay, and so does a placeholder without a value, so that the writer
+ * sees it before sending. Placeholders inside values are not replaced.
  */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call, emptyObject, id, isoDateTime, paged, paging } from '../call.ts';
 import { UNDELIVERED_KINDS } from './codes.ts';
 
-/** A mail that is no longer tried, or a job that keeps failing. Never the mail's text. */
+/** A mail that was given up, or a job that keeps failing. Does not include the mail's text. */
 export const undelivered = z.object({
   id,
   kind: z.enum(UNDELIVERED_KINDS),
@@ -19,7 +19,7 @@ export type Undelivered = z.output<typeof undelivered>;
 export const listUndelivered = call({
   method: 'GET',
   path: '/api/undelivered',
-  summary: 'Mails and jobs that have failed for good, newest first',
+  summary: 'Mails that were given up and jobs that keep failing, newest first',
   input: z.strictObject({ ...paging(['created_at']), kind: z.optional(z.enum(UNDELIVERED_KINDS)) }),
   output: paged(undelivered),
 });
@@ -27,7 +27,7 @@ export const listUndelivered = call({
 export const retryUndelivered = call({
   method: 'POST',
   path: '/api/undelivered/{id}/retry',
-  summary: 'Try a mail or a job again, at once',
+  summary: 'Retry a mail or a job now',
   input: z.strictObject({ id }),
   output: emptyObject,
   status: 204,
@@ -36,7 +36,7 @@ export const retryUndelivered = call({
 export const dropUndelivered = call({
   method: 'DELETE',
   path: '/api/undelivered/{id}',
-  summary: 'Drop a mail for good, or a job from the list until it fails again',
+  summary: 'Delete a mail, or remove a job from the list until it fails again',
   input: z.strictObject({ id }),
   output: emptyObject,
   status: 204,
