@@ -27,8 +27,8 @@ afterAll(() => product.stop());
 const asks = (message: string, more = {}, as = member) =>
   product.send(createRequest, { message, ...more }, { as });
 
-describe('asking', () => {
-  test('a question becomes an OPENED request, whose first message it is', async () => {
+describe('asking for a reading', () => {
+  test('a question creates an OPENED request with the question as its first message', async () => {
     const { status, body } = await asks('Will I find the house I am looking for?', {
       isRushed: true,
       isOracle: true,
@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(body.lastMessageTime).toBe(body.createdAt);
   });
 
-  test('an answer is due in 24 hours, or in 4 where it is rushed', async () => {
+  test('an answer is due in 24 hours, or in 4 if it is rushed', async () => {
     const hours = async (isRushed: boolean) => {
       const { createdAt, dueAt } = (await asks('When?', { isRushed })).body;
       return (Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000;
@@ -76,14 +76,14 @@ describe('asking', () => {
     [{ message: 'x', personality: 999_999 }, 'personality'],
     [{ message: 'x', status: 'CLOSED' }, 'status'],
     [{ message: 'x', userId: 1 }, 'userId'],
-  ])('%j is refused at its field', async (input, field) => {
+  ])('refuses %j at its field', async (input, field) => {
     const { status, fields } = await product.send(createRequest, input as never, { as: member });
     expect(status).toBe(400);
     expect(Object.keys(fields)).toEqual([field]);
   });
 
   test.each(SUBSCRIPTION_STATUSES)(
-    'in %s a member may ask and send only if that is serviceable',
+    'in %s a member can ask and send only if that status is serviceable',
     async (status) => {
       const one = await createMemberWithStatus(product, status);
       const asked = await asks('May I?', {}, one);
@@ -93,13 +93,13 @@ describe('asking', () => {
     },
   );
 
-  test('who never subscribed may not ask, a writer may not, and nobody without a token', async () => {
+  test('refuses members who never subscribed, writers, and callers without a token', async () => {
     expect((await asks('May I?', {}, await product.customer())).code).toBe('not_serviceable');
     expect((await asks('May I?', {}, writer)).status).toBe(403);
     expect((await product.send(createRequest, { message: 'May I?' })).status).toBe(401);
   });
 
-  test('a membership that ended leaves all to be read and nothing to be sent', async () => {
+  test('after the membership has ended everything can be read and nothing sent', async () => {
     const one = await createMemberWithStatus(product, 'monthly_active');
     const { id } = (await asks('Before', {}, one)).body;
     await product.db
@@ -115,7 +115,7 @@ describe('asking', () => {
 });
 
 describe('one request', () => {
-  test('another’s is not there, whether it exists or not, whatever is done to it', async () => {
+  test('another member’s request is 404 for every call, like one that does not exist', async () => {
     const { id } = (await asks('Mine')).body;
     for (const at of [id, 999_999]) {
       expect((await product.send(getRequest, { id: at }, { as: other })).status).toBe(404);
@@ -174,7 +174,7 @@ describe('one request', () => {
     expect(user.cannedReply).toContain('Your account is not current right now');
   });
 
-  test('the newest 25 messages come with it, oldest first', async () => {
+  test('includes the newest 25 messages, oldest first', async () => {
     const { id } = (await asks('Message 0')).body;
     for (let n = 1; n <= 27; n++)
       await product.send(postMessage, { id, message: `Message ${n}` }, { as: member });
@@ -186,7 +186,7 @@ describe('one request', () => {
 });
 
 describe('words of danger', () => {
-  test('a question or message with them answers with help lines and flags the request', async () => {
+  test('in a question or message flag the request and return help lines', async () => {
     const { body } = await asks('I want to die, what do the cards say?');
     expect(body.isFlagged).toBe(true);
     expect(body.helpLines.map(({ contact }) => contact)).toContain('findahelpline.com');
@@ -205,7 +205,7 @@ describe('words of danger', () => {
     expect([seen.isFlagged, seen.helpLines]).toEqual([true, body.helpLines]);
   });
 
-  test('flag it until a writer ends that, and again when there are more', async () => {
+  test('flag the request until a writer ends the flag, and again at the next such message', async () => {
     const { id } = (await asks('My dad beats me')).body;
     const writers = (input: object) => product.send(patchRequest, { id, ...input }, { as: writer });
     expect((await writers({ isFlagged: true })).status).toBe(400);
@@ -229,7 +229,7 @@ describe('words of danger', () => {
     expect((await product.send(getRequest, { id }, { as: member })).body.isFlagged).toBe(true);
   });
 
-  test('a writer’s words flag nothing', async () => {
+  test('of a writer flag nothing', async () => {
     const { id } = (await asks('Will it rain?')).body;
     await product.send(postMessage, { id, message: 'Did he threaten to kill himself?' }, { as: writer });
     await product.send(postMessage, { id, message: 'Are you suicidal?' }, { as: writer });

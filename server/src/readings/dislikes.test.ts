@@ -30,7 +30,7 @@ async function isDisliked(id: number, as = desk.writer) {
 }
 const marks = async (id: number) => [await isDisliked(id), await isDisliked(id, desk.second)];
 
-test('a dislike of an answer marks the request for the writer who answered, until it is taken back', async () => {
+test('a dislike of an answer marks the request for the writer who answered, until it is withdrawn', async () => {
   const { id } = await desk.asks();
   const [mine] = [await answer(id), await answer(id, desk.second)];
   expect(await marks(id)).toEqual([false, false]);
@@ -62,7 +62,7 @@ test('the newest feedback counts', async () => {
   expect(await isDisliked(id)).toBe(true);
 });
 
-test('it is given alone where only it is asked for', async () => {
+test('can be the only requested field', async () => {
   const list = await desk.product.send(
     listRequests,
     { fields: ['is_disliked'], limit: 1 },
@@ -71,7 +71,7 @@ test('it is given alone where only it is asked for', async () => {
   expect(list.body.results).toEqual([{ isDisliked: false }]);
 });
 
-test('open desks of the writer who answered are told when it changes, and of nobody else', async () => {
+test('announces changes only to open desks of the writer who answered', async () => {
   const { id } = await desk.asks();
   const mine = await answer(id);
   const open = (as: TestUser, after?: number) =>

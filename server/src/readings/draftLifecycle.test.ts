@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a draft is retired', () => {
-  test('by a reading, and none is written then', async () => {
+  test('by a reading, and no other is written', async () => {
     const { id } = await asks();
     await written();
     await says(id, 'And?');
@@ -38,7 +38,7 @@ describe('a draft is retired', () => {
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
-  test('by a message of a writer', async () => {
+  test('by a writer’s message', async () => {
     const { id } = await asks();
     await written();
     await says(id, 'A moment, please', desk.writer);
@@ -46,7 +46,7 @@ describe('a draft is retired', () => {
     expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
   });
 
-  test('in no request that a writer closed, but none is written for it any more', async () => {
+  test('not when a writer closes the request, but then no new one is written', async () => {
     const { id } = await asks();
     await written();
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
@@ -60,7 +60,7 @@ describe('a draft is retired', () => {
 describe('words of danger', () => {
   const DANGER = 'Some days I want to die';
 
-  test('in a question are no matter for a draft, nor is what follows them', async () => {
+  test('in a question prevent a draft, also for later messages', async () => {
     const { id } = await asks({ message: DANGER });
     expect(await draftDueAt(id)).toBeNull();
     await says(id, 'Is anyone there?');
@@ -69,7 +69,7 @@ describe('words of danger', () => {
     expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
   });
 
-  test('in a later message take back what was written', async () => {
+  test('in a later message retire the draft', async () => {
     const { id } = await asks();
     await written();
     await says(id, DANGER);
@@ -79,10 +79,10 @@ describe('words of danger', () => {
   });
 });
 
-describe('words of danger and whoever writes drafts', () => {
+describe('words of danger with the composer and with a model', () => {
   const DANGER = 'My husband beats me and I am afraid of him';
 
-  test('get no draft when a writer has ended the flag; what is asked after an answer does', async () => {
+  test('get no draft even after the flag was ended; a question after an answer does', async () => {
     const { id } = await asks({ message: DANGER });
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
     await says(id, 'Are you there?');
@@ -95,7 +95,7 @@ describe('words of danger and whoever writes drafts', () => {
     expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
   });
 
-  test('reach no model, and what a model says of them reaches nobody', async () => {
+  test('are not sent to a model, and a model’s draft with them is discarded', async () => {
     const server = await startModelServer();
     const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
     const withModel = await startTestProduct(env);
@@ -124,7 +124,7 @@ describe('words of danger and whoever writes drafts', () => {
 describe('while a draft is written slowly', () => {
   const begun = () => expect.poll(() => asked.length, SLOW_MACHINE);
 
-  test('no transaction is open, and a message that comes meanwhile wins', async () => {
+  test('no transaction is open, and a message in the meantime invalidates it', async () => {
     const letGo = holdsNext();
     const { id } = await asks();
     await begun().toBe(1);
@@ -138,7 +138,7 @@ describe('while a draft is written slowly', () => {
     expect(textOf(asked[1]!)).toContain('One thing more');
   });
 
-  test('an answer that comes meanwhile leaves nothing to keep', async () => {
+  test('an answer in the meantime discards it', async () => {
     const letGo = holdsNext();
     const { id } = await asks();
     await begun().toBe(1);
@@ -148,7 +148,7 @@ describe('while a draft is written slowly', () => {
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
-  test('a draft that fails is tried again when its claim has run out, and not before', async () => {
+  test('a draft that fails is retried when its claim has expired, and not before', async () => {
     const mend = failsUntilMended();
     const { id } = await asks();
     await written();
@@ -160,7 +160,7 @@ describe('while a draft is written slowly', () => {
     expect([asked.length, await newest(id)]).toEqual([2, textOf(asked[1]!)]);
   });
 
-  test('a draft that fails for an hour is left until there is something new', async () => {
+  test('a draft that fails for an hour is given up until the next message', async () => {
     const mend = failsUntilMended();
     const { id } = await asks();
     await product.advance({ hours: 3 });
@@ -183,7 +183,7 @@ test('two instances share the work: each draft is written once', async () => {
   expect(await Promise.all(requests.map(({ id }) => readCode(id)))).toEqual(requests.map(() => undefined));
 });
 
-describe('how an answer was made is kept', () => {
+describe('how an answer was written is stored', () => {
   const madeFrom = (messageId: number) =>
     product.db
       .selectFrom('messages')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a draft is written', () => {
-  test('by itself, due within a second after a question, and told to the open desks', async () => {
+  test('automatically within a second after a question, and announced to open desks', async () => {
     const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id, createdAt } = await asks();
@@ -36,7 +36,7 @@ describe('a draft is written', () => {
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 
-  test('from the question with its title, who asks, and nothing that says more of them', async () => {
+  test('from the question, its title and the member’s first name and bio, and no other personal data', async () => {
     const member = await product.customer({ firstName: 'Beatrix', birthDate: '1990-06-10' });
     await product.db
       .insertInto('subscriptions')
@@ -81,7 +81,7 @@ describe('a draft is written', () => {
     ]);
   });
 
-  test('with what the member has read and drawn, and in the voice of the reader who is asked', async () => {
+  test('with the member’s earlier letters and cards, in the voice of the requested reader', async () => {
     const member = await createMemberWithStatus(product, 'monthly_active');
     const readerId = await desk.readerOf(desk.writer);
     const voice = { ...VOICE_DEFAULT, greeting: 'My dear', turns: ['One step, then tea.'] };
@@ -97,7 +97,7 @@ describe('a draft is written', () => {
     expect(heard).toEqual({ ...voice, wordsPerSentence: 4 });
   });
 
-  test('by the composer with a passage for each card, and empty with a reason in another language', async () => {
+  test('by the composer with a passage for each card, or empty with a reason for another language', async () => {
     const readDraft = async (id: number) =>
       (await product.send(getNewestDraft, { id }, { as: desk.writer })).body;
     const { id } = await asks();
@@ -122,13 +122,13 @@ describe('a draft is written', () => {
     expect((await seen(other)).hasDraft).toBe(false);
   });
 
-  test('without the title where that only repeats how the question begins', async () => {
+  test('without a title that only repeats the beginning of the question', async () => {
     await asks();
     await written();
     expect(asked[0]!.question).toBe(QUESTION);
   });
 
-  test('anew after each message of the member, from all that nobody has answered', async () => {
+  test('again after each message of the member, from all unanswered messages', async () => {
     const { id } = await asks();
     await written();
     await says(id, 'She has found a flat.');
@@ -140,7 +140,7 @@ describe('a draft is written', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('from all messages that came one upon the other', async () => {
+  test('once for several messages in a row', async () => {
     const { id } = await asks();
     await says(id, 'One');
     await says(id, 'Two');
@@ -148,7 +148,7 @@ describe('a draft is written', () => {
     expect(asked.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
   });
 
-  test('after an answer only from what was asked since', async () => {
+  test('after an answer only from later messages', async () => {
     const { id } = await asks();
     await desk.answers(id);
     await says(id, 'And in spring?');
@@ -157,7 +157,7 @@ describe('a draft is written', () => {
     expect(asked.at(-1)!.question).toBe('And in spring?');
   });
 
-  test('by the composer for what is written back, and by the model once the request is reopened', async () => {
+  test('by the composer when the member writes back, and by the model once the request is reopened', async () => {
     const { id } = await asks();
     await desk.answers(id);
     asked.length = 0;
@@ -170,7 +170,7 @@ describe('a draft is written', () => {
     expect(await newest(id)).toBe(textOf(asked[0]!));
   });
 
-  test('and dropped once what is written back is marked as done', async () => {
+  test('and dropped once the member’s reply is marked as done', async () => {
     const { id } = await asks();
     await desk.answers(id);
     await says(id, 'Thank you');
@@ -181,7 +181,7 @@ describe('a draft is written', () => {
     expect([await readCode(id), (await seen(id)).hasDraft]).toEqual(['no_draft', false]);
   });
 
-  test('anew when cards are drawn, with what they mean the way they lie', async () => {
+  test('again when cards are drawn, with their upright or reversed meanings', async () => {
     const { id } = await asks();
     await written();
     const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
@@ -195,7 +195,7 @@ describe('a draft is written', () => {
       expect([keywords.length >= 3, meaning, question, imageLine].every(Boolean)).toBe(true);
   });
 
-  test('whose pictures are described as in the deck of the letter', async () => {
+  test('that describes the pictures of the letter’s deck', async () => {
     const { id } = await asks();
     await desk.answers(id);
     await says(id, 'And should I write to my sister or wait until spring?');
@@ -212,7 +212,7 @@ describe('a draft is written', () => {
     expect(paper.body.passages![0]!.text).toContain(line);
   });
 
-  test('for an oracle reading from what the oracle says', async () => {
+  test('for an oracle reading from the oracle cards’ texts', async () => {
     const { id } = await asks({ isOracle: true });
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await written();
@@ -222,7 +222,7 @@ describe('a draft is written', () => {
   });
 
   test.each([{ isOracle: true }, { isAstrology: true }, { personality: null }])(
-    'anew when a writer changes %j',
+    'again when a writer changes %j',
     async (change) => {
       const { id } = await asks({ personality: await desk.aReader('Vera') });
       await written();
@@ -232,7 +232,7 @@ describe('a draft is written', () => {
     },
   );
 
-  test('not anew for what it does not depend on', async () => {
+  test('not again for changes that it does not depend on', async () => {
     const { id } = await asks();
     await written();
     await product.send(patchRequest, { id, isRushed: true, numberOfTarotCards: 3 }, { as: desk.writer });

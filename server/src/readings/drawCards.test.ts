@@ -25,7 +25,7 @@ const readsReversals = (readerId: number, is: boolean) =>
 
 describe('a draw', () => {
   test.each(SPREADS)(
-    'of $name lays a card of the deck at each position, none twice',
+    'of $name has a different card of the deck at each position',
     async ({ id: spread, positions }) => {
       const { id } = await desk.asks();
       const { status, body } = await draws(id, spread);
@@ -47,7 +47,7 @@ describe('a draw', () => {
     expect(await readDrawLog(id)).toEqual(['Drew the Celtic Cross']);
   });
 
-  test('is replaced by the next, and both stand in the log', async () => {
+  test('is replaced by the next, and both are in the log', async () => {
     const { id } = await desk.asks();
     await draws(id, 'celtic-cross');
     const { body } = await draws(id, 'one-card');
@@ -55,7 +55,7 @@ describe('a draw', () => {
     expect(await readDrawLog(id)).toEqual(['Drew one card again', 'Drew the Celtic Cross']);
   });
 
-  test('is taken up when the request turns to the other deck', async () => {
+  test('is dropped when the request changes to the other deck', async () => {
     const { id } = await desk.asks();
     await draws(id, 'three-by-three');
     await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
@@ -64,7 +64,7 @@ describe('a draw', () => {
     expect((await seen(id)).draw).toBeNull();
   });
 
-  test('that was answered stays: new cards come with a new message of the member', async () => {
+  test('that was answered is kept; new cards need a new message of the member', async () => {
     const { id } = await desk.asks();
     const { body } = await draws(id, 'two-paths');
     await desk.answers(id, { spread: body.spread, cards: body.cards });
@@ -87,7 +87,7 @@ describe('a draw', () => {
     expect((await draws(id, 'one-card')).code).toBe('draw_answered');
   });
 
-  test('is refused where the request was answered or closed without one', async () => {
+  test('is refused if the request was answered or closed without one', async () => {
     const answered = await desk.asks();
     await desk.answers(answered.id);
     expect(await draws(answered.id, 'one-card')).toMatchObject({ status: 409, code: 'draw_answered' });
@@ -102,7 +102,7 @@ describe('a draw', () => {
     }
   });
 
-  test('at the same moment by two writers is one after the other, and one is kept', async () => {
+  test('by two writers at once is serialised, and one is kept', async () => {
     const { id } = await desk.asks();
     const two = await Promise.all([draws(id, 'cross'), draws(id, 'celtic-cross', desk.second)]);
     expect(two.map(({ status }) => status)).toEqual([201, 201]);
@@ -111,7 +111,7 @@ describe('a draw', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('tells the open desks, and not the member', async () => {
+  test('is announced to open desks, and not to the member', async () => {
     const atDesk = await openTestStream(desk.product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id } = await desk.asks();
@@ -138,7 +138,7 @@ describe('a draw', () => {
     expect((await seen(id)).draw).toBeNull();
   });
 
-  test('is for writers, and for a request that is there', async () => {
+  test('is refused to members, and for an unknown request', async () => {
     const { id } = await desk.asks();
     expect((await draws(id, 'one-card', desk.member)).status).toBe(403);
     expect((await draws(999_999, 'one-card')).status).toBe(404);
@@ -160,7 +160,7 @@ describe('reversals', () => {
     await readsReversals(await desk.readerOf(desk.writer), true);
   });
 
-  test('are a matter of the reader asked for, before that of the writer', async () => {
+  test('depend on the requested reader, or else on the writer’s reader', async () => {
     const upright = await desk.aReader('Upright');
     await readsReversals(upright, false);
     const { id } = await desk.asks({ personality: upright });
@@ -169,7 +169,7 @@ describe('reversals', () => {
     expect(await reversed(id)).toBeGreaterThan(0);
   });
 
-  test('are unknown to the oracle, from which an oracle reading is drawn', async () => {
+  test('do not occur in oracle readings', async () => {
     const { id } = await desk.asks({ isOracle: true });
     expect(await reversed(id)).toBe(0);
     const { draw, log } = await seen(id);

@@ -68,13 +68,13 @@ describe('the cards of a member’s letters', () => {
     expect((await cardsOf({ offset: 50 })).count).toBe(4);
   });
 
-  test('are nobody else’s', async () => {
+  test('are listed for no other member', async () => {
     const other = await createMemberWithStatus(desk.product, 'monthly_active', 'Other');
     expect(await cardsOf({}, other)).toEqual({ count: 0, results: [], recurring: [] });
     expect((await desk.product.send(listDrawnCards, {})).status).toBe(401);
   });
 
-  test('are told to writers with a request: those of the other ones, and how many are open', async () => {
+  test('are shown to writers with a request: those of other requests, and how many are open', async () => {
     const member = await createMemberWithStatus(desk.product, 'monthly_active', 'Ada');
     const [before, now] = [await desk.asks({ title: 'Before' }, member), await desk.asks({}, member)];
     const letter = (await desk.answers(before.id, { tarot: 'The Star' })).body;

@@ -22,7 +22,7 @@ afterAll(() => product.stop());
 const favourites = async (as: TestUser) =>
   (await product.send(listRequests, { isFavourite: true }, { as })).body.results.map(({ id }) => id);
 
-test('a member keeps a favourite and takes it out again, however often they say so', async () => {
+test('adding and removing a favourite can be repeated', async () => {
   const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: other })).body;
   for (let n = 0; n < 2; n++) {
     expect((await product.send(addFavourite, { id }, { as: other })).status).toBe(204);
@@ -35,7 +35,7 @@ test('a member keeps a favourite and takes it out again, however often they say 
   }
 });
 
-test('a favourite is one of the member’s own, and none of a writer’s', async () => {
+test('refuses favourites for other members’ requests and for writers', async () => {
   const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: other })).body;
   const writer = await product.writer('Isolde');
   for (const call of [addFavourite, removeFavourite]) {

@@ -89,7 +89,7 @@ describe('the list of requests', () => {
     expect((await listRequestsAs({}, ada)).results[1]).toMatchObject({ title: 'a3', unreadCount: 1 });
   });
 
-  test('gives only the fields that are asked for', async () => {
+  test('returns only the requested fields', async () => {
     const fields = ['id', 'title', 'status', 'created_at', 'last_message_time'];
     const { results } = await listRequestsAs({ user: ada.id, fields }, ada);
     expect(results).toHaveLength(3);
@@ -185,9 +185,9 @@ describe('the list of requests', () => {
     [{ sort: 'work_order' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
     [{ sort: 'work_order', order: 'asc' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
     [{ sort: 'work_order', status: ['OPENED'] }, ['b2', 'a5', 'a1']],
-  ])('is ordered by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
+  ])('can be ordered by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
 
-  test('comes in pages, and tells how many there are even past its end', async () => {
+  test('is paged, with the count even beyond the last page', async () => {
     expect(await titles({ limit: 2, offset: 2 })).toEqual(['a3', 'b2']);
     expect(await listRequestsAs({ limit: 2, offset: 100 })).toEqual({ count: 5, results: [] });
     expect(await listRequestsAs({ user: 999_999, offset: 5 })).toEqual({ count: 0, results: [] });
@@ -196,7 +196,7 @@ describe('the list of requests', () => {
   const anyOrder = (['created_at', 'last_message_time', 'due_at', 'work_order'] as const).flatMap((sort) =>
     (['asc', 'desc'] as const).map((order) => ({ sort, order })),
   );
-  test.each(anyOrder)('comes in pages after the last row of the page before, by %j', async (query) => {
+  test.each(anyOrder)('is paged after the last row of the previous page, by %j', async (query) => {
     const whole = await listRequestsAs(query);
     const found: number[] = [];
     for (let before: { before?: number } = {}; found.length < 5; before = { before: found.at(-1)! }) {
@@ -208,7 +208,7 @@ describe('the list of requests', () => {
     expect(await listRequestsAs({ ...query, before: found.at(-1)! })).toEqual({ count: 5, results: [] });
   });
 
-  test('begins after a row that may be seen, and keeps its filters', async () => {
+  test('refuses to begin after an invisible row, and keeps its filters', async () => {
     const before = async (id: number, as: TestUser) =>
       product.send(listRequests, { before: id, isFavourite: true }, { as });
     expect((await before(ids['a5']!, ada)).body).toMatchObject({ count: 2, results: [{ title: 'a3' }] });
@@ -216,7 +216,7 @@ describe('the list of requests', () => {
     expect((await before(999_999, writer)).fields).toHaveProperty('before');
   });
 
-  test('goes to row 10,000 by offset, and says how to go on', async () => {
+  test('allows offsets up to 10,000, and says how to continue', async () => {
     expect((await product.send(listRequests, { offset: 10_000 }, { as: writer })).status).toBe(200);
     const { fields } = await product.send(listRequests, { offset: 10_001 }, { as: writer });
     expect(fields).toEqual({ offset: expect.stringContaining('as `before`') });
@@ -229,7 +229,7 @@ describe('the list of requests', () => {
     expect(await titles({ search: '-question', isRushed: false }, ada)).toEqual(['a3', 'a1']);
   });
 
-  test('of 26 requests has 25 unless told', async () => {
+  test('has 25 requests a page by default', async () => {
     const many = await createMemberWithStatus(product, 'monthly_active', 'Many');
     for (let n = 0; n < 26; n++)
       await product.send(createRequest, { message: `Question ${n}` }, { as: many });

@@ -47,8 +47,8 @@ const messageTexts = ({ heard }: OpenTestStream) =>
     event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
   );
 
-describe('a stream tells', () => {
-  test('writers of a member’s new first name, at each request that is at the desk', async () => {
+describe('a stream sends', () => {
+  test('writers a member’s new first name, for each request at the desk', async () => {
     const renamed = await createMemberWithStatus(product, 'monthly_active');
     const [closed, first, second] = [await asks(renamed), await asks(renamed), await asks(renamed)];
     await product.send(patchRequest, { id: closed.id, status: 'CLOSED' }, { as: writer });
@@ -68,7 +68,7 @@ describe('a stream tells', () => {
     await heard.cut();
   });
 
-  test('the member and the writers of each message, whole', async () => {
+  test('the member and writers each message in full', async () => {
     const [own, all, others] = [
       await listenAs(ownPath(member), member),
       await listenAs(WRITERS, writer),
@@ -95,7 +95,7 @@ describe('a stream tells', () => {
     await Promise.all([own, all, others].map((each) => each.cut()));
   });
 
-  test('both of a change, of reading and of what the clock closes', async () => {
+  test('both a change, a read mark and an automatic closing', async () => {
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
     const { id, messages } = await asks();
     await product.send(patchRequest, { id, isRushed: true }, { as: writer });
@@ -119,7 +119,7 @@ describe('a stream tells', () => {
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('writers which fields of their list changed, and not the member', async () => {
+  test('writers the changed fields of their list, and not the member', async () => {
     const { id, createdAt, messages } = await asks();
     await product.advance({ hours: 1 });
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
@@ -159,7 +159,7 @@ describe('a stream tells', () => {
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('writers of a message by the member in two events, whatever it changes', async () => {
+  test('writers a member’s message in two events, whatever it changes', async () => {
     const { id } = await asks();
     await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const snoozedUntil = product.services.clock.now().add({ hours: 1 }).toString();
@@ -178,7 +178,7 @@ describe('a stream tells', () => {
     await all.cut();
   });
 
-  test('writers who looks and types, without an id and not to members', async () => {
+  test('writers who is viewing and typing, without an id, and not members', async () => {
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
     const { id } = await asks();
     await expect.poll(() => readEvents(all)).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('a stream tells', () => {
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('nothing of what was refused', async () => {
+  test('nothing about refused calls', async () => {
     const { id } = await asks();
     const own = await listenAs(ownPath(member), member);
     await product.send(postMessage, { id, message: '  ' }, { as: member });

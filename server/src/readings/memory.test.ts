@@ -22,7 +22,7 @@ const writeNote = (text: string, userId = desk.member.id, writer = desk.writer) 
     .execute();
 const later = () => desk.product.advance({ minutes: 1 });
 
-test('of a member of whom nothing is known is empty', async () => {
+test('is empty for a new member', async () => {
   const { id, messages } = await desk.asks({}, other);
   expect(await see(id)).toMatchObject({
     memberCards: [],
@@ -92,7 +92,7 @@ test('has the newest three letters of other requests with their cards, and who w
   expect(memberCards!.map(({ name }) => name)).toEqual(['The Fool']);
 });
 
-test('is in the answer to an edit too, and not for the member', async () => {
+test('is in the response to an edit too, and not for the member', async () => {
   const { id } = await desk.asks();
   const edited = await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
   expect(edited.body.memory).toEqual((await see(id)).memory);

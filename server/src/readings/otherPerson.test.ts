@@ -32,7 +32,7 @@ const TOM = {
 const synastry = (id: number, as = desk.member) => desk.product.send(getSynastry, { id }, { as });
 
 describe('the other person of a question', () => {
-  test('is kept with the request, for its member and the writers, with a chart and the aspects between both', async () => {
+  test('is stored with the request, for its member and writers, with a chart and the synastry', async () => {
     const born = { birthTime: '06:10:00', birthTimeKnown: true, birthTimeExact: true };
     const place = { birthLocation: 'Haarlem', birthPlace: HAARLEM };
     await desk.product.send(updateMe, { ...born, ...place }, { as: desk.member });
@@ -138,7 +138,7 @@ describe('the other person of a question', () => {
     expect([status, fields]).toEqual([400, { [param]: msg }]);
   });
 
-  test('goes when the account is closed', async () => {
+  test('is deleted when the account is closed', async () => {
     const member = await createMemberWithStatus(desk.product, 'monthly_active', 'Leaving');
     const { id } = await desk.asks({ otherPerson: TOM }, member);
     await desk.product.send(closeAccount, { password: TEST_PASSWORD }, { as: member });

@@ -228,7 +228,7 @@ function startServer(isInOneStatement: boolean, hasRateLimits: boolean): Played 
   return { time, server: servePosts(product, { isInOneStatement, hasRateLimits }, { now: () => time.now }) };
 }
 
-test('whatever the request, the membership, the limit and the keys, one statement does what the transaction does', async () => {
+test('the single statement has the effects of the transaction for any request, membership, limit and key', async () => {
   const [limited, unlimited] = [true, false].map((hasRateLimits) => ({
     inOneStatement: startServer(true, hasRateLimits),
     inTransaction: startServer(false, hasRateLimits),

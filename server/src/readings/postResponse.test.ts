@@ -132,7 +132,7 @@ describe('a reading', () => {
     },
   );
 
-  test('of another writer in the meantime refuses this one with what is newer, and keeps only one', async () => {
+  test('is refused with the newer answer if another writer has answered in the meantime', async () => {
     const { id, messages } = await asks();
     const answersMessageId = messages[0]!.id;
     const first = await answers(id, { answersMessageId }, second);
@@ -148,7 +148,7 @@ describe('a reading', () => {
     expect((await answers(id, { answersMessageId: 999_999 })).status).toBe(404);
   });
 
-  test('of two writers at the same moment only one is taken', async () => {
+  test('of two writers at the same moment is accepted once', async () => {
     const { id, messages } = await asks();
     const answersMessageId = messages[0]!.id;
     const both = await Promise.all([writer, second].map((as) => answers(id, { answersMessageId }, as)));
@@ -156,7 +156,7 @@ describe('a reading', () => {
     expect((await seen(id)).messages).toHaveLength(2);
   });
 
-  test('is written by writers only, to a request that is there', async () => {
+  test('is refused to members, and for an unknown request', async () => {
     const { id } = await asks();
     expect((await answers(id, {}, member)).status).toBe(403);
     expect((await answers(999_999)).status).toBe(404);
@@ -196,8 +196,8 @@ describe('a reading', () => {
   });
 });
 
-describe('who speaks', () => {
-  test('is the personality named; its first answer makes it the voice of the thread', async () => {
+describe('the personality of an answer', () => {
+  test('is the given one, and the first answer sets it for the thread', async () => {
     const luna = await aReader('Luna');
     const { id } = await asks();
     const { body } = await answers(id, { personality: luna });
@@ -207,7 +207,7 @@ describe('who speaks', () => {
     expect(next.body.writerPersonality).toMatchObject({ id: luna });
   });
 
-  test('is the reader asked for, which an answer by another does not change', async () => {
+  test('is the requested reader, which an answer by another does not change', async () => {
     const [sol, luna] = [await aReader('Sol'), await aReader('Luna')];
     const { id, personality } = await asks({ personality: sol });
     expect(personality).toMatchObject({ id: sol });
@@ -216,7 +216,7 @@ describe('who speaks', () => {
     expect((await seen(id)).personality).toMatchObject({ id: sol });
   });
 
-  test('is else the writer’s own reader, and nobody for a member', async () => {
+  test('is by default the writer’s own reader, and null for members', async () => {
     const { id, messages } = await asks();
     expect(messages[0]!.writerPersonality).toBeNull();
     expect((await answers(id, {}, second)).body.writerPersonality).toMatchObject({

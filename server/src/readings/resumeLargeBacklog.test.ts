@@ -4,7 +4,7 @@ import { startTestProduct } from '../../testing/testProduct.ts';
 import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 
-test('a reader who missed more than a stream may hold unread gets all of it, once and in order', async () => {
+test('a client that missed more than a stream’s buffer gets every event once and in order', async () => {
   const product = await startTestProduct();
   const member = await createMemberWithStatus(product, 'monthly_active');
   const path = `/user-messages/${member.id}/`;

@@ -56,7 +56,7 @@ async function eventsOf(requestId: number, act: () => Promise<unknown>) {
 }
 
 describe('a claim', () => {
-  test('is taken, handed over and given back; the log has each, and only writers are told', async () => {
+  test('can be made, handed over and released, each with a log entry and an event for writers only', async () => {
     const { id, lastMessageTime } = await desk.asks();
     await desk.product.advance({ hours: 1 });
     const events = await eventsOf(id, async () => {
@@ -78,7 +78,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('takes a request out of the others’ lane of what is to answer', async () => {
+  test('removes the request from the other writers’ lane to_answer', async () => {
     const { id } = await desk.asks();
     await patch(id, { assignedWriter: desk.writer.id });
     expect([await isIn('to_answer', id), await isIn('mine', id)]).toEqual([true, true]);
@@ -88,7 +88,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('stays when the request is answered, and is there when the member writes back', async () => {
+  test('stays when the request is answered and when the member writes back', async () => {
     const { id } = await desk.asks();
     await patch(id, { assignedWriter: desk.writer.id });
     await desk.answers(id);
@@ -130,7 +130,7 @@ describe('a claim', () => {
     expect((await see(others.id)).assignedWriter).toBe(desk.second.id);
   });
 
-  test('is not given to a writer who is blocked at the same moment', async () => {
+  test('is refused for a writer who is blocked at the same moment', async () => {
     const requests = [];
     for (let n = 0; n < 5; n++) requests.push(await desk.asks());
     const leaving = await desk.product.writer('Leaving');
@@ -143,7 +143,7 @@ describe('a claim', () => {
     for (const { id } of requests) expect((await see(id)).assignedWriter).toBeNull();
   });
 
-  test('of two writers at once is given to one; the other gets the request as it is now', async () => {
+  test('by two writers at once succeeds for one; the other gets the current request', async () => {
     const { id } = await desk.asks();
     const { etag } = await see(id);
     const answers = await Promise.all([
@@ -158,8 +158,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a request that is put off', () => {
-  test('stands in no other lane, and its due time goes on', async () => {
+describe('a snoozed request', () => {
+  test('is in no other lane and keeps its due time', async () => {
     const { id, dueAt, lastMessageTime } = await desk.asks();
     const snoozedUntil = new Date(inOneDay()).toISOString();
     const events = await eventsOf(id, () => patch(id, { snoozedUntil }));
@@ -179,7 +179,7 @@ describe('a request that is put off', () => {
     ]);
   });
 
-  test('comes back at its time, and open desks are told', async () => {
+  test('returns at its time, which is announced to open desks', async () => {
     const { id } = await desk.asks();
     await patch(id, { snoozedUntil: inOneDay() });
     await desk.product.advance({ hours: 23 });
@@ -192,7 +192,7 @@ describe('a request that is put off', () => {
     expect((await says(id))[0]).toEqual([null, 'No longer put off']);
   });
 
-  test('is back when a writer ends it', async () => {
+  test('returns when a writer ends the snooze', async () => {
     const { id } = await desk.asks();
     await patch(id, { snoozedUntil: inOneDay() });
     expect((await patch(id, { snoozedUntil: null })).body.snoozedUntil).toBeNull();
@@ -219,7 +219,7 @@ describe('a request that is put off', () => {
     expect(await says(id)).toContainEqual(['Rosalind Achterberg', 'No longer put off']);
   });
 
-  test('stays put off when a writer writes', async () => {
+  test('stays snoozed when a writer writes', async () => {
     const { id } = await desk.asks();
     const snoozedUntil = new Date(inOneDay()).toISOString();
     await patch(id, { snoozedUntil });
@@ -247,7 +247,7 @@ describe('the version of a request', () => {
     expect((await see(id)).etag).toBe(edited.body.etag);
   });
 
-  test('lets an edit of the newest version pass, and one without a version', async () => {
+  test('accepts an edit of the newest version, and one without a version', async () => {
     const { id } = await desk.asks();
     const { etag } = await see(id);
     const edited = await patch(id, { numberOfTarotCards: 3 }, desk.writer, etag);

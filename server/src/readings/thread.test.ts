@@ -94,7 +94,7 @@ describe('the status of a request', () => {
     expect((await patches(id, { status })).fields).toHaveProperty('status');
   });
 
-  test('answered by hand stays so for 30 days, however old its last message is', async () => {
+  test('set to answered by hand stays for 30 days, however old the last message is', async () => {
     const { id, createdAt } = await asks();
     await product.advance({ days: 29 });
     await patches(id, { status: 'RESPONDED', usePreviousDate: true });
@@ -103,7 +103,7 @@ describe('the status of a request', () => {
     expect(await seen(id)).toMatchObject({ status: 'RESPONDED', lastMessageTime: createdAt });
   });
 
-  test('a message from the writer begins the 30 days anew', async () => {
+  test('a message of the writer restarts the 30 days', async () => {
     const { id } = await asks();
     await answers(id);
     await product.advance({ days: 20 });
@@ -119,7 +119,7 @@ describe('the status of a request', () => {
 });
 
 describe('a message', () => {
-  test('to an open request leaves the time at which an answer is due', async () => {
+  test('to an open request keeps its due time', async () => {
     const { id, dueAt } = await asks();
     await product.advance({ hours: 1 });
     await says(id, 'And one more thing', member);
@@ -131,7 +131,7 @@ describe('a message', () => {
     for (const as of [member, writer]) expect((await says(id, text, as)).fields).toHaveProperty('message');
   });
 
-  test('comes back byte for byte', async () => {
+  test('is returned byte for byte', async () => {
     const { id } = await asks();
     const text = '  🌙 مرحبا\n\t<b>&amp;</b> \u202e ﷽ 👩‍👩‍👧 ';
     expect((await says(id, text, member)).body.text).toBe(text);
@@ -182,7 +182,7 @@ describe('unread', () => {
     expect(listed).toMatchObject({ id, unreadCount: 0 });
   });
 
-  test('is nobody else’s, and up to a message of this thread', async () => {
+  test('cannot be changed by others, or with a message of another thread', async () => {
     const [{ id, messages }, elsewhere] = [await asks(), await asks()];
     expect((await reads(id, messages[0]!.id, other)).status).toBe(404);
     expect((await reads(id, elsewhere.messages[0]!.id, member)).status).toBe(404);
@@ -245,14 +245,14 @@ describe('a change by a writer', () => {
     expect(Object.keys((await patches(id, change)).fields)).toEqual([field]);
   });
 
-  test('is for writers, on what is there', async () => {
+  test('is refused to members, and for an unknown request', async () => {
     const { id } = await asks();
     expect((await patches(id, { status: 'CLOSED' }, member)).status).toBe(403);
     expect((await patches(999_999, { status: 'CLOSED' })).status).toBe(404);
     expect((await seen(id)).status).toBe('OPENED');
   });
 
-  test('stands in the log with who did it; what the clock did stands there without', async () => {
+  test('is in the log with its writer; an automatic change has none', async () => {
     const { id } = await asks();
     await patches(id, { isRushed: true, numberOfTarotCards: 3 });
     await answers(id);

@@ -83,7 +83,7 @@ describe('a list by the last message', () => {
 
   const changes = fc.array(fc.record({ ...shape, nth: fc.nat(20) }), { maxLength: 8 });
 
-  test('is kept up with whatever is done to requests', async () => {
+  test('follows every change of requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(state, { minLength: 1, maxLength: 8 }), changes, async (states, changed) => {
         await playRequests(states, changed);
@@ -100,7 +100,7 @@ describe('a list by the last message', () => {
     ...LANES.map((lane) => ({ lane })),
   ] as const;
 
-  test('has the same requests as any other, by their last message, page after page', async () => {
+  test('has the same requests in the right order, page after page', async () => {
     const { product, writer } = desk;
     const find = async (query: object) =>
       (await product.send(listRequests, { limit: 100, ...query }, { as: writer })).body;
@@ -125,7 +125,7 @@ describe('a list by the last message', () => {
   });
 });
 
-test('what the version before writes during the migration is not lost', { timeout: 60_000 }, async () => {
+test('keeps what the previous version writes during the migration', { timeout: 60_000 }, async () => {
   const database = await createEmptyDatabase({ hasTables: false });
   const [ours, theirs] = [1, 4].map((max) => openDatabase(database.url, { max, queryTimeoutMs: 0 }));
   const { db } = theirs!;

@@ -61,7 +61,7 @@ async function advanceDays(days: number) {
 }
 
 describe('a member who writes back', () => {
-  test('leaves the answer an answer; both sides see since when, in the list too', async () => {
+  test('keeps the status RESPONDED; both sides see since when, in the list too', async () => {
     const { id } = await answered({ isRushed: true });
     const first = await says(id, 'Thank you');
     await product.advance({ hours: 1 });
@@ -91,14 +91,17 @@ describe('a member who writes back', () => {
     ['a reading', answers, 'RESPONDED'],
     ['done', (id: number) => patches(id, { wroteBack: false, usePreviousDate: true }), 'RESPONDED'],
     ['a closing', (id: number) => patches(id, { status: 'CLOSED' }), 'CLOSED'],
-  ] as const)('waits until %s, and the question’s due time is back', async (_, happens, status) => {
-    const { id, dueAt } = await answered();
-    await says(id, 'Thank you');
-    await happens(id);
-    expect(await seen(id)).toMatchObject({ status, wroteBackAt: null, dueAt });
-  });
+  ] as const)(
+    'waits until %s, and then the question’s due time applies again',
+    async (_, happens, status) => {
+      const { id, dueAt } = await answered();
+      await says(id, 'Thank you');
+      await happens(id);
+      expect(await seen(id)).toMatchObject({ status, wroteBackAt: null, dueAt });
+    },
+  );
 
-  test('may be asked anew: reopened, the time to answer starts then', async () => {
+  test('can be reopened by a writer, which restarts the due time', async () => {
     const { id } = await answered({ isRushed: true });
     await says(id, 'And what of my job?');
     await product.advance({ hours: 3 });
@@ -114,7 +117,7 @@ describe('a member who writes back', () => {
     expect(await patches(id, { status: 'RESPONDED' })).toMatchObject({ wroteBackAt: null });
   });
 
-  test('is not closed by silence; marked as done, the 30 days start anew', async () => {
+  test('is not closed automatically; marking it as done restarts the 30 days', async () => {
     const { id } = await answered();
     await says(id, 'Thank you');
     await advanceDays(40);
@@ -126,7 +129,7 @@ describe('a member who writes back', () => {
     expect((await seen(id)).status).toBe('CLOSED');
   });
 
-  test('stands in the thread’s log, and how it ended', async () => {
+  test('is in the thread’s log, also how it ended', async () => {
     const { id } = await answered();
     await says(id, 'Thank you');
     await says(id, 'You are welcome', writer);
@@ -141,7 +144,7 @@ describe('a member who writes back', () => {
   });
 });
 
-test('the work order: rushed questions, questions, what was written back longest ago, then the newest', async () => {
+test('the work order has rushed questions, questions, replies by waiting time, then the newest', async () => {
   await product.db
     .updateTable('readingRequests')
     .set({ status: 'CLOSED', closesAt: null, wroteBackAt: null, questionDueAt: null })

@@ -54,7 +54,7 @@ const redraw = ({ seed, requestId, drawNumber, deck, spread, reversals, cards }:
 const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 describe('the seed of a request', () => {
-  test('is committed to when it is asked, for the member and writers, and stays closed', async () => {
+  test('is committed to when the request is created, and stays secret for members and writers', async () => {
     const asked = await desk.asks();
     expect(asked.drawProof).toEqual({
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -74,7 +74,7 @@ describe('the seed of a request', () => {
       expect((await seen(asked.id, who)).drawProof).toEqual(asked.drawProof);
   });
 
-  test('is opened with the letter, and its cards follow from it', async () => {
+  test('is revealed when the letter is opened, and reproduces its cards', async () => {
     const asked = await desk.asks();
     const { drawn, letter } = await answersWithDraw(asked.id);
     const { commitment } = asked.drawProof!;
@@ -109,7 +109,7 @@ describe('the seed of a request', () => {
     expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
   });
 
-  test('counts a draw that was given up for the other deck, and draws from the oracle', async () => {
+  test('counts a draw that was dropped for the other deck, and draws from the oracle', async () => {
     const { id } = await desk.asks();
     await draws(id, 'cross');
     await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
@@ -120,7 +120,7 @@ describe('the seed of a request', () => {
     expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
   });
 
-  test('is used for one letter: the next has another', async () => {
+  test('is used for one letter, and the next letter has another', async () => {
     const asked = await desk.asks();
     const first = await answersWithDraw(asked.id);
     await opens(asked.id, first.letter.id);
@@ -137,7 +137,7 @@ describe('the seed of a request', () => {
     ]);
   });
 
-  test('stays for the next letter when one has no cards', async () => {
+  test('is kept for the next letter when one has no cards', async () => {
     const asked = await desk.asks();
     await draws(asked.id, 'one-card');
     const letter = (await desk.answers(asked.id)).body;
@@ -169,7 +169,7 @@ describe('cards chosen by hand say so', () => {
     expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: null, cards: [] });
   });
 
-  test('in place of drawn ones, which stay known', async () => {
+  test('in place of drawn ones, which the proof still shows', async () => {
     const { id } = await desk.asks();
     const drawn = await draws(id, 'four-winds');
     const letter = (await desk.answers(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
@@ -179,7 +179,7 @@ describe('cards chosen by hand say so', () => {
 });
 
 describe('a letter taken back', () => {
-  test('leaves the seed closed, and the next draw from it counts on', async () => {
+  test('keeps the seed secret, and the next draw from it continues the count', async () => {
     const asked = await desk.asks();
     const { letter } = await answersWithDraw(asked.id);
     expect((await takesBack(letter.id)).status).toBe(200);

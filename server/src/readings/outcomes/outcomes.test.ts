@@ -69,7 +69,7 @@ const timeIn = (hours: number) =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
-test('is asked 30 and 90 days after a letter, of those who may be asked, and kept for reader and grades', async () => {
+test('an outcome is asked for 30 and 90 days after a letter, if allowed, and stored for the reader and the grades', async () => {
   const cases = {
     plain: await answered(PLAIN),
     silent: await answered(PLAIN),
@@ -231,7 +231,7 @@ test('is asked 30 and 90 days after a letter, of those who may be asked, and kep
   expect(due).toBe(0);
 });
 
-test('of several letters in one thread it is asked about the newest', async () => {
+test('asks only about the newest of several letters in a thread', async () => {
   const first = await answered(PLAIN);
   await desk.product.advance({ days: 10 });
   const writer = (await afresh({ member: desk.writer, id: 0 })).member;

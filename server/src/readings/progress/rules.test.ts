@@ -47,7 +47,7 @@ describe('after a message', () => {
     expect(shown(afterMessage(before, kind, at(50), HOURS))).toEqual(expected(...after)),
   );
 
-  test('what is written back has the time of a question that is not rushed', () => {
+  test('a reply of the member has the due time of a question that is not rushed', () => {
     const rushed = { ...ANSWERED, isRushed: true, dueAt: at(4) };
     expect(shown(afterMessage(rushed, 'memberMessage', at(50), HOURS))).toEqual(
       expected('RESPONDED', 50, 74, 4, null),
@@ -85,7 +85,7 @@ const events = fc.oneof(
   }),
 );
 
-test('whatever happens, only what is answered is written back to, and the question keeps its due time', () => {
+test('after any history, only answered requests are written back to, and the question keeps its due time', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (history) => {
       let progress = QUESTION;
@@ -120,6 +120,6 @@ test.each([
   [WROTE_BACK, CLOSED, 'edit', []],
   [WROTE_BACK, QUESTION, 'edit', []],
   [QUESTION, ANSWERED, 'readingResponse', []],
-] as const)('%# is told in the log', (before, after, by, says) =>
+] as const)('%# is in the log', (before, after, by, says) =>
   expect(describeWroteBack(before, after, by)).toEqual(says),
 );

@@ -44,14 +44,14 @@ const puts = (
 const asks = async () => (await desk.asks()).id;
 
 describe('an unsent reply', () => {
-  test('is the form as it opens while nothing is kept', async () => {
+  test('is the empty form while nothing is stored', async () => {
     const id = await asks();
     expect((await gets(id)).body).toMatchObject({ ...EMPTY, responseMode: 'ReadingResponse' });
     await desk.answers(id);
     expect((await gets(id)).body).toMatchObject({ ...EMPTY, responseMode: 'Standard' });
   });
 
-  test('is kept with all its fields', async () => {
+  test('is stored with all its fields', async () => {
     const id = await asks();
     const form = {
       messageText: 'Dear Rosa,\n\nthe Star',
@@ -69,7 +69,7 @@ describe('an unsent reply', () => {
     expect(kept.headers.get('etag')).toBe(body.etag);
   });
 
-  test('is replaced as a whole: what a form leaves out is empty', async () => {
+  test('is replaced as a whole: missing fields become empty', async () => {
     const id = await asks();
     await puts(id, { messageText: 'Dear', spread: 'three', responseMode: 'Standard' });
     await puts(id, { messageText: 'Dear Rosa' });
@@ -80,7 +80,7 @@ describe('an unsent reply', () => {
     });
   });
 
-  test('that is empty keeps nothing', async () => {
+  test('that is empty deletes the stored one', async () => {
     const id = await asks();
     await puts(id, { messageText: 'Dear' });
     expect((await puts(id, { messageText: '' })).body).toMatchObject(EMPTY);
@@ -88,7 +88,7 @@ describe('an unsent reply', () => {
     expect(await product.db.selectFrom('replyDrafts').where('requestId', '=', id).execute()).toEqual([]);
   });
 
-  test('is one’s own: another writer has another one', async () => {
+  test('is separate for each writer', async () => {
     const id = await asks();
     await puts(id, { messageText: 'Mine' });
     expect((await gets(id, second)).body).toMatchObject(EMPTY);
@@ -118,7 +118,7 @@ describe('an unsent reply', () => {
     expect((await gets(id)).body.messageText).toBe('Mine');
   });
 
-  test('may be as by a reader who has become inactive', async () => {
+  test('may name a reader who has become inactive', async () => {
     const id = await asks();
     const away = await desk.aReader('Away', 'inactive');
     expect((await puts(id, { messageText: 'Dear', writerPersonality: away })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('an unsent reply', () => {
 });
 
 describe('two windows of one writer', () => {
-  test('the second one gets what the first one kept, instead of overwriting it', async () => {
+  test('the second window gets the first one’s text instead of overwriting it', async () => {
     const id = await asks();
     const { etag: asOpened } = (await gets(id)).body;
     const first = await puts(id, { messageText: 'In the first window' }, { ifMatch: asOpened });
@@ -162,7 +162,7 @@ describe('two windows of one writer', () => {
     expect(chosen.body.etag).not.toBe(first.body.etag);
   });
 
-  test('what arrives after the reply was sent does not come back', async () => {
+  test('a late store after the reply was sent has no effect', async () => {
     const id = await asks();
     const { etag } = (await puts(id, { messageText: 'Dear' })).body;
     await desk.answers(id);
@@ -177,7 +177,7 @@ describe('two windows of one writer', () => {
     expect((await puts(id, { messageText: 'Dear' }, { ifMatch: asOpened })).body).toEqual(first.body);
   });
 
-  test('of many at the same moment exactly one is kept', async () => {
+  test('of many concurrent stores exactly one succeeds', async () => {
     const id = await asks();
     const { etag } = (await gets(id)).body;
     const all = await Promise.all(

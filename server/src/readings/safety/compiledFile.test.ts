@@ -18,7 +18,7 @@ const LANGUAGES: CompiledLanguage[] = [
   },
 ];
 
-test('compiled phrases are read as they were written, and only while nothing has changed since', async () => {
+test('reads compiled phrases back unchanged, and only while their inputs are unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-phrases-'));
   const file = pathToFileURL(join(folder, 'dist', 'phrases.bin'));
   const write = () => writeCompiledLanguages(file, () => LANGUAGES);

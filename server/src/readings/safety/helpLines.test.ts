@@ -24,14 +24,14 @@ test.each([
   ['America/Chic', [expect.stringContaining('local emergency number'), 'findahelpline.com']],
 ])('in %s', (zone, expected) => expect(contacts(zone)).toEqual(expected));
 
-test('each zone is one that there is, of one country', () => {
+test('each zone exists and belongs to one country', () => {
   const zones = ourHelpLines.countries.flatMap((each) => each.zones);
   expect(new Set(zones).size).toBe(zones.length);
   for (const zone of zones.filter((each) => !each.endsWith('/')))
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
 });
 
-test('the owner’s file replaces ours; with a fault, the log says so and ours are shown', async () => {
+test('the owner’s file replaces ours; an invalid one is logged and ours are shown', async () => {
   const file = join(dataDir, OWN_FILE);
   const own = { name: 'Ours', contact: 'Call 1', source: 'example.org', date: '2026-11-01' };
   await writeFile(file, JSON.stringify({ countries: [], elsewhere: [own], everywhere: [] }));

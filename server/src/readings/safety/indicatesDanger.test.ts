@@ -100,7 +100,7 @@ test.each([
   'Er schlaegt mich',
   '我想自殺',
   '我 想 自 杀',
-])('%j is found however it is written', (text) => expect(indicatesDanger(text)).toBe(true));
+])('%j is found in every spelling', (text) => expect(indicatesDanger(text)).toBe(true));
 
 test.each([
   ['I would never hurt myself', false],
@@ -110,7 +110,7 @@ test.each([
   ['I do not want to argue. I want to kill myself', true],
   ['He has never hit me', false],
   ['Never mind the weather, he hits me', true],
-])('what is denied is not said: %s', (text, isDanger) => expect(indicatesDanger(text)).toBe(isDanger));
+])('a denial is not flagged: %s', (text, isDanger) => expect(indicatesDanger(text)).toBe(isDanger));
 
 test.each([
   ['You want to die, and the cards agree.', true],
@@ -120,7 +120,7 @@ test.each([
   expect(letterIndicatesDanger(text)).toBe(isDanger),
 );
 
-test('the phrases are data of one shape, each phrase once', () => {
+test('the phrases are valid and unique', () => {
   const texts = z.array(z.string().regex(/^\S(?:.*\S)?$/u));
   const shape = z.strictObject({
     lists: z.record(z.string().regex(/^\w+$/), texts),

@@ -75,7 +75,7 @@ async function stateOf(id: number) {
 }
 
 describe('taking a letter back', () => {
-  test('answers with the form as it was', async () => {
+  test('returns the filled-in form', async () => {
     const id = await asks();
     const cards = [
       { position: 'Past', name: 'Death', reversed: true, imagePath: '', text: 'An end' },
@@ -124,7 +124,7 @@ describe('taking a letter back', () => {
     expect(await stateOf(id)).toEqual(before);
   });
 
-  test('opens nothing anew that was closed, and seals no other letter', async () => {
+  test('reopens nothing and seals no other letter', async () => {
     const id = await asks();
     const first = await answers(id);
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: writer });
@@ -164,7 +164,7 @@ describe('taking a letter back', () => {
     ]);
   });
 
-  test('drops the mail of its arrival', async () => {
+  test('drops its arrival mail', async () => {
     const id = await asks();
     const mailsToMember = async () => (await product.mails()).filter((mail) => mail.includes(member.email));
     const { length } = await mailsToMember();
@@ -237,7 +237,7 @@ describe('the writer’s unsent reply', () => {
     expect((await draftOf(id, second)).updatedAt).toBeNull();
   });
 
-  test('stays where newer text lies', async () => {
+  test('stays if it has newer text', async () => {
     const id = await asks();
     const letter = await answers(id);
     await product.send(putReplyDraft, { id, messageText: 'One more thing' }, { as: writer });
@@ -245,7 +245,7 @@ describe('the writer’s unsent reply', () => {
     expect((await draftOf(id)).messageText).toBe('One more thing');
   });
 
-  test('without words gives way', async () => {
+  test('is replaced if it is empty', async () => {
     const id = await asks();
     const letter = await answers(id);
     await product.send(putReplyDraft, { id, messageText: ' \n', spread: 'three' }, { as: writer });
@@ -346,7 +346,7 @@ describe('a letter stays', () => {
   });
 });
 
-describe('nothing keeps the text', () => {
+describe('the text is deleted everywhere', () => {
   /** The tables in which the text stands. */
   async function tablesWith(text: string): Promise<string[]> {
     const { rows } = await sql<{ table: string }>`
@@ -361,7 +361,7 @@ describe('nothing keeps the text', () => {
     return (await Promise.all(found)).flat().toSorted();
   }
 
-  test('but the writer’s own reply', async () => {
+  test('except in the writer’s own reply', async () => {
     const id = await asks();
     const text = 'Words that nobody else will ever see';
     const headers = { 'idempotency-key': `once-${id}` };
@@ -377,7 +377,7 @@ describe('nothing keeps the text', () => {
     expect(await tablesWith(text)).toEqual(['reply_drafts']);
   });
 
-  test('while its event is not sent yet', async () => {
+  test('also while its event is not sent yet', async () => {
     const id = await asks();
     const text = 'Words on their way';
     const letter = await answers(id, { message: text });
@@ -401,7 +401,7 @@ describe('nothing keeps the text', () => {
     expect((await answers(id)).text).toBe(TEXT);
   });
 
-  test('a stream that was away hears only that it was retracted; one that is open hears both', async () => {
+  test('a resumed stream gets only the retraction; an open one gets both events', async () => {
     const own = `/user-messages/${member.id}/`;
     const paths = [
       [own, member],
