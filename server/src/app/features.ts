@@ -24,7 +24,7 @@ import { readerRoutes } from '../readers/routes.ts';
 import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
 import { endSnoozes } from '../readings/endSnoozes.ts';
 import { readingRoutes } from '../readings/routes.ts';
-import { forgetTakenBack } from '../readings/takeBack/keptPictures.ts';
+import { deleteTakeBackData } from '../readings/takeBack/keptPictures.ts';
 import { writeDrafts } from '../readings/writeDrafts.ts';
 import { savedReplyRoutes } from '../savedReplies/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
@@ -61,7 +61,7 @@ export const jobs = (): readonly Job[] => [
   closeSilentRequests,
   endSnoozes,
   writeDrafts,
-  forgetTakenBack,
+  deleteTakeBackData,
   finishErasing,
   sendArrivalMails,
   sendDigests,

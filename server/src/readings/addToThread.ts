@@ -6,7 +6,7 @@ import { planOutcomeAsk } from './outcomes/outcomeAsks.ts';
 import { dropDraft, queueDraft } from './draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
-import { keepLetterCards } from './keepLetterCards.ts';
+import { storeLetterCards } from './storeLetterCards.ts';
 import { afterMessage, describeWroteBack, type MessageKind, type Progress } from './progress/rules.ts';
 import { toIsoMoment, toListedProgress, toProgress } from './progress/toProgress.ts';
 import { describeStatusChange, SNOOZE_ENDED } from './rules.ts';
@@ -50,7 +50,7 @@ export async function addToThread(
     await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
   }
   if (kind === 'readingResponse') {
-    await keepLetterCards(context, userId, message);
+    await storeLetterCards(context, userId, message);
     await context.beforeCommit(planOutcomeAsk(db, userId, message));
   }
   const event = { type: kind === 'readingResponse' ? 'response' : 'message', requestId, message } as const;
@@ -64,7 +64,7 @@ export async function addToThread(
   return message;
 }
 
-/** A draft answers earlier messages: any answer retires it, and a new message needs another. */
+/** Retires the draft when a writer has answered, and queues a new one when the member has written. */
 async function updateDraft(
   context: Context<ScopedAccess>,
   { id: requestId, isFlagged: wasFlagged }: LockedRequest,
@@ -74,7 +74,7 @@ async function updateDraft(
   const { db } = context;
   if (kind !== 'memberMessage' || isFlagged)
     return context.beforeCommit(dropDraft.run(db, { requestId, now }));
-  // Words of danger get no draft, nor does what follows them.
+  // Flagged requests get no draft, neither for the flagged message nor for later ones.
   if (wasFlagged) return;
   scheduleDrafts(context);
   await context.beforeCommit(queueDraft.run(db, { requestId, dueAt: draftDueAfter(now) }));
@@ -144,7 +144,7 @@ function buildThreadChange(
     forMember: isByMember ? 0 : 1,
     forWriters: isByMember ? 1 : 0,
     lastMessageTime: now,
-    // What the member writes ends it.
+    // A message of the member ends the snooze.
     snoozedUntil: isByMember ? null : request.snoozedUntil,
   };
 }

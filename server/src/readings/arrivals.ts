@@ -1,5 +1,5 @@
-// Messages of writers for which a mail waits, until it leaves or the message is read or taken back. The mails
-// themselves are the feature `mails`, above this one.
+// Pending arrival mails for messages of writers. One is dropped when its message is read or taken back. The mails
+// themselves are built and sent by the feature `mails`.
 import type { Message } from '#contract/readings/shapes.ts';
 import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,22 +14,22 @@ import {
   postponeArrivals,
 } from './arrivalsSql.ts';
 
-/** A letter can be taken back for as long, and whoever reads it meanwhile needs no mail. */
+/** While a letter can be taken back no mail is sent; a member who reads the letter in this time needs none. */
 const ARRIVAL_DELAY = { minutes: TAKE_BACK_MINUTES } as const;
 
-/** A message that a mail is to tell of, with the settings of its member and the reader who signed it. */
+/** A message with a pending mail, with the member's mail settings and the reader who signed it. */
 export type Arrival = ArrivalRow;
 
-/** What becomes of a waiting message. */
+/** What happens to the pending mails of a thread. */
 export interface ArrivalDecision {
-  /** These are done with. */
+  /** The ids of messages whose mail was sent or is not needed. */
   done: readonly number[];
-  /** These wait until then. */
+  /** The ids of messages whose mail waits until `until`. */
   postponed: readonly number[];
   until: Temporal.Instant | null;
 }
 
-/** Lets a mail wait for a new message of a writer. */
+/** Schedules the mail for a new message of a writer. */
 export function planArrivalMail(
   db: Db,
   userId: number,
@@ -40,12 +40,12 @@ export function planArrivalMail(
   return insertArrival.run(db, { messageId, requestId, userId, isLetter, dueAt });
 }
 
-/** The member has read up to this message: no mail needs to tell of it. */
+/** Drops pending mails after the member has read up to this message. */
 export const withdrawArrivalMails = (db: Db, requestId: number, messageId: number): Promise<void> =>
   deleteArrivalsUpTo.run(db, { requestId, messageId });
 
 /**
- * Decides about the threads that have been due longest, in a transaction.
+ * Decides about the pending mails of the threads that have been due longest, in a transaction.
  * @param decide gets all waiting messages of one thread, oldest first
  * @returns how many messages were looked at
  */

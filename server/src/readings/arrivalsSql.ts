@@ -20,7 +20,7 @@ export const insertArrival = statement((db, p: Params<NewArrival>) =>
   }),
 );
 
-/** Forgets the mails for messages of a thread up to this one. */
+/** Deletes the pending mails for messages of a thread up to this one. */
 export const deleteArrivalsUpTo = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db.deleteFrom('arrivalMails').where('requestId', '=', p.requestId).where('messageId', '<=', p.messageId),
 );

@@ -32,7 +32,7 @@ export async function buildDraftInput(
     seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}-${material.personalityId ?? 0}`,
     firstName,
     question,
-    // A bio that indicates danger is never sent to a model; a question that does gets no draft at all.
+    // A bio that indicates danger is never sent to a model. A question that indicates danger gets no draft at all.
     bio: bio === null || indicatesDanger(bio) ? '' : bio,
     style: isOracle ? 'oracle' : 'tarot',
     isAstrology,
@@ -50,7 +50,7 @@ export async function buildDraftInput(
 
 const ASPECTS_TOLD = 2;
 
-/** By the first name only: that is how a letter speaks of somebody. */
+/** The other person, by first name only, as letters call people. */
 async function findOtherPerson(
   context: Pick<Context, 'db' | 'now'>,
   userId: number,
@@ -67,7 +67,7 @@ async function findOtherPerson(
   };
 }
 
-/** The member's messages, oldest first; a title that only repeats the beginning of the question is left out. */
+/** Joins the member's messages, oldest first. Leaves out a title that only repeats the beginning of the question. */
 function joinQuestions(messages: DraftMaterial['unanswered']): string {
   const texts = messages.map(({ title, text }) =>
     title === null || title === buildTitle(text) ? text : `${title}\n\n${text}`,

@@ -18,7 +18,7 @@ const CARD_COLUMNS = [
 export const insertCards = (db: Db, cards: readonly Insertable<Tables['memberCards']>[]) =>
   db.insertInto('memberCards').values(cards).execute();
 
-/** The member has read all letters up to a message. */
+/** Marks the cards as unsealed once the member has read all letters up to a message. */
 export const unsealCards = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db
     .updateTable('memberCards')
@@ -62,7 +62,7 @@ export const cardsInOtherRequests = statement(
       .limit(p.limit),
 );
 
-/** The cards that came more than once, most frequent first, each with its newest letters. */
+/** The cards that were drawn more than once, most frequent first, each with its newest letters. */
 export const recurringCards = statement((db, p: Params<{ userId: number; cards: number; letters: number }>) =>
   db
     .with('counted', (of) =>

@@ -25,7 +25,7 @@ export const cardsOfMember = statement((db, p: Params<{ userId: number; limit: n
     .limit(p.limit),
 );
 
-/** The newest letter in each of a reader's newest requests: their rhythm, not their subjects, is what a draft takes. */
+/** The newest letter in each of a reader's newest requests. A draft takes their sentence length, not their content. */
 export const letterTextsOfReader = statement((db, p: Params<{ readerId: number; limit: number }>) =>
   db
     .selectFrom((of) =>

@@ -4,7 +4,7 @@ import type { Draft } from '../adapters/drafts/drafts.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement } from '../platform/statement.ts';
 
-/** The draft that no answer has retired. */
+/** The draft of a request, if no answer has retired it. */
 export const findNewestDraft = (db: Db, requestId: number) =>
   db
     .selectFrom('drafts')
@@ -15,7 +15,7 @@ export const findNewestDraft = (db: Db, requestId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Retires the draft, and none is written: it was answered, or nothing waits for an answer any more. */
+/** Retires the draft and queues no other, because the request was answered or nothing waits for an answer. */
 export const dropDraft = statement((db, p: Params<{ requestId: number; now: Temporal.Instant }>) =>
   db
     .with('unqueued', (of) => of.deleteFrom('draftQueue').where('requestId', '=', p.requestId))
@@ -25,7 +25,7 @@ export const dropDraft = statement((db, p: Params<{ requestId: number; now: Temp
     .where('retiredAt', 'is', null),
 );
 
-/** A new message needs a draft; one that is being written is not saved. The caller has locked the request. */
+/** Queues a draft for a new message. A draft in progress will not be saved. The caller has locked the request. */
 export const queueDraft = statement((db, p: Params<{ requestId: number; dueAt: Temporal.Instant }>) =>
   db
     .insertInto('draftQueue')
@@ -35,15 +35,15 @@ export const queueDraft = statement((db, p: Params<{ requestId: number; dueAt: T
     ),
 );
 
-/** When the draft of a request is due, if one is to be written. */
+/** When the draft of a request is due, if one is queued. */
 export const draftDueOf = statement((db, p: Params<{ requestId: number }>) =>
   db.selectFrom('draftQueue').select('dueAt').where('requestId', '=', p.requestId),
 );
 
-/** Whether a request has a draft: it is open, or was written back to, and is not flagged. */
+/** Whether a request gets a draft: it is open or the member wrote back, and it is not flagged. */
 const hasDraft = sql<boolean>`((status = 'OPENED' or wrote_back_at is not null) and not is_flagged)`;
 
-/** The request has changed: one that has a draft needs a new one. The caller has locked it. */
+/** Queues a new draft for a changed request, if it gets drafts. The caller has locked the request. */
 export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: Temporal.Instant }>) =>
   db
     .insertInto('draftQueue')
@@ -62,7 +62,7 @@ export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: 
     ),
 );
 
-/** Enough to see past the few that are claimed. */
+/** How many queue rows are read: enough to find unclaimed ones behind those that are claimed. */
 const NEXT_DUE_READ = 100;
 
 export const nextDraftDue = statement((db) =>
@@ -115,7 +115,7 @@ export const claimDueDrafts = statement(
 );
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
-/** The input for a draft: the newest of the member's messages that no reading has answered, newest first. */
+/** The input for a draft: the member's unanswered messages, newest first. */
 export const findDraftMaterial = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('readingRequests')

@@ -14,7 +14,7 @@ import { describeDraw } from './rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
-/** The request was answered or closed without a draw, and nothing was written back. */
+/** The message when a request was answered or closed without a draw, and the member has not written back. */
 const NOT_OPEN = 'This reading has been answered or closed. A new question can have new cards';
 
 /** Draws the cards of a spread. They stay until they are answered; drawing again replaces them. */
@@ -34,7 +34,7 @@ export async function drawCards(
   const deck: DrawDeck = request.isOracle ? 'oracle' : 'tarot';
   const reversals = await mayReverse(context, request);
   const counted = await countDraw.first(db, { requestId: id });
-  // A request from before there were seeds has none: its cards are drawn from one that is not kept.
+  // A request older than draw seeds has none: its cards are drawn from a seed that is not stored.
   const { seed, drawNumber } = counted ?? { seed: createSeed(), drawNumber: 1 };
   const terms = { requestId: id, drawNumber, deck, spread: spread.id, reversals };
   const drawn = await drawFromSeed(Uint8Array.from(seed), terms, spread.positions.length);
@@ -70,7 +70,7 @@ export async function drawCards(
   return { spread: spread.id, cards };
 }
 
-/** Oracle cards are never reversed, and tarot cards are where the reader reads reversals. */
+/** Whether cards may be reversed: never oracle cards, and tarot cards only if the reader reads reversals. */
 async function mayReverse({ db, actor }: Context<ScopedAccess>, request: LockedRequest): Promise<boolean> {
   if (request.isOracle) return false;
   const reader = await findReversalSetting(db, { readerId: request.personalityId, writerId: actor.id });

@@ -17,7 +17,7 @@ interface NewDraw {
   cards: string;
   drawnBy: number;
   createdAt: Temporal.Instant;
-  /** Null in a request that was made before there were seeds. */
+  /** Null in a request older than draw seeds. */
   drawNumber: number | null;
   deck: DrawDeck | null;
   reversals: boolean | null;
@@ -32,7 +32,7 @@ export const insertDraw = (db: Db, requestId: number, drawing: NewDraw) =>
 export const replaceDraw = (db: Db, id: number, drawing: NewDraw) =>
   db.updateTable('draws').set(drawing).where('id', '=', id).execute();
 
-/** Marks the open draw as answered. @returns it, if there is one */
+/** Marks the open draw as answered. @returns the draw, if there is one */
 export const markDrawAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
   db
     .updateTable('draws')

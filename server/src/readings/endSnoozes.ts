@@ -4,7 +4,7 @@ import { endDueSnoozes, insertLogEntries, nextSnoozeEnd } from './sql.ts';
 
 const BATCH = 200;
 
-/** Brings requests back to their lanes when the time has come until which they were put off. */
+/** Ends snoozes whose time is over, which returns the requests to their lanes. */
 export const endSnoozes: Job = {
   name: 'end snoozes',
   async nextRunAt({ db }) {

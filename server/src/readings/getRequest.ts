@@ -76,7 +76,7 @@ const toOutcome = ({ outcomeFeeling, outcomeText, outcomeCreatedAt, outcomeUpdat
         updatedAt: outcomeUpdatedAt!,
       };
 
-/** A letter of which the member was asked may be too old by now, or they have told what came of it. */
+/** Whether the member is still asked about the outcome: it is no longer asked once reported or too old. */
 async function isOutcomeAsked(context: Context<ScopedAccess>, userId: number, requestId: number) {
   return (await findOutcomeQuestions(context, { userId, requestId, since: null })).length > 0;
 }

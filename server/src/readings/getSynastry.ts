@@ -4,7 +4,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { loadSynastry, parseOtherPerson } from './otherPerson.ts';
 import { otherPersonOf } from './sql.ts';
 
-/** The chart of the other person of a request beside that of its member; 404 where none is given. */
+/** The chart of a request's other person, compared with the member's chart; 404 if there is no other person. */
 export async function getSynastry(
   context: Context<ScopedAccess>,
   { id: requestId }: { id: number },

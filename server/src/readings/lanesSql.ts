@@ -7,13 +7,13 @@ import type { Tables } from '../platform/tables.ts';
 type Asker = Params<{ askerId: number }>;
 type Of = ExpressionBuilder<Tables, 'readingRequests'>;
 
-/** Which of the tables with a request's status and lane is read. */
+/** The table from which a request's status and lane are read. */
 export type StateTable = 'readingRequests' | 'threadTimes';
 
 const standsIn = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
   sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
 
-/** As `isInLane` of the contract has it, in literals, for the indexes of lanes. */
+/** The same conditions as `isInLane` in the contract, with literals, so that the partial indexes are used. */
 const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expression<SqlBool>> = {
   to_answer: (of, { askerId }, table) =>
     of.and([
@@ -33,13 +33,13 @@ const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expressi
   snoozed: (_of, _p, table) => standsIn(table, 'snoozed'),
 };
 
-/** Whether a request stands in a lane of the writer who asks. */
+/** Whether a request is in a lane of the calling writer. */
 export const laneCondition =
   (lane: Lane, p: Asker, table: StateTable = 'readingRequests') =>
   (of: Of): Expression<SqlBool> =>
     CONDITIONS[lane](of, p, table);
 
-/** In the order of an index, or the planner would look for the few that are under way among all that are closed. */
+/** Ordered like an index; otherwise the planner would search all closed requests for the few that are not. */
 const countLane = (db: Db, lane: Lane, p: Asker) =>
   db
     .selectFrom(

@@ -32,7 +32,7 @@ export const questionCount = statement((db, p: Params<{ userId: number }>) =>
   cappedCount(db, requestsOf(db, p)),
 );
 
-/** The letters of some requests, oldest first. What the member has not read are a writer's newest messages. */
+/** The letters of some requests, oldest first. The unread ones are the newest messages of writers. */
 export const lettersOfRequests = statement((db, p: Params<{ requestIds: number[] }>) =>
   db
     .selectFrom((of) =>

@@ -7,7 +7,7 @@ import { toCardPicture, toDrawnCard } from './toDrawnCard.ts';
 const RECURRING = 12;
 const LETTERS_EACH = 5;
 
-/** The cards of a member's own letters, a page at a time, and those that came more than once. */
+/** A page of the cards of a member's own letters, and the cards that were drawn more than once. */
 export async function listDrawnCards(
   { db, ownerId: userId }: Context<OwnAccess>,
   { order, offset, limit }: ParsedInputOf<typeof calls.listDrawnCards>,

@@ -77,33 +77,33 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
   return toPage(count, rows);
 }
 
-/** Whether so few requests pass the filters that each can be searched for the words: those that are not closed. */
+/** Whether the filters leave so few requests (none that are closed) that each can be searched for the words. */
 const isOfFew = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>) =>
   lane !== undefined || (status.length > 0 && !status.includes('CLOSED'));
 
-/** So few requests that are known by their ids are read as quickly as any page. */
+/** Up to this many requests with known ids are read as quickly as any page. */
 const FEW_REQUESTS = 200;
 const isShort = (ids: readonly number[] | undefined) => ids !== undefined && ids.length <= FEW_REQUESTS;
-/** Pages beyond it read so many rows that nobody should wait behind them. */
+/** Pages beyond this offset read so many rows that other queries should not wait behind them. */
 const DEEP_OFFSET = 1_000;
-/** Beyond this many messages even the index of words takes long to read. */
+/** Beyond this many matching messages, reading even the index of words takes long. */
 const INDEXED_MESSAGES = 200_000;
 /**
- * Beyond this many messages the words are common: they are looked for in each request, in the order of the list.
- * Somewhat more than the cap of the count, because a request may have several of them.
+ * Beyond this many matching messages the words are common: the requests are searched one by one, in the order of the
+ * list. A little more than the cap of the count, because a request may have several matching messages.
  */
 const RARE_MESSAGES = 12_000;
 
 interface Search {
   /** All requests that contain the words. */
   ids?: number[] | undefined;
-  /** Words that are so common that the list is searched for them. */
+  /** Words so common that the requests of the list are searched for them one by one. */
   words?: string | undefined;
   /** Some of the requests that contain them. */
   sample?: number[];
 }
 
-/** One member's words are looked up in their own letters first. */
+/** Decides how to search. For one member, their own messages are searched first. */
 async function resolveSearch(
   db: Db,
   search: string | undefined,
@@ -117,7 +117,7 @@ async function resolveSearch(
   return { ids: found.map(({ requestId }) => requestId) };
 }
 
-/** Rare words are looked up first, which gives the request ids. */
+/** Decides how to search all requests: rare words are looked up first, which gives the request ids. */
 async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
   if ((await expectedMessages(db, { words })) > INDEXED_MESSAGES) return { words };
   const found = await requestsWithWords.all(db, { words, limit: RARE_MESSAGES + 1 });
@@ -125,7 +125,7 @@ async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
   return found.length > RARE_MESSAGES ? { words, sample: ids } : { ids };
 }
 
-/** Those that are known to contain the words are counted first; if they are too few, all that pass the filters are. */
+/** Counts the requests of the sample first; if these are fewer than the cap, counts all that pass the filters. */
 async function countCommonWords(
   db: Db,
   variant: ListVariant,
@@ -140,7 +140,7 @@ async function countCommonWords(
   return (await requestCount(variant).one(db, values)).count;
 }
 
-/** Where the last row of the page before stands now. */
+/** The sort position of the last row of the previous page. */
 async function findPlace(db: Db, before: number | undefined, ownerId: number | null) {
   if (before === undefined) return undefined;
   const place = await placeOf.first(db, { requestId: before, ownerId });

@@ -14,7 +14,7 @@ import { PERSONALITY_COLUMNS } from './sql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
-/** Columns that are filtered by what is true or false. */
+/** The boolean columns with a filter. */
 export const FLAGS = ['isRushed', 'isOracle', 'isAstrology', 'isFavourite', 'isSealed'] as const;
 export type Flag = (typeof FLAGS)[number];
 
@@ -27,16 +27,16 @@ export interface RequestFilters {
   interval: Interval | undefined;
   /** Requests that are already known to contain the words. */
   ids: readonly number[] | undefined;
-  /** Words to search for, by whichever way PostgreSQL expects to be quickest. */
+  /** Words to search for, in the way that PostgreSQL's planner chooses. */
   words: string | undefined;
-  /** Words to search for in one request after the other. */
+  /** Words to search for in the requests one by one. */
   wordsOfEach: string | undefined;
 }
 
-/** The values of the filters, and who asks. */
+/** The values of the filters, and the id of the caller. */
 type Values = RequestFilters & { askerId: number };
 
-/** Whatever changes the statement's text. */
+/** Everything that changes the statement's text. */
 export interface ListVariant {
   fields: readonly RequestField[];
   isWriter: boolean;
@@ -44,11 +44,11 @@ export interface ListVariant {
   order: 'asc' | 'desc';
   /** Literals in the SQL text, so that the planner can use the partial indexes without CLOSED. */
   statuses: readonly RequestStatus[];
-  /** Literals too, for the partial indexes of what is true. */
+  /** Also literals, for the partial indexes on true values. */
   flags: { [Name in Flag]?: boolean | undefined };
-  /** Of the writer who asks. */
+  /** The lane of the calling writer. */
   lane: Lane | undefined;
-  /** Begins after the row whose place is given. */
+  /** Whether the page begins after a given row. */
   hasPlace: boolean;
   filters: readonly (keyof RequestFilters)[];
 }
@@ -59,7 +59,7 @@ type Filter = (
   table: StateTable,
 ) => Expression<SqlBool>;
 
-/** The request's id, as the table has it. */
+/** The column with the request's id in each table. */
 const ID_OF = { readingRequests: 'readingRequests.id', threadTimes: 'threadTimes.requestId' } as const;
 
 const hasTag: Filter = (of, p) =>
@@ -100,7 +100,7 @@ const FILTERS: Record<keyof RequestFilters, Filter> = {
   interval: hasPlan,
   ids: (_, p, table) => sql<boolean>`${sql.ref(ID_OF[table])} = any(${p.ids}::bigint[])`,
   words: (of, p) => of.exists(messagesOfRequest(of, p.words)),
-  // The offset keeps the planner from joining: it would begin with everyone's messages that contain the words.
+  // The offset keeps the planner from a join that begins with all members' messages that contain the words.
   wordsOfEach: (of, p) => of.exists(messagesOfRequest(of, p.wordsOfEach).offset(of.lit(0))),
 };
 
@@ -146,8 +146,8 @@ const SORTED_BY = {
 } as const;
 
 /**
- * A list by the last message is read from the table that has an index on it; not where few requests are to be sorted,
- * or where those that are asked for stand at the end.
+ * The table to read. A list by the last message uses the table with an index on that time, unless few requests are to be
+ * sorted or the wanted ones are at the end.
  */
 function stateTableOf({ sort, order, lane, filters }: ListVariant): StateTable {
   const isOfFew = lane === 'mine' || filters.includes('userId');
@@ -155,7 +155,7 @@ function stateTableOf({ sort, order, lane, filters }: ListVariant): StateTable {
   return sort === 'last_message_time' && !isOfFew && !isAtEnd ? 'threadTimes' : 'readingRequests';
 }
 
-/** The columns that a list is ordered by, and the name of each in a place. */
+/** The columns that a list is ordered by, and the name of each in `Place`. */
 function orderOf(variant: ListVariant) {
   const table = stateTableOf(variant);
   return SORTED_BY[variant.sort].map((name) => ({
@@ -164,7 +164,7 @@ function orderOf(variant: ListVariant) {
   }));
 }
 
-/** The work order has one direction. */
+/** The work order has a fixed direction. */
 const directionOf = ({ sort, order }: Pick<ListVariant, 'sort' | 'order'>) =>
   sort === 'work_order' ? 'asc' : order;
 
@@ -173,7 +173,7 @@ const orderRequests = <Row>(
   variant: ListVariant,
 ) => orderOf(variant).reduce((ordered, { column }) => ordered.orderBy(column, directionOf(variant)), query);
 
-/** What a row is ordered by, in any sort. */
+/** The position of a row in every sort order. */
 interface Place {
   createdAt: string;
   lastMessageTime: string;
@@ -183,7 +183,7 @@ interface Place {
   placeId: number;
 }
 
-/** Where a request stands in each order, if it is visible. */
+/** The position of a request in each order, if it is visible. */
 export const placeOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
@@ -192,7 +192,7 @@ export const placeOf = statement((db, p: Params<{ requestId: number; ownerId: nu
     .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
-/** Only the rows after a place, read from the index from there on. */
+/** Restricts a list to the rows after a place, which the index finds directly. */
 function isAfter(variant: ListVariant, p: Params<Partial<Place>>) {
   const columns = orderOf(variant);
   const row = sql.join(columns.map(({ column }) => column));
@@ -236,7 +236,7 @@ export const requestPage = statementVariants((db, variant: ListVariant, p: Param
 );
 export type ListRow = Omit<RowOf<typeof requestPage>, 'count'>;
 
-/** For words that stand in many requests, which are counted otherwise. */
+/** For common words, whose requests are counted separately. */
 export const uncountedPage = statementVariants(selectPage);
 
 /** The capped total count, for a page without rows. */
@@ -245,8 +245,8 @@ export const requestCount = statementVariants((db, variant: ListVariant, p: Para
 );
 
 /**
- * The member's own requests that contain the words. Only their own messages are read: by the limit, the planner cannot
- * begin with everyone's messages that contain the words.
+ * The member's own requests that contain the words. Reads only their own messages: the limit keeps the planner from
+ * beginning with all members' messages that contain the words.
  */
 export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; words: string }>) =>
   db
@@ -266,10 +266,10 @@ export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; w
     .where('readingRequests.userId', '=', p.userId),
 );
 
-/** How many messages PostgreSQL expects to contain the words. */
+/** PostgreSQL's estimate of how many messages contain the words. */
 export const expectedMessages = expectedRows((db, p: Params<{ words: string }>) => messagesWithWords(db, p));
 
-/** The requests of at most `limit` messages that contain the words; a request may come several times. */
+/** The requests of up to `limit` messages that contain the words; a request may appear several times. */
 export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>
   messagesWithWords(db, p).limit(p.limit),
 );

@@ -25,7 +25,7 @@ export async function loadDraftMemory(db: Db, userId: number): Promise<DraftMemo
 const passagesOf = (cards: unknown): readonly string[] =>
   ((cards as { text?: string }[] | null) ?? []).map(({ text }) => text ?? '');
 
-/** How the reader of a request writes; null where none is chosen. */
+/** The voice of the request's reader; null if no reader is chosen. */
 export async function loadDraftVoice(
   db: Db,
   { personalityId, voice }: { personalityId: number | null; voice: unknown },
@@ -38,7 +38,7 @@ export async function loadDraftVoice(
   };
 }
 
-/** The rhythm of some letters, in whole words; null where there is nothing to count. */
+/** The average words per sentence of some letters; null without sentences. */
 function computeWordsPerSentence(texts: readonly string[]): number | null {
   const sentences = texts.flatMap((text) => text.match(/[^.!?\n]*\p{L}[^.!?\n]*[.!?]/gu) ?? []);
   const words = sentences.reduce((count, sentence) => count + (sentence.match(/\S+/g)?.length ?? 0), 0);

@@ -10,7 +10,7 @@ const MEMBER_CARDS = 25;
 const LETTERS = 3;
 const NOTES = 3;
 
-/** What only writers see beside a request: its log, and what is remembered of the member. */
+/** The data beside a request that only writers see: its log, and the member's earlier letters, notes and feedback. */
 export async function loadMemory(
   db: Db,
   { requestId, userId }: { requestId: number; userId: number },

@@ -39,7 +39,7 @@ export async function markRead(
   return { unreadCount };
 }
 
-/** The letters up to a message are open now; a later one keeps the request sealed. */
+/** Unseals the letters up to a message. A later unread letter keeps the request sealed. */
 async function unseal(context: Context<ScopedAccess>, request: LockedRequest, messageId: number) {
   const { db, now } = context;
   const { id: requestId } = request;

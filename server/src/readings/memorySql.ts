@@ -44,7 +44,7 @@ export const newestNotes = statement((db, p: Params<{ userId: number; limit: num
     .limit(p.limit),
 );
 
-/** What is counted of a member, and when they last wrote. */
+/** A member's counts of feedback, and when they last wrote. */
 export const memberFigures = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom((of) =>

@@ -70,7 +70,7 @@ export interface NewMessage {
   /** JSON. */
   cards: string | null;
   createdAt: Temporal.Instant;
-  /** The draft that an answer was made from, and the share of it that was kept; null: written by hand. */
+  /** The draft that an answer was made from; null if it was written by hand. */
   draftId: number | null;
   draftKept: number | null;
 }

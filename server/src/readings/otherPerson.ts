@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { toKnownPlace } from '../profiles/changeProfile.ts';
 import { parseStoredPlace } from '../profiles/loadProfile.ts';
 
-/** A day begins so many hours before it does by UTC, somewhere on Earth. */
+/** The largest time zone offset: somewhere on Earth a day begins this many hours before it does in UTC. */
 const EARLIEST_OFFSET_HOURS = 14;
 
 /** The other person of a request as stored; null: none is given. */
@@ -40,7 +40,7 @@ export function parseOtherPerson(stored: unknown): OtherPerson | null {
   return { ...person, birthPlace: parseStoredPlace(person.birthPlace) };
 }
 
-/** Computed each time, so that nothing of another person is kept beyond the request. */
+/** Computed at each call, so that no data about another person is stored outside the request. */
 function toBirthChart(person: OtherPerson): BirthChart {
   const data: BirthData = {
     date: person.birthDate,

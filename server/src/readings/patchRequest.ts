@@ -61,7 +61,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   return changed;
 }
 
-/** Whatever the open draw and the draft were made for may have changed. */
+/** Drops the open draw and the draft if the change makes them unsuitable. */
 async function updateDraft(
   context: Context<ScopedAccess>,
   before: LockedRequest,
@@ -70,7 +70,7 @@ async function updateDraft(
 ): Promise<void> {
   const { db, now } = context;
   const { id } = before;
-  // The open draw has cards of the other deck.
+  // The open draw has cards of the previous deck.
   if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
   const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
   if (isDone) await dropDraft.run(db, { requestId: id, now });
@@ -93,7 +93,7 @@ async function applyChange({ db, now }: Context<ScopedAccess>, before: LockedReq
   });
 }
 
-/** Locked until the commit, so that whoever is blocked meanwhile has this request taken from them too. */
+/** Locks the writer until the commit, so that a concurrent block also releases this request. */
 async function requireWriter(db: Db, userId: number) {
   if ((await writerToAssign.first(db, { userId })) === undefined)
     refuseFields([{ param: 'assigned_writer', msg: 'There is no such writer' }]);

@@ -14,8 +14,8 @@ import { toMessage } from './toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
 /**
- * Posts a member's message as `postMessage` does, if it is a plain one: it speaks of no danger, and its request is
- * neither closed nor flagged nor put off.
+ * Posts a member's message with the effects of `postMessage`, in one statement. Only for plain messages: without words of
+ * danger, and in a request that is not closed, flagged or snoozed.
  */
 export async function postInOneStatement(
   context: Context<ScopedAccess>,
@@ -57,10 +57,10 @@ export async function postInOneStatement(
   return `${beforeId}${posted.id}${afterId}`;
 }
 
-/** Stands for a number that only the statement knows. */
+/** Placeholder for a number that is known only within the statement. */
 const UNKNOWN = 0;
 
-/** The JSON of a value on the wire, around the unknown number of that name, the first of its name. */
+/** Splits the wire JSON of a value at its first unknown number with this name. */
 function splitJson(value: object, name: string): [before: string, after: string] {
   const json = JSON.stringify(toWire(value));
   const at = json.indexOf(`"${name}":${UNKNOWN}`) + `"${name}":`.length;

@@ -7,13 +7,13 @@ import { type Params, statement } from '../platform/statement.ts';
 import { insertEvents } from '../platform/streams/announce.ts';
 import { WROTE_BACK } from './progress/rules.ts';
 
-/** A member's message. JSON with a number that only the statement knows is given as what stands around it. */
+/** A member's message. JSON with a number known only within the statement is given as the text before and after it. */
 export interface PlainPost extends CallRecords {
   requestId: number;
   ownerId: number;
   text: string;
   draftDueAt: Temporal.Instant;
-  /** When an answer to what is written back is due. */
+  /** The due time if the message is a reply to an answer. */
   backDueAt: Temporal.Instant;
   /** The response, around the message's id. */
   beforeId: string;
@@ -24,7 +24,7 @@ export interface PlainPost extends CallRecords {
   /** The event of the changed request, around the writers' unread count. */
   beforeUnread: string;
   afterUnread: string;
-  /** The same, where the message is the first after an answer. */
+  /** The same, if the message is the first after an answer. */
   beforeUnreadBack: string;
 }
 
@@ -32,8 +32,8 @@ export interface PlainPost extends CallRecords {
 const writesBack = sql<boolean>`(reading_requests.status = 'RESPONDED' and wrote_back_at is null)`;
 
 /**
- * The request, locked, if a message leaves its status. Its columns are those of the row that is locked; all else is as
- * it was when the statement began.
+ * Locks the request, if a plain message would not change its status. Its columns are those of the locked row; all other
+ * data is as of the beginning of the statement.
  */
 const lockRequest = (db: Db, p: Params<PlainPost>) =>
   db
@@ -48,25 +48,25 @@ const lockRequest = (db: Db, p: Params<PlainPost>) =>
     .where(sql<boolean>`exists (select from patience)`)
     .where('readingRequests.id', '=', p.requestId)
     .where('readingRequests.userId', '=', p.ownerId)
-    // What is closed is opened by a message.
+    // A message reopens a closed request, which the transaction handles.
     .where('readingRequests.status', '<>', sql.lit('CLOSED' as const))
     .where('snoozedUntil', 'is', null)
     .where('isFlagged', '=', sql.lit(false))
-    // Otherwise the message would get the time of the one before it.
+    // Otherwise the message would get the time of the previous one.
     .where('lastMessageTime', '<', p.now)
-    // Otherwise the event would not have it.
+    // Otherwise the due time would be unchanged, and the event would have to omit it.
     .where((of) => of.or([of.not(writesBack), of('dueAt', '<>', p.backDueAt)]))
-    // Serviceable at any time: only a pause begins and ends by the clock.
+    // Serviceable without looking at the clock, because there is no pause.
     .where('subscriptions.status', '=', sql.lit('active' as const))
     .where('paymentPausedAt', 'is', null)
-    // Without an error: clients repeat calls.
+    // Skipped without an error for a known key, because clients repeat calls.
     .where((of) => of.not(isKeyKnown(db, p)))
     .forUpdate('readingRequests');
 
 /**
- * As `afterMessage` has it for the first message after an answer; any other leaves these columns. All are computed from
- * the row that is updated: where another call has changed it since the statement began, PostgreSQL first computes them
- * for the row of before, checks that row's constraints, and only then begins again with the row that is locked.
+ * The columns that `afterMessage` sets for the first message after an answer; other messages leave them unchanged. They
+ * are computed from the updated row: if another call has changed it since the statement began, PostgreSQL first computes
+ * them for the old row and checks its constraints, and only then repeats the update with the locked row.
  */
 const progressAfter = (p: Params<PlainPost>) => ({
   wroteBackAt: sql<string | null>`case when ${writesBack} then ${p.now}::timestamptz else wrote_back_at end`,
@@ -78,8 +78,8 @@ const progressAfter = (p: Params<PlainPost>) => ({
 });
 
 /**
- * Posts a message to a request that keeps its status, with all that belongs to it, or does nothing: whatever is not
- * plain is left to the transaction. It waits for locks only as long as `waitBriefly` says.
+ * Posts a message with its events, counts and key, if it is plain; otherwise does nothing, and the transaction handles
+ * it. Waits for locks only as long as `waitBriefly` allows.
  * @returns the message's id, if it was posted
  */
 export const postPlainMessage = statement((db, p: Params<PlainPost>) =>

@@ -15,7 +15,7 @@ import { chooseReader } from './chooseReader.ts';
 import { describeAnswering, MIN_KEPT_SHARE, computeKeptShare } from './rules.ts';
 import { READING_IMAGE_PATH } from './readingImages.ts';
 import { requestForUpdate } from './sql.ts';
-import { keepRecentLetter } from './takeBack/keepRecentLetter.ts';
+import { storeRecentLetter } from './takeBack/storeRecentLetter.ts';
 import { claimPicture } from './takeBack/keptPictures.ts';
 
 type Answer = ParsedInputOf<typeof calls.postResponse>;
@@ -30,7 +30,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   if (request === undefined) refuse('not_found');
   const isSentAgain =
     image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
-  // An uploaded picture wins over the path of another, whatever that is.
+  // An uploaded picture takes precedence over `imagePath`.
   const isUploaded = image !== undefined || isSentAgain;
   const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
@@ -52,17 +52,17 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   });
   const draw = await markDrawAnswered(db, requestId, now);
   await closeSeed(context, message, draw);
-  await keepRecentLetter(context, message, {
+  await storeRecentLetter(context, message, {
     before: { ...request, draftDueAt },
     draftId: draft?.id ?? null,
     drawId: draw?.id ?? null,
   });
-  // Last, so that nothing is stored for a refused answer.
+  // Last, so that no file is stored for a refused answer.
   if (picture !== undefined) await context.storeFile(name, picture);
   return message;
 }
 
-/** All that the member reads: the letter and the passages of its cards. */
+/** The whole text that the member reads: the letter and the passages of its cards. */
 const joinLetter = ({ message, cards }: Answer): string =>
   [message, ...(cards ?? []).map(({ text }) => text ?? '')].join('\n\n');
 

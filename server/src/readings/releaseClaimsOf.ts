@@ -2,8 +2,8 @@ import type { Context } from '../platform/context.ts';
 import { releaseClaims } from './sql.ts';
 
 /**
- * Gives back all requests of a writer who is blocked, loses the role or answers no more. The pages that are open are
- * told of those at the desk; in the archive, which can be long, nobody waits for them.
+ * Releases all requests claimed by a writer who is blocked, loses the role or becomes inactive. Announces the change for
+ * requests at the desk, but not for those in the archive, which can be many.
  */
 export async function releaseClaimsOf(
   { db, actor, now, announce }: Pick<Context, 'db' | 'actor' | 'now' | 'announce'>,

@@ -17,7 +17,7 @@ export function findChanges(before: LockedRequest, after: Partial<ListedRequest>
   return Object.fromEntries(changed);
 }
 
-/** Times differ in how they are written; a personality is the same by its id. */
+/** Normalises a value for comparison: times may be formatted differently, and personalities are compared by id. */
 function toComparable(field: string, value: unknown): unknown {
   if (typeof value === 'string' && (TIMES as readonly string[]).includes(field)) return Date.parse(value);
   if (field === 'personality' && typeof value === 'object')

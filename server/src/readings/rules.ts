@@ -63,10 +63,10 @@ const CHANGES: {
     snoozedUntil === null ? SNOOZE_ENDED : `Put it off until ${describeMoment(snoozedUntil)}`,
 };
 
-/** The log text for a request that is no longer put off. */
+/** The log text for a request that is no longer snoozed. */
 export const SNOOZE_ENDED = 'No longer put off';
 
-/** The log text for a request whose writer answers no more. */
+/** The log text for a request whose writer no longer answers. */
 export const CLAIM_RELEASED = 'Given back, because its writer answers no more';
 
 /** `2026-11-20 12:00 UTC` */
@@ -95,7 +95,7 @@ export const describeChanges = (
   actorId: number,
 ): string[] => findChanged(before, after).map((field) => CHANGES[field](before, after, actorId));
 
-/** Whether only the writers' work was shared out anew: the request is the same, for its member too. */
+/** Whether only the assigned writer or the snooze has changed, so that nothing changes for the member. */
 export const isOnlyShared = (before: ChangeableFields, after: ChangeableFields): boolean =>
   findChanged(before, after).every((field) => field === 'assignedWriterId' || field === 'snoozedUntil');
 

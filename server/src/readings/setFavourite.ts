@@ -3,7 +3,7 @@ import type { Context, OwnAccess } from '../platform/context.ts';
 import { announceChanges } from './announceChanges.ts';
 import { requestForUpdate, updateFavourite } from './sql.ts';
 
-/** Sets whether a member's own request is a favourite; does nothing if it is so already. */
+/** Sets whether a member's own request is a favourite; does nothing if it already has that value. */
 export async function setFavourite(
   context: Context<OwnAccess>,
   requestId: number,

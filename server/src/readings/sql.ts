@@ -102,7 +102,7 @@ const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('feedback.id'),
   );
 
-// Both without a plan that reads all of the table for one request: an offset rules it out.
+// Both with an offset, which keeps the planner from reading the whole table for one request.
 const wasOutcomeAsked = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   of.exists(
     of
@@ -213,7 +213,7 @@ export const setUnread = statementVariants(
       .where('id', '=', p.requestId),
 );
 
-/** Whether a letter after the message is still closed: kept, and returned. */
+/** Updates and returns whether the request is sealed: whether a letter after the message is unread. */
 export const sealLetters = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db
     .updateTable('readingRequests')
@@ -359,7 +359,7 @@ export const writerToAssign = statement((db, p: Params<{ userId: number }>) =>
     .forShare(),
 );
 
-/** Gives back all that a writer has taken, with an entry in each log. */
+/** Releases all requests that a writer has claimed, with an entry in each log. */
 export const releaseClaims = statement(
   (db, p: Params<{ userId: number; actorId: number | null; now: Temporal.Instant }>) =>
     db
@@ -417,12 +417,12 @@ export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =
     .returning(['id', 'userId'])
     .execute();
 
-/** When the next request that was put off comes back, or null. */
+/** When the next snooze ends, or null. */
 export const nextSnoozeEnd = statement((db) =>
   db.selectFrom('readingRequests').select((of) => of.fn.min('snoozedUntil').as('due')),
 );
 
-/** Brings back what was put off until now; skips rows locked by other instances. */
+/** Ends the snoozes that are due; skips rows locked by other instances. */
 export const endDueSnoozes = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   db
     .updateTable('readingRequests')

@@ -5,8 +5,8 @@ import { insertCards } from './cardsSql.ts';
 
 const DECK_PICTURE = /^\/decks\//;
 
-/** Keeps the cards of a letter for the member's journal: those of its spread, else its single one. */
-export async function keepLetterCards(
+/** Stores the cards of a letter for the member's journal: those of its spread, or else its single card. */
+export async function storeLetterCards(
   { db, beforeCommit }: Context<ScopedAccess>,
   userId: number,
   { id: messageId, requestId, createdAt, cards, tarotCardName, tarotCard }: Message,

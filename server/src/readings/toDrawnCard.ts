@@ -15,7 +15,7 @@ export const toDrawnCard = (row: DrawnCardRow): DrawnCard => ({
   isSealed: row.isSealed,
 });
 
-/** The card's own picture; without one, that of the first deck that has the card. */
+/** The card's own picture, or else that of the first deck that has the card. */
 export function toCardPicture({ name, imagePath }: Pick<DrawnCardRow, 'name' | 'imagePath'>) {
   const own = imagePath === null ? undefined : pictureByPath(imagePath);
   const picture = own ?? picturesByName(name)[0];

@@ -1,7 +1,7 @@
 import { toEtag } from '../platform/etag.ts';
 import type { LockedRequest } from './sql.ts';
 
-/** The version of what writers edit in a request; a message alone does not change it. */
+/** The version of the fields that writers edit in a request. A message does not change it. */
 export const toRequestEtag = (request: Pick<LockedRequest, (typeof EDITED)[number]>): string =>
   toEtag(EDITED.map((field) => request[field]));
 

@@ -16,9 +16,9 @@ import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger
 
 const ownComposer = composer();
 const JOB_NAME = 'write drafts';
-/** Drafts that are written at a time; a model bounds by itself how many it is asked for. */
+/** How many drafts are written at a time. A model adapter has its own lower limit. */
 const CONCURRENT = 20;
-/** How soon new requests are looked for while a draft is being written. */
+/** How often the queue is read while drafts are being written. */
 const LOOK_AGAIN_MS = 500;
 /**
  * Before it claims more, the job pauses this many times as long as the event loop was busy: calls come first, and drafts
@@ -26,9 +26,9 @@ const LOOK_AGAIN_MS = 500;
  */
 const PAUSE_RATIO = 3;
 const PAUSE_MAX_MS = 2_000;
-/** Longer than any draft takes; after it, claims left by a crash are retried. */
+/** Longer than any draft takes. After this time, claims left by a crash are retried. */
 const LEASE = { minutes: 2 } as const;
-/** Counted from the last message; a draft that still fails after this is given up. */
+/** Time after the last message after which a failing draft is given up. */
 const RETRY_FOR = { hours: 1 } as const;
 /** Waits for members who send several messages in a row, so that only one draft is written. */
 const DEBOUNCE_MS = 400;
@@ -67,7 +67,7 @@ export const writeDrafts: Job = {
         running.add(writing);
       }
       if (running.size === 0) return;
-      // A slow model holds up nobody else's draft: what comes due meanwhile takes a free place.
+      // Does not wait for slow drafts: requests that become due meanwhile use the free capacity.
       if (claimed.length < limit || limit === 0) await Promise.race([...running, pause(LOOK_AGAIN_MS)]);
       const { active } = performance.eventLoopUtilization(atFirst);
       await pause(Math.min(PAUSE_RATIO * active, PAUSE_MAX_MS), undefined, { signal: stopping }).catch(
@@ -89,7 +89,7 @@ async function writeDraft(
   const { id: requestId, userId } = request;
   const claim = { requestId, until };
   const isWrittenBack = request.wroteBackAt !== null;
-  // What follows an answer is often thanks: a model is only asked once a writer reopens the request.
+  // A message after an answer is often just thanks, so a model is only used once a writer reopens the request.
   const writer = isWrittenBack ? ownComposer : drafts;
   try {
     const isWanted = (request.status === 'OPENED' || isWrittenBack) && !request.isFlagged;
@@ -98,9 +98,9 @@ async function writeDraft(
     // Even if a writer has removed the flag, these messages get no draft.
     if (indicatesDanger(input.question)) return await discardDraft(context, claim);
     const draft = await writer.draft(input, { signal });
-    // The composer has only sentences of its own and of the member's, whose words were judged above.
+    // Only for models: the composer uses its own sentences and the member's words, which were checked above.
     if (draft.source === 'model' && letterIndicatesDanger(draft.personalityMessage)) {
-      log.warn({ requestId }, 'a draft spoke of danger and was not kept');
+      log.warn({ requestId }, 'a draft indicated danger and was discarded');
       return await discardDraft(context, claim);
     }
     await context.transaction(async ({ db: tx, announce, afterCommit }) => {

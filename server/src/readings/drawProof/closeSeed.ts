@@ -6,14 +6,14 @@ import { insertSeed, setSeedLetter, waitingSeed } from './seedsSql.ts';
 
 interface AnsweredDraw {
   id: number;
-  /** Null: it was made from no kept seed. */
+  /** Null for a draw without a stored seed. */
   drawNumber: number | null;
   cards: unknown;
 }
 
 /**
- * Ties the seed in use to a letter with cards, and commits to another for the next one. A letter without cards leaves
- * the seed for the next. A seed is used for one letter only, because whoever has seen it can foretell its draws.
+ * Assigns the current seed to a letter with cards, and commits to a new seed for the next letter. A letter without cards
+ * leaves the seed for the next one. A seed is used for one letter only: once it is revealed, its draws are predictable.
  */
 export async function closeSeed(
   { db, now }: Context<ScopedAccess>,

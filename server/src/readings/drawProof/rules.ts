@@ -5,13 +5,13 @@ interface Card {
   reversed: boolean;
 }
 
-/** The cards of a letter: those of its spread, else its single one, which is upright. */
+/** The cards of a letter: those of its spread, or else its single card, which is upright. */
 export function listLaidCards({ cards, tarotCardName }: Pick<Message, 'cards' | 'tarotCardName'>): Card[] {
   if (cards.length > 0) return cards.map(({ name, reversed }) => ({ name, reversed }));
   return tarotCardName === null ? [] : [{ name: tarotCardName, reversed: false }];
 }
 
-/** Whether cards are the drawn ones, each at its place and on its side. */
+/** Whether a letter's cards are the drawn ones, in the same order and orientation. */
 export const areCardsDrawn = (laid: readonly Card[], drawn: readonly Card[]): boolean =>
   laid.length === drawn.length &&
   laid.every(({ name, reversed }, n) => name === drawn[n]!.name && reversed === drawn[n]!.reversed);

@@ -11,11 +11,11 @@ export const insertSeed = statement(
     db.insertInto('drawSeeds').values({ requestId: p.requestId, seed: p.seed, createdAt: p.now }),
 );
 
-/** The id of the seed in use: the oldest without a letter, since that of a letter taken back is used on. */
+/** The id of the current seed: the oldest without a letter, because the seed of a letter taken back is used again. */
 const seedInUse = sql<number>`(select id from draw_seeds in_use
   where in_use.request_id = draw_seeds.request_id and in_use.message_id is null order by in_use.id limit 1)`;
 
-/** Counts one more draw from the seed in use; nothing in a request that has none. */
+/** Counts one more draw from the current seed; returns nothing for a request without seeds. */
 export const countDraw = statement((db, p: Params<{ requestId: number }>) =>
   db
     .updateTable('drawSeeds')
@@ -32,7 +32,7 @@ interface ClosedSeed {
   isByHand: boolean;
 }
 
-/** Ties the seed in use to a letter. */
+/** Assigns the current seed to a letter. */
 export const setSeedLetter = statement((db, p: Params<ClosedSeed>) =>
   db
     .updateTable('drawSeeds')
@@ -42,7 +42,7 @@ export const setSeedLetter = statement((db, p: Params<ClosedSeed>) =>
     .returning('id'),
 );
 
-/** A seed of the request that waits for a letter. */
+/** The request's seed that has no letter yet. */
 export const waitingSeed = statement((db, p: Params<{ requestId: number }>) =>
   db
     .selectFrom('drawSeeds')
@@ -52,7 +52,7 @@ export const waitingSeed = statement((db, p: Params<{ requestId: number }>) =>
     .limit(1),
 );
 
-/** Opens the seeds of letters up to a message, which the member has opened. */
+/** Reveals the seeds of the letters up to a message that the member has opened. */
 export const openSeeds = statement(
   (db, p: Params<{ requestId: number; messageId: number; now: Temporal.Instant }>) =>
     db
@@ -63,13 +63,13 @@ export const openSeeds = statement(
       .where('openedAt', 'is', null),
 );
 
-/** The seed in use and those of the newest letters, in the order of the letters. A closed seed stays in the database. */
+/** The current seed and those of the newest letters, in order. A seed that is not revealed never leaves the database. */
 export const seedsOf = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
     of
       .selectFrom('drawSeeds')
       .leftJoin('draws as drawn', (on) =>
-        // That of a letter taken back stays in the row until the next letter.
+        // The row keeps the draw of a letter taken back until the next letter.
         on.onRef('drawn.id', '=', 'drawSeeds.drawId').on('drawSeeds.messageId', 'is not', null),
       )
       // One-word names, because keys inside JSON are not converted.

@@ -4,7 +4,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { toPersonality } from '../toMessage.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
 
-/** The letters of which a member has lately been asked what came of them. */
+/** The letters about whose outcome a member was asked recently. */
 export async function listOutcomeQuestions(context: Context<OwnAccess>): Promise<OutcomeQuestion[]> {
   const since = context.now.subtract({ hours: 24 * OUTCOME_HOME_DAYS });
   const asked = await findOutcomeQuestions(context, { userId: context.ownerId, requestId: null, since });

@@ -1,4 +1,4 @@
-// When members are asked what came of a letter. The mails that ask are the feature `mails`, above this one.
+// When members are asked about the outcome of a letter. The mails that ask are built and sent by the feature `mails`.
 import type { Message } from '#contract/readings/shapes.ts';
 import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
 import { classifySensitivity, classifyTopic, mayReadCards } from '../../composer/topics.ts';
@@ -18,10 +18,10 @@ import {
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
 
-/** A letter of which a member is to be asked, with their mail settings and the reader who signed it. */
+/** A letter to ask about, with the member's mail settings and the reader who signed it. */
 export type OutcomeAsk = OutcomeAskRow;
 
-/** Lets the member be asked later what came of a new letter. */
+/** Schedules the question about the outcome of a new letter. */
 export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestId, createdAt }: Message) {
   const letterAt = Temporal.Instant.from(createdAt);
   return insertOutcomeAsk.run(db, {
@@ -33,8 +33,8 @@ export function planOutcomeAsk(db: Db, userId: number, { id: messageId, requestI
 }
 
 /**
- * Asks about the letters of which it has been due longest, in a transaction.
- * @param ask mails the question, or returns when it can be asked instead
+ * Asks about the letters that have been due longest, in a transaction.
+ * @param ask mails the question, or returns a later time at which it can be asked
  * @returns how many letters were looked at
  */
 export async function takeDueOutcomeAsks(
@@ -74,7 +74,7 @@ interface Asked {
   since: Temporal.Instant | null;
 }
 
-/** The letters of which a member has been asked and may still be: what they have told or written since counts. */
+/** The letters that a member was asked about and is still asked about, considering what they reported or wrote since. */
 export async function findOutcomeQuestions(
   context: Pick<Context, 'db' | 'now'>,
   asked: Asked,
@@ -95,6 +95,6 @@ async function decideStep(context: Pick<Context, 'db' | 'now'>, ask: OutcomeAsk)
   });
 }
 
-/** Whether a text is about danger, illness or grief, as far as its words tell. */
+/** Whether the words of a text are about danger, illness or grief. */
 const isDelicate = (text: string): boolean =>
   indicatesDanger(text) || !mayReadCards(classifySensitivity(text)) || classifyTopic(text) === 'loss';

@@ -17,8 +17,8 @@ export const insertOutcomeAsk = statement((db, p: Params<NewAsk>) =>
     .values({ messageId: p.messageId, requestId: p.requestId, userId: p.userId, dueAt: p.dueAt }),
 );
 
-/** A newer letter is in the thread, or the member has told already what came of it. */
-const isPast = sql<boolean>`(exists (
+/** Whether the thread has a newer letter, or the member has already reported the outcome. */
+const isSettled = sql<boolean>`(exists (
     select from messages as newer where newer.request_id = outcome_asks.request_id
       and newer.id > outcome_asks.message_id and newer.response_mode = 'ReadingResponse'
   ) or exists (select from outcomes where outcomes.request_id = outcome_asks.request_id))`;
@@ -48,11 +48,11 @@ const selectAsks = (db: Db) =>
       sql<boolean>`users.email_undeliverable_at is null
         and coalesce(profiles.answer_mail and profiles.outcome_mail, true)`.as('isWanted'),
       sql<boolean>`users.is_blocked or users.is_writer`.as('isGone'),
-      isPast.as('isPast'),
+      isSettled.as('isSettled'),
       ...PERSONALITY_COLUMNS,
     ]);
 
-/** The letters of which it has been due longest to ask; skips those that another instance has locked. */
+/** The letters to ask about, the longest due first; skips those that another instance has locked. */
 export const dueOutcomeAsks = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   selectAsks(db)
     .where('outcomeAsks.dueAt', '<=', sql<string>`${p.now}::timestamptz`)
@@ -70,7 +70,7 @@ interface Asked {
   since: Temporal.Instant | null;
 }
 
-/** The letters of which a member has been asked, newest first. */
+/** The letters that a member was asked about, newest first. */
 export const askedOutcomes = statement((db, p: Params<Asked>) =>
   selectAsks(db)
     .where('outcomeAsks.userId', '=', p.userId)
@@ -113,7 +113,7 @@ interface WrittenAround {
   since: string;
 }
 
-/** What a member wrote in a request, and in any other since the letter; the newest. */
+/** The newest texts of a member in a request, and in other requests since the letter. */
 export const textsAround = statement((db, p: Params<WrittenAround>) =>
   db
     .selectFrom('messages')

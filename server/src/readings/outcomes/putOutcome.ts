@@ -7,7 +7,7 @@ import { requestForUpdate } from '../sql.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
 import { insertOutcome, outcomeOf, updateOutcome } from './outcomesSql.ts';
 
-/** Tells what came of a request: at first once it is asked, then whenever the member likes. */
+/** Stores the outcome of a request. The first report is possible once it was asked for; changes are always possible. */
 export async function putOutcome(
   context: Context<OwnAccess>,
   { id: requestId, feeling, text }: ParsedInputOf<typeof calls.putOutcome>,
@@ -23,7 +23,7 @@ export async function putOutcome(
     const { messageId, personalityId: readerId } = question;
     await insertOutcome.run(db, { ...told, userId, messageId, readerId });
   }
-  // Makes open pages reload the request, the writers' too; nothing is unread by it.
+  // Makes open pages of the member and of writers reload the request. Nothing becomes unread.
   const event = { type: 'status', requestId, status: request.status } as const;
   await context.announce({ memberId: userId, audience: 'both', event });
   return outcomeOf.one(db, { requestId });

@@ -2,23 +2,23 @@ import type { RequestStatus } from '#contract/readings/codes.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
 import { computeClosesAt, computeDueAt, type DueHours, shiftDueAt } from '../rules.ts';
 
-/** How far a request is, and what it waits for. */
+/** The state of a request with its due and closing times. */
 export interface Progress {
   status: RequestStatus;
   isRushed: boolean;
-  /** When an answer is due: to the question, or to what the member wrote back. */
+  /** When an answer is due: to the question, or to the member's reply. */
   dueAt: Temporal.Instant;
   /** The member's oldest message since a writer's last one, after an answer; null unless RESPONDED. */
   wroteBackAt: Temporal.Instant | null;
-  /** The question's due time, while `dueAt` is that of what was written back; null otherwise. */
+  /** The question's due time, while `dueAt` is that of the member's reply; null otherwise. */
   questionDueAt: Temporal.Instant | null;
-  /** When it closes by itself; null unless RESPONDED, and while something written back waits. */
+  /** When it closes automatically; null unless RESPONDED, and while a reply of the member waits. */
   closesAt: Temporal.Instant | null;
 }
 
 export type MessageKind = 'memberMessage' | 'writerMessage' | 'readingResponse';
 
-/** The progress after a message. A writer's message of any kind answers what was written back. */
+/** The progress after a message. Any message of a writer answers the member's reply. */
 export function afterMessage(
   before: Progress,
   kind: MessageKind,
@@ -31,7 +31,7 @@ export function afterMessage(
   return { ...before, status, ...beginWroteBack(now, hours), questionDueAt: before.dueAt, closesAt: null };
 }
 
-/** The times of a request whose member writes back. Rushed or not: the promise of the rush was for the question. */
+/** The times of a request whose member writes back. The shorter time of a rush applies to the question only. */
 export const beginWroteBack = (
   now: Temporal.Instant,
   hours: DueHours,
@@ -40,15 +40,15 @@ export const beginWroteBack = (
   dueAt: computeDueAt(now, false, hours),
 });
 
-/** What a writer sets by hand. */
+/** A writer's edit of the progress. */
 export interface ProgressEdit {
   status: RequestStatus;
   isRushed: boolean;
-  /** Whether what was written back is marked as done. */
+  /** Whether the member's reply is marked as done. */
   isDone: boolean;
 }
 
-/** The progress after a writer's edit. A status set by hand can end what was written back, but not begin it. */
+/** The progress after a writer's edit. A status set by hand can end the state "wrote back", but not begin it. */
 export function afterEdit(
   before: Progress,
   { status, isRushed, isDone }: ProgressEdit,
@@ -74,7 +74,7 @@ export function afterEdit(
   return isEnded || status !== before.status ? endWroteBack(edited, now) : edited;
 }
 
-/** Nothing is written back any more: the question's due time holds again, and the time to closing starts anew. */
+/** Ends the state "wrote back": the question's due time applies again, and the time to closing restarts. */
 const endWroteBack = (progress: Progress, now: Temporal.Instant): Progress => ({
   ...progress,
   dueAt: progress.questionDueAt ?? progress.dueAt,
@@ -83,10 +83,10 @@ const endWroteBack = (progress: Progress, now: Temporal.Instant): Progress => ({
   closesAt: computeClosesAt(now, progress.status),
 });
 
-/** The log's text for what is written back. */
+/** The log's text when a member writes back. */
 export const WROTE_BACK = 'Wrote back';
 
-/** The log's texts for what has begun or ended. */
+/** The log's texts when the state "wrote back" has begun or ended. */
 export function describeWroteBack(before: Progress, after: Progress, by: MessageKind | 'edit'): string[] {
   if (before.wroteBackAt === null) return after.wroteBackAt === null ? [] : [WROTE_BACK];
   // The log entry about the status covers it.

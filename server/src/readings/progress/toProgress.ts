@@ -35,6 +35,6 @@ export const toListedProgress = ({
   wroteBackAt: wroteBackAt === null ? null : toIsoMoment(wroteBackAt),
 });
 
-/** As the database gives it, so that a time in an event is the same text as in the list. */
+/** Formats a time like the database does, so that it is the same text in events and in lists. */
 export const toIsoMoment = (moment: Temporal.Instant): string =>
   moment.toString({ smallestUnit: 'millisecond' });

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { toEtag } from '../../platform/etag.ts';
 import { findReplyDraft } from './replyDraftsSql.ts';
 
-/** A writer's unsent reply to a request; without one the form as it opens. */
+/** A writer's unsent reply to a request, or the empty form if there is none. */
 export async function loadReplyDraft(
   db: Db,
   key: { requestId: number; writerId: number },
@@ -19,7 +19,7 @@ export async function loadReplyDraft(
     : toReplyDraft(z.parse(replyForm, row.form), row.updatedAt);
 }
 
-/** A reply in the contract's shape; its version is what it holds, however often that was kept. */
+/** A reply in the contract's shape. Its ETag depends only on its content, not on when it was stored. */
 export const toReplyDraft = (form: ReplyForm, updatedAt: string | null): ReplyDraft => ({
   ...pick(form, replyForm.shape),
   updatedAt,

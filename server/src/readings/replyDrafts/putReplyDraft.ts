@@ -10,13 +10,13 @@ import { requestForUpdate } from '../sql.ts';
 import { loadReplyDraft, toReplyDraft, toReplyEtag } from './loadReplyDraft.ts';
 import { deleteReplyDraft, readerById, saveReplyDraft } from './replyDraftsSql.ts';
 
-/** Keeps a writer's unsent reply in place of the one before; what the form leaves out is empty. */
+/** Stores a writer's unsent reply in place of the previous one. Missing fields of the form become empty. */
 export async function putReplyDraft(
   context: Context<ScopedAccess>,
   { id: requestId, ...given }: ParsedInputOf<typeof calls.putReplyDraft>,
 ): Promise<ReplyDraft> {
   const { db, actor, now } = context;
-  // Locked, so that what is kept and what is sent at the same moment come one after the other.
+  // Locked, so that storing and sending a reply at the same moment happen one after the other.
   const request = await requestForUpdate.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
   const key = { requestId, writerId: actor.id };
@@ -26,7 +26,7 @@ export async function putReplyDraft(
     responseMode: given.responseMode ?? empty.responseMode,
   };
   const before = await loadReplyDraft(db, key, request.status);
-  // A repetition, whose first answer was lost perhaps.
+  // The same content again, for example because the first response was lost.
   if (toReplyEtag(form) === before.etag) return before;
   await refuseIfEdited(context, before.etag, () => before);
   await requireReader(db, form.writerPersonality);
@@ -38,7 +38,7 @@ export async function putReplyDraft(
   return toReplyDraft(form, updatedAt);
 }
 
-/** Inactive readers are accepted: whoever becomes one keeps what they have typed. */
+/** Inactive readers are accepted too, so that a reader who has become inactive does not lose the typed text. */
 async function requireReader(db: Db, readerId: number | null): Promise<void> {
   if (readerId !== null && (await readerById(db, readerId)) === undefined)
     refuseFields([{ param: 'writer_personality', msg: 'There is no such reader' }]);

@@ -3,7 +3,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { loadReplyDraft } from './loadReplyDraft.ts';
 import { saveReplyDraft } from './replyDraftsSql.ts';
 
-/** Makes a reply that was sent the writer's unsent one again, unless they have written something since. */
+/** Restores a sent reply as the writer's unsent one, unless they have typed something since. */
 export async function restoreReplyDraft(
   { db, actor, now }: Context<ScopedAccess>,
   { requestId, form }: { requestId: number; form: ReplyForm },

@@ -7,7 +7,7 @@ import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 
 const FILE = new URL('../../../dist/phrases.bin', import.meta.url);
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** Where the inputs are that determine the file's content. */
+/** The folders with the inputs that determine the file's content. */
 const INPUTS = ['', 'languages/'];
 
 interface Compiled {
@@ -15,7 +15,7 @@ interface Compiled {
   languages: CompiledLanguage[];
 }
 
-/** The compiled phrases as they were built; undefined if they were not, or something has changed since. */
+/** The compiled phrases from the build; undefined if there are none, or their inputs have changed since. */
 export function readCompiledLanguages(file = FILE): CompiledLanguage[] | undefined {
   const built = readFileOrNothing(file);
   return built?.madeFrom === hashInputs() ? built.languages : undefined;
@@ -41,7 +41,7 @@ function readFileOrNothing(file: URL): Compiled | undefined {
   try {
     return deserialize(readFileSync(file)) as Compiled;
   } catch {
-    // Missing, or written by a Node whose format this one does not know.
+    // Missing, or written by a Node version with another serialization format.
     return undefined;
   }
 }

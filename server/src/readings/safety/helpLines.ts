@@ -15,26 +15,26 @@ const helpLinesFile = z.strictObject({
   countries: z.array(
     z.strictObject({
       country: z.string().length(2),
-      /** Time zones; with a slash at the end, all zones that begin so. */
+      /** Time zones; one that ends with a slash means all zones with this prefix. */
       zones: z.array(z.string().min(1)).min(1),
       lines: z.array(line).min(1),
     }),
   ),
-  /** Where no country is known, or none of these. */
+  /** Shown if the country is unknown or not listed. */
   elsewhere: z.array(line),
-  /** After those of the country. */
+  /** Shown in every country, after its own lines. */
   everywhere: z.array(line),
 });
 export type HelpLinesFile = z.output<typeof helpLinesFile>;
 
-/** The file in DATA_DIR by which an owner replaces our lines, in the same form. */
+/** The file in DATA_DIR, in the same format, with which an owner replaces our help lines. */
 export const OWN_FILE = 'help-lines.json';
 
 export const ourHelpLines: HelpLinesFile = helpLinesFile.parse(OURS);
 
 /**
- * Help for a member in danger, by the country of a time zone: that of the place where they live, else their own.
- * @param zone an IANA name, such as `Europe/Amsterdam`
+ * The help lines for a member in danger, by the country of a time zone.
+ * @param zone the zone of the place where they live, or else of their settings, such as `Europe/Amsterdam`
  */
 export function findHelpLines({ config, log }: Pick<Services, 'config' | 'log'>, zone: string) {
   const { countries, elsewhere, everywhere } = readOwnFile(config.dataDir, log) ?? ourHelpLines;
@@ -47,7 +47,7 @@ const isInZone = (zone: string, named: string) =>
 
 let known: { path: string; changedAt: number; lines: HelpLinesFile | undefined } | undefined;
 
-/** The owner's lines, read again when the file has changed; undefined if there are none, or the file has a fault. */
+/** The owner's lines, read again when the file has changed; undefined without a file, or if it is invalid. */
 function readOwnFile(dataDir: string, log: Services['log']): HelpLinesFile | undefined {
   const path = join(dataDir, OWN_FILE);
   const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -60,7 +60,7 @@ function parseOwnFile(path: string, log: Services['log']): HelpLinesFile | undef
   try {
     return helpLinesFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    log.error({ err: error, path }, 'the help lines of the owner have a fault; ours are shown');
+    log.error({ err: error, path }, "the owner's help lines are invalid; ours are shown");
     return undefined;
   }
 }

@@ -54,7 +54,7 @@ interface Detection {
 let detection: Detection | undefined;
 const CACHED_WORDS_MAX = 5_000;
 
-/** Sets the phrases up for all texts that follow. */
+/** Sets up the detection with compiled phrases. */
 export function setUpDetection(compiled: readonly CompiledLanguage[]) {
   const languages = createLanguages(compiled);
   const spelling = createSpelling(compiled, languages);
@@ -64,7 +64,7 @@ export function setUpDetection(compiled: readonly CompiledLanguage[]) {
 
 /** The sentences of a text with corrected spelling, each with its signs. */
 export function sentencesIn(text: string): readonly Sentence[] {
-  // A text that comes before the detection is set up, as in tests.
+  // Compiles now if the detection is not set up yet, as in tests.
   const { languages, resolve } = detection ?? setUpDetection(readCompiledLanguages() ?? compileLanguages());
   const written: WrittenWord[] = [];
   const words: Word[] = [];
@@ -112,7 +112,7 @@ function without(words: readonly Word[], spans: readonly Span[]): readonly Word[
   return left;
 }
 
-/** How many words before a match a negation may be. */
+/** How many words before a match a negation can be. */
 const DENIED_WITHIN = 5;
 
 function isDenied(

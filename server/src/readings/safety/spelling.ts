@@ -71,14 +71,14 @@ const RUN_TOGETHER_MIN = 7;
 const WORD_MAX = 48;
 
 /**
- * Words by their forms with one letter removed. As a Map of some hundred thousand forms this took half of the time in
- * which a server starts to detect danger, so only hashes of the forms are kept, in one list for each hash.
+ * An index of words by their forms with one letter removed. It stores only hashes of the forms, in one list for each
+ * hash: a Map of some hundred thousand forms took half of the time that a server needs to set up the detection.
  */
 class NearWords {
   readonly #words: readonly string[];
-  /** Where the list of each hash begins among the entries; 0 where it is empty. */
+  /** For each hash, the first entry of its list; 0 if it is empty. */
   readonly #first = new Int32Array(HASHES);
-  /** The word of each entry, and the next entry of its list; entry 0 is none. */
+  /** For each entry, its word and the next entry of its list; entry 0 is unused. */
   readonly #wordOf: Int32Array;
   readonly #next: Int32Array;
 
@@ -88,7 +88,7 @@ class NearWords {
     this.#wordOf = new Int32Array(entries);
     this.#next = new Int32Array(entries);
     let entry = 0;
-    // Backwards, as each entry comes before those that its list has.
+    // Backwards, because each new entry is inserted at the front of its list.
     for (let word = words.length - 1; word >= 0; word--)
       for (let letter = 0; letter <= words[word]!.length; letter++) {
         const hash = hashWithout(words[word]!, letter);
@@ -98,7 +98,7 @@ class NearWords {
       }
   }
 
-  /** The words that are `rest`, or are it without one letter, in their order. */
+  /** The words that are `rest`, or become `rest` without one letter, in their order. */
   find(rest: string): readonly string[] {
     const found = new Set<string>();
     for (let at = this.#first[hashWithout(rest)]!; at !== 0; at = this.#next[at]!) {

@@ -6,7 +6,7 @@ import type { CompiledLanguage } from './compileLanguages.ts';
 import { indicatesDanger } from './indicatesDanger.ts';
 import { setUpDetection } from './signs.ts';
 
-/** As members write: with a slip, a contraction, a harmless worry, a danger, and letters of other alphabets. */
+/** Texts like those of members: with a typo, a contraction, a harmless worry, a danger, and other alphabets. */
 const SAMPLES = [
   'My sister hasn’t spoken to me since the wedding in May, and I’m tired of waiting. Should I write, or wait untill she is reddy?',
   "I don't want to be here anymore: he hits me and nobody knows… What do the cards say, can I leave him at 40?",
@@ -14,7 +14,7 @@ const SAMPLES = [
   '他打我，我想死。塔罗牌怎么说？',
 ];
 const ROUNDS = 4;
-/** A long text in which phrases begin at every word takes other ways through the code. */
+/** A long text in which phrases begin at every word, which runs other branches of the code. */
 const LONG_SAMPLE = `${SAMPLES.join(' ')} 他打我,打我想死`.repeat(3);
 const LONG_ROUNDS = 3;
 const ALL_SAMPLES = [
@@ -23,8 +23,8 @@ const ALL_SAMPLES = [
 ];
 
 /**
- * Prepares the detection without holding up the event loop: phrases that were not built are compiled by another thread.
- * Then a few texts let V8 compile the code, as otherwise the first texts take many times as long.
+ * Prepares the detection without blocking the event loop: phrases without a build are compiled on another thread. Then
+ * runs a few texts so that V8 compiles the code; otherwise the first texts would take many times as long.
  */
 export async function warmUpDangerDetection(): Promise<void> {
   setUpDetection(readCompiledLanguages() ?? (await compileInWorker()));
@@ -38,7 +38,7 @@ async function compileInWorker(): Promise<CompiledLanguage[]> {
   const worker = new Worker(new URL('compileWorker.ts', import.meta.url));
   worker.unref();
   for await (const [message] of on(worker, 'message'))
-    // Under `node --watch` Node sends messages of its own.
+    // `node --watch` also sends its own messages.
     if (Array.isArray(message)) return message as CompiledLanguage[];
   throw new Error('The thread ended before it had compiled the phrases');
 }

@@ -1,4 +1,4 @@
-// Pictures of letters that were taken back: for a day their writer may send them again on the same request.
+// Pictures of letters that were taken back. For a day, their writer can send them again in the same request.
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
@@ -8,14 +8,14 @@ import { READING_IMAGE_PATH } from '../readingImages.ts';
 import { claimKeptPicture, deleteOldPictures, insertKeptPicture, keptPicture } from './takeBackSql.ts';
 
 const PICTURE_RETENTION = { hours: 24 } as const;
-/** Longer than letters can be taken back, so that one that comes too late is told so from its own time. */
+/** Longer than letters can be taken back, so that a late call is refused as `too_late` and not as unknown. */
 const RECENT_RETENTION = { minutes: 10 } as const;
 const BATCH = 100;
 
 const toName = (path: string): string | null =>
   path.startsWith(READING_IMAGE_PATH) ? path.slice(READING_IMAGE_PATH.length) : null;
 
-/** Keeps the picture of a letter that is being taken back, if one was uploaded with it. */
+/** Keeps the uploaded picture, if any, of a letter that is being taken back. */
 export async function keepPicture(
   { db, actor, now }: Context<ScopedAccess>,
   requestId: number,
@@ -26,8 +26,8 @@ export async function keepPicture(
 }
 
 /**
- * Takes a kept picture for another letter.
- * @returns whether `imagePath` is one that this writer may send again on this request
+ * Claims a kept picture for another letter.
+ * @returns whether `imagePath` is a picture that this writer may send again in this request
  */
 export async function claimPicture(
   { db, actor, now }: Context<ScopedAccess>,
@@ -44,8 +44,8 @@ export async function claimPicture(
 export const isKeptFor = async (db: Db, name: string, writerId: number): Promise<boolean> =>
   (await keptPicture.first(db, { name, writerId })) !== undefined;
 
-/** Forgets what was kept of letters that are too old to be taken back, and pictures after a day. Not urgent. */
-export const forgetTakenBack: Job = {
+/** Deletes the stored states of letters that can no longer be taken back, and kept pictures after a day. */
+export const deleteTakeBackData: Job = {
   name: 'letters taken back',
   nextRunAt: async () => null,
   async run(context, stopping) {

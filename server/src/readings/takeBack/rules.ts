@@ -2,7 +2,7 @@ import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 import { afterEdit, afterMessage, type Progress } from '../progress/rules.ts';
 import type { DueHours } from '../rules.ts';
 
-/** What a letter changes in its request, and what its draft was written for. */
+/** The state of a request that a letter changes and that its draft depends on. */
 export interface RequestState extends Progress {
   lastMessageTime: Temporal.Instant;
   personalityId: number | null;
@@ -16,28 +16,28 @@ export interface SentLetter {
   personalityId: number | null;
 }
 
-/** What speaks against taking a letter back. */
+/** Facts that prevent taking a letter back. */
 export interface Obstacles {
   /** A later message, feedback, a tip, or the member has read it. */
   isOpened: boolean;
   sentAt: Temporal.Instant;
 }
 
-/** Why a letter stays; null: it can be taken back. */
+/** The refusal of taking a letter back; null if it can be taken back. */
 export function findTakeBackRefusal(
   { isOpened, sentAt }: Obstacles,
   now: Temporal.Instant,
 ): 'already_opened' | 'too_late' | null {
   if (isOpened) return 'already_opened';
-  // At two minutes sharp its mail leaves.
+  // At exactly two minutes its arrival mail is sent.
   const isLate = Temporal.Instant.compare(now, sentAt.add({ minutes: TAKE_BACK_MINUTES })) >= 0;
   return isLate ? 'too_late' : null;
 }
 
 /**
- * The request as if the letter had never been sent: as before, with what has been changed by hand since.
- * @param before when the letter was sent
- * @param current with the letter
+ * The request as if the letter had never been sent: its state before, with the changes made by hand since.
+ * @param before the state when the letter was sent
+ * @param current the state with the letter
  */
 export function withoutLetter(
   { before, current, letter }: { before: RequestState; current: RequestState; letter: SentLetter },
@@ -62,13 +62,13 @@ export function withoutLetter(
     personalityId: isNamedByLetter ? null : current.personalityId,
   };
 
-  /** A status that was set by hand and set back is found by the closing time, which began anew. */
+  /** Compares the closing time too, because a status that was changed by hand and back has restarted it. */
   function isSameStage(one: Progress, other: Progress): boolean {
     return status === other.status && isSameTime(one.closesAt, other.closesAt);
   }
 }
 
-/** Whether a draft written for the one would be another for the other. */
+/** Whether a draft written for one state would differ for the other. */
 export const needsOtherDraft = (before: RequestState, after: RequestState): boolean =>
   before.isOracle !== after.isOracle ||
   before.isAstrology !== after.isAstrology ||

@@ -8,7 +8,7 @@ import type { LockedRequest } from '../sql.ts';
 import type { RequestState } from './rules.ts';
 import { insertRecentLetter } from './takeBackSql.ts';
 
-/** The columns of a request that a letter changes, or on which its draft depends. */
+/** The columns of a request that a letter changes or that its draft depends on. */
 const keptRequest = z.object({
   status: z.enum(REQUEST_STATUSES),
   isRushed: z.boolean(),
@@ -24,8 +24,8 @@ const keptRequest = z.object({
 });
 type KeptRequest = z.output<typeof keptRequest>;
 
-/** Keeps what a letter changes, in its transaction, for as long as it can be taken back. */
-export function keepRecentLetter(
+/** Stores the request's state before a letter, in the letter's transaction, while the letter can be taken back. */
+export function storeRecentLetter(
   { db, idempotencyKey, beforeCommit }: Context<ScopedAccess>,
   { id: messageId, requestId, createdAt }: Message,
   {
@@ -39,7 +39,7 @@ export function keepRecentLetter(
   return beforeCommit(insertRecentLetter.run(db, letter));
 }
 
-/** The request before a letter, as it was kept. */
+/** Parses the stored state of a request before a letter. */
 export const parseKeptRequest = (kept: unknown): KeptRequest => z.parse(keptRequest, kept);
 
 export const toRequestState = (request: Omit<KeptRequest, 'draftDueAt'>): RequestState => ({

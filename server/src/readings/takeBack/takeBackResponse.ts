@@ -12,7 +12,7 @@ import { describeStatusChange } from '../rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
 import { toMessage, toPersonality } from '../toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../writeDrafts.ts';
-import { parseKeptRequest, toRequestState } from './keepRecentLetter.ts';
+import { parseKeptRequest, toRequestState } from './storeRecentLetter.ts';
 import { keepPicture } from './keptPictures.ts';
 import { findTakeBackRefusal, needsOtherDraft, withoutLetter } from './rules.ts';
 import {
@@ -27,7 +27,7 @@ import {
   reviveDraft,
 } from './takeBackSql.ts';
 
-/** Takes back a letter that its writer has just sent. Nothing stays of it but the form as it was. */
+/** Takes back a letter that its writer has just sent. Only the writer's filled-in form remains. */
 export async function takeBackResponse(
   context: Context<ScopedAccess>,
   { id: messageId }: { id: number },
@@ -52,17 +52,17 @@ async function refuseIfOpened(
   { id: messageId, createdAt: sentAt, before }: LetterRow,
 ): Promise<void> {
   const { id: requestId, userId, unreadForMember } = request;
-  // Before the time is looked at: a mail that is leaving right now makes it too late.
+  // Before the time is checked: this waits for a mail that is being sent, which makes it too late.
   await deleteArrival.run(db, { messageId });
   const followUp = await followUpOf.one(db, { messageId, requestId, userId, sentAt });
   const isOpened = unreadForMember === 0 || Boolean(followUp.exists);
   const refusal = findTakeBackRefusal({ isOpened, sentAt: Temporal.Instant.from(sentAt) }, clock.now());
   if (refusal !== null) refuse(refusal);
-  // Nothing is kept of a letter whose member has closed the account.
+  // There is no stored state if the member has closed their account.
   if (before === null) refuse('too_late');
 }
 
-/** Removes the letter from the thread, and its text from wherever it was copied to. */
+/** Removes the letter from the thread, and its text from all copies. */
 async function removeLetter(
   context: Context<ScopedAccess>,
   { id: requestId, userId: memberId }: LockedRequest,
@@ -78,7 +78,7 @@ async function removeLetter(
   await context.announce({ memberId, audience: 'both', event });
 }
 
-/** Puts the thread back to where it was before the letter. */
+/** Restores the thread's state before the letter. */
 async function restoreThread(
   context: Context<ScopedAccess>,
   request: LockedRequest,
@@ -94,7 +94,7 @@ async function restoreThread(
   const { isSealed } = await restoreRequest.one(db, { ...after, requestId, unreadForMember: unread - 1 });
   const { draftId, drawId } = letter;
   if (draftId !== null) await reviveDraft.run(db, { requestId, draftId });
-  // The cards of an open draw are of the deck that is asked for.
+  // A reopened draw must have cards of the request's current deck.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
   const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
   if (draftDueAt !== null && (await draftDueOf.first(db, { requestId })) === undefined) {
@@ -115,7 +115,7 @@ async function restoreThread(
   });
 }
 
-/** The form from which a letter was sent. */
+/** The filled-in form from which a letter was sent. */
 const toReplyForm = (letter: Message): ReplyForm => ({
   messageText: letter.text,
   responseMode: letter.responseMode,

@@ -45,7 +45,7 @@ export const requestOfLetter = statement((db, p: Params<OwnLetter>) =>
     .where('responseMode', '=', isLetter),
 );
 
-/** A writer's own letter, with what it changed; without that once it is old. */
+/** A writer's own letter with the stored state before it, which is missing once the letter is old. */
 export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
   db
     .selectFrom('messages')
@@ -66,7 +66,7 @@ export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
 );
 export type LetterRow = RowOf<typeof letterToTakeBack>;
 
-/** Forgets the mail that waits to announce a letter, after a job that is just sending it. */
+/** Deletes the pending arrival mail of a letter. Waits for a job that is sending it. */
 export const deleteArrival = statement((db, p: Params<{ messageId: number }>) =>
   db.deleteFrom('arrivalMails').where('messageId', '=', p.messageId),
 );
@@ -112,7 +112,7 @@ export const followUpOf = statement((db, p: Params<LetterInThread>) =>
   }),
 );
 
-/** Deletes a letter with its cards, its waiting mail and what it changed. */
+/** Deletes a letter with its cards, its pending mail and the stored state before it. */
 export const deleteLetter = statement((db, p: Params<{ messageId: number }>) =>
   db.deleteFrom('messages').where('id', '=', p.messageId),
 );
@@ -165,7 +165,7 @@ export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
     .returning('isSealed'),
 );
 
-/** Takes a draft up again that a letter retired, unless another one has been written meanwhile. */
+/** Restores a draft that a letter retired, unless another one has been written since. */
 export const reviveDraft = statement((db, p: Params<{ requestId: number; draftId: number }>) =>
   db
     .updateTable('drafts')
@@ -184,7 +184,7 @@ export const reviveDraft = statement((db, p: Params<{ requestId: number; draftId
     ),
 );
 
-/** Opens a draw again that a letter answered, unless cards have been drawn anew. */
+/** Reopens a draw that a letter answered, unless cards have been drawn again. */
 export const reopenDraw = statement((db, p: Params<{ requestId: number; drawId: number }>) =>
   db
     .updateTable('draws')
