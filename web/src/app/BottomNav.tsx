@@ -2,7 +2,7 @@ import { NavLink } from '../ui/Link.tsx';
 import { CardsIcon, LetterIcon, PersonIcon, QuillIcon, WheelIcon } from '../ui/moreIcons.tsx';
 import styles from './BottomNav.module.css';
 
-/** As many as fit side by side on a phone. */
+/** The links that fit side by side on a phone. */
 const links = [
   { path: '/', label: 'Home', icon: LetterIcon },
   { path: '/journal', label: 'Journal', icon: CardsIcon },

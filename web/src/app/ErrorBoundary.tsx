@@ -6,7 +6,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Offline } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-// Rarely needed, and it brings along the queries, which a visitor's first view does without.
+// A chunk of its own, because it is rarely needed and imports the query library, which visitors do not load at first.
 const LoadFailed = lazyScreen(async () => (await import('./LoadFailed.tsx')).LoadFailed);
 
 interface Props {

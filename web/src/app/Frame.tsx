@@ -12,13 +12,13 @@ import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
 
-// With its icons it is loaded after the first view, since visitors and writers have none.
+// Loaded after the first view together with its icons, because visitors and writers do not have it.
 const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav, 'bottomNav');
 const WriterCommands = lazyExtra(
   onceIdle(async () => (await import('../commands/WriterCommands.tsx')).WriterCommands),
 );
 
-// Customers and visitors do not load it.
+// A chunk of its own, because customers and visitors do not need it.
 const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav, 'writerNav');
 
 /** The frame of every screen: the top bar, and on small screens the customers' bottom bar. */

@@ -10,9 +10,9 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Shown instead of a screen whose data the server has refused or could not send. */
+/** Shown instead of a screen whose data could not be loaded. */
 export function LoadFailed({ failure, onRetry }: LoadFailedProps) {
-  // Otherwise the queries that failed would throw their errors again, without asking.
+  // Otherwise the failed queries would throw their errors again without refetching.
   const { reset } = useQueryErrorResetBoundary();
   const tryAgain = () => {
     reset();

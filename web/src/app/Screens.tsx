@@ -49,8 +49,8 @@ interface ScreenBoundaryProps {
 }
 
 /**
- * A screen, or the loader until it is there. The router navigates in a transition, in which React keeps the previous
- * screen rather than show the fallback of a mounted boundary, so each screen has a boundary of its own.
+ * A screen, or the loader until the screen is loaded. The router navigates in a transition, in which React keeps the
+ * previous screen instead of showing the fallback of a mounted boundary. So each screen has its own boundary.
  */
 const ScreenBoundary = ({ arrivedRef, children }: ScreenBoundaryProps) => (
   <Suspense fallback={<Loading fills="page" />}>

@@ -38,10 +38,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const navigate = useNavigate();
   const onUnauthorized = useEffectEvent((refused: string) => {
-    // A late 401 to an old token says nothing about the present one.
+    // A late 401 for an old token says nothing about the current one.
     if (refused !== stored.token.read()) return;
-    // A new screen may make a call before it is shown. The address is updated in the same transition, so that logging
-    // in leads to that screen and not back to the previous one.
+    // A new screen may get the 401 before it is shown. The address is updated in the same transition, so that logging in
+    // leads to that screen and not back to the previous one.
     startTransition(() => {
       void navigate(currentAddress(), { replace: true });
       forget();
@@ -60,7 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setStart(answer);
       },
       signOut: () => {
-        // Ends the token on the server too; if that fails, this browser has dropped it anyway.
+        // Also ends the token on the server. If that fails, this browser has forgotten it anyway.
         if (token !== null) send(logOut, {}, { token }).catch(() => {});
         setLoggedOutAddress(currentAddress());
         // First, so that another tab stores nothing more once the token is gone.

@@ -50,13 +50,13 @@ function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   const isCustomer = profile.data !== undefined && !profile.data.isWriter;
   const subscription = useQuery({ ...queryOptionsFor(getSubscriptionInfo, {}), enabled: isCustomer });
   const plans = useQuery({ ...queryOptionsFor(getNewSubscriptionInfo, {}), enabled: isCustomer });
-  // A screen asks again for what has failed, so the two are pending anew: the first answer counts, whichever it is.
+  // `isFetched` and not the current status: a screen may refetch failed queries, which makes them pending again.
   const isReady = profile.data !== undefined && (!isCustomer || (subscription.isFetched && plans.isFetched));
   if (user === undefined || !isReady) return <Loading fills="page" />;
   return <SignedIn user={user}>{children}</SignedIn>;
 }
 
-/** Who has become a customer or a writer meanwhile leaves the screens of the former role. */
+/** Checks the role again after a 403, because the user may have become a customer or a writer in the meantime. */
 function useRecheckedRole() {
   const client = useQueryClient();
   useEffect(
@@ -75,6 +75,6 @@ function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps
   return children({ kind: 'signedIn', user });
 }
 
-// A 401 signs the user out; without any other response there is nothing to show.
+// A 401 signs the user out, which is handled elsewhere. Any other error without data is fatal.
 const isFatal = (error: unknown, query: { state: { data: unknown } }) =>
   !(error instanceof Failure) || (error.status !== 401 && query.state.data === undefined);

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 
-/** Also shown outside of the router, so both of its links load the page anew. */
+/** Also shown outside of the router, so both links reload the page. */
 export function UnexpectedError() {
   useEffect(() => {
     document.title = formatPageTitle('Unexpected Error');

@@ -2,7 +2,7 @@ import { stored } from '../platform/storage.ts';
 
 export type FirstView = 'login' | 'home' | 'letter' | 'desk';
 
-/** The view that an address most likely begins with: of the others only the app itself is loaded ahead. */
+/** The most likely first view of an address, whose files are loaded in advance; null for all other addresses. */
 export function findFirstView(path: string): FirstView | null {
   if (stored.token.read() === null) return path === '/' || path === '/login' ? 'login' : null;
   if (path === '/') return 'home';

@@ -1,6 +1,6 @@
 /**
- * The screens that begin no first view. Where their files are, and what each is loaded with, is long: a first view does
- * without it.
+ * The screens that are never the first view. A file of its own, because the list of their chunks is long and a first view
+ * does not need it.
  */
 export const laterScreens = {
   AccountScreen: async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen,

@@ -16,7 +16,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 const page = createRoot(root);
 
-// The files are on their way already (start.ts). React would show each of their loaders for 300 ms.
+// Wait for the files that start.ts is already loading; otherwise React would show each loader for 300 ms.
 const view = findFirstView(location.pathname);
 const screens = [
   stored.token.read() !== null && 'startup',

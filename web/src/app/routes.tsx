@@ -14,7 +14,7 @@ export interface RouteRow {
   nav?: string;
 }
 
-/** A screen that begins no first view: where it is stands in laterScreens.ts. */
+/** A screen that is never the first view; laterScreens.ts has its file. */
 const laterScreen = (name: keyof typeof import('./laterScreens.ts').laterScreens) =>
   lazyScreen(async () => (await import('./laterScreens.ts')).laterScreens[name]());
 

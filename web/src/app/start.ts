@@ -11,8 +11,8 @@ import { ownRequestsQuery, sealedRequestsQuery } from '../readings/ownRequestsQu
 import { preloadFirstCard } from '../tarot/preloadFirstCard.ts';
 import { findFirstView } from './firstView.ts';
 
-// The first file of the app, and a small one: it starts the calls and the files of the first view together, which would
-// otherwise follow each other, each waiting for the one before.
+// The entry file of the app, kept small: it starts loading the files and the calls of the first view at the same time.
+// Otherwise each would wait for the one before.
 
 const view = findFirstView(location.pathname);
 const token = stored.token.read();
@@ -20,7 +20,8 @@ const token = stored.token.read();
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
     void startEarly(toWireRequest(call, input).address, token);
-  // As getRequest; its shape would be a fifth of this file. Before the others, as its picture waits for it.
+  // The path of getRequest, written out because importing the call would add a fifth to this file. Started first, because
+  // the card's picture depends on its response.
   if (view === 'letter')
     preloadFirstCard(startEarly(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
   start(checkSession, {});
@@ -35,7 +36,7 @@ if (token !== null && view !== null) {
   }
 }
 
-// What fails to load is loaded again where it is shown, which says so.
+// Ignored here: a part that fails to load is loaded again where it is shown, and that place shows the error.
 const ignore = () => {};
 if (token !== null) import('./Startup.tsx').catch(ignore);
 if (view === 'login') import('../accounts/LoginScreen.tsx').catch(ignore);

@@ -7,15 +7,15 @@ export interface WindowProps {
   keys: readonly number[];
   /** The estimated height of a row. */
   rowHeight: number;
-  /** So many rows before and after those in sight are in the page too. */
+  /** The number of rows that are rendered before and after the visible ones. */
   overscan: number;
-  /** Told before the browser paints. */
+  /** Called before the browser paints. */
   onChange: (window: RowWindow) => void;
 }
 
-/** Shows nothing, but tells which rows of a list that scrolls with the page are near those in sight. */
+/** Renders nothing. Reports which rows of a list that scrolls with the page are visible or near the visible ones. */
 export function PageWindow({ top, ...list }: WindowProps & { top: number }) {
-  // oxlint-disable-next-line react/incompatible-library -- what its functions return is told, never memoized.
+  // oxlint-disable-next-line react/incompatible-library -- what its functions return is reported, never memoized.
   const virtualizer = useWindowVirtualizer({ ...useOptions(list), scrollMargin: top });
   useTelling(virtualizer, list.onChange);
   return null;
@@ -40,7 +40,7 @@ const useOptions = ({ keys, rowHeight, overscan }: WindowProps) => ({
   overscan,
 });
 
-// After the effects of the virtualizer itself, which looks at its scroller in them.
+// Called after the virtualizer's own effects, in which it measures its scroller.
 function useTelling<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   onChange: WindowProps['onChange'],
@@ -50,7 +50,7 @@ function useTelling<Scroller extends Element | Window>(
   const measure = virtualizer.measureElement;
   useLayoutEffect(() => {
     if (virtualizer.scrollElement === null) return;
-    // Asked again: at first it has only now measured its scroller.
+    // Read in the effect, because the virtualizer has only now measured its scroller.
     onChange({ items: virtualizer.getVirtualItems(), height, measure });
   }, [virtualizer, items, height, measure, onChange]);
 }

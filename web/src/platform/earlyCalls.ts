@@ -1,13 +1,13 @@
-/** What is not taken by then is asked again, since it is no longer news. */
+/** A response that is not used within this time is discarded, because it may be outdated. */
 const KEPT_FOR_MS = 10_000;
 
 const started = new Map<string, Promise<Response>>();
 const keyOf = (address: string, token: string | null) => `${token ?? ''} ${address}`;
 
-/** Starts a GET call before the app is there that will make it. Whoever reads its answer as well takes a clone of it. */
+/** Starts a GET call before the app that needs it is loaded. Clone the response to read it besides `takeEarly`. */
 export function startEarly(address: string, token: string): Promise<Response> {
   const answer = fetch(address, { headers: { Accept: 'application/json', Authorization: `Token ${token}` } });
-  // Whoever takes it learns of the failure.
+  // The failure is reported to the caller of `takeEarly`.
   answer.catch(() => {});
   const key = keyOf(address, token);
   started.set(key, answer);
@@ -15,7 +15,7 @@ export function startEarly(address: string, token: string): Promise<Response> {
   return answer;
 }
 
-/** The answer to a call that was started early; each is taken once. */
+/** The response to a call that was started early. Each can be taken once. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const key = keyOf(address, token);
   const answer = started.get(key);

@@ -14,8 +14,8 @@ export function readNewerRecord<Saved>(
 }
 
 /**
- * A record that others may edit too, while its form is open. After a save that was refused because of a newer version,
- * `base` is that version, so that the next save replaces it, and `newer` is shown beside what is typed.
+ * A record that others may edit too while its form is open. When a save is refused because of a newer version, `base`
+ * becomes that version, so that the next save replaces it, and `newer` is shown beside the typed values.
  */
 export function useEditedRecord<Saved extends { etag: string }, Opened extends Saved | null>(
   record: Opened,
@@ -26,7 +26,7 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
   return {
     base,
     newer,
-    /** @returns the newer record, if that is why the save was refused */
+    /** @returns the newer record, if the save was refused because of it */
     readFailure(failure: Failure): Saved | undefined {
       const current = readNewerRecord(failure, shape);
       if (current !== undefined) {
@@ -35,7 +35,7 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
       }
       return current;
     },
-    /** After a save, where the form stays open. */
+    /** Call after a save if the form stays open. */
     setSaved(saved: Saved) {
       setBase(saved);
       setNewer(null);

@@ -10,8 +10,8 @@ interface Loadable {
 const named = new Map<string, Loadable>();
 
 /**
- * A screen that is loaded when it is first shown: `lazyScreen(async () => (await import('…')).LoginScreen)`. One with a
- * name can be loaded before.
+ * A screen that is loaded when it is first shown: `lazyScreen(async () => (await import('…')).LoginScreen)`. A screen with
+ * a name can be preloaded with `preloadScreen`.
  */
 export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Props>>, name = '') {
   named.set(name, { load });
@@ -24,7 +24,7 @@ export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Pro
 
 const Nothing = () => null;
 
-/** A part that the page can do without: if the network is gone when it is wanted, it is left out. */
+/** An optional part of a page: if it cannot be loaded, it is left out. */
 export const lazyExtra = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     loadChunk(load).then(
@@ -36,7 +36,10 @@ export const lazyExtra = <Props = object>(load: () => Promise<ComponentType<Prop
     ),
   );
 
-/** React calls `then` at once: a screen that is already there is shown without its loader, which would stay 300 ms. */
+/**
+ * A thenable that calls back synchronously, so that React shows a loaded screen without its loader, which would stay for
+ * 300 ms.
+ */
 const fulfilled = <Value>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable -- a promise would only be resolved after the first render
   ({ then: (show: (value: Value) => void) => show(value) }) as Promise<Value>;

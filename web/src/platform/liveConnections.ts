@@ -14,7 +14,7 @@ const MAX_RETRY_DELAY_MS = 60_000;
  */
 const SILENCE_TIMEOUT_MS = 45_000;
 
-/** The event that the server sends to a client that was away too long. */
+/** The event that the server sends to a client that was disconnected too long to resume. */
 const RESET = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
 
 type Listener = (data: string) => void;

@@ -6,7 +6,7 @@ import { pickChangedFields, usePersistedFields } from './usePersistedFields.ts';
 
 type Fields = Record<string, string>;
 
-/** What a form of texts holds until it is sent, and the attempt to send it while there is no response. */
+/** The persisted texts of a form until it is sent, and the attempt to send it while there is no response. */
 export interface PersistedDraft<Values extends Fields> {
   read: (userId: number) => Values;
   write: (userId: number, fields: Values) => void;
@@ -45,7 +45,7 @@ export function createPersistedDraft<Values extends Fields>(
           drafts.write(userId, { ...readAll(userId), key, sent: input });
         },
         settle: (isDone) => {
-          // Another tab may have changed the text meanwhile.
+          // Another tab may have changed the text in the meantime.
           const isGone = isDone && serialize() === textsSent;
           drafts.write(userId, isGone ? undefined : { fields: readAll(userId).fields });
         },
@@ -60,7 +60,7 @@ interface DraftForm<Values extends Fields> {
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 }
 
-/** Keeps what is typed into a form of texts in this browser until it is sent. */
+/** Persists the typed texts of a form in this browser until it is sent. */
 export function usePersistedDraft<Values extends Fields>(
   draft: PersistedDraft<Values>,
   form: DraftForm<Values>,

@@ -17,9 +17,9 @@ interface SendOptions {
   signal?: AbortSignal;
   /** The same for every attempt at one action, so that it happens once; POST calls get a new one by default. */
   idempotencyKey?: string;
-  /** The `etag` of the record that was edited: a newer one is kept, and the call fails with `edited_meanwhile`. */
+  /** The `etag` of the edited record. If the stored record is newer, the call fails with `edited_meanwhile`. */
   ifMatch?: string | undefined;
-  /** The call goes on when its page is left; its body is at most 64 KB then. */
+  /** The call continues when its page is left; its body can then have at most 64 KB. */
   keepalive?: boolean;
   /** Used instead of the stored token. */
   token?: string;
@@ -68,7 +68,7 @@ function startTimeout(own: AbortSignal | undefined) {
 export const fetchFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
   (await fetchFileResponse(path, signal)).blob();
 
-/** The same before its content has arrived. */
+/** The same, but returns the response before its content has arrived. */
 export function fetchFileResponse(path: string, signal?: AbortSignal): Promise<Response> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };

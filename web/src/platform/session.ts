@@ -19,14 +19,14 @@ export const SessionContext = createContext<SessionContextValue | null>(null);
 
 export function useSession(): SessionContextValue {
   const value = use(SessionContext);
-  if (value === null) throw new Error('useSession stands outside of SessionProvider');
+  if (value === null) throw new Error('useSession is used outside of SessionProvider');
   return value;
 }
 
 /** The signed-in user, on screens that require one. */
 export function useUser(): SignedInUser {
   const { session } = useSession();
-  if (session.kind !== 'signedIn') throw new Error('useUser stands on a screen that visitors see');
+  if (session.kind !== 'signedIn') throw new Error('useUser is used on a screen that visitors see');
   return session.user;
 }
 

@@ -13,6 +13,6 @@ export const ThemeContext = createContext<ThemeContextValue | null>(null);
 
 export function useTheme(): ThemeContextValue {
   const value = use(ThemeContext);
-  if (value === null) throw new Error('useTheme stands outside of ThemeProvider');
+  if (value === null) throw new Error('useTheme is used outside of ThemeProvider');
   return value;
 }

@@ -1,4 +1,4 @@
-/** Runs a task at most once in a pause: at once, and again at its end if it was asked for meanwhile. */
+/** Runs a task at most once per pause: at the first call, and again after the pause if it was called in between. */
 export function createThrottle(task: () => void, pauseMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

@@ -13,14 +13,14 @@ interface ChangedParams extends Pick<NavigateOptions, 'replace' | 'preventScroll
 }
 
 /**
- * Changes the query of the address, beginning from the address as it is now. The router renders a navigation as a
- * transition, so what `useSearchParams` gives, also to its functional form, may be older: a timer that fires meanwhile
- * would undo the navigation. Nothing is changed once another screen is on its way; `staysOn` says which paths are none.
+ * Changes the query of the current address. The router renders a navigation as a transition, so `useSearchParams`, also
+ * its functional form, may see an older address, and a timer that fires meanwhile would undo the navigation. Does nothing
+ * while a navigation to another screen is in progress; `staysOn` says which paths are the same screen.
  */
 export function useChangeParams(staysOn?: (pathname: string) => boolean) {
   const navigate = useNavigate();
   const rendered = useLocation().pathname;
-  // Both routers of ours, in the browser and in tests, have their history here. The type leaves its location out.
+  // Our routers in the browser and in tests both have their history here, but its type lacks the location.
   const history = use(NavigationContext).navigator as unknown as { location: Location };
   return (change: (params: URLSearchParams) => ChangedParams) => {
     const { pathname, search } = history.location;

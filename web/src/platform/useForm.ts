@@ -83,7 +83,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
 
   return {
     props: { ref: form, onSubmit, noValidate: true },
-    /** Submits the form without an event of its own; resolves to whether it was done. */
+    /** Submits the form without a submit event; resolves to whether it succeeded. */
     send,
     values,
     set,

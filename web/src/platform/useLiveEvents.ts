@@ -27,12 +27,12 @@ function parseEvent<S extends Stream>(stream: S, data: string): z.output<S['even
   } catch (thrown) {
     if (!(thrown instanceof ShapeMismatch)) throw thrown;
     // A newer server may send events that this page does not know; the rest of the stream is still valid.
-    report(new Error(`${stream.path} told of something unknown: ${thrown.message}`));
+    report(new Error(`${stream.path} sent an unknown event: ${thrown.message}`));
     return undefined;
   }
 }
 
-/** Once the connections are loaded, a screen listens at once. */
+/** Whether the connections are loaded, so that a screen can subscribe at once. */
 let areLoaded = false;
 
 /** The connections are a chunk of their own: the first screen is shown before it is loaded. */
@@ -45,7 +45,7 @@ function subscribeLater(path: string, listener: (data: string) => void): () => v
         areLoaded = true;
         if (!isOver) unsubscribe = subscribe(path, listener);
       },
-      // Without a network there are no events either; the screen's own calls say so.
+      // Without a network the chunk is missing and there are no events; the screen's own calls show that.
       report,
     );
   if (areLoaded) listen();

@@ -14,8 +14,8 @@ interface PersistedFieldsOptions<Fields> {
 }
 
 /**
- * Stores the fields of a form in this browser as they are typed. Tabs of one user share them: each field is stored by
- * itself and shown in the other tabs at once. Returns a function that stores what is not stored yet.
+ * Stores the fields of a form in this browser as they are typed. Tabs of one user share them: each field is stored
+ * separately and shown in the other tabs at once. Returns a function that stores pending changes.
  */
 export function usePersistedFields<Fields extends Record<string, unknown>>(
   fields: Fields,
@@ -39,7 +39,7 @@ export function usePersistedFields<Fields extends Record<string, unknown>>(
   const applyOtherTab = useEffectEvent(() => {
     if (isLocked) return;
     const theirs = pickChangedFields(read(), inStorage.current);
-    // What was typed here and is not stored yet stays.
+    // Keeps what was typed here and is not stored yet.
     const mine = pickChangedFields(fields, here.current);
     for (const name of Object.keys(mine)) delete theirs[name];
     flush();

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same from render to render and calls the newest `run`, so that a memoised component gets the
- * same props. For events only: while rendering it would call the one before.
+ * A function with a stable identity that calls the newest `run`, so that a memoised component gets the same props. For
+ * event handlers only: during rendering it would call the previous `run`.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Result,

@@ -1,7 +1,7 @@
-/** An element that is not there by then does not hold the page any longer. */
+/** The maximum time to wait for the target element. */
 const TARGET_TIMEOUT_MS = 400;
 
-/** Also in the style sheet of the element's new look. */
+/** The style sheet of the target element uses this name too. */
 const NAME = 'letter';
 
 let running: ViewTransition | undefined;
@@ -18,12 +18,12 @@ export function morphInto(from: HTMLElement | SVGElement, target: string, change
   const transition = document.startViewTransition(async () => {
     change();
     const found = await waitForElement(target);
-    // A screen that is kept would have two elements of one name.
+    // Otherwise a screen that stays mounted would have two elements with the same name.
     from.style.viewTransitionName = '';
     if (found !== null) found.style.viewTransitionName = NAME;
   });
   running = transition;
-  // Rejected where it is skipped, or where the page is hidden.
+  // Rejected if the transition is skipped or the page is hidden.
   transition.ready.catch(() => {});
 }
 

@@ -1,8 +1,8 @@
 const LATEST_MS = 2_000;
-/** Where the browser does not tell when it is idle, as Safari. */
+/** The delay in browsers without requestIdleCallback, such as Safari. */
 const UNTOLD_MS = 200;
 
-/** Calls when the browser has nothing else to do; returns a function that calls it off. */
+/** Calls back when the browser is idle; returns a function that cancels. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, UNTOLD_MS);
@@ -12,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Loads when the browser has nothing else to do: `lazyExtra(onceIdle(async () => (await import('…')).Part))`. */
+/** Loads when the browser is idle: `lazyExtra(onceIdle(async () => (await import('…')).Part))`. */
 export const onceIdle =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>

@@ -20,7 +20,7 @@ const ConfirmContext = createContext<Confirm | null>(null);
 /** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc and leaving the page mean no. */
 export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);
-  if (ask === null) throw new Error('useConfirm stands outside of ConfirmProvider');
+  if (ask === null) throw new Error('useConfirm is used outside of ConfirmProvider');
   return ask;
 }
 

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part of a page that is folded until it is wanted. What is in it is rendered only while it is open. */
+/** A collapsible part of a page. Its content is rendered only while it is open. */
 export const Disclosure = ({ summary, isOpen, onToggle, children }: DisclosureProps) => (
   <details
     className={styles.disclosure}

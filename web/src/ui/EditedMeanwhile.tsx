@@ -7,7 +7,7 @@ interface EditedMeanwhileProps {
   onTake: () => void;
 }
 
-/** Above a form: somebody else saved the record meanwhile. Shows theirs; what is typed stays in the fields. */
+/** Shown above a form when somebody else has saved the record. Shows their values; the typed ones stay in the fields. */
 export const EditedMeanwhile = ({ theirs, onTake }: EditedMeanwhileProps) => (
   <div role="alert" className={styles.notice}>
     <p>

@@ -9,7 +9,7 @@ interface LoadErrorProps {
   children?: ReactNode;
 }
 
-/** Replaces what could not be loaded: the reason, and a retry button. */
+/** Shown in place of content that could not be loaded: the reason, and a retry button. */
 export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
   <div role="alert">
     <EmptyState

@@ -18,7 +18,7 @@ const OkContext = createContext<Show | null>(null);
 /** Shows a message with an OK button. */
 export function useOkMessage(): Show {
   const show = use(OkContext);
-  if (show === null) throw new Error('useOkMessage stands outside of OkProvider');
+  if (show === null) throw new Error('useOkMessage is used outside of OkProvider');
   return show;
 }
 

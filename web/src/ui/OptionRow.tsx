@@ -8,7 +8,7 @@ interface OptionRowProps {
   children: ReactNode;
 }
 
-/** An option of a list that a text field controls: it stays in sight while it is the active one. */
+/** An option of a list that a text field controls. It is scrolled into view while it is active. */
 export function OptionRow({ id, isActive, className, onChoose, children }: OptionRowProps) {
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {

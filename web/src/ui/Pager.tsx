@@ -9,7 +9,7 @@ interface PagerProps {
   /** How many rows this page has. */
   rows: number;
   count: number;
-  /** Counts end here: there may be more. */
+  /** The cap of `count`: there may be more rows. */
   cap: number;
   toPath: (page: number) => string;
 }
@@ -51,7 +51,7 @@ export function Pager({ page, pageSize, rows, count, cap, toPath }: PagerProps) 
 
 const format = (number: number) => number.toLocaleString('en');
 
-/** A link that leads nowhere stays in its place, so that the others do not move. */
+/** A disabled link keeps its place, so that the others do not move. */
 const PageLink = ({ label, to }: { label: string; to: string | null }) =>
   to === null ? (
     <span aria-disabled="true" className={styles.none}>

@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ search, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);
-  // What this field asked for reaches the URL later: more may have been typed meanwhile.
+  // The URL changes some time after this field's search, and more may have been typed meanwhile.
   const [known, setKnown] = useState(search);
   if (known !== search) {
     setKnown(search);

@@ -8,7 +8,7 @@ interface SkeletonProps {
   lines?: number;
 }
 
-/** A grey shape of what is being loaded. It is decorative: the container says that it loads. */
+/** A grey placeholder for content that is loading. It is decorative; the container announces the loading. */
 export const Skeleton = ({ shape = 'lines', lines = 1 }: SkeletonProps) =>
   shape === 'lines' ? (
     <span className={styles.lines} aria-hidden="true">

@@ -31,7 +31,7 @@ const ToastsContext = createContext<ToastsApi | null>(null);
 /** `toasts.success('Saved')`, `toasts.error(failure.details)`. */
 export function useToasts(): ToastsApi {
   const api = use(ToastsContext);
-  if (api === null) throw new Error('useToasts stands outside of ToastsProvider');
+  if (api === null) throw new Error('useToasts is used outside of ToastsProvider');
   return api;
 }
 
