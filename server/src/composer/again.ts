@@ -40,7 +40,7 @@ function formatMonth(on: string, today: string): string {
   return year === today.slice(0, 4) ? MONTHS[Number(month) - 1]! : `${MONTHS[Number(month) - 1]!} ${year!}`;
 }
 
-/** That a card has come before: 'The Tower again, for the third time since May.' */
+/** A sentence about a card that was drawn before: 'The Tower again, for the third time since May.' */
 export function composeAgain(
   card: DraftCard,
   { memory, today }: Remembered,
@@ -60,7 +60,7 @@ export function composeAgain(
   return way === undefined ? [] : [requiredSentence(fillTemplate(way, slots))];
 }
 
-/** That an earlier letter spoke of the same person. */
+/** A sentence about a person whom an earlier letter already mentioned. */
 export function composeWhoAgain(
   { points, slots }: Asked,
   { memory, today }: Remembered,

@@ -8,7 +8,7 @@ import type { Person } from './question/people.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
 import { createSay } from './takeUp.ts';
 
-/** The answer in short, as the cards lie. */
+/** A short answer that follows from the cards. */
 export function composeAnswer(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
   const { asks, choice, people } = asked.points;
   const say = createSay(asked, picker);
@@ -48,11 +48,11 @@ function toLean(
   return [fit, { ...slots, Key: capitalize(slots.key), Against: capitalize(slots.against) }];
 }
 
-/** Whether only this person could answer, so that the letter has to say it. */
+/** Whether only another person could answer the question, which the letter then says. */
 const isAskedOfOther = (person: Person | undefined): boolean =>
   person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
 
-/** To choose by one card where the spread has no place for each way. */
+/** A choice by one key card, for spreads without a position for each option. */
 export function composeWeighing(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
   if (asked.points.asks !== 'choice' || findPaths(cards) !== undefined) return [];
   const key = findKeyCard(cards);
@@ -78,17 +78,17 @@ function comparePaths(a: DraftCard, b: DraftCard): readonly string[] {
   return isHardCard(b) ? words.pathsOpenA : words.pathsOpenB;
 }
 
-/** The card to choose by: the advice, else where it leads, else the last. */
+/** The key card: the advice, or else the outcome, or else the last card. */
 const findKeyCard = (cards: readonly DraftCard[]): DraftCard =>
   ['advice', 'needed', 'heart', 'outcome', 'future']
     .map((role) => cards.find((card) => roleOf(card) === role))
     .find((card) => card !== undefined) ?? cards.at(-1)!;
 
 const AHEAD: ReadonlySet<string | undefined> = new Set(['outcome', 'future', 'advice', 'heart']);
-/** Those that look ahead count twice. */
+/** Cards in positions about the future count twice. */
 const weightOf = (card: DraftCard): number => (AHEAD.has(roleOf(card)) ? 2 : 1);
 
-/** Whether the cards speak for something. */
+/** Whether the cards are favourable, mixed or unfavourable. */
 function leanOf(cards: readonly DraftCard[]): Lean {
   const weights = cards.map((card) => (isHardCard(card) ? -1 : 1) * weightOf(card));
   const share =

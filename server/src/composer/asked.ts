@@ -9,19 +9,19 @@ import { fillTemplate } from './phrasePicker.ts';
 import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
-/** What a letter answers: its topic, what the question takes up, and how the letter names it. */
+/** What a letter answers: the topic, what the question mentions, and how the letter names it. */
 export interface Asked {
   topic: Topic;
-  /** A matter that we must not read cards about. */
+  /** A sensitive matter, about which cards must not be read. */
   sensitivity: Sensitivity | undefined;
   points: QuestionPoints;
-  /** For the opening: 'your sister’s silence', 'the wedding'; empty where nothing was read. */
+  /** For the opening: 'your sister’s silence', 'the wedding'; empty if nothing was recognised. */
   subjects: readonly string[];
-  /** What else the question names. */
+  /** Further things that the question names. */
   more: readonly string[];
-  /** What the member tells beyond that: no, one or two clauses. */
+  /** What the member tells besides: up to two clauses. */
   told: readonly string[];
-  /** What a sentence about the matter may call it: singular, short, never empty. */
+  /** Names for the matter within a sentence: singular, short, never empty. */
   names: readonly string[];
   /** What the member says that they feel. */
   feeling: Feeling | undefined;
@@ -94,7 +94,7 @@ const TOPIC_OF: Readonly<Partial<Record<MatterId, Topic>>> = {
 const OWN_LOVE =
   /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;
 
-/** A husband is named in questions about money and houses too: there the matter says what it is about. */
+/** The topic. The matter decides over the people, because a husband is mentioned in questions about money too. */
 function findTopic(heard: Topic, { matters: [matter], people }: QuestionPoints, question: string): Topic {
   // A daughter's studies are not the member's own.
   if (heard === 'study' && people.length > 0 && (matter === undefined || TOPIC_OF[matter.id] !== 'study'))
@@ -105,14 +105,14 @@ function findTopic(heard: Topic, { matters: [matter], people }: QuestionPoints, 
   return heard === 'love' && OWN_LOVE.test(question) ? heard : byMatter;
 }
 
-/** A friend's engagement is no question of the member's own love. */
+/** Matters that concern love only if they are the member's own: a friend's engagement does not. */
 const LOVE_MATTERS: ReadonlySet<string> = new Set(['comeback', 'breakup', 'commitment', 'feelings']);
 const keepOwnMatters = (points: QuestionPoints, topic: Topic): QuestionPoints =>
   ['family', 'friendship', 'work', 'study', 'money'].includes(topic)
     ? { ...points, matters: points.matters.filter(({ id }) => !LOVE_MATTERS.has(id)) }
     : points;
 
-/** A grandmother has feelings, but her feelings are not what such a question is about. */
+/** Whether a question about feelings could be about love for this person: not for animals or a grandmother. */
 const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !isOneOf('notLoved', word);
 
 /** 'your sister’s silence' */
@@ -140,7 +140,7 @@ function findNames(points: QuestionPoints, topic: Topic): readonly string[] {
   return [...new Set(short.length > 0 ? [...short.slice(0, 3), ...plain] : plain)];
 }
 
-/** What was named and is not yet told, at most three. */
+/** Named things that the subjects do not contain yet, at most three. */
 function findMore(
   { people, things, choice }: QuestionPoints,
   subjects: readonly string[],
@@ -179,11 +179,11 @@ function findTold(points: QuestionPoints, subjects: readonly string[]): readonly
   return chosen.toSorted((a, b) => clear.indexOf(a) - clear.indexOf(b));
 }
 
-/** The words that say something: all but the short ones. */
+/** The content words: all but the short ones. */
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word));
 
-/** Names and feasts weigh more than other words. */
+/** Names and holidays count more than other words. */
 const countNames = (clause: string, named: ReadonlySet<string>): number =>
   (clause.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((name) => !named.has(name.toLowerCase())).length;
 

@@ -7,7 +7,7 @@ type Bridges = readonly string[] | Readonly<{ easy: readonly string[]; hard: rea
 /** Phrases that relate a card's meaning to its position. */
 const BRIDGES: Readonly<Record<Role, Bridges>> = words;
 
-/** The phrases that may follow a card in this position. */
+/** The phrases that can follow a card in this position. */
 export function bridgePhrases(role: Role, afterHard: boolean): readonly string[] {
   const ways = BRIDGES[role];
   return 'easy' in ways ? ways[afterHard ? 'hard' : 'easy'] : ways;

@@ -7,7 +7,7 @@ import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs
 import type { PhrasePicker } from './phrasePicker.ts';
 import { composeSuggestion } from './suggestion.ts';
 
-/** One concrete thing to do or to watch, something of the reader's own voice, and the last sentence. */
+/** One concrete thing to do or to watch, a favourite sentence of the reader, and the last sentence. */
 export function composeClosing(
   { voice }: Pick<DraftInput, 'voice'>,
   asked: Asked,
@@ -21,7 +21,7 @@ export function composeClosing(
   ];
 }
 
-/** With a legal matter on the table, something that does the member good. */
+/** One concrete thing to do. For a legal matter, something that does the member good instead. */
 export const composeConcreteStep = (asked: Asked, picker: PhrasePicker): Paragraph =>
   asked.sensitivity === undefined
     ? composeSuggestion(asked, picker)
@@ -36,7 +36,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'othersDrinking',
   'exclusion',
 ]);
-/** No jokes for somebody who is sad, afraid or ashamed. */
+/** Whether jokes are out of place because the member is sad, afraid or ashamed. */
 const isHeavy = ({ feeling, points: { matters } }: Asked): boolean =>
   (feeling !== undefined && feeling !== 'joy') || matters.some(({ id }) => HEAVY.has(id));
 

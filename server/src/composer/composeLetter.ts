@@ -36,10 +36,9 @@ import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePic
 type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
 
 /**
- * Composes a letter for a reader to start from. Of the member's text only single phrases get into it (whom and what
- * they name, between what they choose, by when) and at most three short clauses in quotation marks (four of a long question), and nothing of their
- * bio. Texts about cards come from the cards'
- * meanings. What the member has read before is not said again.
+ * Composes a letter for a reader to start from. From the member's question it uses only single phrases (people, things,
+ * options and deadlines) and at most three short quoted clauses, or four from a long question. It uses nothing from their
+ * bio. Texts about cards come from the cards' meanings. Phrases that the member has read before are not used again.
  */
 export function composeLetter(input: DraftInput): Letter {
   const picker = createPhrasePicker(input.seed, {
@@ -73,7 +72,7 @@ export function composeLetter(input: DraftInput): Letter {
 const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly Paragraph[] =>
   boundLength(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 
-/** How many paragraphs stand before the passages. */
+/** The number of paragraphs before the passages. */
 const PASSAGES_AT = 4;
 
 function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
@@ -101,7 +100,7 @@ function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker)
   return [salutation, opening, answer, overview, ...passages, [...weighing, ...later], ...ending];
 }
 
-/** What was asked is taken up first, partly in the member's own words; for a legal matter, who can help. */
+/** The opening: refers to the question, partly by quotes. For a legal matter, it names who can help. */
 function composeBeginning(input: DraftInput, asked: Asked, picker: PhrasePicker) {
   const takeUp = composeTakeUp(asked, picker);
   const { told, text, opening, later } = composeQuotes(asked, input, takeUp, picker);
@@ -110,7 +109,7 @@ function composeBeginning(input: DraftInput, asked: Asked, picker: PhrasePicker)
   return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(asked, input, picker)], later };
 }
 
-/** A kind word to what the member feels, and what the matter itself suggests. */
+/** A kind sentence about the member's feelings, and one that suits the matter. */
 const composeComfort = (asked: Asked, picker: PhrasePicker): Paragraph =>
   asked.sensitivity === undefined
     ? [...composeFeeling(asked.feeling, picker), ...composeInsight(asked, picker)]
@@ -157,7 +156,7 @@ const maxWords = (input: DraftInput): number =>
 
 const WORDS_WITHOUT_CARDS = 145;
 
-/** A reader's voice says how much is told, and whether by the picture. */
+/** The budget for the number of cards, adjusted to the voice's length and style. */
 function findBudget({ cards, voice }: DraftInput): CardBudget {
   const budget = BUDGETS[Math.min(Math.max(cards.length, 1), BUDGETS.length) - 1]!;
   const { length = 'medium', style = 'balanced' } = voice ?? {};

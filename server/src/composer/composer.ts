@@ -11,7 +11,7 @@ export function composer(): DraftWriter {
   };
 }
 
-/** A question in another language than the letters is left to the reader. */
+/** Returns an empty draft with a reason for a question that is not in English. */
 const compose = (input: DraftInput) =>
   isForeign(input.question)
     ? { personalityMessage: '', emptyBecause: 'unknown_language' as const }

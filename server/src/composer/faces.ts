@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts';
 import type { Topic } from './topics.ts';
 
 interface FaceText {
-  /** The kinds of questions that the text serves. */
+  /** The topics for which the text is suitable. */
   topics: readonly string[];
   text: string;
 }
@@ -38,7 +38,7 @@ const FACE_TOPICS: Readonly<Record<Topic, string>> = {
   general: 'self',
 };
 
-/** What a card says to a topic, this way up; empty for a card without texts. */
+/** The texts of a card for a topic, in its orientation; empty for a card without texts. */
 export function faceTexts(
   { name, reversed, text }: DraftCard,
   { topic, points }: Pick<Asked, 'topic' | 'points'>,

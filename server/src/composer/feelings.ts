@@ -10,7 +10,7 @@ const FEELINGS = (Object.keys(words) as Feeling[]).map((feeling) => ({
   pattern: new RegExp(words[feeling].pattern, 'i'),
 }));
 
-/** What the member says that they feel; what others feel is not meant. */
+/** The feeling that the member expresses. Feelings of other people are ignored. */
 export function findFeeling(text: string): Feeling | undefined {
   const own = text.slice(0, READ_AT_MOST).replaceAll('’', "'").split(CLAUSE).filter(isOfMember).join('. ');
   return FEELINGS.find(({ pattern }) => pattern.test(own))?.feeling;
@@ -18,7 +18,7 @@ export function findFeeling(text: string): Feeling | undefined {
 
 const READ_AT_MOST = 3_000;
 
-/** One kind sentence about it. */
+/** One kind sentence about the feeling. */
 export function composeFeeling(feeling: Feeling | undefined, picker: PhrasePicker): Paragraph {
   const way = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
   return way === undefined ? [] : [requiredSentence(way)];

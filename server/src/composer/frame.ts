@@ -7,7 +7,7 @@ import type { Sensitivity } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
-/** In the reader's own words where they have said any. */
+/** The salutation, with the greeting from the reader's voice if it has one. */
 export function composeSalutation(
   { firstName, voice }: Pick<DraftInput, 'firstName' | 'voice'>,
   picker: PhrasePicker,
@@ -45,7 +45,7 @@ export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker
   ];
 }
 
-/** A plain reader does without it. */
+/** How to read the cards; empty for a voice with a plain style. */
 export function composeHowToRead(
   { voice }: Pick<DraftInput, 'voice'>,
   { sensitivity }: Pick<Asked, 'sensitivity'>,

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<AspectKind, Tone>> = {
   opposition: 'tense',
 };
 
-/** The other person by name; where astrology was requested, how the two charts meet. */
+/** Mentions the other person by name and, if astrology was requested, the aspects between the two charts. */
 export function composeOtherPerson(
   { otherPerson, isAstrology }: DraftInput,
   picker: PhrasePicker,

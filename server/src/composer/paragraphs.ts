@@ -59,7 +59,7 @@ const WORDS_MAX = 740;
 /** A paragraph's first two sentences name its card and say what it means. */
 const SENTENCES_KEPT = 2;
 
-/** Takes the last sentences of the longest paragraphs away, required or not, until the letter is not too long. */
+/** Removes last sentences of the longest paragraphs, even required ones, until the letter is within the maximum. */
 export function boundLength(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const longest = paragraphs
     .filter((paragraph) => paragraph.length > SENTENCES_KEPT)

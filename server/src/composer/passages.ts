@@ -20,7 +20,7 @@ import {
   type PhrasePicker,
 } from './phrasePicker.ts';
 
-/** How much is said about one card, so that ten stay readable and one alone is not too short. */
+/** How much is written about one card, so that a letter with ten cards is readable and one with one is not too short. */
 export interface CardBudget {
   /** Maximum for the whole letter. */
   words: number;
@@ -35,7 +35,7 @@ export interface CardBudget {
   sentences: number;
 }
 
-/** In a large spread the later places may go without a tie to the question. */
+/** From this position on, the cards of a large spread may have no sentence that relates them to the question. */
 const TIED_PLACES = 3;
 
 interface PassageOptions {
@@ -46,7 +46,7 @@ interface PassageOptions {
   input: Pick<DraftInput, 'memory' | 'today'>;
 }
 
-/** A paragraph about a card: position, picture, what it says to the question this way up, and in this place. */
+/** A paragraph about a card: its position and picture, and its meaning for the question in its orientation and position. */
 export function composePassage(
   card: DraftCard,
   { n, room: budget, asked, picker, input }: PassageOptions,
@@ -91,7 +91,7 @@ export function composePassage(
       ...(fresh === undefined ? perhaps(budget.angles, SENTENCES.toTheTopic) : []),
     ];
   }
-  // With a text of its own for the topic, a card in a spread needs no picture to fill it.
+  // If a card in a spread has its own text for the topic, the picture is described less often.
   const share = spoken.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
   const isPictured = picker.chance(share) && picker.pickFresh([card.imageLine]) !== undefined;
   const [first, later] = isPictured
@@ -112,7 +112,7 @@ export function composePassage(
   ];
 }
 
-/** The card's meaning, and what that says to the topic; each only once to a member while there is anything else. */
+/** The card's meaning and its text for the topic. A member gets each text only once while there are others. */
 function composeMeaning(
   card: DraftCard,
   spoken: readonly string[],
@@ -123,7 +123,7 @@ function composeMeaning(
   const text = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
   const lead = picker.chance(0.1) ? picker.pickFresh(SENTENCES.leads) : undefined;
   const said = lead === undefined ? card.meaning : fillTemplate(lead, slots);
-  // A text for the topic may be the meaning in other words.
+  // The text for the topic may just paraphrase the meaning.
   if (meaning !== undefined && text !== undefined && isAlike(card.meaning, text))
     return [requiredSentence(text)];
   if (meaning === undefined && text === undefined)
@@ -138,7 +138,7 @@ const ALIKE_WORDS = 3;
 const isAlike = (meaning: string, text: string): boolean =>
   contentOf(meaning).intersection(contentOf(text)).size >= ALIKE_WORDS;
 
-/** A way whose name is long is not named twice. */
+/** Names of the two options; a long name is not repeated. */
 const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({
   a: a.split(' ').length > WAY_WORDS_MAX ? 'this way' : a,
   b: b.split(' ').length > WAY_WORDS_MAX ? 'that way' : b,

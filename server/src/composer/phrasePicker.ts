@@ -1,8 +1,8 @@
-/** Picks phrases: the same seed picks the same, and none repeats while another is left. */
+/** Picks phrases at random. The same seed picks the same phrases, and none repeats while another is left. */
 export interface PhrasePicker {
-  /** One that the member has not read yet, or else the one they read longest ago. */
+  /** Picks a phrase that the member has not read yet, or else the one they read longest ago. */
   pickPhrase(ways: readonly string[]): string;
-  /** Only one that the member has not read yet. */
+  /** Picks a phrase that the member has not read yet; undefined if there is none. */
   pickFresh(ways: readonly string[]): string | undefined;
   /** Picks any of several things; may repeat. */
   pickAny<Thing>(things: readonly Thing[]): Thing;
@@ -13,7 +13,7 @@ export interface PhrasePicker {
 interface PickerOptions {
   /** How long ago the member has read a phrase: 0 in the newest letter, Infinity never. */
   ageOf?: (way: string) => number;
-  /** The rhythm to keep to; null for any. */
+  /** The preferred average sentence length; null for any. */
   wordsPerSentence?: number | null;
 }
 
@@ -50,7 +50,7 @@ function findOldest(ways: readonly string[], ageOf: (way: string) => number): re
   return ways.filter((_, n) => ages[n] === oldest);
 }
 
-/** Of several phrases the half whose length is nearest to the rhythm. */
+/** The half of the phrases whose length is nearest to the preferred sentence length. */
 function keepToRhythm(ways: readonly string[], words: number): readonly string[] {
   const distance = (way: string) => Math.abs(way.split(' ').length - words);
   return ways.length < 3

@@ -6,9 +6,9 @@ import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 import { type Clause, contentOf, stemsOf } from './question/clauses.ts';
 import { curl } from './question/wording.ts';
 
-/** The member's own words in a letter: at its beginning, and perhaps once more near its end. */
+/** Quotes of the member in a letter: at its beginning, and sometimes near its end. */
 export interface Quotes {
-  /** What is still to be told in indirect speech: not what a quotation has all of. */
+  /** The clauses for indirect speech that no quotation contains completely. */
   told: readonly string[];
   /** All that is quoted. */
   text: string;
@@ -16,12 +16,12 @@ export interface Quotes {
   later: Paragraph;
 }
 
-/** What a clause must say beyond the letter to be worth a quotation: the more are quoted, the more. */
+/** How much new content a clause must add to be quoted, by the number of quotations before it. */
 const GAINS_MIN = [0.2, 0.3, 0.3, 0.3];
 
 /**
- * Quotes what the letter would otherwise pass over. A reader who answers by hand does the same: what they cannot put
- * into other words without guessing, they repeat as it was said.
+ * Quotes what the letter would otherwise not mention. A human reader does the same: what they cannot paraphrase without
+ * guessing, they quote.
  */
 export function composeQuotes(
   asked: Asked,
@@ -53,12 +53,12 @@ export function composeQuotes(
 }
 
 const QUOTES_MAX = 3;
-/** Who writes much names much. */
+/** A question of at least this many words gets more quotations. */
 const LONG_WORDS_MIN = 60;
 const mostFor = (question: string): number =>
   question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
-/** What is told in indirect speech is not told again where a quotation has all of it. */
+/** The clauses for indirect speech without those that a quotation contains completely. */
 function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): readonly string[] {
   const quoted = chosen.map(({ text }) => stemsOf(text));
   return told.filter((clause) => !quoted.some((stems) => contentOf(clause).isSubsetOf(stems)));
@@ -67,7 +67,7 @@ function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): read
 const sayOne = (ways: readonly string[], { text }: Clause, picker: PhrasePicker) =>
   requiredSentence(fillTemplate(picker.pickPhrase(findWays(ways, text)), { quote: curl(text) }));
 
-/** No sentence begins with a quotation that begins small. */
+/** The templates that fit: none that would begin a sentence with a lower-case quotation. */
 const findWays = (ways: readonly string[], text: string): readonly string[] =>
   /^\p{Ll}/u.test(text) ? ways.filter((way) => !way.startsWith('‘')) : ways;
 
@@ -87,7 +87,7 @@ function sayLines([first, second, ...more]: readonly Clause[], picker: PhrasePic
   ];
 }
 
-/** The clauses that say most of what is not said yet, in their order. */
+/** The clauses that add the most new content, in their order. */
 function chooseClauses(
   clauses: readonly Clause[],
   said: string,
@@ -105,20 +105,20 @@ function chooseClauses(
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 
-/** Where a clause begins is known to a space or two. */
+/** The tolerance for clause positions, which can be off by a few spaces. */
 const SPACES = 3;
 const isOverlapping = (a: Clause, b: Clause): boolean =>
   a.at < b.at + b.text.length - SPACES && b.at < a.at + a.text.length - SPACES;
 
-/** How much of what was said already weighs against a clause, and how much each of its words. */
-const AGAIN = 0.1;
-const PER_WORD = 0.05;
-/** What is asked comes before what is told. */
-const ASKED = 2;
-/** What has been asked in other words need not be asked again. */
-const ASKED_AGAIN = 0.8;
-/** A short sentence is seldom said without a reason. */
-const SHORT = 0.4;
+/** The penalties for each word that the letter already contains, and for each word at all. */
+const KNOWN_WORD_PENALTY = 0.1;
+const WORD_PENALTY = 0.05;
+/** Questions are preferred to statements. */
+const QUESTION_BONUS = 2;
+/** For a question that the letter already reports in other words. */
+const REPEATED_QUESTION_PENALTY = 0.8;
+/** A short sentence is usually important. */
+const SHORT_SENTENCE_BONUS = 0.4;
 const SHORT_WORDS_MAX = 5;
 
 function findBest(
@@ -142,16 +142,16 @@ function computeGain(
   const words = text.split(' ').length;
   const asksFirst = isQuestion && !isTakenUp;
   let gain =
-    (asksFirst ? ASKED : isQuestion ? -ASKED_AGAIN : 0) +
-    (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT : 0) -
+    (asksFirst ? QUESTION_BONUS : isQuestion ? -REPEATED_QUESTION_PENALTY : 0) +
+    (roughness < 0.3 && words <= SHORT_WORDS_MAX ? SHORT_SENTENCE_BONUS : 0) -
     roughness -
-    PER_WORD * words;
+    WORD_PENALTY * words;
   let hasFresh = asksFirst;
   for (const [stem, weight] of weights) {
     const isFresh = !known.has(stem);
     hasFresh ||= isFresh;
     if (isFresh) gain += weight;
-    else if (!asksFirst) gain -= AGAIN;
+    else if (!asksFirst) gain -= KNOWN_WORD_PENALTY;
   }
   return hasFresh ? gain : 0;
 }

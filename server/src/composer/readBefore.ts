@@ -1,9 +1,9 @@
 import type { DraftMemory } from '../adapters/drafts/drafts.ts';
 
-/** A run of fewer words is everybody's. */
+/** The number of words in a run; shorter runs occur in any text. */
 const RUN = 4;
 
-/** Each character of a word in its small form, by its code; found out when it is first met. */
+/** The lower-case form of each word character by its code, computed at first use. */
 const smallForms = new Uint16Array(0x1_00_00);
 const NO_WORD = 1;
 const isOfWord = (character: string): boolean => /^[\p{L}\p{N}’]$/u.test(character);
@@ -15,7 +15,7 @@ function smallFormOf(code: number): number {
   return (smallForms[code] = isOfWord(small.charAt(0)) ? small.charCodeAt(0) : NO_WORD);
 }
 
-/** The hashes of the words of a text. Twenty-four letters are read for a draft, so no word is cut out of them. */
+/** The hashes of the words of a text. Avoids substrings for speed, because 24 letters are read for each draft. */
 function hashWords(text: string): readonly number[] {
   const hashes: number[] = [];
   let hash = 0;
@@ -31,7 +31,7 @@ function hashWords(text: string): readonly number[] {
   return hashes;
 }
 
-/** Each run of four words as one number of 52 bits, by which it is told from all others. */
+/** A 52-bit hash of each run of four words. */
 function runsOf(text: string): readonly number[] {
   const words = hashWords(text);
   const runs: number[] = [];
@@ -58,21 +58,21 @@ function runsOfWay(way: string): readonly number[] {
   if (runsOfWays.size < KEPT_MAX) runsOfWays.set(way, runs);
   return runs;
 }
-/** Meanings and phrases are some 3,000; readers’ own lines come and go. */
+/** The cache limit: there are some 3,000 meanings and phrases, and readers' own lines change. */
 const KEPT_MAX = 10_000;
 
 /** How many letters ago each run was read. A Map takes five times as long for numbers of this size. */
 class RunAges {
   readonly #runs: Float64Array;
   readonly #ages: Uint16Array;
-  /** Room for twice as many, so that the slot of a run is nearly always the first that is tried. */
+  /** Allocates twice the needed slots, so that there are few collisions. */
   constructor(count: number) {
     const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
     this.#runs = new Float64Array(size);
     this.#ages = new Uint16Array(size);
   }
 
-  /** Keeps the age of a run that is not known yet. */
+  /** Stores the age of a run, unless it is already known. */
   add(run: number, age: number): void {
     const slot = this.#slotOf(run);
     if (this.#runs[slot] === run) return;

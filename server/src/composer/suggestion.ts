@@ -20,7 +20,7 @@ export function composeSuggestion(asked: Asked, picker: PhrasePicker): Paragraph
   return [requiredSentence(sayWith(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
 }
 
-/** 'before Christmas' of 'at Christmas': by when something can be done. */
+/** 'before Christmas' for 'at Christmas': a time by which something can be done. */
 function toTimeBefore(deadline: string): string | undefined {
   if (/^(?:by|before|this|within) /.test(deadline)) return deadline;
   if (/^in .*\b(?:days?|weeks?|months?|hours?|years?)$/.test(deadline))

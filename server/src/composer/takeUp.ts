@@ -5,7 +5,7 @@ import { capitalize, fillTemplate, joinList, type PhrasePicker } from './phraseP
 import type { QuestionPoints } from './question/readQuestion.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
-/** The first sentences of a letter: what was asked, in the words of an answer, without what it quotes. */
+/** The first sentences of a letter: a summary of the question, without what the letter quotes. */
 export function composeTakeUp(asked: Asked, picker: PhrasePicker, quoted = ''): Paragraph {
   const { subjects, points, topic } = asked;
   const { choice, deadline, since, asking } = points;
@@ -32,7 +32,7 @@ export function composeTakeUp(asked: Asked, picker: PhrasePicker, quoted = ''): 
   return first === undefined ? [] : [withoutAnd(first), ...others];
 }
 
-/** No letter begins with 'And you ask'. */
+/** Removes a leading 'And', because no letter begins with 'And you ask'. */
 const withoutAnd = (sentence: Sentence): Sentence =>
   sentence.text.startsWith('And ')
     ? requiredSentence(capitalize(sentence.text.slice('And '.length)))
@@ -46,7 +46,7 @@ function sayTold(asked: Asked, picker: PhrasePicker, [told, second] = asked.told
 
 const isLasting = (since: string): boolean => /^(?:ever )?(?:since|for|over) /.test(since);
 
-/** Fills a phrase with what was asked, and gives it a capital. */
+/** Fills a phrase's placeholders from the question, and capitalises it. */
 export const createSay =
   ({ slots }: Pick<Asked, 'slots'>, picker: PhrasePicker) =>
   (ways: readonly string[], more: Readonly<Record<string, string>> = {}): Sentence =>
@@ -61,7 +61,7 @@ export function sayWith(
   return capitalize(fillTemplate(picker.pickPhrase(ways), { ...Object.fromEntries(upper), ...slots }));
 }
 
-/** What the matter itself suggests saying, where the member has not read it. */
+/** A thought about the matter that the member has not read yet. */
 export function composeInsight(
   { points, slots }: Pick<Asked, 'points' | 'slots'>,
   picker: PhrasePicker,
@@ -72,18 +72,18 @@ export function composeInsight(
   return way === undefined ? [] : [optionalSentence(capitalize(fillTemplate(way, slots)))];
 }
 
-/** Where nobody is named, what is said to 'the other person' has no addressee. */
+/** The phrases that fit: those about 'the other person' only if a person is named. */
 export const findFit = (
   ways: readonly string[],
   { people }: Pick<QuestionPoints, 'people'>,
 ): readonly string[] =>
   people.length > 0 ? ways : ways.filter((way) => !/\{(?:who|them|their|they)\}/.test(way));
 
-/** A letter of care speaks of no card, no sky and no lesson, even where the question does. */
+/** Words that a letter of care does not repeat from a question: about cards, sky and lessons. */
 const UNFIT_FOR_CARE =
   /\b(?:card|deck|tarot|spread|sign|star|sky|moon|planet|zodiac|fate|destin|karma|universe|lesson|learn|journey|energy|heal|grow|peace|strong|promise|curse|psychic|ending|opportunit|bless|move on|manifest|positiv)/i;
 
-/** What a letter of care takes up: about whom, what, and when. */
+/** The first sentences of a letter of care: the person, the matter and the time in the question. */
 export function composeCareTakeUp(asked: Asked, picker: PhrasePicker): Paragraph {
   const { people, things, choice, deadline, since, asking } = asked.points;
   const clauses = asked.told.filter((clause) => !UNFIT_FOR_CARE.test(clause));

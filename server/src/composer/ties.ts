@@ -6,12 +6,12 @@ import words from './ties.json' with { type: 'json' };
 
 const TIES: Readonly<Record<Role, Readonly<{ easy: readonly string[]; hard: readonly string[] }>>> = words;
 
-/** Sentences that tie a card in its place to what was asked; a way is only named where there is a choice. */
+/** Sentences that relate a card in its position to the question. Options are only named if there is a choice. */
 export const bridgeTies = (role: Role, card: DraftCard, hasChoice: boolean): readonly string[] =>
   (role === 'thisWay' || role === 'thatWay') && !hasChoice
     ? bridgePhrases(role, isHardCard(card))
     : TIES[role][isHardCard(card) ? 'hard' : 'easy'];
 
-/** Where the two ways of a choice have a place each: that place by the name of its way. */
+/** For a spread with a position for each of two options: phrases that call the position by its option. */
 export const pathPlaces = (role: Role): readonly string[] | undefined =>
   role === 'thisWay' ? words.paths.this : role === 'thatWay' ? words.paths.that : undefined;

@@ -28,7 +28,7 @@ const SENSITIVITIES = [
 ] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
-/** A word for a part of life weighs more than 'should I' or 'when', and grief more than either. */
+/** Words for a part of life have more weight than 'should I' or 'when', and words for grief the most. */
 const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'loss',
@@ -119,7 +119,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     'i',
   ),
   othersIllness: new RegExp(
-    // Whoever has it: nearly every question is searched for this, so it is as short as it can be.
+    // Regardless of who is ill. Short, because nearly every question is searched for it.
     `\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
     'i',
   ),
@@ -135,7 +135,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 /** Only this many characters are examined; longer questions show their topic earlier. */
 const READ_AT_MOST = 5_000;
 
-/** A husband is named in questions about many things. */
+/** Words for a partner, who is mentioned in questions about many topics. */
 const MATES = /\b(?:boyfriend|girlfriend|husband|wife|(?<!business )partner|ex)\b/gi;
 const count = (text: string, tells: RegExp): number => text.match(tells)?.length ?? 0;
 
@@ -160,10 +160,10 @@ const OWN_LOVE =
 const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
-/** The most serious first. */
+/** The most serious sensitive matter of a question, if any. */
 export function classifySensitivity(question: string): Sensitivity | undefined {
   const text = question.slice(0, READ_AT_MOST);
-  // Without an illness there is none of the member's own, whose pattern is the longest.
+  // Checked first, because without any illness the long pattern for the member's own illness need not be tried.
   const isIllnessNamed = SENSITIVE.othersIllness.test(text);
   const found = SENSITIVITIES.find(
     (sensitivity) => (sensitivity !== 'illness' || isIllnessNamed) && SENSITIVE[sensitivity].test(text),

@@ -36,7 +36,7 @@ describe('a draft is written', () => {
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 
-  test('from the question, its title and the member’s first name and bio, and no other personal data', async () => {
+  test('from the question, its title and the member’s data that a letter needs, and no other personal data', async () => {
     const member = await product.customer({ firstName: 'Beatrix', birthDate: '1990-06-10' });
     await product.db
       .insertInto('subscriptions')

@@ -6,7 +6,7 @@ import { curl, isFitOption, isFitPhrase, toSecondPerson } from './wording.ts';
 /** What the member chooses between, as a letter can name it: 'taking the job in Leeds'. */
 export interface Choice {
   a: string;
-  /** Undefined where only one step is weighed. */
+  /** Undefined if the question is about doing one thing or not. */
   b: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const TWO_HANDS =
   /\bon (?:the )?one hand,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?),? (?:and |but )?on the other(?: hand)?,? (?:I|we) (?:want to|would like to|could|can|might) ([^.?!;:,]{3,80}?)[.?!;,]/gi;
 const TWO_WISHES =
   /\b(?:he|she|my \w+|[A-Z]\w+) (?:says?|wants|would like) (?:to )?([^.?!;:,]{2,40}?)(?:,|,? (?:and|but|while)) (?:I|we) (?:says?|want|would like) (?:to )?([^.?!;:,]{2,40}?)(?=[.?!;,]|$)/gi;
-/** A sentence that is nothing but two ways: 'Leeds or Bristol?' */
+/** A sentence that consists only of two options: 'Leeds or Bristol?' */
 const BARE =
   /(?:^|[.!?:] )((?:[A-Z]|(?:the|a|an|my|our|another) )[^.?!;:]{1,60}?),? or ((?:to )?[^.?!;:]{2,60}?)[.?!]/g;
 const STEP = new RegExp(
@@ -64,7 +64,7 @@ export function readChoice(text: string): Choice | undefined {
   return undefined;
 }
 
-/** Verbs in which a bare choice begins; all other words there are taken for nouns. */
+/** Verbs that can begin a bare choice; any other first word counts as a noun. */
 const BARE_VERBS = new Set(
   'repair mend replace report appeal cancel confront decline delay expand extend fly postpone rebuild refuse renew resign restart retire return settle split stick switch transfer accept apply ask be book buy call carry change choose do end fight fix forgive get give go hold hire invite join keep leave let live look love make marry meet move pay play put quit read rent reply save say see sell send share sign sing sit spare speak spend swallow stand start stay stop study take talk teach tell train travel try visit wait walk work write'.split(
     ' ',
@@ -81,7 +81,7 @@ const NO_BARE =
 
 const FEASTS = /^(?:Christmas|Easter|Thanksgiving|New)$/;
 
-/** In 'Christmas with my parents or with his' the second way lacks what it begins with. */
+/** Completes the second option: 'Christmas with my parents or with his' lacks its beginning. */
 function completeBare(a: string, b: string): string {
   const [, preposition] = /^(with|at|in|to|for|near|by) /.exec(b) ?? [];
   const at = preposition === undefined ? -1 : a.indexOf(` ${preposition} `);
@@ -120,18 +120,18 @@ function fitNoun(given: string): string | undefined {
 }
 
 function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
-  // 'me and my sister' are two people, not two ways.
+  // 'me and my sister' are two people, not two options.
   if (isBetween && /^(?:me|us|him|her|them|you|my \w+|[A-Z]\w+|the two of us|\d)$/.test(a)) return undefined;
   const first = toOption(a);
   if (first === undefined) return undefined;
   if (/^(?:not|not to)$/i.test(b)) return { a: first, b: 'leaving things as they are' };
-  // 'before Christmas or after' are two times and not two ways.
+  // 'before Christmas or after' are two times, not two options.
   if (/^(?:after|before|later|now|then|sooner|afterwards|early|late|next \w+)$/i.test(b)) return undefined;
   const second = toOption(completeSecond(a, b));
   return second === undefined || second === first ? undefined : { a: first, b: second };
 }
 
-/** In 'take the job or the course' and 'stay or should I go', the second way lacks or repeats what leads it. */
+/** Completes the second option, which may lack or repeat words: 'take the job or the course', 'stay or should I go'. */
 function completeSecond(a: string, b: string): string {
   const bare = b
     .replace(/^(?:should|shall|do|can|could|would|whether|if) (?:I|we) /i, '')
@@ -150,7 +150,7 @@ const MODIFIER =
 
 const SUM = / (?:for |at )?[£$€]?\d[\d,.]*k?\b(?! \p{L})/u;
 
-/** One of the ways as a phrase of a letter: a noun, or a verb made a noun; undefined if it cannot be one. */
+/** One of the options as a phrase for a letter: a noun, or a verb as a gerund; undefined if that is not possible. */
 function toOption(given: string): string | undefined {
   const said = toSecondPersonClause(
     cut(given.trim().replace(SUM, '').replace(MODIFIER, '').replace(MODIFIER, '')),
@@ -175,12 +175,12 @@ function toOption(given: string): string | undefined {
   return (isNoun ? isFitPhrase(option) : isFitOption(option)) ? curl(option) : undefined;
 }
 
-/** In 'at the garden centre' the words 'at the garden' are not left alone. */
+/** Drops a phrase that was cut in the middle: 'at the garden' of 'at the garden centre'. */
 function withoutHalfPhrase(words: string[], next: string): string[] {
   const from = words.findLastIndex((word) => PREPOSITION.test(word));
   return PREPOSITION.test(next) || from < 2 ? words : words.slice(0, from);
 }
-/** Of a longer way only its first part is named. */
+/** A longer option is cut to its first part. */
 const CUT_WORDS_MAX = 9;
 const PREPOSITION = /^(?:in|at|on|for|with|from|to|near|by|of|about|into)$/i;
 

@@ -9,9 +9,9 @@ export interface Clause {
   at: number;
   /** Whether it is a whole question, with or without its mark. */
   isQuestion: boolean;
-  /** What its words weigh: names and dates most, words that everybody uses nothing. */
+  /** The weight of each word: highest for names and dates, 0 for common words. */
   weights: ReadonlyMap<string, number>;
-  /** How much it reads like a part that was torn out: 0 for a whole sentence. */
+  /** How incomplete it reads without its context: 0 for a whole sentence. */
   roughness: number;
 }
 
@@ -21,7 +21,7 @@ const WHOLE_WORDS_MIN = 2;
 const WORDS_MIN = 3;
 /** 'When he paid for half of it' needs more than 'he paid half' to be understood. */
 const PART_WORDS_MIN = 5;
-/** Longer questions say in their first part what they are about. */
+/** Only this many characters are read: long questions say in their first part what they are about. */
 const READ_AT_MOST = 3_000;
 const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
 /** 'Mrs. Okonjo' goes on. */
@@ -29,7 +29,7 @@ const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
 
 /** The clauses of a question that could be quoted; of those which overlap, a letter takes one. */
 export function findClauses(text: string): readonly Clause[] {
-  // Who neither asks nor speaks of themselves has told nothing.
+  // A text without a question and without a first person says nothing to quote.
   if (!/\?|\b(?:i|me|my|we|our|us|im)\b/i.test(text)) return [];
   return [...text.slice(0, READ_AT_MOST).matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const parts = sentence.split(SEPARATORS);
@@ -72,17 +72,17 @@ interface Part {
   at: number;
   /** Whether it ends in a question mark. */
   asks: boolean;
-  /** Whether its sentence does. */
+  /** Whether its sentence ends in a question mark. */
   isAsked: boolean;
   /** Whether it is the whole sentence. */
   isAlone: boolean;
-  /** Whether it goes on behind a bracket: 'her father (a vet) lets her'. */
+  /** Whether it continues after a bracket: 'her father (a vet) lets her'. */
   isOpenEnded: boolean;
   /** Whether it began before a bracket. */
   isContinued: boolean;
 }
 
-/** Every run of words that begins and ends at a bound. */
+/** Every run of words between a possible start and a possible end. */
 function findWindows(
   part: string,
   { at, asks, isAsked, isAlone, isOpenEnded, isContinued }: Part,
@@ -131,7 +131,7 @@ function findWindows(
   );
 }
 
-/** Also where the mark is missing: 'what do i tell them'. */
+/** Recognises a question, also without its question mark: 'what do i tell them'. */
 const ASKS =
   /^(?:(?:how|what|why|where|who|when|which \w+) )?(?:is|are|am|was|do|does|did|can|could|would|should|shall|will|has|have|ought|may|to) (?:i|we|he|she|they|it|this|that|my|the|\p{L}+)\b|^(?:how|what|why|where|who|which|when)\b/iu;
 /** A question that breaks off reads worse than a statement that does. */
@@ -237,7 +237,7 @@ function weighWord(word: string, isFirst: boolean): number {
   return plain.length > 2 ? 1 : 0.6;
 }
 
-/** 'interview' for 'interviews', so that what was said in another form counts as said. */
+/** 'interview' for 'interviews', so that other forms of a word count as the same word. */
 const toStem = cacheResults((word) => {
   const plain = bareWord(word.replaceAll('’', "'")).replace(/'s?$/, '');
   const short = plain.replace(/(?:ings?|ed|es|e|s|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1');
@@ -247,7 +247,7 @@ const toStem = cacheResults((word) => {
 /** The stems of a text. */
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
 
-/** The stems of the words that say something. */
+/** The stems of the content words. */
 export const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     text

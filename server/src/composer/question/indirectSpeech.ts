@@ -13,7 +13,7 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   ourselves: 'yourselves',
 };
 
-/** A clause of the member as it is said to them: 'I'm not sure about my job' becomes 'you are not sure about your job'. */
+/** Rewords a member's clause to address them: 'I'm not sure about my job' becomes 'you are not sure about your job'. */
 export function toSecondPersonClause(clause: string): string {
   return (
     expandContractions(clause)
@@ -63,14 +63,14 @@ const fitOrNone = (said: string): string | undefined =>
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
 const START = '(?:^|[.!?;,:] |\\b(?:and|but|so|or) )';
-/** In 'Do I say it, or is it petty?' the first part is what is asked. */
+/** Where a question can start: in 'Do I say it, or is it petty?' at the first part. */
 const START_OF_QUESTION = '(?:^|[.!?;,:] |\\b(?:and|but|so) )';
 const REST = "([\\p{L}\\d' -]{2,80}?)(?=[.,!?;:]|$)";
 const BY_INFINITIVE = new RegExp(
   `${START}(how|what|where|who|when) (?:should|can|could|shall) (?:I|we) ${REST}`,
   'iu',
 );
-/** After 'do I' these tell how it is; all other verbs ask what to do. */
+/** Verbs that describe a state after 'do I'; all other verbs ask what to do. */
 const STATIVE =
   '(?:have|dare|need|know|want|look|seem|deserve|feel|love|like|still|really|even|ever|always|never|keep|care|matter|mean|think|believe|belong|miss|find|get|not)';
 const WH_TO_DO = new RegExp(
@@ -102,7 +102,7 @@ const TELL = new RegExp(
 const TO_DO = new RegExp(`${START}(do) (?:I|we) (?!${STATIVE}\\b)${REST}`, 'iu');
 const DO_I = new RegExp(`${START}do (I|we|they) ${REST}`, 'iu');
 
-/** The question as it is taken up: 'whether he is serious about you', 'how to bring it up'; undefined if it is another kind. */
+/** The question in indirect speech: 'whether he is serious about you', 'how to bring it up'; undefined for other kinds. */
 export function reportQuestion(text: string): string | undefined {
   return (
     tell(TELL, text, ([wh, rest]) => withoutWill(`${wh === 'if' ? 'whether' : wh} ${rest}`)) ??
@@ -115,14 +115,14 @@ export function reportQuestion(text: string): string | undefined {
     tell(YES_NO, text, ([verb, subject, rest]) => `whether ${subject} ${verb} ${rest}`) ??
     tell(TO_DO, text, ([, rest]) => `whether to ${rest}`) ??
     tell(DO_I, text, ([subject, rest]) => `whether ${subject} ${rest}`) ??
-    // What will be is not for a letter to say; what can be is.
+    // A letter does not predict: 'will' becomes 'can'.
     tell(WILL, text, ([wh, subject, rest]) =>
       withoutWill(`${wh === '' ? 'whether' : wh} ${subject} will ${rest}`),
     )
   );
 }
 
-/** In 'whether he will come' the letter would seem to foretell. */
+/** Avoids 'whether he will come', which would sound like a prediction. */
 const withoutWill = (said: string): string =>
   /\bwon't\b/.test(said)
     ? ''
@@ -133,7 +133,7 @@ const withoutWill = (said: string): string =>
         .replaceAll(/\bwill\b/g, 'can')
         .replaceAll(/\bcan (ever )?be (?:allowed|able) to\b/g, (_, ever = '') => `can ${ever}`.trim());
 
-/** 'the job will come through': others do what they do, and the member does what they can. */
+/** 'the job will come through': 'will' with a subject other than the member. */
 const OTHERS_WILL =
   /(?<![\p{L}'])((?!I\b|we\b|you\b|me\b|what\b|how\b|who\b|when\b|where\b|why\b)[\p{L}']+) will ((?:ever|still|really|finally|also|soon) )?(?!I\b|we\b|be (?:able|allowed))(\p{Ll}+)/gu;
 const isSeveral = (word: string): boolean =>
@@ -185,25 +185,25 @@ const VERBS =
 const HAS_VERB = new RegExp(`^(?:(?:I|we|he|she|they) |.*\\b(?:${VERBS})\\b)`, 'iu');
 const LEADS =
   /^(?:I am \d+,? and |(?:and|but|so|well|now|also|then|because|yet|lately|recently|of course|honestly|on (?:the )?one hand|on the other(?: hand)?) |(?:after|since|before) [^,]{3,40}? (?=(?:I|he|she|we|they) ))/i;
-/** Without its subject, as in a short message: 'Moved to Portland two years ago'. */
+/** A clause without its subject, as in short messages: 'Moved to Portland two years ago'. */
 const SUBJECTLESS =
   /^(?:[Mm]oved|[Ll]ost|[Gg]ot|[Ff]ound|[Ff]inished|[Ss]tarted|[Mm]et|[Ll]ent|[Ww]anted|[Bb]ought|[Qq]uit|[Tt]urned|still (?:do|have|am)|[Nn]ot (?:sure|certain|ready))\b/;
-/** What refers to something that the letter has not named, what speaks to the reader, and what would sound like an order. */
+/** Clauses that refer to something the letter has not named, address the reader, or would sound like an order. */
 const UNCLEAR =
   /\b(?:it|these|those|you|your|who|which|one of)\b|\b(?:this|that)(?: (?:is|was|has|means)\b|$)|\b(?:I|we) (?:have to|should)\b|^I (?:only |just |often )*(?:wonder|ask)\b|^there is an? (?:\p{L}+ ?){1,2}$/iu;
-/** What says nothing about the matter, and sums that make no sense without their figure. */
+/** Clauses without information about the matter, and amounts that make no sense without their figure. */
 const EMPTY =
   /\bsays? (?:after|before|when|if|until|yes|no|do|go|buy|wait|stop)\b|^(?:my|his|her|our) (?:\p{Ll}+ )?(?:partner|friend|husband|wife|boyfriend|girlfriend|mother|father|mum|dad|sister|brother|boss|son|daughter)(?: \p{Lu}\p{Ll}+)? have\b|^(?:my|his|her|their|our) [a-z]+[^s] (?:talk|say|want|think|live|do|go|get|make|take|know|need|keep|feel|look|seem|like|love|speak|call|come|give|tell|ask|work|play|meet|argue)\b|\b(?:have|has|got) (?:\w+ )?(?:questions?|wishes|(?:one|two|three|a few) things)\b|\bhope (?:this|you)\b|\bwould like to (?:ask|know)\b|\bonly \w+ some money\b|\bsome money (?:an?|per|each|every) |^(?:he|she|they|it) (?:is|are) (?:[^ ]+)$/iu;
-/** What stops where something has to follow, or quotes somebody. */
+/** Clauses that are incomplete at their end, or quote somebody. */
 const TORN =
   /(?: |^)'|'(?: |$)|\b(?:wants?|asks?|asked|asking|says?|said|told|tells?|thinks?|thought|needs?|gave|gives?|makes?|made|to be|as|than|like|likes|love|loves|hope|hopes|would|seems|feels|keeps|offered|there nobody|am|is|are|was|were|has|have|had|if|to know)$|\bthere (?:nobody|everybody|everyone)\b/i;
 const WORDS_MIN = 4;
-/** A draft never quotes: so many words in a row may not be those of the question. */
+/** Indirect speech must not repeat this many words of the question in a row. */
 const QUOTED_WORDS = 9;
 const TAIL =
   / (?:after|since|in|on|at|for|with|from|before|about|every|to|until|without)(?: [\p{L}\d'’]+){1,4}$/u;
 
-/** What the member tells, in clauses of a letter: 'your best friend cancelled on you four times'. */
+/** What the member tells, as clauses for a letter: 'your best friend cancelled on you four times'. */
 export function reportClauses(text: string): readonly string[] {
   const sentences = expandContractions(withoutRelatives(withoutSums(text))).match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
@@ -225,21 +225,21 @@ export function reportClauses(text: string): readonly string[] {
     .filter((clause) => !TORN.test(clause.replaceAll('’', "'")));
 }
 
-/** In 'not sure' the verb is missing as well. */
+/** Adds the missing subject, and for 'not sure' also the verb. */
 const completeSubject = (clause: string): string => {
   if (!SUBJECTLESS.test(clause)) return clause;
   return `${/^not /i.test(clause) ? 'I am' : 'I'} ${lowerFirst(clause)}`;
 };
 
-/** In 'a friend who I have not seen' the clause lacks what it is about. */
+/** Removes relative clauses, which make no sense alone: 'a friend who I have not seen'. */
 const withoutRelatives = (text: string): string =>
   text.replaceAll(/,? (?:who|whom|which) (?:I|we|he|she|they) [^.,;!?]*/g, '');
 
-/** '$3,000' and '6,000' do not stand in a letter. */
+/** Removes amounts such as '$3,000', which a letter does not repeat. */
 const withoutSums = (text: string): string =>
   text.replaceAll(/[$£€] ?\d[\d,.]*\d?k?|\b\d{1,3}(?:,\d{3})+(?: (?:pounds|dollars|euros?))?/g, 'some money');
 
-/** The clause without its last details, as long as it repeats too many words of the text in a row. */
+/** Drops last details of a clause until it no longer repeats too many words of the text in a row. */
 function withoutQuotation(clause: string, text: string): string {
   const plain = (said: string) => said.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ');
   const asked = ` ${plain(text)} `;

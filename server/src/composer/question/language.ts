@@ -10,10 +10,10 @@ const ENGLISH = new Set(
   ),
 );
 const WORDS_MAX = 400;
-/** Fewer words say too little. */
+/** With fewer foreign words, the language is not certain. */
 const WORDS_MIN = 3;
 
-/** Whether a question is so clearly not in English that the composer has no words for an answer. */
+/** Whether a question is clearly not in English, so that the composer cannot answer it. */
 export function isForeign(text: string): boolean {
   const read = text.slice(0, 5_000);
   const letters = read.match(/\p{L}/gu)?.length ?? 0;

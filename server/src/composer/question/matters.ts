@@ -23,7 +23,7 @@ const MATTERS = (Object.keys(words) as MatterId[]).map((id) => {
   return { matter, pattern: new RegExp(pattern, 'gi') };
 });
 
-/** Of these a letter speaks only where they are the member's own: a son's studies are a family matter. */
+/** Matters that count only if they are the member's own: a son's studies are a family matter. */
 const OWN: ReadonlySet<MatterId> = new Set([
   'study',
   'test',
@@ -45,7 +45,7 @@ const OWN: ReadonlySet<MatterId> = new Set([
   'lettingGo',
 ]);
 
-/** The matters of a question, the one that is asked about first; among equals that which is listed first. */
+/** The matters of a question, those in its asking sentences first, then in the order of the list. */
 export function findMatters(text: string): readonly Matter[] {
   const asked = sentencesOf(text)
     .filter((sentence) => sentence.endsWith('?'))

@@ -36,7 +36,7 @@ const RELATED_OF = new RegExp(
   'gu',
 );
 const OF_ANOTHER = `(?!'s? ${KIND}(?:${RELATION})(?![\\p{L}-]))`;
-/** A word that asks is not taken for a name. */
+/** A person's name; question words are excluded. */
 const NAME =
   "(?!(?:Will|Does|Do|Is|Are|Has|Have|Did|Was|Can|Could|Would|Should)\\b)(?:(?:Dr|Mrs?|Ms|Miss)\\.? )?\\p{Lu}[\\p{Ll}'-]{1,20}";
 
@@ -110,7 +110,7 @@ const findRelatives = (text: string): Mention[] => [
   }),
 ];
 
-/** 'two girls' are nobody's, 'two sisters' the member's. */
+/** The possessive for a relation: 'two sisters' are the member's, 'two girls' are not. */
 const toOwner = (found: string): string =>
   /^(?:two|three) (?:\p{Ll}+ )*(?:girls|boys|friends|colleagues|neighbou?rs|cousins|children|kids|managers)\b/u.test(
     found,
@@ -143,7 +143,7 @@ const NAME_AFTER = new RegExp(
   'u',
 );
 
-/** Names that stand where a person's name stands; not those of a relative already found. */
+/** Names in positions that are typical for people, except names of relatives already found. */
 const findNames = (text: string, known: readonly Mention[]): Mention[] =>
   [...text.matchAll(NAMED)].flatMap(({ 0: all, 1: inside, 2: first, 3: asked, 4: beside, index }) => {
     const name = (inside ?? first ?? asked ?? beside)!.replace(/'s?$/, '');
@@ -188,7 +188,7 @@ const isCommon = (word: string): boolean => isListed('common', word) || isListed
 const isName = (word: string): boolean =>
   !NO_NAME.has(word) && !NUMBER.test(word) && !isCommon(word) && !isCardWord(word) && isFitPhrase(word);
 
-/** 'He' or 'she' whom nobody names. */
+/** 'He' or 'she' without a named person. */
 function findPronoun(text: string): Mention[] {
   const he = text.match(/\b(he|him)\b/gi)?.length ?? 0;
   const she = text.match(/\b(she|her)\b/gi)?.length ?? 0;
@@ -196,7 +196,7 @@ function findPronoun(text: string): Mention[] {
   return [{ who: he >= she ? 'him' : 'her', word: '', at: 0 }];
 }
 
-/** A person in a sentence that asks weighs more than one who is only mentioned. */
+/** A person in an asking sentence counts more than one who is only mentioned. */
 const weigh = ([{ word, at }, ...others]: readonly [Mention, ...Mention[]], text: string): number =>
   1 + others.length + (isAskedAbout(word, text) ? 2 : 0) - at / 10_000;
 
@@ -215,7 +215,7 @@ const isOneOf = (words: string, word: string): boolean => words.split('|').inclu
 function toPerson(same: readonly Mention[], text: string): Person {
   const { word } = same[0]!;
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
-  // Of whom 'my boyfriend's ex' is, 'he' says nothing.
+  // For 'my boyfriend's ex', the pronouns of the text do not tell the gender.
   const told = who.includes('’s ') ? '' : text;
   const them = who === 'him' || who === 'her' ? who : genderOf(word, told);
   return {

@@ -6,9 +6,9 @@ import { findPeople, type Person } from './people.ts';
 import { findThings } from './things.ts';
 import { findDeadline, findSince } from './times.ts';
 
-/** What an answer has to take up, in words that fit into a letter to the member. */
+/** The points of a question that an answer refers to, worded for a letter to the member. */
 export interface QuestionPoints {
-  /** Whom it is about, the most important first. */
+  /** The people it is about, the most important first. */
   people: readonly Person[];
   /** What happens, the most important first. */
   matters: readonly Matter[];
@@ -24,7 +24,7 @@ export interface QuestionPoints {
   asking: string | undefined;
   /** What the member tells, in clauses: 'he still has not introduced you to his children'. */
   told: readonly string[];
-  /** What a letter may quote. */
+  /** Clauses that a letter can quote. */
   clauses: readonly Clause[];
 }
 
@@ -44,7 +44,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** Only this many characters are examined. */
 const READ_AT_MOST = 5_000;
 
-/** Reads from a question, by its words, what an answer has to take up. What it cannot read stays empty. */
+/** Extracts the points of a question by its words. Points that are not recognised are empty. */
 export function readQuestion(text: string): QuestionPoints {
   const written = normalize(text);
   const read = spellOut(written);
@@ -72,7 +72,7 @@ const normalize = (text: string): string =>
     .slice(0, READ_AT_MOST)
     .replace(GREETING, '')
     .replaceAll(/[’‘]/g, "'")
-    // A title is a sentence too.
+    // Ends a title with a full stop, so that it is a sentence of its own.
     .replaceAll(/([^.!?,;:\s])\s*\n\s*\n\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -96,20 +96,20 @@ const spellOut = (text: string): string =>
     .replaceAll(/\b(he|she|that|there|what|who)s\b/gi, "$1's")
     .replaceAll(/\b(they|you)(re|ve)\b/gi, "$1'$2");
 
-/** 'Am I being selfish?' A yes of the cards would be a reproach. */
+/** 'Am I being selfish?' A yes would be a reproach. */
 const JUDGED =
   /(?:^|[.!?,;] |\band |\bor |\bbut )(?:is|am|are|was|would|have|should) (?!there\b)(?=[^.!?]*\?)[^.!?]*\b(?:wrong|ridiculous|mad|crazy|selfish|stupid|silly|foolish|dumb|daft|my fault|to blame|a bad \w+|too late|too old|too much|pathetic|unfair|mean|cruel|petty|ungrateful|weak|childish|allowed|fair|reasonable|normal|right (?:to|of)|it me)\b/i;
-/** What is so or not so can be known, but not by cards. */
+/** Questions about facts, which cards cannot answer. */
 const FACT =
   /(?:^|[.!?,;] |\band |\bor |\bbut )(?:do (?!(?:i|we) (?!(?:have|need|know|want|look|seem|deserve|feel|love|like|still|really|care|matter)\b))|(?:is|are|am|was|were|has|have|had|did|does) )(?!(?:it|there|this|that|now)\b[^.!?]{0,20}\b(?:worth|possible|time|wise|right|hope|way|chance|good|better|point|use)\b)[^.!?]*\?/i;
-/** 'Will I lose the house?' A yes of the cards would be a threat. */
+/** 'Will I lose the house?' A yes would be a threat. */
 const FEARED =
   /\b(?:will|would|can) (?:i|we) (?:ever|always|never)\b[^.!?]*\?|\b(?:will|would|could|can) [^.!?]{1,40}\b(?:los[et]|fail|leave me|hurt|regret|alone|run out|go wrong|break|end badly|find out|hate|fired|sacked|worse|lottery|jackpot)\b[^.!?]*\?/i;
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['when', /\b(when (will|should|can|do|does|is|am)|how (soon|long)|what (month|year))\b/i],
   ['why', /\bwhy\b/i],
   ['yesNo', /(?<!\b(?:what|how|where|who|when|which|whom|that)(?: \w+)? )\b(should i|shall i|do we)\b/i],
-  // What somebody else feels or does can be asked of nobody but them.
+  // Questions about what another person feels or does, which only they can answer.
   [
     'other',
     /(?:^|[.!?,;] |\band |\bor |\bbut )(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Dd]id|[Ww]as) (?:he|she|they|my \w+|[A-Z]\w+) [^.!?]*\?/,

@@ -10,7 +10,7 @@ const OWNER = `(?:my|our|the|a|an|this|that|his|her|their|My|Our|The|A|His|Her|T
 const BEFORE = `(?: (?!(?:${[...words.breaks, ...words.persons].join('|')})\\b)[\\p{Ll}-]+){0,2}`;
 const WHERE = `(?: (?:in|at|near|by(?! [A-Z])|from|for|to|of|on) (?:(?:the|a|my|our) )?(?:${PLACE_NAME}|coast|sea|city|country|village|abroad|north|south|island|countryside|hospital|charity|bank|start-up|startup|agency|lake)| about (?!being\\b)\\p{Ll}{2,12}ing(?=[ ,.?!;]|$))?`;
 const THING = new RegExp(`(?<![\\p{L}'-]|without )${OWNER}${BEFORE} ${HEAD}(?![\\p{L}-])${WHERE}`, 'gu');
-/** 'my podcast': something of the member's own that no list has. */
+/** 'my podcast': a thing of the member that is in no list. */
 const OWN = new RegExp(
   `(?<![\\p{L}'])(?:my|My) (?!(?:${[...words.breaks, ...words.vague, ...words.persons].join('|')})\\b)((?:(?:${words.adjectives.join('|')}) )?\\p{Ll}{3,14})(?=[,.?!;]|$| (?:${words.breaks.join('|')}|\\p{Ll}+ed)\\b)(?! ${HEAD}\\b)`,
   'gu',
@@ -29,7 +29,7 @@ const NO_PLACE = new RegExp(
   '^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New|God|English|French|Spanish|German|Mum|Dad|Mom|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Print)\\b',
 );
 
-/** Nothing that a letter could be about. */
+/** Idioms that are not things. */
 const IDIOM =
   /\b(?:in a row|on the market|up the wall|on the wall|by the way|in the end|all the time|at the moment)\b(?! with)/i;
 const IDIOM_LENGTH = 12;
@@ -39,7 +39,7 @@ interface Found {
   at: number;
 }
 
-/** The things of a question in the words of a letter, the one asked about first, at most six. */
+/** The things of a question as phrases for a letter, those in asking sentences first, at most six. */
 export function findThings(text: string): readonly string[] {
   const moves = match(text, MOVE).map(({ phrase, at }) => ({ phrase: `the move to ${phrase}`, at }));
   const things = [...text.matchAll(THING)].map(({ 0: phrase, index }) => ({
@@ -78,7 +78,7 @@ const isPlace = (place: string): boolean =>
 const isTold = (place: string, found: readonly Found[]): boolean =>
   found.some(({ phrase }) => phrase.includes(place));
 
-/** The member's own things are 'your'; all others are 'the', since a letter cannot say whose they are. */
+/** The member's own things get 'your'; all others get 'the', because their owner is not known. */
 function toThing(phrase: string): string {
   const said = phrase.charAt(0).toLowerCase() + phrase.slice(1);
   const owned = said.replace(/^(?:a|an|this|that|his|her|their) (?!\w+'s)/, 'the ');
@@ -93,7 +93,7 @@ const lastWord = (phrase: string): string => phrase.split(/[ -]/).at(-1)!;
 const isSame = (a: string, b: string): boolean =>
   a.includes(b) || b.includes(a) || (lastWord(a) === lastWord(b) && /^[a-z]/.test(lastWord(a)));
 
-/** What stands in a sentence that asks, and what the member calls their own, comes first. */
+/** Things in an asking sentence, and the member's own things, come first. */
 function weigh({ phrase, at }: Found, text: string): number {
   const end = text.slice(at).search(/[.!?]/);
   const isAsked = end >= 0 && text[at + end] === '?';

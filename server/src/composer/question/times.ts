@@ -13,7 +13,7 @@ const OWN_DATE =
   '(?:(?:the|my|our|his|her|their) (?:\\w+ )?(?:birthday|wedding|visit|interview|exams?|deadline|meeting|move|anniversary|funeral|operation|hearing|holiday|term|lease|contract))';
 const ENDS = `the (?:end|beginning|start|middle) of (?:the|this|next) (?:${UNIT}|summer|term|contract)|the end of ${MONTH}|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|the \\w+ of ${MONTH}`;
 
-/** A certain time by which something has to be done; the most binding first. */
+/** Patterns of a time by which something has to be done; the most specific first. */
 const DEADLINES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:by|before|until|till) (?:${ENDS}|(?:next |this )?(?:${DAY}|${UNIT})|${MONTH}|(?:next |this )?${SEASON}|tomorrow|tonight|then end of ${MONTH}|${OWN_DATE})(?! (?:when|that))`,
@@ -78,7 +78,7 @@ export function findDeadline(text: string): string | undefined {
 const PAST_AFTER =
   /^[^.!?,;]*?(?:\b(?:I|he|she|they|we|it|somebody|someone|my \w+|the \w+)) (?:\w+ )?(?:stole|left|told|said|asked me|came|went|got|lost|found|saw|took|gave|broke|died|was|were|had|did|met|began|fell|rang|\w{3,}ed)\b(?! to be\b)/i;
 
-/** Whether the sentence tells what is past: 'She left in May'. */
+/** Whether the sentence is about the past: 'She left in May'. */
 function isPast(text: string, at: number): boolean {
   if (
     /(?:^|[.!?,;] |\band |\bbut )$/i.test(text.slice(Math.max(0, at - 6), at)) &&

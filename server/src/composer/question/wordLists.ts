@@ -8,7 +8,7 @@ const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(lists).map(([list, words]) => [list, new Set(words.join(' ').split(' '))]),
 );
 
-/** A word in small letters without the signs around it. */
+/** A word in lower case without the punctuation around it. */
 export const bareWord = cacheResults(
   (word) => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
   CACHED_WORDS_MAX,

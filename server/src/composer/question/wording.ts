@@ -14,7 +14,7 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   ourselves: 'yourselves',
 };
 
-/** 'my sister' as it is said to the member: 'your sister'. */
+/** Rewords a phrase to address the member: 'my sister' becomes 'your sister'. */
 export const toSecondPerson = (phrase: string): string =>
   phrase.replaceAll(/[\p{L}]+/gu, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);
 
@@ -30,10 +30,10 @@ const CARD_WORDS: ReadonlySet<string> = new Set(
 );
 const CARDS_NAMED = new RegExp(`\\b(?:${[...CARD_WORDS].join('|')})\\b`);
 
-/** Whether a phrase can stand in a letter: a few plain words. */
+/** Whether a phrase is suitable for a letter: a few plain words. */
 export const isFitPhrase = (phrase: string): boolean => isFit(phrase, WORDS_MAX, CHARACTERS_MAX);
 
-/** A way of doing something has a verb, which stands in another form than the member wrote it. */
+/** The same for an option, which may be longer because it has a verb. */
 export const isFitOption = (phrase: string): boolean => isFit(phrase, WORDS_MAX + 1, 70);
 
 export const CLAUSE_WORDS_MAX = 12;
@@ -49,7 +49,7 @@ const PERILOUS =
 const INSULTS =
   /\b(?:idiots?|stupid|fat|ugly|worthless|useless|cow|pig|whore|slut|slag|losers?|pathetic|disgusting|morons?|psycho|freak|lazy|failure|trash|(?:bad|terrible|awful|horrible|rubbish) (?:mother|mum|father|dad|parent|person|wife|husband|daughter|son|friend|sister|brother)|nobody likes (?:me|you)|rats?|liar|possessed|cursed|ruin(?:s|ed)?|waste of space|dumb|retard\w*|hag|witch|parasite|burden)\b/i;
 
-/** Whether it could be read as danger or as an insult if it stood alone. */
+/** Whether a text could be read as danger or as an insult without its context. */
 const isHarmful = (text: string): boolean => {
   const plain = text.replaceAll('’', "'");
   return PERILOUS.test(plain) || INSULTS.test(plain);
@@ -64,14 +64,14 @@ const isFit = (phrase: string, wordsMax: number, charactersMax: number): boolean
   !UNFIT.test(phrase) &&
   !CARDS_NAMED.test(phrase);
 
-/** What a letter does not repeat even in quotation marks: illness, death, insults, and what speaks to the writer as to a machine. */
+/** Words that a letter does not even quote: illness, death, insults, and instructions to a machine. */
 const UNQUOTABLE =
   /\b(?:diagnos\w*|disorder|disease|depress\w*|pregnan\w*|tumou?rs?|cancer|symptoms?|fuck\w*|shit\w*|bitch\w*|bastard|sex\w*|kill\w*|suicid\w*|rape\w*|cards?(?! debts?\b)|decks?|spreads?|tarot|readings?|suits?|reversed|die|dies|dying|system|prompt|instructions?|ignore (?:all|the|previous)|quit your|sue|invest in|leave (?:him|her)|stop taking|you (?:must|should|have to))\b/i;
-/** Words that no letter may claim would be read as its own. */
+/** Claims that no letter may make, and that would be read as the letter's own. */
 const CLAIMS =
   /\bI (?:sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (?:read|looked|drawn|sat)|often|seldom|usually|always|never)\b|\bas I (?:write|draw|drew|read|lay)\b|\b(?:rarely|hardly ever|not often|destin\w+|fate|fated|meant to be|promise you|guarantee\w*|certain to|sure to|no doubt|definitely|undefined|null|function)\b|\b(?:you|he|she|they|it|this|there)(?:'ll| will| is going to| are going to)\b|\bwill (?:come|be|happen|return|find|get|bring|never|soon)\b/i;
 
-/** Whether the member's own words can stand in a letter in quotation marks. */
+/** Whether a letter can quote the member's words. */
 export const isQuotable = (text: string): boolean =>
   /^[\p{L}\d](?:[\p{L}\d' -]|,(?= ))*$/u.test(text) &&
   !/\d{4}|\d,\d|(?<!s)' |'$/.test(text) &&
