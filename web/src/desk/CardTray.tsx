@@ -16,7 +16,7 @@ interface CardTrayProps {
 export function CardTray({ response, onPick }: CardTrayProps) {
   const { form, allowedCards, chosenCard } = response;
   const { tarotCardName: name, tarotCard, image } = form.values;
-  // A letter that was taken back brings the picture that was uploaded for it.
+  // A letter that was taken back restores its uploaded picture.
   const uploaded = image === null && name === null ? tarotCard : null;
   const hasOwnPicture = image !== null || uploaded !== null;
   const clear = () => {

@@ -13,7 +13,7 @@ interface CardsSideProps {
   response: ReturnType<typeof useResponseForm>;
 }
 
-/** The cards of the reply: the spread as it lies, and the card in work with its meaning. */
+/** The cards of the reply: the spread as a plan, and the card that is being written about with its meaning. */
 export function CardsSide({ request, response }: CardsSideProps) {
   const { form, spread, chosenCard } = response;
   const { laid, laying, tarotCardName } = form.values;

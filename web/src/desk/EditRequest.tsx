@@ -46,7 +46,7 @@ interface EditRequestProps {
   onClose: () => void;
 }
 
-/** What a writer can change about a request; its place in the queue stays. */
+/** The dialog in which a writer edits a request. Its place in the queue stays the same. */
 export const EditRequest = ({ request, isOpen, onClose }: EditRequestProps) => (
   <SidePanel heading="Edit request" isOpen={isOpen} onClose={onClose}>
     <EditForm request={request} onDone={onClose} />
@@ -57,7 +57,7 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
   const toasts = useToasts();
   const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const client = useQueryClient();
-  // The version that is edited, and what another writer has changed since the form was opened.
+  // The version that is being edited, and the fields that another writer has changed since the form was opened.
   const [base, setBase] = useState(request);
   const [theirs, setTheirs] = useState<(keyof EditValues)[]>([]);
   const before = toEditValues(base);

@@ -4,7 +4,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import styles from './FlagNotice.module.css';
 import { useChangeRequest } from './useRequestActions.ts';
 
-/** Shows writers that a member's words speak of danger, and lets them end the flag. */
+/** Warns writers that a member's words indicate danger, and lets them end the flag. */
 export function FlagNotice({ request }: { request: ReadingRequest }) {
   const { isFlagged, user } = request;
   const confirm = useConfirm();

@@ -11,7 +11,7 @@ import { Columns } from './Columns.tsx';
 import styles from './LetterPane.module.css';
 import type { OpenLetterProps } from './OpenLetter.tsx';
 
-// The queue is shown before it, and it is loaded before a letter is opened.
+// A chunk of its own, so that the queue is shown first. It is preloaded before a letter is opened.
 const OpenLetter = lazyScreen(async () => (await import('./OpenLetter.tsx')).OpenLetter, 'openLetter');
 
 interface LetterPaneProps
@@ -19,10 +19,10 @@ interface LetterPaneProps
   requestId: number | null;
 }
 
-/** The middle and the side of the desk: one request's thread with the reply, and what belongs to it. */
+/** The middle and the side of the desk: one request's thread with the reply, and the data about it. */
 export function LetterPane(props: LetterPaneProps) {
   const { requestId, present, pane = 'Letter', onPane = () => {}, onNext } = props;
-  // What fails to load ahead is loaded when a letter is opened.
+  // A failure to preload is ignored: the chunk is loaded when a letter is opened.
   useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('openLetter')])), []);
   if (requestId === null) return <Columns letter={<NoRequestOpen />} side={<NobodyYet />} />;
   // The key resets the pane for another request.

@@ -32,31 +32,31 @@ import { WroteBackNotice } from './WroteBackNotice.tsx';
 export interface OpenLetterProps {
   request: ReadingRequest;
   present: readonly PresentWriter[];
-  /** What a small screen shows. */
+  /** The pane that a small screen shows. */
   pane: Pane;
   onPane: (pane: Pane) => void;
-  /** Opens the next request of the queue; without it there is none. */
+  /** Opens the next request of the queue; undefined if there is none. */
   onNext?: (() => void) | undefined;
 }
 
-/** What the thread's menus do to the reply. */
-interface ReplyActs {
+/** The actions of the thread's menus on the reply. */
+interface ReplyActions {
   quote: (text: string) => void;
   insert: (text: string) => void;
 }
 
 /**
- * A request that was loaded: its thread with the reply, and what belongs to it. Holds everything but the reply: the header and the thread are made here, so that a key in the reply does not render
- * them again.
+ * A loaded request: its thread with the reply, and the data about it. The header and the thread are rendered here, outside
+ * of the reply, so that typing in the reply does not render them again.
  */
 export function OpenLetter(props: OpenLetterProps) {
   const { request, present, ...desk } = props;
   const thread = useThread(request);
   const actions = useRequestActions(request);
-  const reply = useRef<ReplyActs>(null);
+  const reply = useRef<ReplyActions>(null);
   useMarkReadByWriter(request, thread.messages);
   return (
-    <Answering
+    <ReplyWorkspace
       {...desk}
       request={request}
       messages={thread.messages}
@@ -83,16 +83,16 @@ export function OpenLetter(props: OpenLetterProps) {
   );
 }
 
-interface AnsweringProps extends Omit<OpenLetterProps, 'present'> {
+interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {
   messages: readonly Message[];
   actions: RequestActions;
-  acts: Ref<ReplyActs>;
+  acts: Ref<ReplyActions>;
   header: ReactNode;
   thread: ReactNode;
 }
 
-/** The reply below its thread, and what stands beside it. */
-function Answering(props: AnsweringProps) {
+/** The reply below its thread, and the side column. */
+function ReplyWorkspace(props: ReplyWorkspaceProps) {
   const { request, messages, actions, acts, header, thread, pane, onPane, onNext } = props;
   const response = useResponseForm(request, messages);
   const onTyping = useSetPresence(request.id);

@@ -22,7 +22,7 @@ import styles from './ReadingsDeskScreen.module.css';
 import { findNext } from './reply/findNext.ts';
 import { endTakeBackOn, useSentReply } from './reply/sentLetter.ts';
 
-// Only after a reply was sent, whose form has loaded what it needs.
+// Needed only after a reply was sent, when most of its code is already loaded.
 const SentReplyNotice = lazyScreen(async () => (await import('./reply/SentReplyNotice.tsx')).SentReplyNotice);
 
 /**

@@ -16,7 +16,7 @@ interface RequestHeaderProps {
   actions: RequestActions;
 }
 
-/** The request's title, what was asked for, who is on it, and what one can do with it. */
+/** The request's title and options, who is viewing or has claimed it, and its actions. */
 export function RequestHeader({ request, present, actions }: RequestHeaderProps) {
   const { title, createdAt, numberOfTarotCards: cards, isAstrology, assignedWriter, snoozedUntil } = request;
   const suffix = buildTitleSuffix(request);
@@ -56,7 +56,7 @@ export function RequestHeader({ request, present, actions }: RequestHeaderProps)
   );
 }
 
-/** Who else is here, by their initials: the thread says it in words. */
+/** The initials of the other writers who are here. Decorative, because the thread names them in words. */
 const Faces = ({ present }: { present: readonly PresentWriter[] }) => (
   <span className={styles.faces} aria-hidden="true">
     {present.map(({ writer, state }) => (

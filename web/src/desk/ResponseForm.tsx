@@ -29,7 +29,7 @@ interface ResponseFormProps {
   response: ResponseControl;
   /** Called at each key press. */
   onTyping: () => void;
-  /** Opens the next request of the queue; without it there is none. */
+  /** Opens the next request of the queue; undefined if there is none. */
   onNext?: (() => void) | undefined;
 }
 
@@ -195,13 +195,13 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
   );
 }
 
-/** When a request is opened, the caret stands in the letter: at the start of a draft, else at the end. */
+/** Puts the caret into the letter when a request is opened: at the start of a draft, or else at the end. */
 function useCaretInLetter(isDraft: boolean) {
   const place = useEffectEvent(() => {
-    // On a touch screen the keyboard would cover what is to be read.
+    // Not on a touch screen, where the keyboard would cover the text.
     if (!isTouchScreen()) focusReply(isDraft ? { at: 0 } : {});
   });
-  // After the page's own focus on its heading.
+  // Runs after the page has focused its heading.
   useEffect(() => {
     const soon = requestAnimationFrame(() => place());
     return () => cancelAnimationFrame(soon);
@@ -214,7 +214,7 @@ function useCaretInLetter(isDraft: boolean) {
 
 const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Otherwise a key in a text has submitted the form. */
+/** Whether a button submitted the form, and not a key in a text field. */
 const isSubmitByButton = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null;
 

@@ -13,7 +13,7 @@ import styles from './SideColumn.module.css';
 import type { useResponseForm } from './useResponseForm.ts';
 import { useSideCommands } from './useSideCommands.ts';
 
-// A key in the letter changes nothing of the member.
+// Memoised, because typing in the letter does not change the member.
 const Member = memo(MemberPane);
 
 const sides = ['Cards', 'Member', 'Saved'] as const;
@@ -22,7 +22,7 @@ type Side = (typeof sides)[number];
 interface SideColumnProps {
   request: ReadingRequest;
   response: ReturnType<typeof useResponseForm>;
-  /** What a small screen shows; there, its own tabs take the place of these. */
+  /** The pane that a small screen shows. There, the panes have their own tabs instead of these. */
   pane: Pane;
   onPane: (pane: Pane) => void;
 }
@@ -59,7 +59,7 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
             canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
             text={response.form.values.message}
             onInsert={(text) => {
-              // A small screen goes back to the letter in which it now stands.
+              // A small screen returns to the letter, which now contains the inserted text.
               flushSync(() => onPane('Letter'));
               response.insert(text);
             }}
@@ -76,7 +76,7 @@ function useReaderName(personality: number | null): string | null {
   return readers.find(({ id }) => id === personality)?.firstName ?? null;
 }
 
-/** The member at first; the cards as soon as some are laid or a passage about one is written. */
+/** The selected tab: the member at first, and the cards once some are laid or a passage is being written. */
 function useSide({ form, spread }: ReturnType<typeof useResponseForm>) {
   const { laid } = form.values;
   const [side, show] = useState<Side>(laid === null ? 'Member' : 'Cards');

@@ -11,7 +11,7 @@ interface SnoozeDialogProps {
   onChoose: (until: Date) => void;
 }
 
-/** Puts a request off until a time that the writer gives. */
+/** The dialog to snooze a request until a chosen time. */
 export function SnoozeDialog({ isOpen, onClose, onChoose }: SnoozeDialogProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ interface SpreadBoardProps {
   onTyping: () => void;
 }
 
-/** The passage of each card; on small screens, which have no column beside it, also the spread as a small plan. */
+/** The passage of each card. On small screens, which have no side column, also the spread as a small plan. */
 export function SpreadBoard({ request, response, laid, onPick, onTyping }: SpreadBoardProps) {
   const { form, spread } = response;
   const error = form.errors['laid'];
@@ -82,7 +82,7 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
 
 export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
 
-/** Alt with an arrow key goes to the previous or next card; before the first one is the letter. */
+/** Alt with an arrow key moves to the previous or next card. The letter comes before the first card. */
 const getCardStep = ({ key, altKey }: KeyboardEvent) =>
   altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
 
@@ -111,7 +111,7 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
       isOpen={index !== null}
       onClose={onClose}
       onChoose={(name) => {
-        // The button that opened it is gone: the focus goes to the card's passage.
+        // The button that opened the picker was removed, so the focus moves to the card's passage.
         flushSync(() => {
           response.spread.change(last, { name, imagePath: '' });
           onClose();

@@ -16,22 +16,22 @@ interface SpreadPlaceProps {
   picture: string;
   kind: DeckKind;
   isByHand: boolean;
-  /** Sending failed because it has no card. */
+  /** Whether sending failed because it has no card. */
   isMissing: boolean;
   isSending: boolean;
-  /** The writer is at it: its card is marked where the spread is shown. */
+  /** Whether the writer is working on it. Its card is then marked in the plan of the spread. */
   isInWork: boolean;
   onPick: (index: number) => void;
-  /** Its passage, or another of its fields, gets the focus. */
+  /** Called when one of its fields gets the focus. */
   onFocus: (index: number) => void;
-  /** For all of its fields. */
+  /** Called for key presses in any of its fields. */
   onKeyDown: (index: number, event: KeyboardEvent) => void;
   onChange: (index: number, change: Partial<LaidPlace>) => void;
 }
 
 /**
- * One position of a spread: its name, its card with its meaning, and the passage. A key in one passage does not render
- * the others, as long as the functions it gets stay the same.
+ * One position of a spread: its name, its card with its meaning, and the passage. Memoised, so that typing in one passage
+ * does not render the others, as long as the callbacks are stable.
  */
 export const SpreadPlace = memo((props: SpreadPlaceProps) => {
   const { index, place, picture, kind, isByHand, isMissing, isSending, isInWork } = props;

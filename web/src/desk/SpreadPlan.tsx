@@ -11,7 +11,7 @@ interface SpreadPlanProps {
   onChoose: (index: number) => void;
 }
 
-/** The spread as a small plan. It is drawn anew when a card or its position changes, not at each key of a passage. */
+/** The spread as a small plan. Rendered again when a card or its position changes, but not while typing a passage. */
 export const SpreadPlan = memo(
   ({ spread, ...figure }: SpreadPlanProps) => (
     <SpreadFigure {...figure} spread={spread} label={findSpread(spread)?.name ?? 'Spread'} look="plan" />

@@ -1,7 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 
-/** What a writer edits of a request. */
+/** The fields of a request that a writer edits. */
 export type EditValues = Pick<
   ReadingRequest,
   'isRushed' | 'isOracle' | 'isAstrology' | 'numberOfTarotCards'
@@ -20,13 +20,13 @@ export const pickChanges = (before: EditValues, after: EditValues): Partial<Edit
   );
 
 interface MergedEdits {
-  /** What the writer has chosen, and for all other fields what the other writer has. */
+  /** The writer's own choices, and the other writer's values for all other fields. */
   values: EditValues;
   /** The fields that the other writer changed. */
   theirs: Field[];
 }
 
-/** Puts a writer's unsent choices onto a request that somebody else has changed meanwhile. */
+/** Merges a writer's unsent choices into a request that somebody else has changed in the meantime. */
 export function mergeEdits(before: EditValues, mine: EditValues, current: EditValues): MergedEdits {
   return {
     values: { ...current, ...pickChanges(before, mine) },

@@ -42,15 +42,15 @@ export const cardNamesIn = (laid: LaidSpread | null): string[] =>
 
 export const isComplete = ({ places }: LaidSpread) => places.every(({ name }) => name !== '');
 
-/** How many non-empty passages would be lost if only so many positions remained. */
+/** How many non-empty passages would be lost if only this many positions remained. */
 export const countPassagesBeyond = (laid: LaidSpread | null, places: number): number =>
   (laid?.places ?? []).slice(places).filter(({ text }) => text.trim() !== '').length;
 
 export const hasPassages = (laid: LaidSpread | null) => countPassagesBeyond(laid, 0) > 0;
 
 /**
- * The spread when a request is opened: the one persisted in this browser, unless the cards have been drawn anew since
- * and the persisted one has no passages.
+ * The spread when a request is opened: the one persisted in this browser, unless cards were drawn again since and the
+ * persisted one has no passages.
  */
 export function getInitialSpread(draw: Draw | null, kept: LaidSpread | null): LaidSpread | null {
   if (kept === null) return draw && buildDrawnSpread(draw, null);

@@ -49,7 +49,7 @@ export const responseShape = z
     }),
   );
 
-/** The values after a reply was sent; one talks then. */
+/** The values after a reply was sent. The mode is then a chat message. */
 export const emptyValues: Omit<ResponseValues, 'personality' | 'laying'> = {
   message: '',
   responseMode: 'Standard',
@@ -59,14 +59,14 @@ export const emptyValues: Omit<ResponseValues, 'personality' | 'laying'> = {
   image: null,
 };
 
-/** The values when a request is opened, with what is kept of an unsent reply. */
+/** The values when a request is opened, with those of a persisted unsent reply. */
 export function initialValues(request: ReadingRequest, kept: PersistedMessage): ResponseValues {
   const laid = getInitialSpread(request.draw, kept.laid);
   const { text, tarotCardName, tarotCard } = kept;
   const isBegun = text !== '' || kept.laid !== null || tarotCardName !== null || tarotCard !== null;
   return {
     message: text,
-    // The mode of an empty reply is that of its request.
+    // The request's status determines the mode of an empty reply.
     responseMode: (isBegun ? kept.responseMode : null) ?? replyModeFor(request.status),
     laying: kept.laying ?? defaultLaying(request, laid),
     laid,
@@ -86,7 +86,7 @@ export const defaultLaying = (
 export const hasContent = ({ message, laid, tarotCardName, tarotCard, image }: ResponseValues) =>
   message !== '' || laid !== null || tarotCardName !== null || tarotCard !== null || image !== null;
 
-/** What is sent beside the text: a spread, or one card. */
+/** The cards that are sent with the text: a spread, or one card. */
 export function toResponseCards(
   values: ResponseValues,
   allowed: { cards: TarotImage[] },

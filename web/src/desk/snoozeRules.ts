@@ -6,7 +6,7 @@ const MORNING_HOUR = 9;
 const atMorning = (now: Date, days: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING_HOUR);
 
-/** Until when a request can be put off: in three hours, tomorrow morning, or on Monday morning. */
+/** The suggested ends of a snooze: in three hours, tomorrow morning, or on Monday morning. */
 export function listSnoozes(now: Date): { label: string; until: Date }[] {
   const untilMonday = (8 - now.getDay()) % 7 || 7;
   return [

@@ -4,7 +4,7 @@ import { sortSpreadsFor } from './laidSpread.ts';
 import type { RequestActions } from './useRequestActions.ts';
 import type { useResponseForm } from './useResponseForm.ts';
 
-/** The keys of the open letter, and an entry of the palette for each spread that can be drawn. */
+/** The keyboard shortcuts of the open letter, and a command palette entry for each spread that can be drawn. */
 export function useLetterCommands(
   request: ReadingRequest,
   actions: RequestActions,

@@ -11,13 +11,13 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { storeRequest } from './queue/queueCache.ts';
 
-/** The request as another writer has left it, where a change was refused because of that. */
+/** The newer request of another writer, if a change was refused because of it. */
 export function findCurrent({ code, answer }: Failure): ReadingRequest | null {
   if (code !== 'edited_meanwhile') return null;
   return z.safeParse(readingRequest, fromWire((answer as { current?: unknown }).current)).data ?? null;
 }
 
-/** Changes a request and leaves its place in the order. What another writer has changed meanwhile is shown first. */
+/** Changes a request without changing its place in the order. A newer version of another writer is shown first. */
 export function useChangeRequest(request: ReadingRequest) {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -32,7 +32,7 @@ export function useChangeRequest(request: ReadingRequest) {
   });
   return {
     isBusy: mutation.isPending,
-    /** Says so when it is done. */
+    /** @param done the toast after success */
     change: async (change: Omit<InputOf<typeof patchRequest>, 'id'>, done: string) => {
       if (mutation.isPending) return;
       try {
@@ -46,7 +46,7 @@ export function useChangeRequest(request: ReadingRequest) {
   };
 }
 
-/** What a writer can do with the open request besides answering it; for buttons and for keys. */
+/** The actions on the open request other than answering it, for buttons and keyboard shortcuts. */
 export function useRequestActions(request: ReadingRequest) {
   const ownId = useUser().id;
   const { isBusy, change } = useChangeRequest(request);
@@ -59,7 +59,7 @@ export function useRequestActions(request: ReadingRequest) {
     snooze: (until: Date) =>
       change({ snoozedUntil: until.toISOString() }, `Snoozed until ${formatDateAndTime(until, new Date())}`),
     endSnooze: () => change({ snoozedUntil: null }, 'No longer snoozed'),
-    /** What was written back needs no answer. */
+    /** Marks that the member's reply needs no answer. */
     markDone: () => change({ wroteBack: false }, 'Marked as done'),
     reopen: () => change({ status: 'OPENED' }, 'Reopened as a question'),
   };

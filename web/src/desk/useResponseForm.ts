@@ -26,7 +26,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useDecks } from '../tarot/useDecks.ts';
 import { cardNamesIn, getInitialSpread } from './laidSpread.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
-import type { ReplyKeeper } from './reply/replyKeeper.ts';
+import type { ReplySync } from './reply/replySync.ts';
 import { fromReplyForm, toReplyForm } from './reply/replyForm.ts';
 import { findSendQuestion } from './reply/sendQuestion.ts';
 import { announceSentReply } from './reply/sentLetter.ts';
@@ -113,7 +113,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const personality = values.personality === undefined ? preset : values.personality;
   const decks = useDecks(cardNamesIn(values.laid));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
-  // An unchanged draft is not the writer's own.
+  // The passages of an unchanged draft are not the writer's own text.
   const written = draft.source === null || values.laid === null ? values.laid : withoutPassages(values.laid);
   const spread = useSpread(request, { laid: values.laid, written, decks }, (laid) => form.set('laid', laid));
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
@@ -150,14 +150,14 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     read: readKept,
     write: (changed, all) => {
       persistMessage(userId, request.id, changed, all);
-      unsent.keeper.change(toReplyForm(all));
+      unsent.replySync.change(toReplyForm(all));
     },
     show: (changed) => {
       show(changed);
-      unsent.keeper.mirror(toReplyForm({ ...fields, ...changed }));
+      unsent.replySync.mirror(toReplyForm({ ...fields, ...changed }));
     },
   });
-  const submit = useSubmit(form, draft.source !== null, unsent.keeper, persist);
+  const submit = useSubmit(form, draft.source !== null, unsent.replySync, persist);
   const write = (text: string, caret = text.length) => {
     flushSync(() => form.set('message', text));
     focusReply({ at: caret });
@@ -165,7 +165,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   return {
     form,
     personality,
-    /** In whose name the reply goes while nobody is chosen. */
+    /** The reader who signs the reply while none is chosen. */
     fallbackReader: fallbackReader ?? null,
     /** The draft in the box, until it is changed. */
     draft,
@@ -186,29 +186,29 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     spread,
     /** The unsent reply on the server. */
     unsent,
-    /** Keeps what is typed, here and on the server, without waiting for a pause. */
+    /** Saves the typed text at once, in this browser and on the server. */
     keep: () => {
       persist();
-      void unsent.keeper.flush();
+      void unsent.replySync.flush();
     },
     answeredMeanwhile,
-    /** Ends the choice: the other writer's answer has been seen. */
+    /** Ends the choice: the writer has seen the other writer's answer. */
     acceptAnswer: () => {
       seen.set(answeredMeanwhile?.id ?? null);
       setAnsweredMeanwhile(null);
     },
-    /** Sends the reply, after a question where one is due; resolves to whether it was sent. */
+    /** Sends the reply, after a confirmation if needed; resolves to whether it was sent. */
     submit,
   };
 }
 
 export type ResponseControl = ReturnType<typeof useResponseForm>;
 
-/** Sends what the form holds, once, after a question where one is due. */
+/** Sends the form's values once, after a confirmation if needed. */
 function useSubmit(
   form: { values: ResponseValues; send: () => Promise<boolean> },
   isUnchangedDraft: boolean,
-  keeper: ReplyKeeper,
+  replySync: ReplySync,
   persist: () => void,
 ) {
   const confirm = useConfirm();
@@ -224,10 +224,10 @@ function useSubmit(
       const question = findSendQuestion(form.values, isUnchangedDraft);
       if (question !== null && !(await confirm(question))) return false;
       persist();
-      // A save that arrived after the reply would bring it back.
-      await keeper.settle();
+      // A save that arrives after the reply would restore the text.
+      await replySync.settle();
       const isSent = await send.current();
-      if (!isSent) keeper.resume();
+      if (!isSent) replySync.resume();
       return isSent;
     } finally {
       isUnderWay.current = false;
@@ -236,8 +236,8 @@ function useSubmit(
 }
 
 /**
- * Follows a changed number of cards, another writer's draw, or a status that makes it a question again, unless
- * something the writer entered would be lost.
+ * Updates the form when the number of cards changes, another writer draws, or the request is reopened, unless something
+ * the writer entered would be lost.
  */
 function useRequestChanges(
   form: {
@@ -283,7 +283,7 @@ function useSeenMessage(kept: number | null, isBegun: boolean, newestId: number 
   }, [id]);
   if (isBegun && id === null && newestId !== undefined) setId(newestId);
   if (!isBegun && id !== null) setId(null);
-  // Read while sending, which may follow at once.
+  // A ref, because sending may read it before the next render.
   return { id, set, read: () => latest.current };
 }
 

@@ -5,8 +5,8 @@ import { send } from '../platform/send.ts';
 import { shuffle } from '../tarot/rules.ts';
 
 /**
- * The pictures of the chosen card, shuffled when they are loaded. Another name clears them at once; nothing is cached,
- * so choosing a card again shuffles anew.
+ * The pictures of the chosen card, shuffled when they are loaded. Another name clears them at once. Nothing is cached, so
+ * choosing a card again shuffles again.
  */
 export function useShuffledTarotImages(name: string | null) {
   const { data, isFetching } = useQuery({

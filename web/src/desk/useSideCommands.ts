@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { useCommands } from '../commands/useCommands.ts';
 
-/** The keys that lead to the side: the tags and a note in its tab Member, and its tab Saved. */
+/** The keyboard shortcuts of the side column: tags and notes in its tab Member, and its tab Saved. */
 export function useSideCommands(panelId: string, show: (side: 'Member' | 'Saved') => void): void {
-  /** Shows a tab and returns what the selector finds in it. */
+  /** Shows a tab and returns the element that the selector finds in it. */
   const find = (side: 'Member' | 'Saved', selector: string) => {
     flushSync(() => show(side));
     return document.getElementById(panelId)?.querySelector<HTMLElement>(selector);

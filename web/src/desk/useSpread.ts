@@ -22,8 +22,8 @@ import {
 } from './laidSpread.ts';
 
 /**
- * The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. `written` is the same without
- * the passages of an unchanged draft: these go with their cards, and nobody is asked about them.
+ * The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. `written` is the spread without
+ * the passages of an unchanged draft, which can be replaced without a confirmation.
  */
 export function useSpread(
   request: ReadingRequest,
@@ -54,18 +54,18 @@ export function useSpread(
     wanted,
     choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
     decks,
-    /** The index of the place that is written about. */
+    /** The index of the position that is being written about. */
     inWork: Math.min(inWork, Math.max((laid?.places.length ?? 0) - 1, 0)),
     setInWork,
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
-    /** Draws the cards of the chosen spread, or of another one; resolves to whether they lie there. */
+    /** Draws the cards of the chosen spread, or of another one; resolves to whether they were drawn. */
     draw: async (spread: Spread = wanted): Promise<boolean> => {
       if (!(await confirmReplace('Are you sure you want to draw again?', spread))) return false;
       setChosen({ spread, forCards: numberOfTarotCards });
       try {
         const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
-        // Shown at once, so that the caret can go to the first passage.
+        // Rendered synchronously, so that the caret can be put into the first passage.
         flushSync(() => {
           setLaid(buildDrawnSpread(drawn, written));
           setInWork(0);

@@ -3,7 +3,7 @@ import { listReaders, type Reader } from '#contract/people/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 
-// A shared persona has no account: nothing is claimed by it or handed over to it.
+// A shared persona has no account, so it cannot claim a request or be handed one.
 const byAccount = (readers: readonly Reader[]): ReadonlyMap<number, string> =>
   new Map(
     readers.flatMap(({ userId, firstName, lastName }) =>
@@ -22,7 +22,7 @@ export function useWriterNames(): ReadonlyMap<number, string> {
   return data;
 }
 
-/** The name of a writer as others are told who has claimed a request. */
+/** The name of a writer, to show who has claimed a request. */
 export function useWriterName(): (userId: number) => string {
   const ownId = useUser().id;
   const names = useWriterNames();

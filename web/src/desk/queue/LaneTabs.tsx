@@ -8,7 +8,7 @@ import { QUEUE_LIST_ID } from './QueueRows.tsx';
 import { formatLane } from './laneCounts.ts';
 import { useSetFilter } from './useSetFilter.ts';
 
-/** The lanes of the desk; those where work waits show how much. */
+/** The lanes of the desk as tabs. Lanes with waiting work show their counts. */
 export function LaneTabs({ lane }: { lane: Lane | null }) {
   const set = useSetFilter();
   // Live events keep the counts up to date.

@@ -20,7 +20,7 @@ interface QueueProps {
   present: readonly PresentWriter[];
 }
 
-/** All members' requests: the current ones at /readings, the closed ones at /archived-readings. */
+/** The list of all members' requests: open and answered ones at /readings, closed ones at /archived-readings. */
 export function Queue({ queue, current, present }: QueueProps) {
   const { filters, list, count, rows, pathOf } = queue;
   const scroller = useRef<HTMLDivElement>(null);

@@ -21,14 +21,14 @@ interface QueueFilterBarProps {
   count: string;
 }
 
-/** The search and the filters of the list. Those that are used less are folded. */
+/** The search and the filters of the list. Filters that are used less are collapsed. */
 export function QueueFilterBar({ filters, count }: QueueFilterBarProps) {
   const set = useSetFilter();
   const { isArchive, status, reader, tag } = filters;
   const isSet = [status, reader, tag].some((value) => value !== null);
   const [isOpen, setOpen] = useState(isSet);
   const id = useId();
-  // With the list, so that the folded filter opens complete.
+  // Loaded together with the list, so that the tags are there when the filters are expanded.
   useQuery(queryOptionsFor(listTags, {}));
   return (
     <div className={styles.bar}>
@@ -82,7 +82,7 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
   const any = { value: 'any', label: 'Any' };
   return (
     <>
-      {/* The archive has one status. */}
+      {/* Not in the archive, which has only one status. */}
       {!isArchive && (
         <SelectField
           label="Status"

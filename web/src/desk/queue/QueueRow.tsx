@@ -12,9 +12,9 @@ import { describeTimeLeft } from './timeLeft.ts';
 
 interface QueueRowContentProps {
   request: QueueRow;
-  /** The last message could not be sent; its text is still in the form. */
+  /** Whether the last message could not be sent. Its text is still in the form. */
   hasFailed: boolean;
-  /** The other writers who are at it. */
+  /** The other writers who are viewing it. */
   present: readonly PresentWriter[];
   /** The name of the writer who has claimed it. */
   claimedBy: string | null;
@@ -22,7 +22,7 @@ interface QueueRowContentProps {
 
 const STATUS_WORDS = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' } as const;
 
-/** One request in two lines: its title, and below it whose it is, how long there is, and who is on it. */
+/** One request in two lines: its title, and below it the member, the time left, and who views or has claimed it. */
 export function QueueRowContent({ request, hasFailed, present, claimedBy }: QueueRowContentProps) {
   const { status, user, wroteBackAt, unreadCount, isAstrology, isFlagged, isDisliked, snoozedUntil } =
     request;
@@ -64,14 +64,14 @@ export function QueueRowContent({ request, hasFailed, present, claimedBy }: Queu
   );
 }
 
-/** Who is at the request now, else who has claimed it. */
+/** The writers who view the request now, or else the one who has claimed it. */
 function Others({ present, claimedBy }: Pick<QueueRowContentProps, 'present' | 'claimedBy'>) {
   const presence = describePresence(present);
   if (presence === '' && claimedBy === null) return null;
   return (
     <span className={styles.others} title={presence || `Claimed by ${claimedBy}`}>
       {presence || (
-        // The name alone: beside the time and what is unread there is no room for more.
+        // Only the name: there is no room for more beside the time and the unread count.
         <>
           <VisuallyHidden>Claimed by </VisuallyHidden>
           {claimedBy}

@@ -10,29 +10,29 @@ import type { QueueRow } from './rowRules.ts';
 
 export const QUEUE_LIST_ID = 'queue-list';
 
-/** As in QueueRows.module.css: all rows have two lines. */
+/** The same height as in QueueRows.module.css; all rows have two lines. */
 export const ROW_HEIGHT = 60;
 
-/** Shorter lists are all in the page, so that the browser's own search finds their rows. */
+/** Shorter lists are rendered completely, so that the browser's own search finds their rows. */
 const WINDOWED_FROM = 100;
 
-/** This many rows from the end, the next page is asked for. */
+/** The next page is loaded when this many rows from the end become visible. */
 export const AHEAD = 40;
 
 interface QueueRowsProps {
   rows: readonly QueueRow[];
-  /** Of the whole list. */
+  /** The number of rows of the whole list. */
   count: number;
   /** The id of the open request. */
   current: number | null;
   present: readonly PresentWriter[];
   pathOf: (id: number) => string;
   scroller: RefObject<HTMLElement | null>;
-  /** The end of the loaded rows is near. */
+  /** Called when the end of the loaded rows is near. */
   onEnd: () => void;
 }
 
-/** The rows of the queue. Of a long list only those in sight are in the page. */
+/** The rows of the queue. A long list is virtualized. */
 export function QueueRows({ rows, count, current, present, pathOf, scroller, onEnd }: QueueRowsProps) {
   const failed = useFailedRequests();
   const nameOf = useWriterName();

@@ -27,7 +27,7 @@ const statusesByList: Record<'open' | 'archived', readonly RequestStatus[]> = {
   archived: ['CLOSED'],
 };
 
-/** The lanes of the desk as its tabs name them, in their order. */
+/** The labels of the lanes' tabs, in their order. */
 export const LANE_LABELS: Record<Lane, string> = {
   to_answer: 'To answer',
   wrote_back: 'Wrote back',
@@ -59,7 +59,7 @@ export interface QueueFilters {
   search: string;
 }
 
-/** What is to be done stands in the order in which to do it; what is closed, with the newest first. */
+/** The default order: the work order for the desk, and the newest first for the archive. */
 export const defaultOrder = (isArchive: boolean): QueueOrder => (isArchive ? 'created_at' : 'work_order');
 
 /** Parses the address; invalid values are ignored. */
@@ -69,7 +69,7 @@ export function parseFilters(pathname: string, params: URLSearchParams): QueueFi
   const isArchive = pathname === '/archived-readings' || params.has('archived');
   return {
     isArchive,
-    // The archive holds closed requests, which stand in no lane.
+    // The archive contains closed requests, which are in no lane.
     lane: isArchive ? null : (LANES.find((lane) => lane === params.get('lane')) ?? null),
     status: isArchive ? null : parseStatus(params.get('status')),
     reader: parseId(params.get('reader')),

@@ -5,13 +5,13 @@ const getList = () => document.getElementById(QUEUE_LIST_ID);
 const findRow = (index: number) =>
   getList()?.querySelector<HTMLElement>(`li[aria-posinset="${index + 1}"] > a`) ?? null;
 
-/** How many frames a row that is scrolled to may take to be in the page. */
+/** The maximum number of frames until a row that is scrolled to is rendered. */
 const FRAMES = 30;
 
-/** The row that is being scrolled to: keys that come faster than it is drawn go on from here. */
+/** The index of the row that is being scrolled to. Key presses before it is rendered continue from this row. */
 let awaited: number | null = null;
 
-/** The index of the row that has the focus, or gets it as soon as it is in the page; -1 if none does. */
+/** The index of the row that has the focus, or will have it once it is rendered; -1 if there is none. */
 export function findFocusedRow(): number {
   if (awaited !== null) return awaited;
   const row = document.activeElement?.closest('li[aria-posinset]');
@@ -20,7 +20,7 @@ export function findFocusedRow(): number {
     : -1;
 }
 
-/** Moves the focus to a row. One far out of sight is not in the page before it is scrolled to. */
+/** Moves the focus to a row. A row far outside of the viewport is rendered only after scrolling to it. */
 export function focusRow(index: number): void {
   const isWaiting = awaited !== null;
   awaited = null;
@@ -33,7 +33,7 @@ export function focusRow(index: number): void {
   if (!isWaiting) focusWhenDrawn(FRAMES);
 }
 
-/** The rows are put into the page by the event of the scrolling, and drawn in a frame after it. */
+/** Waits for the row, because the scroll event renders it only in a later frame. */
 function focusWhenDrawn(frames: number): void {
   requestAnimationFrame(() => {
     if (awaited === null) return;

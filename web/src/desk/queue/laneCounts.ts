@@ -12,8 +12,8 @@ const KEYS = {
 } as const satisfies Record<Lane, keyof LaneCounts>;
 
 /**
- * The counts of a writer's lanes after a request has changed; null where a count stands at the cap, so that only the
- * server knows what follows it.
+ * The counts of a writer's lanes after a request has changed; null if a count is at its cap, because then only the server
+ * knows the new count.
  */
 export function moveBetweenLanes(
   counts: LaneCounts,

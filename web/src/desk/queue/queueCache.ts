@@ -10,13 +10,13 @@ import { patchPage, patchRow, type QueuePage, type QueueQuery, type QueueRow } f
 
 type Pages = InfiniteData<QueuePage, number | null>;
 
-/** Pages after the first are larger: whoever scrolls wants to see far. */
+/** Pages after the first are larger, because a writer who scrolls usually looks for old requests. */
 const LATER_PAGE_SIZE = 100;
 
-/** Not the key of the call: an invalidation would load every page anew. */
+/** Not the key of the call, because an invalidation of the call would refetch every page. */
 export const QUEUE_KEY = 'queue';
 
-/** The list's pages; each begins after the last row of the one before, so nothing shifts while new requests arrive. */
+/** The list's pages. Each begins after the last row of the previous one, so rows do not shift when new requests arrive. */
 export const queuePages = (query: QueueQuery) =>
   infiniteQueryOptions({
     queryKey: [QUEUE_KEY, query],
@@ -59,7 +59,7 @@ export async function fetchQueuePage(
   }
 }
 
-/** Shows new values of a request wherever it is shown: in every list, and opened. */
+/** Updates a request in the cache: in every list, and the opened request. */
 export function patchRequestInCache(client: QueryClient, id: number, changed: Partial<QueueRow>) {
   for (const meanwhile of changedMeanwhile) meanwhile.push({ id, changed });
   client.setQueriesData<Pages>({ queryKey: [QUEUE_KEY] }, (known) => {
@@ -69,12 +69,12 @@ export function patchRequestInCache(client: QueryClient, id: number, changed: Pa
   });
   client.setQueryData<ReadingRequest>(
     queryKeyFor(getRequest, { id }),
-    // The list has less of a member than the request itself.
+    // Merged, because the list has fewer fields of a member than the request itself.
     (known) => known && { ...known, ...changed, user: { ...known.user, ...changed.user } },
   );
 }
 
-/** Shows the answer to a change of a request, without asking for it again. */
+/** Stores the response to a change of a request in the cache, without refetching. */
 export function storeRequest(client: QueryClient, request: ReadingRequest) {
   const { user, ...fields } = pickListed(LISTED_FIELDS, request);
   const key = queryKeyFor(getRequest, { id: request.id });
@@ -83,7 +83,7 @@ export function storeRequest(client: QueryClient, request: ReadingRequest) {
   void refetchInFlight(client, key);
 }
 
-/** The known values of a request, in the lists or opened. */
+/** The cached values of a request, from the lists or the opened request. */
 export function findRow(client: QueryClient, id: number): QueueRow | undefined {
   const lists = client.getQueriesData<Pages>({ queryKey: [QUEUE_KEY] });
   for (const [, known] of lists)

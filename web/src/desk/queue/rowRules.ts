@@ -4,8 +4,8 @@ import type { ListedRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { isInLane } from '#contract/readings/rules.ts';
 
-// Rows are patched from events. These rules say what of the list an event can have changed, in the same way as the
-// server's own order and lanes (`listSql.ts`).
+// Rows are patched from live events. These rules decide how an event affects the list, consistent with the server's
+// orders and lanes (`listSql.ts`).
 
 export type QueueQuery = Omit<InputOf<typeof listRequests>, 'status'> & { status: readonly RequestStatus[] };
 
@@ -26,8 +26,8 @@ const ORDER_FIELDS: Record<NonNullable<QueueQuery['sort']>, readonly Field[]> = 
 };
 
 /**
- * Whether a change may have moved a row into the list, out of it, or to another place in it. Where the row is known, a
- * later message of a question is no such change: in work order questions stand by the time in which they are due.
+ * Whether a change may have moved a row into the list, out of it, or to another place in it. For a known question in work
+ * order a later message does not, because questions are ordered by their due time.
  */
 export function affectsList(
   changed: Partial<QueueRow>,
@@ -42,7 +42,7 @@ export function affectsList(
   return fields.length > 0;
 }
 
-/** Whether a row still belongs to the list of a writer, by the fields that change. */
+/** Whether a row still belongs to a writer's list, by the fields that can change. */
 export function isListed(
   row: QueueRow,
   { status, personality, lane }: QueueQuery,
@@ -53,7 +53,7 @@ export function isListed(
   return lane === undefined || isInLane(lane, row, writerId);
 }
 
-/** Negative where `one` stands before `other`. */
+/** Negative if `one` comes before `other`. */
 export function compareRows(
   one: QueueRow,
   other: QueueRow,
@@ -65,7 +65,7 @@ export function compareRows(
   return order === 'asc' ? ascending : -ascending;
 }
 
-/** Rushed questions, then the others, each by the time in which they are due; what was written back; then the rest. */
+/** Rushed questions, then other questions, each by due time; then requests with a member's reply; then the rest. */
 function compareWork(one: QueueRow, other: QueueRow): number {
   const rank = workRankOf(one);
   if (rank !== workRankOf(other)) return rank - workRankOf(other);
@@ -83,11 +83,11 @@ const workRankOf = ({ status, isRushed, wroteBackAt }: QueueRow) => {
   return wroteBackAt !== null ? 2 : 3;
 };
 
-/** Times of the wire are all in UTC and equally long. */
+/** Compares times as strings, because all times on the wire are in UTC and have the same length. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 export interface QueuePage {
-  /** Of the whole list. */
+  /** The number of rows of the whole list. */
   count: number;
   rows: readonly QueueRow[];
   hasMore: boolean;
@@ -107,8 +107,8 @@ export const patchPage = (page: QueuePage, id: number, changed: Partial<QueueRow
     : page;
 
 /**
- * The loaded pages after the first one was loaded again: a known row that would stand on it but does not has left the
- * list, and one that was pushed off it stands behind it.
+ * The loaded pages after the first one was refetched. A known row that should be on it but is not has left the list; a row
+ * that was pushed off it is at the beginning of the next page.
  */
 export function mergeFirstPage(
   known: readonly QueuePage[],

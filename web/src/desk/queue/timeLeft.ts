@@ -13,8 +13,7 @@ export interface TimeLeft {
 }
 
 /**
- * How long the reply to a question, or to what was written back, may still take: '2 h left', 'overdue 3 h'. Null where
- * nothing is owed.
+ * The time left to answer a question or a member's reply: '2 h left', 'overdue 3 h'. Null if no answer is due.
  */
 export function describeTimeLeft({ status, dueAt, wroteBackAt }: Due, now: Date): TimeLeft | null {
   if (status !== 'OPENED' && wroteBackAt === null) return null;
@@ -25,5 +24,5 @@ export function describeTimeLeft({ status, dueAt, wroteBackAt }: Due, now: Date)
 
 const MINUTE_MS = 60_000;
 
-/** At least a minute: 'overdue just now' would be no length. */
+/** At least a minute, because 'overdue just now' is not a duration. */
 const formatDuration = (ms: number) => formatElapsed(Math.max(ms, MINUTE_MS));

@@ -24,10 +24,10 @@ import {
   type QueueRow,
 } from './rowRules.ts';
 
-/** Of many events in a row, the list, the counts and the open request are each asked for once in this time. */
+/** During many events in a row, the list, the counts and the open request are each refetched at most this often. */
 const PAUSE_MS = 2_000;
 
-/** The fields that belong to a request's version: its `etag` and its log change with them. */
+/** The fields that determine a request's version: its `etag` and its log change with them. */
 const EDITED = [
   'status',
   'isRushed',
@@ -41,8 +41,8 @@ const EDITED = [
 ] as const satisfies readonly (keyof QueueRow)[];
 
 /**
- * Applies a live event at the desk. Rows are patched from the event; whatever is loaded, at most the first page of the
- * list, the counts of the lanes and the open request are asked for again.
+ * Applies a live event at the desk. Rows are patched from the event. At most the first page of the list, the counts of the
+ * lanes and the open request are refetched.
  */
 export function useApplyDeskEvent() {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useApplyDeskEvent() {
   return (event: LiveEvent) => {
     switch (event.type) {
       case 'request_changed':
-        // A key that is not there stays away: what is parsed has no undefined values.
+        // A parsed event has no undefined values, so missing keys stay missing.
         return change(event.requestId, event.changed as Partial<QueueRow>);
       case 'status':
         return change(event.requestId, { status: event.status });
@@ -78,7 +78,7 @@ export function useApplyDeskEvent() {
         return isLoading(requestKey(event.requestId)) ? refresh.request(event.requestId) : undefined;
       case 'response':
         addToThread(client, event.message);
-        // The drawn cards went with it.
+        // Refetched, because the letter's cards are drawn cards again.
         return refresh.request(event.requestId);
       case 'retracted':
         removeFromThread(client, event.requestId, event.messageId);
@@ -89,7 +89,7 @@ export function useApplyDeskEvent() {
         });
       case 'reset':
         return refresh.everything();
-      // What was read comes as `request_changed`; the others are not the queue's.
+      // A read mark also arrives as `request_changed`. The other events do not concern the queue.
       case 'read':
       case 'presence':
       case 'subscription':
@@ -116,7 +116,7 @@ function createRefresh(client: QueryClient, userId: number) {
   const loadFirstPages = async (
     merge: (known: Pages, fresh: QueuePage, query: QueueQuery) => QueuePage[],
   ) => {
-    // Lists that are not shown are loaded when they are chosen again.
+    // Lists that are not shown are refetched when they are shown again.
     client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
     for (const query of findShownLists(client)) {
       const queryKey = [QUEUE_KEY, query];
@@ -158,12 +158,12 @@ function createRefresh(client: QueryClient, userId: number) {
       list.ask();
       lanes.ask();
     },
-    /** Asked for at once if it is open, else when it is opened. */
+    /** Refetched at once if it is open, or else when it is opened. */
     request: (id: number) => {
       wanted.add(id);
       requests.ask();
     },
-    /** After the stream was away too long: pages beyond the first are dropped, since no event patched them. */
+    /** After the stream was disconnected too long: drops pages beyond the first, because no event has patched them. */
     everything: () => {
       void loadFirstPages((_, fresh) => [fresh]).catch(ignoreFailure);
       lanes.ask();

@@ -5,8 +5,8 @@ import { AHEAD } from './QueueRows.tsx';
 import type { QueueList } from './useQueueList.ts';
 
 /**
- * The keys of the queue: j and k go from row to row, Enter and o open, Esc comes back from the letter to its row, and
- * once more closes it.
+ * The keyboard shortcuts of the queue: j and k move between rows, Enter and o open a row, Esc returns from the letter to
+ * its row, and a second Esc closes the letter.
  */
 export function useQueueCommands(
   { rows, list, open, close }: QueueList,
@@ -25,7 +25,7 @@ export function useQueueCommands(
   const goOn = () => {
     const next = findStart() + 1;
     if (next < rows.length) focusShownRow(next);
-    // Early, so that a held key does not have to wait at the end of a page.
+    // Loads early, so that a held key does not stop at the end of a page.
     if (next >= rows.length - AHEAD && list.hasNextPage && !list.isFetchingNextPage)
       void list.fetchNextPage();
   };

@@ -6,15 +6,14 @@ import type { QueuePage, QueueRow } from './rowRules.ts';
 
 const NO_ROWS: readonly QueueRow[] = [];
 
-// A stable function: rows are only put together again when a page has changed.
+// A stable function, so that rows are joined again only when a page has changed.
 const joinPages = ({ pages }: InfiniteData<QueuePage, number | null>) => ({
   count: pages[0]?.count ?? 0,
   rows: pages.length === 1 ? (pages[0]?.rows ?? NO_ROWS) : pages.flatMap(({ rows }) => rows),
 });
 
 /**
- * The list beside the open request, as the address says, and how one moves in it; for the queue itself, and for keys and
- * the reply.
+ * The list that the address selects, and functions to move in it; for the queue, keyboard shortcuts and the reply.
  */
 export function useQueueList(current: number | null) {
   const { pathname } = useLocation();

@@ -5,12 +5,12 @@ import { SelectField } from '../../ui/SelectField.tsx';
 
 interface PersonalityFieldProps {
   value: number | null;
-  /** In whose name the reply goes while nobody is chosen. */
+  /** The reader who signs the reply while none is chosen. */
   fallback: { firstName: string; lastName: string } | null;
   onChange: (id: number) => void;
 }
 
-/** In whose name the reply goes. It always shows a name: while nobody is chosen, the one that is used then. */
+/** The reader who signs the reply. It always shows a name: while none is chosen, that of the fallback reader. */
 export function PersonalityField({ value, fallback, onChange }: PersonalityFieldProps) {
   const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: active } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));

@@ -6,17 +6,17 @@ import { TwoTexts } from './TwoTexts.tsx';
 
 interface ReplyChoicesProps {
   response: ResponseControl;
-  /** Sends the reply although another writer was quicker. */
+  /** Sends the reply although another writer has answered in the meantime. */
   onSendAnyway: () => void;
 }
 
-/** The choices between two texts above a reply: one of another window, and one of another writer. */
+/** Choices between two texts, shown above a reply: with the text of another window, or with another writer's answer. */
 export function ReplyChoices({ response, onSendAnyway }: ReplyChoicesProps) {
   const { unsent, answeredMeanwhile, acceptAnswer } = response;
   const { message, laid } = response.form.values;
   const own = toWords({ messageText: message, cards: laid?.places ?? [] });
   const choose = (which: 'own' | 'other') => {
-    unsent.keeper.choose(which);
+    unsent.replySync.choose(which);
     focusReply();
   };
   return (

@@ -7,12 +7,12 @@ import styles from './SentReplyNotice.module.css';
 import { useTakeBack } from './useTakeBack.ts';
 
 /**
- * 'Sent to Rosalind · Undo': a toast first, then a line that stays as long as the letter can be taken back. Ctrl+Z does
- * the same outside of a text.
+ * 'Sent to Rosalind · Undo': a toast first, then a line as long as the letter can be taken back. Ctrl+Z outside of a text
+ * field has the same effect as Undo.
  */
 export function SentReplyNotice() {
   const sent = useSentReply(useUser().id);
-  // The key starts anew for another letter.
+  // The key resets the notice for another letter.
   return sent === null ? null : <Notice key={sent.at} sent={sent} />;
 }
 
@@ -21,7 +21,7 @@ function Notice({ sent }: { sent: SentReply }) {
   const takeBack = useTakeBack();
   const words = `Sent to ${sent.memberName}`;
   const canUndo = sent.letterId !== null;
-  // The line follows the toast, so that there is one button at a time. A desk that is opened anew shows the line.
+  // The line follows the toast, so that there is only one button at a time. After a reload only the line is shown.
   const [isLine, setLine] = useState(() => Date.now() - sent.at >= TOAST_DURATION_MS);
   const undo = useEffectEvent(() => void takeBack(sent));
   const announce = useEffectEvent(() => {
@@ -62,6 +62,6 @@ function Notice({ sent }: { sent: SentReply }) {
 const isUndoPress = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
-/** In a text the browser undoes what was typed; a dialog has keys of its own. */
+/** Whether the key belongs to a text field, where the browser undoes typing, or to a dialog. */
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;

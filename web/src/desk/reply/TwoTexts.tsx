@@ -3,7 +3,7 @@ import styles from './TwoTexts.module.css';
 
 interface TwoTextsProps {
   heading: string;
-  /** What has happened, in one sentence. */
+  /** One sentence that says what has happened. */
   details: string;
   texts: readonly [Text, Text];
   /** The buttons of the choice. */

@@ -7,7 +7,7 @@ export type NewestDraft = OutputOf<typeof getNewestDraft>;
 /** The parts of the form that a draft fills. */
 export type Reply = Pick<ResponseValues, 'message' | 'laid' | 'laying' | 'responseMode'>;
 
-/** The passages of a draft, where they belong to the cards that lie on the letter. */
+/** The passages of a draft, if they belong to the reply's cards; otherwise null. */
 function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly string[] | null {
   const laid = activeSpread(reply);
   if (frame === undefined || passages === undefined || laid === null || laid.isByHand) return null;
@@ -17,11 +17,11 @@ function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly s
   return fits ? passages.map(({ text }) => text) : null;
 }
 
-/** The letter that a draft puts into the box: without its passages where the cards take them. */
+/** The text of a draft for the letter box, without the passages that go to the cards. */
 export const letterOf = (draft: NewestDraft, reply: Reply): string =>
   passagesFor(draft, reply) === null ? draft.personalityMessage : draft.frame!;
 
-/** The spread with a draft's passages; null where the draft has none for it. */
+/** The spread with a draft's passages; null if the draft has none for it. */
 export function withPassages(draft: NewestDraft, reply: Reply): LaidSpread | null {
   const texts = passagesFor(draft, reply);
   return texts === null ? null : setTexts(reply.laid!, texts);
@@ -42,6 +42,6 @@ export function isUnchanged(draft: NewestDraft, reply: Reply): boolean {
   return texts.every((text, n) => text === '' || text === draft.passages?.[n]?.text);
 }
 
-/** Whether the writer has put nothing of their own into the form. */
+/** Whether the writer has entered nothing of their own. */
 export const isEmpty = (reply: Reply): boolean =>
   reply.message === '' && (activeSpread(reply)?.places ?? []).every(({ text }) => text === '');

@@ -6,9 +6,9 @@ interface Copies {
   mine: ReplyForm | null;
   /** The version on the server from which `mine` was written; null if that is not known. */
   version: string | null;
-  /** Whether `mine` was on the server as that version, so that nothing is lost when it goes. */
+  /** Whether `mine` is stored on the server as that version, so that nothing is lost when it is replaced. */
   isSaved: boolean;
-  /** Whether the writer has it before them; otherwise it is being opened. */
+  /** Whether the writer already sees it; otherwise it is being opened. */
   isOpen: boolean;
   /** The reply on the server; null if none is kept. */
   theirs: ReplyForm | null;
@@ -16,15 +16,15 @@ interface Copies {
 }
 
 /**
- * What is done with a reply that stands in this window and on the server: `ask` where each has words that the other one
- * has not.
+ * Decides which copy of a reply to use, the one in this window or the one on the server. `ask` if each has text that the
+ * other lacks.
  */
 export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 'ask' {
   const { mine, theirs, version, theirVersion, isSaved, isOpen } = copies;
   if (isSameReply(mine, theirs)) return 'same';
   if (mine === null) return 'takeTheirs';
   if (version === theirVersion) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
-  // It was sent or emptied elsewhere; what is before the writer's eyes stays.
+  // It was sent or emptied elsewhere. Text that the writer already sees is kept.
   if (theirs === null) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
   return isSaved && !isOpen ? 'takeTheirs' : 'ask';
 }

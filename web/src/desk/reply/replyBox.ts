@@ -12,10 +12,10 @@ export function focusReply({ at }: { at?: number } = {}) {
   else box.scrollIntoView({ block: 'nearest' });
 }
 
-/** The lines of a draft that are in sight at least. */
+/** The minimum number of visible lines of a draft. */
 const LINES_IN_SIGHT = 9;
 
-/** Shows where a long letter begins, and the choices above it too where the screen is high enough. */
+/** Scrolls to the beginning of a long letter, with the choices above it if the screen is high enough. */
 function showStart(box: HTMLTextAreaElement) {
   const { form } = box;
   if (form === null) return;
@@ -26,13 +26,13 @@ function showStart(box: HTMLTextAreaElement) {
   if (!isInSight) box.scrollIntoView({ block: 'start' });
 }
 
-/** The selection in the letter of the open request, which stays while the focus is elsewhere. */
+/** The selection in the letter of the open request, even while the focus is elsewhere. */
 export function readReplySelection(): [start: number, end: number] {
   const box = findReplyBox();
   return box === null ? [Infinity, Infinity] : [box.selectionStart, box.selectionEnd];
 }
 
-/** Puts the caret into the passage of a place, with its card in sight. */
+/** Puts the caret into the passage of a position, and scrolls to its card. */
 export function goToPlace(index: number) {
   const place = document.querySelector(`form[aria-label="Response"] [data-place="${index}"]`);
   place?.querySelector('textarea')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { ReplyForm } from '#contract/readings/forms.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
 import { hasSameCards, type LaidSpread } from '../laidSpread.ts';
 
-/** The form as it is kept on the server; null if nothing is written and no card chosen. */
+/** Converts the form to the reply stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
   const { text, laid, personality, tarotCardName, tarotCard } = fields;
   if (text === '' && laid === null && tarotCardName === null && tarotCard === null) return null;
@@ -29,10 +29,10 @@ export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
   };
 }
 
-/** Stands for the id that a picture which was uploaded does not have. */
+/** A placeholder id for uploaded pictures, which have none. */
 const UPLOADED_ID = 0;
 
-/** The fields of the form for what is kept on the server. */
+/** Converts the reply stored on the server to the form's fields. */
 export function fromReplyForm(form: ReplyForm, draw: Draw | null): PersistedMessage {
   const { tarotCard, tarotCardName } = form;
   const laid = toLaidSpread(form, draw);
@@ -57,11 +57,11 @@ function toLaidSpread({ spread, cards }: ReplyForm, draw: Draw | null): LaidSpre
   if (cards.length === 0) return null;
   const places = cards.map((card) => ({ ...card, text: card.text ?? '' }));
   const laid = { spread: spread ?? '', isByHand: false, places };
-  // Only cards that were drawn cannot be exchanged.
+  // Drawn cards cannot be exchanged by the writer; all others can.
   return { ...laid, isByHand: draw === null || !hasSameCards(laid, draw) };
 }
 
-/** Whether two replies have the same content, in whatever order their fields stand. */
+/** Whether two replies have the same content, regardless of the order of their fields. */
 export const isSameReply = (one: ReplyForm | null, other: ReplyForm | null) =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 

@@ -1,24 +1,24 @@
 import { Failure } from '../../platform/failure.ts';
 import { isRetryable } from '../../platform/send.ts';
 
-/** Typing is saved once it rests for this long. */
+/** Typed text is saved after a pause of this length. */
 const IDLE_MS = 1_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
 
 interface ReplySaverHost {
-  /** Saves the reply as it stands. `isLeaving`: the page goes away, and the call must outlive it. */
+  /** Saves the current reply. `isLeaving`: the page is being left, and the call must outlive it. */
   save: (isLeaving: boolean) => Promise<void>;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Saves a reply some time after each change: one call at a time, again after a failure, and never once it is sent. */
+/** Saves a reply some time after each change: one call at a time, with retries, and never after it was sent. */
 export class ReplySaver {
   readonly #host: ReplySaverHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #isDirty = false;
   #isHeld = false;
-  /** The request has been left: nothing is saved later. */
+  /** Set when the request has been left, after which nothing is saved. */
   #isClosed = false;
   #failures = 0;
 
@@ -30,7 +30,7 @@ export class ReplySaver {
     return this.#running !== null;
   }
 
-  /** The reply has changed. */
+  /** Call when the reply has changed. */
   touch() {
     this.#isDirty = true;
     this.#failures = 0;
@@ -38,7 +38,7 @@ export class ReplySaver {
     else this.#schedule(IDLE_MS);
   }
 
-  /** Saves nothing until `release`: the writer chooses between two texts. */
+  /** Saves nothing until `release`, while the writer chooses between two texts. */
   hold() {
     this.#isHeld = true;
     clearTimeout(this.#timer);
@@ -48,11 +48,11 @@ export class ReplySaver {
     this.#isHeld = false;
   }
 
-  /** Saves now what has changed. */
+  /** Saves pending changes now. */
   async flush(isLeaving = false): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#isDirty || this.#isHeld) return;
-    // The answer of the running call names the version that the next one is based on.
+    // Wait for the running call: its response has the version that the next call needs.
     if (this.#running !== null) return isLeaving ? undefined : this.#running;
     this.#running = this.#save(isLeaving);
     try {
@@ -63,11 +63,11 @@ export class ReplySaver {
     if (this.#isDirty) this.#schedule(this.#failures === 0 ? IDLE_MS : this.#pause());
   }
 
-  /** Saves a last time, since the request is left. What fails then is in this browser, and saved when it is opened again. */
+  /** Saves one last time when the request is left. If that fails, the browser's copy is saved when it is opened again. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.flush();
-    // Changed while the save before it ran.
+    // It may have changed while the previous save was running.
     if (this.#isDirty && this.#failures === 0) await this.flush();
   }
 
@@ -75,7 +75,7 @@ export class ReplySaver {
     this.#isClosed = false;
   }
 
-  /** Forgets what has changed, because it is being sent; a save that is under way comes to its end first. */
+  /** Discards pending changes, because the reply is being sent. Waits for a running save first. */
   async settle(): Promise<void> {
     clearTimeout(this.#timer);
     this.#isDirty = false;
@@ -95,7 +95,7 @@ export class ReplySaver {
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
       this.#host.onUnsaved(true);
-      // A refused reply is saved once it is changed; the browser has it until then.
+      // After a refusal it is only saved again when it changes; until then the browser has it.
       this.#isDirty ||= isRetryable(thrown);
       this.#failures += 1;
     }

@@ -3,8 +3,8 @@ import { hasPassages, isComplete } from '../laidSpread.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 /**
- * What the writer is asked before a reply is sent; null if nothing. An empty reply, or one with an empty place, is
- * refused without a question.
+ * The confirmation before a reply is sent; null if none is needed. An empty reply, or one with an empty position, is
+ * refused without a confirmation.
  */
 export function findSendQuestion(
   values: ResponseValues,

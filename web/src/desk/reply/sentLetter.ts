@@ -15,7 +15,7 @@ export interface SentReply {
   at: number;
 }
 
-// A state of the module: it outlives the request that was answered, and the desk while another screen is open.
+// Module state, because it must outlive the answered request, and the desk while another screen is open.
 let sent: SentReply | null = null;
 const listeners = new Set<() => void>();
 
@@ -24,10 +24,10 @@ export function setSentReply(reply: SentReply | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Announces a reply that was sent just now. */
+/** Stores the reply that was sent just now. */
 export const announceSentReply = (reply: Omit<SentReply, 'at'>) => setSentReply({ ...reply, at: Date.now() });
 
-/** Ends the time to take a letter back when the member opens it, or when it has been taken back in another window. */
+/** Ends the possibility to take a letter back when the member opens it, or when it was taken back in another window. */
 export function endTakeBackOn(event: LiveEvent) {
   if (sent === null || event.requestId !== sent.requestId) return;
   const { letterId } = sent;
@@ -37,7 +37,7 @@ export function endTakeBackOn(event: LiveEvent) {
   if (isOpened || isGone) setSentReply(null);
 }
 
-/** The reply that a writer has sent last. */
+/** The reply that a writer sent last. */
 export const useSentReply = (userId: number): SentReply | null => {
   const last = useSyncExternalStore(subscribe, () => sent);
   return last?.userId === userId ? last : null;

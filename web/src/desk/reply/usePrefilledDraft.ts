@@ -19,11 +19,11 @@ export interface PrefilledDraft {
   source: DraftSource | null;
   /** Why the newest draft is empty. */
   gap: DraftGap | null;
-  /** Empties the box and the passages; the same draft does not come back by itself. */
+  /** Empties the box and the passages. The same draft is not filled in again automatically. */
   clear: () => void;
-  /** Asks for the newest draft and places it, unless the box holds the writer's own words. */
+  /** Refetches the newest draft and fills it in, unless the box contains the writer's own text. */
   askAgain: () => Promise<void>;
-  /** What came of asking; empty if a draft was placed. */
+  /** Why no draft was filled in; empty if one was. */
   note: string;
 }
 
@@ -50,7 +50,7 @@ export function usePrefilledDraft(
     OTHER_DECKS.find((one) => one === deck),
   );
   const [placed, setPlaced] = useState<typeof draft>();
-  /** It stands until the text changes. */
+  /** The note is shown until the text changes. */
   const [note, setNote] = useState({ text: '', message: '' });
   const { message } = form.values;
   const isUntouched = placed !== undefined && isUnchanged(placed, form.values);

@@ -12,31 +12,31 @@ import {
   readReplyVersion,
 } from '../../readings/persistedMessages.ts';
 import { toReplyForm } from './replyForm.ts';
-import { ReplyKeeper, type ReplyKeeperHost } from './replyKeeper.ts';
+import { ReplySync, type ReplySyncHost } from './replySync.ts';
 
-/** A writer's unsent reply on the server. Used where the request is loaded, so that both are asked for at once. */
+/** A writer's unsent reply on the server. Used where the request is loaded, so that both load at the same time. */
 const useReplyDraftQuery = (requestId: number) => useQuery(queryOptionsFor(getReplyDraft, { id: requestId }));
 
-/** An answer that is older was in the cache, and another one is on its way. */
+/** A response older than this comes from the cache, and a refetch is running. */
 const FRESH_MS = 5_000;
 
 interface ReplyDraftOptions {
-  /** The reply as this browser keeps it when the request is opened. */
+  /** The reply in this browser's storage when the request is opened. */
   kept: PersistedMessage;
   /** Puts a reply into the form; null empties it. */
   show: (reply: ReplyForm | null) => void;
 }
 
-/** Keeps a writer's unsent reply on the server as it is typed, and shows it when the request is opened again. */
+/** Saves a writer's unsent reply on the server while it is typed, and restores it when the request is opened again. */
 export function useReplyDraft(requestId: number, { kept, show }: ReplyDraftOptions) {
   const userId = useUser().id;
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useReplyDraftQuery(requestId);
   const [isUnsaved, setUnsaved] = useState(false);
   const [other, setOther] = useState<ReplyForm | null>(null);
-  const [keeper] = useState(
+  const [replySync] = useState(
     () =>
-      new ReplyKeeper(
+      new ReplySync(
         {
           ...createStore(client, userId, requestId),
           show,
@@ -51,44 +51,44 @@ export function useReplyDraft(requestId: number, { kept, show }: ReplyDraftOptio
       ),
   );
   useLayoutEffect(() => {
-    keeper.setShow(show);
+    replySync.setShow(show);
   });
   const arrive = useEffectEvent(() => {
-    if (data !== undefined) keeper.arrive(data, Date.now() - dataUpdatedAt < FRESH_MS);
+    if (data !== undefined) replySync.arrive(data, Date.now() - dataUpdatedAt < FRESH_MS);
   });
   useEffect(() => arrive(), [data]);
-  useSaveOnLeaving(keeper);
+  useSaveOnLeaving(replySync);
   return {
-    /** Whether the server could not be reached with what is written. */
+    /** Whether the typed text could not be saved on the server. */
     isUnsaved,
-    /** What another window holds, where the writer must choose. */
+    /** The text of another window, if the writer must choose. */
     other,
-    keeper,
-    /** After the reply was sent. */
+    replySync,
+    /** Call after the reply was sent. */
     forget: () => {
-      keeper.forget();
-      // What the cache has was emptied on the server: it must not come back when the request is opened again.
+      replySync.forget();
+      // The server has emptied its copy, so the cached one must not reappear when the request is opened again.
       void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
     },
   };
 }
 
-/** The server's reply behind its cache, and the version in this browser's storage. */
+/** Access to the reply on the server, bypassing the cache, and to the version in this browser's storage. */
 function createStore(
   client: QueryClient,
   userId: number,
   id: number,
-): Pick<ReplyKeeperHost, 'load' | 'save' | 'readVersion' | 'writeVersion'> {
+): Pick<ReplySyncHost, 'load' | 'save' | 'readVersion' | 'writeVersion'> {
   const options = queryOptionsFor(getReplyDraft, { id });
   return {
-    // Not by the cache: its own request is cancelled when the letter is left, and this one is needed then.
+    // Without the query cache, which cancels its requests when the letter is left; this one is still needed then.
     load: async () => {
       const draft = await send(getReplyDraft, { id });
       client.setQueryData(options.queryKey, draft);
       return draft;
     },
     save: async (reply, version, keepalive) => {
-      // An answer from before must not arrive after this one. Not awaited: a page that goes away sends at once.
+      // An earlier response must not arrive after this one. Not awaited, because a page that is left must send at once.
       void client.cancelQueries({ queryKey: options.queryKey });
       const draft = await send(putReplyDraft, { id, ...reply }, { ifMatch: version, keepalive });
       client.setQueryData(options.queryKey, draft);
@@ -100,14 +100,14 @@ function createStore(
 }
 
 /** Saves when the page is left or hidden, and when the network is back. */
-function useSaveOnLeaving(keeper: ReplyKeeper) {
+function useSaveOnLeaving(replySync: ReplySync) {
   useEffect(() => {
-    keeper.reopen();
+    replySync.reopen();
     const onHide = () => {
-      if (document.visibilityState === 'hidden') void keeper.flush(true);
+      if (document.visibilityState === 'hidden') void replySync.flush(true);
     };
-    const onLeave = () => void keeper.flush(true);
-    const onBack = () => void keeper.flush();
+    const onLeave = () => void replySync.flush(true);
+    const onBack = () => void replySync.flush();
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', onLeave);
     window.addEventListener('online', onBack);
@@ -115,7 +115,7 @@ function useSaveOnLeaving(keeper: ReplyKeeper) {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('online', onBack);
-      void keeper.close();
+      void replySync.close();
     };
-  }, [keeper]);
+  }, [replySync]);
 }

@@ -12,21 +12,22 @@ interface ReplyKeysOptions {
 }
 
 /**
- * The keys of the reply's form: Ctrl+Enter sends and opens the next request, Ctrl+Shift+Enter sends and stays, and Enter
- * sends a chat message; none of them an unchanged draft. Ctrl+Backspace clears such a draft, and Ctrl+D asks for another.
+ * The keyboard shortcuts of the reply's form: Ctrl+Enter sends and opens the next request, Ctrl+Shift+Enter sends and
+ * stays, and Enter sends a chat message; none of them sends an unchanged draft. Ctrl+Backspace clears such a draft, and
+ * Ctrl+D fetches the newest one.
  */
 export function useReplyKeys({ form, draft }: ResponseControl, { send, goToFirstPlace }: ReplyKeysOptions) {
   const { message } = form.values;
-  /** The draft that a key was pressed on. */
+  /** The text of the unchanged draft that a key press would have sent. */
   const [refused, setRefused] = useState<string | null>(null);
   const isUnchangedDraft = draft.source !== null;
   const sendByKey = (isNext: boolean) => (isUnchangedDraft ? setRefused(message) : send(isNext));
   return {
-    /** Why the last key has not sent; empty otherwise. */
+    /** Why the last key press did not send; empty otherwise. */
     note: isUnchangedDraft && refused === message ? NO_KEY_SENDS_A_DRAFT : '',
     /** Enter in a chat box, which submits the form without a button. */
     onSubmitByKey: () => sendByKey(false),
-    /** Before the fields have their own turn. */
+    /** In the capture phase, before the handlers of the fields. */
     onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
       const take = (act: () => void) => {
         event.preventDefault();

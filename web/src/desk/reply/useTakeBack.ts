@@ -13,7 +13,7 @@ import { focusReply } from './replyBox.ts';
 import { fromReplyForm } from './replyForm.ts';
 import { type SentReply, setSentReply } from './sentLetter.ts';
 
-/** Takes a letter back: its text, cards, mode and reader stand in the form of its request again. */
+/** Takes a letter back, and restores its text, cards, mode and reader in the form of its request. */
 export function useTakeBack(): (sent: SentReply) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -27,14 +27,14 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
       const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }));
       const before = readPersistedMessage(userId, requestId).text;
       const back = fromReplyForm(form, request?.draw ?? null);
-      // What was written since then stays below the letter.
+      // Text that was written since then is kept below the letter.
       persistMessage(userId, requestId, { ...back, text: joinTexts(back.text, before) });
       setSentReply(null);
-      // The server has put the letter into its copy of the reply.
+      // The server has restored the letter in its copy of the reply.
       void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
       removeFromThread(client, requestId, letterId);
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: requestId }) });
-      // The filters of the queue stay, as they are when the button is pressed.
+      // Keeps the current filters of the queue.
       await navigate(`/readings/${requestId}${window.location.search}`);
       focusReply();
       toasts.success(`The letter to ${memberName} is back`);

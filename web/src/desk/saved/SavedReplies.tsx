@@ -20,13 +20,13 @@ interface SavedRepliesProps {
   values: PlaceholderValues;
   /** The canned reply for the state of the member's membership, if one applies. */
   canned?: string | null;
-  /** What stands in the reply: it can be saved. */
+  /** The current text of the reply, which can be saved. */
   text: string;
   /** Called with a saved text, its placeholders filled in. */
   onInsert: (text: string) => void;
 }
 
-/** A writer's saved replies and those that others share: to search, insert, add, change and delete. */
+/** A writer's own and shared saved replies: search, insert, add, change and delete. */
 export function SavedReplies({ values, canned = null, text, onInsert }: SavedRepliesProps) {
   const saved = useQuery(queryOptionsFor(listSavedReplies, {}));
   const [search, setSearch] = useState('');

@@ -47,7 +47,7 @@ const PLACEHOLDER_HINT = `${Object.keys(PLACEHOLDERS)
 function SavedReplyForm({ draft, onDone }: { draft: SavedReplyDraft; onDone: () => void }) {
   const { id, title, text, isShared } = draft;
   const toasts = useToasts();
-  // After a refusal it is the version that the writer has seen since.
+  // After a refusal this is the newer version, which the writer has seen.
   const [etag, setEtag] = useState(draft.etag);
   const create = useCallMutation(createSavedReply, { invalidates: [listSavedReplies] });
   const patch = useCallMutation(patchSavedReply, {
@@ -88,6 +88,6 @@ function SavedReplyForm({ draft, onDone }: { draft: SavedReplyDraft; onDone: () 
   );
 }
 
-/** The record as it is now, from a refusal of an older version. */
+/** The current record, from the refusal of an older version. */
 const readCurrent = (failure: Failure | null): Pick<SavedReply, 'title' | 'etag'> | null =>
   failure?.code === 'edited_meanwhile' ? (failure.answer as { current: SavedReply }).current : null;

@@ -5,17 +5,17 @@ interface SavedReplyRowProps {
   title: string;
   /** Its text with the placeholders filled in. */
   preview: string;
-  /** Whose it is, or who sees it. */
+  /** Says who owns it or who sees it. */
   owner: string;
   onInsert: () => void;
-  /** On the button that inserts it. */
+  /** For the button that inserts it. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Only for one's own. */
+  /** Only for the writer's own replies. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
-/** A saved reply: pressing it inserts it; one's own can be changed and deleted. */
+/** A saved reply. A click inserts it. The writer's own can be changed and deleted. */
 export function SavedReplyRow({
   title,
   preview,

@@ -1,6 +1,6 @@
 import type { SavedReply } from '#contract/savedReplies/calls.ts';
 
-/** Those with every word of the search in their title or text; those with all of them in the title come first. */
+/** The replies with every search word in title or text. Those with all words in the title come first. */
 export function findSavedReplies(replies: readonly SavedReply[], search: string): readonly SavedReply[] {
   const words = toWords(search);
   const inTitle = (reply: SavedReply) => hasWords(reply.title, words);

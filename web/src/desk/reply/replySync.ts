@@ -11,42 +11,42 @@ export interface ReplyVersion {
   isSaved: boolean;
 }
 
-export interface ReplyKeeperHost {
-  /** Asks the server for its reply. */
+export interface ReplySyncHost {
+  /** Loads the reply from the server. */
   load: () => Promise<ReplyDraft>;
-  /** Saves a reply that was written from a version; `isLeaving`: the page goes away meanwhile. */
+  /** Saves a reply that was written from a version. `isLeaving`: the page is being left. */
   save: (reply: ReplyForm | null, version: string, isLeaving: boolean) => Promise<ReplyDraft>;
-  /** The version in this browser's storage, where another tab may have written it; undefined if none is there. */
+  /** The version in this browser's storage, which another tab may have written; undefined if there is none. */
   readVersion: () => ReplyVersion | undefined;
   writeVersion: (version: ReplyVersion) => void;
   /** Puts a reply into the form; null empties it. */
   show: (reply: ReplyForm | null) => void;
   onUnsaved: (isUnsaved: boolean) => void;
-  /** The reply of another window, where the writer must choose; null when that is done. */
+  /** Called with the reply of another window when the writer must choose; with null once they have. */
   onOther: (other: ReplyForm | null) => void;
 }
 
 interface OpenedReply extends ReplyVersion {
-  /** As this browser keeps it; null if it keeps none. */
+  /** The reply in this browser's storage; null if there is none. */
   reply: ReplyForm | null;
   /** When it was written, in milliseconds. */
   at: number;
 }
 
-/** Keeps one reply the same in its form, in this browser and on the server, and loses neither text where two differ. */
-export class ReplyKeeper {
-  readonly #host: ReplyKeeperHost;
+/** Synchronises one reply between its form, this browser's storage and the server. When two texts differ, it keeps both. */
+export class ReplySync {
+  readonly #host: ReplySyncHost;
   readonly #saver: ReplySaver;
   #mine: ReplyForm | null;
   #version: ReplyVersion;
   readonly #at: number;
-  /** Whether the server's reply has been compared: from then on the writer has this one before them. */
+  /** Whether the server's reply has been compared; from then on the writer sees this reply. */
   #isOpen = false;
   #onServer: { reply: ReplyForm | null; version: string } | null = null;
   #other: ReplyForm | null = null;
-  #show: ReplyKeeperHost['show'];
+  #show: ReplySyncHost['show'];
 
-  constructor(host: ReplyKeeperHost, { reply, at, version, isSaved }: OpenedReply) {
+  constructor(host: ReplySyncHost, { reply, at, version, isSaved }: OpenedReply) {
     this.#host = host;
     this.#show = host.show;
     this.#mine = reply;
@@ -58,24 +58,24 @@ export class ReplyKeeper {
     });
   }
 
-  /** The form's own function is a new one at each render. */
-  setShow(show: ReplyKeeperHost['show']) {
+  /** Updates the callback, which is a new function at each render. */
+  setShow(show: ReplySyncHost['show']) {
     this.#show = show;
   }
 
-  /** The writer has changed the reply. */
+  /** Call when the writer has changed the reply. */
   change(reply: ReplyForm | null) {
     this.#mine = reply;
     this.#remember(this.#readVersion().version, this.#isOnServer());
     if (this.#other === null && !this.#isOnServer()) this.#saver.touch();
   }
 
-  /** Another tab of this browser has changed it, and saves it. */
+  /** Call when another tab of this browser has changed the reply. That tab saves it. */
   mirror(reply: ReplyForm | null) {
     this.#mine = reply;
   }
 
-  /** The server's reply has arrived. `isFresh`: it is not an older answer that the cache still had. */
+  /** Call when the server's reply has arrived. `isFresh`: whether it was fetched now, not read from the cache. */
   arrive(draft: ReplyDraft, isFresh: boolean) {
     // The answer of a running save is newer.
     if (this.#saver.isRunning) return;
@@ -87,19 +87,19 @@ export class ReplyKeeper {
   close = () => this.#saver.close();
   reopen = () => this.#saver.reopen();
 
-  /** Before the reply is sent: what is not saved yet need not be. */
+  /** Call before the reply is sent: discards unsaved changes. */
   async settle() {
     await this.#saver.settle();
-    // If no response comes, the server may have emptied its copy: the one of this browser stays, to be sent again.
+    // If the response is lost, the server may have emptied its copy. The browser's copy is kept, to be sent again.
     this.#remember(this.#readVersion().version, false);
   }
 
-  /** After the reply was not sent: it is saved after all. */
+  /** Call if sending has failed: saves the reply after all. */
   resume() {
     if (!this.#isOnServer()) this.#saver.touch();
   }
 
-  /** After it was sent, which has emptied it on the server too. */
+  /** Call after the reply was sent, which has also emptied it on the server. */
   forget() {
     this.#mine = null;
     this.#onServer = null;
@@ -107,7 +107,7 @@ export class ReplyKeeper {
     this.#setOther(null);
   }
 
-  /** Ends the choice between two texts; the one that is left goes. */
+  /** Ends the choice between two texts, and discards the other one. */
   choose(which: 'own' | 'other') {
     const other = this.#other;
     this.#setOther(null);
@@ -122,7 +122,7 @@ export class ReplyKeeper {
   async #save(isLeaving: boolean) {
     const { version } = this.#readVersion();
     if (this.#isOnServer()) return this.#remember(version, true);
-    // Without a version another machine's words could be overwritten.
+    // Without a version, text from another device could be overwritten.
     if (version === null) return isLeaving ? undefined : this.#compareAndSave();
     const reply = this.#mine;
     try {
@@ -152,7 +152,7 @@ export class ReplyKeeper {
       theirs,
       theirVersion: draft.etag,
     });
-    // The newest is shown, unless the other one already stands before the writer's eyes.
+    // The newer text is shown, unless the writer already sees the older one.
     const isTheirsNewest = !this.#isOpen && Date.parse(draft.updatedAt ?? '') > this.#at;
     const isTaken = found === 'takeTheirs' || (found === 'ask' && isTheirsNewest);
     if (isTaken) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReplyDraft } from '#contract/readings/calls.ts';
 import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
 import { Failure } from '../../platform/failure.ts';
-import { ReplyKeeper, type ReplyVersion } from './replyKeeper.ts';
+import { ReplySync, type ReplyVersion } from './replySync.ts';
 
 const reply = (messageText: string): ReplyForm => ({ ...emptyReply('OPENED'), messageText });
 const away = new Failure({ code: 'ERR_NETWORK', details: '', status: 500 });
@@ -47,7 +47,7 @@ function changeElsewhere(text: string | null) {
 }
 
 const open = (text: string | null = null, opened: Partial<ReplyVersion> & { at?: number } = {}) =>
-  new ReplyKeeper(
+  new ReplySync(
     {
       load: () => (server.isAway ? Promise.reject(away) : Promise.resolve(readServer())),
       save: saveOnServer,
@@ -61,18 +61,18 @@ const open = (text: string | null = null, opened: Partial<ReplyVersion> & { at?:
   );
 
 function openOnServer(...given: Parameters<typeof open>) {
-  const keeper = open(...given);
-  keeper.arrive(readServer(), true);
-  return keeper;
+  const replySync = open(...given);
+  replySync.arrive(readServer(), true);
+  return replySync;
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('typing', () => {
   test('is saved once it rests for a second, as a whole', async () => {
-    const keeper = openOnServer();
+    const replySync = openOnServer();
     for (const text of ['D', 'De', 'Dear']) {
-      keeper.change(reply(text));
+      replySync.change(reply(text));
       await pass(900);
     }
     expect(server.saves).toEqual([]);
@@ -82,10 +82,10 @@ describe('typing', () => {
   });
 
   test('goes on while it is saved: one call at a time, the newest text last', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear'));
-    const saving = keeper.flush();
-    keeper.change(reply('Dear R'));
+    const replySync = openOnServer();
+    replySync.change(reply('Dear'));
+    const saving = replySync.flush();
+    replySync.change(reply('Dear R'));
     await saving;
     expect(stored?.isSaved).toBe(false);
     await pass(1_000);
@@ -94,32 +94,32 @@ describe('typing', () => {
   });
 
   test('that is taken back to what the server has saves nothing', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('D'));
-    keeper.change(null);
+    const replySync = openOnServer();
+    replySync.change(reply('D'));
+    replySync.change(null);
     await pass(5_000);
     expect(server.saves).toEqual([]);
   });
 
   test('is saved at once when the field or the page is left', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear'));
-    await keeper.flush();
+    const replySync = openOnServer();
+    replySync.change(reply('Dear'));
+    await replySync.flush();
     expect(server.saves).toEqual(['Dear']);
   });
 
   test('before the server has answered waits for its answer', async () => {
-    const keeper = open();
-    keeper.change(reply('Dear'));
+    const replySync = open();
+    replySync.change(reply('Dear'));
     await pass(2_000);
     expect(server.saves).toEqual(['Dear']);
     expect(other).toBeNull();
   });
 
   test('while the server is away says so, is tried again, and is saved in the end', async () => {
-    const keeper = openOnServer();
+    const replySync = openOnServer();
     server.isAway = true;
-    keeper.change(reply('Dear'));
+    replySync.change(reply('Dear'));
     await pass(1_000);
     expect(isUnsaved).toBe(true);
     await pass(2_000);
@@ -165,51 +165,51 @@ describe('opening', () => {
 
 describe('a change in another window', () => {
   async function meetAnother() {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear here'));
-    await keeper.flush();
+    const replySync = openOnServer();
+    replySync.change(reply('Dear here'));
+    await replySync.flush();
     changeElsewhere('Dear there');
-    return keeper;
+    return replySync;
   }
 
   test('is seen when the window is looked at again, and nothing is saved until the writer has chosen', async () => {
-    const keeper = await meetAnother();
-    keeper.arrive(readServer(), true);
+    const replySync = await meetAnother();
+    replySync.arrive(readServer(), true);
     expect([other?.messageText, shown]).toEqual(['Dear there', []]);
-    keeper.change(reply('Dear here, and more'));
+    replySync.change(reply('Dear here, and more'));
     await pass(10_000);
     expect(server.saves).toEqual(['Dear here']);
   });
 
   test('is seen when this one is saved', async () => {
-    const keeper = await meetAnother();
-    keeper.change(reply('Dear here, and more'));
+    const replySync = await meetAnother();
+    replySync.change(reply('Dear here, and more'));
     await pass(1_000);
     expect([other?.messageText, server.saves]).toEqual(['Dear there', ['Dear here']]);
   });
 
   test('is replaced by the own text', async () => {
-    const keeper = await meetAnother();
-    keeper.arrive(readServer(), true);
-    keeper.choose('own');
+    const replySync = await meetAnother();
+    replySync.arrive(readServer(), true);
+    replySync.choose('own');
     await pass(1_000);
     expect([other, server.saves.at(-1)]).toEqual([null, 'Dear here']);
   });
 
   test('is taken instead of the own text', async () => {
-    const keeper = await meetAnother();
-    keeper.arrive(readServer(), true);
-    keeper.choose('other');
+    const replySync = await meetAnother();
+    replySync.arrive(readServer(), true);
+    replySync.choose('other');
     await pass(1_000);
     expect([other, shown, server.reply?.messageText]).toEqual([null, ['Dear there'], 'Dear there']);
   });
 
   test('of another tab of this browser is no change: it saves by itself', async () => {
-    const keeper = openOnServer();
-    keeper.mirror(reply('Dear'));
+    const replySync = openOnServer();
+    replySync.mirror(reply('Dear'));
     changeElsewhere('Dear');
     stored = { version: '2', isSaved: true };
-    keeper.change(reply('Dear R'));
+    replySync.change(reply('Dear R'));
     await pass(1_000);
     expect([other, server.saves]).toEqual([null, ['Dear R']]);
   });
@@ -217,31 +217,31 @@ describe('a change in another window', () => {
 
 describe('sending', () => {
   test('waits for a save that is under way, and drops what is not saved yet', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear'));
-    void keeper.flush();
-    keeper.change(reply('Dear R'));
-    await keeper.settle();
-    keeper.forget();
+    const replySync = openOnServer();
+    replySync.change(reply('Dear'));
+    void replySync.flush();
+    replySync.change(reply('Dear R'));
+    await replySync.settle();
+    replySync.forget();
     changeElsewhere(null);
     await pass(10_000);
     expect(server.saves).toEqual(['Dear']);
   });
 
   test('that failed saves what was dropped', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear'));
-    await keeper.settle();
-    keeper.resume();
+    const replySync = openOnServer();
+    replySync.change(reply('Dear'));
+    await replySync.settle();
+    replySync.resume();
     await pass(1_000);
     expect(server.saves).toEqual(['Dear']);
   });
 
   test('without a response leaves the text in this browser, though the server has emptied its own', async () => {
-    const keeper = openOnServer();
-    keeper.change(reply('Dear'));
-    await keeper.flush();
-    await keeper.settle();
+    const replySync = openOnServer();
+    replySync.change(reply('Dear'));
+    await replySync.flush();
+    await replySync.settle();
     changeElsewhere(null);
     openOnServer('Dear', stored);
     expect(shown).toEqual([]);
