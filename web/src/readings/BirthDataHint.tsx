@@ -2,7 +2,7 @@ import { Link } from '../ui/Link.tsx';
 import { useMe } from '../profiles/queries.ts';
 import styles from './BirthDataHint.module.css';
 
-/** The birth data that an astrology reading uses; what is missing is asked for, but not required. */
+/** The birth data that an astrology reading uses. Asks for missing data, which is optional. */
 export function BirthDataHint() {
   const { birthDate, birthTimeKnown, birthPlace } = useMe();
   const lacks = [

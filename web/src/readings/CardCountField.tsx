@@ -14,7 +14,7 @@ interface CardCountFieldProps {
   isDisabled: boolean;
 }
 
-/** The number of cards, with the spread that is laid for so many. */
+/** The number of cards, with the name of the spread for that number. */
 export function CardCountField({ value, error, onChange, isDisabled }: CardCountFieldProps) {
   const { id, name, positions } = getDefaultSpread(value);
   const listed = positions.join(', ');

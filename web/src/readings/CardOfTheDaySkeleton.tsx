@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './CardOfTheDay.module.css';
 
-/** In the place of the card of the day until it is loaded. */
+/** Shown in place of the card of the day until it is loaded. */
 export const CardOfTheDaySkeleton = () => (
   <div className={styles.card}>
     <Skeleton shape="card" />

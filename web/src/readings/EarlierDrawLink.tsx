@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { listDrawnCards } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Link } from '../ui/Link.tsx';
-import { describeMonth, findEarlierDraw } from './drawnBefore.ts';
+import { describeMonth, findEarlierDraw } from './earlierDraw.ts';
 import { useNow } from './useNow.ts';
 
-/** Older letters are known for recurring cards only. */
+/** How many cards of the journal are loaded. Older letters are only known for recurring cards. */
 const NEWEST = 100;
 
-interface DrawnBeforeProps {
+interface EarlierDrawLinkProps {
   /** A card of a letter, and when the letter was written. */
   draw: { name: string; createdAt: string };
-  /** Loaded once for all cards of the letter. */
+  /** Whether to load the journal, once for all cards of the letter. */
   isWanted: boolean;
   onFollow: () => void;
 }
 
-/** Leads to the letter in which the same card came before. */
-export function DrawnBefore({ draw, isWanted, onFollow }: DrawnBeforeProps) {
+/** A link to an earlier letter with the same card. */
+export function EarlierDrawLink({ draw, isWanted, onFollow }: EarlierDrawLinkProps) {
   const now = useNow();
   const { data } = useQuery({
     ...queryOptionsFor(listDrawnCards, { limit: NEWEST }),

@@ -1,4 +1,4 @@
 import styles from './Intro.module.css';
 
-/** The words below a heading that change when the page has loaded: as high before as after. */
+/** The text below a heading, which changes when the page has loaded. Its height stays the same. */
 export const Intro = ({ children }: { children: string }) => <span className={styles.intro}>{children}</span>;

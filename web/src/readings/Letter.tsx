@@ -14,11 +14,11 @@ interface LetterProps {
   initialState: LetterState;
   /** Its cards are shown on the night sky above it. */
   isOnSky: boolean;
-  /** The first unread letter of its page, below others: the page begins at it. */
+  /** Whether the page scrolls to it, because it is the first unread letter below others. */
   isPageStart?: boolean;
   onOpen: () => void;
   onQuote: (text: string) => void;
-  /** Below the signature of the open letter. */
+  /** Shown below the signature of the open letter. */
   foot?: ReactNode;
 }
 
@@ -40,12 +40,12 @@ export function Letter({
   const heading = useRef<HTMLHeadingElement>(null);
   useOpening(stage, phase === 'opening', () => setPhase('open'));
   useEffect(() => {
-    // The button that had the focus is gone.
+    // Moves the focus to the heading, because the pressed button was removed.
     if (isPressed) heading.current?.focus({ preventScroll: true });
   }, [isPressed]);
   useEffect(() => {
     if (!isPageStart) return;
-    // Navigating has its own focus and scroll position, which this replaces.
+    // Runs after the focus and scrolling of the navigation, to replace them.
     const afterNavigation = setTimeout(() => {
       stage.current?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import {
 
 interface LetterFilterBarProps {
   filters: LetterFilters;
-  /** The change is made to the filters as they are then. */
+  /** Called with a function that changes the current filters. */
   onChange: (change: (now: LetterFilters) => LetterFilters) => void;
 }
 

@@ -22,10 +22,10 @@ import { RequestRow } from './RequestRow.tsx';
 import { useNow } from './useNow.ts';
 import { useWindowedRows } from './useWindowedRows.tsx';
 
-/** Fewer letters are seen at a glance. */
+/** From this number of letters on, the list has a search and filters. */
 const SEARCHABLE_FROM = 4;
 
-/** All letters of the member, sealed ones first, with search and filters that stand in the URL. */
+/** All letters of the member, sealed ones first, with a search and filters that are stored in the URL. */
 export function LetterList({ total }: { total: number }) {
   const { filters, setFilters } = useLetterFilters();
   const list = useOwnRequests(filters);
@@ -56,7 +56,7 @@ export function LetterList({ total }: { total: number }) {
   );
 }
 
-/** The filters in the URL: each change is an entry of the browser's history, but a search is one while it is typed. */
+/** The filters in the URL. Each change adds a history entry, but typing one search adds only one. */
 function useLetterFilters() {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();

@@ -3,7 +3,7 @@ import styles from './LetterListSkeleton.module.css';
 
 const ROWS = 6;
 
-/** Rows in the shape of a member's letters. */
+/** Skeleton of a member's list of letters. */
 export const LetterListSkeleton = () => (
   <div className={styles.rows} aria-hidden="true">
     {Array.from({ length: ROWS }, (_, n) => (

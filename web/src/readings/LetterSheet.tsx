@@ -23,11 +23,11 @@ import { useMessageMenu } from './useMessageMenu.tsx';
 
 export interface LetterSheetProps {
   letter: Message;
-  /** The cards appear one after the other. */
+  /** Whether the cards appear one after the other. */
   isDealt: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onQuote: (text: string) => void;
-  /** Below the signature. */
+  /** Shown below the signature. */
   foot?: ReactNode;
 }
 

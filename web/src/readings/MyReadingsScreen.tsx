@@ -24,11 +24,11 @@ import { OutcomeNotice } from './outcome/OutcomeNotice.tsx';
 import { ReadingsHighlight } from './ReadingsHighlight.tsx';
 import { summarizeReadings } from './rules.ts';
 
-// They adorn the page: the letters are shown before them.
+// Optional parts of the page, loaded when the browser is idle, after the letters.
 const CardOfTheDay = lazyExtra(onceIdle(async () => (await import('./CardOfTheDay.tsx')).CardOfTheDay));
 const MoonToday = lazyExtra(onceIdle(async () => (await import('../astrology/MoonToday.tsx')).MoonToday));
 
-/** A member's home: the membership where it matters, the newest sealed letter, and all their requests. */
+/** A member's home: a notice if the membership is not active, the newest sealed letter, and all their requests. */
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);

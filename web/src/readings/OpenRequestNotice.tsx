@@ -12,13 +12,13 @@ import { isLate } from './waitingRules.ts';
 
 interface OpenRequestNoticeProps {
   request: ReadingRequest;
-  /** The thread has only the question yet. */
+  /** Whether the thread has only the question so far. */
   isFirst: boolean;
 }
 
 /**
- * What happens now and by when, for an open request and for what was written back to an answer. Whoever has only just
- * asked also gets something to read.
+ * Says what happens next and by when, for an open request and after the member wrote back. Right after a new question, it
+ * also shows something to read.
  */
 export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) {
   const { status } = request;
@@ -36,7 +36,7 @@ export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) 
   );
 }
 
-/** The promise of the draw to come. */
+/** The commitment to the seed of the next draw. */
 const NextDraw = ({ proof }: { proof: DrawProof | null }) => proof !== null && <DrawQuestion proof={proof} />;
 
 function WroteBack({ request }: Pick<OpenRequestNoticeProps, 'request'>) {

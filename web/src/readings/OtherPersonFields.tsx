@@ -12,7 +12,7 @@ import styles from './OtherPersonFields.module.css';
 
 interface OtherPersonFieldsProps {
   value: OtherPersonValues;
-  /** Whether the fields were refused; then each says what is wrong. */
+  /** Whether the server refused the fields, so that each shows its error. */
   hasError: boolean;
   onChange: (value: OtherPersonValues) => void;
   isReadOnly: boolean;
@@ -24,7 +24,7 @@ const PLACE_HINTS = {
   failed: 'Your text is kept; houses and angles will be left out.',
 };
 
-/** Whom the question is about: optional, and folded until it is wanted. */
+/** The optional fields for the person that the question is about; collapsed at first. */
 export function OtherPersonFields({ value, hasError, onChange, isReadOnly }: OtherPersonFieldsProps) {
   const [isOpen, setOpen] = useState(() => isOtherPersonGiven(value));
   const isShown = isOpen || hasError;

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { formatMediumDate } from '#contract/dates.ts';
 import styles from './Postmark.module.css';
 
-/** The postmark with the day a letter was sent; the date is in words beside it. */
+/** A decorative postmark with the day a letter was sent. The date is also shown as text beside it. */
 export function Postmark({ at }: { at: string }) {
   const ring = useId();
   return (

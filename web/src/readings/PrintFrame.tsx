@@ -1,4 +1,4 @@
-import styles from './KeepsakeFrame.module.css';
+import styles from './PrintFrame.module.css';
 
-/** A frame around every printed page. */
-export const KeepsakeFrame = () => <div className={styles.frame} aria-hidden="true" />;
+/** A decorative frame around every printed page. */
+export const PrintFrame = () => <div className={styles.frame} aria-hidden="true" />;

@@ -7,7 +7,7 @@ interface ReaderFaceProps {
   size?: number;
 }
 
-/** A reader's picture, or their initial while there is none. Their name stands beside it. */
+/** A reader's picture, or their initial without one. Decorative, because the name is shown beside it. */
 export function ReaderFace({ reader: { firstName, picture }, size = 44 }: ReaderFaceProps) {
   const isPrivate = picture !== null && isPrivatePicture(picture);
   const own = usePrivatePicture(isPrivate ? picture : null);

@@ -16,7 +16,7 @@ interface ReaderPickerProps {
   isDisabled: boolean;
 }
 
-/** The readers with their faces and specialities, or whoever is free first. */
+/** A choice among the readers with their pictures and specialities, or the first reader who is free. */
 export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPickerProps) {
   const list = useQuery(queryOptionsFor(listPersonalities, {}));
   const { assignedPersonalityUser } = useMe();

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { HelpLines } from './HelpLines.tsx';
-import { KeepsakeFrame } from './KeepsakeFrame.tsx';
+import { PrintFrame } from './PrintFrame.tsx';
 import { Letter } from './Letter.tsx';
 import { LetterHeading } from './LetterHeading.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -76,7 +76,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
       action={<FavouriteButton request={request} isOnNight />}
       text={question && <Question text={question.text} onQuote={quote} />}
     >
-      <KeepsakeFrame />
+      <PrintFrame />
       <div className={styles.thread}>
         {hasOlder && (
           <div className={styles.older}>
@@ -117,7 +117,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
   );
 }
 
-/** Below a letter: how it landed, and how its cards were drawn. */
+/** Shown below a letter: feedback, and how its cards were drawn. */
 function LetterFoot({ letter, request }: { letter: Message; request: ReadingRequest }) {
   const proof = request.letterProofs.find(({ messageId }) => messageId === letter.id);
   return (

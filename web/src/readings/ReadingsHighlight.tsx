@@ -19,7 +19,7 @@ interface ReadingsHighlightProps {
   requests: readonly OwnRequest[];
 }
 
-/** The newest sealed letter and the next one to arrive; with neither, a quiet page. */
+/** The newest sealed letter and the next letter to arrive, or a message if there is neither. */
 export function ReadingsHighlight({ sealed, requests }: ReadingsHighlightProps) {
   const [newest] = sealed;
   const next = findNextDue(requests);

@@ -5,13 +5,13 @@ import { asksTheSame } from '#contract/readings/rules.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';
-import styles from './AskedBefore.module.css';
+import styles from './RepeatedQuestionHint.module.css';
 import { useNow } from './useNow.ts';
 
 const TYPING_PAUSE_MS = 400;
 
-/** A kind line where the same is asked for the third time in a week. It holds nobody back. */
-export function AskedBefore({ question }: { question: string }) {
+/** A friendly hint when the same question is asked for the third time in a week. It can still be sent. */
+export function RepeatedQuestionHint({ question }: { question: string }) {
   const settled = useDebouncedValue(question, TYPING_PAUSE_MS);
   const recent = useRecentRequests();
   const now = useNow();

@@ -18,7 +18,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { AskedBefore } from './AskedBefore.tsx';
+import { RepeatedQuestionHint } from './RepeatedQuestionHint.tsx';
 import { BirthDataHint } from './BirthDataHint.tsx';
 import { CardCountField } from './CardCountField.tsx';
 import { OtherPersonFields } from './OtherPersonFields.tsx';
@@ -50,10 +50,10 @@ const styleOptions = [
 ] as const;
 
 const INACTIVE_PATH = '/inactive-subscription';
-/** Passed to that screen, so that it leads back here. */
+/** Passed to the membership screen, so that it leads back here. */
 const RETURN_STATE = { wanted: '/create' };
 
-/** Where a serviceable member asks a question. */
+/** The form for a new question, for members with a serviceable membership. */
 export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
   if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
@@ -169,7 +169,7 @@ function RequestForm() {
           />
           {form.values.isAstrology && birth.isMissing && <BirthQuestions {...birth} />}
           <div role="status">{form.values.isAstrology && !birth.isMissing && <BirthDataHint />}</div>
-          <AskedBefore question={`${form.values.title}\n\n${message.value}`} />
+          <RepeatedQuestionHint question={`${form.values.title}\n\n${message.value}`} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={isSending}>
             Send my question

@@ -13,18 +13,18 @@ import { describeRequestStatus, moonPhaseOf } from './rules.ts';
 
 interface RequestRowProps {
   request: OwnRequest;
-  /** The last message could not be sent; its text is still in the form. */
+  /** Whether the last message could not be sent. Its text is still in the form. */
   hasFailed: boolean;
   now: Date;
-  /** In a long list, of which only the rows in sight are in the page. */
+  /** The row's place in a virtualized list. */
   place?: RowPlace;
 }
 
 interface RowPlace {
   index: number;
-  /** Of the whole list. */
+  /** The number of rows of the whole list. */
   total: number;
-  /** Takes the row's height. */
+  /** Measures the row's height. */
   measure: (row: HTMLElement | null) => void;
 }
 
@@ -70,7 +70,7 @@ export const RequestRow = memo(
       </li>
     );
   },
-  // Of the time only the year is shown.
+  // Only the year of `now` affects what is shown.
   (before, after) =>
     before.request === after.request &&
     before.hasFailed === after.hasFailed &&

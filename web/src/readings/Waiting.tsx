@@ -17,16 +17,16 @@ import {
 
 interface WaitingProps {
   request: WaitingRequest & { status: 'OPENED'; isOracle: boolean; numberOfTarotCards: number };
-  /** Which question it is, where the page does not say so. */
+  /** The question's title, on pages that do not show it otherwise. */
   title?: ReactNode;
-  /** Below the steps: something to read meanwhile. */
+  /** Shown below the steps: something to read meanwhile. */
   children?: ReactNode;
 }
 
-/** A new moon has no lit part; this much of it shows from the beginning. */
+/** The angle of the moon at the beginning, because a new moon would be invisible. */
 const FIRST_SLIVER = 24;
 
-/** A request that is being written: who writes, by when, and what happens until then. Its moon waxes meanwhile. */
+/** An open request: who writes the answer, by when, and the steps until then. Its moon waxes with the time. */
 export function Waiting({ request, title, children }: WaitingProps) {
   const isPaused = useIsServiceable() === false;
   const now = useNow();

@@ -1,7 +1,7 @@
 import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
 import { type Moment, toDayNumber } from '#contract/dates.ts';
 
-/** Coprime to the number of cards, so that all of them come before one comes again, and neighbours differ. */
+/** Coprime to the number of cards, so that every card appears before one repeats, and consecutive days differ much. */
 const DAILY_STEP = 31;
 
 /** The tarot card of a day; it changes at midnight. */

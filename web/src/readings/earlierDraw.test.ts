@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawnCard, RecurringCard } from '#contract/readings/shapes.ts';
-import { describeMonth, findEarlierDraw } from './drawnBefore.ts';
+import { describeMonth, findEarlierDraw } from './earlierDraw.ts';
 
 const aDraw = (name: string, requestId: number, createdAt: string, isSealed = false): DrawnCard => ({
   deck: 'night',

@@ -4,15 +4,15 @@ import type { listDrawnCards } from '#contract/readings/calls.ts';
 
 type Journal = Pick<OutputOf<typeof listDrawnCards>, 'results' | 'recurring'>;
 
-/** A letter in which a card came before. */
+/** An earlier letter with the same card. */
 export interface EarlierDraw {
   requestId: number;
   createdAt: string;
 }
 
 /**
- * The newest opened letter before this one in which the card came. Older letters than those of the loaded page are known
- * for recurring cards.
+ * The newest opened letter before this one with the same card. Letters older than the loaded page are only known for
+ * recurring cards.
  */
 export function findEarlierDraw(
   { results, recurring }: Journal,

@@ -2,7 +2,7 @@
 const KINDS = ['tarot', 'oracle', 'astrology'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The filters of a member's letters, as they stand in the URL. */
+/** The filters of a member's letters, which the URL contains. */
 export interface LetterFilters {
   search: string;
   isSealed: boolean;
@@ -23,7 +23,7 @@ export const NO_FILTERS: LetterFilters = {
 /** The longest search that the server accepts. */
 export const SEARCH_MAX = 200;
 
-/** Reads the filters from a URL; what it does not understand is left out. */
+/** Reads the filters from a URL; ignores invalid ones. */
 export function parseLetterFilters(params: URLSearchParams): LetterFilters {
   const show = params.get('show')?.split(',') ?? [];
   const reader = params.get('reader') ?? '';
@@ -36,14 +36,14 @@ export function parseLetterFilters(params: URLSearchParams): LetterFilters {
   };
 }
 
-/** The same filters as a URL has them, without those that are not set. */
+/** Converts the filters to URL parameters, without those that are not set. */
 export function toSearchParams({ search, isSealed, isFavourite, kind, reader }: LetterFilters) {
   const show = [isSealed && 'sealed', isFavourite && 'favourites', kind].filter(Boolean).join(',');
   const given = { search, show, reader: reader === null ? '' : String(reader) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }
 
-/** The filters as the call takes them. An astrology reading may be of tarot or oracle cards besides. */
+/** Converts the filters to the call's input. An astrology reading can also have tarot or oracle cards. */
 export const toLetterQuery = ({ search, isSealed, isFavourite, kind, reader }: LetterFilters) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(isSealed && { isSealed }),
@@ -74,7 +74,7 @@ export const toShowOptions = ({ isSealed, isFavourite, kind }: LetterFilters): S
     (value) => (value === 'sealed' && isSealed) || (value === 'favourites' && isFavourite) || value === kind,
   );
 
-/** The filters after a change of the chips: of the kinds only the one that was chosen last stays. */
+/** The filters after a change of the chips. Only one kind can be chosen; the last one counts. */
 export function withShowOptions(filters: LetterFilters, chosen: readonly ShowOption[]): LetterFilters {
   const kinds = KINDS.filter((kind) => chosen.includes(kind));
   return {

@@ -6,7 +6,7 @@ import type { ListedField } from '#contract/readings/codes.ts';
 /** A row of a list, as the contract knows it. */
 type ListedPart = OutputOf<typeof listRequests>['results'][number];
 
-/** The fields that were asked for of each row of a list of requests. The contract does not say that they are there. */
+/** The requested fields of each listed request. Checks that they are present, because the contract has them optional. */
 export const pickFromRows = <Field extends ListedField>(
   fields: readonly Field[],
   rows: readonly ListedPart[],

@@ -4,7 +4,7 @@ import { otherPersonForm, requestForm } from '#contract/readings/forms.ts';
 import { firstErrors } from '../platform/useForm.ts';
 import { toBirthTime, UNKNOWN_TIME } from '../profiles/profileValues.ts';
 
-/** The other person as the fields of the form hold them: texts, '' where nothing is given. */
+/** The values of the form fields for the other person: strings, '' if nothing is entered. */
 export const otherPersonValues = z.object({
   name: z.string(),
   birthDate: z.string(),
@@ -29,7 +29,7 @@ export const NO_OTHER_PERSON: OtherPersonValues = {
 export const isOtherPersonGiven = ({ birthTime, birthPlace: _, ...texts }: OtherPersonValues): boolean =>
   birthTime !== UNKNOWN_TIME || Object.values(texts).some((text) => text.trim() !== '');
 
-/** As it is sent; null where nothing is given. */
+/** Converts the values to the call's input; null if nothing is entered. */
 function toOtherPerson(values: OtherPersonValues) {
   if (!isOtherPersonGiven(values)) return null;
   const { name, birthDate, birthLocation, birthPlace } = values;
@@ -44,13 +44,13 @@ function toOtherPerson(values: OtherPersonValues) {
   };
 }
 
-/** What is wrong with each field. */
+/** The error of each invalid field. */
 export function findOtherPersonErrors(values: OtherPersonValues): Record<string, string> {
   const parsed = z.safeParse(z.nullable(otherPersonForm), toOtherPerson(values));
   return parsed.success ? {} : firstErrors(parsed.error);
 }
 
-/** The request as its form holds it. */
+/** The schema of the request form's values. */
 export const requestFormShape = z.pipe(
   z.transform((given): unknown => {
     const { otherPerson, ...values } = given as { otherPerson: OtherPersonValues };

@@ -22,7 +22,7 @@ const toOwnRequests = ({ results }: Pick<OutputOf<typeof listRequests>, 'results
 
 type Page = OutputOf<typeof listRequests>;
 
-// Each page begins after the last row of the one before, so nothing shifts while new requests arrive.
+// Each page begins after the last row of the previous one, so rows do not shift when new requests arrive.
 const letterPages = (filters: LetterFilters) => {
   const query = ownRequestsQuery(filters);
   return infiniteQueryOptions({
@@ -47,7 +47,7 @@ export const useOwnRequests = (filters: LetterFilters) =>
     select: ({ pages }) => ({ count: pages[0]?.count ?? 0, requests: pages.flatMap(toOwnRequests) }),
   });
 
-/** Those of them with a letter not opened yet, which may be far down the list. */
+/** The requests with an unopened letter, which may be far down the list. */
 export const useSealedRequests = (filters: LetterFilters) =>
   useQuery({
     ...queryOptionsFor(listRequests, sealedRequestsQuery(filters)),

@@ -21,10 +21,10 @@ export const OWN_FIELDS = [
 ] as const satisfies readonly ListedField[];
 export const FIELDS = OWN_FIELDS.map(snakeCase);
 
-/** Pages after the first are larger: whoever asks for more wants to see far back. */
+/** Pages after the first are larger, because a member who loads more usually looks for old letters. */
 export const LATER_PAGE_SIZE = 100;
 
-/** What the first page of a member's letters is asked with: a member is shown their own. */
+/** The input of the first page of a member's own letters. */
 export const ownRequestsQuery = (filters: LetterFilters) => ({ fields: FIELDS, ...toLetterQuery(filters) });
 
 export const sealedRequestsQuery = (filters: LetterFilters) => ({

@@ -14,7 +14,7 @@ const persistedSpread = z.object({
   places: z.array(
     z.object({
       position: z.string(),
-      /** Empty where there is no card yet. */
+      /** Empty while there is no card. */
       name: z.string(),
       reversed: z.boolean(),
       imagePath: z.string(),
@@ -26,7 +26,7 @@ export type PersistedSpread = z.output<typeof persistedSpread>;
 
 const persistedMessage = z.object({
   text: z.string(),
-  /** Null until something is written: the request decides. */
+  /** Null until something is written; then the request's status decides. */
   responseMode: z.nullable(z.enum(RESPONSE_MODE_CODES)),
   /** The cards of a writer's reading with their passages. */
   laid: z.nullable(persistedSpread),
@@ -187,7 +187,7 @@ export const readPersistedForm = (userId: number): PersistedForm | undefined => 
 export const persistForm = (userId: number, given: PersistedForm | undefined) =>
   formPart.write(userId, given);
 
-/** Chooses a reader for the member's next request; what they have written of it already stays. */
+/** Sets the reader of the member's next request, without changing its persisted text. */
 export const chooseReaderForRequest = (userId: number, personality: number) =>
   persistForm(userId, {
     ...(readPersistedForm(userId) ?? EMPTY_REQUEST),

@@ -16,7 +16,7 @@ export const letterBookKey = ['letterBook'];
 export function useOwnLiveEvents(user: number) {
   const client = useQueryClient();
   useLiveEvents(userMessages, userMessages.path.replace('{id}', String(user)), (event) => {
-    // Loaded with the first event: the list itself needs nothing of threads.
+    // Loaded with the first event, because the list alone does not need the code for threads.
     loadChunk(() => import('./useApplyLiveEvent.ts')).then(
       ({ applyLiveEvent }) => applyLiveEvent(client, event),
       report,
@@ -24,13 +24,13 @@ export function useOwnLiveEvents(user: number) {
   });
 }
 
-/** Whether the signed-in member may ask and send, from the profile, which is available even when billing fails. */
+/** Whether the signed-in member may ask and send. Read from the profile, which loads even when billing fails. */
 export function useIsServiceable(): boolean | undefined {
   const { data: profile } = useQuery(queryOptionsFor(getMe, {}));
   return profile && isServiceable(profile.currentSubscriptionStatus);
 }
 
-/** A quote for screens where one waits; it changes at midnight. */
+/** A quote for screens on which the member waits. It changes at midnight. */
 export function useDailyQuote() {
   const { data } = useQuery({ ...queryOptionsFor(listQuotes, {}), staleTime: Infinity });
   return pickDaily(data ?? [], useNow());

@@ -13,7 +13,7 @@ interface RequestState {
   wroteBackAt: string | null;
 }
 
-/** A status as its member sees it. */
+/** A status in the words of the member's screens. */
 export function describeRequestStatus({ status, personality, wroteBackAt }: RequestState): string {
   if (status === 'OPENED') return 'Being written';
   if (wroteBackAt !== null) return `${personality?.firstName ?? 'Your reader'} has your note`;
@@ -37,7 +37,7 @@ export function summarizeReadings(sealed: number, opened: number): string {
   return `${waiting} ${spellCount(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
 }
 
-/** The item of a calendar day where the user is: one after the other, then from the beginning. */
+/** The item for the local calendar day, in rotation. */
 export function pickDaily<Item>(items: readonly Item[], now: Date): Item | undefined {
   return items[toDayNumber(now) % Math.max(1, items.length)];
 }

@@ -18,7 +18,7 @@ export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, {
 
 type Pages = InfiniteData<{ count: number; results: Message[] }, number | null>;
 
-// Each page ends before the oldest message of the next newer one, so nothing shifts while new messages arrive.
+// Each page ends before the oldest message of the next newer page, so messages do not shift when new ones arrive.
 const threadOptions = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
@@ -61,7 +61,7 @@ export function addToThread(client: QueryClient, message: Message) {
   void refetchInFlight(client, key);
 }
 
-/** Forgets a letter that was taken back. */
+/** Removes a letter that was taken back from the cache. */
 export function removeFromThread(client: QueryClient, requestId: number, messageId: number) {
   const without = (messages: Message[]) => messages.filter(({ id }) => id !== messageId);
   const key = threadOptions(requestId).queryKey;

@@ -17,7 +17,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
     void Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   // Membership events are handled for every screen (useMembershipEvents).
   if (event.type === 'presence' || event.type === 'subscription') return;
-  // It comes with an event of what was done, which refetches.
+  // Ignored, because the event of the change itself follows and refetches.
   if (event.type === 'request_changed') return;
   if (event.type === 'reset')
     return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
@@ -31,7 +31,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'draft') refetch(queryKeyFor(getNewestDraft, { id }));
 }
 
-/** The same for what a screen was answered itself. */
+/** A function that applies an event to the cache, for example one built from a call's own response. */
 export function useApplyLiveEvent() {
   const client = useQueryClient();
   return (event: LiveEvent) => applyLiveEvent(client, event);

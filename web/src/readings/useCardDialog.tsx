@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardDialog } from '../tarot/CardDialog.tsx';
-import { DrawnBefore } from './DrawnBefore.tsx';
+import { EarlierDrawLink } from './EarlierDrawLink.tsx';
 import type { DrawnCard } from './threadRules.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useCardDialog(cards: readonly DrawnCard[], createdAt: string) {
         cards={cards}
         index={index}
         onIndex={setIndex}
-        note={<DrawnBefore draw={{ name: card.name, createdAt }} isWanted={isOpen} onFollow={close} />}
+        note={<EarlierDrawLink draw={{ name: card.name, createdAt }} isWanted={isOpen} onFollow={close} />}
         isOpen={isOpen}
         onClose={close}
       />

@@ -8,7 +8,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 
 type List = OutputOf<typeof listRequests>;
 
-/** Changes whether a request is a favourite: shown at once, and undone if it fails. */
+/** Changes whether a request is a favourite, optimistically: undone if the call fails. */
 export function useFavourite(id: number) {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -38,7 +38,7 @@ export function useFavourite(id: number) {
   };
 }
 
-/** Shows it in every list and on its own page, without asking the server again. */
+/** Updates every cached list and the request's own page, without refetching. */
 function useShowFavourite(id: number) {
   const client = useQueryClient();
   const inList = (list: List, isFavourite: boolean): List => ({

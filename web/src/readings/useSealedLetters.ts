@@ -7,12 +7,12 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { isLetter, findLastReadId, findUnreadIds } from './threadRules.ts';
 
 /**
- * `unread`: was unread when the thread was opened, and opens by itself. `sealed`: arrived since, and waits to be
- * opened.
+ * `unread`: was unread when the thread was opened, and opens automatically. `sealed`: arrived since then, and waits for
+ * the member to open it.
  */
 export type LetterState = 'read' | 'unread' | 'sealed';
 
-/** The state of each letter; marks as read what has been seen. */
+/** The state of each letter. Marks letters and messages as read once they are seen. */
 export function useSealedLetters(request: ReadingRequest, messages: readonly Message[]) {
   const [atFirst] = useState(() => ({
     unread: findUnreadIds(messages, request.unreadCount),

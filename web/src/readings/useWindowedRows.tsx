@@ -2,15 +2,15 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { PageWindow, type RowWindow } from '../platform/rowWindow.ts';
 import type { OwnRequest } from './ownRequests.ts';
 
-/** Shorter lists are all in the page, so that the browser's own search finds their rows. */
+/** Shorter lists are rendered completely, so that the browser's own search finds their rows. */
 const WINDOWED_FROM = 150;
 
-/** As in LetterList.module.css; a row with a long title on a phone is higher. */
+/** The same height as in LetterList.module.css. A row with a long title on a phone is higher. */
 const ROW_HEIGHT = 81;
 
 /**
- * Of a long list, the rows near those in sight, with the padding that stands for the others. `list` is the ref of the
- * list, which scrolls with the page; `observer` is shown beside it.
+ * Virtualizes a long list: the rows in and near the viewport, and the padding in place of the others. `list` is the ref of
+ * the list, which scrolls with the page; `observer` must be rendered beside it.
  */
 export function useWindowedRows(rows: readonly OwnRequest[]) {
   const [top, setTop] = useState(0);

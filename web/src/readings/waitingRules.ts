@@ -1,6 +1,6 @@
 import { formatDateAndTime, formatTime, isSameDay } from '#contract/dates.ts';
 
-/** What is known about a request that is being written. */
+/** The fields of an open request that say who answers and by when. */
 export interface WaitingRequest {
   createdAt: string;
   dueAt: string;
@@ -19,7 +19,7 @@ export function describeDue(request: WaitingRequest, now: Date, zone?: string): 
   return `${reader} writes by ${time}`;
 }
 
-/** The same while the membership is not serviceable: questions are answered when it is again. */
+/** The text while the membership is not serviceable: the question is answered once it is serviceable again. */
 export const describePause = ({ personality }: WaitingRequest): string =>
   `${personality?.firstName ?? 'A reader'} writes once your membership is active again`;
 

@@ -1,5 +1,5 @@
 import type { DrawnCard } from '#contract/readings/shapes.ts';
-import { nameMonth } from '../../readings/drawnBefore.ts';
+import { nameMonth } from '../../readings/earlierDraw.ts';
 
 export interface RecurringCard {
   name: string;

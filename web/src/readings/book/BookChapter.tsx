@@ -11,7 +11,7 @@ import { Postmark } from '../Postmark.tsx';
 import { type DrawnCard, getDrawnCards } from '../threadRules.ts';
 import styles from './LetterBook.module.css';
 
-/** A request with its letters; each letter begins on a page of its own, the first one below the question. */
+/** A request with its letters. Each letter begins on a new page, except the first, which follows the question. */
 export const BookChapter = ({ chapter }: { chapter: RequestWithLetters }) => (
   <>
     {chapter.letters.map((letter, n) => (

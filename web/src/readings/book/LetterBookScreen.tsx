@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Page, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
-import { KeepsakeFrame } from '../KeepsakeFrame.tsx';
+import { PrintFrame } from '../PrintFrame.tsx';
 import { letterBookKey } from '../queries.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { BookChapter } from './BookChapter.tsx';
@@ -59,7 +59,7 @@ export function LetterBookScreen() {
       </div>
       {isReady && (
         <div className={styles.book}>
-          <KeepsakeFrame />
+          <PrintFrame />
           <TitlePage chapters={chapters} />
           {chapters.map((chapter) => (
             <BookChapter key={chapter.id} chapter={chapter} />
@@ -89,7 +89,7 @@ const NoLetters = () => (
   </Paper>
 );
 
-/** A picture that is not drawn yet would be missing on paper. */
+/** Prints when all pictures are decoded; others would be missing on paper. */
 async function printWhenDrawn() {
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   window.print();

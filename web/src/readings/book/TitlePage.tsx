@@ -5,7 +5,7 @@ import { useMe } from '../../profiles/queries.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './LetterBook.module.css';
 
-/** The book's first page: whose letters, how many, and from when to when. */
+/** The book's title page: the member's name, the number of letters, and the first and last date. */
 export function TitlePage({ chapters }: { chapters: readonly RequestWithLetters[] }) {
   const { firstName } = useMe();
   const letters = chapters.flatMap((chapter) => chapter.letters);

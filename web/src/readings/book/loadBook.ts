@@ -4,7 +4,7 @@ import { send } from '../../platform/send.ts';
 export interface Book {
   /** Requests with opened letters, oldest first. */
   chapters: readonly RequestWithLetters[];
-  /** How many letters are not in it because they have not been opened. */
+  /** The number of letters that are missing because they have not been opened. */
   sealed: number;
 }
 
@@ -20,7 +20,7 @@ interface Loading {
 
 const PAGE = 100;
 
-/** Loads all of a member's letters, a page of requests after the other. */
+/** Loads all letters of a member, one page of requests after the other. */
 export async function loadBook({ signal, onProgress }: Loading): Promise<Book> {
   const requests: RequestWithLetters[] = [];
   for (;;) {

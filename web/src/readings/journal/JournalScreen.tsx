@@ -19,7 +19,7 @@ import { RecurringCards } from './RecurringCards.tsx';
 
 const PAGE = 100;
 
-/** The cards of all letters by month, those that come back, and the moon of every day. */
+/** The cards of all letters by month, the recurring cards, and the moon of every day. */
 export function JournalScreen() {
   useOwnLiveEvents(useUser().id);
   const journal = useInfiniteQuery(infiniteQueryOptionsFor(listDrawnCards, { limit: PAGE }));

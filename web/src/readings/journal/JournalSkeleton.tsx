@@ -6,7 +6,7 @@ import styles from './JournalSkeleton.module.css';
 const DAYS = 35;
 const CARDS = 7;
 
-/** A journal in outline. */
+/** Skeleton of the journal. */
 export const JournalSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading your journal</VisuallyHidden>

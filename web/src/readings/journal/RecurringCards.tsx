@@ -7,7 +7,7 @@ import { useNow } from '../useNow.ts';
 import type { RecurringCard } from './journalRules.ts';
 import styles from './RecurringCards.module.css';
 
-/** The cards that came more than once, each with the letters in which it came; nothing where none did. */
+/** The cards that were drawn more than once, each with its letters; nothing if there are none. */
 export const RecurringCards = ({ recurring }: { recurring: readonly RecurringCard[] }) =>
   recurring.length > 0 && (
     <Paper heading="Cards that come back">

@@ -4,7 +4,7 @@ import type { listDrawnCards } from '#contract/readings/calls.ts';
 import type { DrawnCard } from '#contract/readings/shapes.ts';
 import { findQuarter, type Quarter } from '../../astrology/moonAngle.ts';
 
-/** A card that came more than once, with its newest letters. */
+/** A card that was drawn more than once, with its newest letters. */
 export type RecurringCard = OutputOf<typeof listDrawnCards>['recurring'][number];
 
 /** A letter with the cards that were drawn for it. */
@@ -13,7 +13,7 @@ export interface JournalLetter {
   requestId: number;
   title: string;
   createdAt: string;
-  /** Its cards are not shown before it is opened. */
+  /** Whether the letter is unopened, so that its cards are hidden. */
   isSealed: boolean;
   cards: readonly DrawnCard[];
 }
@@ -75,11 +75,11 @@ export function listMoonDays({ year, month, letters }: JournalMonth): MoonDay[] 
   });
 }
 
-/** How many days of the week, which begins on Monday, come before the first of the month. */
+/** How many days of the first week, which begins on Monday, belong to the previous month. */
 export const countDaysBefore = ({ year, month }: Pick<JournalMonth, 'year' | 'month'>): number =>
   (new Date(year, month - 1, 1).getDay() + 6) % 7;
 
-/** The recurring cards of opened letters only: a sealed letter keeps its cards to itself. */
+/** The recurring cards, counted in opened letters only, because the cards of sealed letters are hidden. */
 export const withoutSealed = (recurring: readonly RecurringCard[]): RecurringCard[] =>
   recurring
     .map((card) => {

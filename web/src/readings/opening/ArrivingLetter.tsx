@@ -10,9 +10,9 @@ import type { OwnRequest } from '../ownRequests.ts';
 import { LetterHeading } from '../LetterHeading.tsx';
 import { SealedEnvelope } from './SealedEnvelope.tsx';
 
-/** A sealed letter that was pressed before it was loaded: its envelope waits, and opens when the letter is there. */
+/** Shown when a sealed letter was clicked before it was loaded: its envelope, which opens once the letter is loaded. */
 export function ArrivingLetter({ request }: { request: OwnRequest }) {
-  // The letter's page has a heading of its own, which takes over the focus.
+  // When this is removed, the focus moves to the heading of the letter's page.
   useEffect(() => focusLostHeading, []);
   const isOnSky = isHandful(request.numberOfTarotCards);
   return (
@@ -36,7 +36,7 @@ function focusLostHeading() {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** The request as a list has it, if its letter is sealed. */
+/** The request from a cached list, if its letter is sealed. */
 export function useListedSealed(id: number): OwnRequest | undefined {
   const known = useQueryClient().getQueriesData<Listed | { pages: Listed[] }>({
     queryKey: queryKeyFor(listRequests),

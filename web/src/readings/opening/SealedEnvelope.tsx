@@ -5,9 +5,9 @@ import styles from './SealedEnvelope.module.css';
 
 interface SealedEnvelopeProps {
   reader: { firstName: string } | null;
-  /** Its letter has cards on the night sky above it. */
+  /** Whether its letter has cards on the night sky above it. */
   isOnSky: boolean;
-  /** It waits for the letter. */
+  /** Whether it waits for the letter to load. */
   isHeld?: boolean;
   action?: ReactNode;
 }

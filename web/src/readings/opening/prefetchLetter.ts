@@ -6,7 +6,7 @@ import { getLayout, sizesOfCards } from '../../tarot/layouts.ts';
 import { buildSrcSet, isPrivatePicture } from '../../tarot/pictures.ts';
 import { getDrawnCards } from '../threadRules.ts';
 
-/** What fails to load ahead is loaded by the letter's page, which says so. */
+/** Prefetches a letter. Failures are ignored, because the letter's page loads everything again and shows errors. */
 export async function prefetchLetter(client: QueryClient, id: number) {
   await Promise.allSettled([
     preloadScreen('letter'),
@@ -23,7 +23,7 @@ export async function prefetchLetter(client: QueryClient, id: number) {
 function preloadPicture({ imagePath }: { imagePath: string }, sizes: string) {
   if (imagePath === '' || isPrivatePicture(imagePath)) return;
   const picture = new Image();
-  // As in SpreadFigure, so that it is the same file.
+  // The same sizes as in SpreadFigure, so that the browser chooses the same file.
   picture.sizes = sizes;
   picture.srcset = buildSrcSet(imagePath) ?? '';
   picture.src = imagePath;

@@ -6,8 +6,8 @@ import { morphInto } from '../../platform/viewTransition.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 
 /**
- * For a link to a sealed letter: it loads ahead as soon as it is about to be pressed, and the element that `findSeal`
- * returns becomes the envelope on the letter's page.
+ * For a link to a sealed letter: prefetches the letter as soon as a click is likely, and morphs the element that
+ * `findSeal` returns into the envelope on the letter's page.
  */
 export function useOpenLetter(id: number, findSeal: (link: HTMLElement) => HTMLElement | SVGElement | null) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useOpenLetter(id: number, findSeal: (link: HTMLElement) => HTMLE
 
 const loadPrefetching = () => import('./prefetchLetter.ts');
 
-/** What cannot be loaded ahead is loaded by the letter's page, which says so. */
+/** Prefetch failures are ignored, because the letter's page loads everything again and shows errors. */
 const ignore = () => {};
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

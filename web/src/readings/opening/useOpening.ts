@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { skipViewTransition } from '../../platform/viewTransition.ts';
 
-/** Calls `onEnd` when the opening of a letter is over: at the end of its animations, or at a key or a tap. */
+/** Calls `onEnd` when the opening animation of a letter ends, or is skipped by a key or a tap. */
 export function useOpening(stage: RefObject<HTMLElement | null>, isOpening: boolean, onEnd: () => void) {
   // Before the browser paints, so that no key is lost.
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useOpening(stage: RefObject<HTMLElement | null>, isOpening: bool
       isOver = true;
     };
     const skip = (event: Event) => {
-      // A key that is held since it opened the letter.
+      // A key that is still held from opening the letter.
       if (event instanceof KeyboardEvent && event.repeat) return;
       skipViewTransition();
       end();

@@ -5,7 +5,7 @@ import { queryOptionsFor } from '../../platform/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** On the home screen: asks what came of a letter, for two weeks after it is asked. Nothing where it cannot be loaded. */
+/** On the home screen: asks for the outcome of a letter, for two weeks after the mail. Nothing if it cannot be loaded. */
 export function OutcomeNotice() {
   const { data: questions = [] } = useQuery({
     ...queryOptionsFor(listOutcomeQuestions, {}),

@@ -18,14 +18,14 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './OutcomeSection.module.css';
 import { persistOutcome, readPersistedOutcome, type TypedOutcome } from './persistedOutcomes.ts';
 
-/** Where the mail that asks leads to. */
+/** The hash in the link of the mail that asks for the outcome. */
 const HASH = '#outcome';
 
-/** Below the letters: what came of them, once that is asked or told. */
+/** Below the letters: their outcome, once the member was asked for it or has reported it. */
 export function OutcomeSection({ request }: { request: ReadingRequest }) {
   const { outcome, asksOutcome, personality } = request;
   const userId = useUser().id;
-  // A reload in the middle of a change goes on with it.
+  // After a reload, an unfinished change continues.
   const [isEditing, setEditing] = useState(() => isTyped(readPersistedOutcome(userId, request.id), outcome));
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -38,7 +38,7 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
     <div ref={section} id="outcome" className={styles.section}>
       <Paper heading="What came of it?">
         {outcome !== null && !isEditing ? (
-          <Told outcome={outcome} onEdit={() => setEditing(true)} />
+          <ReportedOutcome outcome={outcome} onEdit={() => setEditing(true)} />
         ) : (
           <OutcomeForm
             requestId={request.id}
@@ -55,7 +55,7 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
 const isTyped = (typed: TypedOutcome | undefined, told: Outcome | null) =>
   typed !== undefined && (typed.feeling !== (told?.feeling ?? null) || typed.text !== (told?.text ?? ''));
 
-const Told = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => void }) => (
+const ReportedOutcome = ({ outcome, onEdit }: { outcome: Outcome; onEdit: () => void }) => (
   <Stack>
     <p>
       <strong>{FEELINGS[outcome.feeling]}</strong> <span>{formatLongDate(outcome.updatedAt)}</span>

@@ -9,10 +9,10 @@ import script from '../../../../docs/check-draw.mjs?raw';
 import { checkProof, drawOf, type ProofCheck, toCheckFile } from './checkProof.ts';
 import styles from './DrawQuestion.module.css';
 
-/** What became of a check in this browser. */
+/** The state of the check in this browser. */
 type Checked = { kind: 'pending' } | { kind: 'unable' } | ({ kind: 'done' } & ProofCheck);
 
-/** In plain words how cards were drawn, with the seed, its commitment, and what a check in this browser finds. */
+/** Explains how cards were drawn, with the seed, its commitment, and the result of a check in this browser. */
 export function DrawAnswer({ proof }: { proof: DrawProof }) {
   const { commitment, seed, messageId, byHand, cards } = proof;
   const draw = drawOf(proof);

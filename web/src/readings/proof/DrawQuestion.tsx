@@ -13,13 +13,13 @@ const DrawAnswer = lazyScreen<{ proof: DrawProof }>(
   async () => (await import('./DrawAnswer.tsx')).DrawAnswer,
 );
 
-/** A question below a letter, or where one is waited for, with its answer in a dialog. */
+/** "How were these cards drawn?" below a letter or an open request, with the explanation in a dialog. */
 export function DrawQuestion({ proof }: { proof: DrawProof }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
-    // The seed is opened with the letter, after the letter itself has been loaded.
+    // Refetches, because the seed is revealed only after the opened letter was loaded.
     if (proof.messageId !== null && proof.seed === null)
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: proof.requestId }) });
   };

@@ -2,7 +2,7 @@ import type { DrawProof } from '#contract/readings/shapes.ts';
 import { commitmentOf, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
 import { toWire } from '#contract/wire.ts';
 
-/** The terms of a draw that came into a letter. */
+/** The terms of a draw that a letter uses. */
 interface MadeDraw {
   drawNumber: number;
   deck: NonNullable<DrawProof['deck']>;
@@ -11,19 +11,19 @@ interface MadeDraw {
 }
 
 export interface ProofCheck {
-  /** The seed is the one that was committed to. */
+  /** Whether the seed matches its commitment. */
   isCommitted: boolean;
-  /** The drawn cards follow from it; null: none were drawn. */
+  /** Whether the drawn cards follow from the seed; null if none were drawn. */
   isDrawn: boolean | null;
 }
 
-/** Null where nothing was drawn: the reader chose the cards. */
+/** The terms of the draw; null if the reader chose the cards without drawing. */
 export function drawOf({ drawNumber, deck, spread, reversals }: DrawProof): MadeDraw | null {
   if (drawNumber === null || deck === null || spread === null || reversals === null) return null;
   return { drawNumber, deck, spread, reversals };
 }
 
-/** Checks an opened seed in the browser. */
+/** Checks a revealed seed in the browser. */
 export async function checkProof(proof: DrawProof, seed: string): Promise<ProofCheck> {
   const bytes = Uint8Array.fromHex(seed);
   const isCommitted = (await commitmentOf(bytes)) === proof.commitment;
