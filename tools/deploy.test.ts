@@ -33,7 +33,7 @@ test('every file that the image copies exists, and is sent to the build', () => 
   expect(sources.filter((source) => ignored.includes(source.split('/')[0]!))).toEqual([]);
 });
 
-test('both stages stand on the version of Node that the packages bring', () => {
+test('both stages use the Node version of the packages', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
     optionalDependencies: Record<string, string>;
   };
@@ -53,14 +53,14 @@ test('the image runs programs that exist, as a user without rights who owns the 
   expect(textsOf('RUN')).toEqual([`install --directory --owner=1000 --group=1000 ${DATA_DIR}`]);
 });
 
-test('the image saves memory as npm start does', () => {
+test('the image has the memory settings of npm start', () => {
   const { NODE_OPTIONS, MALLOC_ARENA_MAX } = variablesOf(textsOf('ENV').join(' '));
   expect(read('tools/run.mjs')).toContain(
     `{ NODE_OPTIONS: '${NODE_OPTIONS}', MALLOC_ARENA_MAX: '${MALLOC_ARENA_MAX}' }`,
   );
 });
 
-test('the image, compose.yaml and the example set what the server knows, and it takes the values', () => {
+test('the image, compose.yaml and the example set only known variables with valid values', () => {
   const given = { DOMAIN: 'letters.example.com', POSTGRES_PASSWORD: 'one', S3_SECRET: 'two' };
   const [, block = ''] = /^x-server:[^]*?^ {2}environment:\n((?: {4}.*\n)+)/m.exec(compose)!;
   const set = [...block.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [

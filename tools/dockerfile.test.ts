@@ -25,7 +25,7 @@ test.each([
   ['--from=build /a b', { from: 'build', sources: ['/a'], target: 'b' }],
 ])('COPY %s', (text, copied) => expect(parseCopy(text)).toEqual(copied));
 
-test('our image copies files that are there, and starts a program that is there', () => {
+test('our image copies existing files and starts an existing program', () => {
   const stages = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
   const copies = stages.flat().filter(({ name }) => name === 'COPY');
   const sources = copies.map(({ text }) => parseCopy(text)).filter(({ from }) => from === undefined);

@@ -241,6 +241,6 @@ describe.each(Object.entries(faults))('%s', (rule, plants) => {
   });
 });
 
-test.each(clean)('nothing is said of %s: %s', (path) => {
+test.each(clean)('accepts %s: %s', (path) => {
   expect(said.get(path)).toEqual([]);
 });

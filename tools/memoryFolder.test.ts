@@ -9,6 +9,6 @@ test.each([
   // The later one is mounted over the earlier one.
   ['tmpfs /dev/shm tmpfs rw,noexec 0 0\ntmpfs /dev/shm tmpfs rw 0 0', true],
   ['tmpfs /dev/shm/other tmpfs rw 0 0', false],
-])('whether programs may be run from memory: %s', (mounts, may) => {
+])('decides whether programs may be run from memory: %s', (mounts, may) => {
   expect(mayRunPrograms(`${DISK}\n${mounts}\n`)).toBe(may);
 });

@@ -31,10 +31,10 @@ test.each([
   'alter table users validate constraint known;',
   '-- Lock accepted: it has one row for each reader.\ncreate index on personalities (name);',
   '-- create index on messages (id)\nselect 1;',
-])('%s is let pass', (text) => {
+])('accepts %s', (text) => {
   expect(findLockFaults(migration(text))).toEqual([]);
 });
 
-test('what is not SQL cannot be read, and is refused', () => {
+test('refuses text that is not SQL', () => {
   expect(findLockFaults('db.schema.createIndex("a").on("messages")')).toHaveLength(1);
 });

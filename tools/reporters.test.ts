@@ -43,7 +43,7 @@ test.each([
     playwrightColorEnv,
     (root: string) => ['test', `--config=${root}/playwright.config.ts`, `--reporter=${playwrightReporter}`],
   ],
-] as const)('%s prints plain lines and what failed, where no terminal is', (runner, colors, argsFor) => {
+] as const)('%s prints plain lines and the failures without a terminal', (runner, colors, argsFor) => {
   const { text, status } = output(colors, runner, ...argsFor(folder));
   expect(status).toBe(1);
   expect(text).not.toContain('\u001b');

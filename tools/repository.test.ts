@@ -14,7 +14,7 @@ test.each([
   'UNLICENSED',
 ])('%s is not allowed', (licence) => expect(isAllowed(licence)).toBe(false));
 
-test('what can be exchanged may be under the LGPL', () => {
+test('allows the LGPL for exchangeable libraries', () => {
   expect(isAllowed('Apache-2.0 AND LGPL-3.0-or-later', true)).toBe(true);
   expect(isAllowed('GPL-3.0-only', true)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const RUN = fileURLToPath(new URL('./run.mjs', import.meta.url));
 const run = (...args: string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' });
 
-test('a command runs on the Node of the project, with its tools at hand', () => {
+test('a command runs on the project’s Node, with its tools on the PATH', () => {
   expect(run('node', '--print', 'process.versions.node').stdout).toMatch(/^26\./);
   expect(run('oxfmt', '--version').status).toBe(0);
 });
@@ -34,7 +34,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s reaches the command', async (signa
   expect(await once(child, 'exit')).toEqual([9, null]);
 });
 
-test('a command that was killed ends us the same way', () => {
+test('a killed command ends us with the same signal', () => {
   expect(run('node', '--eval', "process.kill(process.pid, 'SIGKILL')").signal).toBe('SIGKILL');
 });
 
@@ -43,7 +43,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 test.each(Object.keys(scripts).filter((name) => name !== 'postinstall'))(
-  'npm run %s -- --help answers in words and does nothing',
+  'npm run %s -- --help prints help and does nothing else',
   (name) => {
     const [, , ...words] = scripts[name]!.split(' ');
     const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--help'], {

@@ -16,7 +16,7 @@ async function report(of: object): Promise<string> {
   return path;
 }
 
-test('a file of tests that cannot be loaded has failed, a failed test in a file counts once', async () => {
+test('counts a test file that cannot be loaded as failed, and a failed test once', async () => {
   const path = await report({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -31,7 +31,7 @@ test('a file of tests that cannot be loaded has failed, a failed test in a file 
   expect(await tallyVitest(path)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-test('a browser test that passes only sometimes counts as failed, and so does an error outside of any test', async () => {
+test('counts a flaky browser test and an error outside of tests as failed', async () => {
   const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
   expect(await tallyPlaywright(path)).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });

@@ -82,13 +82,13 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(arrival);
 });
 
-test('the title of the document is that of the route', async () => {
+test('the document has the title of the route', async () => {
   open('/42', signedIn('Customer'));
   await screen.findByText('Letter');
   expect(document.title).toBe('Reading · Moonletter');
 });
 
-test('a render error shows the Unexpected Error screen with its two ways out', async () => {
+test('a render error shows the Unexpected Error screen with its two links', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open('/broken', signedIn('Customer'));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unexpected Error');
@@ -101,7 +101,7 @@ test('a render error shows the Unexpected Error screen with its two ways out', a
   ]);
 });
 
-test('a screen whose data the server could not send says why, and is there after another try', async () => {
+test('a screen whose data cannot be loaded says why, and is shown after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
   vi.stubGlobal('fetch', async () =>

@@ -81,13 +81,13 @@ const ME = '/api/users-me';
 const BILLING = ['/api/billing/subscription_info', '/api/billing/new_subscription_info'];
 const isLoading = () => screen.queryByRole('status') !== null && screen.queryByRole('button') === null;
 
-test('without a token nothing is asked', () => {
+test('makes no call without a token', () => {
   start();
   expect(screen.getByText('a visitor')).toBeTruthy();
   expect(pendingRequests).toEqual([]);
 });
 
-test('a writer is signed in after session check and profile, and no billing is asked', async () => {
+test('a writer is signed in after session check and profile, without billing calls', async () => {
   localStorage.setItem('token', 'the-token');
   start();
   await waitForRequests(SESSION);
@@ -100,7 +100,7 @@ test('a writer is signed in after session check and profile, and no billing is a
   expect(pendingRequests).toHaveLength(2);
 });
 
-test("a customer's two billing sets are loaded last, and their failure blocks nothing", async () => {
+test("a customer's two billing calls are made last, and their failure blocks nothing", async () => {
   localStorage.setItem('token', 'the-token');
   start();
   await waitForRequests(SESSION);
@@ -113,7 +113,7 @@ test("a customer's two billing sets are loaded last, and their failure blocks no
   expect(await screen.findByText('Customer')).toBeTruthy();
 });
 
-test('a screen that asks again for the billing that failed stays while it is asked for', async () => {
+test('a screen that refetches failed billing data stays while it loads', async () => {
   localStorage.setItem('token', 'the-token');
   const AsksForBilling = () => {
     useQuery(queryOptionsFor(getSubscriptionInfo, {}));
@@ -132,7 +132,7 @@ test('a screen that asks again for the billing that failed stays while it is ask
   expect(screen.queryByText('Customer')).not.toBeNull();
 });
 
-test('a writer whose role was taken meanwhile leaves the writers’ screen at the next refusal', async () => {
+test('a writer who has lost the role leaves the writers’ screen at the next 403', async () => {
   localStorage.setItem('token', 'the-token');
   const Users = () => <p>Users {useQuery(queryOptionsFor(listUsers, {})).status}</p>;
   start(
@@ -157,7 +157,7 @@ test('a writer whose role was taken meanwhile leaves the writers’ screen at th
   expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
 
-test('a refused token is dropped and makes a visitor', async () => {
+test('a refused token is dropped and the user becomes a visitor', async () => {
   localStorage.setItem('token', 'an-old-one');
   start();
   await waitForRequests(SESSION);
@@ -166,7 +166,7 @@ test('a refused token is dropped and makes a visitor', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a token refused while a screen is being opened leads back to that screen after log in', async () => {
+test('after a 401 while opening a screen, logging in leads to that screen', async () => {
   history.replaceState(null, '', '/account');
   localStorage.setItem('token', 'the-token');
   start(
@@ -198,7 +198,7 @@ function Guarded({ screen }: { screen: ReactNode }) {
 /** A screen that suspends until its data is there. */
 const Cards = () => useSuspenseQuery(queryOptionsFor(listCards, {})).data.cards.length;
 
-test('the session check is called off when the app is unmounted', async () => {
+test('the session check is aborted when the app is unmounted', async () => {
   localStorage.setItem('token', 'the-token');
   const { unmount } = start();
   const { signal } = await waitForRequests(SESSION);

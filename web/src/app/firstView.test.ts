@@ -12,7 +12,7 @@ test.each([
   ['/readings/42', 'desk'],
   ['/account', null],
   ['/account/billing/42', null],
-])('a person who is signed in begins %s with the view %s', (path, view) => {
+])('the first view of a signed-in user at %s is %s', (path, view) => {
   localStorage.setItem('token', 'the-token');
   expect(findFirstView(path)).toBe(view);
 });
@@ -21,10 +21,10 @@ test.each([
   ['/', 'login'],
   ['/login', 'login'],
   ['/42', null],
-])('a visitor begins %s with the view %s', (path, view) => {
+])('the first view of a visitor at %s is %s', (path, view) => {
   expect(findFirstView(path)).toBe(view);
 });
 
-test('the address of a letter is that of its call', () => {
+test('the address of the early call is that of getRequest', () => {
   expect(toWireRequest(getRequest, { id: 42 }).address).toBe('/api/reading_requests/42');
 });

@@ -39,6 +39,6 @@ test.each([
   ['Writer', '/readings', signedIn('Customer'), redirectTo('/forbidden')],
   ['Writer', '/readings', signedIn('WRITER'), redirectTo('/forbidden')],
   ['Writer', '/readings', signedIn('Writer '), redirectTo('/forbidden')],
-] as const)('the route of a %s at %s', (role, address, session, expected) => {
+] as const)('decides the access of a %s at %s', (role, address, session, expected) => {
   expect(decideAccess([role], session, address)).toEqual(expected);
 });

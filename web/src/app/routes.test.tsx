@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 const table = routes.map(({ path }) => ({ path }));
 const routeOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
 
-test('every path stands in the table once', () => {
+test('every path is in the table once', () => {
   expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
 });
 
@@ -19,10 +19,10 @@ test.each([
   '/create-profile',
   '/support',
   '/invite-friend',
-])('the word %s is its own screen and not a request', (address) => {
+])('the path %s is a screen and not a request', (address) => {
   expect(routeOf(address)).toBe(address);
 });
 
-test('a number is a single reading request', () => {
+test('a number as path is a reading request', () => {
   expect(routeOf('/42')).toBe('/:requestId');
 });

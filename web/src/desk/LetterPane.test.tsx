@@ -135,7 +135,7 @@ describe('the draft', () => {
     expect(countRequests(DRAFT)).toBe(0);
   });
 
-  test('that does not exist leaves the box empty, and is no error', async () => {
+  test('that does not exist leaves the box empty without an error', async () => {
     await renderPane();
     await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('');
@@ -147,7 +147,7 @@ describe('the draft', () => {
     ).toBe('');
   });
 
-  test('does not replace what the writer had typed', async () => {
+  test('does not replace the writer’s own text', async () => {
     persistMessage(WRITER.id, 1, { text: 'Dear R', responseMode: 'ReadingResponse' });
     answers[DRAFT] = { body: { personality_message: 'a draft', source: 'model' } };
     await renderPane();
@@ -165,19 +165,19 @@ describe('the mode of a reply', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
   });
 
-  test('is the one in which something was written', async () => {
+  test('is the persisted one when something was written', async () => {
     persistMessage(WRITER.id, 1, { text: 'Tell me more', responseMode: 'Standard' });
     await renderPane();
     expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
   });
 });
 
-describe('a request that was written back to', () => {
+describe('a request to which the member wrote back', () => {
   const wroteBack = { status: 'RESPONDED', wrote_back_at: '2026-11-21T05:31:00.000Z' };
   test.each([
     ['Mark as done', { wrote_back: false }, { wrote_back_at: null }],
     ['Reopen as a question', { status: 'OPENED' }, { status: 'OPENED', wrote_back_at: null }],
-  ])('says so; “%s” sends %j', async (name, sent, after) => {
+  ])('shows a notice; “%s” sends %j', async (name, sent, after) => {
     answers['GET /api/reading_requests/1'] = { body: aWireRequest(wroteBack) };
     answers['PATCH /api/reading_requests/1'] = { body: aWireRequest({ ...wroteBack, ...after }) };
     await renderPane();
@@ -191,7 +191,7 @@ describe('a request that was written back to', () => {
 });
 
 describe('a flagged request', () => {
-  test('says so, and its flag can be ended', async () => {
+  test('shows a warning, and its flag can be ended', async () => {
     const PATCH = 'PATCH /api/reading_requests/1';
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ is_flagged: true }) };
     answers[PATCH] = { body: aWireRequest() };
@@ -204,21 +204,21 @@ describe('a flagged request', () => {
     expect(countRequests(PATCH)).toBe(1);
   });
 
-  test('is not said of others', async () => {
+  test('a warning is not shown for other requests', async () => {
     await renderPane();
     expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull();
   });
 });
 
-describe('who answers', () => {
-  test("is the request's reader, whoever is assigned to the member", async () => {
+describe('the preset reader', () => {
+  test("is the request's reader, even if another is assigned to the member", async () => {
     const personality = { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null };
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality }) };
     await renderPane();
     expect(await screen.findByRole('combobox', { name: 'As' })).toHaveProperty('value', '8');
   });
 
-  test("is the member's own reader where the request has none", async () => {
+  test("is the member's assigned reader if the request has none", async () => {
     await renderPane();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7'));
   });
@@ -234,7 +234,7 @@ describe('sending', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
   }
 
-  test('clears the text and returns to Standard, and the answer stands in the thread', async () => {
+  test('clears the text, returns to Standard, and shows the answer in the thread', async () => {
     const text = 'Start with water.';
     answers[SEND] = {
       status: 201,
@@ -253,7 +253,7 @@ describe('sending', () => {
     });
   });
 
-  test('without an answer keeps all, says so at the form, and is the same act when tried again', async () => {
+  test('without a response keeps everything, shows the error, and repeats with the same key', async () => {
     answers[SEND] = 'no answer';
     await writeReading();
     await screen.findByText('We could not reach Moonletter. What you wrote is kept.');
@@ -265,7 +265,7 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('after another writer shows their answer and loses nothing', async () => {
+  test('after another writer has answered shows their answer and keeps everything', async () => {
     const theirs = aWireMessage(12, {
       sender: 'writer',
       text: 'I was quicker.',
@@ -318,7 +318,7 @@ describe('a spread', () => {
 
   const write = () => fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
 
-  test('is what a request for several cards is answered with, unless the writer takes one card', async () => {
+  test('is preset for a request for several cards, and can be changed to one card', async () => {
     await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     expect(screen.getByRole('combobox', { name: 'Spread' })).toHaveProperty('value', 'two-paths');
@@ -326,7 +326,7 @@ describe('a spread', () => {
     expect(screen.getByRole('button', { name: 'Choose a card' })).toBeDefined();
   });
 
-  test('is sent with its cards and passages, and then all is cleared', async () => {
+  test('is sent with its cards and passages, and then cleared', async () => {
     answers[SEND] = {
       status: 201,
       body: aWireMessage(12, { sender: 'writer', text: 'Two ways.', response_mode: 'ReadingResponse' }),
@@ -350,7 +350,7 @@ describe('a spread', () => {
     expect(localStorage.getItem('cachedMessage')).toBeNull();
   });
 
-  test('stays, with what was said, where no answer came and after a reload', async () => {
+  test('is kept with its passages without a response and after a reload', async () => {
     answers[SEND] = 'no answer';
     await drawAndWrite();
     write();
@@ -363,7 +363,7 @@ describe('a spread', () => {
     expect(screen.getByText('The Tower, reversed')).toBeDefined();
   });
 
-  test('drawn in another browser lies on the desk', async () => {
+  test('that was drawn in another browser is shown', async () => {
     const draw = drawBody('The Sun', 'The Star');
     answers['GET /api/reading_requests/1'] = { body: aWireRequest({ draw }) };
     await renderPane();
@@ -371,7 +371,7 @@ describe('a spread', () => {
     expect(screen.getByText('The Star, reversed')).toBeDefined();
   });
 
-  test('that cannot be drawn says why, and a message goes without it', async () => {
+  test('that cannot be drawn says why, and a message can be sent without it', async () => {
     answers[DRAW] = {
       status: 409,
       body: { code: 'draw_answered', detail: 'These cards have been answered' },
@@ -385,7 +385,7 @@ describe('a spread', () => {
   });
 });
 
-describe('an untouched draft', () => {
+describe('an unchanged draft', () => {
   const SEND = 'POST /api/reading_responses';
   const text = 'Dear Rosalind, a draft.';
   const pressInLetter = (key: string, more = {}) =>
@@ -401,7 +401,7 @@ describe('an untouched draft', () => {
     await screen.findByDisplayValue(text);
   });
 
-  test('is sent by no key, which says why', async () => {
+  test('is not sent by a key, with an explanation', async () => {
     pressInLetter('Enter');
     expect(await screen.findByText(/^A key does not send an unchanged draft/)).toBeDefined();
     pressInLetter('Enter', { shiftKey: true });
@@ -409,7 +409,7 @@ describe('an untouched draft', () => {
     expect(countRequests(SEND)).toBe(0);
   });
 
-  test('is sent by the button after a question, once', async () => {
+  test('is sent by the button once, after a confirmation', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
     await screen.findByRole('alertdialog', { name: 'Send the draft as it is?' });
     fireEvent.click(screen.getByRole('button', { name: 'YES' }));
@@ -417,7 +417,7 @@ describe('an untouched draft', () => {
     expect(countRequests(SEND)).toBe(1);
   });
 
-  test('is cleared by Ctrl+Backspace, and comes back by Ctrl+D alone', async () => {
+  test('is cleared by Ctrl+Backspace, and only Ctrl+D fetches it again', async () => {
     pressInLetter('Backspace');
     await waitFor(() => expect(replyText().value).toBe(''));
     pressInLetter('d');
@@ -428,20 +428,20 @@ describe('an untouched draft', () => {
     expect(replyText().value).toBe(`${text} Mine.`);
   });
 
-  test('is not kept as an unsent reply', () => {
+  test('is not stored as an unsent reply', () => {
     expect(countRequests(KEEP)).toBe(0);
     expect(localStorage.getItem('cachedMessage')).toBeNull();
   });
 });
 
 describe('an unsent reply', () => {
-  test('stands in the box again on another machine', async () => {
+  test('is restored on another device', async () => {
     kept = aWireReply({ message_text: 'Half a letter', updated_at: NOW, etag: '"2"' });
     await renderPane();
     await waitFor(() => expect(replyText().value).toBe('Half a letter'));
   });
 
-  test('of another window is offered beside what stands here', async () => {
+  test('of another window is offered beside this one', async () => {
     persistMessage(WRITER.id, 1, { text: 'Written here', responseMode: 'ReadingResponse' });
     kept = aWireReply({ message_text: 'Written there', updated_at: NOW, etag: '"2"' });
     await renderPane();
@@ -453,7 +453,7 @@ describe('an unsent reply', () => {
     expect(screen.queryByRole('region', { name: 'Changed in another window' })).toBeNull();
   });
 
-  test('that cannot be saved says so quietly, is kept in this browser, and is saved once the network is back', async () => {
+  test('that cannot be saved shows a note, stays in this browser, and is saved once the network is back', async () => {
     await renderPane();
     answers[KEEP] = 'no answer';
     fireEvent.change(replyText(), { target: { value: 'Dear' } });
@@ -466,7 +466,7 @@ describe('an unsent reply', () => {
   });
 });
 
-test('a reply that another writer was quicker than is sent anyway, in view of both', async () => {
+test('a reply can be sent although another writer has answered, after seeing both', async () => {
   const SEND = 'POST /api/reading_responses';
   const theirs = aWireMessage(12, {
     sender: 'writer',

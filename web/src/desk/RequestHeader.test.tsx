@@ -72,7 +72,7 @@ const changed = (given: Record<string, unknown>, etag = '"2"') => ({
   body: aWireRequest({ ...given, etag }),
 });
 
-test('a request is claimed and given back, each time by its newest version', async () => {
+test('claims and releases a request with its newest version', async () => {
   answers = [changed({ assigned_writer: 2 }), changed({}, '"3"')];
   await openHeader();
   press('Claim');
@@ -86,7 +86,7 @@ test('a request is claimed and given back, each time by its newest version', asy
   ]);
 });
 
-test('a claim that comes too late shows who was quicker', async () => {
+test('a late claim shows who has claimed the request', async () => {
   answers = [
     {
       status: 409,
@@ -103,7 +103,7 @@ test('a claim that comes too late shows who was quicker', async () => {
   expect(screen.getByText('Somebody else has changed this')).toBeDefined();
 });
 
-test('a request is put off until one of some times, and taken back', async () => {
+test('snoozes a request until one of the suggested times, and ends the snooze', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 24, 10), toFake: ['Date'] });
   const tomorrow = new Date(2026, 10, 25, 9).toISOString();
   answers = [changed({ snoozed_until: tomorrow }), changed({}, '"3"')];
@@ -127,7 +127,7 @@ test('a request is put off until one of some times, and taken back', async () =>
   ]);
 });
 
-test('what was chosen is kept where another writer has edited the request, and sent on their version', async () => {
+test('keeps the edits when another writer has edited the request, and sends them with the newer version', async () => {
   answers = [
     {
       status: 409,

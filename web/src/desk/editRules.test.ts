@@ -10,7 +10,7 @@ const before: EditValues = {
   personality: null,
 };
 
-test('only what differs is sent', () => {
+test('sends only changed fields', () => {
   expect(pickChanges(before, { ...before, isRushed: true, personality: 7 })).toEqual({
     isRushed: true,
     personality: 7,

@@ -28,13 +28,13 @@ test.each([
   [1, 'one-card'],
   [3, 'past-present-future'],
   [10, 'celtic-cross'],
-])('of all spreads those of %i cards come first', (cards, first) => {
+])('spreads with %i cards come first', (cards, first) => {
   const spreads = sortSpreadsFor(cards);
   expect(spreads[0]?.id).toBe(first);
   expect(new Set(spreads.map(({ id }) => id)).size).toBe(12);
 });
 
-test('what was said stays at its number when the cards are drawn again, or laid by hand', () => {
+test('passages keep their positions when the cards are drawn again or laid by hand', () => {
   const again = buildDrawnSpread(aDraw('Death', 'The Star'), told);
   expect(again.places.map(({ name, text }) => [name, text])).toEqual([
     ['Death', ''],
@@ -46,13 +46,13 @@ test('what was said stays at its number when the cards are drawn again, or laid 
   ]);
 });
 
-test('passages that a smaller spread has no place for are counted', () => {
+test('counts the passages that a smaller spread has no position for', () => {
   expect(countPassagesBeyond(told, 1)).toBe(1);
   expect(countPassagesBeyond(told, 2)).toBe(0);
   expect(countPassagesBeyond(null, 1)).toBe(0);
 });
 
-test('a spread is whole when every place has its card', () => {
+test('a spread is complete when every position has its card', () => {
   const empty = buildEmptySpread(twoPaths, null);
   expect(isComplete(empty)).toBe(false);
   expect(isComplete(updatePlace(updatePlace(empty, 0, { name: 'The Moon' }), 1, { name: 'The Sun' }))).toBe(
@@ -67,11 +67,11 @@ test.each([
   ['what was left, where passages were typed', aDraw('Death', 'The Star'), told, 'The Moon'],
   ['a newer draw, where nothing was said about the former', aDraw('Death', 'The Star'), drawn, 'Death'],
   ['what was laid by hand', aDraw('Death', 'The Star'), buildEmptySpread(twoPaths, null), ''],
-])('at first lies %s', (_, draw, kept, first) => {
+])('the initial spread is %s', (_, draw, kept, first) => {
   expect(getInitialSpread(draw, kept)?.places[0]?.name).toBe(first);
 });
 
-test('cards are sent with the pictures of the chosen deck, else with those they were drawn with', () => {
+test('cards are sent with the pictures of the chosen deck, or else with those of the draw', () => {
   const sent = toSentCards(told, (name) => (name === 'The Sun' ? '/paper/the-sun-600.webp' : undefined));
   expect(sent.map(({ imagePath }) => imagePath)).toEqual(['/The Moon-600.webp', '/paper/the-sun-600.webp']);
 });

@@ -11,7 +11,7 @@ const event = (id: number, state: 'viewing' | 'typing' | 'left', requestId = 1) 
 const applyAll = (events: [ReturnType<typeof event>, number][]) =>
   events.reduce<PresentWriter[]>((present, [heard, at]) => applyPresenceEvent(present, heard, at), []);
 
-test('who types is named before who only looks', () => {
+test('names typing writers before viewing ones', () => {
   const present = applyAll([
     [event(1, 'viewing'), 0],
     [event(2, 'typing'), 1],
@@ -19,7 +19,7 @@ test('who types is named before who only looks', () => {
   expect(describePresence(present)).toBe('Jo is typing');
 });
 
-test('several are named together', () => {
+test('names several writers together', () => {
   const present = applyAll([
     [event(1, 'viewing'), 0],
     [event(2, 'viewing'), 1],
@@ -27,7 +27,7 @@ test('several are named together', () => {
   expect(describePresence(present)).toBe('Mina and Jo are here too');
 });
 
-test('who left is gone at once, and who is silent after 30 seconds', () => {
+test('removes a writer who left at once, and a silent one after 30 seconds', () => {
   expect(
     applyAll([
       [event(1, 'typing'), 0],
@@ -42,7 +42,7 @@ test('who left is gone at once, and who is silent after 30 seconds', () => {
   ).toEqual(['Jo']);
 });
 
-test('the same writer is not there twice', () => {
+test('lists a writer only once', () => {
   expect(
     applyAll([
       [event(1, 'viewing'), 0],

@@ -30,34 +30,34 @@ test.each([
   'Unable to preload CSS for /assets/LoginScreen.css',
   'Loading chunk 7 failed.',
   'Loading CSS chunk 7 failed.',
-])('the first time that it says "%s" a flag is set and the page reloads', async (message) => {
+])('at the first error "%s" a flag is set and the page reloads', async (message) => {
   const reload = vi.fn<() => void>();
   void loadChunk(failing(message), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(flag()).not.toBeNull();
 });
 
-test('with the flag set it fails for good and reloads no more', async () => {
+test('with the flag set it fails without another reload', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   const reload = vi.fn<() => void>();
   await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the flag is gone once a chunk has loaded', async () => {
+test('the flag is cleared once a chunk has loaded', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
   expect(flag()).toBeNull();
 });
 
-test('a fault in the chunk itself reloads nothing', async () => {
+test('an error in the chunk itself does not reload', async () => {
   const reload = vi.fn<() => void>();
   await expect(loadChunk(failing('x is not a function'), reload)).rejects.toThrow('x is not a function');
   expect(reload).not.toHaveBeenCalled();
   expect(flag()).toBeNull();
 });
 
-test('a chunk has 120 seconds to load, and not one more', async () => {
+test('a chunk may take 120 seconds to load', async () => {
   vi.useFakeTimers();
   const reload = vi.fn<() => void>();
   void loadChunk(() => new Promise(() => {}), reload);
@@ -77,7 +77,7 @@ test('after the reload a part that loads does not let another one reload the pag
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a network nothing reloads, and no answer is what went wrong', async () => {
+test('without a network it fails without a reload', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const reload = vi.fn<() => void>();
   await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   expect(readNewerRecord(failure, shape)).toEqual(newer);
 });
 
-test('only edits are sent, and what is not touched becomes theirs', () => {
+test('sends only edits, and untouched fields get the newer values', () => {
   const base = { text: 'Early', color: 'blue', etag: '"a"' };
   const newer = { text: 'Up early', color: 'red', etag: '"b"' };
   const typed = { text: 'Rises early', color: 'blue' };

@@ -16,12 +16,12 @@ test.each([
   expect(toFailure(400, body).details).toBe(details);
 });
 
-test('what only its own feature understands stays in the answer, and is about no field', () => {
+test('members that only one feature understands are in `answer` and not in `fields`', () => {
   const answer = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
   expect(toFailure(402, answer)).toMatchObject({ answer, fields: {}, details: 'Confirm' });
 });
 
-test('a problem document gives its code, its detail and a message for each field by its camelCase name', () => {
+test('reads code, detail and the message of each field (camelCase) from a problem document', () => {
   const failure = toFailure(400, {
     type: 'about:blank',
     title: 'Bad Request',
@@ -43,7 +43,7 @@ test('a problem document gives its code, its detail and a message for each field
   expect(Object.keys(failure.fields)).toHaveLength(2);
 });
 
-test('a bare list of errors gives a message for each field by param', () => {
+test('reads the message of each field from a bare list of errors', () => {
   expect(toFailure(400, [{ param: 'card_number', msg: 'Card number is invalid' }])).toMatchObject({
     fields: { cardNumber: 'Card number is invalid' },
     details: DEFAULT,
@@ -57,7 +57,7 @@ test('an object maps each key to its joined text', () => {
   });
 });
 
-test('a network failure has status 500 and a text of ours', () => {
+test('a network failure has status 500 and our own message', () => {
   expect(toNetworkFailure(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'ERR_NETWORK',
     status: 500,
@@ -65,12 +65,12 @@ test('a network failure has status 500 and a text of ours', () => {
   });
 });
 
-test('a call that we called off is canceled, and nothing else is', () => {
+test('only an aborted call is canceled', () => {
   expect(isCanceled(toNetworkFailure(new DOMException('Aborted', 'AbortError')))).toBe(true);
   expect(isCanceled(new Failure({ code: 'ERR_NETWORK', details: '', status: 500 }))).toBe(false);
 });
 
-test('a code that the catalogue does not have is shown, and asking for one does not compile', () => {
+test('keeps an unknown code, and comparing with one does not compile', () => {
   const { code } = toFailure(409, { code: 'of_a_newer_server' });
   expect(code).toBe('of_a_newer_server');
   // @ts-expect-error a typo: it is not_serviceable

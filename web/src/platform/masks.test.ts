@@ -21,6 +21,6 @@ test('a date can be deleted from its end, digit by digit', () => {
   expect(deleted).toEqual(['12/34', '12/3', '12', '1', '']);
 });
 
-test('a card number takes up to 16 digits and nothing else', () => {
+test('a card number accepts up to 16 digits and nothing else', () => {
   expect(maskCardNumber('4242 4242-4242 4242 99')).toBe('4242424242424242');
 });

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { newQueryClient, refetchInFlight } from './queries.ts';
 
-test('what was read is kept 60 seconds after the last subscriber goes', () => {
+test('data is cached for 60 seconds after the last subscriber is gone', () => {
   expect(newQueryClient().getDefaultOptions().queries?.gcTime).toBe(60_000);
 });
 

@@ -62,7 +62,7 @@ const upload = call({
   body: 'form',
 });
 
-test('what goes out is snake_case with the token, and what comes back is camelCase', async () => {
+test('sends snake_case with the token, and returns camelCase', async () => {
   mockAnswer(200, { is_rushed: true });
   expect(await send(write, { dueAt: 'now' })).toEqual({ isRushed: true });
   expect(lastRequest().body).toBe('{"due_at":"now"}');
@@ -90,7 +90,7 @@ test('logging in is sent without authorization, even with an old token in the st
   expect(lastRequest().headers.has('Authorization')).toBe(false);
 });
 
-test('every POST carries an idempotency key of its own, or the one that its caller keeps', async () => {
+test('every POST has its own idempotency key, or the caller’s', async () => {
   const keys = [];
   for (const options of [{}, {}, { idempotencyKey: 'kept' }]) {
     mockAnswer(200, { is_rushed: false });
@@ -101,12 +101,12 @@ test('every POST carries an idempotency key of its own, or the one that its call
   expect(new Set(keys).size).toBe(3);
 });
 
-test('an answer that the contract does not understand is a fault', async () => {
+test('a response that does not match the contract is a ContractMismatch', async () => {
   mockAnswer(200, { is_rushed: 'maybe' });
   await expect(send(write, { dueAt: 'now' })).rejects.toThrow(ContractMismatch);
 });
 
-test('a page of HTML instead of a refusal is a failure with the default message', async () => {
+test('an HTML error page is a Failure with the default message', async () => {
   fetched.mockResolvedValueOnce(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   await expect(send(write, { dueAt: 'now' })).rejects.toMatchObject({
     status: 502,
@@ -114,7 +114,7 @@ test('a page of HTML instead of a refusal is a failure with the default message'
   });
 });
 
-test('a 401 tells which token was refused', async () => {
+test('a 401 reports the refused token', async () => {
   const refused = vi.fn<(token: string) => void>();
   const stop = subscribeUnauthorized(refused);
   mockAnswer(401, { detail: 'Please log in' });
@@ -123,7 +123,7 @@ test('a 401 tells which token was refused', async () => {
   expect(refused.mock.calls).toEqual([['the-token']]);
 });
 
-test('a problem document is a failure, also with a status of success', async () => {
+test('a problem document is a Failure, even with a success status', async () => {
   const headers = { 'Content-Type': 'application/problem+json; charset=utf-8' };
   const problem = { code: 'payment_unknown', detail: 'Your bank has not answered yet' };
   fetched.mockResolvedValueOnce(Response.json(problem, { status: 202, headers }));
@@ -134,7 +134,7 @@ test('a problem document is a failure, also with a status of success', async () 
   });
 });
 
-test('a request without an answer fails after 30 seconds', async () => {
+test('a request without a response fails after 30 seconds', async () => {
   vi.useFakeTimers();
   try {
     fetched.mockImplementationOnce(

@@ -4,7 +4,7 @@ import { createThrottle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a task runs at once, and once more for all that came in the pause', () => {
+test('a task runs at once, and once more after the pause for all calls in between', () => {
   const task = vi.fn<() => void>();
   const throttle = createThrottle(task, 2_000);
   for (let n = 0; n < 5; n += 1) throttle.ask();
@@ -17,7 +17,7 @@ test('a task runs at once, and once more for all that came in the pause', () => 
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-test('what was canceled does not run', () => {
+test('a canceled task does not run', () => {
   const task = vi.fn<() => void>();
   const throttle = createThrottle(task, 2_000);
   throttle.ask();

@@ -43,7 +43,7 @@ const successResponse = () => Response.json({});
 const declinedResponse = () => Response.json({ code: 'card_declined', detail: 'Declined' }, { status: 402 });
 const networkError = () => new TypeError('Failed to fetch');
 
-test('the same act tried again after no answer keeps its idempotency key', async () => {
+test('repeating a call without a response keeps its idempotency key', async () => {
   const [first, second] = await sendAndCollectKeys(['5.00', networkError()], ['5.00', successResponse()]);
   expect(second).toBe(first);
 });

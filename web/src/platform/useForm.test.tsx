@@ -36,7 +36,7 @@ function renderFilledForm(submit: (sent: Sent) => unknown) {
   type('Password', 'secret');
 }
 
-test('errors stand at their fields, the focus goes to the first, and nothing is sent', () => {
+test('shows errors at their fields, focuses the first, and sends nothing', () => {
   const submit = vi.fn<(sent: Sent) => void>();
   render(<Login submit={submit} />);
   press();
@@ -46,7 +46,7 @@ test('errors stand at their fields, the focus goes to the first, and nothing is 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('an error goes when its field is changed, and the focus stays there', () => {
+test('clears an error when its field is changed, and keeps the focus', () => {
   render(<Login submit={() => {}} />);
   press();
   type('Email', 'm');
@@ -55,7 +55,7 @@ test('an error goes when its field is changed, and the focus stays there', () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('it sends what the shape made of the fields, and not twice while that is under way', () => {
+test('sends the parsed values, and only once while sending', () => {
   const submit = vi.fn<(sent: Sent) => Promise<void>>(() => new Promise(() => {}));
   renderFilledForm(submit);
   press();
@@ -65,7 +65,7 @@ test('it sends what the shape made of the fields, and not twice while that is un
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a refusal is said above the form, and what was typed stays', async () => {
+test('shows a refusal above the form and keeps the values', async () => {
   renderFilledForm(() => {
     throw toFailure(400, { detail: 'Email or password is incorrect' });
   });
@@ -74,7 +74,7 @@ test('a refusal is said above the form, and what was typed stays', async () => {
   expect([valueOf('Email'), valueOf('Password')]).toEqual([' me@moonletter.test ', 'secret']);
 });
 
-test("the server's field errors stand at their fields, and those of other fields above the form", async () => {
+test("shows the server's field errors at their fields, and others above the form", async () => {
   const errors = [
     { param: 'email', msg: 'This address is in use' },
     { param: 'captcha', msg: 'Are you there?' },
@@ -87,7 +87,7 @@ test("the server's field errors stand at their fields, and those of other fields
   expect(screen.getByRole('alert').textContent).toBe('Are you there?');
 });
 
-test('a canceled call says nothing', async () => {
+test('shows nothing for a canceled call', async () => {
   renderFilledForm(() => {
     throw new Failure({ code: 'ERR_CANCELED', details: 'Aborted', status: 500 });
   });

@@ -55,14 +55,14 @@ async function renderListener() {
   return { heard, unmount };
 }
 
-test('it reads with the token, and hands on each event in camelCase', async () => {
+test('connects with the token, and passes each event on in camelCase', async () => {
   const { heard } = await renderListener();
   connections[0]!.send('id: 1\ndata: {"request_id":7}\n\nid: 2\ndata: {"request_id":8}\n\n');
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 7 }], [{ requestId: 8 }]]));
   expect(connections[0]!.headers).toMatchObject({ Authorization: 'Token the-token' });
 });
 
-test('once it is open, what was asked before is to be asked again', async () => {
+test('sends a reset when it opens, so that earlier data is refetched', async () => {
   const reset = { type: z.literal('reset'), requestId: z.null() };
   const heard = vi.fn();
   renderHook(() => useLiveEvents({ ...stream, event: z.object(reset) }, '/resets/', heard));
@@ -70,13 +70,13 @@ test('once it is open, what was asked before is to be asked again', async () => 
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ type: 'reset', requestId: null }]]));
 });
 
-test('what it does not know is passed over', async () => {
+test('ignores unknown events', async () => {
   const { heard } = await renderListener();
   connections[0]!.send('data: {"new_thing":1}\n\ndata: {"request_id":8}\n\n');
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 8 }]]));
 });
 
-test('after a break it resumes behind the last event', async () => {
+test('resumes after the last event when the connection breaks', async () => {
   const { heard } = await renderListener();
   connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
@@ -85,7 +85,7 @@ test('after a break it resumes behind the last event', async () => {
   expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
 });
 
-test('one that has been silent for 45 seconds is opened again behind the last event', async () => {
+test('reconnects after 45 seconds of silence, and resumes after the last event', async () => {
   const { heard } = await renderListener();
   connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
@@ -102,7 +102,7 @@ test('one that has been silent for 45 seconds is opened again behind the last ev
   expect(connections[0]!.signal.aborted).toBe(true);
 });
 
-test('while the server fails its pauses grow', async () => {
+test('waits longer between attempts while the server fails', async () => {
   status = 503;
   await renderListener();
   const attempts: number[] = [];
@@ -127,7 +127,7 @@ test('a refused token ends it', async () => {
   expect(connections).toHaveLength(1);
 });
 
-test('two who listen to one path share a connection, and the last to leave closes it', async () => {
+test('two subscribers of a path share a connection, which the last one closes', async () => {
   const first = await renderListener();
   const second = await renderListener();
   expect(connections).toHaveLength(1);

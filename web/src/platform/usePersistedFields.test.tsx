@@ -43,18 +43,18 @@ beforeEach(() => {
   erasePersisted(ME);
 });
 
-test('what another tab typed is shown', () => {
+test('shows text typed in another tab', () => {
   const form = renderForm();
   writeInOtherTab({ title: 'The garden' });
   expect(form.current.fields).toEqual({ message: '', title: 'The garden' });
 });
 
-test('what another tab typed between the first rendering and the first effect is shown', () => {
+test('shows text that another tab typed between the first render and the first effect', () => {
   const form = renderForm(() => store({ message: 'About the garden' }));
   expect(form.current.fields).toEqual({ message: 'About the garden', title: '' });
 });
 
-test('what was typed here is kept beside what another tab types', () => {
+test('keeps text typed here when another tab types', () => {
   const form = renderForm();
   act(() => form.current.type({ message: 'About the garden' }));
   writeInOtherTab({ message: 'About the garden', title: 'The garden' });

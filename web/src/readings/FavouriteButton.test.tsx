@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test.each(['list', 'sealed letters'] as const)(
-  'a star stays when the %s, read before it was saved, arrive after it',
+  'a star stays when the %s, read before it was saved, arrive afterwards',
   async (which) => {
     const server = startServer();
     await renderApp(<Stars which={which} />);

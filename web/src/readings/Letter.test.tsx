@@ -55,7 +55,7 @@ const renderLetter = (letter: Message) =>
 
 const cardsInOrder = () => screen.getByRole('list', { name: 'The cards in their order' });
 
-test('a Celtic Cross lies as a figure, and below it are its passages in the order in which they are read', () => {
+test('shows a Celtic Cross as a figure, with its passages in reading order below', () => {
   renderLetter(aLetter(spreadFields('celtic-cross', (n) => `Passage ${n + 1}.`)));
   const figure = within(screen.getByRole('list', { name: 'Celtic Cross' })).getAllByRole('button');
   expect(figure.map(({ textContent }) => textContent)).toHaveLength(10);
@@ -73,13 +73,13 @@ test('a reversed card says so, in the figure and beside its passage', () => {
   expect(screen.queryByRole('img', { name: 'The Moon, reversed' })).toBeNull();
 });
 
-test('three cards of which nothing was said by themselves lie on the letter alone', () => {
+test('shows three cards without passages only on the letter', () => {
   renderLetter(aLetter(spreadFields('past-present-future', () => '')));
   expect(screen.getAllByRole('img')).toHaveLength(3);
   expect(screen.queryByRole('list', { name: 'The cards in their order' })).toBeNull();
 });
 
-test('one card that came without a spread lies there by its name', () => {
+test('shows a single card without a spread by its name', () => {
   renderLetter(
     aLetter({ tarotCard: { id: 5, imagePath: '/decks/night/the-star-600.webp', tarot: 'The Star' } }),
   );
@@ -87,7 +87,7 @@ test('one card that came without a spread lies there by its name', () => {
   expect(screen.getByRole('img', { name: 'The Star' })).toBeDefined();
 });
 
-test('a card opens large, and the arrow keys lead to the next and back, not beyond', () => {
+test('opens a card large, with arrow keys for the next and previous one', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   renderLetter(aLetter(spreadFields('past-present-future', () => '')));
   fireEvent.click(screen.getByRole('button', { name: /The Tower/ }));

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who asks while the readers cannot be loaded can ask any reader, and try again', async () => {
+test('if the readers cannot be loaded, any reader can be asked, and loading can be retried', async () => {
   let isDown = true;
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/api/users-me') return Response.json(toWire(memberProfile));

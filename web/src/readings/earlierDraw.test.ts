@@ -16,7 +16,7 @@ const aDraw = (name: string, requestId: number, createdAt: string, isSealed = fa
 
 const THIS = { name: 'The Tower', createdAt: '2026-11-20T10:00:00Z' };
 
-test('the newest earlier letter with the card is found, not this letter, a later or a sealed one', () => {
+test('finds the newest earlier opened letter with the card', () => {
   const results = [
     aDraw('The Tower', 5, '2026-11-21T10:00:00Z'),
     aDraw('The Tower', 4, THIS.createdAt),
@@ -29,13 +29,13 @@ test('the newest earlier letter with the card is found, not this letter, a later
   expect(findEarlierDraw({ results, recurring: [] }, { ...THIS, name: 'Death' })).toBeUndefined();
 });
 
-test('a recurring card is found in letters that are not on the page', () => {
+test('finds a recurring card in letters beyond the loaded page', () => {
   const { deck: _deck, name, imagePath: _path, ...letter } = aDraw('The Tower', 9, '2024-05-01T10:00:00Z');
   const recurring: RecurringCard[] = [{ deck: 'night', name, imagePath: null, count: 2, letters: [letter] }];
   expect(findEarlierDraw({ results: [], recurring }, THIS)?.requestId).toBe(9);
 });
 
-test('the month is named with its year only if that is another one', () => {
+test('shows the year of a month only if it is another year', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(describeMonth('2026-03-15T10:00:00Z', now, 'UTC')).toBe('in March');
   expect(describeMonth('2025-03-15T10:00:00Z', now, 'UTC')).toBe('in March 2025');

@@ -44,7 +44,7 @@ test.each([
   expect(toLetterQuery(parse(search))).toEqual(query);
 });
 
-test('only the kind that was chosen last stays, and the other filters with it', () => {
+test('keeps only the kind that was chosen last, and all other filters', () => {
   const tarot = withShowOptions({ ...NO_FILTERS, search: 'river' }, ['favourites', 'tarot']);
   expect(toShowOptions(tarot)).toEqual(['favourites', 'tarot']);
   const oracle = withShowOptions(tarot, ['favourites', 'tarot', 'oracle']);

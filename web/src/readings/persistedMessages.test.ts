@@ -42,19 +42,19 @@ test('an unsent message is kept for its own thread only', () => {
   expect(readPersistedMessage(ME, 2)).toEqual(EMPTY_MESSAGE);
 });
 
-test('writing in another thread loses nothing', () => {
+test('writing in another thread does not affect it', () => {
   persistMessage(ME, 1, { text: 'one' });
   persistMessage(ME, 2, { text: 'two', responseMode: 'ReadingResponse' });
   expect([readText(1), readPersistedMessage(ME, 2).responseMode]).toEqual(['one', 'ReadingResponse']);
 });
 
-test('an emptied message leaves nothing behind', () => {
+test('an emptied message is removed', () => {
   persistMessage(ME, 1, { text: 'one' });
   persistMessage(ME, 1, { text: '' });
   expect(localStorage.getItem('cachedMessage')).toBeNull();
 });
 
-test('cards and passages are kept without a word of the letter, and so is a reader who was chosen', () => {
+test('cards, passages and a chosen reader are kept even without a text', () => {
   const place = {
     position: 'Past',
     name: 'The Moon',
@@ -69,7 +69,7 @@ test('cards and passages are kept without a word of the letter, and so is a read
   expect(readPersistedMessage(ME, 2).personality).toBe(4);
 });
 
-test('it is kept in the shape that is agreed upon', () => {
+test('is stored in the specified format', () => {
   persistMessage(ME, 1, { text: 'one' });
   createMessageAttemptStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
   persistForm(ME, aForm);
@@ -90,7 +90,7 @@ test('a half-written request is kept', () => {
   expect(readPersistedForm(ME)).toEqual(aForm);
 });
 
-test('it is nothing to another user, who erases it by logging in', () => {
+test('is invisible to another user, and erased when they log in', () => {
   persistMessage(ME, 1, { text: 'one' });
   persistForm(ME, aForm);
   expect([readText(1, OTHER), readPersistedForm(OTHER)]).toEqual(['', undefined]);
@@ -101,7 +101,7 @@ test('it is nothing to another user, who erases it by logging in', () => {
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
-test('an answer that comes when another user is logged in changes nothing of theirs', () => {
+test('a late response does not change the text of another user', () => {
   persistMessage(ME, 1, { text: 'one' });
   const attempts = createMessageAttemptStore(ME, 1);
   attempts.write({ key: 'k', input: {} });
@@ -123,7 +123,7 @@ test('after 7 days it is gone', () => {
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
-test('an attempt is kept with its text until it is answered; then the text is, unless it was a no', () => {
+test('an attempt is stored with its text until there is a response; the text is removed on success only', () => {
   const attempts = createMessageAttemptStore(ME, 1);
   persistMessage(ME, 1, { text: 'one', personality: 4 });
   attempts.write({ key: 'k', input: { message: 'one' } });
@@ -151,7 +151,7 @@ test.each([
   'null',
   '{"1":{"text":"of an older version","responseMode":"Standard"}}',
   '{"user_id":7,"at":{"threads":9e15,"form":9e15},"threads":{"1":{"text":3}},"form":{"title":3}}',
-])('what has another shape is not believed: %s', (text) => {
+])('ignores stored data of another shape: %s', (text) => {
   localStorage.setItem('cachedMessage', text);
   localStorage.setItem('cachedNewReadingForm', text);
   expect([readText(1), readPersistedForm(ME)]).toEqual(['', undefined]);

@@ -58,7 +58,7 @@ function Thread({ request }: { request: ReadingRequest }) {
 
 const countReads = (path: string) => server.asked.filter((url) => url === path).length;
 
-test('a letter that was taken back is forgotten, and the lists and the journal are read again', async () => {
+test('a retracted letter is removed from the cache, and the lists and the journal are refetched', async () => {
   await renderApp(<Readings />);
   expect(screen.getByText('The Star is with you.')).toBeDefined();
   const before = Object.keys(server.reads).map((path) => [path, countReads(path)] as const);
@@ -71,7 +71,7 @@ test('a letter that was taken back is forgotten, and the lists and the journal a
   expect(screen.getByText('It has been four years.')).toBeDefined();
 });
 
-test('one that came and went leaves nothing', async () => {
+test('a letter that arrived and was retracted leaves nothing', async () => {
   server.reads[REQUEST] = aWireRequest();
   await renderApp(<Readings />);
   expect(screen.queryByText('The Star is with you.')).toBeNull();

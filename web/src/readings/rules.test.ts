@@ -40,7 +40,7 @@ test.each([
   [0, 1, 'One letter is being written.'],
   [0, 3, 'Three letters are being written.'],
   [0, 0, 'Every question is answered.'],
-])('the words above my readings: %i sealed, %i being written', (sealed, opened, words) => {
+])('summarises %i sealed letters and %i open requests', (sealed, opened, words) => {
   expect(summarizeReadings(sealed, opened)).toBe(words);
 });
 
@@ -54,14 +54,14 @@ test.each([
 });
 
 describe('a thread in its parts', () => {
-  test('letters stand by themselves between the talk', () => {
+  test('letters are separate parts between groups of messages', () => {
     const parts = splitThread([aMessage(1), aLetter(2), aMessage(3), aMessage(4, { sender: 'writer' })]);
     expect(
       parts.map((part) => (part.kind === 'letter' ? part.letter.id : part.groups.map((g) => g.length))),
     ).toEqual([[1], 2, [1, 1]]);
   });
 
-  test('messages of one sender stand together for an hour, and no longer', () => {
+  test('groups messages of one sender within an hour', () => {
     const start = Date.UTC(2026, 10, 20);
     const at = (id: number, minutes: number) =>
       aMessage(id, { createdAt: new Date(start + (minutes / 60) * HOUR).toISOString() });
@@ -109,7 +109,7 @@ describe('quoting', () => {
     expect(appendQuote('', 'one')).toBe('> one\n\n');
   });
 
-  test('is read back as a quotation', () => {
+  test('is parsed as a quotation again', () => {
     expect(splitParagraphs('> one\n> two\n\nMy answer\nin two lines\n\nand more')).toEqual([
       { isQuote: true, text: 'one\ntwo' },
       { isQuote: false, text: 'My answer\nin two lines' },
@@ -118,7 +118,7 @@ describe('quoting', () => {
   });
 });
 
-test('what is picked for a day stays until midnight, and each item has its day', () => {
+test('a daily item stays until midnight, and each item has its turn', () => {
   const at = (day: number, hour: number) => pickDaily(['a', 'b', 'c'], new Date(2026, 10, day, hour));
   expect(at(20, 23)).toBe(at(20, 0));
   expect(new Set([at(20, 12), at(21, 0), at(22, 0)]).size).toBe(3);

@@ -26,7 +26,7 @@ function List({ rows }: { rows: readonly OwnRequest[] }) {
 
 const shownRows = () => screen.getAllByRole('listitem');
 
-test('of five thousand letters only those near the ones in sight are in the page; padding stands for the rest', async () => {
+test('renders only the rows near the viewport of five thousand, with padding for the rest', async () => {
   const rows = rowsOf(5_000);
   render(<List rows={rows} />);
   const list = screen.getByRole('list');
@@ -38,7 +38,7 @@ test('of five thousand letters only those near the ones in sight are in the page
   expect(list.style.paddingBlock).toBe(`0px ${(5_000 - shown.length) * ROW_HEIGHT}px`);
 });
 
-test('a list that becomes long keeps its rows, and with them the focus', async () => {
+test('a list that becomes long keeps its rows and the focus', async () => {
   const { rerender } = render(<List rows={rowsOf(140)} />);
   const [first] = shownRows();
   rerender(<List rows={rowsOf(240)} />);
@@ -46,7 +46,7 @@ test('a list that becomes long keeps its rows, and with them the focus', async (
   expect(shownRows()[0]).toBe(first);
 });
 
-test('a list that becomes short again is whole', async () => {
+test('a list that becomes short again is rendered completely', async () => {
   const { rerender } = render(<List rows={rowsOf(240)} />);
   await vi.waitFor(() => expect(shownRows().length).toBeLessThan(80), { timeout: 10_000 });
   rerender(<List rows={rowsOf(100)} />);
@@ -54,7 +54,7 @@ test('a list that becomes short again is whole', async () => {
   expect(screen.getByRole('list').style.paddingBlock).toBe('');
 });
 
-test('a list of a hundred letters is whole', () => {
+test('a list of a hundred letters is rendered completely', () => {
   render(<List rows={rowsOf(100)} />);
   expect(shownRows().map((row) => row.textContent)).toEqual(rowsOf(100).map(({ id }) => String(id)));
   expect(screen.getByRole('list').style.paddingBlock).toBe('');

@@ -21,13 +21,13 @@ test.each([
   expect(describeDue(request(dueAt, reader), NOW, zone)).toBe(words);
 });
 
-test('the moon waxes with the time that has passed, and no further than full', () => {
+test('the moon waxes with the elapsed time, up to full', () => {
   expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), NOW)).toBe(0.5);
   expect(computeWaitedShare(request('2026-11-20T09:00:00Z'), NOW)).toBe(1);
   expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), new Date('2026-11-20T07:00:00Z'))).toBe(0);
 });
 
-test('of the open requests the one due first is shown', () => {
+test('finds the open request that is due first', () => {
   const open = (id: number, dueAt: string, status = 'OPENED') => ({ id, status, dueAt });
   const answered = open(1, '2026-11-20T01:00:00Z', 'RESPONDED');
   expect(findNextDue([answered, open(2, '2026-11-22T00:00:00Z'), open(3, '2026-11-21T00:00:00Z')])?.id).toBe(
@@ -36,7 +36,7 @@ test('of the open requests the one due first is shown', () => {
   expect(findNextDue([answered])).toBeUndefined();
 });
 
-test('each day has its card, and all 78 come before one comes again', () => {
+test('each day has a card, and all 78 appear before one repeats', () => {
   const days = Array.from({ length: TAROT_CARDS.length }, (_, n) => new Date(NOW.getTime() + n * 86_400_000));
   expect(new Set(days.map((day) => cardOfDay(day, 'UTC').name)).size).toBe(TAROT_CARDS.length);
   expect(cardOfDay('2026-11-20T00:00:00Z', 'UTC')).toBe(cardOfDay('2026-11-20T23:59:00Z', 'UTC'));

@@ -29,12 +29,12 @@ function openConfirm(question?: ConfirmOptions) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test("it reads 'Are you sure?' unless it is given a whole sentence", () => {
+test("its default heading is 'Are you sure?'", () => {
   openConfirm();
   expect(screen.getByRole('heading').textContent).toBe('Are you sure?');
 });
 
-test('its heading and details are what it was told', () => {
+test('shows the given heading and details', () => {
   openConfirm({
     heading: 'Are you sure you want to skip your next billing cycle?',
     details: 'Nothing is charged until May.',
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
 
-test('Esc is a no', async () => {
+test('Esc answers no', async () => {
   const answered = openConfirm();
   await act(
     async () => void fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
@@ -66,7 +66,7 @@ test('Esc is a no', async () => {
   expect(answered.mock.calls).toEqual([[false]]);
 });
 
-test('a press on the backdrop is a no, but not the second one of the double click that opened it', async () => {
+test('a click on the backdrop answers no, except the second click of the double click that opened it', async () => {
   const answered = openConfirm();
   const pressBackdrop = (detail: number) =>
     act(async () => void fireEvent.mouseDown(screen.getByRole('alertdialog'), { detail }));
@@ -76,7 +76,7 @@ test('a press on the backdrop is a no, but not the second one of the double clic
   expect(answered.mock.calls).toEqual([[false]]);
 });
 
-test('what stands in its details may answer, and another question may follow at once', async () => {
+test('its details can answer, and another question can follow at once', async () => {
   const answered = openConfirm({
     heading: 'Are you sure you want to cancel your plan?',
     details: (answer) => <button onClick={() => answer(false)}>Skip instead</button>,

@@ -16,7 +16,7 @@ afterEach(() => {
 const addToast = (theme: 'success' | 'error', text: string) => act(() => toasts[theme](text));
 const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('a toast is there for 3.1 seconds, and then out of the page', () => {
+test('a toast is shown for 3.1 seconds and then removed', () => {
   addToast('success', 'Saved');
   advanceTime(3_099);
   expect(screen.queryByText('Saved')).not.toBeNull();
@@ -24,7 +24,7 @@ test('a toast is there for 3.1 seconds, and then out of the page', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('the newest toast is first, and each has its own time', () => {
+test('shows the newest toast first, each for its own time', () => {
   addToast('success', 'Older');
   advanceTime(1_000);
   addToast('error', 'Newer');

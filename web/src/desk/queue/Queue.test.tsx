@@ -85,7 +85,7 @@ async function openQueue(address = '/readings', present: readonly PresentWriter[
 const tabs = () => within(screen.getByRole('tablist', { name: 'Lanes' })).getAllByRole('tab');
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-test('the lanes are tabs; those where work waits show how much', async () => {
+test('the lanes are tabs, with counts where work is waiting', async () => {
   await openQueue();
   await screen.findByRole('tab', { name: 'To answer (14)' });
   expect(tabs().map((tab) => tab.textContent)).toEqual([
@@ -133,14 +133,14 @@ test.each([
   for (const text of texts) expect(row.textContent).toContain(text);
 });
 
-test('a row shows who is at it', async () => {
+test('a row shows who is viewing it', async () => {
   rows = [aWireRequest()];
   const mina = { requestId: 1, writer: { id: 9, name: 'Mina' }, state: 'typing', at: 0 } as const;
   await openQueue('/readings', [mina]);
   expect((await screen.findByRole('link', { name: /Brushes/ })).textContent).toContain('Mina is typing');
 });
 
-test('one goes from row to row, and back to the queue', async () => {
+test('keys move between rows and back to the queue', async () => {
   rows = [1, 2, 3].map((id) => aWireRequest({ id, title: `Question ${id}` }));
   await openQueue('/readings?lane=to_answer');
   await screen.findByRole('link', { name: /Question 3/ });
@@ -152,7 +152,7 @@ test('one goes from row to row, and back to the queue', async () => {
   expect(address()).toBe('/readings?lane=to_answer');
 });
 
-test('filters that are used less are folded, and open where one is set', async () => {
+test('filters that are used less are collapsed, unless one is set', async () => {
   await openQueue();
   expect(screen.queryByRole('combobox', { name: 'Reader' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'More filters' }));
@@ -163,7 +163,7 @@ test('filters that are used less are folded, and open where one is set', async (
   await waitFor(() => expect(asked.at(-1)).toContain('status=RESPONDED'));
 });
 
-test('of a long list only a part is in the page', async () => {
+test('renders only a part of a long list', async () => {
   rows = Array.from({ length: 100 }, (_, n) => aWireRequest({ id: n + 1, title: `Question ${n + 1}` }));
   await openQueue();
   // What windows the list is loaded once the browser is idle.

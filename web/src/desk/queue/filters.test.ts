@@ -6,15 +6,15 @@ const queryAt = (address: string) => {
   return toQueueQuery(parseFilters(pathname, searchParams));
 };
 
-test('the queue holds what is under way, in work order', () => {
+test('the queue has open and answered requests, in work order', () => {
   expect(queryAt('/readings')).toEqual({ status: ['OPENED', 'RESPONDED'], sort: 'work_order' });
 });
 
-test('the archive holds what is closed, newest first', () => {
+test('the archive has closed requests, newest first', () => {
   expect(queryAt('/archived-readings')).toEqual({ status: ['CLOSED'], sort: 'created_at', order: 'desc' });
 });
 
-test('filters of the address are asked for', () => {
+test('filters of the address are in the query', () => {
   expect(queryAt('/readings?plan=year&days=7&search=+lisbon+&order=created_at')).toEqual({
     status: ['OPENED', 'RESPONDED'],
     interval: 'year',
@@ -25,11 +25,11 @@ test('filters of the address are asked for', () => {
   });
 });
 
-test('what an address says wrong is left out', () => {
+test('ignores invalid filters of an address', () => {
   expect(queryAt('/readings?plan=weekly&days=8&order=toString&search=+')).toEqual(queryAt('/readings'));
 });
 
-test('a letter opened from the archive leaves the archive beside it', () => {
+test('a letter opened from the archive keeps the archive as its list', () => {
   const params = new URLSearchParams('plan=month');
   const address = buildRequestPath(7, parseFilters('/archived-readings', params), params);
   expect(address).toMatch(/^\/readings\/7\?/);

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('keys that come before a row is in the page go on from that row, and none is lost', () => {
+test('keys pressed before a row is rendered continue from that row, and none is lost', () => {
   draw(0, 20);
   focusRow(19);
   expect(findFocusedRow()).toBe(19);
@@ -34,7 +34,7 @@ test('keys that come before a row is in the page go on from that row, and none i
   expect(findFocusedRow()).toBe(24);
 });
 
-test('a row that never comes is given up', () => {
+test('gives up on a row that is never rendered', () => {
   draw(0, 20);
   focusRow(19);
   focusRow(500);

@@ -18,11 +18,11 @@ test.each([
     { wroteBackAt: atHour(3) },
     { answered: 6, wroteBack: 4 },
   ],
-] as const)('where a request %s, the counts follow', (_, before, change, expected) => {
+] as const)('updates the counts when a request %s', (_, before, change, expected) => {
   expect(moveBetweenLanes(counts, before, { ...before, ...change }, ME)).toEqual({ ...counts, ...expected });
 });
 
-test('beyond the cap only the server knows', () => {
+test('returns null for a count at the cap', () => {
   const many = { ...counts, toAnswer: 1_000 };
   expect(moveBetweenLanes(many, question, { ...question, status: 'CLOSED' }, ME)).toBeNull();
 });
@@ -32,6 +32,6 @@ test.each([
   [0, 'To answer (0)'],
   [14, 'To answer (14)'],
   [1_000, 'To answer (1,000+)'],
-])('a lane of %j is “%s”', (count, expected) => {
+])('formats a lane with count %j as “%s”', (count, expected) => {
   expect(formatLane('To answer', count)).toBe(expected);
 });

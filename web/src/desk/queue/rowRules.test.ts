@@ -21,7 +21,7 @@ const newestFirst: QueueQuery = { status: ['CLOSED'], sort: 'created_at', order:
 const latestFirst: QueueQuery = { ...query, sort: 'last_message_time', order: 'desc' };
 const answered = { status: 'RESPONDED' } as const;
 
-describe('the first page is asked for again', () => {
+describe('the first page is refetched', () => {
   test.each<[string, Partial<ListedRequest>, QueueQuery, ListedRequest | undefined, boolean]>([
     ['a word to a question in work order', { lastMessageTime: at(2), unreadCount: 1 }, query, row(1), false],
     ['the same where the row is not loaded', { lastMessageTime: at(2) }, query, undefined, true],
@@ -69,7 +69,7 @@ test.each<[string, Partial<ListedRequest>, Partial<QueueQuery>, boolean]>([
   expect(isListed(row(1, given), { ...query, ...filters }, ME)).toBe(expected);
 });
 
-test('rows stand in the order of the server', () => {
+test('rows are in the server’s order', () => {
   const rows = [
     row(8, { ...answered, lastMessageTime: at(3) }),
     row(7, { ...answered, lastMessageTime: at(5) }),
@@ -87,7 +87,7 @@ test('rows stand in the order of the server', () => {
   expect(idsBy({ ...query, sort: 'due_at', order: 'asc' })).toEqual([5, 6, 7, 8, 2, 3, 4, 1]);
 });
 
-describe('the first page, loaded again', () => {
+describe('the refetched first page', () => {
   const page = (ids: number[], hasMore: boolean): QueuePage => ({
     count: 9,
     rows: ids.map((id) => row(id)),
@@ -135,7 +135,7 @@ describe('the first page, loaded again', () => {
     expect(pages.at(-1)?.hasMore).toBe(hasMore);
   });
 
-  test('keeps no row further down that belongs to another list now', () => {
+  test('drops rows on later pages that now belong to another list', () => {
     const far: QueuePage = { count: 9, rows: [row(3, answered), row(4)], hasMore: true };
     const pages = mergeFirstPage(
       [page([1, 2], true), far],
@@ -147,7 +147,7 @@ describe('the first page, loaded again', () => {
   });
 });
 
-test('a patched row changes its page alone', () => {
+test('a patched row changes only its own page', () => {
   const pages: QueuePage[] = [
     { count: 2, rows: [row(1)], hasMore: true },
     { count: 2, rows: [row(2)], hasMore: false },

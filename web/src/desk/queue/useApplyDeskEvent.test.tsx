@@ -161,13 +161,13 @@ describe('with all 225 rows loaded and a request open', () => {
     await loadAll();
   });
 
-  test('a message of its member asks for nothing, and the row and the draft follow', async () => {
+  test('a message of its member updates the row and the draft without a call', async () => {
     expect(await callsAfter({ type: 'message', request_id: 1, message }, wrote)).toEqual([]);
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
     expect(await callsAfter({ type: 'draft', request_id: 1 })).toEqual([DRAFT]);
   });
 
-  test('an event of a draft for another request asks for nothing', async () => {
+  test('an event of a draft for another request makes no call', async () => {
     expect(await callsAfter({ type: 'draft', request_id: 7 })).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('with all 225 rows loaded and a request open', () => {
     await isLoaded(225);
   });
 
-  test('many events in a row ask once, and again at the end of the pause', async () => {
+  test('many events in a row refetch once, and once more after the pause', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const answered = (id: number) => ({ type: 'status', request_id: id, status: 'RESPONDED' });
     const asked = await callsAfter(...Array.from({ length: 20 }, (_, n) => answered(n + 2)));
@@ -204,7 +204,7 @@ describe('with all 225 rows loaded and a request open', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('what is closed leaves the list, and a new question stands in its place', async () => {
+  test('a closed request leaves the list, and a new question appears in its place', async () => {
     rows = [row(226, { is_rushed: true }), ...rows.filter(({ id }) => id !== 7)];
     await callsAfter({ type: 'status', request_id: 7, status: 'CLOSED' });
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^226:0 1:0 2:0/));
@@ -212,7 +212,7 @@ describe('with all 225 rows loaded and a request open', () => {
     await isLoaded(225);
   });
 
-  test('after the stream was away the list begins anew, and is right', async () => {
+  test('after a reset of the stream the list is reloaded and correct', async () => {
     rows = rows.slice(100).map((each) => ({ ...each, unread_count: 2 }));
     await callsAfter({ type: 'reset', request_id: null });
     await isLoaded(PAGE);

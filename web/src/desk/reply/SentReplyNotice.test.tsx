@@ -69,7 +69,7 @@ const undoes = () => sent.filter((line) => line.includes('12')).length;
 const pressUndo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 const isBack = () => waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/readings/1'));
 
-test("the toast's Undo brings text, cards, mode and reader back, and opens the request", async () => {
+test("the toast's Undo restores text, cards, mode and reader, and opens the request", async () => {
   showNotice();
   await screen.findByText(/Sent to Rosalind/);
   await pressUndo();
@@ -85,7 +85,7 @@ test("the toast's Undo brings text, cards, mode and reader back, and opens the r
 test.each([
   ['already_opened', 'The member has already opened this letter'],
   ['too_late', 'A letter can be taken back within two minutes'],
-])('the refusal %s is shown in words, and nothing comes back', async (code, detail) => {
+])('shows the message of the refusal %s and restores nothing', async (code, detail) => {
   answer = () => Response.json({ code, detail }, { status: 409 });
   showNotice();
   await pressUndo();

@@ -27,11 +27,11 @@ test.each([
   ['a single card', single],
   ['an uploaded picture', { ...single, tarotCardName: null, tarotCard: picture }],
   ['a message', { ...single, responseMode: 'Standard' as const, tarotCardName: null, tarotCard: null }],
-])('%s is the same when it comes back into the form', (_, reply) => {
+])('%s survives the conversion to the server’s form and back', (_, reply) => {
   expect(toReplyForm(fromReplyForm(reply, null))).toEqual(reply);
 });
 
-test('without a word or a card there is no reply, whatever is chosen', () => {
+test('without a text or a card there is no reply, whatever is chosen', () => {
   expect(toReplyForm({ ...EMPTY_MESSAGE, personality: 7, responseMode: 'Standard' })).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('two replies', () => {
-  test('are the same whatever the order of their fields, and without a passage that is empty', () => {
+  test('are equal regardless of field order and empty passages', () => {
     const { messageText, ...others } = spread;
     const one = { ...others, messageText, cards: [card] };
     expect(isSameReply(one, { ...spread, cards: [{ ...card, text: '' }] })).toBe(true);
@@ -57,7 +57,7 @@ describe('two replies', () => {
   ])('differ by their %s', (_, change) => {
     expect(isSameReply(spread, { ...spread, ...change })).toBe(false);
   });
-  test('nothing is the same as nothing only', () => {
+  test('null equals only null', () => {
     expect([isSameReply(null, null), isSameReply(null, emptyReply('OPENED'))]).toEqual([true, false]);
   });
 });

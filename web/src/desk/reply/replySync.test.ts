@@ -69,7 +69,7 @@ function openOnServer(...given: Parameters<typeof open>) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('typing', () => {
-  test('is saved once it rests for a second, as a whole', async () => {
+  test('is saved as a whole after a pause of a second', async () => {
     const replySync = openOnServer();
     for (const text of ['D', 'De', 'Dear']) {
       replySync.change(reply(text));
@@ -81,7 +81,7 @@ describe('typing', () => {
     expect(stored).toEqual({ version: '2', isSaved: true });
   });
 
-  test('goes on while it is saved: one call at a time, the newest text last', async () => {
+  test('during a save is saved afterwards: one call at a time, the newest text last', async () => {
     const replySync = openOnServer();
     replySync.change(reply('Dear'));
     const saving = replySync.flush();
@@ -93,7 +93,7 @@ describe('typing', () => {
     expect(stored?.isSaved).toBe(true);
   });
 
-  test('that is taken back to what the server has saves nothing', async () => {
+  test('that returns to the server’s text saves nothing', async () => {
     const replySync = openOnServer();
     replySync.change(reply('D'));
     replySync.change(null);
@@ -108,7 +108,7 @@ describe('typing', () => {
     expect(server.saves).toEqual(['Dear']);
   });
 
-  test('before the server has answered waits for its answer', async () => {
+  test('before the first response waits for it', async () => {
     const replySync = open();
     replySync.change(reply('Dear'));
     await pass(2_000);
@@ -116,7 +116,7 @@ describe('typing', () => {
     expect(other).toBeNull();
   });
 
-  test('while the server is away says so, is tried again, and is saved in the end', async () => {
+  test('while the server is down shows a note, is retried, and finally saved', async () => {
     const replySync = openOnServer();
     server.isAway = true;
     replySync.change(reply('Dear'));
@@ -172,7 +172,7 @@ describe('a change in another window', () => {
     return replySync;
   }
 
-  test('is seen when the window is looked at again, and nothing is saved until the writer has chosen', async () => {
+  test('is noticed when the window is focused, and nothing is saved until the writer has chosen', async () => {
     const replySync = await meetAnother();
     replySync.arrive(readServer(), true);
     expect([other?.messageText, shown]).toEqual(['Dear there', []]);
@@ -181,14 +181,14 @@ describe('a change in another window', () => {
     expect(server.saves).toEqual(['Dear here']);
   });
 
-  test('is seen when this one is saved', async () => {
+  test('is noticed when this one is saved', async () => {
     const replySync = await meetAnother();
     replySync.change(reply('Dear here, and more'));
     await pass(1_000);
     expect([other?.messageText, server.saves]).toEqual(['Dear there', ['Dear here']]);
   });
 
-  test('is replaced by the own text', async () => {
+  test('can be replaced by the own text', async () => {
     const replySync = await meetAnother();
     replySync.arrive(readServer(), true);
     replySync.choose('own');
@@ -196,7 +196,7 @@ describe('a change in another window', () => {
     expect([other, server.saves.at(-1)]).toEqual([null, 'Dear here']);
   });
 
-  test('is taken instead of the own text', async () => {
+  test('can replace the own text', async () => {
     const replySync = await meetAnother();
     replySync.arrive(readServer(), true);
     replySync.choose('other');
@@ -204,7 +204,7 @@ describe('a change in another window', () => {
     expect([other, shown, server.reply?.messageText]).toEqual([null, ['Dear there'], 'Dear there']);
   });
 
-  test('of another tab of this browser is no change: it saves by itself', async () => {
+  test('of another tab of this browser is not saved here, because that tab saves it', async () => {
     const replySync = openOnServer();
     replySync.mirror(reply('Dear'));
     changeElsewhere('Dear');
@@ -216,7 +216,7 @@ describe('a change in another window', () => {
 });
 
 describe('sending', () => {
-  test('waits for a save that is under way, and drops what is not saved yet', async () => {
+  test('waits for a running save, and discards unsaved changes', async () => {
     const replySync = openOnServer();
     replySync.change(reply('Dear'));
     void replySync.flush();
@@ -228,7 +228,7 @@ describe('sending', () => {
     expect(server.saves).toEqual(['Dear']);
   });
 
-  test('that failed saves what was dropped', async () => {
+  test('that failed saves the discarded changes', async () => {
     const replySync = openOnServer();
     replySync.change(reply('Dear'));
     await replySync.settle();
@@ -237,7 +237,7 @@ describe('sending', () => {
     expect(server.saves).toEqual(['Dear']);
   });
 
-  test('without a response leaves the text in this browser, though the server has emptied its own', async () => {
+  test('without a response keeps the text in this browser, even if the server has emptied its copy', async () => {
     const replySync = openOnServer();
     replySync.change(reply('Dear'));
     await replySync.flush();

@@ -42,7 +42,7 @@ test.each<[string, Partial<ResponseValues>, boolean, string | undefined]>([
   expect(findSendQuestion({ ...values, ...given }, isUnchangedDraft)?.heading).toBe(heading);
 });
 
-test('an unchanged draft and cards without words are one question', () => {
+test('asks only once about an unchanged draft with cards without passages', () => {
   const question = findSendQuestion({ ...values, laid: laid(10) }, true);
   expect(question?.details).toContain('Ten cards will arrive without words.');
 });

@@ -20,6 +20,6 @@ test.each([
   ["the writer's own", [reader(4, null), reader(5, 2)], 5],
   ['the first where the writer has none', [reader(4, null), reader(6, 9)], 4],
   ['none where there are no readers', [], null],
-])('without a choice a reply goes in the name of %s', (_, readers, expected) => {
+])('without a choice a reply is signed by %s', (_, readers, expected) => {
   expect(findFallbackReader(readers, 2)?.id ?? null).toBe(expected);
 });

@@ -48,7 +48,7 @@ test('a saved reply is inserted with its placeholders filled in', async () => {
   expect(onInsert).toHaveBeenLastCalledWith('Dear Rosalind, with love, {reader}');
 });
 
-test('without a mouse: search, and Enter inserts the first; or the arrows choose', async () => {
+test('works with the keyboard: Enter in the search inserts the first reply, and arrows choose one', async () => {
   const { onInsert, user } = await renderSaved();
   await screen.findByRole('button', { name: 'Insert Welcome' });
   await user.click(screen.getByRole('searchbox', { name: 'Search saved replies' }));
@@ -80,7 +80,7 @@ test("another writer's can be inserted and not changed", async () => {
   expect(screen.getByRole('button', { name: 'Edit Welcome' })).toBeDefined();
 });
 
-test('the reply that is being written can be saved', async () => {
+test('the current reply can be saved', async () => {
   const { server, user } = await renderSaved({ replies: [], text: 'Take your time.' });
   expect(await screen.findByText('No saved replies yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save this reply' }));
@@ -106,7 +106,7 @@ test('an empty reply cannot be saved', async () => {
   expect(screen.getByRole('button', { name: 'Save this reply' })).toHaveProperty('disabled', true);
 });
 
-test('a change made in another window is named before it is replaced', async () => {
+test('shows a change of another window before replacing it', async () => {
   const { server, user } = await renderSaved();
   await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
   const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));

@@ -22,7 +22,7 @@ const aCard = (name: string, messageId: number, createdAt: string, isSealed = fa
 });
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-test('cards stand by month and letter, in the order in which they were laid', () => {
+test('groups cards by month and letter, in the order of the spread', () => {
   const months = groupByMonth(
     [
       aCard('The Sun', 3, '2026-11-01T00:30:00Z'),
@@ -66,7 +66,7 @@ const recurring = (name: string, count: number, sealed: number): RecurringCard =
   }),
 });
 
-test('a sealed letter keeps its cards to itself', () => {
+test('hides the cards of a sealed letter', () => {
   const shown = withoutSealed([recurring('The Tower', 7, 1), recurring('The Sun', 2, 1)]);
   expect(shown.map(({ name, count, letters }) => [name, count, letters.length])).toEqual([
     ['The Tower', 6, 4],

@@ -44,7 +44,7 @@ describe('How were these cards drawn?', () => {
     expect(screen.queryByText(/times for this letter/)).toBeNull();
   });
 
-  test('sees cards that do not follow, and a seed that was exchanged', async () => {
+  test('detects cards that do not follow from the seed, and an exchanged seed', async () => {
     const { cards } = await aProof();
     await shows(await aProof({ cards: cards.toReversed(), commitment: '0'.repeat(64) }));
     expect(await screen.findByText('These cards do not follow from the seed: ✗')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('How were these cards drawn?', () => {
   });
 });
 
-test('before the letter it shows the promise alone', async () => {
+test('before the letter shows only the commitment', async () => {
   const none = { drawNumber: null, deck: null, spread: null, reversals: null, cards: [] };
   await shows({ ...(await aProof()), ...none, seed: null, messageId: null });
   expect(screen.getByRole('heading', { name: 'How will the cards be drawn?' })).toBeTruthy();
