@@ -90,7 +90,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
   });
 }
 
-test('Forbidden leads a writer home to /readings and a customer to /, and offers Login', async ({
+test('Forbidden links writers to /readings, customers to /, and offers Login', async ({
   server,
   writer,
   openPageAs,

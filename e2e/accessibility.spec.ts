@@ -82,7 +82,7 @@ for (const [who, screens] of groupByPerson(gallery)) {
   });
 }
 
-test('a fault is found in either theme and at either size', async ({ demo, openPageAs }) => {
+test('finds a violation in either theme and at either size', async ({ demo, openPageAs }) => {
   const { tokenOf } = await lookUp(demo);
   const page = await openPageAs({ token: tokenOf('monthly_active')! }, { baseURL: demo.origin });
   const plant = () =>

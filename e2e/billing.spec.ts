@@ -51,11 +51,7 @@ test('a member finds what they paid, and prints its receipt', async ({ server, o
   expect(await countPrintedPages(page)).toBe(1);
 });
 
-test('a receipt is read by its member and by writers, and by nobody else', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
+test('only its member and writers can open a receipt', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const { id, number } = await newestInvoice(server, member);
   const desk = await openPageAs(writer);
@@ -71,11 +67,7 @@ test('a receipt is read by its member and by writers, and by nobody else', async
   }
 });
 
-test('a letter is answered with a tip, which stands in the history', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
+test('a tip for a letter is in the billing history', async ({ server, writer, openPageAs }) => {
   const { member, requestId } = await anAnsweredMember(server, writer);
   const page = await openPageAs(member);
   await page.goto(`/${requestId}`);
@@ -112,7 +104,7 @@ test('a letter is answered with a tip, which stands in the history', async ({
   await expect(bills.first()).toContainText('$5.00');
 });
 
-test('a tip that the bank declines is told, and what was typed stays', async ({
+test('shows that the bank declined a tip, and keeps what was typed', async ({
   server,
   writer,
   openPageAs,
@@ -132,7 +124,7 @@ test('a tip that the bank declines is told, and what was typed stays', async ({
   expect((await newestInvoice(server, member)).kind).toBe('membership');
 });
 
-test('a request that nobody has answered takes no tip', async ({ server, openPageAs }) => {
+test('an unanswered request offers no tip', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await page.goto(`/${await aQuestion(server, member)}`);

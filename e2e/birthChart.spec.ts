@@ -25,7 +25,7 @@ async function choosePlace(page: Page, typed: string, offered: string | RegExp) 
   await expect(page.getByText(/^On the map: /)).toBeVisible();
 }
 
-test('a member tells place and time, sees the chart, unlearns the time, and the writer sees as much', async ({
+test('a member enters place and time, sees the chart, removes the time, and the writer sees the same', async ({
   server,
   writer,
   openPageAs,
@@ -66,7 +66,7 @@ test('a member tells place and time, sees the chart, unlearns the time, and the 
   await expect(chartRow(large, 'Moon')).toContainText(/\d+° to \d+°/);
 });
 
-test('the division of houses is remembered for the visit', async ({ server, openPageAs }) => {
+test('the house system is remembered for the visit', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await page.goto('/profile');
@@ -81,10 +81,7 @@ test('the division of houses is remembered for the visit', async ({ server, open
   await expect(page.getByRole('radio', { name: 'Placidus' })).toBeChecked();
 });
 
-test('any text may be a birth location, also when the map cannot be asked', async ({
-  server,
-  openPageAs,
-}) => {
+test('any text can be a birth location, even if the place search fails', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await page.goto('/profile');
@@ -99,7 +96,7 @@ test('any text may be a birth location, also when the map cannot be asked', asyn
   await expect(page.getByText('not one we know on the map')).toBeVisible();
 });
 
-test('an offset from UTC is taken as it is written, and refused with an example', async ({
+test('accepts a UTC offset in usual notations, and refuses others with an example', async ({
   server,
   openPageAs,
 }) => {
@@ -122,7 +119,7 @@ test('an offset from UTC is taken as it is written, and refused with an example'
   await expect(page.getByText('The offset from UTC was entered by hand.')).toBeVisible();
 });
 
-test('who asks for astrology is told what their reader has to go by', async ({ server, openPageAs }) => {
+test('the form says which birth data an astrology reading can use', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await page.goto('/create');

@@ -1,7 +1,10 @@
 import { aVisitorWhoSignedUp, aMember, aQuestion } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a plan is chosen by any of its words, and by its input', async ({ server, openPageAs }) => {
+test('a plan can be chosen by a click on any of its text, and by its input', async ({
+  server,
+  openPageAs,
+}) => {
   const page = await openPageAs(await aVisitorWhoSignedUp(server));
   await page.goto('/inactive-subscription');
   const monthly = page.getByRole('radio', { name: /Monthly/ });
@@ -13,7 +16,7 @@ test('a plan is chosen by any of its words, and by its input', async ({ server, 
   await expect(monthly).toBeChecked();
 });
 
-test('a chip is chosen by its words, and by its input', async ({ server, openPageAs }) => {
+test('a chip can be chosen by a click on its text, and by its input', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aVisitorWhoSignedUp(server));
   await page.goto('/create-profile');
   await page.getByText('Non-binary', { exact: true }).click();
@@ -22,7 +25,11 @@ test('a chip is chosen by its words, and by its input', async ({ server, openPag
   await expect(page.getByRole('radio', { name: 'Non-binary' })).not.toBeChecked();
 });
 
-test('a segment is chosen by its words, and by its input', async ({ server, writer, openPageAs }) => {
+test('a segment can be chosen by a click on its text, and by its input', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
   const id = await aQuestion(server, await aMember(server));
   const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);

@@ -70,7 +70,7 @@ test('a draft is fetched for an open request of a member with no color, only red
   }
 });
 
-test("the reply is signed by the request's reader, else by the member's, and by whom one chose", async ({
+test("the reply is signed by the request's reader, or else the member's, or by the chosen one", async ({
   server,
   writer,
   openPageAs,
@@ -95,7 +95,7 @@ test("the reply is signed by the request's reader, else by the member's, and by 
   await expect(as).toHaveValue(String(bess));
 });
 
-test('the picker has 78 cards, and another name empties the pictures before it fills them', async ({
+test('the picker has 78 cards, and choosing another card clears the pictures first', async ({
   server,
   writer,
   openPageAs,
@@ -126,7 +126,7 @@ test('the picker has 78 cards, and another name empties the pictures before it f
   await expect(page.getByRole('group', { name: 'Pictures of The Moon' })).toBeVisible();
 });
 
-test('a reply that fails stays as it is; once sent, text, mode and card are cleared', async ({
+test('a reply that fails is kept; once sent, text, mode and card are cleared', async ({
   server,
   writer,
   openPageAs,
@@ -155,7 +155,7 @@ test('a reply that fails stays as it is; once sent, text, mode and card are clea
   expect(results.filter(({ responseMode }) => responseMode === 'ReadingResponse')).toHaveLength(1);
 });
 
-test('what another reader answered meanwhile is shown, and nothing typed is lost', async ({
+test('shows what another reader answered in the meantime, and keeps the typed text', async ({
   server,
   writer,
   openPageAs,
@@ -177,7 +177,7 @@ test('what another reader answered meanwhile is shown, and nothing typed is lost
   expect(results).toHaveLength(2);
 });
 
-test('editing a request leaves its place in the order', async ({ server, writer, openPageAs }) => {
+test('editing a request keeps its place in the order', async ({ server, writer, openPageAs }) => {
   const id = await aQuestion(server, await aMember(server), { title: 'The older of the two' });
   await aQuestion(server, await aMember(server), { title: 'The newer of the two' });
   const before = await send(server, getRequest, { id }, writer.token);
@@ -205,7 +205,7 @@ test('editing a request leaves its place in the order', async ({ server, writer,
   await expect(rows).toContainText(['newer', 'older']);
 });
 
-test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, and YES alone takes one off', async ({
+test('tags are locked until Edit: an arrow key sends nothing, Add adds one, and only YES removes one', async ({
   server,
   writer,
   openPageAs,
@@ -238,7 +238,7 @@ test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, a
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags', 'DELETE /api/user_tags']);
 });
 
-test('writers see who else is at a letter, and who types', async ({ server, writer, openPageAs }) => {
+test('writers see who else views a letter and who types', async ({ server, writer, openPageAs }) => {
   const mina = await aWriter(server, 'Mina');
   const id = await aQuestion(server, await aMember(server));
   const [page, others] = [await openPageAs(writer), await openPageAs(mina)];
@@ -251,7 +251,7 @@ test('writers see who else is at a letter, and who types', async ({ server, writ
   await expect(thread(page)).not.toContainText('Mina');
 });
 
-test('the queue is narrowed by plan, time and words; closed letters are in the archive', async ({
+test('the queue can be filtered by plan, time and words; closed letters are in the archive', async ({
   server,
   writer,
   openPageAs,

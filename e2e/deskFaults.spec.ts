@@ -10,7 +10,7 @@ import { expect, test, waitForResponseTo } from './fixtures.ts';
 const replyBox = (page: Page) => page.getByLabel('Reply text');
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 
-test('a session that ends while a letter is typed loses none of it', async ({ server, openPageAs }) => {
+test('a session that ends while typing a letter loses no text', async ({ server, openPageAs }) => {
   const writer = await aWriter(server, 'Bess');
   const id = await aQuestion(server, await aMember(server));
   const page = await openPageAs(writer);
@@ -32,7 +32,7 @@ test('a session that ends while a letter is typed loses none of it', async ({ se
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
 });
 
-test('a letter sent by two quick presses arrives once', async ({ server, writer, openPageAs }) => {
+test('a letter sent by two quick clicks arrives once', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(writer);
   for (const press of [
@@ -55,7 +55,11 @@ test('a letter sent by two quick presses arrives once', async ({ server, writer,
   }
 });
 
-test('a letter is claimed, handed over, and done by a key', async ({ server, writer, openPageAs }) => {
+test('a letter is claimed, handed over and marked as done by keys', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
   const other = await aWriter(server, 'Corin');
   const member = await aMember(server);
   const id = await aQuestion(server, member);
@@ -86,7 +90,7 @@ test('a letter is claimed, handed over, and done by a key', async ({ server, wri
   expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
 });
 
-test('on a phone a saved reply is put into the letter', async ({ server, openPageAs }) => {
+test('on a phone a saved reply is inserted into the letter', async ({ server, openPageAs }) => {
   const writer = await aWriter(server, 'Odile');
   const reply = { title: 'Greeting', text: 'Dear {first_name}, the moon is new.', isShared: false };
   await send(server, createSavedReply, reply, writer.token);

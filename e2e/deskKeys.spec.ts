@@ -4,7 +4,7 @@ import { aMemberWithoutDrafts, aQuestion } from './people.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('link');
 
-test('a writer goes through the queue, finds a member and reads the keys without a mouse', async ({
+test('a writer moves through the queue, finds a member and opens the list of shortcuts without a mouse', async ({
   server,
   writer,
   openPageAs,

@@ -74,7 +74,7 @@ async function expectCaretIn(page: Page, id: number) {
   await expect(replyBox(page)).toBeFocused();
 }
 
-test('ten requests are seen to in a row without a mouse', async ({ server, writer, openPageAs }) => {
+test('ten requests are handled in a row without a mouse', async ({ server, writer, openPageAs }) => {
   const other = await aWriter(server, 'Bess');
   const member = await aMemberWithoutDrafts(server, writer);
   const ask = (title: string, more = {}) =>

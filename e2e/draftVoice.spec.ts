@@ -4,7 +4,7 @@ import { drawCards } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, aWriter, send } from './people.ts';
 
-test('a reader gives drafts their voice, and a wrong line says what to do and loses nothing', async ({
+test('a reader edits the voice of their drafts; an invalid line shows an error and keeps everything', async ({
   server,
   openPageAs,
 }) => {
@@ -39,11 +39,7 @@ test('a reader gives drafts their voice, and a wrong line says what to do and lo
   await expect(reply).toHaveValue(/Until soon, with both hands\./);
 });
 
-test('a draft describes the pictures of the deck that is chosen at the desk', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
+test('a draft describes the pictures of the chosen deck', async ({ server, writer, openPageAs }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 1 });
   const { cards } = await send(server, drawCards, { id, spread: 'one-card' }, writer.token);
   const inPaper = PAPER_LINES[cards[0]!.name as keyof typeof PAPER_LINES].slice(1);

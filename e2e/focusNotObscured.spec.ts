@@ -77,7 +77,7 @@ for (const path of ['/create', '/profile'])
     await expectNothingCovered(page, 12);
   });
 
-test('at the desk neither the tabs of a phone nor the row of the Send button cover what has the focus', async ({
+test('at the desk neither the phone’s tabs nor the Send row cover the focused element', async ({
   server,
   writer,
   openPageAs,
@@ -94,7 +94,7 @@ test('at the desk neither the tabs of a phone nor the row of the Send button cov
   }
 });
 
-test('at twice the size a phone shows the whole bar, and nothing scrolls sideways', async ({
+test('at 200 % zoom a phone shows the whole bar, and nothing scrolls sideways', async ({
   server,
   openPageAs,
 }) => {

@@ -2,7 +2,7 @@ import { listRequests } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
 
-test('letters are found by a word and a filter, which Back takes away and a reload keeps', async ({
+test('finds letters by a word and a filter, which Back removes and a reload keeps', async ({
   server,
   openPageAs,
 }) => {
@@ -29,7 +29,7 @@ test('letters are found by a word and a filter, which Back takes away and a relo
   await expect(search).toHaveValue('');
 });
 
-test('a star is shown at once, and taken back when it fails', async ({ server, openPageAs }) => {
+test('shows a star at once, and removes it when the call fails', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { title: 'The garden' });
   const page = await openPageAs(member);

@@ -38,7 +38,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('a canceled member reads on, but asks and writes only after reactivating; the words are kept', async ({
+test('a canceled member can read, but ask and write only after reactivating; typed text is kept', async ({
   demo,
   openPageAs,
 }) => {

@@ -1,7 +1,7 @@
 import { PASSWORD } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a writer invites another, who sets a password by the mail, logs in and sees their own profile', async ({
+test('an invited writer sets a password by the mail, logs in and sees their own profile', async ({
   server,
   writer,
   openPageAs,

@@ -11,7 +11,7 @@ const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const expectNotKept = (page: Page, key: string) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 
-test('in a chat box Enter sends once and Shift+Enter makes a line; a long text is sent by Ctrl+Enter', async ({
+test('in a chat box Enter sends once and Shift+Enter adds a line; Ctrl+Enter sends a long text', async ({
   server,
   openPageAs,
 }) => {
@@ -43,7 +43,7 @@ test('in a chat box Enter sends once and Shift+Enter makes a line; a long text i
   expect(results.map(({ text }) => text)).toEqual(['One\ntwo', 'First line\nsecond line']);
 });
 
-test('a message has a menu, by right click and by button, that Esc closes', async ({
+test('a message has a menu, opened by right click or button and closed by Esc', async ({
   server,
   writer,
   openPageAs,
@@ -73,10 +73,7 @@ test('a message has a menu, by right click and by button, that Esc closes', asyn
   await expect(messageBox(own)).toHaveValue(/^> It has been four years/);
 });
 
-test('half-written words outlive a reload, each in its own thread, until they are sent', async ({
-  server,
-  openPageAs,
-}) => {
+test('unsent text survives a reload in its own thread, until it is sent', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const [one, other] = [await aQuestion(server, member), await aQuestion(server, member)];
   const page = await openPageAs(member);
@@ -102,7 +99,7 @@ test('half-written words outlive a reload, each in its own thread, until they ar
   await expectNotKept(page, 'cachedMessage');
 });
 
-test('a toast is there for 3 seconds and gone at 3.1, and the newest stands first', async ({
+test('a toast is visible for 3 seconds and gone at 3.1, and the newest is first', async ({
   server,
   openPageAs,
 }) => {
@@ -135,7 +132,7 @@ test('a toast is there for 3 seconds and gone at 3.1, and the newest stands firs
   await expect(toasts).toHaveCount(0);
 });
 
-test('the confirm modal leaves 250 ms after its answer, a side panel after 200 ms', async ({
+test('the confirm modal closes 250 ms after its answer, a side panel after 200 ms', async ({
   server,
   writer,
   openPageAs,
@@ -203,7 +200,7 @@ test('the layout is small below 1024 pixels and large from there on', async ({
   }
 });
 
-test('a question that waits for its yes or no leaves with its page', async ({ server, openPageAs }) => {
+test('an open confirmation closes when its page is left', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aMember(server));
   await page.goto('/account');
   await page.getByRole('link', { name: 'Membership' }).click();

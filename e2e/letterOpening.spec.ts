@@ -43,7 +43,7 @@ const listAnimations = (page: Page) =>
 
 const countRunning = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-test('a sealed letter opens in one movement, which a key skips', async ({ server, writer, openPageAs }) => {
+test('a sealed letter opens with an animation, which a key skips', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const id = await aSealedLetter(server, member, writer);
   const page = await openPageAs(member);

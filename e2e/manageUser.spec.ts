@@ -28,7 +28,7 @@ async function confirmAction(page: Page, name: string, question: string) {
   await modal.getByRole('button', { name: 'YES' }).click();
 }
 
-test('a writer acts on a membership for its member, and it is the user’s plan everywhere', async ({
+test('a writer changes a membership for its member, and every text says the user’s plan', async ({
   server,
   writer,
   openPageAs,
@@ -123,7 +123,7 @@ test('a writer adds a card, refunds a part, then the rest with the membership', 
   expect(invoice).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
 });
 
-test('personality and tags are locked until Edit is pressed, and what is saved stays', async ({
+test('personality and tags are locked until Edit is pressed, and saved changes persist', async ({
   server,
   writer,
   openPageAs,
@@ -159,7 +159,7 @@ test('personality and tags are locked until Edit is pressed, and what is saved s
   expect(saved.assignedPersonalityUser).toBe(Number(reader));
 });
 
-test('the desk leads to the member’s page, which customers may not open', async ({
+test('the desk links to the member’s page, which customers cannot open', async ({
   server,
   writer,
   openPageAs,
@@ -224,7 +224,7 @@ const ALL_ACTION_BUTTONS = [
   'Start Membership',
 ];
 
-test('for a writer a membership in each status has its own actions, and words of the user’s', async ({
+test('for a writer a membership in each status has its actions, in texts about the user', async ({
   demo,
   openPageAs,
 }) => {
@@ -243,7 +243,7 @@ test('for a writer a membership in each status has its own actions, and words of
     });
 });
 
-test('a payment that failed is retried for the member with another card', async ({
+test('a writer retries a failed payment for the member with another card', async ({
   timed: server,
   openPageAs,
 }) => {

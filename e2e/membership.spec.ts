@@ -121,7 +121,7 @@ for (const [status, { label, plan, buttons, dates }] of Object.entries(expectedB
 
 const isActive = (status: string) => status === 'monthly_active' || status === 'yearly_active';
 
-test('a monthly plan is skipped, upgraded and canceled, and each is taken back', async ({
+test('a monthly plan is skipped, upgraded and canceled, and each change is removed again', async ({
   timed,
   openPageAs,
 }) => {
@@ -187,7 +187,7 @@ test('an upgrade is charged when the next period begins', async ({ timed, openPa
   expect(await listPaidAmounts(timed, member)).toEqual([19_200, 1_900]);
 });
 
-test('who wants to cancel rests instead, and comes back before the month is over', async ({
+test('a member skips a month instead of canceling, and resumes before it is over', async ({
   timed,
   openPageAs,
 }) => {
@@ -220,7 +220,7 @@ test('who wants to cancel rests instead, and comes back before the month is over
   expect(await listPaidAmounts(timed, member)).toEqual([1_900, 1_900]);
 });
 
-test('a failed payment is set right with another card, on the way to a reading', async ({
+test('a failed payment is retried with another card, on the way to a reading', async ({
   timed,
   openPageAs,
 }) => {
@@ -249,7 +249,7 @@ test('a failed payment is set right with another card, on the way to a reading',
   expect(await listPaidAmounts(timed, member)).toEqual([1_900, 1_900]);
 });
 
-test('a canceled member comes back with the plan of their choice', async ({ timed, openPageAs }) => {
+test('a canceled member reactivates with a chosen plan', async ({ timed, openPageAs }) => {
   const member = await aMember(timed, 'Sunniva');
   const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/account/subscription');
@@ -269,7 +269,7 @@ test('a canceled member comes back with the plan of their choice', async ({ time
   expect(await listPaidAmounts(timed, member)).toEqual([19_200, 1_900]);
 });
 
-test('a bank that does not answer at once is waited for', async ({ timed, openPageAs }) => {
+test('waits for a bank that does not answer at once', async ({ timed, openPageAs }) => {
   const member = await aNewcomer(timed, 'Tove');
   await send(timed, addCard, { ...GOOD_CARD, cardNumber: '4000000000000119' }, member.token);
   const page = await openPageAs(member, { baseURL: timed.origin });
@@ -282,7 +282,7 @@ test('a bank that does not answer at once is waited for', async ({ timed, openPa
   expect(await listPaidAmounts(timed, member)).toEqual([19_200]);
 });
 
-test('a membership that changes elsewhere changes on every page that shows it', async ({
+test('a membership change elsewhere updates every page that shows it', async ({
   server,
   writer,
   openPageAs,

@@ -1,7 +1,7 @@
 import { aMember } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('on the way to a screen that is not loaded yet the loader shows, and then its heading has the focus', async ({
+test('navigating to a screen that is not loaded shows the loader, and then focuses the heading', async ({
   server,
   openPageAs,
 }) => {

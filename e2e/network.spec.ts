@@ -4,7 +4,7 @@ import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
 import { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
 
-test('a message that found no network stays in its box, and is sent once when there is one', async ({
+test('a message without a network stays in its box, and is sent once the network is back', async ({
   server,
   openPageAs,
 }) => {
@@ -28,7 +28,7 @@ test('a message that found no network stays in its box, and is sent once when th
   expect(results.filter(({ text }) => text.startsWith('Is it the blue box'))).toHaveLength(1);
 });
 
-test('a question whose answer was lost on the way back is asked once, however often it is sent', async ({
+test('a question whose response was lost is stored once, however often it is sent', async ({
   server,
   openPageAs,
 }) => {
@@ -73,9 +73,7 @@ test('a message refused because the membership ended in the meantime leads to th
   await expect(page.getByLabel(/^Write/)).toHaveValue('One more thing about the oils.');
 });
 
-test('a server that is killed and comes back loses nothing and says nothing twice', async ({
-  openPageAs,
-}) => {
+test('a server restart loses nothing and sends nothing twice', async ({ openPageAs }) => {
   const server = await RunningServer.start();
   try {
     const [writer, member] = [await aWriter(server), await aMember(server)];
@@ -120,7 +118,7 @@ test('a server that is killed and comes back loses nothing and says nothing twic
   }
 });
 
-test('a token that ended elsewhere is dropped, and its screen asks to log in', async ({
+test('a token that ended elsewhere is dropped, and the screen asks to log in', async ({
   server,
   openPageAs,
 }) => {
@@ -141,7 +139,7 @@ test('a token that ended elsewhere is dropped, and its screen asks to log in', a
   expect(sent.length).toBeGreaterThan(0);
 });
 
-test('without a network a screen that is not loaded yet says so, and is shown once there is one', async ({
+test('without a network a screen that is not loaded says so, and is shown once the network is back', async ({
   server,
   openPageAs,
 }) => {

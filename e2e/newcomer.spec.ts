@@ -9,7 +9,9 @@ const SECRET = 'what-the-relay-sends-to-us';
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 /** From the front page to an answer by mail, on a phone, as somebody who has never heard of it. */
-test('a newcomer reads a letter, joins, asks, is answered, and answers by mail', async ({ openPageAs }) => {
+test('a newcomer reads the sample letter, joins, asks, gets an answer, and replies by mail', async ({
+  openPageAs,
+}) => {
   const server = await RunningServer.start({ MAIL_IN_DOMAIN: 'in.example.test', MAIL_IN_SECRET: SECRET });
   try {
     const writer = await aWriter(server);

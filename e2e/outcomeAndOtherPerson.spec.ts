@@ -5,7 +5,7 @@ import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.
 
 const DAY = 86_400;
 
-test('a month after a letter its member tells what came of it, and the reader sees it', async ({
+test('a month after a letter its member reports the outcome, and the reader sees it', async ({
   timed,
   openPageAs,
 }) => {
@@ -53,7 +53,7 @@ test('a month after a letter its member tells what came of it, and the reader se
   await expect(desk.getByRole('list', { name: 'What came of it' })).toContainText('Quintina');
 });
 
-test('a question names another person, whose chart stands at the desk and goes into the letter', async ({
+test('the other person of a question has a chart at the desk and is mentioned in the draft', async ({
   server,
   writer,
   openPageAs,

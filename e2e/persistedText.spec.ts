@@ -31,7 +31,7 @@ async function logIn(page: Page, { email }: Person) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-test('after a session has ended its text is shown to its own member again, and to nobody else', async ({
+test('unsent text is shown to its author after the session has ended, and to nobody else', async ({
   server,
   openPageAs,
 }) => {
@@ -57,7 +57,7 @@ test('after a session has ended its text is shown to its own member again, and t
   await expect.poll(() => readLocalStorage(page)).not.toMatch(/Shall I leave|My sister/);
 });
 
-test('what was typed into the profile outlives a session that ended', async ({ server, openPageAs }) => {
+test('text typed into the profile survives the end of a session', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await openLive(page, '/profile');
@@ -76,7 +76,10 @@ test('what was typed into the profile outlives a session that ended', async ({ s
   await expect.poll(() => readLocalStorage(page)).not.toContain('Paints again');
 });
 
-test("a writer's reader and card outlive another request and a reload", async ({ server, openPageAs }) => {
+test("a writer's chosen reader and card survive another request and a reload", async ({
+  server,
+  openPageAs,
+}) => {
   const writer = await aWriter(server, 'Odile');
   const member = await aMember(server);
   const [one, other] = [await aQuestion(server, member), await aQuestion(server, member)];
@@ -108,10 +111,7 @@ test("a writer's reader and card outlive another request and a reload", async ({
   await expectKept();
 });
 
-test('two tabs show one text, and neither wipes what was typed in the other', async ({
-  server,
-  openPageAs,
-}) => {
+test('two tabs share one text, and neither overwrites the other', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   const one = await openPageAs(member);

@@ -4,7 +4,7 @@ import { aMember, aNewcomer, aQuestion, aVisitorWhoSignedUp, GOOD_CARD, send } f
 import { expect, recordRequests, test } from './fixtures.ts';
 import { openAnew } from './gallery.ts';
 
-test('an empty login says what is required, sends nothing, and a wrong password stays on the form', async ({
+test('an empty login shows what is required and sends nothing; a wrong password keeps the form', async ({
   server,
   openPageAs,
 }) => {
@@ -29,7 +29,7 @@ test('an empty login says what is required, sends nothing, and a wrong password 
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/auth/token']);
 });
 
-test('sign up tells every field that is wrong, and sends nothing', async ({ server, openPageAs }) => {
+test('sign up shows every invalid field, and sends nothing', async ({ server, openPageAs }) => {
   const known = await aVisitorWhoSignedUp(server);
   const page = await openPageAs();
   await page.goto('/signup');
@@ -97,10 +97,7 @@ test('the card form is validated as a whole before anything is sent', async ({ s
   expect(sent).toEqual([]);
 });
 
-test('the profile is told step by step what is missing, and sends nothing', async ({
-  server,
-  openPageAs,
-}) => {
+test('the profile shows step by step what is missing, and sends nothing', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aVisitorWhoSignedUp(server));
   await page.goto('/create-profile');
   const sent = recordRequests(page);
@@ -143,10 +140,7 @@ test('the profile is told step by step what is missing, and sends nothing', asyn
   });
 });
 
-test('a question without words, or with too many, is not sent; two clicks send it once', async ({
-  server,
-  openPageAs,
-}) => {
+test('an empty or too long question is not sent; two clicks send it once', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
   await page.goto('/create');
@@ -169,7 +163,7 @@ test('a question without words, or with too many, is not sent; two clicks send i
   expect(count).toBe(1);
 });
 
-test('a card that is refused when added leaves an Error toast and the form as it was', async ({
+test('a card that is refused when added shows an Error toast and keeps the form', async ({
   server,
   openPageAs,
 }) => {
@@ -189,10 +183,7 @@ test('a card that is refused when added leaves an Error toast and the form as it
   expect((await send(server, listCards, {}, member.token)).cards).toEqual([]);
 });
 
-test('a card that declines when charged says so, and no membership begins', async ({
-  server,
-  openPageAs,
-}) => {
+test('a declined charge shows the reason, and no membership begins', async ({ server, openPageAs }) => {
   const member = await aNewcomer(server);
   await send(server, addCard, { ...GOOD_CARD, cardNumber: '4000000000000341' }, member.token);
   const page = await openPageAs(member);
@@ -209,7 +200,7 @@ test('a card that declines when charged says so, and no membership begins', asyn
   await expect(page).toHaveURL(/inactive-subscription$/);
 });
 
-test('who has no membership is led from asking to the plans', async ({ server, openPageAs }) => {
+test('asking without a membership leads to the plans', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aNewcomer(server));
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);

@@ -69,7 +69,7 @@ test('a message, a question and a letter are each sent once, though the page is 
   expect((await texts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
 });
 
-test('a tip is charged once though the page is reloaded while it is given, and stands there afterwards', async ({
+test('a tip is charged once though the page is reloaded while sending, and is shown afterwards', async ({
   server,
   writer,
   openPageAs,
@@ -98,7 +98,7 @@ test('a tip is charged once though the page is reloaded while it is given, and s
   await expect(tip.getByText('$5.00')).toHaveCount(2);
 });
 
-test('a message that fails after one has left its thread is told of and marked, and its text is kept', async ({
+test('a message that fails after leaving its thread shows a toast and a mark, and keeps its text', async ({
   server,
   openPageAs,
 }) => {
@@ -132,7 +132,7 @@ test('a message that fails after one has left its thread is told of and marked, 
   await expect(row).not.toContainText('Not sent');
 });
 
-test('a letter of another writer that arrives while one writes is warned of, once', async ({
+test('warns once about another writer’s letter that arrives while writing', async ({
   server,
   writer,
   openPageAs,
@@ -155,7 +155,7 @@ test('a letter of another writer that arrives while one writes is warned of, onc
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('the box stays shut');
 });
 
-test('a question on its way cannot be changed, and its answer leads nobody away from another page', async ({
+test('a question being sent cannot be changed, and its response does not navigate away from another page', async ({
   server,
   openPageAs,
 }) => {

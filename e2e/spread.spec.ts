@@ -41,7 +41,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
-test('a writer draws a Celtic Cross and says something about five cards; the member reads and prints it', async ({
+test('a writer draws a Celtic Cross and writes about five cards; the member reads and prints it', async ({
   server,
   writer,
   openPageAs,
@@ -126,7 +126,7 @@ test('a letter with ten long passages prints on two pages', async ({ server, wri
   expect(await countPrintedPages(page)).toBeLessThanOrEqual(2);
 });
 
-test('cards and passages outlive a reload, a failure, and an answer that came in between', async ({
+test('cards and passages survive a reload, a failure, and another writer’s answer', async ({
   server,
   writer,
   openPageAs,
@@ -170,7 +170,7 @@ test('cards and passages outlive a reload, a failure, and an answer that came in
   await expectKept();
 });
 
-test('to draw again asks first where passages were typed, and keeps them at their numbers', async ({
+test('drawing again asks first if passages were typed, and keeps them at their positions', async ({
   server,
   writer,
   openPageAs,
@@ -204,7 +204,7 @@ test('to draw again asks first where passages were typed, and keeps them at thei
   await expect(board(elsewhere)).toContainText(last!.cards[0]!.name);
 });
 
-test('cards are laid by hand, none twice, and a place without a card is not sent', async ({
+test('cards are laid by hand without duplicates, and an empty position is not sent', async ({
   server,
   writer,
   openPageAs,
@@ -253,7 +253,7 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
   for (const { imagePath } of cards) expect(imagePath).toMatch(/^\/decks\/paper\//);
 });
 
-test('a request in oracle style draws from the oracle and offers its 44 cards, none reversed', async ({
+test('an oracle request draws from the oracle deck and offers its 44 cards, none reversed', async ({
   server,
   writer,
   openPageAs,
@@ -285,7 +285,7 @@ test('a request in oracle style draws from the oracle and offers its 44 cards, n
   await expect(page.getByRole('checkbox', { name: 'Reversed' })).toHaveCount(0);
 });
 
-test('a desk follows another number of cards, and cards that are drawn at another desk', async ({
+test('the desk follows a changed number of cards, and a draw at another desk', async ({
   server,
   writer,
   openPageAs,

@@ -35,7 +35,7 @@ for (const [call, description] of [
   });
 }
 
-test('a visitor asks nothing about themselves, a writer nothing about billing', async ({
+test('a visitor makes no calls about themselves, a writer none about billing', async ({
   writer,
   openPageAs,
 }) => {
@@ -51,7 +51,7 @@ test('a visitor asks nothing about themselves, a writer nothing about billing', 
   expect(writers).toEqual([]);
 });
 
-test('logging out forgets the token and all that was read with it', async ({ server, openPageAs }) => {
+test('logging out removes the token and all data read with it', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   await aQuestion(server, member);
   const page = await openPageAs(member);
@@ -101,7 +101,7 @@ test('customers choose their theme, light at first; everyone else has light', as
   await expect(desk.getByRole('button', { name: /theme/ })).toHaveCount(0);
 });
 
-test('a part that cannot be loaded reloads the page once and works', async ({ server, openPageAs }) => {
+test('a chunk that cannot be loaded reloads the page once and then works', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aMember(server), {
     expectedErrors: /dynamically imported module|preload CSS/,
   });
@@ -138,7 +138,7 @@ for (const kind of ['js', 'css'] as const) {
   });
 }
 
-test('an answer that cannot be understood is the Unexpected Error screen', async ({ server, openPageAs }) => {
+test('an invalid response shows the Unexpected Error screen', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aMember(server), { expectedErrors: /./ });
   await page.route('**/api/billing/payment_method*', (route) => route.fulfill({ json: { cards: 'none' } }));
   await page.goto('/account/payment');

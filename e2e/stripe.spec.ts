@@ -30,7 +30,7 @@ const stripeCallsTo = (page: Page, call: string) =>
     call,
   );
 
-test('a card is typed into Stripe’s own fields, and our server gets its reference alone', async ({
+test('a card is typed into Stripe’s own fields, and our server gets only its reference', async ({
   withStripe,
   openPageAs,
 }) => {
@@ -83,10 +83,7 @@ test('a card is typed into Stripe’s own fields, and our server gets its refere
   expect(sent.map(({ body }) => body).join()).not.toContain('424242');
 });
 
-test('Stripe’s fields follow the theme, whose colors its frames cannot see', async ({
-  withStripe,
-  openPageAs,
-}) => {
+test('Stripe’s fields follow the theme', async ({ withStripe, openPageAs }) => {
   const page = await openPageAs(await aNewcomer(withStripe), { baseURL: withStripe.origin });
   await mockStripe(page);
   await page.goto('/account/payment');
@@ -104,10 +101,7 @@ test('Stripe’s fields follow the theme, whose colors its frames cannot see', a
   }).toPass();
 });
 
-test('where Stripe’s script does not come, that is said, and another try helps', async ({
-  withStripe,
-  openPageAs,
-}) => {
+test('a failure to load Stripe’s script is shown, and a retry works', async ({ withStripe, openPageAs }) => {
   const page = await openPageAs(await aNewcomer(withStripe), { baseURL: withStripe.origin });
   await mockStripe(page);
   let isBlocked = true;
@@ -119,7 +113,7 @@ test('where Stripe’s script does not come, that is said, and another try helps
   await expect(field(page, 'Credit or debit card number')).toBeVisible();
 });
 
-test('without Stripe its host is not asked for anything', async ({ server, openPageAs }) => {
+test('without Stripe no request goes to its host', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aNewcomer(server));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));

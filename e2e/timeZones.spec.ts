@@ -35,7 +35,7 @@ async function aMemberWhoPaidNow(server: RunningServer, firstName: string) {
   };
 }
 
-test('in New York, Lisbon and Auckland billing names the days of UTC, and a letter those of its reader', async ({
+test('in New York, Lisbon and Auckland billing shows UTC days, and a letter local days', async ({
   openPageAs,
 }) => {
   const server = await RunningServer.start();

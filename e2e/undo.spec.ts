@@ -2,11 +2,7 @@ import { listMessages } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
 
-test('a letter that was sealed and sent is taken back with its text, cards and mode', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
+test('a sent letter is taken back with its text, cards and mode', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 2 });
   const page = await openPageAs(writer, { reducedMotion: 'reduce' });

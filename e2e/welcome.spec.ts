@@ -11,7 +11,7 @@ const findFaults = async (page: Page) => {
   return [...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), overflow];
 };
 
-test('the letter opens under a finger and by a key, on a page without faults', async ({
+test('the letter opens by touch and by a key, on a page without violations', async ({
   openPageAs,
   writer,
 }) => {
@@ -57,7 +57,7 @@ test('the letter opens under a finger and by a key, on a page without faults', a
   await expect(page).toHaveURL('/welcome');
 });
 
-test('without scripts the page tells all of it, and the letter opens', async ({ openPageAs, writer }) => {
+test('without scripts the page shows everything, and the letter opens', async ({ openPageAs, writer }) => {
   expect(writer.token).not.toBe('');
   const page = await openPageAs(undefined, { javaScriptEnabled: false });
   await page.goto('/welcome');

@@ -66,7 +66,7 @@ test('a Hebrew title, message, letter, name and bio run from right to left on bo
     expect(await directionOf(found), String(found)).toBe('rtl');
 });
 
-test('a long name is cut at the desk, with the whole in its title, and the time beside it stays', async ({
+test('a long name is truncated at the desk, with the full name as its title, and the time beside it is visible', async ({
   server,
   writer,
   openPageAs,
@@ -102,7 +102,7 @@ test('a long name is cut at the desk, with the whole in its title, and the time 
   expect((await heading.boundingBox())!.height, 'two lines').toBeLessThan(80);
 });
 
-test('a question that is overdue promises nothing, and the profile offers no mails that nobody sends', async ({
+test('an overdue question shows no due time, and the profile offers no mails that are not sent', async ({
   server,
   openPageAs,
 }) => {
