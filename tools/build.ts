@@ -61,20 +61,20 @@ async function buildWelcome(): Promise<void> {
   await buildWelcomePage(WEB);
 }
 
-/** The decks' build itself skips pictures that are already drawn. */
+/** The decks' build itself skips pictures that are already rendered. */
 async function buildPictures(...how: string[]): Promise<void> {
   if (!(await succeeds(startProgram(process.execPath, ['decks/build.ts', ...how]))))
-    throw new Error('The cards could not be drawn as they should, see above.');
+    throw new Error('Rendering the cards failed, see above.');
 }
 
 /** Birth places; the build itself checks whether its inputs have changed. */
 async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
-  if (await makePlaces()) print(`The table of places is made (${duration(startedAt)}).`);
+  if (await makePlaces()) print(`The table of places is built (${duration(startedAt)}).`);
 }
 
-/** Starting servers read them instead of compiling them; the build itself checks whether its inputs have changed. */
+/** Servers load them at the start instead of compiling them; the build itself checks whether its inputs have changed. */
 async function buildPhrases(): Promise<void> {
   const { writeCompiledLanguages } = await import('../server/src/readings/safety/compiledFile.ts');
   await writeCompiledLanguages();

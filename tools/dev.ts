@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/s
 import { findFreePort } from '../server/src/platform/findFreePort.ts';
 import { succeeds, ROOT, startProgram } from './command.ts';
 
-/** Paths for the server; Vite handles all others. */
+/** Paths that the server handles; Vite handles all others. */
 const OF_SERVER = [
   '/api',
   '/user-messages',
@@ -24,7 +24,7 @@ const OF_SERVER = [
   '/icons',
   '/assets',
 ];
-// Killed at once, however many streams are open: nothing is lost, and the developer does not have to wait.
+// The server is killed at once, without waiting for open streams: nothing is lost, and the developer need not wait.
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -4,7 +4,7 @@ export interface Instruction {
   text: string;
 }
 
-/** The instructions of a Dockerfile by stage, in their order: comments are left out, continued lines are joined. */
+/** The instructions of a Dockerfile by stage, in order, without comments and with continued lines joined. */
 export function parseDockerfile(text: string): Instruction[][] {
   const lines = text
     .replaceAll(/^#.*\n/gm, '')
@@ -21,7 +21,7 @@ export function parseDockerfile(text: string): Instruction[][] {
   return stages;
 }
 
-/** The stage that files are copied from, if it is not the context; the files, and where they go. */
+/** The stage that files are copied from (undefined: the build context), the files, and their target. */
 export function parseCopy(text: string): { from: string | undefined; sources: string[]; target: string } {
   const words = text.split(/\s+/);
   const from = words[0]?.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined;

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { ROOT } from './command.ts';
 
 /** The layers of features and folders, lowest first. In older commits `people` held members, readers and tags. */
-const FLOORS = [
+const LAYERS = [
   ['styles'],
   ['ui'],
   ['platform'],
@@ -49,15 +49,15 @@ console.log(`| all | ${paths.length} | ${sumLines(paths)} | ${sumLines(paths.fil
 
 const upward = [...product].flatMap(([path, { imports }]) =>
   imports
-    .filter(({ to }) => floorOf(to) > floorOf(path) && to.split('/')[0] === path.split('/')[0])
-    .map(({ to, isType }) => `${roomOf(path)} → ${roomOf(to)}${isType ? ', types' : ''}`),
+    .filter(({ to }) => layerOf(to) > layerOf(path) && to.split('/')[0] === path.split('/')[0])
+    .map(({ to, isType }) => `${featureOf(path)} → ${featureOf(to)}${isType ? ', types' : ''}`),
 );
 console.log('\nImports that go up, of the product without its tests:');
 for (const [kind, list] of Map.groupBy(upward, (kind) => kind)) console.log(`- ${kind}: ${list.length}`);
 console.log(
-  `Circles of files, imports of values: ${findCircles(false).length}, with types: ${findCircles(true).length}`,
+  `Import cycles, imports of values: ${findCycles(false).length}, with types: ${findCycles(true).length}`,
 );
-for (const circle of findCircles(true)) console.log(`- ${circle.join(' ')}`);
+for (const cycle of findCycles(true)) console.log(`- ${cycle.join(' ')}`);
 
 const functions = [...product].flatMap(([path, source]) =>
   source.functions.map((each) => ({ ...each, path })),
@@ -105,20 +105,20 @@ function visit(node: AstNode, see: (node: AstNode) => void): void {
 
 /** Each feature of server and web is a part of its own; the other packages are one part each. */
 function partOf(path: string): string {
-  const [part, folder, room] = path.split('/');
+  const [part, folder, feature] = path.split('/');
   if (part !== 'server' && part !== 'web') return part!;
   return folder === 'src'
-    ? `${part}: ${room!.includes('.') ? 'main' : room}`
+    ? `${part}: ${feature!.includes('.') ? 'main' : feature}`
     : `${part}: ${folder!.replace(/\..*/, '')}`;
 }
 
-function roomOf(path: string): string {
+function featureOf(path: string): string {
   return path.split('/src/')[1]?.split('/')[0] ?? '';
 }
 
-function floorOf(path: string): number {
-  const floor = FLOORS.findIndex((rooms) => rooms.includes(roomOf(path)));
-  return path.startsWith('contract/') ? -1 : floor === -1 ? FLOORS.length : floor;
+function layerOf(path: string): number {
+  const layer = LAYERS.findIndex((names) => names.includes(featureOf(path)));
+  return path.startsWith('contract/') ? -1 : layer === -1 ? LAYERS.length : layer;
 }
 
 function sumLines(list: string[]): number {
@@ -126,11 +126,11 @@ function sumLines(list: string[]): number {
 }
 
 /** Import cycles: strongly connected components of files (Tarjan). */
-function findCircles(withTypes: boolean): string[][] {
+function findCycles(withTypes: boolean): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const enter = (path: string) => {
     order.set(path, order.size);
     low.set(path, order.get(path)!);
@@ -141,9 +141,9 @@ function findCircles(withTypes: boolean): string[][] {
       if (stack.includes(to)) low.set(path, Math.min(low.get(path)!, low.get(to)!));
     }
     if (low.get(path) !== order.get(path)) return;
-    const circle = stack.splice(stack.indexOf(path));
-    if (circle.length > 1) circles.push(circle);
+    const cycle = stack.splice(stack.indexOf(path));
+    if (cycle.length > 1) cycles.push(cycle);
   };
   for (const path of product.keys()) if (!order.has(path)) enter(path);
-  return circles;
+  return cycles;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { ROOT } from './command.ts';
 
-/** Systems cut these icons to shapes of their own: the night fills the square. */
+/** Operating systems crop these icons to their own shapes, so the background fills the whole square. */
 const fillSquare = (svg: string) => svg.replace('rx="7"', '');
 /** Only the middle four fifths of a maskable icon are certain to be seen. */
 const shrink = (svg: string) =>

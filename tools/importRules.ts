@@ -3,7 +3,7 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
 /** Lowest layer first. A feature may import those of lower layers. */
-const FLOORS = [
+const LAYERS = [
   ['accounts'],
   ['profiles'],
   ['billing', 'commands'],
@@ -15,19 +15,19 @@ const FLOORS = [
   ['desk', 'privacy', 'welcome'],
   ['backup'],
 ];
-const FEATURES = FLOORS.flat();
+const FEATURES = LAYERS.flat();
 
 type Pattern = { message: string; allowTypeImports?: boolean; importNames?: string[] } & (
   | { regex: string }
   | { group: string[] }
 );
 
-/** What imports from outside the folder must not match. */
+/** Forbids imports of these folders from outside the own folder. */
 const outside = (folders: string[], message: string): Pattern => ({
   regex: `^(\\.\\./)+(${folders.join('|')})(/|\\.tsx?$)`,
   message,
 });
-/** Forbids all but a few. It must come last, because the linter stops at an import that it allows. */
+/** Forbids all imports but the allowed ones. It must come last, because the linter stops at the first match. */
 const only = (allowed: string[], message: string): Pattern => ({
   group: ['**', ...allowed.map((path) => `!${path}`)],
   message,
@@ -39,51 +39,60 @@ const inFiles = (files: string[], ...patterns: Pattern[]): OxlintOverride => ({
 
 const NO_BARREL: Pattern = {
   regex: '/index\\.tsx?$',
-  message: 'Import the file that says it: there are no barrels.',
+  message: 'Import the file that defines it: there are no barrel files.',
 };
-const NO_NODE: Pattern = { regex: '^node:', message: 'There is no Node here.' };
+const NO_NODE: Pattern = { regex: '^node:', message: 'This code does not run on Node.' };
 const SERVER_ALONE = outside(
   ['web', 'decks', 'tools', 'e2e', 'bench'],
-  'The server stands on the contract alone.',
+  'The server depends on the contract only.',
 );
 const WEB_ALONE = outside(
   ['server', 'decks', 'tools', 'e2e', 'bench'],
-  'The web app stands on the contract alone.',
+  'The web app depends on the contract only.',
 );
 const NO_ROUTER_LINKS: Pattern = {
   regex: '^react-router$',
   importNames: ['Form', 'Link', 'NavLink'],
   message: "Ours are in ui/Link.tsx: the router's own would make the first view larger.",
 };
-const NO_TESTING = outside(['testing'], 'Only tests use what is made for tests.');
-const NO_FEATURE = outside([...FEATURES, 'app', 'seed', 'main', 'testing'], 'The platform knows no feature.');
-const NO_APP = outside(['app', 'seed', 'main', 'testing'], 'Features do not know how they are put together.');
+const NO_TESTING = outside(['testing'], 'Only tests import test support.');
+const NO_FEATURE = outside(
+  [...FEATURES, 'app', 'seed', 'main', 'testing'],
+  'The platform must not import features.',
+);
+const NO_APP = outside(
+  ['app', 'seed', 'main', 'testing'],
+  'Features must not import the code that composes them.',
+);
 const PRIVATE_SQL: Pattern = {
   regex: `^(\\.\\.?/)+((server/)?src/)?(${FEATURES.join('|')})/([^./]+/)*(sql|[^./]+Sql)\\.ts$`,
-  message: "A feature's queries are its own: ask it for a function.",
+  message: "A feature's queries are private to it: export a function from the feature instead.",
 };
 const PRIVATE_ROUTES: Pattern = {
   regex: '^(\\.\\.?/)+([^./]+/)+routes\\.ts$',
-  message: "Only app knows a feature's routes.",
+  message: "Only app imports a feature's routes.",
 };
 const ADAPTER_TYPES: Pattern = {
   regex: '^(\\.\\.?/)+adapters/',
-  message: 'App alone picks an adapter: import its type.',
+  message: 'Only app chooses an adapter: import its type.',
   allowTypeImports: true,
 };
 const PURE = only(['#contract/**', '**/rules.ts'], 'Rules import the contract and other rules only.');
 
 function above(feature: string): Pattern {
-  const floor = FLOORS.findIndex((features) => features.includes(feature));
-  const lower = FLOORS.slice(0, floor).flat();
+  const layer = LAYERS.findIndex((features) => features.includes(feature));
+  const lower = LAYERS.slice(0, layer).flat();
   const higher = FEATURES.filter((other) => other !== feature && !lower.includes(other));
-  return outside(higher, 'Features look down only.');
+  return outside(higher, 'Features may import features of lower layers only.');
 }
 
 const contract = ['contract/src/**', 'contract/src/**/*.test.ts'].map((files, isForTests) =>
   inFiles(
     [files],
-    outside(['server', 'web', 'decks', 'tools', 'e2e', 'bench'], 'The contract stands alone.'),
+    outside(
+      ['server', 'web', 'decks', 'tools', 'e2e', 'bench'],
+      'The contract imports no other package of ours.',
+    ),
     only(
       ['zod/mini', '#contract/**', './**', '../**', ...(isForTests ? ['vitest', 'fast-check'] : [])],
       'The contract imports zod/mini only.',
@@ -94,12 +103,12 @@ const contract = ['contract/src/**', 'contract/src/**/*.test.ts'].map((files, is
 const server = [
   inFiles(['server/migrations/**'], {
     regex: '^[.#]',
-    message: 'A migration must do tomorrow what it does today.',
+    message: 'A migration imports nothing of ours, so that later changes of the code do not change it.',
   }),
   inFiles(['server/src/platform/**'], SERVER_ALONE, NO_FEATURE, ADAPTER_TYPES),
   inFiles(['server/src/adapters/**'], SERVER_ALONE, NO_FEATURE, {
     regex: '^\\.\\./',
-    message: 'Adapters know types only.',
+    message: 'Adapters import only types from elsewhere.',
     allowTypeImports: true,
   }),
   ...FEATURES.flatMap((feature) => {
@@ -113,7 +122,7 @@ const server = [
   inFiles(
     ['server/src/seed/**'],
     SERVER_ALONE,
-    outside(['app', 'main'], 'Seeds know features only.'),
+    outside(['app', 'main'], 'Seeds import features only.'),
     PRIVATE_SQL,
     PRIVATE_ROUTES,
     ADAPTER_TYPES,

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = 'moonletter-tests';
-/** Several times what a run has needed at once. */
-const ROOM_BYTES = 2 * 2 ** 30;
+/** Several times the most that a run has needed. */
+const REQUIRED_BYTES = 2 * 2 ** 30;
 
 /**
  * A folder in memory for the temporary files of a test run, as TMPDIR: databases and browsers make and delete thousands
- * of files, which took a fifth of the system's time on a disk. Undefined where TMPDIR is given, or the system has no
- * file system in memory with room enough from which programs may be run.
+ * of files, which took a fifth of the system's time on a disk. Undefined if TMPDIR is set, or if the system has no file
+ * system in memory that is large enough and allows programs to be executed.
  */
 export function makeMemoryFolder(): { path: string; remove(): void } | undefined {
   if (process.env['TMPDIR'] !== undefined || !isUsable()) return undefined;
   removeLeftBehind();
   const path = mkdtempSync(join(MEMORY, `${NAME}-${process.pid}-`));
-  // PostgreSQL runs as another user, who must be able to enter.
+  // PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
@@ -25,7 +25,7 @@ function isUsable(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM_BYTES && mayRunPrograms(readFileSync('/proc/mounts', 'utf8'));
+    return bavail * bsize >= REQUIRED_BYTES && mayRunPrograms(readFileSync('/proc/mounts', 'utf8'));
   } catch {
     return false;
   }
@@ -37,7 +37,7 @@ export function mayRunPrograms(mounts: string): boolean {
   return ofMemory !== undefined && !ofMemory.split(' ')[3]!.split(',').includes('noexec');
 }
 
-/** The folders of runs that were killed; they hold memory. */
+/** Deletes the folders of killed runs, since they occupy memory. */
 function removeLeftBehind(): void {
   for (const name of readdirSync(MEMORY)) {
     const pid = new RegExp(`^${NAME}-(\\d+)-`).exec(name)?.[1];
@@ -45,7 +45,7 @@ function removeLeftBehind(): void {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true });
     } catch {
-      // Another user's.
+      // It belongs to another user.
     }
   }
 }

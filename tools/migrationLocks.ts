@@ -1,11 +1,11 @@
-// Refuses migrations that hold a lock on a table of members' data for as long as it takes to read or write all of it:
-// the version before serves meanwhile, and would stand still.
+// Rejects migrations that hold a lock on a table of members' data while they read or write the whole table: the earlier
+// version of the server is still running then, and its calls would wait for the lock.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './command.ts';
 
 const FOLDER = 'server/migrations';
-/** Those up to here were made before there was a large table anywhere. */
+/** Migrations up to this one are older than any large table. */
 const LAST_UNCHECKED = '0035';
 /** Tables that stay small; every other one grows with members. */
 const SMALL_TABLES: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ interface Rule {
   advice: string;
 }
 
-/** What an `alter table` may not do in one go. */
+/** Actions of an `alter table` that are rejected. */
 const ALTERATIONS: readonly Rule[] = [
   {
     pattern:
@@ -50,7 +50,7 @@ const ALTERATIONS: readonly Rule[] = [
   },
 ];
 
-/** The faults of one migration, one line each. */
+/** The problems of one migration, one line each. */
 export function findLockFaults(source: string): string[] {
   if (/\bdb\.schema\b|\.schema\s*\./.test(source)) return ['write it as SQL, which this check reads'];
   const faults: string[] = [];

@@ -20,11 +20,11 @@ const packages = join(root, 'node_modules');
 // password: together 100 MB more for no measurable speed.
 const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
-// What Node has stripped of types and compiled, for the next start: a third of the work of one. Node goes without where
-// it may not write.
+// Node caches the compiled code for the next start, which saves a third of its work. If the folder is not writable, Node
+// runs without the cache.
 const CACHED = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
 
-// Node runs our TypeScript as it is. Playwright would compile it anew in each of its processes.
+// Node runs our TypeScript directly. Playwright would compile it again in each of its processes.
 const PLAYWRIGHT = { PW_DISABLE_TS_ESM: '1' };
 
 const options = process.argv.slice(2);
@@ -50,7 +50,7 @@ function markOf(folder) {
   return join(folder, 'node_modules', '.moonletter-lock');
 }
 
-/** What is installed: the lockfile's hash, and whether development packages were left out. */
+/** Describes the installed packages: the lockfile's hash, and whether development packages were left out. */
 function installed(folder) {
   if (!existsSync(markOf(folder))) return {};
   const [hash, omitted] = readFileSync(markOf(folder), 'utf8').split(' ');

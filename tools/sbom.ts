@@ -1,4 +1,4 @@
-// npm run sbom: the parts of the product as CycloneDX, their licences, and what is known against them.
+// npm run sbom: writes a software bill of materials (CycloneDX) with the licences and known vulnerabilities of all packages.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ const AUDIT_TIMEOUT_MS = 60_000;
 const folder = resolve(process.argv[2] ?? 'sbom');
 
 await mkdir(folder, { recursive: true });
-// By the lockfile, so that packages of other platforms are in it too.
+// From the lockfile, so that packages of other platforms are included.
 const bom = await runNpm('sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only');
 await writeFile(`${folder}/sbom.cdx.json`, bom);
 const lines = listLicences(JSON.parse(bom) as Bom);
@@ -24,14 +24,14 @@ console.log(text);
 if (isRefused) process.exitCode = 1;
 
 async function runNpm(...args: string[]): Promise<string> {
-  // Under `npm run` this is the npm that runs us.
+  // `npm run` sets this to its own path.
   const npm = process.env['npm_execpath'];
   const [program, first] = npm?.endsWith('.js') === true ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: ROOT, maxBuffer: 2 ** 26, timeout: AUDIT_TIMEOUT_MS };
   return (await promisify(execFile)(program, [...first, ...args], options)).stdout;
 }
 
-/** `npm audit` ends with 1 where it has found something; its output says what. */
+/** `npm audit` exits with 1 if it has found vulnerabilities; its output lists them. */
 function outputOf(error: unknown): string {
   return (error as { stdout?: string }).stdout ?? '';
 }

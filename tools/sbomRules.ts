@@ -1,6 +1,6 @@
-// What is read from npm's bill of materials and its audit.
+// Evaluates npm's bill of materials and its audit report.
 
-/** As much of CycloneDX as is read here. */
+/** The part of CycloneDX that is used here. */
 export interface Bom {
   components: {
     name: string;
@@ -9,7 +9,7 @@ export interface Bom {
   }[];
 }
 
-/** Each package with its version and licence, tabs between, by name. */
+/** Each package with its version and licence, separated by tabs, sorted by name. */
 export const listLicences = ({ components }: Bom): string[] =>
   components
     .map(({ name, version, licenses = [] }) => {
@@ -18,7 +18,7 @@ export const listLicences = ({ components }: Bom): string[] =>
     })
     .toSorted();
 
-/** What `npm audit --json` printed, in a sentence; a registry that does not answer is no fault of ours. */
+/** Summarizes the output of `npm audit --json` in a sentence; a registry without audit data is not an error. */
 export function describeAudit(printed: string): { text: string; isRefused: boolean } {
   const counts = parseCounts(printed);
   if (counts === undefined)

@@ -17,7 +17,7 @@ else {
   await import('../server/src/main.ts');
 }
 
-/** The server shows the pictures in the manifest, drawn or not. Without it, it would show none. */
+/** The server offers the pictures in the manifest, rendered or not; without a manifest it would offer none. */
 async function isListWritten(of: ChildProcess): Promise<boolean> {
   const [told] = await Promise.race([once(of, 'message'), once(of, 'exit')]);
   return told === 'planned';

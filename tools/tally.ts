@@ -1,4 +1,4 @@
-// Counts from the two test runners' reports.
+// Reads the numbers of passed, failed and skipped tests from the reports of both test runners.
 import { readFile } from 'node:fs/promises';
 
 export interface Tally {

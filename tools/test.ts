@@ -16,22 +16,23 @@ const REPORTS = { unitTests: '.cache/reports/parts.json', browserTests: 'test-re
 const startedAt = performance.now();
 const isSoak = process.argv.includes('--soak');
 const areDecksUnchanged = !isSoak && (await isUnchangedSinceChecked());
-/** The long forms of the tests run on the disk, as the product does. */
+/** The long-running forms of the tests use the disk, as the product does. */
 const memory = isSoak ? undefined : makeMemoryFolder();
-/** Serving keeps memory small; tests make much garbage, and collecting it often took a seventh of their time. */
+/** The server's setting for a small heap is not used: collecting garbage often took a seventh of the tests' time. */
 const testEnv = {
   NODE_OPTIONS: '--max-semi-space-size=64',
   ...redis(await hasLocalRedis()),
   ...(memory && { TMPDIR: memory.path }),
   ...(isSoak && { SOAK: '1' }),
 };
-if (!('REDIS_URL' in testEnv)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
+if (!('REDIS_URL' in testEnv))
+  console.log('There is no Redis at 127.0.0.1:6379: tests that need one are skipped.');
 if (areDecksUnchanged)
-  console.log('The decks are unchanged since their checks passed: their tests are not run again.');
+  console.log('The decks are unchanged since their tests passed: they are not run again.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
-// The browser tests show cards. Unchanged decks need their list only: the server draws the cards that are looked at.
-// Changed ones are drawn at low priority, in parallel with the checks and unit tests.
+// The browser tests show cards. For unchanged decks the manifest is enough, since the server renders cards on request.
+// Changed decks are rendered at low priority, in parallel with the checks and unit tests.
 const drawing = succeeds(
   startProgram(
     process.execPath,
@@ -39,13 +40,14 @@ const drawing = succeeds(
     colorEnv,
   ),
 );
-// Both leave a core idle at times; the tests use all cores.
+// Check and build run in parallel, since each leaves a core idle at times; the tests use all cores.
 const [isChecked, isWebBuilt] = await Promise.all([
   succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
   succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv)),
 ]);
 const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
-// One after the other: side by side, tests that measure time fail, and servers hear each other's messages over Redis.
+// One runner after the other: in parallel, tests that measure time fail, and servers receive each other's messages over
+// Redis.
 const unitTests = await testUnits();
 const browserTests = await testInBrowser();
 memory?.remove();

@@ -29,7 +29,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   endLeftoversWithUs();
   await removeLeftBehind();
   const dataDir = mkdtempSync(join(tmpdir(), NAME));
-  // As root, the server runs as another user, who must be able to enter.
+  // Under root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,

@@ -16,7 +16,7 @@ import { sentencesIn } from '../server/src/readings/safety/signs.ts';
 import { ROOT } from './command.ts';
 
 const SAFETY = join(ROOT, 'server/src/readings/safety');
-/** The phrases were written with this table, so its signs are left out: the model would rely on them too much. */
+/** The phrases were written with this table, so matched phrases are ignored in it: the model would rely on them too much. */
 const PHRASES_MADE_WITH = 'first.tsv';
 
 /** Sentences of letters in the first person: too easy, so thresholds and rates leave them out. */

@@ -19,7 +19,7 @@ const PRELOADED = /(piazzolla|hanken-grotesk)-latin-wght-normal.*\.woff2$/;
 const SCRIPT_MAX_BYTES = 15_000;
 const ALL_MAX_BYTES = 100_000;
 
-/** What the build makes of `web/src/welcome/render.tsx`. */
+/** The module that the build makes from `web/src/welcome/render.tsx`. */
 interface Renderer {
   renderWelcome: (files: { styles: string[]; script: string; fonts: string[] }, chart: Chart) => string;
 }
@@ -54,7 +54,7 @@ const common = {
   plugins: [precompress()],
 } satisfies InlineConfig;
 
-/** As a program for Node that renders the page, with the page's styles and fonts beside it. */
+/** Builds a program for Node that renders the page, and the page's styles and fonts. */
 async function buildMarkup(): Promise<{ css: string[]; fonts: string[] }> {
   const output = await run({
     ...common,
