@@ -37,7 +37,7 @@ export interface BenchCall {
   /** Maximum CPU time of the server per request, in milliseconds; null: only reported. */
   cpuMs: number | null;
   method: 'GET' | 'POST';
-  /** Used in turn: concurrent members write into their own requests. */
+  /** The requests that are sent in turn; each member writes into a request of their own. */
   targets: { path: string; token: string | null; body: string | null }[];
   /** Each request has its own Idempotency-Key. */
   hasKey?: true;
@@ -49,7 +49,7 @@ const CONNECTIONS = 20;
 /** For calls that keep a core busy by themselves. */
 const FEW_CONNECTIONS = 4;
 
-/** As typed: beginnings of names, accents, aliases, regions and countries, and unknown places. */
+/** Searches as people type them: beginnings of names, accents, aliases, regions and countries, and unknown places. */
 const SEARCHES = [
   'lo',
   'san',
@@ -114,7 +114,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
     },
     get('chart', ({ userId }) => `/api/charts/${userId}`),
     {
-      // The database is only asked for the actor, so the limit answers without any search.
+      // The server's only statement here looks up the actor, so the limit answers without a search.
       ...get('places', () => ''),
       shareOfLimit: null,
       p99Ms: 15,

@@ -4,7 +4,7 @@ import type { BirthData } from '../server/src/astrology/birth.ts';
 const CHARTS = 1_000;
 const YORK = { id: null, name: 'York', latitude: 53.96, longitude: -1.08, timeZone: 'Europe/London' };
 
-/** Births of all years and hours, known in turn to the minute, the hour and the day. */
+/** Births in all years and at all hours, with times known to the minute, to the hour or only to the day, in turn. */
 const births = Array.from({ length: CHARTS }, (_, n): BirthData => {
   const day = Temporal.PlainDate.from('1930-01-01').add({ days: n * 25 });
   const time = `${String(n % 24).padStart(2, '0')}:00:00`;

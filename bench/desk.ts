@@ -2,30 +2,30 @@ import { type CDPSession, chromium as playwright, type Page } from '@playwright/
 import pg from 'pg';
 import { chromium } from '../tools/browser.ts';
 
-// The writers' desk in a browser whose processor is slowed down: how long it takes from a key to the next paint.
+// Measures the time from a key press to the next paint at the writers' desk, in a browser with a slowed-down processor.
 
 const OPEN_REQUESTS = 2_000;
 const THREAD = 300;
 const LETTER_LENGTH = 9_800;
 const CPU_SLOWDOWN = 4;
-/** Shorter events are not reported by the browser. */
+/** The browser does not report shorter events. */
 const SHORTEST_MS = 16;
 
 export interface KeyFigures {
   name: string;
   keys: number;
   p50Ms: number;
-  /** The interaction to next paint of a page: 98 of 100 keys are quicker. */
+  /** The page's interaction to next paint (INP): the 98th percentile of all keys. */
   p98Ms: number;
 }
 
 export interface DeskFigures {
   keys: KeyFigures[];
-  /** The calls that were started until the answer came that shows an opened letter. */
+  /** The calls that were started before the response arrived that contains the opened letter. */
   callsBeforeLetter: string[];
 }
 
-/** Makes many requests open, and one of them a long thread with ten drawn cards; returns the id of that one. */
+/** Opens many requests, and gives one of them a long thread with ten drawn cards; returns its id. */
 async function prepareDesk(origin: string, databaseUrl: string, token: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -79,7 +79,7 @@ class Desk {
 
   setSlowdown = (rate: number) => this.#session.send('Emulation.setCPUThrottlingRate', { rate });
 
-  /** The figures of an act that presses so many keys, each after the paint of the one before. */
+  /** Measures `keys` key presses, each after the paint of the one before. */
   async measure(name: string, keys: number, press: (nth: number) => Promise<void>): Promise<KeyFigures> {
     await this.setSlowdown(CPU_SLOWDOWN);
     await this.#painted();
@@ -90,7 +90,7 @@ class Desk {
     }
     const durations = await this.page.evaluate<number[]>('[...interactions.values()]');
     await this.setSlowdown(1);
-    // What is missing was quicker than the browser reports.
+    // Keys without an event were quicker than the browser reports.
     while (durations.length < keys) durations.push(SHORTEST_MS);
     const sorted = durations.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
@@ -106,11 +106,11 @@ const PASSAGE = '[data-place="9"] textarea';
 async function openDesk(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'load' });
   await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().waitFor();
-  // The keys are loaded after the first paint, together with this button.
+  // The keyboard shortcuts are loaded after the first paint, together with this button.
   await page.getByRole('button', { name: /^Find a command/ }).waitFor();
 }
 
-/** The calls that are started by the key that opens a letter, until the one that brings the letter is answered. */
+/** The calls that the key for opening a letter starts, up to the one that returns the letter. */
 async function findCallsBeforeLetter(page: Page): Promise<string[]> {
   await page.keyboard.press('j');
   const pressedAt = await page.evaluate<number>('performance.now()');

@@ -9,7 +9,7 @@ import pg from 'pg';
 export interface LimitCall {
   path: string;
   statements: { text: string; values: unknown[] }[];
-  /** When, in milliseconds since 1970: the times among the values are as far from each request's own time. */
+  /** When it was recorded, in milliseconds since 1970: times among the values are shifted by the time since then. */
   recordedAt: number;
   /** The recorded idempotency key; each request replaces it with a new one. */
   key: string | null;

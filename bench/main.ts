@@ -50,9 +50,9 @@ const { values: flags } = parseArgs({
     only: { type: 'string', default: '' },
     /** Requests a second for each call; without it, as many as are answered. */
     rate: { type: 'string', default: '0' },
-    /** A checkout of another version with its packages, which is measured in the same turns. */
+    /** A checkout of another version, with its packages installed, which is measured in turns with this one. */
     before: { type: 'string' },
-    /** Numbers of workers, as 1,2: each has as many cores, which it shares with PostgreSQL and the load. */
+    /** Numbers of workers, for example 1,2: each server gets as many cores, and shares them with PostgreSQL and the load. */
     workers: { type: 'string' },
   },
 });
@@ -65,7 +65,7 @@ const isWanted = (name: string) => flags.only.split(',').some((part) => name.inc
 async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
   const config = parseConfig(serverEnv(databaseUrl, dataDir));
   const product = await openProduct(config, databaseUrl, createLog('error'));
-  // What is done after the call, as numbering events and writing drafts, is not recorded.
+  // Work after the call, such as numbering events and writing drafts, is not recorded.
   const woken = { wakeStreams() {}, wakeJobs() {}, wakeJobIn() {} };
   const server = await buildServer({ ...product, mountOptions: { ...product.mountOptions, ...woken } });
   const recorded: LimitCall[] = [];
@@ -135,7 +135,7 @@ const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   postgresMs: (a.postgresMs + b.postgresMs) / 2,
 });
 
-/** The other version on a database of its own, seeded by itself: its tables may differ. */
+/** Starts the other version on a database that it seeds itself, because its tables may differ. */
 async function startBefore(checkout: string, databaseUrl: string, dataDir: string) {
   const main = resolve(checkout, 'server/src/main.ts');
   const folder = await mkdtemp(join(dataDir, 'before-'));
@@ -177,7 +177,7 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
     const callOf = (who: string) => (who === 'before' ? (before!.calls.get(name) ?? call) : call);
     const turns: Record<string, LoadResult[]> = {};
     for (const [who, each] of Object.entries(measured)) await runLoad(each, callOf(who), WARM_SECONDS, rate);
-    // The second time in the reverse order: what comes after whom makes a difference.
+    // The second time in the reverse order, since the order affects the result.
     for (const order of [Object.entries(measured), Object.entries(measured).reverse()])
       for (const [who, each] of order)
         (turns[who] ??= []).push(await runLoad(each, callOf(who), turnSeconds, rate));

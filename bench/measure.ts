@@ -19,7 +19,7 @@ export interface LoadResult {
 
 const MS_PER_TICK = 10;
 
-/** Of a process: its parent, and its user and system time in milliseconds, without and with that of ended children. */
+/** A process's parent, and its user and system time in milliseconds, without and with that of ended children. */
 async function readProcess(pid: number | string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -74,7 +74,7 @@ export interface Measured {
 
 /**
  * Repeats one call for `seconds` and measures the processes that answer.
- * @param rate requests a second over all connections; 0: each as soon as the one before it is answered
+ * @param rate requests a second over all connections; 0: each is sent as soon as the one before it is answered
  */
 export async function runLoad(
   { origin, pid, postmaster }: Measured,
@@ -93,7 +93,7 @@ export async function runLoad(
     return call.hasKey === true ? { ...request, setupRequest: withKey } : request;
   });
   const { connections } = call;
-  // Each connection begins elsewhere in the list, or all would ask for the same member at the same time.
+  // Each connection begins at another place in the list; else all would request the same member at the same time.
   let opened = 0;
   const setupClient = (client: Autocannon.Client) => {
     const start = Math.floor((opened++ * requests.length) / connections) % requests.length;

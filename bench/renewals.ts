@@ -137,7 +137,7 @@ async function insertCards(db: pg.Client): Promise<void> {
 
 const MEMBERS = `select user_id from subscriptions order by user_id limit ${DUE}`;
 
-/** Each is at the end of a paid month. */
+/** Puts each membership at the end of its paid month. */
 async function makeDue(db: pg.Client): Promise<void> {
   const { rowCount } = await db.query(`
     update subscriptions set status = 'active', interval = 'month', product_id = 2, cancel_at_period_end = false,

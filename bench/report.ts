@@ -138,7 +138,7 @@ function renderDesk({ keys, callsBeforeLetter }: DeskFigures): string[] {
         `| ${name} | ${count} | ${p50Ms} | ${p98Ms} ${verdict(p98Ms <= KEY_MAX_MS)} (${KEY_MAX_MS}) |`,
     ),
     '',
-    `Calls before an opened letter stands on the screen: ${calls} ${verdict(calls <= CALLS_BEFORE_LETTER_MAX)} (${CALLS_BEFORE_LETTER_MAX})`,
+    `Calls before an opened letter is shown: ${calls} ${verdict(calls <= CALLS_BEFORE_LETTER_MAX)} (${CALLS_BEFORE_LETTER_MAX})`,
   ];
 }
 

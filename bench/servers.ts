@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { readSeededUsers } from './calls.ts';
 
-/** How much a database is filled with. */
+/** How many rows a database is seeded with. */
 export interface Size {
   users: number;
   requests: number;

@@ -12,7 +12,7 @@ const WARM_SECONDS = 2;
 const STREAMS = 10_000;
 const STREAM_MAX_BYTES = 25 * 1024;
 const RESUMED_MAX_MS = 3_000;
-/** Streams of one member, shared by the workers, of whom one is killed. */
+/** The number of streams of one member; they are spread over the workers, one of which is killed. */
 const WATCHED = 8;
 const WRITERS = 2;
 const TIMEOUT_MS = 20_000;
@@ -31,7 +31,7 @@ interface Given {
 interface ResumeFigures {
   /** Streams whose worker was killed. */
   broken: number;
-  /** From the kill until the last stream was told of a message that was sent after it. */
+  /** The time from the kill until the last stream received a message that was sent after it. */
   resumedMs: number;
   messages: number;
   faults: string[];
@@ -78,7 +78,7 @@ export async function measureWorkers(given: Given): Promise<ServerFigures[]> {
   return figures;
 }
 
-/** This process, which makes the load, and PostgreSQL; a server that is started from now on inherits it. */
+/** Pins this process, which makes the load, and PostgreSQL to the cores; a server started later inherits this. */
 async function pinEverything(cores: number, postmaster: number): Promise<void> {
   const pids = [process.pid, postmaster, ...(await readChildren(postmaster)).map(({ pid }) => pid)];
   for (const pid of pids)
@@ -111,7 +111,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Kills a worker below streams that are told of messages all the time. */
+/** Kills a worker while its streams constantly receive messages. */
 async function measureResume(origin: string, pid: number, member: Member): Promise<ResumeFigures> {
   const path = `/user-messages/${member.userId}/`;
   const streams = await Promise.all(
@@ -122,7 +122,7 @@ async function measureResume(origin: string, pid: number, member: Member): Promi
   const [worker] = await readChildren(pid);
   process.kill(worker!.pid, 'SIGKILL');
   const killedAt = performance.now();
-  // What the writers had sent before the kill does not count.
+  // Messages from before the kill do not count.
   await pause(POLL_MS);
   const sent = writers.acknowledged.length + WRITERS;
   await until(() => writers.acknowledged.length > sent);
@@ -132,7 +132,7 @@ async function measureResume(origin: string, pid: number, member: Member): Promi
   const resumedMs = performance.now() - killedAt;
   await writers.stop();
   const isComplete = () => streams.every(({ received }) => received.length >= writers.acknowledged.length);
-  // What is still missing then is reported below.
+  // Messages that are still missing then are reported below.
   await until(isComplete).catch(() => {});
   const faults = streams.flatMap(({ received }) => findStreamFaults(received, writers.acknowledged));
   const broken = streams.filter(({ resumed }) => resumed > 0).length;

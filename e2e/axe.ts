@@ -5,11 +5,11 @@ import type { Result, RunOptions } from 'axe-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that a page violates, all of them without `options`. */
+/** The axe rules that a page violates; without `options`, all rules are checked. */
 export async function findViolations(page: Page, options: RunOptions = {}): Promise<Result[]> {
-  // Once for each load of a page: it is half a megabyte, which took longer to send and to compile than to run.
+  // Injected once for each load of a page: sending and compiling its half a megabyte takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  // Describing what passes takes longer than checking it.
+  // Without reports on passed rules, which take longer than the checks themselves.
   const runOptions: RunOptions = { ...options, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((given) => window.axe.run(document, given), runOptions);
   return violations;

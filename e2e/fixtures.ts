@@ -22,11 +22,11 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer;
-  /** With the demo's data, among it a member in every status. Its tests change nothing that others look at. */
+  /** A server with the demo data, which has a member in every status. Tests must not change data that others use. */
   demo: RunningServer;
-  /** For tests that move the clock. Its members begin where the test before has left it. */
+  /** A server for tests that move the clock. The clock starts where the previous test left it. */
   timed: RunningServer;
-  /** With Stripe's configuration, where the test clock and lifted limits are not available. */
+  /** A server with Stripe's configuration, which does not allow the test clock or disabled limits. */
   withStripe: RunningServer;
   /** One writer for all tests of a worker. */
   writer: Person;
@@ -43,7 +43,7 @@ const STRIPE = {
   RATE_LIMITS: '',
 };
 
-/** A server for all tests of a worker, started for the first that asks for it. */
+/** A server for all tests of a worker, started by the first test that uses it. */
 const serverFor = (
   more: Record<string, string>,
 ): [WorkerFixture<RunningServer, object>, { scope: 'worker' }] => [
@@ -57,8 +57,8 @@ const serverFor = (
 
 /**
  * An end-to-end test: servers for each worker, and browsers in which any console error or violation of the content
- * security policy fails the test. What a worker starts stands here, because Playwright gives files with different
- * fixtures of that kind different workers, and each starts its own browser and servers.
+ * security policy fails the test. All worker fixtures are defined here, because Playwright runs files with different
+ * worker fixtures in different workers, each of which starts its own browser and servers.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: serverFor({}),
@@ -90,8 +90,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Makes it the page of a browser that has logged in before: its first document finds the token. Playwright's
- * `storageState` would open and load a page of its own for that.
+ * Stores the token before the first document loads, as in a browser that has logged in before. Playwright's
+ * `storageState` would open and load a separate page for this.
  */
 async function keepToken(page: Page, origin: string, token: string): Promise<void> {
   const script = await page.addInitScript(
@@ -132,10 +132,10 @@ export const waitForResponseTo = (page: Page, call: RegExp) =>
     call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
   );
 
-/** For test.use in a file whose tests look at movement, or act while something moves. */
+/** For `test.use` in a file that tests animations, or acts during one. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Slows the running animations down so far that within a test only skipping ends them. */
+/** Slows the running animations down so much that within a test they end only if they are skipped. */
 export const slowDownAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.updatePlaybackRate(0.001);

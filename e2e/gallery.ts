@@ -17,16 +17,16 @@ export interface Screen {
    * monthly plan, and `{paid}` is one of their invoices.
    */
   path: string;
-  /** What to press or type before the screen is looked at. */
+  /** Presses and types before the screenshot or check. */
   act?: (page: Page) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-// On a small screen the tab is one of the desk's own.
+// On a small screen the desk itself has a tab of this name.
 const showCards = (page: Page) => page.getByRole('tab', { name: 'Cards' }).filter({ visible: true }).click();
 
-/** Every screen, with content and empty: for screenshots and the accessibility test. */
+/** Every screen, with and without content, for screenshots and the accessibility test. */
 export const gallery: readonly Screen[] = [
   { name: 'login', who: 'visitor', path: '/login' },
   { name: 'login-refused', who: 'visitor', path: '/login', act: press('Login') },
@@ -202,7 +202,7 @@ async function layByHand(page: Page) {
   await page.getByRole('button', { name: 'Meaning' }).click();
 }
 
-/** The keys are loaded after the first paint, together with the palette's button. */
+/** The keyboard shortcuts are loaded after the first paint, together with the palette's button. */
 async function showKeys(page: Page) {
   await page.getByRole('button', { name: /^Find a command/ }).waitFor();
   await page.getByRole('heading', { level: 1 }).focus();
@@ -233,7 +233,7 @@ async function editTags(page: Page) {
 async function showChart(page: Page) {
   await showMember(page);
   const wheel = page.getByRole('img', { name: /^Birth chart of/ });
-  // For an astrology request it is open already.
+  // It is already open for an astrology request.
   if (!(await wheel.isVisible())) await page.getByText('Birth chart', { exact: true }).click();
   await wheel.waitFor();
 }
@@ -255,7 +255,7 @@ export type Theme = 'light' | 'dark';
 export const themesOf = (who: Who): readonly Theme[] =>
   who === 'visitor' || who === 'writer' ? ['light'] : ['light', 'dark'];
 
-/** Groups screens by who looks at them, since all of a person's screens are shown in one page. */
+/** Groups screens by the person who views them, since all screens of a person are shown in one page. */
 export const groupByPerson = (screens: readonly Screen[]): Map<Who, Screen[]> =>
   Map.groupBy(screens, ({ who }) => who);
 
@@ -287,13 +287,13 @@ export async function loadDemo(demo: RunningServer) {
   };
 }
 
-/** A page to navigate from that keeps no state of the previous screen. */
+/** A page without data to navigate from, so that no state of the previous screen remains. */
 const NEUTRAL = { path: '/forbidden', heading: 'Forbidden' };
 const OTHER_NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
 
 /**
- * Shows a screen as if it were opened anew, in the page's size and theme. The app is loaded once and then navigated
- * within, which takes a third of the time of a load.
+ * Shows a screen as if it had just been loaded, in the page's size and theme. The app is loaded only once; navigating
+ * within it takes a third of the time.
  */
 export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
   await closeDialogs(page);
@@ -304,7 +304,7 @@ export async function show(page: Page, path: string, { act }: Screen): Promise<v
   await waitUntilSettled(page);
 }
 
-/** Opens a screen from one without data, so that nothing of the previous screen is taken for it. */
+/** Opens a screen from a neutral page, so that no content of the previous screen is mistaken for it. */
 export async function openAnew(page: Page, path: string): Promise<void> {
   const between = path === NEUTRAL.path ? OTHER_NEUTRAL : NEUTRAL;
   const heading = `h1:text-is("${between.heading}")`;

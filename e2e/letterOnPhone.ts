@@ -4,8 +4,8 @@ import { chromium } from '../tools/browser.ts';
 import { aMember, aQuestion, aWriter, type Person, send } from './people.ts';
 import { type RunningServer, withServer } from './server.ts';
 
-// How long a member on a phone waits for the first picture of an open letter with ten cards: the median of five first
-// visits, with nothing in the browser's cache. Exits with 1 when it takes too long.
+// Measures how long a member on a phone waits for the first picture of an open letter with ten cards: the median of five
+// visits with an empty browser cache. Exits with 1 when it takes too long.
 
 const RUNS = 5;
 const LIMIT_MS = 1_500;
@@ -15,7 +15,7 @@ const LATENCY_MS = 150;
 const CPU_SLOWDOWN = 4;
 
 interface Visit {
-  /** From the beginning of the navigation until a picture of a card is painted. */
+  /** The time from the start of the navigation until a picture of a card is painted. */
   firstPictureMs: number;
   pictures: string[];
 }
@@ -26,7 +26,7 @@ await withServer({}, async (server) => {
   const { executablePath, args, env } = await chromium();
   const browser = await playwright.launch({ executablePath, args, env });
   try {
-    // The first visit also lets the server draw what is not drawn yet.
+    // A first visit, not counted, makes the server render missing pictures.
     await visit(browser, server, member, path);
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, server, member, path));
@@ -90,7 +90,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: a loaded picture is painted in the frame after the next. */
+/** Runs in the page. A loaded picture is painted in the frame after the next. */
 function notePictures(): void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement) || !target.currentSrc.includes('/decks/')) return;
@@ -109,7 +109,7 @@ function report(visits: readonly Visit[]): void {
     visits.flatMap(({ pictures }) => pictures.map((name) => /-(\d+)\.webp/.exec(name)?.[1])),
   );
   const counts = visits.map(({ pictures }) => pictures.length);
-  console.log(`The first picture: ${median} ms of ${LIMIT_MS} (${times.join(', ')})`);
+  console.log(`The first picture: ${median} ms, limit ${LIMIT_MS} (${times.join(', ')})`);
   console.log(`Pictures until then: ${counts.join(', ')}; their widths: ${[...widths].join(', ')}`);
   if (median > LIMIT_MS) process.exitCode = 1;
 }

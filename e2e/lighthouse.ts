@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 import { chromium } from '../tools/browser.ts';
 import { withServer } from './server.ts';
 
-// Lighthouse's results for the front page and /login on a phone: the median of three runs. Exits with 1 when a target is
-// missed.
+// Prints Lighthouse's scores for the front page and /login on a phone: the median of three runs. Exits with 1 when a target
+// is missed.
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 type Scores = Partial<Record<Category, number>>;
 
-/** What each page must reach; search engines are told not to list the others. */
+/** The minimum scores of each page. Other pages have no target for search engines, since they must not be indexed. */
 const TARGETS: Record<string, Scores> = {
   '/welcome': { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   '/login': { performance: 97, accessibility: 100, 'best-practices': 100 },
 };
-/** With a test clock the front page would not be listed either. */
+/** With a test clock the front page would be marked as not indexable. */
 const LISTED = { TEST_CLOCK: '0', RATE_LIMITS: 'on' };
 const READER = {
   email: 'isolde@example.test',

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Only a fault waits this long: on a busy machine what a test waits for may take ten times its usual time.
+  // Reached only by a hanging test: on a busy machine a step may take ten times its usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [[playwrightReporter], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -18,13 +18,13 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chromium(),
-    // For a failed test: every step, and a screenshot of the end. `--trace on` also records the page at each step.
+    // A failed test keeps a trace of every step, and a screenshot of the end. `--trace on` also records the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
-    // Without a GPU, drawing movement is a quarter of what a page costs. The files that it matters to ask for it.
+    // Without a GPU, animations are a quarter of a page's CPU time. Files that need them use WITH_MOTION.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

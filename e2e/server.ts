@@ -24,7 +24,7 @@ const SERVE = [
   'serve',
 ];
 
-/** Of `mail-49.eml`. */
+/** 49 for `mail-49.eml`. */
 const numberOf = (name: string) => Number(/\d+/.exec(name)?.[0]);
 
 /** The product in its own process, as an operator runs it, with the test clock. */

@@ -10,34 +10,34 @@ export const SMALL_TABLES: ReadonlySet<string> = new Set([
   'users_id_seq',
 ]);
 
-/** Statements that read or sort much on purpose. */
+/** Statements that may read or sort many rows, with the reason. */
 export const ACCEPTED: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern: /^delete from "limits" where "subject" in/,
     reason:
-      'Every ten minutes. An index would be written at each call that is counted; the rows live for hours.',
+      'Runs every ten minutes. An index would have to be updated at each counted call; the rows exist for hours only.',
   },
   {
     pattern: /delete from "?(event_outbox|events)"?\s+where "?member_id/,
     reason:
-      'Once for an account that is closed. What was numbered is kept for a day, what was not for seconds.',
+      'Runs once for a closed account. Numbered events are kept for a day, events without a number for seconds.',
   },
   {
     pattern: /delete from idempotency_keys using about/,
-    reason: 'Once for an account that is closed. The keys are kept for a day.',
+    reason: 'Runs once for a closed account. The keys are kept for a day.',
   },
   {
     pattern: /(delete from|from) "?mail_outbox"?[^;]*(recipient|"subject")/,
     reason:
-      'Once for an account that is closed or exported, or by hand. Sent mails are kept for thirty days.',
+      'Runs once for an account that is closed or exported, or by hand. Sent mails are kept for thirty days.',
   },
   {
     pattern: /update reviews set note = ''/,
-    reason: 'Once for an account that is closed. Writers review by hand.',
+    reason: 'Runs once for a closed account. Writers review by hand, so there are few rows.',
   },
   {
     pattern: /taken as \(\s*delete from event_outbox where exists/,
-    reason: 'It takes all that waits to be numbered, which is empty again after it.',
+    reason: 'Reads all events that wait for a number; the table is empty afterwards.',
   },
   {
     pattern: /^(select "total"|with "found").* from "users"/s,

@@ -9,22 +9,22 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Sorting more rows than this would take longer as the table grows: a page and what is read ahead is far less. */
+/** A plan that sorts more rows gets slower as the table grows; a page of a list has far fewer. */
 const SORTED_ROWS_MAX = 2_000;
 
-/** What a plan does that takes longer with each row of a growing table; empty if nothing. */
+/** The steps of a plan whose cost grows with a growing table; empty if there are none. */
 export function judgePlan(plan: PlanNode, isGrowing: (table: string) => boolean): string[] {
   const own = [...findScan(plan, isGrowing), ...findSort(plan)];
   const parts = (plan.Plans ?? []).filter((part) => !endsAtFirstRows(plan, part));
   return [...own, ...parts.flatMap((part) => judgePlan(part, isGrowing))];
 }
 
-/** Reading some thousand pages in their order: 10 to 20 ms. */
+/** The cost of reading some thousand pages sequentially: 10 to 20 ms. */
 const SOON_ENDED_COST = 5_000;
 
 /**
- * `select … from users limit 1` reads as many rows as it returns, and a count that ends at 10,000 few more where most
- * rows match.
+ * Whether a scan ends early: `select … from users limit 1` reads as many rows as it returns, and a count up to 10,000
+ * reads few more if most rows match.
  */
 const endsAtFirstRows = (node: PlanNode, part: PlanNode) =>
   node['Node Type'] === 'Limit' &&

@@ -11,7 +11,7 @@ import type { PlannedStatement } from './recordInTests.ts';
 import { ACCEPTED, SMALL_TABLES } from './accepted.ts';
 import { judgePlan, type PlanNode } from './judgePlan.ts';
 
-/** From so many rows on PostgreSQL itself prefers an index where there is one. */
+/** From this number of rows, PostgreSQL itself prefers an index if there is one. */
 const LARGE_TABLE_ROWS = 10_000;
 
 const { values: flags } = parseArgs({
@@ -42,7 +42,7 @@ try {
 }
 
 async function recordTests(file: string): Promise<string> {
-  logLine('Running the tests of the server, to see each statement…');
+  logLine('Running the tests of the server to record each statement…');
   const args = ['run', '--config=bench/explain/vitest.config.ts', `--root=${ROOT}`, '--reporter=dot'];
   const [code] = await once(startProgram('vitest', args, { RECORDED_STATEMENTS: file }), 'exit');
   if (code !== 0) throw new Error('The tests failed.');
@@ -56,7 +56,7 @@ async function readStatements(file: string): Promise<Map<string, PlannedStatemen
   return Map.groupBy(recorded.filter(isPlanned), ({ text }) => text);
 }
 
-/** Not what only the supervision of PostgreSQL sends, nor several statements in one text. */
+/** Excludes the statements that supervise PostgreSQL, and texts with several statements. */
 function isPlanned({ text }: PlannedStatement): boolean {
   return (
     /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
@@ -73,7 +73,7 @@ async function seed() {
   });
 }
 
-/** What is wrong with the plans of each statement that has something wrong. */
+/** The problems in the plans of each statement that has any. */
 async function explainAll(client: pg.Client, statements: Map<string, PlannedStatement[]>) {
   const isLarge = await findLargeTables(client);
   const findings = new Map<string, Set<string>>();
@@ -82,7 +82,7 @@ async function explainAll(client: pg.Client, statements: Map<string, PlannedStat
     for (const sample of samples) {
       await setAll(client, sample.settings);
       for (const each of judgePlan(await explain(client, sample), isLarge)) found.add(each);
-      // A table that grows and is small in the seed: without an index all of it is read even so.
+      // For a growing table that is small in the seed: a plan that still scans it has no index to use.
       await client.query('set enable_seqscan = off');
       for (const each of judgePlan(await explain(client, sample), isGrowing)) found.add(each);
       await client.query('reset all');
@@ -116,7 +116,7 @@ async function explain(client: pg.Client, { text, values }: PlannedStatement): P
   const { rows } = await client
     .query<[[{ Plan: PlanNode }]]>({ text: `explain (format json) ${text}`, values, rowMode: 'array' })
     .catch((cause: unknown) => {
-      throw new Error(`It cannot be explained: ${text} ${JSON.stringify(values)}`, { cause });
+      throw new Error(`PostgreSQL cannot explain: ${text} ${JSON.stringify(values)}`, { cause });
     });
   return rows[0]![0][0].Plan;
 }

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { readSettings, type RecordedStatement } from '../record.ts';
 import { isSentByProduct } from './isSentByProduct.ts';
 
-/** With what PostgreSQL plans it by. */
+/** A statement with the settings that affect its plan. */
 export type PlannedStatement = RecordedStatement & { settings: string };
 
-/** Of each text: tests send the same one with other values, and one of them may be planned differently. */
+/** The number of samples per statement: tests send it with different values, which may lead to different plans. */
 const SAMPLES = 3;
 const STACK_FRAMES = 40;
 const state = globalThis as { moonletterSamples?: Map<string, number> };
@@ -40,6 +40,6 @@ function readStack(): string {
   return stack;
 }
 
-/** Bytes as PostgreSQL writes them, because they are kept as JSON. */
+/** Converts bytes to PostgreSQL's text form, because the record is JSON. */
 const toPlain = (value: unknown) =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import config from '../../vitest.config.ts';
 
-// The tests of the server, and a record of what they make it send.
+// Runs the tests of the server and records the statements that it sends.
 const projects = config.test?.projects?.filter(
   (project) =>
     typeof project === 'object' &&

@@ -42,15 +42,15 @@ interface Program {
   /** A program to run instead of the command line. */
   entry?: string;
   /** Starts as the product does, with its own cost of passwords and its warm-up: for what measures it. */
-  isAsServed?: true;
+  hasFullStart?: true;
 }
 
 export function runCommandLine(
   args: string[],
   env: Env,
-  { entry = MAIN, isAsServed }: Program = {},
+  { entry = MAIN, hasFullStart }: Program = {},
 ): RunningProcess {
-  const start = isAsServed ? [entry] : ['--import', QUICK_START, entry];
+  const start = hasFullStart ? [entry] : ['--import', QUICK_START, entry];
   const child = spawn(process.execPath, [...start, ...args], { env: buildEnv(env) });
   let out = '';
   let err = '';

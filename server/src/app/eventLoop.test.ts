@@ -17,7 +17,7 @@ test(
     await using folder = await createDataFolder();
     const { origin, child, ended } = await startServer(
       { DATA_DIR: folder.path, DEMO: '1' },
-      { entry: ENTRY, isAsServed: true },
+      { entry: ENTRY, hasFullStart: true },
     );
     const held: string[] = [];
     let sent = '';

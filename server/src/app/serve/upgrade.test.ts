@@ -31,7 +31,7 @@ beforeAll(async () => {
     unpackEarlierVersion(EARLIER),
   ]);
   pool = openDatabase(cluster.url, { max: 2 });
-  servers.push(await startServer(env(), { entry: earlier.entry, isAsServed: true }));
+  servers.push(await startServer(env(), { entry: earlier.entry, hasFullStart: true }));
 }, START_MS);
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGTERM');

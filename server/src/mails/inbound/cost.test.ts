@@ -49,7 +49,7 @@ beforeAll(async () => {
       NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc',
       MALLOC_ARENA_MAX: '2',
     },
-    { entry: ENTRY, isAsServed: true },
+    { entry: ENTRY, hasFullStart: true },
   );
   lines = createInterface({ input: server.child.stdout! })[Symbol.asyncIterator]();
 });
