@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Words of one or two letters, and those that most users have, are compared in this index, as the index of trigrams
- * does not know them. The text is stored in it ready to be compared; PostgreSQL reads the index alone only if the
- * columns that the text is made of are in it too.
+ * An index for search words of one or two letters, and for words that most users contain, which the trigram index cannot
+ * find. It stores the text in its comparable form; PostgreSQL uses an index-only scan only if the index also contains the
+ * columns that the text is made of.
  */
 export const up = (db: Kysely<unknown>) =>
   sql`

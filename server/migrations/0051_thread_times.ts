@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a list by the last message is read from, apart from reading_requests: every message moves the time there, and an
- * index on it would write an entry into all the others too. Triggers keep it, so that the version before may serve
- * beside this one.
+ * The table for lists that are sorted by the last message. The time is not in an index of reading_requests, because every
+ * message changes it, and would then write an entry into all indexes of that table. Triggers maintain the table, so that
+ * the earlier version can serve at the same time.
  */
 export const up = (db: Kysely<unknown>) =>
   sql`

@@ -20,7 +20,7 @@ export type AddEntry = (
 
 /**
  * Writes a `.tar.gz`, encrypted if there is a passphrase, under `<path>.part`, and renames it once it is complete and
- * on the disk. What fails leaves no file behind.
+ * on the disk. A failure leaves no file behind.
  */
 export async function writeArchive(
   path: string,
@@ -44,7 +44,7 @@ function startWriting(
   write: (add: AddEntry) => Promise<void>,
 ): Promise<void>[] {
   const tar = pack();
-  // Whoever can read it has everybody's letters.
+  // Only the owner may read it, since it contains all letters.
   const file = createWriteStream(part, { mode: 0o600 });
   const written =
     passphrase === undefined
@@ -85,7 +85,7 @@ async function syncFile(path: string): Promise<void> {
 
 /**
  * Reads the entries of an archive in their order.
- * @throws {BackupError} when it is none, is cut or changed, or the passphrase is wrong
+ * @throws {BackupError} when the file is not an archive, is truncated or changed, or the passphrase is wrong
  */
 export async function* readArchive(
   path: string,

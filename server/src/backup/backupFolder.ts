@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `moonletter-2026-11-22T03-30-00Z.tar.gz`: the order of the names is that of the times. */
+/** `moonletter-2026-11-22T03-30-00Z.tar.gz`: names sort by time. */
 const NAME = /^moonletter-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.encrypted)?$/;
 const PART = /^moonletter-.*\.part$/;
 
@@ -19,7 +19,7 @@ export const chooseOldBackups = (names: readonly string[], keep: number): string
     .toSorted()
     .slice(0, -keep);
 
-/** Makes the folder, and removes what a killed process left unfinished. */
+/** Creates the folder, and removes unfinished files of killed processes. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) if (PART.test(name)) await rm(join(folder, name));
@@ -29,7 +29,7 @@ export async function deleteOldBackups(folder: string, keep: number): Promise<vo
   for (const name of chooseOldBackups(await readdir(folder), keep)) await rm(join(folder, name));
 }
 
-/** How the last nightly backup went; the metrics read it. */
+/** Saves the result of the last nightly backup, which the metrics read. */
 export async function writeLast(
   folder: string,
   last: { at: string; bytes: number; ok: boolean },
@@ -37,7 +37,7 @@ export async function writeLast(
   await replaceFile(join(folder, 'last.json'), `${JSON.stringify(last)}\n`);
 }
 
-/** Readers find the old content or the new one, never a part. */
+/** Replaces a file atomically: readers see the old or the new content, never a part. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   await writeFile(`${path}.new`, content, { mode: 0o600 });
   await rename(`${path}.new`, path);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * One connection without the limits of a request, on which values look the same in every database.
+ * Opens a connection without the time limits of requests, with settings that make values look the same in every database.
  * @param act its connection is closed afterwards, which rolls back what was not committed
  */
 export async function withConnection<Result>(

@@ -9,7 +9,7 @@ interface ForeignKey {
 
 /**
  * Loads tables in any order: without foreign keys, which are added again and checked afterwards, and without triggers,
- * because what they wrote is in the backup. Needs no superuser.
+ * because the rows that they wrote are in the backup. Needs no superuser.
  */
 export async function withoutConstraints(
   client: pg.Client,

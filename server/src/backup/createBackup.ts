@@ -28,8 +28,8 @@ interface BackupOptions {
 }
 
 /**
- * Writes the database and the files into one file, as they are at one moment, while others go on writing. Nothing is
- * held in memory but pieces.
+ * Writes a consistent snapshot of the database and the files into one file, while other processes keep writing. It is
+ * streamed, so little memory is used.
  * @returns the size of the file
  * @throws {BackupError} when there is nothing to back up, or the file is there already
  */
@@ -60,7 +60,7 @@ async function writeSnapshot(
   const migrations = await readMigrations(client);
   if (migrations.length === 0) throw new BackupError('The database has no tables of Moonletter');
   const tables = await listTables(client);
-  // A migration waits until the backup is done; nothing else does.
+  // Only migrations have to wait until the backup is done.
   await client.query(
     `lock table ${tables.map(({ name }) => quoteName(name)).join(', ')} in access share mode`,
   );
@@ -71,11 +71,11 @@ async function writeSnapshot(
     tables: tables.map(({ name, columns }) => ({ name, columns })),
   };
   await add(MANIFEST, buildManifest(manifest));
-  // Soon after the snapshot: a file that is removed meanwhile is missing, because its owner wanted it to be.
+  // Soon after the snapshot. A file that is deleted in between is missing, which its owner wanted.
   const filesContents = await addFiles(files, add);
   onProgress(`files: ${filesContents.count}, ${describeBytes(filesContents.bytes)}`);
   const contents = await addTables(client, tables, add, onProgress);
-  // Last, and not of the snapshot: no number that was taken is given out again.
+  // Read last, outside of the snapshot, so that no number that was used is given out again.
   const sequences = await readSequences(client);
   await add(CONTENTS, buildContents({ tables: contents, sequences, files: filesContents }));
   await client.query('commit');

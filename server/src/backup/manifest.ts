@@ -3,7 +3,7 @@ import { BackupError } from './backupError.ts';
 
 /*
  * A backup is a .tar.gz: `manifest.json` first, then `files/<name>`, then `tables/<schema>.<table>/<number>.copy`, the
- * table in PostgreSQL's COPY text format in pieces of 1 MiB, and `contents.json` last, without which it is cut.
+ * table in PostgreSQL's COPY text format in pieces of 1 MiB, and `contents.json` last; without it the backup is truncated.
  */
 export const MANIFEST = 'manifest.json';
 export const CONTENTS = 'contents.json';
@@ -20,7 +20,7 @@ const manifest = z.object({
 const contents = z.object({
   /** SHA-256 of the table's COPY text, ordered by its primary key. */
   tables: z.record(z.string(), z.object({ rows: z.number(), bytes: z.number(), hash: z.string() })),
-  /** The last value that was taken; null: none was. */
+  /** The last value that was used; null: none yet. */
   sequences: z.record(z.string(), z.string().nullable()),
   /** SHA-256 of the lines `<SHA-256>  <name>` of all files, in the archive's order. */
   files: z.object({ count: z.number(), bytes: z.number(), hash: z.string() }),

@@ -26,8 +26,8 @@ interface Wiring {
 }
 
 /**
- * Makes a backup each night at BACKUP_AT, in one process: the one whose connection holds the lock. A night that was
- * missed is made up for at the next start.
+ * Makes a backup each night at BACKUP_AT, in the one process whose connection holds the lock. A missed backup is made at
+ * the next start.
  */
 export function createNightlyBackupJob(wiring: Wiring): Job {
   return {
@@ -91,7 +91,7 @@ async function makeBackup(
     if (stopping.aborted) return;
     log.error({ err: error, work: NAME }, 'the nightly backup failed and will be tried again');
     report(error, NAME);
-    // Not every few seconds, as the scheduler would: a backup is a lot of work.
+    // Not after a few seconds, as the scheduler would, since a backup is a lot of work.
     await planNightlyBackup.run(db, { nextAt: now.add(RETRY_AFTER) });
     await recordJobFailure.run(db, { name: NAME, error: (error as Error).message, now });
     await writeLast(folder, { at: now.toString(), bytes: 0, ok: false }).catch(() => {});

@@ -36,17 +36,17 @@ interface RestoreOptions {
   onProgress?: (line: string) => void;
   /** Creates the tables that are not made by migrations, by schema. */
   otherTables: Readonly<Record<string, (client: pg.Client) => Promise<void>>>;
-  /** What else belongs to the restore, once the tables are those of this version. */
+  /** Further work within the restore, after the tables have been migrated to this version. */
   beforeCommit?: (db: Db) => Promise<void>;
 }
 
-/** What a server puts into an empty database at its start. A restore replaces it. */
+/** Tables into which a server writes at its start with an empty database. A restore replaces their rows. */
 const MADE_AT_START = ['public.secrets', 'simulated_gateway.secrets'];
 
 /**
- * Restores a backup into an empty database and an empty store of files, and brings the tables up to this version: all
- * of it, or nothing.
- * @throws {BackupError} when the place is not empty, or the backup is damaged or newer than this version
+ * Restores a backup into an empty database and an empty file store, and migrates the tables to this version, all or
+ * nothing.
+ * @throws {BackupError} when the database or the store is not empty, or the backup is damaged or newer than this version
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { url, files, path, passphrase } = options;
@@ -69,7 +69,7 @@ interface Restoring extends RestoreOptions {
   client: pg.Client;
   tx: Db;
   entries: AsyncGenerator<ArchiveEntry>;
-  /** To be removed again where the restore fails. */
+  /** The files to remove again if the restore fails. */
   restoredFiles: string[];
 }
 

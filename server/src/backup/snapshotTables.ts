@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { inPieces } from './pieces.ts';
 import type { Contents, TableContents } from './manifest.ts';
 
-/** A table, and how it is read in an order that is the same in every database. */
+/** A table, with an order of its rows that is the same in every database. */
 export interface Table {
   /** `schema.table`. */
   name: string;
@@ -13,7 +13,7 @@ export interface Table {
   order: string;
 }
 
-/** The product's own tables, and the books of the simulated gateway. */
+/** The product's own tables, and those of the simulated gateway. */
 const SCHEMAS = ['public', 'simulated_gateway'];
 const PIECE_BYTES = 1_048_576;
 

@@ -17,6 +17,6 @@ export async function contactSupport(
   return { detail: `Your message is on its way. We answer to ${member.email}` };
 }
 
-/** Without an address for support, the product's own: its mailbox belongs to the owner too. */
+/** The support address, or without one the product's sender address, whose mailbox also belongs to the owner. */
 const supportAddress = ({ supportEmail, mailFrom }: Pick<Config, 'supportEmail' | 'mailFrom'>): string =>
   supportEmail ?? /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -8,11 +8,11 @@ import { buildInvitationMail } from './mails.ts';
 import { insertInvitation, memberById } from './sql.ts';
 
 const DAY_SECONDS = 86_400;
-/** By all members together: nobody is to be flooded by strangers. */
+/** The limit for all members together, so that nobody gets many mails from strangers. */
 const MAILS_TO_ADDRESS = { max: 3, seconds: 7 * DAY_SECONDS } as const;
 const MAILS_BY_MEMBER = { max: 1, seconds: DAY_SECONDS } as const;
 
-/** The answer is the same whether a mail leaves or not, and whether the address is a member's or not. */
+/** The response is the same whether or not a mail is sent, so that it does not reveal who is a member. */
 export async function inviteFriend(
   context: Context<OwnAccess>,
   { email, message = '' }: ParsedInputOf<typeof calls.inviteFriend>,
@@ -26,7 +26,7 @@ export async function inviteFriend(
   return { detail: `Your invitation to ${email} is on its way` };
 }
 
-/** Also where rate limits are off: it decides what is sent, and refuses nothing. */
+/** Applies even if rate limits are off, since it only decides whether a mail is sent and refuses no call. */
 async function mayBeMailed({ db, now, ownerId }: Context<OwnAccess>, email: string): Promise<boolean> {
   const subject = `invitation:${hashSecret(email).toString('base64url')}`;
   const hasRoom = async (bound: Bound) => (await countHits(db, now, [bound])).length === 0;

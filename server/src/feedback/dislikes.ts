@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 
 /**
- * Whether a request is disliked for a writer: of what its member thinks of that writer's answers, and of the whole
- * request since the first of them, the newest is a dislike. Only the request's own feedback is read.
+ * Whether a request is marked as disliked for a writer: the newest feedback on that writer's answers, or on the whole
+ * request since the first of them, is a dislike. Only the request's own feedback is read.
  */
 export const isDislikedBy = (requestId: Expression<number>, writerId: Expression<number>) =>
   sql<boolean>`coalesce((

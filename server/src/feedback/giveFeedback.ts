@@ -15,7 +15,7 @@ import {
 } from './sql.ts';
 import { toFeedback } from './toFeedback.ts';
 
-/** Gives, changes or withdraws what a member thinks of an answer or of a request. */
+/** Gives, changes or withdraws a member's feedback on an answer or a request. */
 export async function giveFeedback(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.giveFeedback>,
@@ -25,7 +25,7 @@ export async function giveFeedback(
   const subject = await lockSubject.first(db, { requestId: readingRequestId, responseId, userId });
   if (subject === undefined) refuse('not_found');
   const { requestId, status } = subject;
-  // Only now: the answer may have been taken back while the lock was waited for.
+  // Read only now, since the answer may have been taken back while this call waited for the lock.
   const answer = await answerInQuestion.first(db, { requestId, responseId });
   if (responseId !== null && answer === undefined) refuse('not_found');
   if (status === 'OPENED' && answer === undefined) refuse('no_answer_yet');
@@ -50,7 +50,7 @@ export async function giveFeedback(
   }
 }
 
-/** Announces to each writer who answered whether the request is now disliked, if that differs. */
+/** Tells each writer who answered whether the request is now marked as disliked, if that has changed. */
 async function announceMarks(
   { db, ownerId: memberId, announce }: Context<OwnAccess>,
   requestId: number,

@@ -6,8 +6,8 @@ import { isDislikedBy } from './dislikes.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 
 /**
- * Locks a member's request that feedback is about, so that several tries, and taking the answer back, come one after the
- * other. No row for another's request or answer.
+ * Locks the member's request that the feedback is about, so that concurrent feedback, and taking the answer back, run one
+ * after the other. Returns no row for another member's request or answer.
  */
 export const lockSubject = statement(
   (db, p: Params<{ requestId: number | null; responseId: number | null; userId: number }>) =>
@@ -74,7 +74,7 @@ export const knownFeedback = statement((db, p: Params<FeedbackKey>) =>
     .where(sql<boolean>`response_id is not distinct from ${p.responseId}::bigint`),
 );
 
-/** Writes it, over the one that there is. The time is that of the newest change. */
+/** Inserts the feedback or replaces the existing one. The time is that of the newest change. */
 export const saveFeedback = statement(
   (
     db,

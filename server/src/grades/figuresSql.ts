@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Params, statement, statementVariants } from '../platform/statement.ts';
 
-/** Null: all time, or all readers. */
+/** The period and reader of the figures. Null: all time, or all readers. */
 export interface GradesRange {
   since: Temporal.Instant | null;
   readerId: number | null;
@@ -21,7 +21,7 @@ interface Rolled {
   rushKept: number;
 }
 
-/** The answers of the hour in which the range begins, one by one; every later hour is inside as a whole. */
+/** The answers of the hour in which the range begins are read one by one; every later hour is completely inside. */
 const inFirstHour = ({ since }: Params<GradesRange>): RawBuilder<boolean> =>
   sql`answered_at > ${since} and answered_at < date_trunc('hour', ${since}::timestamptz) + interval '1 hour'`;
 
@@ -81,7 +81,7 @@ const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBu
         select reader_id, time_bucket, 1 from graded_answers where time_bucket is not null and ${inFirstHour(p)}
       )`;
 
-/** How many answers of each reader took how long. */
+/** A histogram of the times to answer, by reader. */
 export const timesToAnswer = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
   db
     .selectFrom(selectTimed(variant, p).as('timed'))
@@ -90,7 +90,7 @@ export const timesToAnswer = statementVariants((db, variant: RangeVariant, p: Pa
     .groupBy(['readerId', 'bucket']),
 );
 
-/** The times at some places: the n-th shortest of a reader's answers in a bucket. */
+/** The n-th shortest times of a reader's answers in a bucket of the histogram. */
 export const secondsAtPlaces = statement(
   (
     db,
@@ -117,7 +117,7 @@ export const secondsAtPlaces = statement(
       .select(['readerId', 'seconds']),
 );
 
-/** What was paid in the range, by reader. */
+/** The sum of the tips in the range, by reader. */
 export const tipsOfReaders = statement((db, p: Params<GradesRange>) =>
   db
     .selectFrom('invoices')

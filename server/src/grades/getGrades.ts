@@ -12,7 +12,7 @@ import { computeLikedShare, findMiddlePlaces } from './rules.ts';
 import { toReview } from './toReview.ts';
 import { toToldOutcome } from './toToldOutcome.ts';
 
-/** How the readers' answers land over a time, with the feedback and the reviews of that time. */
+/** The figures on the readers' answers in a period, with the feedback and the reviews of that period. */
 export async function getGrades(
   context: Context<ScopedAccess>,
   { days, reader, sort, order, offset, limit }: ParsedInputOf<typeof calls.getGrades>,
@@ -74,8 +74,8 @@ async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
 }
 
 /**
- * The median time to answer of each reader. The buckets say in which one it lies and how many answers of that come
- * before it, so that only that bucket's answers are read.
+ * The median time to answer of each reader. The histogram tells in which bucket the median is, and at which place, so
+ * that only the answers of that bucket are read.
  */
 async function findMedians(db: Db, range: GradesRange): Promise<Map<number, number>> {
   const rows = await timesToAnswer({ isAllTime: range.since === null }).all(db, range);
@@ -91,7 +91,7 @@ async function findMedians(db: Db, range: GradesRange): Promise<Map<number, numb
     buckets: places.map(({ bucket }) => bucket),
     offsets: places.map(({ offset }) => offset),
   });
-  // An answer that was taken back since the buckets were read leaves a place empty.
+  // The place is empty if an answer was taken back after the histogram was read.
   const middles = found.flatMap(({ readerId, seconds }) => (seconds === null ? [] : [{ readerId, seconds }]));
   const medians = [...Map.groupBy(middles, ({ readerId }) => readerId)].map(
     ([readerId, of]) =>

@@ -10,7 +10,7 @@ const inRange = (db: Db, { since, readerId }: Params<GradesRange>) =>
     .where(sql<boolean>`(${since}::timestamptz is null or outcomes.created_at > ${since})`)
     .where(sql<boolean>`(${readerId}::bigint is null or outcomes.reader_id = ${readerId})`);
 
-/** How often each feeling was told of each reader's letters. */
+/** How often members reported each feeling about each reader's letters. */
 export const feelingsOfReaders = statement((db, p: Params<GradesRange>) =>
   inRange(db, p)
     .select(['readerId', 'feeling', sql<number>`count(*)::integer`.as('count')])

@@ -14,7 +14,7 @@ export const answerById = statement((db, p: Params<{ id: number }>) =>
     .where('sender', '=', sql.lit('writer')),
 );
 
-/** Writes it, over the one that there is. The time is that of the newest change. */
+/** Inserts the review or replaces the existing one. The time is that of the newest change. */
 export const saveReview = statement(
   (
     db,
@@ -92,7 +92,7 @@ export const reviewPage = statementVariants(
 
 export const reviewCount = statement((db, p: Params<GradesRange>) => cappedCount(db, filterReviews(db, p)));
 
-/** How many reviews of each reader's answers, and their mean grade. */
+/** The number of reviews of each reader's answers, and their mean grade. */
 export const gradesOfReaders = statement((db, p: Params<GradesRange>) =>
   filterReviews(db, p)
     .select([

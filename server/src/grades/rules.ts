@@ -1,4 +1,4 @@
-/** A place in a sorted list that is kept as buckets. */
+/** A place in a sorted list of which only a histogram is known. */
 export interface PlaceInBucket {
   bucket: number;
   /** How many of the bucket come before it. */

@@ -1,7 +1,7 @@
 import type { ToldOutcome } from '#contract/grades/calls.ts';
 import type { OutcomeRow } from './outcomesSql.ts';
 
-/** What came of a letter, in the contract's shape. */
+/** A reported outcome of a letter, in the contract's shape. */
 export const toToldOutcome = (row: OutcomeRow): ToldOutcome => ({
   requestId: row.requestId,
   feeling: row.feeling,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../platform/context.ts';
 
-// Addresses that come back: `reply+<request>.<member>.<day>.<signature>` and `bounce+<member>.<address>.<day>.<signature>`.
+// Signed addresses for replies and failure reports: `reply+<request>.<member>.<day>.<signature>` and `bounce+<member>.<address>.<day>.<signature>`.
 // Ids and the day of issue are plain numbers; the part before the @ may have 64 characters.
 
 type AddressServices = Pick<Services, 'config' | 'signer'>;
 
 const REPLY_DAYS = 180;
-/** Mail servers give up after some days, and report within them. */
+/** Mail servers give up after some days, so a report arrives within this time. */
 const BOUNCE_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
 const dayOf = (moment: Temporal.Instant) => Math.floor(moment.epochMilliseconds / MS_PER_DAY);
 
-/** Where a member answers a mail about a thread; undefined where mails cannot come in. */
+/** The address for replies to a mail about a thread; undefined if mails cannot be received. */
 export function buildReplyAddress(
   { config: { mailIn }, signer }: AddressServices,
   { requestId, userId, now }: { requestId: number; userId: number; now: Temporal.Instant },
@@ -22,7 +22,7 @@ export function buildReplyAddress(
   return `reply+${signer.sign('reply', [requestId, userId, dayOf(now)])}@${mailIn.domain}`;
 }
 
-/** Where mail servers report that a mail to this account failed; null where mails cannot come in. */
+/** The address for reports of failed mails to this account; null if mails cannot be received. */
 export function buildBounceAddress(
   { config: { mailIn }, signer }: AddressServices,
   { userId, recipient, createdAt }: { userId: number | null; recipient: string; createdAt: string },
@@ -32,17 +32,17 @@ export function buildBounceAddress(
   return `bounce+${signer.sign('bounce', [userId, hashAddress(recipient), day])}@${mailIn.domain}`;
 }
 
-/** Whether a mail went to the address that an account has now. */
+/** A hash to check whether a mail was sent to the current address of an account. */
 export const hashAddress = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8);
 
-/** What an address of ours stands for; `unknown`: it was not signed here, or too long ago. */
+/** The content of a signed address; `unknown`: it was not signed by this installation, or too long ago. */
 export type KnownAddress =
   | { kind: 'reply'; requestId: number; userId: number }
   | { kind: 'bounce'; userId: number; addressHash: string }
   | { kind: 'unknown' };
 
-/** Whether an address is at the domain for mails that come in. */
+/** Whether an address is at the domain for incoming mails. */
 export const isOurAddress = ({ config: { mailIn } }: Pick<Services, 'config'>, address: string): boolean =>
   mailIn !== undefined && address.toLowerCase().endsWith(`@${mailIn.domain}`);
 

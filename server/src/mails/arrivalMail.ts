@@ -14,9 +14,9 @@ import { renderEnvelope } from './envelope.ts';
 export interface ArrivalContent {
   to: { email: string; firstName: string; userId: number };
   reader: { firstName: string; name: string; pictureUrl: string | null } | null;
-  /** When the letter was written, in the member's zone: `22 Nov 2026`. */
+  /** When the letter was written, in the member's time zone: `22 Nov 2026`. */
   writtenOn: string;
-  /** Of the thread. */
+  /** The address of the thread's page. */
   link: string;
   replyTo: string | undefined;
   unsubscribeUrl: string;
@@ -24,8 +24,8 @@ export interface ArrivalContent {
 }
 
 /**
- * The mail for a letter. It looks like a sealed envelope, and has no word of the letter and not its title: others may
- * read over a shoulder.
+ * The arrival mail for a letter. It looks like a sealed envelope, and quotes neither the letter nor its title, since
+ * others may see the member's screen.
  */
 export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer } = arrival;
@@ -53,7 +53,7 @@ export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
   return { ...envelopeOf(arrival), subject, text, html };
 }
 
-/** The mail for a message that is no letter: a plain note, so that an envelope always holds a reading. */
+/** The arrival mail for a message that is not a letter. It has no envelope, which stands for a reading. */
 export function buildNoteArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer, to } = arrival;
   const { subject, text, html } = buildLetterMail(to.email, {

@@ -3,10 +3,10 @@ import type { Job } from '../platform/jobs.ts';
 import { BOUNCE_RETENTION } from './inbound/bounces.ts';
 
 const INTERVAL = { minutes: 10 } as const;
-/** So long a second copy of a mail is recognised. */
+/** A second copy of a mail is recognised for this long. */
 const INBOUND_RETENTION = { hours: 30 * 24 } as const;
 
-/** Deletes what is known of mails that came in after thirty days, and reports of failures that count no more. */
+/** Deletes received mails after thirty days, and reports of failed mails that no longer count. */
 export function createDeleteOldMailsJob(): Job {
   let next: Temporal.Instant | undefined;
   return {

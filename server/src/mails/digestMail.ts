@@ -7,7 +7,7 @@ export interface DigestContent {
   to: { email: string; firstName: string; userId: number; timeZone: string };
   /** Newest first. */
   letters: readonly { reader: string | null; writtenAt: string; isNew: boolean; isSealed: boolean }[];
-  /** Of the list of letters. */
+  /** The address of the list of letters. */
   link: string;
   unsubscribeUrl: string;
   footer: MailFooter;
@@ -15,7 +15,7 @@ export interface DigestContent {
 
 const LETTERS_MAX = 20;
 
-/** The weekly digest: which letters came and which are still sealed, without their titles or words. */
+/** The weekly digest: which letters arrived and which are still sealed, without their titles or text. */
 export function buildDigestMail({ to, letters, link, unsubscribeUrl, footer }: DigestContent): OutgoingMail {
   const came = letters.filter(({ isNew }) => isNew).length;
   const sealed = letters.filter(({ isSealed }) => isSealed).length;

@@ -28,14 +28,14 @@ export const dueDigests = statement((db, p: Params<{ now: Temporal.Instant; limi
 );
 export type DueDigest = RowOf<typeof dueDigests>;
 
-/** A letter is sealed while no more messages of writers came after it than the member has not read. */
+/** A letter is sealed if the member has more unread messages than writers have sent after it. */
 const isSealed = sql<boolean>`(
   reading_requests.unread_for_member > 0 and reading_requests.unread_for_member > (
     select count(*) from messages as later
     where later.request_id = messages.request_id and later.sender = 'writer' and later.id > messages.id
   ))`;
 
-/** The letters that came since each member's last digest, and older ones that are still sealed; newest first. */
+/** The letters since each member's last digest, and older ones that are still sealed; newest first. */
 export const lettersForDigests = statement((db, p: Params<{ userIds: number[] }>) =>
   db
     .selectFrom('digests')
@@ -66,7 +66,7 @@ export type DigestLetter = RowOf<typeof lettersForDigests>;
 interface Schedule {
   userId: number;
   dueAt: Temporal.Instant;
-  /** Null: as before. */
+  /** Null: unchanged. */
   since: Temporal.Instant | null;
 }
 

@@ -8,7 +8,7 @@ interface Envelope {
   writtenOn: string;
 }
 
-/** The folds of the flap, drawn with gradients; clients that know none show plain paper. */
+/** The folds of the flap, drawn with gradients; mail clients without gradients show plain paper. */
 const FLAP = [
   'linear-gradient(to bottom left,transparent 49.4%,#cdbd92 49.6%,#cdbd92 50.4%,transparent 50.6%) left top/50% 128px no-repeat',
   'linear-gradient(to bottom right,transparent 49.4%,#cdbd92 49.6%,#cdbd92 50.4%,transparent 50.6%) right top/50% 128px no-repeat',
@@ -18,9 +18,8 @@ const FLAP = [
 const INK = '#33475a';
 
 /**
- * A sealed envelope: a postmark, the wax seal at the tip of the flap, for whom and from whom, one below the other, since
- * names are long and phones narrow. The paper and
- * everything on it keep their colors in the dark.
+ * A sealed envelope: a postmark, the wax seal at the tip of the flap, and below each other the names of recipient and
+ * sender, which may be too long for one line on a phone. Its colors are the same in dark mode.
  */
 export function renderEnvelope({ to, reader, writtenOn }: Envelope): string {
   return `${openTable('class="envelope" bgcolor="#f3ead2"', `margin:0 0 32px;background:${FLAP};border:1px solid #ddd3bd;border-radius:8px;box-shadow:0 14px 28px -14px rgba(12,36,56,.45)`)}
@@ -44,7 +43,7 @@ function renderSender(reader: Envelope['reader']): string {
 
 const FACE = 'width:46px;height:46px;border-radius:24px';
 
-/** The reader's picture where it is public, else an initial. */
+/** The reader's picture if it is public, else an initial. */
 const renderFace = ({ firstName, name, pictureUrl }: NonNullable<Envelope['reader']>) =>
   pictureUrl === null
     ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="46" height="46" bgcolor="#123a5a" style="${FACE};background:#123a5a;color:#f2d587;font:22px/46px ${SERIF}">${escapeHtml([...firstName][0] ?? '')}</td></tr></table>`

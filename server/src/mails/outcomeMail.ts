@@ -4,17 +4,17 @@ import type { MailFooter } from '../platform/mailFrame.ts';
 
 export interface OutcomeMailContent {
   to: { email: string; firstName: string; userId: number };
-  /** Null where the reader is not known. */
+  /** Null if the reader is not known. */
   readerFirstName: string | null;
   /** `22 Nov 2026` */
   writtenOn: string;
-  /** Of the thread. */
+  /** The address of the thread's page. */
   link: string;
   unsubscribeUrl: string;
   footer: MailFooter;
 }
 
-/** Asks what came of a letter. Like all mails of letters it has no word of it and not its title. */
+/** Asks how things turned out after a letter. Like all mails about letters it quotes neither letter nor title. */
 export function buildOutcomeMail(content: OutcomeMailContent): OutgoingMail {
   const { to, readerFirstName, writtenOn, link, unsubscribeUrl, footer } = content;
   const reader = readerFirstName ?? 'Your reader';

@@ -1,8 +1,8 @@
 import type { Log } from '../../platform/log.ts';
 
 /**
- * Carries short messages between instances. It may lose some while it is down, and receivers find what they missed in
- * the database; so it is only used for wake-ups and ephemeral events.
+ * Carries short messages between instances. Messages are lost while it is down, so it is only used to notify of changes,
+ * which receivers also find in the database, and for ephemeral events.
  */
 export interface Bus {
   /** Never throws: while the bus is down, the message is dropped. */

@@ -22,13 +22,13 @@ export interface DraftCard {
 /** The other person of a question. */
 export interface DraftOtherPerson {
   firstName: string;
-  /** The weightiest aspects between the member's chart (`a`) and theirs (`b`). */
+  /** The most important aspects between the member's chart (`a`) and theirs (`b`). */
   aspects: readonly { a: string; b: string; kind: AspectKind }[];
 }
 
-/** How a reader writes: what they say of it themselves, and the rhythm of their letters. */
+/** How a reader writes: their own settings, and the sentence length of their letters. */
 export interface DraftVoice extends ReaderVoice {
-  /** Of their newest letters; null where there are none. */
+  /** The mean of their newest letters; null without letters. */
   wordsPerSentence: number | null;
 }
 
@@ -54,25 +54,25 @@ export interface DraftInput {
   cards: readonly DraftCard[];
   /** Names of signs, null where uncertain. */
   sky: { sun: string | null; moon: string | null; rising: string | null };
-  /** Whom the question is about, where the member says so; never told to an outside model. */
+  /** The other person that the question is about, if the member named one; never sent to an outside model. */
   otherPerson: DraftOtherPerson | null;
-  /** 'Waxing Gibbous': when the draft is made. */
+  /** The phase at the time of the draft, such as 'Waxing Gibbous'. */
   moonPhase: string;
-  /** A matter about which neither cards nor sky are read: the letter says who can help. */
+  /** The question is about a topic for which neither cards nor sky are read; the letter names people who can help. */
   isCare: boolean;
   /** The ISO date on which the draft is made. */
   today: string;
-  /** Of the reader whom the member asks; null for none. */
+  /** The voice of the reader that the member chose; null for none. */
   voice: DraftVoice | null;
   memory: DraftMemory;
 }
 
 export interface Draft {
-  /** The whole letter; empty where `emptyBecause` says why. */
+  /** The whole letter; empty if `emptyBecause` gives a reason. */
   personalityMessage: string;
   /** The letter without its passages, where cards are drawn. */
   frame?: string;
-  /** What the letter says of each card, in their order. */
+  /** The letter's passage for each card, in order. */
   passages?: readonly { position: string; text: string }[];
   emptyBecause?: DraftGap;
   source: DraftSource;

@@ -54,7 +54,7 @@ const lowercaseWords = (text: string): string[] => text.toLowerCase().match(/[\p
 const CARDS_OR_SKY =
   /\b(tarot|cards?|decks?|spread|zodiac|horoscope|ascendant|(?:sun|moon|rising) sign|retrograde|(?:full|new) moon)\b/i;
 
-/** More than this share of the sentences may not stand in what the member has read. */
+/** The largest share of sentences that may repeat letters that the member has read. */
 const REPEATED_SHARE = 0.1;
 
 function repeatsLetter(text: string, { letters }: DraftMemory): boolean {

@@ -1,4 +1,4 @@
-/** What no draft may claim, with the words that show it in English. */
+/** Claims that no draft may make, each with the English words that reveal it. */
 export const FORBIDDEN_CLAIMS: Readonly<Record<string, RegExp>> = {
   'claims an act':
     /\bI (sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (read|looked|drawn|sat))\b|\bas I (write|draw|drew|read|lay)\b/i,

@@ -11,12 +11,12 @@ interface ModelOptions {
   model: string;
   apiKey: string | undefined;
   log: { warn(details: object, message: string): void };
-  /** Bounds how many drafts the model is asked for at a time: runs the function when there is a place. */
+  /** Limits the number of concurrent requests to the model: runs the function when a slot is free. */
   withPlace: <Result>(ask: () => Promise<Result>) => Promise<Result>;
-  /** Writes when the model fails. */
+  /** Writes the draft if the model fails. */
   fallback: DraftWriter;
   timeoutMs?: number;
-  /** How long a draft waits while the model writes as many as it may at a time. */
+  /** How long a draft waits for a free slot. */
   waitMs?: number;
 }
 
@@ -35,8 +35,8 @@ const completion = z.object({
 class DraftFailure extends Error {}
 
 /**
- * A model behind any OpenAI-compatible API. It is called once; if its text is not fit for a writer, or it is too slow or
- * too busy, the fallback writes instead, so that a slow model holds up nobody's draft for long.
+ * A model behind any OpenAI-compatible API. It is called once; if its text fails the checks, or it is too slow or too
+ * busy, the fallback writes the draft, so that a slow model delays no draft for long.
  */
 export function modelWriter({
   baseUrl,
@@ -50,7 +50,7 @@ export function modelWriter({
 }: ModelOptions): DraftWriter {
   const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
 
-  /** Asks the model when there is a place, unless that takes too long. */
+  /** Calls the model when a slot is free, unless that takes too long. */
   async function askWithPlace(input: DraftInput, signal: AbortSignal): Promise<Draft> {
     const place = Promise.withResolvers<boolean>();
     const asked = withPlace(async () => {
@@ -58,7 +58,7 @@ export function modelWriter({
       if (!(await place.promise)) throw new DraftFailure('too busy');
       return requestDraft(input, signal);
     });
-    // A draft that has stopped waiting gives its place back at once.
+    // A draft that has stopped waiting releases its slot at once.
     asked.catch(() => {});
     const waiting = new AbortController();
     void pause(waitMs, undefined, { signal: waiting.signal }).then(

@@ -24,7 +24,7 @@ professional should say; nobody else's thoughts told as facts. Do not repeat the
 did anything, such as shuffling or meditating. No links, addresses or numbers to call, no headings, lists, bold type \
 or other markup. Answer with the letter alone.`;
 
-/** The request as told to the model: no names except first names, no email addresses, birth data or ids. */
+/** The request in the form that the model gets: no names except first names, no email addresses, birth data or ids. */
 export const buildUserPrompt = ({
   firstName,
   question,
@@ -54,7 +54,7 @@ export const buildUserPrompt = ({
         words_per_sentence: voice.wordsPerSentence,
       },
     }),
-    // Of earlier letters only the cards: their texts speak of other people.
+    // Only the cards of earlier letters: their texts may mention other people.
     drawn_before: memory.cards.filter(({ name }) => cards.some((card) => card.name === name)),
     cards: (isCare ? [] : cards).map((card) => ({
       position: card.position,

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type FileStore, isFileName, requireFileName } from './files.ts';
 
-/** A file is stored within a transaction, which PostgreSQL ends when it says nothing for seconds. */
+/** A file is stored within a transaction, which PostgreSQL ends after some seconds without a statement. */
 const TIMEOUT_MS = 4_000;
 const ATTEMPTS = 2;
 
@@ -18,17 +18,17 @@ export interface S3Settings {
   /** What the names of all objects begin with; empty or ending with a slash. */
   prefix: string;
   region: string;
-  /** Undefined: those that the AWS SDK finds in its own variables, files and roles. */
+  /** Undefined: the AWS SDK looks for credentials in its own variables, files and roles. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Files as objects of a bucket. While the store does not answer, an error says so within seconds. */
+/** Files as objects of a bucket. If the store does not answer, an error is thrown within seconds. */
 export function s3Files({ endpoint, bucket, prefix, region, credentials }: S3Settings): FileStore {
   const client = new S3Client({
     endpoint,
     region,
     maxAttempts: ATTEMPTS,
-    // Names of buckets in the host's name need DNS entries, which stores of one's own often lack.
+    // Bucket names in the host name need DNS entries, which self-hosted stores often lack.
     forcePathStyle: true,
     // Many stores do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -43,7 +43,7 @@ export function s3Files({ endpoint, bucket, prefix, region, credentials }: S3Set
     },
     async get(name) {
       const object = at(name);
-      // Read whole, as a picture is small: a store that fails midway is an error, and not half a picture.
+      // Read completely, since pictures are small: a failure midway is then an error instead of half a picture.
       const content = await inTime(async (abortSignal) => {
         const { Body: body } = await client.send(new GetObjectCommand(object), { abortSignal });
         return body!.transformToByteArray();
@@ -76,7 +76,7 @@ export function s3Files({ endpoint, bucket, prefix, region, credentials }: S3Set
 
 const isMissing = (error: unknown) => error instanceof Error && error.name === 'NoSuchKey';
 
-/** Every failure counts as a store that is away: a call is answered 503 then, and may be repeated. */
+/** Every failure counts as an unavailable store: the call is answered 503 and may be repeated. */
 async function inTime<Result>(act: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const late = Promise.withResolvers<never>();

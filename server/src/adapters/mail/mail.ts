@@ -1,18 +1,18 @@
 export interface Mail {
   to: string;
   replyTo: string | null;
-  /** The name beside the sender's address; null: the one that is configured. */
+  /** The sender's display name; null: the configured one. */
   senderName: string | null;
   subject: string;
   text: string;
   html: string;
   /** The same for each try, so that a mailbox can detect duplicates. */
   messageId: string;
-  /** Where one click ends mails of this kind (RFC 8058); null: a necessary mail. */
+  /** The link for one-click unsubscribing (RFC 8058); null for a necessary mail. */
   unsubscribeUrl: string | null;
-  /** To whom mail servers report failures; null: the sender. */
+  /** The address to which mail servers report failures; null: the sender. */
   envelopeSender: string | null;
-  /** Ends the sending: the mail counts as not accepted. */
+  /** Aborts the delivery: the mail then counts as not accepted. */
   signal: AbortSignal;
 }
 

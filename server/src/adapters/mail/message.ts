@@ -1,7 +1,7 @@
 import type { Mail } from './mail.ts';
 
 /**
- * A mail as nodemailer takes it.
+ * Converts a mail to nodemailer's form.
  * @param from the configured sender: one address, with or without a name
  */
 export function toMessage(mail: Mail, from: string) {
@@ -17,7 +17,7 @@ export function toMessage(mail: Mail, from: string) {
     ...(replyTo !== null && { replyTo }),
     ...(envelopeSender !== null && { envelope: { from: envelopeSender, to } }),
     headers: {
-      // Holds back answers of mailboxes while people are away.
+      // Suppresses out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== null && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -1,7 +1,7 @@
 import type { MailAdapter } from './mail.ts';
 import { toMessage } from './message.ts';
 
-/** Without a sign of life from the server; the whole mail is limited by its signal. */
+/** The timeout for each response of the server; the signal limits the time for the whole mail. */
 const TIMEOUT_MS = 10_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */

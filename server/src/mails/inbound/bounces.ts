@@ -6,10 +6,10 @@ import { hashAddress } from '../addresses.ts';
 
 const BOUNCES_MAX = 3;
 const WINDOW = { hours: 7 * 24 } as const;
-/** Older ones count for nothing. */
+/** Older bounces do not count. */
 export const BOUNCE_RETENTION = WINDOW;
 
-/** Counts a report that a mail to a member has failed for good; three in seven days end all but necessary mails. */
+/** Records a permanent failure of a mail to a member; after three in seven days only necessary mails are sent. */
 export async function receiveBounce(
   context: SystemContext,
   { userId, addressHash }: { userId: number; addressHash: string },
@@ -18,7 +18,7 @@ export async function receiveBounce(
   if (!isPermanentFailure) return;
   await context.transaction(async ({ db, now, log }) => {
     const user = await emailOf(db, userId);
-    // A report on an address that is no longer theirs says nothing of the new one.
+    // A report about an earlier address of the member does not count for the new one.
     if (user === undefined || hashAddress(user.email) !== addressHash) return;
     await insertBounce(db, userId, now);
     if ((await countBounces(db, userId, now.subtract(WINDOW))) < BOUNCES_MAX) return;

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** V8 does not see how large the buffers of a connection are, and lets more than 30 MB of them wait. */
+/** V8 does not know the size of a connection's buffers, and lets more than 30 MB of garbage accumulate. */
 const COLLECTED_BYTES = 512 * 1024;
 
 let collect: ((options: { type: 'minor' }) => void) | undefined;
 let waiting = 0;
 
-/** Counts bytes that came in and are dropped, and now and then frees the buffers they came in: a millisecond each. */
+/** Counts received and discarded bytes, and collects their buffers from time to time, which takes a millisecond. */
 export function countForCollection(bytes: number): void {
   waiting += bytes;
   if (waiting < COLLECTED_BYTES) return;
@@ -16,10 +16,10 @@ export function countForCollection(bytes: number): void {
   collect({ type: 'minor' });
 }
 
-/** Frees what one mail has left behind, so that several which come at once do not add up. */
+/** Frees the buffers of one mail, so that those of several concurrent mails do not add up. */
 export const collectNow = (): void => countForCollection(COLLECTED_BYTES);
 
-/** V8 has a collector that can be called in a context that is made under this flag; ours stays without. */
+/** A new V8 context created with this flag has a function `gc`; our own context does not get it. */
 function findCollector(): NonNullable<typeof collect> {
   setFlagsFromString('--expose-gc');
   const found = runInNewContext('gc') as NonNullable<typeof collect>;

@@ -1,11 +1,11 @@
-/** Where programs begin to quote the mail that is answered. */
+/** The markup with which mail programs begin the quoted mail. */
 const QUOTE_BEGINS =
   /<blockquote|<[a-z]+[^<>]{0,200}(?:gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|mail-editor-reference-message)/i;
 const LEFT_OUT = /<(style|script|head|title)\b[^<>]*>[^]*?<\/\1\s*>|<!--[^]*?-->/gi;
 const LINE_ENDS = /<(?:br|\/p|\/div|\/h[1-6]|\/li|\/tr)\b[^<>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The text of a mail that has HTML alone, up to what it quotes. */
+/** The text of an HTML-only mail, up to the quoted mail. */
 export function htmlToText(html: string): string {
   const quoted = html.search(QUOTE_BEGINS);
   return html

@@ -13,7 +13,7 @@ interface FailedReply {
   problem: ReplyProblem;
 }
 
-/** To the owner: the mail that did not become a message, to be answered by hand. */
+/** The mail to the owner about a reply that was not added, to be answered by hand. */
 export function buildSupportMail(
   { config, publicUrl }: MailContext,
   { member, requestId, problem, mail }: FailedReply & { mail: InboundMail },
@@ -38,7 +38,7 @@ export function buildSupportMail(
   };
 }
 
-/** To the member: why their mail did not become a message, and where to go. */
+/** The mail to the member about why their reply was not added, and what they can do. */
 export function buildProblemMail(
   { publicUrl }: MailContext,
   { member, requestId, problem }: FailedReply,
@@ -58,7 +58,7 @@ export function buildProblemMail(
   };
 }
 
-/** To a member whose mail speaks of danger: what the screen would show at once. */
+/** The mail to a member whose reply mentions a danger: the same help lines that the screen would show. */
 export function buildHelpMail(
   { publicUrl }: MailContext,
   {

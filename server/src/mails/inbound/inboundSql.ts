@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/statement.ts';
 
-/** The member of a thread, if it is theirs. */
+/** The member who owns a thread; no row if it is not this user's. */
 export const threadMember = statement((db, p: Params<{ requestId: number; userId: number }>) =>
   db
     .selectFrom('readingRequests')
@@ -13,7 +13,7 @@ export const threadMember = statement((db, p: Params<{ requestId: number; userId
 );
 export type ThreadMember = RowOf<typeof threadMember>;
 
-/** Lets one mail of a thread be taken at a time, with the lock that its message takes. */
+/** Locks a thread, so that its mails are processed one at a time; inserting a message takes the same lock. */
 export const lockThread = statement((db, p: Params<{ requestId: number }>) =>
   db.selectFrom('readingRequests').select('id').where('id', '=', p.requestId).forUpdate(),
 );
@@ -25,7 +25,7 @@ interface NewInboundMail {
   now: Temporal.Instant;
 }
 
-/** Notes that a mail came for a thread. No row: a copy of it came before. */
+/** Records a mail to a thread. Returns no row if a copy of it was received before. */
 export const insertInboundMail = statement((db, p: Params<NewInboundMail>) =>
   db
     .insertInto('inboundMails')

@@ -1,5 +1,5 @@
-// Runs in a thread of its own, which readMail.ts ends when a mail costs too much: neither library is bounded by itself.
-// It answers each mail that it is sent with what it read of it, or null.
+// Runs in a worker thread, which readMail.ts terminates if a mail takes too much time or memory, since the libraries have
+// no limits of their own. It answers each message with the parsed mail, or null.
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import EmailReplyParser from 'email-reply-parser';
@@ -7,29 +7,29 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from './htmlToText.ts';
 import type { RawMail } from './readMail.ts';
 
-/** What the product needs of a mail that came in. */
+/** The parts of a received mail that the product needs. */
 export interface InboundMail {
   /** The addresses of From, lower case. */
   from: string[];
-  /** The addresses that it was sent to as its headers say, for a relay that gives no envelope. */
+  /** The recipients named in its headers, for a relay that passes no envelope. */
   recipients: string[];
-  /** Empty: a report. Null: the headers do not say. */
+  /** Empty: a report. Null: the header is missing. */
   returnPath: string | null;
   autoSubmitted: string | null;
   precedence: string | null;
-  /** The topmost, which the last relay has written. */
+  /** The topmost header, which the last relay has added. */
   authenticationResults: string | null;
   /** The same for each copy of a mail. */
   identity: Uint8Array;
-  /** What the member wrote, without quotes and signature. */
+  /** The member's own text, without quotes and signature. */
   text: string;
   hasAttachments: boolean;
-  /** It reports that a mail has failed for good (RFC 3464). */
+  /** It reports that a mail has failed permanently (RFC 3464). */
   isPermanentFailure: boolean;
 }
 
 const LIMITS = { maxNestingDepth: 32, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
-/** A reply stands above what it quotes; what is further down is quoted. */
+/** A reply is above the text that it quotes, so text beyond this length is assumed to be quoted. */
 const TEXT_MAX = 60_000;
 const HEADER_MAX = 2_000;
 const RECIPIENT_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
@@ -66,12 +66,12 @@ async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
   };
 }
 
-/** The database takes none: a mail that has them would be refused for now, and come again for days. */
+/** PostgreSQL does not accept zero characters: the mail would be deferred, and sent again for days. */
 function dropZeros<Text extends string | undefined>(text: Text): Text {
   return text?.replaceAll('\0', '') as Text;
 }
 
-/** Only what is between < and >, or without blanks: these are compared with addresses of ours, and never shown. */
+/** Reads only addresses between < and >, or without blanks: they are compared with our addresses, and never shown. */
 function readAddresses(header: string | null): string[] {
   return header?.match(/[^\s<>,;:"@]{1,100}@[^\s<>,;:"@]{1,200}/g) ?? [];
 }

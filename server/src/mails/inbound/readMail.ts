@@ -6,35 +6,35 @@ import type { InboundMail } from './mailWorker.ts';
 
 /** Mails larger than this are refused. */
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
-/** Texts come before pictures, and a message has 10,000 characters: what follows is dropped while it comes in. */
+/** Texts come before pictures, and a message has at most 10,000 characters, so later bytes are discarded. */
 const KEPT_BYTES = 128 * 1024;
-/** With what the mail costs while it comes in, and the start of another thread, it stays below a second. */
+/** Together with receiving the mail and starting another thread, this stays below a second. */
 const CPU_MAX_MS = 450;
-/** Where the machine is busy, the processor's time passes more slowly than the clock's. */
+/** Longer than the CPU limit, since on a busy machine a thread gets only a part of the CPU. */
 const WAIT_MAX_MS = 20_000;
 const LOOK_EVERY_MS = 25;
 /** The parser keeps an object of some 500 bytes for each line. */
 const KEPT_LINES = 3_000;
 const LINE_FEED = 0x0a;
-/** The parser itself takes 6 MB of it: with 8 MB not even an ordinary mail is read. */
+/** The parser itself uses 6 MB: with 8 MB not even an ordinary mail can be parsed. */
 const MEMORY = { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 1, stackSizeMb: 2 } as const;
-/** The flag with which the server is started would count for more than the limit of young objects above. */
+/** Overrides the flag with which the server is started, which would take precedence over the limit above. */
 const YOUNG_OBJECTS = '--max-semi-space-size=1';
 const oneAtATime = semaphore(1);
 
-/** What is kept of a mail that comes in. */
+/** The part of a received mail that is kept. */
 export interface RawMail {
   raw: Uint8Array<ArrayBuffer>;
-  /** The mail is longer than what is kept. */
+  /** The mail is longer than the part that is kept. */
   isCut: boolean;
 }
 
-/** Reads a mail and keeps its beginning. @returns null: it is too large, and was not read to its end */
+/** Receives a mail and keeps its beginning. @returns null: it is too large, and was not received completely */
 export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMail | null> {
   const kept: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of source) {
-    // A copy: a part of a chunk would keep all of it.
+    // Copied, since a view of a chunk would keep the whole chunk in memory.
     if (bytes < KEPT_BYTES) kept.push(new Uint8Array(chunk.subarray(0, KEPT_BYTES - bytes)));
     bytes += chunk.length;
     if (bytes > MAIL_MAX_BYTES) return null;
@@ -45,7 +45,7 @@ export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMai
   return { raw: end < raw.length ? raw.slice(0, end) : raw, isCut: bytes > Math.min(KEPT_BYTES, end) };
 }
 
-/** Where so many lines end, or the bytes. */
+/** The end of the given number of lines, or of the bytes. */
 function findEndOfLine(bytes: Uint8Array, lines: number): number {
   let end = 0;
   for (let line = 0; line < lines; line++) {
@@ -56,7 +56,7 @@ function findEndOfLine(bytes: Uint8Array, lines: number): number {
   return end;
 }
 
-/** In memory of its own, which can be handed to the thread without a copy. */
+/** Joins the parts in a buffer of their own, which can be transferred to the thread without a copy. */
 function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -71,25 +71,25 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 let reader: Worker | undefined;
 
 /**
- * Starts the thread that parses mails, unless it runs. It costs more than any mail may, so it is started with the server
- * and kept.
+ * Starts the thread that parses mails, unless it runs. Starting it takes longer than a mail may, so it is started with
+ * the server and kept.
  */
 export function startMailReader(): Worker {
   if (reader !== undefined) return reader;
-  // Only threads that are started later heed it.
+  // It applies only to threads that are started later.
   setFlagsFromString(YOUNG_OBJECTS);
   const worker = new Worker(new URL('mailWorker.ts', import.meta.url), { resourceLimits: MEMORY });
   const forget = () => {
     if (reader === worker) reader = undefined;
   };
-  // An error is told by the end that follows it.
+  // After an error the thread exits, which is handled as well.
   worker.on('error', forget).once('exit', forget).unref();
   return (reader = worker);
 }
 
 /**
- * Parses a mail in a thread of its own, and hands its bytes over to it.
- * @returns null: it cannot be read, or not within a second and some memory
+ * Parses a mail in a separate thread, and transfers its bytes to it.
+ * @returns null: it cannot be parsed within the limits of time and memory
  */
 export const readMail = (mail: RawMail): Promise<InboundMail | null> => oneAtATime(() => parseInWorker(mail));
 
@@ -104,7 +104,7 @@ async function parseInWorker(mail: RawMail): Promise<InboundMail | null> {
   stopLooking();
   worker.off('message', resolve).off('exit', cut);
   if (read !== 'cut') return read;
-  // The next mail finds another thread, and does not pay for it.
+  // Another thread is started now, so that the next mail does not have to wait for it.
   await worker.terminate();
   startMailReader();
   return null;
@@ -117,7 +117,7 @@ function lookAtCosts(worker: Worker, cut: () => void): () => void {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1_000;
   };
-  // A thread that ends says so itself.
+  // It fails if the thread has ended, which is handled elsewhere.
   const before = readCpu().catch(() => 0);
   const look = async () => {
     if (performance.now() > endAt || (await readCpu()) - (await before) > CPU_MAX_MS) cut();

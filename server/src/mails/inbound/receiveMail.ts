@@ -9,13 +9,13 @@ import type { InboundMail } from './mailWorker.ts';
 import { type RawMail, readMail } from './readMail.ts';
 import { type Reply, takeReply } from './takeReply.ts';
 
-/** A mail that came in, by SMTP or HTTP. */
+/** A mail that was received by SMTP or HTTP. */
 export interface ReceivedMail extends RawMail {
-  /** Of our domain. Undefined: those that its headers name. */
+  /** The recipients at our domain. Undefined: use those in its headers. */
   recipients?: readonly string[];
-  /** Of the envelope; null: its header counts. */
+  /** The sender of the envelope; null: use the header. */
   returnPath: string | null;
-  /** Whether the host that brought it is in MAIL_IN_TRUSTED: its Authentication-Results counts. */
+  /** Whether the delivering host is in MAIL_IN_TRUSTED, so that its Authentication-Results header is trusted. */
   isTrusted: boolean;
 }
 
@@ -23,8 +23,8 @@ const RECIPIENTS_MAX = 5;
 const HOURLY = { max: 20, seconds: 3_600 } as const;
 
 /**
- * Takes a mail for one of our signed addresses: a reply becomes a message of its thread, a report is counted. What
- * should not be answered is only logged, so that no two machines write to each other.
+ * Processes a mail to one of our signed addresses: a reply becomes a message of its thread, a report is counted. Automatic
+ * mails are only logged, so that no mail loop arises.
  */
 export const receiveMail = (...given: Parameters<typeof takeMail>): Promise<void> =>
   takeMail(...given).finally(collectNow);
@@ -67,7 +67,7 @@ async function receiveReply(
   if (!isNew) ignore('came before');
 }
 
-/** Sent by a program, or by a list (RFC 3834): an answer could go round in circles. */
+/** Sent by a program or a mailing list (RFC 3834): a reply could cause a mail loop. */
 function isAutomatic(
   { autoSubmitted, precedence, returnPath }: InboundMail,
   envelopeSender: string | null,

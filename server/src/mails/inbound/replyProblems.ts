@@ -1,4 +1,4 @@
-/** Why a reply by mail did not become a message: for the owner, and for the member, with where to go. */
+/** The reasons why a reply by mail was not added: for the owner, and for the member with a link. */
 export const REPLY_PROBLEMS = {
   other_sender: { forOwner: 'it came from another address than the member’s' },
   blocked: {

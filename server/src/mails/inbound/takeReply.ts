@@ -8,21 +8,22 @@ import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from '.
 import type { InboundMail } from './mailWorker.ts';
 import type { ReplyProblem } from './replyProblems.ts';
 
-/** A mail to a thread, with what decides about it. */
+/** A mail to a thread, with the data for deciding about it. */
 export interface Reply {
   mail: InboundMail;
   requestId: number;
-  /** Whether its Authentication-Results counts. */
+  /** Whether its Authentication-Results header is trusted. */
   isTrusted: boolean;
 }
 
 const PICTURE_LINE = '[A picture was attached; it did not come along.]';
-/** A member hears once a day why their mails do not come through. */
+/** A member gets at most one explanation a day why their mails are not added. */
 const EXPLAINED = { max: 1, seconds: 86_400 } as const;
 
 /**
- * Makes a reply a message of its thread, within a transaction. One that cannot be is kept, and sent to the owner.
- * @returns false: a copy of it came before
+ * Adds a reply to its thread as a message, within a transaction. A reply that cannot be added is stored and forwarded to
+ * the owner.
+ * @returns false: a copy of it was received before
  */
 export async function takeReply(
   context: Context<OwnAccess>,
@@ -32,7 +33,7 @@ export async function takeReply(
   const { db, now } = context;
   const { mail, requestId } = reply;
   const identity = Buffer.from(mail.identity);
-  // Before the row that refers to it: of two mails that come at once, each would wait for the other.
+  // Locked before the row that refers to it is inserted; else two concurrent mails would deadlock.
   await lockThread.first(db, { requestId });
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
@@ -58,7 +59,7 @@ const isFromMember = ({ email }: ThreadMember, { mail, isTrusted }: Reply): bool
   mail.from[0] === email.toLowerCase() &&
   !(isTrusted && isForged(mail.authenticationResults ?? ''));
 
-/** What the relay found out about the sender (RFC 8601). */
+/** Whether the relay's checks of the sender failed (RFC 8601). */
 const isForged = (results: string): boolean =>
   /\bdmarc=fail\b/i.test(results) ||
   (/\bspf=fail\b/i.test(results) && !/\b(dkim|dmarc)=pass\b/i.test(results));
@@ -74,7 +75,7 @@ async function post(
   try {
     const message = await postMessage(context, { id: requestId, message: toMessageText(mail) });
     const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };
-    // On the screen they are shown at once.
+    // By mail, since only the screen could show them at once.
     if (helpLines !== undefined) await context.mail(buildHelpMail(context, { member, requestId, helpLines }));
     return null;
   } catch (error) {
