@@ -39,8 +39,8 @@ class CommandError extends Error {}
 const UNDELIVERED_SHOWN = 200;
 
 /**
- * The product is nine tenths of all modules. It is loaded once a command's settings and arguments are right and its
- * database is there, so that a mistake is told at once.
+ * The product is nine tenths of all modules. It is loaded only after a command's settings, arguments and database have
+ * been checked, so that a mistake is reported at once.
  */
 const open: typeof openProduct = async (...given) => (await import('./app/product.ts')).openProduct(...given);
 
@@ -86,7 +86,7 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
       const { serveWithWorkers } = await import('./app/serve/serveWithWorkers.ts');
       await serveWithWorkers(config, url, import.meta.filename);
     });
-  // Meanwhile the database starts.
+  // Runs while the database starts.
   const isWarm = warmUpDangerDetection();
   await withDatabase(config, async (url) => {
     const { serveAlone } = await import('./app/serve/serveAlone.ts');
@@ -223,7 +223,7 @@ async function migrateCommand(config: Config, args: string[]): Promise<void> {
   });
 }
 
-/** The database that is in use, whether a server runs on it or not. */
+/** Uses the existing database, whether or not a server is running on it. */
 async function withUsedDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
   const running =
     config.databaseUrl === undefined && existsSync(config.dataDir)
@@ -257,7 +257,7 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
   if (values.erased !== undefined) printLine(`Accounts erased again: ${erasing}`);
 }
 
-/** What fails here is tried again by the server. */
+/** If this fails, the server tries again. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
   const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
   const { createSystemContext } = await import('./platform/callContext.ts');

@@ -63,7 +63,7 @@ export async function startTestProduct(
     log?: Log;
     databaseUrl?: string;
     heartbeatMs?: number;
-    /** What the mail server may take for one mail. */
+    /** The time limit of the mail server for one mail. */
     mailTimeoutMs?: number;
     /** For tests that provoke faults: allows undeclared 500 responses. */
     mayFail?: true;

@@ -21,7 +21,7 @@ export async function loadChart(
   return currentChart(db, userId, now, row);
 }
 
-/** The same with the moments of birth from which it follows. */
+/** The same, with the moments of birth that it is computed from. */
 export async function loadBirthChart(
   db: Db,
   userId: number,

@@ -23,8 +23,8 @@ export interface SynastryAspect {
 }
 
 /**
- * The aspects between two birth charts, the weightiest first. Where a birth time leaves a range, they hold at its ends
- * too.
+ * The aspects between two birth charts, the most important first. If a birth time is a range, an aspect must hold at both
+ * of its ends.
  */
 export function computeSynastry(one: BirthChart, other: BirthChart): SynastryAspect[] {
   const [first, second] = [one, other].map(({ birth, chart }) => listNatalPoints(birth, chart));
@@ -36,7 +36,7 @@ export function computeSynastry(one: BirthChart, other: BirthChart): SynastryAsp
 const findAspects = (a: NatalPoint, b: NatalPoint): SynastryAspect[] =>
   ASPECT_KINDS.flatMap((kind) => {
     const orbs = longitudesOf(a).flatMap((from) => longitudesOf(b).map((to) => orbOf(kind, from, to)));
-    // The first is that of the middles.
+    // The first orb is for the middles of the ranges.
     return orbs.every((orb) => orb <= SYNASTRY_ORB) ? [{ a: a.point, b: b.point, kind, orb: orbs[0]! }] : [];
   });
 

@@ -1,4 +1,4 @@
-/** A member's quiet hours: times of day, `HH:MM` or `HH:MM:SS`, in their zone. */
+/** A member's quiet hours: times of day, `HH:MM` or `HH:MM:SS`, in their time zone. */
 export interface QuietHours {
   timeZone: string | null;
   quietFrom: string | null;
@@ -9,8 +9,8 @@ const DIGEST_HOUR = 9;
 const DAYS_OF_WEEK = 7;
 
 /**
- * When the quiet hours end in which `now` lies; null outside of them. A beginning later than the end is over midnight;
- * equal ones are none.
+ * The end of the current quiet hours; null outside of them. If the beginning is later than the end, they include midnight;
+ * if both are equal, there are none.
  */
 export function findQuietEnd(now: Temporal.Instant, hours: QuietHours): Temporal.Instant | null {
   const { quietFrom, quietTo } = hours;
@@ -29,7 +29,7 @@ export function findQuietEnd(now: Temporal.Instant, hours: QuietHours): Temporal
   return atLocalTime(endDay, to, local.timeZoneId, now);
 }
 
-/** The first Monday at 09:00 of the zone that comes after `now`. */
+/** The first Monday at 09:00 in the time zone after `now`. */
 export function planDigest(now: Temporal.Instant, timeZone: string | null): Temporal.Instant {
   const local = toLocal(now, timeZone);
   const time = Temporal.PlainTime.from({ hour: DIGEST_HOUR });
@@ -53,8 +53,8 @@ const isEarlier = (a: Temporal.PlainTime, b: Temporal.PlainTime, or?: 'or equal'
   Temporal.PlainTime.compare(a, b) < (or === undefined ? 0 : 1);
 
 /**
- * A time of day on a date. A time that the change to summer time leaves out is the moment of the change; one that comes
- * twice is the first that is later than `after`.
+ * A time of day on a date. A time that the change to summer time skips becomes the moment of the change; of a time that
+ * occurs twice, the first after `after` is used.
  */
 function atLocalTime(
   date: Temporal.PlainDate,
@@ -78,15 +78,15 @@ interface WaitingMessage extends QuietHours {
   dueAt: string;
 }
 
-/** What becomes of the waiting messages of a thread. */
+/** The decision about the waiting messages of a thread. */
 export type ArrivalStep<Message> =
   | { kind: 'drop' }
   | { kind: 'wait'; until: Temporal.Instant }
   | { kind: 'send'; message: Message };
 
 /**
- * One mail announces all unread messages of a thread: it names the newest letter, else the newest message. A message that
- * is due waits for a letter after it that may still be taken back, so that one mail announces both.
+ * One mail announces all unread messages of a thread: it names the newest letter, or else the newest message. A due
+ * message waits for a later letter that can still be taken back, so that one mail announces both.
  * @param waiting oldest first, at least one of them due
  */
 export function decideArrival<Message extends WaitingMessage>(

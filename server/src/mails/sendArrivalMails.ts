@@ -13,10 +13,10 @@ import { decideArrival } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
 const BATCH = 100;
-/** Readers' pictures here can be loaded without a session. */
+/** Readers' pictures under this path can be loaded without a session. */
 const PUBLIC_PICTURES = '/reader_pictures/';
 
-/** Mails members that a reader wrote, unless they have read it by now; not in their quiet hours. */
+/** Mails members about new messages of readers, unless they have read them already; not in their quiet hours. */
 export const sendArrivalMails: Job = {
   name: 'arrival mails',
   nextRunAt: ({ db }) => findNextArrivalTime(db),
@@ -54,7 +54,7 @@ function buildArrivalMail(context: SystemContext, arrival: Arrival): OutgoingMai
   return isLetter ? buildLetterArrivalMail(content) : buildNoteArrivalMail(content);
 }
 
-/** The picture only with PUBLIC_URL, without which its address means nothing elsewhere; few mail programs draw SVG. */
+/** Includes the picture only with PUBLIC_URL, since mails need an absolute address; few mail programs support SVG. */
 function describeReader({ config }: SystemContext, arrival: Arrival): ArrivalContent['reader'] {
   const { readerFirstName: firstName, readerLastName: lastName, readerPicture: picture } = arrival;
   if (firstName === null) return null;

@@ -14,7 +14,7 @@ import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.
 
 const BATCH = 100;
 
-/** Mails the weekly digest on Mondays at 09:00 of the member's zone, or after their quiet hours, if letters came. */
+/** Mails the weekly digest on Mondays at 09:00 in the member's time zone, or after their quiet hours, if there are letters. */
 export const sendDigests: Job = {
   name: 'digests',
   async nextRunAt({ db }) {

@@ -9,10 +9,10 @@ import { buildOutcomeMail } from './outcomeMail.ts';
 import { findQuietEnd } from './rules.ts';
 import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
 
-/** Each letter's texts are looked through for danger, which takes time: small batches let other work in between. */
+/** Each letter's texts are checked for danger, which takes time: small batches let other work run in between. */
 const BATCH = 20;
 
-/** Asks members 30 and 90 days after a letter what came of it, by mail where they want one; not in their quiet hours. */
+/** Asks members 30 and 90 days after a letter how things turned out, by mail if they want it; not in their quiet hours. */
 export const sendOutcomeMails: Job = {
   name: 'outcome mails',
   nextRunAt: ({ db }) => findNextOutcomeAskTime(db),
@@ -26,7 +26,7 @@ export const sendOutcomeMails: Job = {
   },
 };
 
-/** @returns when the quiet hours end in which it is now */
+/** @returns the end of the current quiet hours; null if the mail was sent */
 async function mailUnlessQuiet(context: SystemContext, asked: OutcomeAsk): Promise<Temporal.Instant | null> {
   if (!asked.isWanted) return null;
   const quietEnd = findQuietEnd(context.now, asked);

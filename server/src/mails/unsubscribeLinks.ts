@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts';
 import type { MailFooter } from '../platform/mailFrame.ts';
 
-/** The kinds of mails that are not necessary. */
+/** The kinds of optional mails. */
 export const MAIL_KINDS = ['answers', 'digest', 'outcomes'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -10,11 +10,11 @@ const SETTINGS_PATH = '/account';
 
 type LinkServices = Pick<Services, 'signer' | 'publicUrl'>;
 
-/** The link that ends mails of a kind; it has no end, since mails are kept. */
+/** The link for unsubscribing from a kind of mails; it never expires, since members keep mails. */
 export const buildUnsubscribeUrl = ({ signer, publicUrl }: LinkServices, kind: MailKind, userId: number) =>
   `${publicUrl()}${UNSUBSCRIBE_PATH}?token=${signer.sign('unsubscribe', [kind, userId])}`;
 
-/** Whose mails of which kind a token ends; null: it was not made here. */
+/** The member and kind of mails of a token; null: it was not signed by this installation. */
 export function readUnsubscribeToken(
   { signer }: LinkServices,
   token: unknown,
@@ -30,7 +30,7 @@ const REASONS: Record<MailKind, string> = {
   outcomes: 'You get this mail because you want to be asked what came of a letter.',
 };
 
-/** What stands below a mail that is not necessary. */
+/** The footer of an optional mail. */
 export const buildUnsubscribeFooter = (
   services: LinkServices,
   kind: MailKind,

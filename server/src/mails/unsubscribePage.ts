@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { type MailKind, UNSUBSCRIBE_PATH } from './unsubscribeLinks.ts';
 
-/** In the look of the product; fonts are those of the system, since the page is seen once. */
+/** The product's style, but with system fonts, since the page is seen only once. */
 const CSS = `
 :root { color-scheme: light dark; --sky: #e2e9ec; --paper: #fffdf6; --edge: #ddd3bd; --ink: #0f2335; --ink-2: #3b4f60; --seal: #a52a1a; --seal-hover: #872014; --on-seal: #fff6f0; --link: #0d568a; --focus: #0b66c3; }
 @media (prefers-color-scheme: dark) { :root { --sky: #08131e; --paper: #12283a; --edge: #2b4b61; --ink: #f0f3ec; --ink-2: #c3d0d6; --seal: #b93524; --seal-hover: #c94331; --on-seal: #fffaf6; --link: #8ccbf5; --focus: #c4e5ff; } }
@@ -52,7 +52,7 @@ const WORDS: Record<MailKind, { question: string; what: string; done: string }> 
   },
 };
 
-/** What the link opens: one button. Opening it changes nothing, since mail programs open links by themselves. */
+/** The page of the link, with one button. Opening it changes nothing, since mail programs may open links automatically. */
 export const renderUnsubscribeQuestion = (kind: MailKind, token: string): string =>
   renderPage(
     WORDS[kind].question,

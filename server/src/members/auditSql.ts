@@ -6,9 +6,9 @@ import type { Tables } from '../platform/tables.ts';
 
 /** The filters of the audit log; undefined if not used. */
 export interface AuditFilters {
-  /** Whom it was done to. */
+  /** The account that was changed. */
   user: number | undefined;
-  /** Who did it. */
+  /** The account that made the change. */
   actor: number | undefined;
   act: string | undefined;
   since: Temporal.Instant | undefined;

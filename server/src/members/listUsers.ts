@@ -26,13 +26,13 @@ export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input
   };
   const values = { ...filters, offset, nowSeconds: toEpochSeconds(now) };
   const isNarrowed = variant.status !== undefined || variant.filters.length > 0;
-  // Which plan is best depends on the words and filters.
+  // The best query plan depends on the words and filters, so PostgreSQL plans each narrowed search anew.
   const { count, ids } = await usersPage(variant).one(isNarrowed ? onOwnConnection(db) : db, values);
   const rows = ids.length === 0 ? [] : await usersByIds.all(db, { ids });
   return { count, results: rows.map((row) => toListedUser(row, now)) };
 }
 
-/** In the order of the contract and each once, so that fewer texts are planned. */
+/** In the contract's order and without duplicates, so that fewer different statements are prepared. */
 function statusOf({ status = [] }: Input) {
   return status.length === 0 ? undefined : SUBSCRIPTION_STATUSES.filter((each) => status.includes(each));
 }

@@ -44,8 +44,8 @@ const isMonthly = sql<SqlBool>`subscriptions.status = 'active' and not subscript
   and subscriptions.interval = 'month'`;
 
 /**
- * `subscriptionStatus` of the contract in SQL: conditions that exclude each other instead of one value, because
- * PostgreSQL then knows how many members each leaves. Canceled is who meets none.
+ * `subscriptionStatus` of the contract in SQL. Mutually exclusive conditions are used instead of one computed value,
+ * because PostgreSQL can then estimate how many members match. A member who matches none is canceled.
  */
 const STATUS_CONDITIONS: Record<Exclude<SubscriptionStatus, 'canceled'>, StatusCondition> = {
   payment_failed: () => sql`subscriptions.status = 'past_due'`,
@@ -63,7 +63,7 @@ const STATUS_CONDITIONS: Record<Exclude<SubscriptionStatus, 'canceled'>, StatusC
 
 const CURRENT_STATUSES = SUBSCRIPTION_STATUSES.filter((status) => status !== 'canceled');
 
-/** Whose membership is in one of these statuses; nobody is canceled. */
+/** The members whose membership is in one of these statuses, which do not include canceled. */
 const withStatus = (db: Db, status: readonly SubscriptionStatus[], p: Params<Values>) =>
   db
     .selectFrom('subscriptions')
@@ -74,7 +74,7 @@ const withStatus = (db: Db, status: readonly SubscriptionStatus[], p: Params<Val
       return of.or(current.map((each) => STATUS_CONDITIONS[each](p.nowSeconds)));
     });
 
-/** The filters that another table answers by itself, with the ids of users. */
+/** The filters that need only another table, as queries for the ids of users. */
 function filtersById(db: Db, { filters, status }: UsersVariant, p: Params<Values>): UserIds[] {
   const byName: { [Name in keyof UserFilters]?: UserIds } = {
     // A canceled member has no plan.
@@ -122,7 +122,7 @@ function filterUsers(db: Db, variant: UsersVariant, p: Params<Values>) {
   );
 }
 
-/** How many match, up to `COUNT_CAP`; without reading users where other tables know it. */
+/** How many users match, up to `COUNT_CAP`; without reading users if other tables are enough. */
 function countUsers(db: Db, variant: UsersVariant, p: Params<Values>) {
   const [ids, ...others] = filtersById(db, variant, p);
   if (ids === undefined || filtersOfUsers(db, variant).length > 0)
@@ -134,7 +134,7 @@ function countUsers(db: Db, variant: UsersVariant, p: Params<Values>) {
   return cappedCount(db, counted);
 }
 
-/** What users are sorted by, of their own rows. */
+/** The columns of users that the list can be sorted by. */
 type Sorted = Pick<Selectable<Tables['users']>, 'id' | 'createdAt' | 'email'>;
 
 const SORTED_BY = {
@@ -170,19 +170,19 @@ function pageOf(
   return sql<number[]>`array${page}`;
 }
 
-/** The users that match, with what they may be sorted by. */
+/** The matching users with the columns that they can be sorted by. */
 const sortedUsers = (db: Db, variant: UsersVariant, p: Params<Values>) =>
   filterUsers(db, variant, p).select(['users.id', 'users.createdAt', 'users.email']);
 
-/** The page is read in the order of the list or sorted, as PostgreSQL expects it to be cheaper, and counted apart. */
+/** Reads the page by an index or by sorting, whichever PostgreSQL expects to be cheaper, and counts separately. */
 const pageAndCount = (db: Db, variant: UsersVariant, p: Params<Values>) =>
   db
     .selectFrom(countUsers(db, variant, p).as('total'))
     .select(['total.count', pageOf(db, sortedUsers(db, variant, p), variant, p).as('ids')]);
 
 /**
- * Comparing words costs most of a search, so all that have them are looked for once, counted and sorted. If there are
- * more than are counted, a page in the order of the list is soon full of them.
+ * Matching the words is the most expensive part of a search, so it is done once for counting and sorting. If there are
+ * more matches than are counted, reading in the order of the list fills a page quickly.
  */
 const searchedPageAndCount = (db: Db, variant: UsersVariant, p: Params<Values>) =>
   db

@@ -12,7 +12,7 @@ import { insertErasedUser, lockPerson } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.closeAccount>;
 
-/** When what is left is erased: after every call of the member that was being answered has ended. */
+/** When the remaining data is erased: after all running calls of the member have ended. */
 const FINISH_AFTER = { minutes: 1 } as const;
 
 /** The verified hash of the password; null if it was wrong. */
@@ -31,7 +31,7 @@ export async function closeAccount(context: Context<OwnAccess>, _: Input, passwo
   const unused = await erase(db, actor.id);
   await insertErasedUser(db, actor.id, { erasedAt: now, nextTryAt: now.add(FINISH_AFTER) });
   await unclaimFiles(db, { names: unused, now });
-  // One that cannot be removed now is left to housekeeping.
+  // Housekeeping removes a file that cannot be removed now.
   context.afterCommit(() => unused.forEach((name) => void files.remove(name).catch(() => {})));
   await context.audit({
     userId: actor.id,

@@ -35,8 +35,8 @@ const anonymised = (why: string, run: Run): Fate => ({ fate: 'anonymised', why, 
 const kept = (why: string): Fate => ({ fate: 'kept', why });
 
 /**
- * What closing an account does to each table that refers to a user, an address or a request; in this order. A table
- * that is missing here fails a test.
+ * What closing an account does to each table that refers to a user, an address or a request, in this order. A test fails
+ * if such a table is missing here.
  */
 export const ERASURE: Readonly<Record<string, Fate>> = {
   tokens: erased(deleteOfUser('tokens')),
@@ -92,8 +92,8 @@ export const ERASURE: Readonly<Record<string, Fate>> = {
 };
 
 /**
- * Erases everything personal of a user, in the transaction of `db`. May be repeated: what was written meanwhile goes
- * too.
+ * Erases all personal data of a user, in the transaction of `db`. Can be repeated to erase data that was written
+ * meanwhile.
  * @returns the names of the files that are no longer referred to
  */
 export async function erase(db: Db, userId: number): Promise<string[]> {

@@ -1,22 +1,22 @@
-// The statements of `erase.ts`. It alone writes the tables of other features.
+// The statements of `erase.ts`, the only ones that write tables of other features.
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** Whose data is erased. */
+/** The account whose data is erased. */
 export interface Erasing {
   db: Db;
   userId: number;
-  /** The address as it was until now, and one that waited to be confirmed. */
+  /** The current address, and a new one that was not confirmed yet. */
   emails: readonly string[];
 }
 
-/** What a closed account is called wherever its name stood. */
+/** The name that replaces the name of a closed account. */
 const FORMER_MEMBER = { firstName: 'Former', lastName: 'member' } as const;
 
-/** The entry of the audit log that says so. */
+/** The audit log's code for closing an account. */
 export const CLOSED_ACT = 'account_closed';
 
-/** Stands where a text stood that others still see the place of. */
+/** Replaces a text whose place others can still see. */
 const ERASED_TEXT = 'Erased';
 
 const requestsOf = (userId: number) => sql`(select id from reading_requests where user_id = ${userId})`;
@@ -52,7 +52,7 @@ export const anonymiseOutcomes = ({ db, userId }: Erasing) =>
 export const anonymiseFeedback = ({ db, userId }: Erasing) =>
   sql`update feedback set reason = '' where user_id = ${userId}`.execute(db);
 
-/** Those on answers to the member, and those that a former writer wrote. */
+/** The reviews of answers to the member, and the reviews by a former writer. */
 export const anonymiseReviews = ({ db, userId }: Erasing) =>
   sql`
     update reviews set note = ''
@@ -60,7 +60,7 @@ export const anonymiseReviews = ({ db, userId }: Erasing) =>
     db,
   );
 
-/** Of a former writer: nobody else sees them. */
+/** Deletes a former writer's unshared replies, which nobody else can see. */
 export const deleteUnsharedReplies = ({ db, userId }: Erasing) =>
   sql`delete from saved_replies where user_id = ${userId} and not is_shared`.execute(db);
 
@@ -97,8 +97,8 @@ export const deleteMails = ({ db, userId, emails }: Erasing) =>
   );
 
 /**
- * The member's own stored answers, and those of writers that are about the member or a request of theirs; by their ids,
- * which every answer with a text carries, or by the address.
+ * Deletes stored responses to the member's calls, and responses to writers' calls about the member or their requests.
+ * They are found by the ids, which every response with a text contains, or by the address.
  */
 export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
   sql`
@@ -116,7 +116,7 @@ export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
       )
     )`.execute(db);
 
-/** Last, since the others find the member's rows by the address. */
+/** Runs last, since the other statements find the member's rows by the address. */
 export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
   db
     .updateTable('users')

@@ -8,13 +8,13 @@ export interface ErasedAccount {
   erasedAt: string;
 }
 
-/** The closed accounts, one a line: its id and when it was closed. To be kept beside backups. */
+/** The closed accounts, one per line: the id and when it was closed. The list is stored with the backups. */
 export async function exportErasedList(db: Db): Promise<string> {
   const accounts = await listErased(db);
   return accounts.map(({ userId, erasedAt }) => `${userId} ${erasedAt}\n`).join('');
 }
 
-/** @returns the number of the first line that is none of such a list, if there is one */
+/** @returns the accounts, or the number of the first invalid line */
 export function parseErasedList(text: string): ErasedAccount[] | { wrongLine: number } {
   const lines = text.split('\n').map((line) => line.trim());
   const wrong = lines.findIndex((line) => line !== '' && !/^\d{1,15} \d{4}-\d\d-\d\dT[\d:.]+Z$/.test(line));
@@ -28,8 +28,8 @@ export function parseErasedList(text: string): ErasedAccount[] | { wrongLine: nu
 }
 
 /**
- * Plans to erase again the accounts that a backup brought back; the job of closed accounts then does it. Somebody who
- * signed up later than an account of the same id was closed is somebody else.
+ * Schedules the accounts that a backup has brought back to be erased again by the job for closed accounts. An account that
+ * was created after an account with the same id was closed belongs to somebody else, and is left.
  * @returns how many
  */
 export async function eraseAgain(
@@ -40,7 +40,7 @@ export async function eraseAgain(
   if (accounts.length === 0) return 0;
   const present = await usersBefore(db, accounts);
   if (present.length > 0) await insertErasedAgain(db, present, now);
-  // The ids of the others are never given to anybody else.
+  // The ids of the other closed accounts must not be assigned again.
   const last = Math.max(...accounts.map(({ userId }) => userId));
   await sql`select setval('users_id_seq', greatest(${last}::bigint, (select last_value from users_id_seq)))`.execute(
     db,

@@ -9,8 +9,8 @@ import { withoutBudget } from '../platform/waitBudget.ts';
 import { exportEntries, type ExportEntry } from './export/entries.ts';
 
 /**
- * Everything held on the actor, as a ZIP file that is made while it is sent: one entry after the other, each a page of
- * rows at a time, and no faster than the client reads.
+ * All data about the actor, as a ZIP file that is created while it is sent: one entry after the other, a page of rows at
+ * a time, and not faster than the client reads.
  */
 export function exportMe(context: Context<OwnAccess>): FileResponse {
   const zip = new yazl.ZipFile();
@@ -20,7 +20,7 @@ export function exportMe(context: Context<OwnAccess>): FileResponse {
   output.once('close', () => abandoned.abort());
   const mtime = new Date(context.now.epochMilliseconds);
   withoutBudget(() => fill(zip, exportEntries(context), mtime, abandoned.signal)).catch((error: unknown) => {
-    // The response has begun: the client sees an incomplete file, and an error.
+    // The response has already begun, so the client gets an incomplete file and a network error.
     if (!abandoned.signal.aborted) context.log.error({ err: error }, 'an export broke off');
     output.destroy(error as Error);
   });
@@ -28,7 +28,7 @@ export function exportMe(context: Context<OwnAccess>): FileResponse {
   return { stream: output, type: 'application/zip', downloadName };
 }
 
-/** The next entry is begun when the one before has been read, so that no more than one is open. */
+/** Begins the next entry only when the one before has been read, so that at most one is open. */
 async function fill(
   zip: yazl.ZipFile,
   entries: AsyncIterable<ExportEntry>,

@@ -5,13 +5,13 @@ import { unclaimFiles } from '../platform/storedFiles.ts';
 import { erase } from './erase.ts';
 import { deleteSentClosedMails, nextErasure, planErasure, unfinishedErasures } from './sql.ts';
 
-/** How many accounts one run takes on. */
+/** How many accounts one run processes. */
 export const ERASED_AT_ONCE = 100;
 const RETRY_AFTER = { minutes: 10 } as const;
 
 /**
- * Does what is left after an account was closed: deletes the customer at the gateway, the last mail once it was sent,
- * and anything that a call wrote which was being answered at that moment.
+ * Completes the erasure of closed accounts: deletes the customer at the gateway, the last mail once it was sent, and
+ * data that was written by calls that were still running when the account was closed.
  */
 export const finishErasing: Job = {
   name: 'closed accounts',
@@ -22,14 +22,14 @@ export const finishErasing: Job = {
   async run(context, stopping) {
     for (const { userId } of await unfinishedErasures(context.db, context.now, ERASED_AT_ONCE)) {
       if (stopping.aborted) return;
-      // First, so that one that fails does not hold up the others.
+      // Rescheduled first, so that an account that fails does not delay the others.
       await planErasure(context.db, userId, context.now.add(RETRY_AFTER));
       await finish(context, userId);
     }
   },
 };
 
-/** Ends the membership too, which a backup may have brought back with the account. */
+/** Also ends the membership, which a backup may have restored with the account. */
 async function finish(context: SystemContext, userId: number): Promise<void> {
   const { payments, now } = context;
   await context.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import { buildLetterMail } from '../platform/letterMail.ts';
 
-/** Also finds the mail once it was sent, since it must not stay either. */
+/** The subject is also used to find and delete the mail after it was sent. */
 export const CLOSED_SUBJECT = `Your ${PRODUCT_NAME} account is closed`;
 
 /** The last mail to a member. */

@@ -24,7 +24,7 @@ export const insertErasedUser = (
     .values({ userId, ...times })
     .execute();
 
-/** Closed accounts of which something is left to do, the longest due first. */
+/** Closed accounts whose erasure is not complete, the longest due first. */
 export const unfinishedErasures = (db: Db, now: Temporal.Instant, limit: number) =>
   db
     .selectFrom('erasedUsers')
@@ -43,11 +43,11 @@ export const nextErasure = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** `nextTryAt` null: everything is done. */
+/** `nextTryAt` null: the erasure is complete. */
 export const planErasure = (db: Db, userId: number, nextTryAt: Temporal.Instant | null) =>
   db.updateTable('erasedUsers').set({ nextTryAt }).where('userId', '=', userId).execute();
 
-/** Deletes last mails that were sent or given up. @returns whether others are still waiting */
+/** Deletes the last mails that were sent or have failed for good. @returns whether others are still waiting */
 export async function deleteSentClosedMails(db: Db): Promise<boolean> {
   await db
     .deleteFrom('mailOutbox')
@@ -66,7 +66,7 @@ export async function deleteSentClosedMails(db: Db): Promise<boolean> {
 export const listErased = (db: Db) =>
   db.selectFrom('erasedUsers').select(['userId', 'erasedAt']).orderBy('userId').execute();
 
-/** Those of the closed accounts that are here, and were here before they were closed. */
+/** The closed accounts that exist in this database and were created before they were closed. */
 export async function usersBefore(
   db: Db,
   accounts: readonly ErasedAccount[],
@@ -81,7 +81,7 @@ export async function usersBefore(
   return rows.map(({ id, erased_at }) => ({ userId: id, erasedAt: erased_at }));
 }
 
-/** Due at once, even where the backup has them as done. */
+/** Due at once, even if the erasure was complete in the backup. */
 export const insertErasedAgain = (db: Db, accounts: readonly ErasedAccount[], now: Temporal.Instant) =>
   sql`
     insert into erased_users (user_id, erased_at, next_try_at)

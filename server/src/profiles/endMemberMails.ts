@@ -7,6 +7,6 @@ const ENDED: Record<'answers' | 'digest' | 'outcomes', ProfileColumns> = {
   outcomes: { outcomeMail: false },
 };
 
-/** Ends a member's mails of a kind, as they asked by a link in one of them; doing it again changes nothing. */
+/** Unsubscribes a member from a kind of mails, by the link in a mail; repeating it changes nothing. */
 export const endMemberMails = (db: Db, userId: number, kind: keyof typeof ENDED): Promise<unknown> =>
   saveProfile(db, userId, ENDED[kind]);

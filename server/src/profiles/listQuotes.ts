@@ -1,6 +1,6 @@
 import quotes from './quotes.json' with { type: 'json' };
 
-/** Quotes for waiting screens: in the public domain (translations too), or our own. */
+/** Quotes for loading screens: our own, or in the public domain, as are their translations. */
 const QUOTES: readonly { id: number; text: string; author: string }[] = quotes;
 
 export const listQuotes = () => [...QUOTES];

@@ -15,7 +15,7 @@ export async function loadProfile(db: Db, userId: number, now: Temporal.Instant)
   const editable = toEditable(row);
   return {
     ...editable,
-    // A writer's is the public one of their reader.
+    // A writer has the public picture of their reader.
     picture: (row.isWriter ? row.readerPicture : null) ?? row.picture,
     id: row.id,
     pendingEmail: toPendingEmail(row, now),
@@ -25,7 +25,7 @@ export async function loadProfile(db: Db, userId: number, now: Temporal.Instant)
     currentSubscriptionStatus: subscriptionStatus(toSubscriptionRecord(row), toEpochSeconds(now)),
     hasProfile: row.profileCreatedAt !== null,
     emailUndeliverable: row.emailUndeliverableAt !== null,
-    // The picture is set by a call of its own.
+    // The picture is not part of the version, since a separate call sets it.
     etag: toEtag({ ...editable, picture: null }),
   };
 }
@@ -93,7 +93,7 @@ export function parseStoredPlace(stored: unknown): KnownPlace | null {
   return { id, name, latitude, longitude, timeZone };
 }
 
-/** A change whose link has expired no longer waits. */
+/** The unconfirmed new address; none once its link has expired. */
 function toPendingEmail({ pendingEmail, pendingEmailExpiresAt }: ProfileRow, now: Temporal.Instant) {
   if (pendingEmail === null || pendingEmailExpiresAt === null) return null;
   return Temporal.Instant.compare(pendingEmailExpiresAt, now) > 0 ? pendingEmail : null;

@@ -10,7 +10,7 @@ import { loadProfile } from './loadProfile.ts';
 
 type Form = ParsedInputOf<typeof calls.updateMe>;
 
-/** The verified hash of the password, where a new address is given. */
+/** The verified hash of the password if the call gives a new address. */
 export const prepareUpdateMe = (context: Context<OwnAccess>, form: Form): Promise<string | null> =>
   verifyEmailChange(context, form);
 

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../platform/auditLog.ts';
 import type { Context } from '../platform/context.ts';
 import { activateInvitedReader } from './sql.ts';
 
-/** Sets the password of a link. An invited reader has thereby accepted. */
+/** Sets the password by a link. For an invited reader this accepts the invitation. */
 export async function confirmPasswordReset(
   context: Context,
   input: ParsedInputOf<typeof calls.confirmPasswordReset>,
@@ -14,7 +14,7 @@ export async function confirmPasswordReset(
   const { db, now } = context;
   const userId = await setPasswordByLink(context, input, passwordHash);
   const accepted = await activateInvitedReader(db, userId);
-  // Nobody is signed in: the link says who it is.
+  // Nobody is logged in: the link identifies the account.
   if (accepted !== undefined)
     await insertAuditEntry(
       db,

@@ -8,7 +8,7 @@ import { toReader } from './toReader.ts';
 
 type Form = ParsedInputOf<typeof calls.createReader>;
 
-/** Adds a reader: a shared persona, one of a writer, or one who is invited by mail and has an account from then on. */
+/** Adds a reader: a shared persona, a writer's reader, or a reader who is invited by mail and gets an account. */
 export async function createReader(context: Context<ScopedAccess>, { email, ...form }: Form) {
   const { db, now } = context;
   const account =

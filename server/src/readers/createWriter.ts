@@ -9,7 +9,7 @@ import { insertReader } from './sql.ts';
 export const DEFAULT_READER_COLOR = 'blue';
 
 /**
- * Creates a writer's account and the reader under whose name they answer. No user is signed in, so the actor in the
+ * Creates a writer's account and the reader in whose name they answer. No user is logged in, so the actor in the
  * audit log is the product itself (`clock`).
  */
 export async function createWriterAndReader(db: Db, now: Temporal.Instant, form: WriterForm) {

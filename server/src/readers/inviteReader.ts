@@ -8,7 +8,7 @@ import { hasOpenInvitation } from './rules.ts';
 import { readerById, updateReader } from './sql.ts';
 import { toReader } from './toReader.ts';
 
-/** Mails the invitation again, also one that was withdrawn; the link of the older mail ends. */
+/** Sends the invitation again, also a withdrawn one; the link in the older mail becomes invalid. */
 export async function inviteReader(
   context: Context<ScopedAccess>,
   { id }: ParsedInputOf<typeof calls.inviteReader>,

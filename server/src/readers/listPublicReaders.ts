@@ -3,7 +3,7 @@ import { pick } from '#contract/pick.ts';
 import type { Db } from '../platform/database.ts';
 import { readersOfStatus } from './sql.ts';
 
-/** The active readers as anyone may know them, by first name. */
+/** The public fields of the active readers, sorted by first name. */
 export async function listPublicReaders(db: Db): Promise<PublicReader[]> {
   const readers = await readersOfStatus.all(db, { status: 'active' });
   return readers.map((reader) => pick(reader, publicReader.shape));

@@ -35,7 +35,7 @@ export async function patchReader(
   return after;
 }
 
-/** The requests keep the reader's name, and any writer may answer them; what their account has claimed is given back. */
+/** Requests keep the reader's name, and any writer may answer them; requests that the reader's account claimed are released. */
 async function deactivate(
   context: Context<ScopedAccess>,
   { id, userId, ...reader }: ReaderRow,

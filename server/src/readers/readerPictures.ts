@@ -2,7 +2,7 @@ import type { FileStore } from '../adapters/files/files.ts';
 import type { Db } from '../platform/database.ts';
 import { readerWithPicture } from './sql.ts';
 
-/** Under this path readers' pictures are public. The drawn ones of the demo are files of the web app. */
+/** Readers' pictures under this path are public. The demo's drawn portraits are files of the web app. */
 export const READER_PICTURES = '/reader_pictures/';
 
 /** The file of an uploaded picture; undefined for any other picture, or none. */

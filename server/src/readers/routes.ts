@@ -14,7 +14,7 @@ import { patchReader } from './patchReader.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 const HOUR = 3_600;
-/** Each may be a mail to an address that a writer typed. */
+/** Limited, since each invitation is a mail to an address that a writer typed. */
 const INVITATIONS = { name: 'invitation', per: 'address', max: 60, seconds: HOUR } as const;
 
 export const readerRoutes: readonly Route[] = [

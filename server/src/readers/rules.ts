@@ -1,3 +1,3 @@
-/** An invitation is open until it is accepted: also when its link has ended, or it was withdrawn. */
+/** An invitation is open until it is accepted, even if its link has expired or it was withdrawn. */
 export const hasOpenInvitation = ({ invitedUntil }: { invitedUntil: unknown }): boolean =>
   invitedUntil !== null;

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** `picture` is the reader's own, otherwise that of their account. */
+/** `picture` is the reader's own picture, or else that of their account. */
 const selectReaders = (db: Db) =>
   db
     .selectFrom('readers')
@@ -57,7 +57,7 @@ export type ReaderChange = Omit<Updateable<Tables['readers']>, 'id' | 'userId'>;
 export const updateReader = (db: Db, id: number, change: ReaderChange) =>
   db.updateTable('readers').set(change).where('id', '=', id).execute();
 
-/** Locks a reader without holding up letters that name them. */
+/** Locks a reader without blocking letters that refer to them. */
 export const lockReaderRow = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('readers').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 );

@@ -4,7 +4,7 @@ import { pick } from '#contract/pick.ts';
 import { toEtag } from '../platform/etag.ts';
 import type { ReaderRow } from './sql.ts';
 
-/** A reader as writers see them, with their version: that of the fields of the form. The voice has a form of its own. */
+/** A reader for writers, with the version of the form's fields. The voice has a separate form and version. */
 export const toReader = (row: ReaderRow): Reader => {
   const { firstName, lastName, color, bio, specialities, status, readsReversals, away } = row;
   const etag = toEtag([firstName, lastName, color, bio, specialities, status, readsReversals, away]);

@@ -11,7 +11,7 @@ export async function createSavedReply(
   form: ParsedInputOf<typeof calls.createSavedReply>,
 ) {
   const writer = { writerId: actor.id };
-  // Two at once could both count one less than the bound.
+  // Without the lock, two concurrent calls could both count one less than the limit.
   await lockWriter.run(db, writer);
   const { count } = await countSavedReplies.one(db, writer);
   if (count >= SAVED_REPLIES_MAX) refuse('too_many_saved_replies');

@@ -4,7 +4,7 @@ import type * as calls from '#contract/savedReplies/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { deleteOwnSavedReply } from './sql.ts';
 
-/** Deletes one's own: another's is not found, shared or not. */
+/** Deletes the writer's own saved reply; refuses another writer's with 404, even if it is shared. */
 export async function deleteSavedReply(
   { db, actor }: Context<ScopedAccess>,
   { id }: ParsedInputOf<typeof calls.deleteSavedReply>,

@@ -6,7 +6,7 @@ import { refuseIfEdited } from '../platform/etag.ts';
 import { savedReplyForUpdate, updateSavedReply } from './sql.ts';
 import { toSavedReply } from './toSavedReply.ts';
 
-/** Changes one's own: another's is not found, shared or not. */
+/** Changes the writer's own saved reply; refuses another writer's with 404, even if it is shared. */
 export async function patchSavedReply(
   context: Context<ScopedAccess>,
   { id, ...change }: ParsedInputOf<typeof calls.patchSavedReply>,

@@ -12,7 +12,7 @@ interface OwnReply extends Writer {
 
 const COLUMNS = ['id', 'userId', 'title', 'text', 'isShared'] as const;
 
-/** A writer's own and those that others share, by title. Each half is read in the order of its index. */
+/** A writer's own saved replies and those shared by others, by title. Each half is read in the order of its index. */
 export const savedRepliesFor = statement((db, p: Params<Writer>) =>
   db
     .selectFrom('savedReplies')
@@ -62,7 +62,7 @@ export const updateSavedReply = (db: Db, { id, userId, title, text, isShared }: 
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** @returns its id; no row for another's */
+/** @returns its id; no row for another writer's reply */
 export const deleteOwnSavedReply = statement((db, p: Params<OwnReply>) =>
   db.deleteFrom('savedReplies').where('id', '=', p.id).where('userId', '=', p.writerId).returning('id'),
 );

@@ -24,7 +24,7 @@ import {
 } from './bulkSql.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
-/** Of every seeded account. */
+/** The password of every seeded account. */
 export const BULK_PASSWORD = 'secret-pass';
 
 interface BulkOptions extends Size {
@@ -60,7 +60,7 @@ export async function seedBulk(
   { idsFile, onProgress, ...size }: BulkOptions,
 ): Promise<void> {
   if (size.users < 1 || size.messages < size.requests)
-    throw new Error('At least one user, and a message for each request, are wanted');
+    throw new Error('At least one user and one message for each request are required');
   const begun = performance.now();
   const report = (line: string) =>
     onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
@@ -113,7 +113,7 @@ async function loadAll(
   await insertFeedback(db, lastMessage);
   await advanceSequences(db);
   await restoreIndexes(db, dropped, (name) => report(`index ${name}`));
-  // With the indexes of messages and feedback, without those of the answers.
+  // After the indexes of messages and feedback exist, before those of the answers.
   await sql`analyze messages, reading_requests, feedback`.execute(db);
   const ofAnswers = await dropIndexes(db, ['graded_answers']);
   await gradeAnswers(db, lastMessage);

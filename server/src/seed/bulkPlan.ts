@@ -1,7 +1,7 @@
 /** Requests of each named member. */
 const REQUESTS_EACH = 25;
 const LONG_REQUEST_MESSAGES = 40;
-/** Enough that a load test seldom meets the same member or request twice at once. */
+/** Large enough that a load test seldom uses the same member or request twice at the same time. */
 const MAX_NAMED = 400;
 
 /** The size of a seeded database. */
@@ -11,7 +11,7 @@ export interface Size {
   messages: number;
 }
 
-/** How many members have many requests, one of them long. */
+/** The plan for seeding: how many members are named, which have many requests, one of them long. */
 export interface Plan extends Size {
   named: number;
   /** The share of members who joined before the first request; the named ones are among them. */

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts';
 import type { Plan } from './bulkPlan.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
-/** Where the new rows begin: after the existing ones. */
+/** The target of the new rows, whose ids begin after the existing ones. */
 export interface BulkTarget {
   plan: Plan;
   now: Temporal.Instant;
@@ -29,7 +29,7 @@ const pickExpression = (list: readonly string[], row: string, salt: number) =>
 const momentExpression = (now: Temporal.Instant) => `timestamptz ${quoteSql(now.toString())}`;
 const runSql = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
 
-/** Members join over two years; a fifth of them or more before that. */
+/** Members join over two years; at least a fifth of them joined before that. */
 export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: BulkTarget) =>
   runSql(
     db,
@@ -138,9 +138,9 @@ export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUse
 }
 
 /**
- * Plans all requests; requests and messages are derived from it: member, start, number of messages and their distance.
- * A request is never older than its member. Of the last month half are open, and some of the answered ones are written
- * back to; older ones are closed.
+ * Plans each request (member, start, number of messages and their interval); requests and messages are derived from the
+ * plan. A request is never older than its member. Half of the last month's requests are open, and in some of the answered
+ * ones the member wrote back; older requests are closed.
  */
 export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: BulkTarget): Promise<void> {
   const { users, requests, messages, named, early, requestsEach, longMessages, average } = plan;
@@ -189,7 +189,7 @@ const isReadingExpression = (k: string) =>
 /** Whether an answered request has a message that the member has not read. */
 const hasUnreadExpression = `(status = 'RESPONDED' and not has_written_back and ${randomExpression('i', 59, 2)} = 1)`;
 
-/** One in four is taken by a writer, and one in twenty of those that are not closed is put off, for three days at most. */
+/** One in four is claimed by a writer, and one in twenty of those that are not closed is snoozed, for at most three days. */
 export const insertRequests = (db: Db, { writers, now }: BulkTarget) =>
   runSql(
     db,
@@ -268,11 +268,11 @@ const GRADING = [
   ['graded_answers', 'roll_up_grade'],
 ] as const;
 
-/** Grading each row by its triggers would take longer than writing it. */
+/** Turns off the triggers that count answers, which would take longer than inserting the rows. */
 export const pauseGrading = (db: Db) =>
   runSql(db, GRADING.map(([table, name]) => `alter table ${table} disable trigger ${name};`).join(' '));
 
-/** Grades the answers after a message at once, and lets the triggers grade those that follow. */
+/** Counts the answers after a message in one statement, and turns the triggers on again. */
 export const gradeAnswers = (db: Db, lastMessage: number) =>
   runSql(
     db,

@@ -9,7 +9,7 @@ import { type DemoMember, MEMBERS, READERS, type ReaderName, TAGS, WRITER_EMAIL 
 import { parseDemoThreads } from './demoThread.ts';
 import { insertThread } from './demoThreadRows.ts';
 
-/** Of every account of the demo. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'moonletter-demo';
 
 type Ids<Name extends string> = Record<Name, number>;

@@ -88,7 +88,7 @@ async function seedCharge(
     attemptId: toGatewayKey({ invoiceId: attempt.invoiceId, n: 1 }),
     offSession: attempt.offSession,
   });
-  if (charge.kind !== 'succeeded') throw new Error(`A charge of the demo came to ${charge.kind}`);
+  if (charge.kind !== 'succeeded') throw new Error(`A charge of the demo ended with ${charge.kind}`);
   const times = { createdAt: paid.at, settledAt: paid.at };
   await db
     .insertInto('attempts')
@@ -103,7 +103,7 @@ async function seedCharge(
   });
 }
 
-/** At the beginning of the period and on the day after. */
+/** The declined charges at the beginning of the period and on the day after. */
 async function seedDeclines(db: Db, attempt: NewAttempt, begun: Temporal.Instant): Promise<void> {
   for (const [index, tried] of [begun, begun.add({ hours: 24 })].entries()) {
     await db
@@ -141,7 +141,7 @@ async function seedCard({ db, payments, clock }: Services, member: Member, creat
     },
     `demo${member.id}`,
   );
-  if (attached.kind !== 'attached') throw new Error('The gateway did not take the card of the demo');
+  if (attached.kind !== 'attached') throw new Error('The gateway did not accept the card of the demo');
   await db.insertInto('gatewayCustomers').values({ userId: member.id, ref: customer }).execute();
   const card = await db
     .insertInto('paymentMethods')

@@ -41,7 +41,7 @@ export const READERS = [
 ] as const satisfies readonly {
   firstName: string;
   lastName: string;
-  /** Drawn; part of the web app. */
+  /** A drawn portrait, which is part of the web app. */
   picture: string;
   color: Color;
   bio: string;

@@ -29,7 +29,7 @@ const demoMessage = z.strictObject({
   cards: z.array(demoCard).min(1).exactOptional(),
   /** The spread of the cards, if any. */
   spread: text.exactOptional(),
-  /** What the member thinks of the answer. */
+  /** The member's feedback on the answer. */
   feedback: z
     .strictObject({
       type: z.enum(FEEDBACK_TYPES),

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** With the number of members who carry each, counted up to `COUNT_CAP`. */
+/** Tags with the number of members who have each, counted up to `COUNT_CAP`. */
 const selectTags = (db: Db) =>
   db.selectFrom('tags').select((of) => [
     'tags.id',
@@ -23,7 +23,7 @@ export const tagById = statement((db, p: Params<{ id: number }>) =>
   selectTags(db).where('tags.id', '=', p.id),
 );
 
-/** Locks the tag: no member gets it, and nobody else changes it, until the transaction ends. */
+/** Locks the tag: until the transaction ends, it cannot be given to members or changed by others. */
 export const lockTag = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('tags').select('id').where('id', '=', p.id).forUpdate(),
 );
@@ -62,7 +62,7 @@ export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
     .orderBy('tags.id'),
 );
 
-/** The text of a tag, which cannot be deleted meanwhile; no row unless the tag and an open account exist. */
+/** Reads the text of a tag and locks it against deletion; no row unless the tag and an open account exist. */
 export const tagForUser = statement((db, p: Params<UserAndTag>) =>
   db
     .selectFrom('users')

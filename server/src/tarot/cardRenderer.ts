@@ -5,15 +5,15 @@ import type { Log } from '../platform/log.ts';
 import { currentRendererProgram } from './deckPictures.ts';
 
 /**
- * Delay between the end of one renderer process and the start of the next: another may be running, or drawing may be
- * impossible.
+ * The delay between the end of a renderer process and the start of the next, for the case that another server's renderer
+ * is running, or that rendering is impossible.
  */
 const RESTART_DELAY_MS = 2_000;
 const STDERR_MAX = 2_000;
 
 /**
- * Has pictures drawn by a separate process (decks/build.ts). Requested pictures are files in the folder's `wanted`
- * folder. Whatever process draws there, ours or another, checks them before each picture.
+ * Lets a separate process (decks/build.ts) render pictures. A requested picture is a file in the subfolder `wanted`.
+ * Every renderer that works in the folder, ours or another, checks these files before each picture.
  */
 export class CardRenderer {
   readonly #log: Log;
@@ -27,7 +27,7 @@ export class CardRenderer {
     this.#log = log;
   }
 
-  /** Requests that a picture be drawn into the folder next. May be repeated until it exists. */
+  /** Requests that a picture be rendered next. May be repeated until the picture exists. */
   async prioritize(folder: string, deck: string, slug: string): Promise<void> {
     try {
       await mkdir(join(folder, 'wanted'), { recursive: true });
@@ -47,7 +47,7 @@ export class CardRenderer {
 
   #start(folder: string): void {
     if (this.#child !== undefined || this.#rest !== undefined || this.#isClosed) return;
-    // Gets none of our secrets. The IPC channel closes when we exit, for whatever reason, which the renderer notices.
+    // The renderer gets none of our secrets. It ends when the IPC channel closes, which happens whenever this process exits.
     const child = spawn(process.execPath, [currentRendererProgram(), '--wanted', '--into', folder], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -63,7 +63,7 @@ export class CardRenderer {
     child.once('close', (code) => {
       this.#child = undefined;
       if (this.#isClosed) return;
-      // A killed renderer did not fail to draw.
+      // A killed renderer does not count as a failed one.
       if (code !== 0 && code !== null) this.#fail(stderrText);
       this.#rest = setTimeout(() => (this.#rest = undefined), RESTART_DELAY_MS).unref();
     });

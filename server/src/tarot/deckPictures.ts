@@ -24,7 +24,7 @@ export interface ExtraDecks {
   pictures: () => readonly DeckPicture[];
 }
 
-/** What is known of a picture without its words for letters. */
+/** A picture without its sentence for letters. */
 export type KnownPicture = Omit<TarotImage, 'imageLine'>;
 
 /** The decks' current pictures: by card name, and by path without version. */

@@ -4,12 +4,12 @@ import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
 
 const PAPER: Readonly<Record<string, string>> = PAPER_LINES;
 
-/** Within a sentence a line begins with a small letter. */
+/** Within a sentence a line begins with a lower-case letter. */
 const bothCases = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
 
 /**
- * A draft as it describes the pictures of a deck. Drafts are written with the pictures of Night, before a writer chooses
- * the deck of the letter.
+ * Adapts a draft's descriptions of pictures to a deck. Drafts describe the pictures of the Night deck, since the writer
+ * chooses the deck of the letter later.
  */
 export function describeInDeck(text: string, deck: DescribedDeck): string {
   if (deck === 'night') return text;

@@ -8,6 +8,6 @@ const LINES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   paper: new Map(Object.entries(PAPER_LINES)),
 };
 
-/** A sentence on what the picture shows, for use in a letter; of other decks their description. */
+/** A sentence about the picture for use in a letter; for an owner's deck its description. */
 export const imageLineOf = ({ deck, tarot, alt }: Pick<TarotImage, 'deck' | 'tarot' | 'alt'>): string =>
   LINES[deck]?.get(tarot) ?? alt;

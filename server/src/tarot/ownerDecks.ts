@@ -10,12 +10,12 @@ import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts'
 import { toPicturePath, PICTURE_WIDTHS } from './pictureReader.ts';
 
 const REFRESH_MS = 1_000;
-/** A conversion takes seconds: an older unfinished file was left behind. */
+/** A conversion takes seconds, so an unfinished file that is older than this is abandoned. */
 const UNFINISHED_MS = 600_000;
 const DECK_ID = /^[a-z0-9-]{1,40}$/;
 const PICTURE_FILE = /^([a-z0-9-]+)\.(?:webp|png|jpe?g)$/;
 const ALT_MAX_LENGTH = 1_000;
-/** Whatever decides a picture's bytes besides the owner's file. Changing this number converts all of them again. */
+/** The version of the conversion. Changing this number converts all pictures again. */
 const CONVERSION_VERSION = 1;
 const NAMES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
   ...[...TAROT_CARDS, ...ORACLE_CARDS].map(({ slug, name }) => [slug, name] as const),
@@ -62,7 +62,7 @@ export class OwnerDecks implements ExtraDecks {
 
   #refreshSoon(): void {
     if (this.#looking !== undefined || this.#rest !== undefined || this.#isClosed) return;
-    // Not awaited, because a caller waits for the list; results appear from the next list on.
+    // Not awaited, because a caller is waiting for the list; the results are in the next list.
     this.#looking = this.#refresh()
       .catch((error: Error) => this.#warnOnce(this.#source, error.message))
       .finally(() => {

@@ -18,13 +18,13 @@ export const toPicturePath = (
   width: number,
 ): string => join(folder, deck, `${slug}-${width}.${hash}.webp`);
 
-/** The bytes of a picture and their version; or that it does not exist, or is not drawn yet. */
+/** The bytes of a picture with their version, or that it does not exist or is not rendered yet. */
 export type PictureResult =
   | { kind: 'there'; bytes: Buffer; hash: string }
   | { kind: 'unknown' }
   | { kind: 'not drawn' };
 
-/** Finds deck pictures, and has requested ones drawn first. */
+/** Finds deck pictures, and lets requested ones be rendered first. */
 export class PictureReader {
   readonly #renderer: CardRenderer;
   readonly #closing = new AbortController();
@@ -64,7 +64,7 @@ export class PictureReader {
     }
   }
 
-  /** Tells waiting callers that their picture is not drawn. */
+  /** Answers waiting callers that their picture is not rendered yet. */
   close(): void {
     this.#closing.abort();
     this.#renderer.close();

@@ -4,7 +4,7 @@ import type * as calls from '#contract/undelivered/calls.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteFailedMail, deleteJobFailure, undeliveredById } from './sql.ts';
 
-/** Drops a mail for good. A job goes on being tried, and is listed again when it has failed a few more times. */
+/** Discards a mail for good. A job is still tried, and listed again after a few more failures. */
 export async function dropUndelivered(
   context: Context,
   { id }: ParsedInputOf<typeof calls.dropUndelivered>,

@@ -54,7 +54,7 @@ export const undeliveredById = statement((db, p: Params<{ id: number }>) =>
   fromFailed(db, { kind: undefined }).select(['id', 'kind', 'subject', 'userId']).where('id', '=', p.id),
 );
 
-/** The pauses between tries begin anew. No row where somebody was quicker. */
+/** Queues a mail again, with the first pauses between tries. No row if somebody else has done so meanwhile. */
 export const queueMailAgain = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
   db
     .updateTable('mailOutbox')

@@ -20,7 +20,7 @@ const compressors: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-/** One version of the page: the same for every visitor until readers or words change. */
+/** One version of the page, which is the same for every visitor until readers or the owner's text change. */
 export class RenderedPage {
   readonly html: string;
   readonly #hash: string;
@@ -44,8 +44,8 @@ export class RenderedPage {
 }
 
 /**
- * The public front page: the template of the web build with the readers, the plans and the owner's words of today. It is
- * kept for 60 s.
+ * The public front page: the template of the web build, filled with the current readers, plans and owner's text. It is
+ * cached for 60 s.
  */
 export class FrontPage {
   readonly #template: string;
@@ -97,7 +97,7 @@ export class FrontPage {
     }
   }
 
-  /** Visitors see the readers of the last time while the database is away. */
+  /** While the database is down, visitors see the readers that were read last. */
   async #listReaders(): Promise<readonly PublicReader[]> {
     const { db, log } = this.#services;
     try {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The words with which an owner replaces those of the front page: text or HTML that is safe to show. */
+/** The texts with which an owner replaces ours on the front page: plain text, or HTML that is safe to show. */
 export interface OwnersWords {
-  /** Plain text; null: ours stands. */
+  /** Plain text; null: our own is shown. */
   headline: string | null;
-  /** HTML of the paragraphs below the headline; null: ours stands. */
+  /** HTML of the paragraphs below the headline; null: our own are shown. */
   lead: string | null;
   /** The lead as plain text. */
   description: string | null;
   sections: { heading: string; text: string }[];
-  /** Empty: ours stand. */
+  /** Empty: our own are shown. */
   questions: { question: string; answer: string }[];
 }
 
@@ -28,7 +28,7 @@ export class WordsFault extends Error {}
 const MAX_BYTES = 64_000;
 
 /**
- * Reads `welcome.md`. Without the file there are no words.
+ * Reads `welcome.md`. Returns empty texts without the file.
  * @throws {WordsFault} when the file cannot be read or shown
  */
 export async function readOwnersWords(dataDir: string): Promise<OwnersWords> {
@@ -38,7 +38,7 @@ export async function readOwnersWords(dataDir: string): Promise<OwnersWords> {
   });
   if (bytes === undefined) return NO_WORDS;
   if (bytes.length > MAX_BYTES) throw new WordsFault(`it is larger than ${MAX_BYTES} bytes`);
-  // Few owners write it, and the library for Markdown is loaded for them alone.
+  // Few owners have this file, so the Markdown library is loaded only if it exists.
   const { parseOwnersWords } = await import('./parseOwnersWords.ts');
   return parseOwnersWords(decode(bytes));
 }

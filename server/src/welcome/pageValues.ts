@@ -7,7 +7,7 @@ import { buildStructuredData, DESCRIPTION } from './structuredData.ts';
 const PUBLIC_PICTURES = '/reader_pictures/';
 
 /**
- * What the front page's template is filled with; its names are those of the template in `web/src/welcome`.
+ * The values for the front page's template, by their names in `web/src/welcome`.
  * @param site the public address without a trailing slash
  */
 export function buildPageValues(
@@ -38,7 +38,7 @@ export function buildPageValues(
   };
 }
 
-/** Search engines are told not to list an installation that is a demonstration or runs on a test clock. */
+/** Search engines must not index an installation with demo data or a test clock. */
 export const isHiddenFromSearch = ({ isDemo, hasTestClock }: Pick<Config, 'isDemo' | 'hasTestClock'>) =>
   isDemo || hasTestClock;
 
@@ -47,7 +47,7 @@ const formatPrice = (cents: number) => `$${cents / 100}`;
 const describeHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
 
 function describePlan({ name, pricePerMonthCents, isMostPopular, text }: (typeof PLANS)[1 | 2]) {
-  // The price stands before it in large figures.
+  // The price is shown above it in large digits.
   const note = text.replace(/^\$\d+ per month[,.] /, '');
   return {
     name,
@@ -62,6 +62,6 @@ const toPageReader = ({ firstName, lastName, specialities, bio, picture }: Publi
   initial: [...firstName][0]?.toLocaleUpperCase() ?? '',
   specialities,
   bio,
-  // Pictures elsewhere are private to members.
+  // Pictures under other paths are only for logged-in members.
   face: picture?.startsWith(PUBLIC_PICTURES) ? picture : null,
 });

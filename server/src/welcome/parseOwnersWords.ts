@@ -7,8 +7,8 @@ const parser = new Parser();
 const renderer = new HtmlRenderer();
 
 /**
- * `# …` is the headline and what follows it the lead. `## Questions` holds a `### …` for each question; any other `## …`
- * is a section of its own.
+ * `# …` is the headline, and the paragraphs after it are the lead. `## Questions` contains a `### …` for each question;
+ * any other `## …` is a separate section.
  * @throws {WordsFault} on HTML, a picture, or a link that is neither https nor mailto
  */
 export function parseOwnersWords(markdown: string): OwnersWords {
@@ -90,7 +90,7 @@ function refuseUnsafe(document: Node): void {
   }
 }
 
-/** Everything in a node, in the order of the text; what has children is both entered and left. */
+/** The steps through a node in text order; a node with children is both entered and left. */
 function* stepsOf(node: Node): Generator<NodeWalkingStep> {
   const walker = node.walker();
   for (let step = walker.next(); step !== null; step = walker.next()) yield step;

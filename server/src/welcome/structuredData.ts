@@ -5,7 +5,8 @@ export const DESCRIPTION =
   'Ask what is on your mind. A real reader draws tarot or oracle cards, or reads your sky, and writes you a letter that you keep.';
 
 /**
- * What search engines read, as JSON-LD that may stand in a page: the site, who runs it, and the plans with their prices.
+ * The structured data for search engines, as JSON-LD for embedding in a page: the site, its operator, and the plans with
+ * their prices.
  * @param site the public address without a trailing slash
  * @param picture the absolute address of the preview picture
  */

@@ -18,8 +18,8 @@ export interface S3Fake extends AsyncDisposable {
 }
 
 /**
- * What the product uses of S3, over HTTP: objects by path, and lists in pages of three. It asks for a signature and
- * does not check it.
+ * A fake of the part of S3 that the product uses, over HTTP: objects by path, and lists in pages of three. It requires a
+ * signature but does not check it.
  */
 export async function startS3Fake(): Promise<S3Fake> {
   const objects = new Map<string, Buffer>();

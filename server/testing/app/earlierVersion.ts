@@ -8,8 +8,8 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 const run = promisify(execFile);
 
 /**
- * The product as it was at a commit, taken from the repository's history, with the packages that are installed now.
- * @throws where the history has no such commit, as in a shallow clone
+ * Unpacks the product at an earlier commit of the repository, to run with the currently installed packages.
+ * @throws if the history lacks the commit, as in a shallow clone
  */
 export async function unpackEarlierVersion(commit: string) {
   const path = await mkdtemp(join(tmpdir(), 'moonletter-earlier-'));
@@ -17,7 +17,7 @@ export async function unpackEarlierVersion(commit: string) {
   await run('git', ['-C', ROOT, 'archive', '--format=tar', `--output=${archive}`, commit]);
   await run('tar', ['-xf', archive, '-C', path]);
   await symlink(join(ROOT, 'node_modules'), join(path, 'node_modules'));
-  // What the build makes from data: the table of places does not change from version to version.
+  // The built table of places, which does not change between versions.
   await cp(join(ROOT, 'server/dist'), join(path, 'server/dist'), { recursive: true });
   return {
     entry: join(path, 'server/src/main.ts'),

@@ -1,5 +1,5 @@
-// Runs the command line in a process that measures itself, with --expose-gc: on each line that it is told, it prints what
-// the process had cost since the line before it.
+// Runs the command line in a process that measures itself, with --expose-gc: for each line on its standard input it prints
+// the resources that it has used since the line before.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 5;
 const SETTLE_MS = 150;
 const MB = 1024 * 1024;
 
-/** What was used since the line before. */
+/** The resources used since the line before. */
 export interface Cost {
-  /** Of the resident memory, from before to its peak, which the kernel keeps. */
+  /** The growth of resident memory to its peak, as recorded by the kernel. */
   residentMb: number;
-  /** The same of objects and buffers of the main thread, looked at every 5 ms. */
+  /** The growth of the main thread's objects and buffers, sampled every 5 ms. */
   heapMb: number;
-  /** Of the processor by all threads. */
+  /** CPU time of all threads. */
   cpuMs: number;
 }
 

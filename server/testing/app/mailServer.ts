@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A minimal SMTP server for one test. */
 export interface TestMailServer {
-  /** The mails it has accepted: their whole source. */
+  /** The full source of the accepted mails. */
   taken: string[];
-  /** Their envelope senders. */
+  /** The envelope senders of the accepted mails. */
   senders: string[];
-  /** While set, it refuses every recipient for now. */
+  /** While set, it refuses every recipient temporarily. */
   refuses: boolean;
-  /** For these recipients it never finishes its answer, a byte every 20 ms. */
+  /** For these recipients it sends a byte every 20 ms and never completes its response. */
   drips: Set<string>;
   /** How many connections wait for such an answer. */
   readonly waiting: number;

@@ -5,12 +5,12 @@ export interface ReceivedMessage {
   text: string;
 }
 
-/** In place of a message: what was missed is not told again. */
+/** Recorded in place of a message if missed events are not sent again. */
 const RESET = 'reset';
 
 /**
- * The messages of a stream, read like the web app does: opened again with Last-Event-ID whenever it ends or breaks.
- * @param origin where it is opened; asked again each time
+ * Reads the messages of a stream like the web app, reopening it with Last-Event-ID whenever it ends or breaks.
+ * @param origin returns the server to connect to, for each connection anew
  */
 export async function openResumedStream(origin: () => string, path: string, token: string) {
   const received: ReceivedMessage[] = [];
@@ -56,7 +56,7 @@ export async function openResumedStream(origin: () => string, path: string, toke
   await opened.promise;
   return {
     received,
-    /** How often it was opened again. */
+    /** How often it was reopened. */
     get resumed() {
       return resumed;
     },
@@ -68,8 +68,8 @@ export async function openResumedStream(origin: () => string, path: string, toke
 }
 
 /**
- * What is wrong with what a stream has told of these messages: each must have come once, and those of one writer (all
- * but the last word) in their order.
+ * The faults in a stream's delivery of these messages: each must have arrived once, and those of the same writer (named by
+ * all but the last word) in order.
  */
 export function findStreamFaults(received: readonly ReceivedMessage[], written: readonly string[]): string[] {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 100;
 
-/** A member who sends one picture of themselves after the other, each until it is acknowledged. */
+/** A member who uploads profile pictures one after the other, repeating each until it is acknowledged. */
 export function keepUploading(origin: () => string, { token }: { token: string }) {
   const headers = { authorization: `Token ${token}` };
   let isDone = false;
@@ -52,7 +52,7 @@ export function keepUploading(origin: () => string, { token }: { token: string }
     get last() {
       return last;
     },
-    /** The last acknowledged one, as this server gives it back. */
+    /** Downloads the last acknowledged picture from this server. */
     readLast: read,
     async stop() {
       isDone = true;

@@ -11,7 +11,7 @@ interface Asked {
   body?: object;
 }
 
-/** Asks once; throws unless the answer is a success. */
+/** Sends a call once; throws unless it succeeds. */
 export async function ask<Body>(url: string, { token, key, body }: Asked = {}): Promise<Body> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -40,7 +40,7 @@ export async function askQuestion(origin: string) {
   return { token, userId: user.id, requestId: id };
 }
 
-/** Several clients who write one message after the other, each with one key until it is acknowledged. */
+/** Several clients that write one message after the other, repeating each with its key until it is acknowledged. */
 export function startWriters(
   origin: () => string,
   { token, requestId }: { token: string; requestId: number },
@@ -62,7 +62,7 @@ export function startWriters(
         n += 1;
         isInDoubt = false;
       } catch {
-        // Without an answer it may have been stored: it is sent until that is known.
+        // Without a response the message may have been stored, so it is repeated until one arrives.
         isInDoubt = true;
       }
       await pause(20);

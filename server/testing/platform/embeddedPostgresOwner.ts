@@ -1,4 +1,4 @@
-// A product that owns a cluster, to be killed by tests: node embeddedPostgresOwner.ts <dataDir> <holds|writes|exits>
+// A program that starts a cluster and is killed by tests: node embeddedPostgresOwner.ts <dataDir> <holds|writes|exits>
 // <durable|quick>
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';

@@ -12,7 +12,7 @@ export interface OwnRedis extends AsyncDisposable {
 
 const RETRY_MS = 20;
 
-/** A Redis for a single test, so that it can be killed; undefined where the program is not installed. */
+/** A Redis for a single test, so that it can be killed; undefined if the program is not installed. */
 export async function startOwnRedis(): Promise<OwnRedis | undefined> {
   const port = await findFreePort();
   const start = () =>

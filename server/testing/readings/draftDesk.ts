@@ -5,7 +5,7 @@ import { createDesk, type Desk } from './desk.ts';
 
 export const QUESTION = 'Shall I move to the sea this year, or wait until my sister is settled?';
 export const SILENT = { LOG_LEVEL: 'silent' };
-/** For what comes by itself; these tests measure no times. */
+/** Timeouts for waiting for background work; these tests do not measure times. */
 export const SLOW_MACHINE = { interval: 20, timeout: 15_000 };
 
 /** A desk of a product whose drafts are written by a fake writer. */

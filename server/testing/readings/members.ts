@@ -10,7 +10,7 @@ export async function createMemberWithStatus(
   status: SubscriptionStatus,
   firstName = 'Rosalind',
 ): Promise<TestUser> {
-  // The phrases are compiled at the first text. On a busy machine that takes longer than a transaction may wait.
+  // The phrases are compiled for the first text. On a busy machine that takes longer than a transaction may stay idle.
   indicatesDanger('Hello');
   const member = await product.customer({ firstName });
   const now = Math.floor(product.services.clock.now().epochMilliseconds / 1000);

@@ -1,2 +1,2 @@
-/** Stands in for the product's: the first text that needs the detection sets it up. */
+/** Replaces the product's warm-up: the first checked text sets the detection up. */
 export const warmUpDangerDetection = () => Promise.resolve();

@@ -16,8 +16,8 @@ export type PostServer = ReturnType<typeof servePosts>;
 const ROUTE = routes.find(({ call }) => call === postMessage)!;
 
 /**
- * Answers `postMessage` and nothing else, on the product's database: in one statement where it can, or only in
- * transactions. Wakes neither streams nor jobs.
+ * Serves only `postMessage`, on the product's database: in one statement if possible, or only in transactions. Wakes
+ * neither streams nor jobs.
  */
 export function servePosts(
   { mountOptions, services }: TestProduct,
@@ -41,7 +41,7 @@ export function servePosts(
     wakeJobIn() {},
   });
   return {
-    /** Of each call that tried: whether one statement did it. */
+    /** For each call that tried it: whether one statement was enough. */
     wereInOneStatement,
     async send({ id, token }: { id: number; token: string }, { text, key }: Post) {
       const { statusCode, headers, body } = await server.inject({

@@ -10,7 +10,7 @@ import { computeNorthNode } from './nodes.ts';
 import { findSaturnReturn, findSolarReturn } from './returns.ts';
 import { findComingTransits, findTransits } from './transits.ts';
 
-/** The sky of a day beside a birth chart. The houses are whole signs. */
+/** The sky of a day in relation to a birth chart, with whole-sign houses. */
 export function computeDay(birth: Birth, chart: Chart, date: string): ChartDay {
   const start = Date.parse(`${date}T00:00Z`);
   const noon = start + DAY_MS / 2;

@@ -10,7 +10,7 @@ const GAIN_DEGREES_A_DAY = 12.19;
 const MARGIN_DAYS = 1.5;
 
 /**
- * The next new and full moon, the first first: where the moon's apparent longitude is 0° or 180° from the sun's
+ * The next new and full moon, the earlier first: when the moon's apparent longitude is 0° or 180° from the sun's
  * (Meeus, Astronomical Algorithms, chapter 49).
  */
 export function findMoonDays(from: number, houseOf: (longitude: number) => number | null): MoonDay[] {

@@ -19,7 +19,7 @@ const STEP_HOURS: Readonly<Record<Body, number>> = {
   pluto: 192,
 };
 
-/** All members ask for the same few weeks, so positions are kept: about 40 of each body for a day that is asked for. */
+/** All members need the same few weeks, so positions are cached: about 40 of each body for a requested day. */
 const CACHE_MAX = 5_000;
 const caches = new Map<Body, Map<number, number>>(BODY_CODES.map((body) => [body, new Map()]));
 

@@ -6,7 +6,7 @@ import { middleOfSpan } from '../chart.ts';
 import { shortestArc } from '../degrees.ts';
 import { computeAllLongitudes } from '../positions.ts';
 
-/** A point of a birth chart. Where the birth time leaves a range, `ends` are its two ends. */
+/** A point of a birth chart. If the birth time is a range, `ends` are the longitudes at its two ends. */
 export interface NatalPoint {
   point: NatalPointCode;
   longitude: number;

@@ -13,7 +13,7 @@ interface Contact {
   angle: number;
 }
 
-/** The moon makes each aspect within hours, and all of them every month: only those of the moment are of use. */
+/** Future transits of the moon are left out: it makes each aspect within hours, and all of them every month. */
 const SLOWER_THAN_MOON = BODY_CODES.filter((body) => body !== 'moon');
 
 const ANGLES = ASPECT_KINDS.flatMap((kind) => {
@@ -31,8 +31,8 @@ const deviationFrom = ({ transiting, angle }: Contact, longitude: number, at: nu
   shortestArc(longitude + angle, longitudeAt(transiting, at));
 
 /**
- * The transits at a moment, the closest first: a moving body within a degree of an exact aspect to a natal point. Where
- * the birth time leaves a range, the aspect must hold at both of its ends.
+ * The transits at a moment, the closest first: a moving body within a degree of an exact aspect to a natal point. If the
+ * birth time is a range, the aspect must hold at both of its ends.
  */
 export const findTransits = (
   points: readonly NatalPoint[],
@@ -66,7 +66,7 @@ function toTransit(contact: Contact, at: number, houseOf: (longitude: number) =>
   };
 }
 
-/** The transits that are not near yet and become exact in the days ahead, the first first; without those of the moon. */
+/** The transits that become exact in the coming days and are not near yet, the earliest first; without the moon's. */
 export function findComingTransits(points: readonly NatalPoint[], at: number): ComingTransit[] {
   const end = at + TRANSIT_DAYS * DAY_MS;
   return listContacts(SLOWER_THAN_MOON, points)

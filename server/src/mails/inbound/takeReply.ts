@@ -75,7 +75,7 @@ async function post(
   try {
     const message = await postMessage(context, { id: requestId, message: toMessageText(mail) });
     const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };
-    // By mail, since only the screen could show them at once.
+    // The web app would show the help lines at once; the sender of a mail gets them by mail.
     if (helpLines !== undefined) await context.mail(buildHelpMail(context, { member, requestId, helpLines }));
     return null;
   } catch (error) {

@@ -11,11 +11,11 @@ import { ExportPictures } from './pictures.ts';
 export interface ExportEntry {
   name: string;
   content: Readable | AsyncIterable<string> | Iterable<string>;
-  /** A picture, which compression would not make smaller. */
+  /** A picture, which is compressed already. */
   isPacked?: true;
 }
 
-/** The files of an export, in the order in which they are made. */
+/** The files of an export, in the order in which they are created. */
 export async function* exportEntries({
   db,
   actor,
@@ -56,7 +56,7 @@ interface StoredCard {
   imagePath: string;
 }
 
-/** Messages with the names of their pictures; notes down readers and cards for the index. */
+/** The messages with the names of their pictures; also collects readers and cards for the index. */
 async function* showMessages(
   messages: AsyncIterable<MessageRow>,
   pictures: ExportPictures,

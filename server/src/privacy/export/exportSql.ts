@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/statement.ts';
 import { withoutBudget } from '../../platform/waitBudget.ts';
 
-// An export takes as long as its client reads: its queries do not count towards the request's wait for the database.
+// An export takes as long as its client reads, so its queries do not count towards the request's time limit for the database.
 
 const ROWS_A_PAGE = 500;
 const REQUESTS_A_PAGE = 25;
@@ -74,7 +74,7 @@ export async function* requestPages(db: Db, userId: number): AsyncGenerator<Requ
 
 /**
  * The threads of some requests, read together.
- * @returns gives the messages of a request, oldest first; to be called for each request in the order of their ids
+ * @returns a function that gives the messages of a request, oldest first; call it for each request in the order of the ids
  */
 export function readThreads(db: Db, requestIds: number[]) {
   const messages = messagesOf(db, requestIds);
@@ -103,12 +103,12 @@ async function* messagesOf(db: Db, requestIds: number[]): AsyncGenerator<Message
 /** Rows of one table, in the order of their creation. */
 export interface Section {
   table: string;
-  /** Exported as they are; everything else stays out, such as hashes. */
+  /** The exported columns; all others are left out, such as hashes. */
   columns: readonly string[];
-  /** The column that is the user's id, or with `of` the address. */
+  /** The column with the user's id, or with `of` the address. */
   by?: string;
   of?: 'email';
-  /** Another table, and the condition in SQL. */
+  /** Another table to join, and the condition in SQL. */
   join?: { table: string; on: string };
 }
 

@@ -1,4 +1,4 @@
-/** The only style sheet of an exported page: inside it, so that it opens anywhere and without a network. */
+/** The style sheet of an exported page, inlined so that the page works offline. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--sky:#e2e9ec;--paper:#fffdf6;--edge:#ddd3bd;--ink:#0f2335;--soft:#4a5e6f;--link:#0d568a;--note:#f5f0e3;--seal:#a52a1a}
 @media screen and (prefers-color-scheme:dark){:root{--sky:#08131e;--paper:#12283a;--edge:#2b4b61;--ink:#f0f3ec;--soft:#9db2bd;--link:#8cc4ee;--note:#0e2030;--seal:#e0705c}}

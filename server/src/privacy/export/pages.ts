@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { MessageRow, RequestRow } from './exportSql.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 
-/** A card with its picture's name in the archive; null where there is none. */
+/** A card with its picture's name in the archive; null without a picture. */
 export interface ShownCard {
   name: string;
   position: string | null;
@@ -15,7 +15,7 @@ export interface ShownCard {
   picture: string | null;
 }
 
-/** What the index says about a request. */
+/** The data about a request in the index. */
 export interface RequestSummary {
   id: number;
   title: string;
@@ -62,7 +62,7 @@ ${renderPicture(picture)}${renderBody(message.text, cards)}${isLetter ? `<p clas
   yield FOOT;
 }
 
-/** Passages follow the text they belong to; cards alone lie above it. */
+/** Passages are shown after the text they belong to; cards without passages above it. */
 function renderBody(text: string, cards: readonly ShownCard[]): string {
   const parts = [renderCards(cards), renderText(text)];
   return (cards.some((card) => card.text !== '') ? parts.toReversed() : parts).join('');
@@ -76,7 +76,7 @@ const renderMoment = (at: string, zone: string) =>
 const renderPicture = (picture: string | null) =>
   picture === null ? '' : `<img class="picture" src="../${picture}" alt="A picture with this letter">\n`;
 
-/** The cards in their order, each with its passage where the letter has them. */
+/** The cards in order, each with its passage if the letter has passages. */
 function renderCards(cards: readonly ShownCard[]): string {
   if (cards.length === 0) return '';
   const isTold = cards.some(({ text }) => text !== '');
@@ -94,7 +94,7 @@ function renderCard({ name, position, text, isReversed, picture }: ShownCard): s
   return `<li${isReversed ? ' class="reversed"' : ''}>${face}<div>${place}${words}${passage}</div></li>`;
 }
 
-/** The first page: every letter by date, newest first, and what else is in the archive. */
+/** The first page: every letter by date, newest first, and the other contents of the archive. */
 export function* renderIndex(
   requests: readonly RequestSummary[],
   { profile, at }: { profile: Profile; at: string },

@@ -5,7 +5,7 @@ import { READING_IMAGE_PATH } from '../../readings/readingImages.ts';
 import { PICTURE_PATH } from '../../profiles/uploadMemberPicture.ts';
 import { findDeckFile } from '../../tarot/findDeckFile.ts';
 
-/** A picture as it lies in the archive. */
+/** A picture in the archive. */
 interface PictureEntry {
   name: string;
   open: () => Promise<Readable | undefined>;
@@ -14,7 +14,7 @@ interface PictureEntry {
 /** The pictures that the letters of one export refer to, each once. */
 export class ExportPictures {
   readonly #files: FileStore;
-  /** By path without version; null: there is no file, and the words stand alone. */
+  /** By path without version; null: there is no file, so only the text is shown. */
   readonly #known = new Map<string, PictureEntry | null>();
 
   constructor(files: FileStore) {

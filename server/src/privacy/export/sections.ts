@@ -1,8 +1,8 @@
 import type { Section } from './exportSql.ts';
 
 /**
- * What data.json holds besides the profile and the letters, by its key. A table of ERASURE that is neither here nor in
- * NOT_EXPORTED fails a test.
+ * The sections of data.json besides the profile and the letters, by key. A test fails if a table of ERASURE is neither
+ * here nor in NOT_EXPORTED.
  */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   sessions: { table: 'tokens', columns: ['created_at', 'last_used_at', 'browser'] },
@@ -32,7 +32,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     table: 'payment_methods',
     columns: ['brand', 'last4', 'exp_month', 'exp_year', 'is_default', 'created_at', 'removed_at'],
   },
-  /** Tips too: their kind is `tip`. */
+  /** Includes tips: their kind is `tip`. */
   invoices: {
     table: 'invoices',
     columns: [
@@ -77,13 +77,13 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   audit_log: { table: 'audit_log', columns: ['created_at', 'actor', 'act', 'says', 'why'] },
 };
 
-/** The same for each request, by its `request_id`. */
+/** The sections of each request, by its `request_id`. */
 export const REQUEST_SECTIONS: Readonly<Record<string, Section>> = {
   draws: {
     table: 'draws',
     columns: ['id', 'spread', 'cards', 'draw_number', 'deck', 'reversals', 'created_at', 'answered_at'],
   },
-  /** How cards were drawn; a seed whose letter is not open stays closed here too. */
+  /** How cards were drawn; the seed is left out until the member has opened the letter. */
   draw_seeds: {
     table: 'draw_seeds',
     columns: ['message_id', 'draw_id', 'commitment', 'opened_seed', 'is_by_hand', 'created_at'],
@@ -92,7 +92,7 @@ export const REQUEST_SECTIONS: Readonly<Record<string, Section>> = {
   log: { table: 'request_log', columns: ['says', 'created_at'] },
 };
 
-/** Tables that are exported by code of their own. */
+/** Tables that other code exports. */
 export const EXPORTED_OTHERWISE = [
   'users',
   'profiles',
@@ -102,7 +102,7 @@ export const EXPORTED_OTHERWISE = [
   'messages',
 ] as const;
 
-/** And why the others are not. */
+/** Tables that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   password_resets: 'Secrets of links, as hashes.',
   known_log_ins: 'Hashes of networks.',
