@@ -5,7 +5,7 @@ import { toShape } from '../contract/src/shape.ts';
 
 /** The files of the contract that contain calls or live streams. */
 const IMPORTED_FILE = /(?:\w+\/calls|liveEvents)\.ts$/;
-/** One call or stream of such a file, or everything else in it. */
+/** A module with one call or stream of such a file, or with everything else in it. */
 const PART = /contract\/src\/(?:\w+\/calls|liveEvents)\.ts\?(?:only=\w+|schemas)$/;
 
 const isCall = (value: unknown): value is Call =>
@@ -16,9 +16,8 @@ const isStream = (value: unknown): value is Stream =>
 const readExports = async (file: string) => (await import(file)) as Record<string, unknown>;
 
 /**
- * Makes each call of the contract a module of its own, with the shape of its response instead of schemas: the browser
- * sends inputs unchecked, and needs neither summaries nor refusals. So a screen loads only its own calls, and zod only
- * where a form needs it.
+ * Compiles each call of the contract to a separate module that has no schemas: the browser sends inputs unchecked, and
+ * needs neither summaries nor refusals. So a screen loads only the calls that it uses, and zod only if a form needs it.
  */
 export function compileCalls(): Plugin {
   return {
@@ -44,7 +43,7 @@ export function compileCalls(): Plugin {
       filter: { id: PART },
       async handler(id) {
         const [file = '', part = ''] = id.split('?');
-        // What a screen does not use of it is then left out of its chunks.
+        // Lets the bundler leave out the parts that a screen does not use.
         const moduleSideEffects = false;
         if (part === 'schemas')
           return { code: await readFile(file, 'utf8'), moduleType: 'ts', moduleSideEffects };
@@ -69,7 +68,7 @@ function importPart(
   return `import { ${name} as ${specifier.local.name} } from ${JSON.stringify(`${file}?${part}`)};`;
 }
 
-/** What `send` and the streams need of it. */
+/** Reduces a call or stream to the data that `send` and the streams need. */
 function compile(value: unknown) {
   if (isStream(value)) return { path: value.path, event: toShape(value.event) };
   if (!isCall(value)) throw new Error('Neither a call nor a stream');

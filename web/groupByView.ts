@@ -2,7 +2,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null;
 }
 
-/** The first views, and the modules that each begins with: what they import is loaded with them. */
+/** The first views, each with its entry modules, whose imports are loaded with them. */
 const VIEWS = {
   start: ['app/start.ts'],
   app: ['app/main.tsx'],
@@ -13,18 +13,18 @@ const VIEWS = {
 };
 type View = keyof typeof VIEWS;
 
-/** What the bundler adds, and every file of the app needs. */
+/** The bundler's helpers, which every file of the app needs. */
 const HELPERS = /preload-helper|rolldown\/runtime/;
 
-/** A library whose one file of exports says nothing about what a view uses of it: visitors need only its context. */
+/** A library whose index file hides which parts a view uses: visitors need only its context. */
 const QUERIES = /@tanstack\/(?:react-query|query-core)\//;
 const QUERIES_FOR_VISITORS = /QueryClientProvider/;
 const QUERIES_FOR_NO_VIEW = /useQueries|useSuspense(?:Infinite|Queries)|queriesObserver/;
 const QUERIES_FOR_LETTERS = /[pP]refetch/;
 
 /**
- * The name of a module's chunk: what a first view loads is one file, and what several load another, since many small
- * files compress worse and load one after the other. Modules of no first view are split as the bundler does.
+ * Returns the name of a module's chunk: the modules of a first view are one file, and those of several views another,
+ * since many small files compress worse and load one after the other. The bundler splits all other modules.
  */
 export function groupByView(root: string) {
   let views: ReadonlyMap<View, ReadonlySet<string>> | undefined;
@@ -58,13 +58,13 @@ export function groupByView(root: string) {
 
 function findImported(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>(files);
-  // A set goes on with what is added while it is walked.
+  // Iterating a set includes elements that are added meanwhile.
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
-/** What other modules import of a view, with all that it imports: they do not load the rest of the view with it. */
+/** The modules of a view that other modules import, with their imports, so that those do not load the rest of the view. */
 function findCommon(view: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
   const isImportedElsewhere = (id: string) =>
     graph.getModuleInfo(id)?.importers.some((importer) => !view.has(importer)) === true;

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Names the app's own files in the page, so that they are loaded together with the first one, which imports them. */
+/** Adds preload links for the app's files to the page, so that they load together with the entry file that imports them. */
 export function preloadApp(): Plugin {
   return {
     name: 'preload-app',

@@ -42,8 +42,8 @@ export default defineConfig({
 });
 
 /**
- * Lets the bundler leave out the router's components that no screen uses, and what only they import: without this mark,
- * and with an assignment of a name for developers, it must keep them.
+ * Lets the bundler leave out the router's unused components and their imports. It would have to keep them, because they
+ * are created by calls without a purity annotation, and because their display names are assigned for developers.
  */
 function withoutUnusedComponents(): Plugin {
   return {

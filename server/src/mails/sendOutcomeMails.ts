@@ -26,7 +26,7 @@ export const sendOutcomeMails: Job = {
   },
 };
 
-/** @returns the end of the current quiet hours; null if the mail was sent */
+/** @returns the end of the current quiet hours; null if the mail was sent or is not wanted */
 async function mailUnlessQuiet(context: SystemContext, asked: OutcomeAsk): Promise<Temporal.Instant | null> {
   if (!asked.isWanted) return null;
   const quietEnd = findQuietEnd(context.now, asked);

@@ -11,7 +11,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 import styles from './EmailSection.module.css';
 import { useAccount, useCancelEmailChange, useUpdateAccount } from './queries.ts';
 
-/** The address: as it is, one that waits for its confirmation, and the form for another. */
+/** The current email address, a new one that is not confirmed yet, and the form for changing it. */
 export function EmailSection() {
   const { email, pendingEmail } = useAccount();
   const [isChanging, setChanging] = useState(false);

@@ -13,7 +13,7 @@ import { Stack } from '../ui/Page.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
-/** The target of the link in mails; an invited writer, who has no password yet, comes here too. */
+/** The target of the link in mails, also for invited writers, who have no password yet. */
 export function NewPasswordScreen() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -38,7 +38,7 @@ function NewPasswordForm({ token }: { token: string }) {
     submit: async (typed) => {
       const { detail } = await confirmPasswordResetMutation.mutateAsync(typed);
       toasts.success(detail);
-      // A new password ends all sessions, so this browser's too.
+      // A new password ends all sessions, including this browser's.
       if (session.kind === 'signedIn') signOut();
       await navigate('/login', { replace: true });
     },

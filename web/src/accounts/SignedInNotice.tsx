@@ -2,7 +2,7 @@ import { homePathOf, useSession } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import styles from './SignedInNotice.module.css';
 
-/** On visitor screens that signed-in users can open too: who they are, and a link home. */
+/** Shown to logged-in users on screens for visitors: their name, and a link home. */
 export function SignedInNotice() {
   const { session } = useSession();
   if (session.kind !== 'signedIn') return null;

@@ -1,5 +1,5 @@
-// What a visitor types before there is a user to keep it for stays in its entry of the browser's history: it survives a
-// reload and Back, and is gone with the tab. Passwords are never kept.
+// The fields that a visitor fills in are stored in the entry of the browser's history: they survive a reload and Back, and
+// are gone when the tab is closed. Passwords are never stored.
 
 type Fields = Readonly<Record<string, string | boolean>>;
 

@@ -14,15 +14,15 @@ import { useToasts } from '../ui/Toasts.tsx';
 export const useAccount = () => useSuspenseQuery(queryOptionsFor(getMe, {})).data;
 
 interface UpdateOptions {
-  /** Beside the account itself. */
+  /** Further calls to invalidate, besides the account itself. */
   invalidates?: readonly Call[];
   onSuccess?: () => unknown;
   onFailure?: (failure: Failure) => unknown;
 }
 
 /**
- * Changes the member's own account. Where other fields were changed elsewhere meanwhile, they stay as they are now; where
- * the same were, the change is refused, and can be sent again: the newer account is loaded.
+ * Changes the member's own account. Changes made elsewhere to other fields are kept. If the same fields were changed, the
+ * call is refused and the newer account loaded, so that it can be sent again.
  */
 export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: UpdateOptions = {}) {
   const client = useQueryClient();

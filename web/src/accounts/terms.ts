@@ -1,7 +1,7 @@
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-/** The terms as a new member accepts them: shown on the sign-up, the front page and in the account. */
+/** The terms that a new member accepts; shown at sign-up, on the front page and in the account. */
 export const terms: readonly { heading: string; text: string }[] = [
   {
     heading: 'Who may join',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChartSheet.module.css';
 import words from './ChartWords.module.css';
 
-/** The shape of a chart while it loads: the day, its words, then the wheel with its table. */
+/** A skeleton of the chart while it loads: the text about the day, then the wheel with its table. */
 export const ChartLoading = () => (
   <>
     <Paper heading="Today">

@@ -13,7 +13,7 @@ export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }
   </svg>
 );
 
-/** The moon at the top of a letter, at the time it was written; nothing where that is not known. */
+/** The moon at the time a letter was written, shown at its top; empty if unknown. */
 export function MoonOfDay({ moon }: { moon: MoonPhase | null }) {
   if (moon === null) return null;
   return (

@@ -6,7 +6,7 @@ import styles from './MoonGlyph.module.css';
 
 const SKY_STALE_AFTER_MS = 600_000;
 
-/** A line with the current moon; nothing while it loads or where loading failed. */
+/** A line with the current moon; empty while it loads or if loading failed. */
 export function MoonToday() {
   // It is decorative, so errors are ignored.
   const { data: sky } = useQuery({

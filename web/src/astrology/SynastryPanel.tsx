@@ -15,10 +15,10 @@ interface SynastryPanelProps {
   onInsert: (text: string) => void;
 }
 
-/** More say little, and the list would hide the rest of the panel. */
+/** Further aspects mean little, and a longer list would push the rest of the panel away. */
 const SHOWN = 8;
 
-/** For writers: the chart of the other person, and how it meets the member's. */
+/** For writers: the chart of the other person, and its aspects to the member's chart. */
 export function SynastryPanel({ requestId, onInsert }: SynastryPanelProps) {
   const { data, error, refetch } = useQuery(queryOptionsFor(getSynastry, { id: requestId }));
   if (data === undefined)
@@ -72,7 +72,7 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 const TOLD = 3;
 
-/** Plain sentences that a writer goes on from: 'Your Sun is trine Tom’s Moon.' */
+/** Plain sentences that a writer can continue: 'Your Sun is trine Tom’s Moon.' */
 const describeForLetter = (name: string, aspects: readonly SynastryAspect[]): string =>
   aspects
     .map(({ a, b, kind }) => `Your ${POINT_NAMES[a]} is ${ASPECT_WORDS[kind]} ${name}’s ${POINT_NAMES[b]}.`)

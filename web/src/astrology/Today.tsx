@@ -5,7 +5,7 @@ import { useTransits } from './queries.ts';
 import styles from './Today.module.css';
 import { describeBalance, describeNodesAndReturns, listTodayLines, pickSentences } from './todayRules.ts';
 
-/** At the desk: what the sky of the day does in a member's chart. Nothing where it could not be loaded. */
+/** For the desk: today's transits in a member's chart. Empty if they could not be loaded. */
 export function TodayList({ userId }: { userId: number }) {
   const headingId = useId();
   const { data: day, isError } = useTransits(userId);
@@ -33,7 +33,7 @@ export function TodayList({ userId }: { userId: number }) {
   );
 }
 
-/** For the member: three sentences about the day. Nothing where it could not be loaded. */
+/** For the member: three sentences about the day. Empty if they could not be loaded. */
 export function TodayWords({ userId }: { userId: number }) {
   const { data: day, isError } = useTransits(userId);
   const sentences = useMemo(() => (day === undefined ? [] : pickSentences(day)), [day]);

@@ -60,7 +60,7 @@ export function Wheel({ chart, title, isCompact = false }: WheelProps) {
   );
 }
 
-/** The view box: room for the angles' names outside the rim only where they are. */
+/** The view box, with room outside the rim only on the sides that have names of angles. */
 function computeEdges({ ascendant, midheaven }: Chart, { rim }: Layout, origin: number, isCompact: boolean) {
   const edge = rim + MARGIN;
   if (isCompact || (ascendant === null && midheaven === null)) return { top: edge, side: edge, bottom: edge };

@@ -23,7 +23,7 @@ const orFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const formatSigns = (signs: readonly Zodiac[]) => orFormat.format(signs.map((sign) => ZODIAC[sign]));
 
 interface Place {
-  /** More than one where the body changed its sign that day. */
+  /** More than one if the body changed its sign that day. */
   signs: readonly Zodiac[];
   degree: string;
 }

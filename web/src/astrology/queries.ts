@@ -16,7 +16,7 @@ function toIsoDate(at: Date): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The sky of today, by the date of this device, beside a member's chart; not worth an error page. */
+/** Today's transits, by the date of this device; errors are ignored, since they are optional. */
 export function useTransits(userId: number) {
   const [date] = useState(() => toIsoDate(new Date()));
   return useQuery({

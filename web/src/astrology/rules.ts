@@ -58,7 +58,7 @@ export function arcPath(a: number, b: number, radius: number, origin: number): s
 /** The midpoint from one longitude forward to another. */
 export const midpoint = (from: number, to: number) => normalizeDegrees(from + forwardDistance(from, to) / 2);
 
-/** Where the hour is not known, the Sun and the Moon also have the ends of their day's range. */
+/** If the hour is not known, the Sun and the Moon also have the two ends of their range on that day. */
 export type ChartBody = MovingBody & Pick<Luminary, 'from' | 'to'>;
 
 /** All bodies of a chart, in the order of its table. */
@@ -89,7 +89,7 @@ interface Spacing {
 
 /**
  * Places labels so that none overlap: in their order, as near to their own longitudes as possible, and on their own side
- * of the lines that cross the band of labels. Where there is too little room between two lines, one of them is ignored.
+ * of the lines that cross the band of labels. If there is too little room between two lines, one of them is ignored.
  * Returns longitudes in the order given.
  */
 export function spreadLabels(

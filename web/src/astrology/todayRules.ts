@@ -23,7 +23,7 @@ const TRANSIT_SENTENCES = 2;
 /** Birthdays and the return of Saturn are mentioned this many days ahead. */
 const RETURN_DAYS = 10;
 
-/** Three sentences about a day for its member: what matters in their chart, then the moons. */
+/** Three sentences about a day for a member: first the most important transits of their chart, then the moon's phases. */
 export function pickSentences(day: ChartDay): string[] {
   const transits = pickTransits(day.transits, TRANSIT_SENTENCES).map(describeForMember);
   const candidates = [...returnSentences(day), ...transits];
@@ -41,7 +41,7 @@ function elementSentences({ elements }: ChartDay): string[] {
   return [WORDS.elements[most!]];
 }
 
-/** The best of them, each with another moving body, so that no two sentences are about the same. */
+/** The best transits, each of a different moving body, so that no two sentences are about the same one. */
 function pickTransits(transits: readonly Transit[], count: number): Transit[] {
   const ranked = rankTransits(transits);
   const first = ranked.filter(
@@ -82,7 +82,7 @@ export interface TodayLine {
 const LINES_MIN = 3;
 const LINES_MAX = 6;
 
-/** What a writer should know of a day beside a chart: three to six lines, the weightiest first. */
+/** The day's sky in relation to a chart, for writers: three to six lines, the most important first. */
 export function listTodayLines(day: ChartDay): TodayLine[] {
   const noon = new Date(`${day.date}T12:00Z`);
   const transits = pickTransits(day.transits, LINES_MAX - 2).map(toTransitLine);
@@ -127,7 +127,7 @@ const toMoonLine = ({ kind, at, sign, house }: MoonDay): TodayLine => ({
   when: formatLongDate(at),
 });
 
-/** 'Fire 3, earth 2, air 1, water 4' and the chart's ruler, where they are known. */
+/** 'Fire 3, earth 2, air 1, water 4' and the chart's ruler, if they are known. */
 export function describeBalance({ elements, ruler }: ChartDay): string {
   const counts =
     elements === null

@@ -10,17 +10,17 @@ import { listUntyped, type PaletteItem, rankCommands } from './paletteItems.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
 interface CommandPaletteProps {
-  /** What can be done now. */
+  /** The commands that are available now. */
   commands: readonly PaletteItem[];
-  /** What was chosen lately, newest first. */
+  /** The recently chosen items, newest first. */
   recent: readonly PaletteItem[];
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
 /**
- * Finds a command, a member or a letter by a few typed letters. After the combobox pattern of ARIA 1.2: the focus stays
- * in the field, arrows go through the list, Enter chooses.
+ * Finds a command, a member or a letter by a few typed letters. Follows the combobox pattern of ARIA 1.2: the focus stays
+ * in the field, arrow keys move through the list, Enter chooses.
  */
 export function CommandPalette({ commands, recent, onChoose, onClose }: CommandPaletteProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import styles from './KeyCaps.module.css';
 import { isMac } from './isMac.ts';
 import { toKeyCaps } from './keyPress.ts';
 
-/** The keys of a command, drawn as on a keyboard: `Ctrl` `K`, or `g` then `r`. */
+/** Shows the keys of a shortcut like those of a keyboard: `Ctrl` `K`, or `g` then `r`. */
 export function KeyCaps({ keys }: { keys: string }) {
   const isSequence = keys.includes(' ');
   return (

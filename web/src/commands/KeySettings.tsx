@@ -3,7 +3,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
 
-/** Switches the keys of one letter on and off, on all of the writer's machines (WCAG 2.1.4). */
+/** Turns single-letter shortcuts on and off, for all of the writer's devices (WCAG 2.1.4). */
 export function KeySettings() {
   const usesLetterKeys = useLetterKeys();
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { isCharacterKey } from './keyPress.ts';
 import styles from './KeysHelp.module.css';
 import { useLetterKeys } from './useLetterKeys.ts';
 
-/** All keys of the writers' screens. */
+/** All keyboard shortcuts of the writers' screens. */
 export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog heading="Keys" isOpen={isOpen} onClose={onClose} isWide>
     <KeyList onLeave={onClose} />
@@ -50,7 +50,7 @@ function KeyList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The commands of a group with the keys that act. */
+/** The commands of a group with their active shortcuts. */
 const listKeys = (group: (typeof GROUPS)[number], usesLetterKeys: boolean) =>
   COMMAND_IDS.map((id) => COMMANDS[id])
     .filter((command) => command.group === group)

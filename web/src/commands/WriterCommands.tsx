@@ -12,7 +12,7 @@ import { findRun, listEntries, useCommands } from './useCommands.ts';
 import { useKeyPresses } from './useKeyPresses.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
 
-/** The keys, their help and the palette of the writers' screens; it shows the button that opens the palette. */
+/** The keyboard shortcuts, their help and the palette of the writers' screens, with the button that opens the palette. */
 export function WriterCommands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
@@ -23,7 +23,7 @@ export function WriterCommands() {
     help: () => setShown('help'),
   });
   const choose = (item: PaletteItem) => {
-    // Closed first: a closing dialog gives the focus back, which would take it from what the command focuses.
+    // Closed first, because a closing dialog restores the focus and would take it from the element that the command focuses.
     flushSync(() => {
       setShown(null);
       setRecent(addRecent(recent, item));
@@ -53,7 +53,7 @@ export function WriterCommands() {
           )}
           <KeysHelp isOpen={shown === 'help'} onClose={() => setShown(null)} />
         </>,
-        // Outside of the top bar, whose colours are those of the night.
+        // Rendered outside of the top bar, which has dark colours.
         document.body,
       )}
     </>
@@ -70,7 +70,7 @@ function useNavigationCommands() {
   );
 }
 
-/** What can be done now; the palette itself is open already. */
+/** The commands that are available now, without the one that opens the palette. */
 const listPaletteCommands = (): readonly PaletteItem[] => [
   ...listEntries().map(({ label, run }) => ({ key: label, section: 'Commands' as const, label, run })),
   ...COMMAND_IDS.flatMap((id): PaletteItem[] => {

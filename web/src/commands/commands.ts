@@ -8,13 +8,13 @@ export interface Command {
   label: string;
   group: Group;
   /**
-   * Each is one way to press it: a key as in `KeyboardEvent.key` (`j`, `?`, `Escape`), one with modifiers (`Ctrl+K`; ⌘
-   * counts as Ctrl), or two keys one after the other (`g r`).
+   * The alternative shortcuts: a key as in `KeyboardEvent.key` (`j`, `?`, `Escape`), one with modifiers (`Ctrl+K`; ⌘ counts
+   * as Ctrl), or a sequence of two keys (`g r`).
    */
   keys: readonly string[];
   /** Its keys work in text fields too. */
   worksWhileTyping?: true;
-  /** The form of the reply handles its keys: here they are only listed. */
+  /** The reply form handles its shortcuts; here they are only listed. */
   isHandledByReply?: true;
   /** The screen that it opens. */
   path?: string;

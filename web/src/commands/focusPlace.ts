@@ -1,6 +1,6 @@
 import type { FocusPlace } from './keyPress.ts';
 
-/** Controls that neither take text nor choose by a letter. */
+/** Inputs in which typed letters have no effect. */
 const PRESSED_INPUTS = 'button, checkbox, color, file, image, radio, range, reset, submit'
   .split(', ')
   .map((type) => `input[type=${type}]`)

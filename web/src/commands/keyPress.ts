@@ -1,6 +1,6 @@
 import { type Command, COMMAND_IDS, type CommandId, COMMANDS } from './commands.ts';
 
-/** What `toPress` reads of a `KeyboardEvent`. */
+/** The part of a `KeyboardEvent` that `toPress` reads. */
 export interface KeyEvent {
   key: string;
   code: string;
@@ -11,11 +11,11 @@ export interface KeyEvent {
   getModifierState: (name: 'AltGraph') => boolean;
 }
 
-/** Where the focus is: it decides which keys act. */
+/** Where the focus is, which decides which shortcuts are active. */
 export type FocusPlace =
   /** In an open dialog or menu. */
   | 'dialog'
-  /** In something that takes text, or letters to choose by. */
+  /** In an element that takes text, or in which letters choose an option. */
   | 'text'
   /** On a button or a link, which Enter presses. */
   | 'control'
@@ -40,7 +40,7 @@ export function toPress(event: KeyEvent): string {
   return [...modifiers, hasModifier && isCharacter ? key.toUpperCase() : key].join('+');
 }
 
-/** The key; a letter ignores the caps lock, and without a Latin layout it is the one of its place on the keyboard. */
+/** The key. A letter ignores Caps Lock; on a layout without Latin letters, the position on the keyboard counts. */
 function toKey({ key, code, shiftKey }: KeyEvent): string {
   if (key.length !== 1) return key;
   const placed = /^Key([A-Z])$/.exec(code)?.[1];
@@ -58,13 +58,13 @@ interface PressContext {
   /** The first of two keys, if it was pressed just before. */
   begun: string | null;
   place: FocusPlace;
-  /** Whether keys of one letter are switched on. */
+  /** Whether single-letter shortcuts are on. */
   usesLetterKeys: boolean;
   /** Whether the command can be run now. */
   canRun: (id: CommandId) => boolean;
 }
 
-/** What a press does. */
+/** Finds the command for a key press. */
 export function findCommand(
   press: string,
   { begun, place, usesLetterKeys, canRun }: PressContext,
@@ -92,10 +92,10 @@ function actsIn(place: FocusPlace, { worksWhileTyping }: Command, keys: string):
   return place === 'page' || keys !== 'Enter';
 }
 
-/** Whether it is pressed by letters, digits or signs alone (WCAG 2.1.4). */
+/** Whether a shortcut consists only of letters, digits or punctuation, without modifiers (WCAG 2.1.4). */
 export const isCharacterKey = (keys: string): boolean => keys.split(' ').every((key) => key.length === 1);
 
-/** The `aria-keyshortcuts` of a command; none for two keys one after the other, which it cannot say. */
+/** The `aria-keyshortcuts` of a command; undefined for sequences of two keys, which the attribute does not support. */
 export const toAriaKeyShortcuts = (keys: readonly string[]): string | undefined => {
   const single = keys.filter((each) => !each.includes(' ')).map((each) => each.replace('Ctrl', 'Control'));
   return single.length === 0 ? undefined : single.join(' ');
@@ -108,6 +108,6 @@ const CAPS: Readonly<Record<string, string>> = {
 };
 const MAC_CAPS: Readonly<Record<string, string>> = { ...CAPS, Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** The caps of a command's key, as on a keyboard: `['Ctrl', 'K']`; for two keys one after the other both of them. */
+/** The labels of a shortcut's keys: `['Ctrl', 'K']`; for a sequence, those of both keys. */
 export const toKeyCaps = (keys: string, isMac: boolean): readonly string[] =>
   keys.split(/[ +]/).map((key) => (isMac ? MAC_CAPS : CAPS)[key] ?? key);

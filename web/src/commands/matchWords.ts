@@ -1,6 +1,6 @@
 /**
- * How well a typed text matches a label: its letters must stand in the label in their order, and each run of them must
- * begin a word, so that `cel`, `draw c` and `drce` all find 'Draw Celtic Cross'.
+ * How well a typed text matches a label: the label must contain its letters in order, and each run of them must be at the
+ * beginning of a word, so that `cel`, `draw c` and `drce` all find 'Draw Celtic Cross'.
  * @returns the lower the better; null if it does not match
  */
 export function matchWords(typed: string, label: string): number | null {
@@ -10,7 +10,7 @@ export function matchWords(typed: string, label: string): number | null {
   return findBestRuns(letters, text, starts);
 }
 
-/** The cost of one more run, which is more than that of any beginning further back in the label. */
+/** The cost of one more run; higher than the cost of any later position in the label. */
 const RUN_COST = 1000;
 
 function findBestRuns(letters: string, text: string, starts: readonly number[]): number | null {
@@ -35,7 +35,7 @@ function findBestRuns(letters: string, text: string, starts: readonly number[]):
   return find(0, 0);
 }
 
-/** How many letters are the same from there on; blanks of the label are skipped only between runs. */
+/** How many letters match from there on; blanks in the label are skipped only between runs. */
 function commonLength(letters: string, at: number, text: string, start: number): number {
   let length = 0;
   while (at + length < letters.length && letters[at + length] === text[start + length]) length += 1;

@@ -7,24 +7,24 @@ export interface PaletteItem {
   key: string;
   section: PaletteSection;
   label: string;
-  /** A less prominent text beside it. */
+  /** A less prominent text beside the label. */
   hint?: string;
-  /** The keys that do the same. */
+  /** The shortcut of the command. */
   keys?: string | undefined;
   run: () => void;
 }
 
-/** How many of the last chosen are remembered, and shown before anything is typed. */
+/** How many recent items are remembered, and shown before anything is typed. */
 const RECENT_MAX = 5;
 
-/** What was chosen, newest first. */
+/** Adds an item to the recent ones, newest first. */
 export const addRecent = (recent: readonly PaletteItem[], chosen: PaletteItem): readonly PaletteItem[] =>
   [chosen, ...recent.filter(({ key }) => key !== chosen.key)].slice(0, RECENT_MAX);
 
-/** The advantage of what was chosen lately: half of the cost of a further run of letters. */
+/** The advantage of recently chosen items in the ranking: half of the cost of a further run of letters. */
 const RECENT_ADVANTAGE = 500;
 
-/** The commands that match what is typed, the best first; of equal ones the recent first, then in their order. */
+/** The commands that match the typed text, the best first; of equal ones the recent first, then in the given order. */
 export function rankCommands(
   commands: readonly PaletteItem[],
   typed: string,
@@ -39,7 +39,7 @@ export function rankCommands(
     .map(({ item }) => item);
 }
 
-/** Before anything is typed: what was chosen lately and can be done now, then all other commands. */
+/** The list before anything is typed: recent items that are available now, then all other commands. */
 export function listUntyped(
   commands: readonly PaletteItem[],
   recent: readonly PaletteItem[],

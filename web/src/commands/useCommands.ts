@@ -3,7 +3,7 @@ import type { CommandId } from './commands.ts';
 
 type Run = () => void;
 
-/** What each command does now; undefined where it cannot be done. */
+/** The action of each command; undefined if it is not available. */
 export type CommandRuns = { readonly [Id in CommandId]?: Run | undefined };
 
 /** A further entry of the palette, such as 'Draw Celtic Cross'. */
@@ -20,8 +20,8 @@ interface Registration {
 const registrations = new Set<{ readonly current: Registration }>();
 
 /**
- * Offers commands while the component is mounted: `useCommands({ claim: isMine ? undefined : claim })`. Where two
- * components offer the same command, the one that was mounted last runs it. The functions may be new at each render.
+ * Offers commands while the component is mounted: `useCommands({ claim: isMine ? undefined : claim })`. If two components
+ * offer the same command, the one that was mounted last runs it. The functions may change at each render.
  */
 export function useCommands(runs: CommandRuns, entries: readonly PaletteEntry[] = []): void {
   const latest = useRef<Registration>({ runs, entries });
@@ -34,7 +34,7 @@ export function useCommands(runs: CommandRuns, entries: readonly PaletteEntry[] 
   }, []);
 }
 
-/** What the command does now; undefined if nobody offers it. */
+/** The current action of the command; undefined if no component offers it. */
 export const findRun = (id: CommandId): Run | undefined =>
   [...registrations].findLast(({ current }) => current.runs[id] !== undefined)?.current.runs[id];
 

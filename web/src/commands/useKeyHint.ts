@@ -4,8 +4,8 @@ import { isCharacterKey, toAriaKeyShortcuts, toKeyCaps } from './keyPress.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
 
 /**
- * The attributes of a button that does what a command does: `<Button {...hint('claim')}>` shows 'Claim or give back (c)'
- * on hover, and a screen reader reads the key.
+ * The attributes for a button that runs a command: `<Button {...hint('claim')}>` shows 'Claim or give back (c)' on hover,
+ * and a screen reader announces the shortcut.
  */
 export function useKeyHint() {
   const usesLetterKeys = useLetterKeys();

@@ -4,22 +4,22 @@ import { findFocusPlace } from './focusPlace.ts';
 import { findCommand, toPress } from './keyPress.ts';
 import { findRun } from './useCommands.ts';
 
-/** How long after the first of two keys the second one still belongs to it. */
+/** The maximum time between the two keys of a sequence. */
 const SEQUENCE_MS = 1500;
 
-/** Going through a list is the only thing that a held key repeats. */
+/** The only commands that a held key repeats, for moving through a list. */
 const REPEATING: readonly CommandId[] = ['next', 'previous'];
 
 /** Runs the commands whose keys are pressed anywhere on the page. */
 export function useKeyPresses(usesLetterKeys: boolean): void {
   const begun = useRef<{ press: string; at: number } | null>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Somebody has handled it, or an input method is choosing a word (229: Safari ends composing before this event).
+    // The event was handled already, or an input method is active (229: Safari ends the composition before this event).
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
     const before = begun.current;
     begun.current = null;
-    // Its first Esc empties a search.
+    // The first Esc in a search field clears it.
     if (event.key === 'Escape' && isFilledSearch(event.target)) return;
     const result = findCommand(toPress(event), {
       begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,

@@ -10,10 +10,10 @@ import { type PaletteItem, toMemberName } from './paletteItems.ts';
 const TYPING_PAUSE_MS = 250;
 const SEARCH_MIN = 2;
 const SHOWN_MAX = 5;
-/** More members are asked for than are shown, since the search also finds parts of addresses. */
+/** More members than are shown are requested, since the search also finds parts of addresses. */
 const MEMBERS_MAX = 20;
 
-/** Members and letters by what is typed, searched by the server when the typing pauses. */
+/** Searches members and letters on the server when the writer pauses typing. */
 export function usePaletteSearch(typed: string) {
   const navigate = useNavigate();
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -54,14 +54,14 @@ export function usePaletteSearch(typed: string) {
   const isPending = search !== typed.trim() || users.isFetching || requests.isFetching;
   const items = [...members, ...letters];
   return {
-    // Until the answer is there, what still fits of the one before.
+    // Until the response arrives, the previous results that still match are shown.
     items: isPending ? items.filter(({ label }) => matchWords(typed, label) !== null) : items,
     isPending,
     hasFailed: users.isError || requests.isError,
   };
 }
 
-/** Those whose name matches come before those found by their address. */
+/** Members whose name matches come before those who were found by their address. */
 function preferNames(users: readonly ListedUser[], typed: string): readonly ListedUser[] {
   const isNamed = (user: ListedUser) => matchWords(typed, toMemberName(user)) !== null;
   return [...users.filter(isNamed), ...users.filter((user) => !isNamed(user))].slice(0, SHOWN_MAX);

@@ -14,7 +14,7 @@ const plotWidth = WIDTH - PLOT.left - PLOT.right;
 const plotHeight = HEIGHT - PLOT.top - PLOT.bottom;
 const yOf = (share: number) => PLOT.top + plotHeight * (1 - share);
 
-/** Bars of answers, and a line of the share that was liked. */
+/** Bars for the number of answers, and a line for the share of likes. */
 export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
   const bars = groupSeries(series);
   if (bars.length === 0) return <p className={styles.none}>No answers in this period.</p>;

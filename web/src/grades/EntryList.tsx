@@ -10,14 +10,14 @@ import { ReviewButton } from './ReviewDialog.tsx';
 
 interface EntryListProps<Item> {
   heading: string;
-  /** What it lists, as in `Loading the reviews`. */
+  /** The name of the entries, as in `Loading the reviews`. */
   noun: string;
   query: UseInfiniteQueryResult<Item[]>;
   keyOf: (item: Item) => number;
   renderEntry: (item: Item) => ReactNode;
 }
 
-/** A paged list of what was said of answers, newest first. */
+/** A paged list of comments on answers, newest first. */
 export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: EntryListProps<Item>) {
   if (query.isPending) return <Loading label={`Loading the ${noun}`} />;
   if (query.data === undefined)
@@ -46,10 +46,10 @@ export function EntryList<Item>({ heading, noun, query, keyOf, renderEntry }: En
 interface EntryProps {
   title: ReactNode;
   text: string;
-  /** By or for whom, and when. */
+  /** The author or recipient, and the time. */
   meta: ReactNode;
   requestId: number;
-  /** The answer that can be reviewed, null for the request's newest; none where it is not about an answer. */
+  /** The answer that can be reviewed; null: the request's newest; undefined: the entry is not about an answer. */
   responseId?: number | null;
 }
 

@@ -6,7 +6,7 @@ import { useNow } from '../readings/useNow.ts';
 import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
 
-/** What members think of the answers. */
+/** The members' feedback on the answers. */
 export function FeedbackList({ filters: { days, reader } }: { filters: GradesFilters }) {
   const query = useInfiniteQuery({
     ...infiniteQueryOptionsFor(listFeedback, { days, personality: reader }),

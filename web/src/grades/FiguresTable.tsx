@@ -2,13 +2,13 @@ import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './GradesTable.module.css';
 
 interface FiguresTableProps {
-  /** What the chart above shows. */
+  /** The subject of the chart above. */
   label: string;
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly string[] }[];
 }
 
-/** The figures of a chart, for those who would rather read them. */
+/** The figures of a chart as a table. */
 export const FiguresTable = ({ label, columns, rows }: FiguresTableProps) => (
   <details className={styles.details}>
     <summary>Show as a table</summary>

@@ -20,7 +20,7 @@ import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
 
-/** How the readers' answers land: figures, charts, feedback and reviews, for writers. */
+/** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
   const [params, setParams] = useSearchParams();
   const filters = parseFilters(params);

@@ -5,7 +5,7 @@ import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
 import { useEntriesOfGrades } from './useEntriesOfGrades.ts';
 
-/** What came of letters, as their members tell it. */
+/** The outcomes of letters, as reported by their members. */
 export function OutcomeList({ filters }: { filters: GradesFilters }) {
   const query = useEntriesOfGrades('outcomes', filters);
   const now = useNow();

@@ -4,12 +4,12 @@ import { FiguresTable } from './FiguresTable.tsx';
 
 interface ReadersChartProps {
   rows: readonly ReaderGrades[];
-  /** Null: there is nothing to measure. */
+  /** Null: there is no value for this reader. */
   value: (row: ReaderGrades) => number | null;
   format: (value: number | null) => string;
   /** The value of a full bar; the largest one by default. */
   scale?: number;
-  /** What is measured. */
+  /** The name of the measured quantity. */
   measure: string;
 }
 

@@ -6,7 +6,7 @@ import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './GradesTable.module.css';
 import { formatMean, formatSeconds, formatShare } from './rules.ts';
 
-/** 'Glad 3, mixed 1'; those that were never told are left out. */
+/** 'Glad 3, mixed 1'; feelings that were never reported are left out. */
 function describeFeelings(feelings: ReaderGrades['feelings']): string {
   const told = FEELING_CODES.filter((feeling) => feelings[feeling] > 0);
   return told.map((feeling) => `${FEELINGS[feeling]} ${feelings[feeling]}`).join(', ') || '–';

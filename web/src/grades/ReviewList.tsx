@@ -4,7 +4,7 @@ import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
 import { useEntriesOfGrades } from './useEntriesOfGrades.ts';
 
-/** What writers think of each other's answers. */
+/** The writers' reviews of each other's answers. */
 export function ReviewList({ filters }: { filters: GradesFilters }) {
   const query = useEntriesOfGrades('reviews', filters);
   const now = useNow();

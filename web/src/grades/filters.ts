@@ -1,12 +1,12 @@
 import { DAYS } from '#contract/readings/codes.ts';
 
-/** The filters of the screen, as they stand in the URL. */
+/** The filters of the screen, which are stored in the URL. */
 export interface GradesFilters {
   days: (typeof DAYS)[number];
   reader: number | undefined;
 }
 
-/** Reads the filters from a URL; what it does not understand is left out. */
+/** Reads the filters from a URL; invalid values are ignored. */
 export function parseFilters(params: URLSearchParams): GradesFilters {
   const days = params.get('days') ?? '';
   const reader = params.get('reader') ?? '';

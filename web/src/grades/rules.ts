@@ -14,7 +14,7 @@ export interface Bar extends Omit<GradesOfDay, 'date'> {
 const toDay = (date: string) => Date.parse(date) / DAY_MS;
 const toDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The series as bars of equal length without gaps: of a day each, or of as many days as it takes to stay readable. */
+/** The series as bars of equal length without gaps: a day each, or more days if there would be too many bars. */
 export function groupSeries(series: readonly GradesOfDay[]): Bar[] {
   const [first] = series;
   const last = series.at(-1);
@@ -41,7 +41,7 @@ export function groupSeries(series: readonly GradesOfDay[]): Bar[] {
   return bars;
 }
 
-/** Likes of all feedback, from 0 to 1; null without feedback. */
+/** The share of likes in all feedback, from 0 to 1; null without feedback. */
 export const likedShareOf = ({ likes, dislikes }: Pick<GradesOfDay, 'likes' | 'dislikes'>): number | null =>
   likes + dislikes === 0 ? null : likes / (likes + dislikes);
 

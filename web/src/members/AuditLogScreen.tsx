@@ -25,7 +25,7 @@ import {
 import styles from './AuditLogScreen.module.css';
 import { describeActor, formatReason } from './auditTexts.ts';
 
-/** Who did what to whom, for writers: newest first, 25 a page. */
+/** The audit log for writers: newest first, 25 entries a page. */
 export function AuditLogScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ import { MemberNotes } from './MemberNotes.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 import { MemberRequests } from './MemberRequests.tsx';
 
-/** Everything of one member, for writers, who act on their behalf here. */
+/** All data of a member, for writers, who can act on the member's behalf here. */
 export function ManageUserDetailsScreen() {
   const { userId } = useParams();
   const id = Number(userId);

@@ -8,7 +8,7 @@ interface MeanwhileNoticeProps<Name extends string> {
   describe: (name: Name) => string;
 }
 
-/** What somebody else changed while it was being edited here; nothing without such changes. */
+/** Shows changes that somebody else made during the edit; empty without such changes. */
 export function MeanwhileNotice<Name extends string>(props: MeanwhileNoticeProps<Name>) {
   const { changes, labels, describe } = props;
   if (changes.length === 0) return null;

@@ -62,7 +62,7 @@ function useEditAccount(member: User, onNewer?: (newer: User) => void) {
 function EmailForm({ member }: { member: User }) {
   const [isEditing, setEditing] = useState(false);
   const toasts = useToasts();
-  // The member as they were when editing began, or as they are since somebody else changed them.
+  // The member's data when editing began, or the newer data that somebody else has saved since.
   const [before, setBefore] = useState(member);
   const { save } = useEditAccount(before, setBefore);
   const form = useForm({
@@ -115,7 +115,7 @@ const ENDINGS: readonly { value: MembershipEnding; label: string; hint: string }
   { value: 'keep', label: 'Keep it', hint: 'It continues, and is charged as before.' },
 ];
 
-/** What happens to the membership of someone who loses access or becomes a writer. */
+/** The choice of what happens to the membership of a member who is blocked or becomes a writer. */
 function EndingChoice({ onChange }: { onChange: (ending: MembershipEnding) => void }) {
   const [ending, setEnding] = useState<MembershipEnding>('at_period_end');
   return (

@@ -51,7 +51,7 @@ export function MemberAssignments({ member }: { member: User }) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   const [isEditing, setEditing] = useState(false);
-  // The member as they were when editing began, or as they are since somebody else changed them.
+  // The member's data when editing began, or the newer data that somebody else has saved since.
   const [before, setBefore] = useState(member);
   const [changes, setChanges] = useState<MeanwhileChange<keyof Assignments>[]>([]);
   const client = useQueryClient();
@@ -158,7 +158,7 @@ const TagLabel = ({ text, color }: Tag) => (
   </span>
 );
 
-/** Sends only what differs from how the member was before. */
+/** Sends only the changed values. */
 function useSaveAssignments(before: User, setBefore: (now: User) => void) {
   const { id, etag } = before;
   // A tag's color decides whether a draft is fetched, so the requests are refetched too.

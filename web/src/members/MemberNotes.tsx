@@ -22,7 +22,7 @@ interface MemberNotesProps {
   userId: number;
   /** The level of its heading: 3 in a column of the desk. */
   headingLevel?: 2 | 3;
-  /** The newest notes where they are known before the list is loaded, and how many there are. */
+  /** The newest notes and the number of all, if they are known before the list is loaded. */
   known?: KnownNotes | undefined;
 }
 
@@ -31,7 +31,7 @@ interface KnownNotes {
   count: number;
 }
 
-/** What writers noted about a member, and the form to add to it. */
+/** The writers' notes about a member, and the form for adding one. */
 export function MemberNotes({ userId, headingLevel = 3, known }: MemberNotesProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -94,7 +94,7 @@ function NoteList({ userId, known }: Pick<MemberNotesProps, 'userId' | 'known'>)
   const all = notes.data ?? known?.notes ?? [];
   const count = notes.data?.length ?? known?.count ?? 0;
   if (all.length === 0) return null;
-  // As many as were known stay, so that nothing moves when the list arrives.
+  // The number of shown notes stays the same, so that the layout does not shift when the list arrives.
   const shown = isWhole ? all : all.slice(0, known === undefined ? SHOWN_AT_FIRST : SHOWN_IF_KNOWN);
   return (
     <>

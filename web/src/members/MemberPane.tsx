@@ -34,8 +34,8 @@ interface MemberPaneProps {
 }
 
 /**
- * The member of the open request. What the request itself brings stands first and is there at once; the profile follows
- * below it, so that nothing moves when it arrives.
+ * The member of the open request. The data that is part of the request comes first and is shown at once; the profile is
+ * below it, so that the layout does not shift when it arrives.
  */
 export function MemberPane({ request, onInsert }: MemberPaneProps) {
   const { id: requestId, user, memory, isAstrology, otherPerson } = request;
@@ -112,7 +112,7 @@ interface OtherPersonProps extends MemberPaneProps {
   person: Person;
 }
 
-/** Whom the question is about, as the member gave them; the chart is loaded when it is opened. */
+/** The other person that the question is about, as entered by the member; the chart is loaded when it is opened. */
 function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
   const [isOpen, setOpen] = useState(request.isAstrology);
   return (
@@ -127,7 +127,7 @@ function OtherPerson({ request, person, onInsert }: OtherPersonProps) {
   );
 }
 
-/** What was changed about the request, by whom and when; newest first. */
+/** The log of changes to the request, with author and time, newest first. */
 function ThreadLog({ log }: Pick<ReadingRequest, 'log'>) {
   const [isOpen, setOpen] = useState(false);
   const now = useNow();

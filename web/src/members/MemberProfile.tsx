@@ -58,7 +58,7 @@ function StaffProfileForm({ member, onClose }: { member: User; onClose: () => vo
   const client = useQueryClient();
   const toasts = useToasts();
   const { data: hopes = [] } = useQuery(queryOptionsFor(listHopes, {}));
-  // The member as they were when editing began, or as they are since somebody else changed them.
+  // The member's data when editing began, or the newer data that somebody else has saved since.
   const [before, setBefore] = useState(member);
   const [changes, setChanges] = useState<MeanwhileChange<keyof ProfileValues>[]>([]);
   const edit = useCallMutation(patchStaffUser, {

@@ -19,9 +19,9 @@ interface MemberProfileFieldsProps {
   hopes: readonly { id: number; hope: string }[];
 }
 
-/** The fields of a member's profile as a writer edits them: in the third person. */
+/** The fields of a member's profile for writers, with labels in the third person. */
 export function MemberProfileFields({ form, hopes }: MemberProfileFieldsProps) {
-  /** The label of a field, and what connects it with the form. */
+  /** The label of a field, and the props that connect it with the form. */
   const field = <Name extends keyof typeof PROFILE_LABELS>(name: Name) => ({
     label: PROFILE_LABELS[name],
     ...form.field(name),

@@ -90,7 +90,7 @@ interface RecordFilterProps {
   onChange: (chosen: number | null) => void;
 }
 
-/** One of the records, or all; an address may also name one that is not listed. */
+/** A select for one of the records, or all; the URL may also contain an id that is not listed. */
 function RecordFilter({ label, anyLabel, records, chosen, onChange }: RecordFilterProps) {
   const isListed = chosen === null || records.some(({ id }) => id === chosen);
   return (

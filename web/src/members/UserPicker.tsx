@@ -15,7 +15,7 @@ interface UserPickerProps {
   onChoose: (id: number | null) => void;
 }
 
-/** Finds a user by a part of their name or address; emptied, it chooses nobody. */
+/** Finds a user by a part of their name or address; an empty field chooses nobody. */
 export function UserPicker({ label, chosen, onChoose }: UserPickerProps) {
   const { data: user } = useQuery({
     ...queryOptionsFor(getUser, { id: chosen ?? 0 }),

@@ -15,7 +15,7 @@ import styles from './UserTable.module.css';
 
 interface UserTableProps extends Pick<UserFilters, 'sort' | 'order'> {
   users: readonly ListedUser[];
-  /** While the next list is loaded. */
+  /** True while the next list is loading. */
   isOutdated: boolean;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
 }

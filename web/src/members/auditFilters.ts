@@ -57,14 +57,14 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
 
 const isKnown = (act: string): act is AuditAct => Object.hasOwn(ACT_NAMES, act);
 
-/** An act in words; one of another release, which has no name here, by its code. */
+/** The name of an act; for an act of another release, which has no name here, its code. */
 export const describeAct = (act: string): string =>
   isKnown(act) ? ACT_NAMES[act] : (act.charAt(0).toUpperCase() + act.slice(1)).replaceAll('_', ' ');
 
 export interface AuditFilters {
-  /** The id of whom it was done to. */
+  /** The id of the account that was changed. */
   user: number | null;
-  /** The id of who did it. */
+  /** The id of the account that made the change. */
   actor: number | null;
   act: string | null;
   days: (typeof DAYS)[number];
@@ -72,7 +72,7 @@ export interface AuditFilters {
   page: number;
 }
 
-/** The last page that the server answers. */
+/** The last page that the server supports. */
 const PAGE_MAX = 1_000_000 / PAGE_SIZE;
 
 /** Parses the address; invalid values are ignored. */
@@ -95,7 +95,7 @@ export function toAuditPath({ user, actor, act, days, page }: AuditFilters): str
   return params.size === 0 ? '/manage/audit' : `/manage/audit?${params.toString()}`;
 }
 
-/** The filters as the call takes them. */
+/** The filters as the input of the call. */
 export const toAuditQuery = (filters: AuditFilters): InputOf<typeof listAuditLog> => {
   const { user, actor, act, days, page } = filters;
   return {

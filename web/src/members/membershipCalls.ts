@@ -10,7 +10,7 @@ import { getUser, listAuditLog } from '#contract/people/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 
-/** The calls from which a member knows their own membership. */
+/** The calls whose responses contain a member's own membership. */
 export const MEMBER_CALLS: readonly Call[] = [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
@@ -19,7 +19,7 @@ export const MEMBER_CALLS: readonly Call[] = [
   getMe,
 ];
 
-/** The calls from which a writer knows someone's membership. */
+/** The calls whose responses contain a member's membership for writers. */
 export const WRITER_CALLS: readonly Call[] = [
   getSubscriptionInfo,
   getNewSubscriptionInfo,

@@ -31,7 +31,7 @@ export interface UserFilters {
   page: number;
 }
 
-/** The last page that the server answers. */
+/** The last page that the server supports. */
 const PAGE_MAX = 1_000_000 / PAGE_SIZE;
 
 /** The order in which a column is sorted first: addresses from A, times from the newest. */
@@ -54,7 +54,7 @@ export function parseUserFilters(params: URLSearchParams): UserFilters {
   };
 }
 
-/** The query of an address, without what is as usual. */
+/** The query of a URL, without default values. */
 export function toUserSearch(filters: UserFilters): string {
   const { search, plan, status, tag, reader, days, sort, order, page } = filters;
   const given: Record<string, string | number | null | false> = {
@@ -74,7 +74,7 @@ export function toUserSearch(filters: UserFilters): string {
   return params.toString();
 }
 
-/** The filters as the call takes them. */
+/** The filters as the input of the call. */
 export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
   const { search, plan, status, tag, reader, days, sort, order, page } = filters;
   return {
@@ -91,7 +91,7 @@ export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
   };
 }
 
-/** Whether any filter is set; the order and the page are none. */
+/** Whether any filter is set; order and page do not count. */
 export const isNarrowed = ({ search, plan, status, tag, reader, days }: UserFilters): boolean =>
   search.trim() !== '' || [plan, status, tag, reader].some((each) => each !== null) || days !== 0;
 

@@ -1,13 +1,13 @@
 /** A field that somebody else changed while it was being edited here. */
 export interface MeanwhileChange<Name> {
   name: Name;
-  /** Whether it was changed here as well: saving replaces the other's value. */
+  /** Whether it was changed here as well; saving then replaces the other value. */
   isReplaced: boolean;
 }
 
 /**
- * What was typed, on top of a record that somebody else has changed since: fields that were not touched take the newer
- * value, all others keep what was typed.
+ * Merges the edits with a record that somebody else has changed since: unchanged fields take the newer value, all others
+ * keep the typed one.
  */
 export function mergeEdits<Values extends Record<string, unknown>>(
   before: Values,

@@ -12,8 +12,8 @@ import { birthShape, type ProfileForm, toProfileValues } from './profileValues.t
 import { useMe } from './queries.ts';
 
 /**
- * The birth data that an astrology reading needs and the profile does not have yet. The questions are part of another
- * form, which saves them first: `if (!(await birth.save())) return`.
+ * Asks for the birth data that an astrology reading needs and the profile lacks. The questions are part of another form,
+ * which saves them first: `if (!(await birth.save())) return`.
  */
 export function useBirthQuestions() {
   const profile = useMe();

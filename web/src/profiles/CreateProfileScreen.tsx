@@ -104,7 +104,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
   );
 }
 
-/** The saved values, with what the browser and the birth date suggest. */
+/** The saved values, with suggestions from the browser and the birth date. */
 const proposeValues = (profile: Profile): ProfileValues => {
   const saved = toProfileValues(profile);
   const zodiac = saved.zodiac === '' && saved.birthDate !== '' ? zodiacOf(saved.birthDate) : saved.zodiac;

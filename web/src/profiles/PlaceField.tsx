@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 200;
 interface PlaceFieldProps {
   form: ProfileForm;
   label: string;
-  /** The fields of its text and of its place. */
+  /** The names of the form fields for the text and the place. */
   text: 'birthLocation' | 'currentLocation';
   place: 'birthPlace' | 'currentPlace';
   hints: PlaceHints;
@@ -24,9 +24,9 @@ interface PlaceFieldProps {
 /** The hints that differ from field to field. */
 interface PlaceHints {
   empty: string;
-  /** What follows where the text is not on the map. */
+  /** The consequence if the text is not on the map. */
   unknown: string;
-  /** What follows where the map does not answer. */
+  /** The consequence if the search for places fails. */
   failed: string;
 }
 

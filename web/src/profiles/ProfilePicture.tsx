@@ -12,7 +12,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';
 import { useMe } from './queries.ts';
 
-/** One's own picture: a new one is shown before it is saved. `note` says who sees it. */
+/** The user's own picture. A new one is previewed before it is saved. `note` says who sees it. */
 export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: string }) {
   const { firstName, lastName, picture } = useMe();
   const toasts = useToasts();
@@ -22,7 +22,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
   const saved = usePrivatePicture(picture);
   const preview = useObjectUrl(chosen);
   const uploadPictureMutation = useCallMutation(uploadPicture, {
-    // A writer's is that of their reader.
+    // A writer's picture is that of their reader.
     invalidates: [getMe, listReaders, getReader],
     onSuccess: () => {
       setChosen(undefined);

@@ -2,7 +2,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useMe } from './queries.ts';
 
-/** On a member's home: mails to their address came back, so only necessary ones are still sent. */
+/** A notice on a member's home: mails to their address were returned, so only necessary ones are sent. */
 export function UndeliverableNotice() {
   const { email, emailUndeliverable } = useMe();
   if (!emailUndeliverable) return null;

@@ -63,6 +63,6 @@ export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
   });
 }
 
-/** Removes these saved values from the persisted changes; what was typed since stays. */
+/** Removes these saved values from the persisted changes; later edits stay. */
 export const clearSavedChanges = (userId: number, sent: ProfileValues) =>
   persistChanges(userId, sent, withPersistedChanges(userId, sent));

@@ -4,8 +4,8 @@ import { findUnfinishedStep } from './profileSteps.ts';
 import type { ProfileValues } from './profileValues.ts';
 
 /**
- * The step is part of the address, so that it survives a reload and the browser's Back leads to the one before. A
- * member who comes back begins at the first step that is not finished, and none can be skipped by the address.
+ * The step is part of the URL, so that it survives a reload, and Back leads to the previous step. A member who returns
+ * begins at the first unfinished step, and no step can be skipped by the URL.
  */
 export function useProfileStep(initial: ProfileValues) {
   const { state, key } = useLocation() as { state: { from?: number } | null; key: string };

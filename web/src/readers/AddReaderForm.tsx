@@ -10,7 +10,7 @@ import { useCreateReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { EMPTY_READER } from './readerValues.ts';
 
-/** A new reader; with an address they are invited by mail. */
+/** The form for a new reader; a reader with an email address is invited by mail. */
 export function AddReaderForm({ onDone }: { onDone: () => void }) {
   const toasts = useToasts();
   const showOk = useOkMessage();

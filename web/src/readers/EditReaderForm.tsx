@@ -18,7 +18,7 @@ interface EditReaderFormProps {
   onDone?: () => void;
 }
 
-/** Edits a reader. What somebody else saved meanwhile is shown, and nothing typed is lost. */
+/** Edits a reader. Changes that somebody else saved meanwhile are shown, and no typed text is lost. */
 export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();

@@ -11,7 +11,7 @@ import { Paper } from '../ui/Paper.tsx';
 import styles from './PsychicInfoScreen.module.css';
 import { useRequestsWithReader } from './queries.ts';
 
-/** The member's requests that this reader has in hand or has answered. */
+/** The member's requests to this reader, answered or not. */
 export function LettersWithReader({ reader: { id, firstName } }: { reader: PublicReader }) {
   const list = useRequestsWithReader(id);
   const failed = useFailedRequests();

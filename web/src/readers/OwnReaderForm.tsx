@@ -10,7 +10,7 @@ import { useCreateReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { EMPTY_READER } from './readerValues.ts';
 
-/** For a writer without a reader of their own: makes it. */
+/** Creates a reader for a writer who has none of their own. */
 export function OwnReaderForm() {
   const userId = useUser().id;
   const { firstName, lastName } = useMe();

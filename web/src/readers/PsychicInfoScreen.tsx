@@ -16,7 +16,7 @@ import styles from './PsychicInfoScreen.module.css';
 import { useReader } from './queries.ts';
 import { ReaderActions } from './ReaderActions.tsx';
 
-/** A reader as members know them: face, words, how they read, and the letters that they wrote to this member. */
+/** A reader's page for members: picture, text, way of reading, and the letters to this member. */
 export function PsychicInfoScreen() {
   const id = Number(useParams()['readerId']);
   useOwnLiveEvents(useUser().id);

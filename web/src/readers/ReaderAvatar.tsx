@@ -3,7 +3,7 @@ import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { isPrivatePicture } from '../tarot/pictures.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
-/** A reader's round picture; one of their account needs the token. */
+/** A reader's round picture; a picture of an account is loaded with the session's token. */
 export function ReaderAvatar({ reader }: { reader: Pick<PublicReader, 'firstName' | 'picture'> }) {
   const { firstName, picture } = reader;
   const isPrivate = picture !== null && isPrivatePicture(picture);

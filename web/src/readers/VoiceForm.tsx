@@ -16,12 +16,12 @@ import { usePatchReader } from './manageQueries.ts';
 const LENGTHS = { short: 'Short', medium: 'As long as the cards ask for', long: 'Long' } as const;
 const STYLES = { plain: 'Plain words', balanced: 'A little of both', pictorial: 'In pictures' } as const;
 
-/** The favourite turns are typed one on a line. */
+/** The favourite sentences are typed one per line. */
 const voiceForm = z.extend(z.omit(readerVoice, { turns: true }), {
   turns: z.pipe(z.pipe(z.string(), z.transform(toLines)), readerVoice.shape.turns),
 });
 
-/** How drafts sound that are written for a reader. It has no version: the newest save counts. */
+/** The style of a reader's drafts. It has no version: the last save wins. */
 export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
   const toasts = useToasts();
   const patchReaderMutation = usePatchReader(undefined);

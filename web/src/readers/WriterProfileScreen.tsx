@@ -12,7 +12,7 @@ import { useReaders } from './manageQueries.ts';
 import { OwnReaderForm } from './OwnReaderForm.tsx';
 import { VoiceForm } from './VoiceForm.tsx';
 
-/** A writer's own page: how members see them, their keys, password and sessions. */
+/** A writer's own page: their public reader, keyboard shortcuts, password and sessions. */
 export function WriterProfileScreen() {
   const userId = useUser().id;
   const readers = useReaders();

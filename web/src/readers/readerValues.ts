@@ -5,7 +5,7 @@ import { readerFields } from '#contract/people/forms.ts';
 
 const { status: _, voice: _voice, ...editable } = readerFields;
 
-/** The form of a reader: what people type, with every field. */
+/** The schema of the reader form, with every field. */
 export const readerForm = z.strictObject(editable);
 export type ReaderValues = z.output<typeof readerForm>;
 
@@ -28,7 +28,7 @@ const LABELS = {
   away: 'Away',
 } as const satisfies Record<keyof ReaderValues, string>;
 
-/** The values of the newer record that differ from what is typed, with their labels. */
+/** The values of the newer record that differ from the typed ones, with their labels. */
 export const listTheirs = (newer: Reader, typed: ReaderValues): [string, string][] =>
   (Object.keys(LABELS) as (keyof ReaderValues)[])
     .filter((field) => newer[field] !== typed[field])

@@ -4,7 +4,7 @@ import type { Reader } from '#contract/people/calls.ts';
 export const fullNameOf = ({ firstName, lastName }: Pick<Reader, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** What deactivating a reader means. */
+/** The consequences of deactivating a reader, in words. */
 export function describeDeactivation(
   { firstName, userId, invitedUntil }: Pick<Reader, 'firstName' | 'userId' | 'invitedUntil'>,
   openRequests: number,

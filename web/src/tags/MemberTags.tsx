@@ -20,7 +20,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
 import hues from '../ui/hues.module.css';
 
-/** More of them would hide what stands below. */
+/** More tags would push the content below away. */
 const SHOWN_AT_FIRST = 12;
 
 interface MemberTagsProps {

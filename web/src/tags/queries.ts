@@ -8,7 +8,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 
 export const useTags = () => useQuery(queryOptionsFor(listTags, {}));
 
-// The tags of members show text and color too.
+// The lists of members' tags also contain text and color.
 const INVALIDATES = [listTags, listUserTags];
 
 export const useCreateTag = () => useCallMutation(createTag, { invalidates: INVALIDATES });
@@ -26,6 +26,6 @@ export function useDeleteTag() {
   });
 }
 
-/** The texts of all wrong fields, else the sentence of the failure. */
+/** The messages of all invalid fields, or else the failure's message. */
 export const joinFailureTexts = ({ fields, details }: Failure): string =>
   Object.values(fields).join(' ') || details;

@@ -7,7 +7,7 @@ export function describeMembers(count: number): string {
   return count >= COUNT_CAP ? `${COUNT_CAP.toLocaleString('en')} members or more` : `${count} members`;
 }
 
-/** What deleting a tag takes along. */
+/** The consequences of deleting a tag, in words. */
 export const describeDeletion = ({ text, membersCount }: { text: string; membersCount: number }): string =>
   membersCount === 0
     ? `The tag ‘${text}’ is deleted. No member has it.`

@@ -30,7 +30,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** The cards of a letter, large and one at a time: each turns over, with its meaning and its passage. */
+/** Shows the cards of a letter large and one at a time, with a flip animation, the meaning and the passage. */
 export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: CardDialogProps) {
   const { name, imagePath, isReversed, position, text } = cards[index]!;
   const isNamed = name !== '';

@@ -67,11 +67,11 @@ export async function renderApp(part: ReactNode) {
     </QueryClientProvider>,
   );
   const isLoading = () => screen.queryByText('…') !== null;
-  // React holds what follows a fallback back for 300 ms, except within `act`.
+  // React delays the content after a fallback by 300 ms, except within `act`.
   for (let tries = 0; isLoading() && tries < LOAD_TRIES && !vi.isFakeTimers(); tries++)
     await act(() => new Promise((resolve) => setTimeout(resolve, tries)));
   await vi.waitFor(() => expect(isLoading()).toBe(false));
 }
 
-/** Each waits a millisecond longer, together a second. */
+/** Each try waits a millisecond longer than the one before; together they take a second. */
 const LOAD_TRIES = 45;

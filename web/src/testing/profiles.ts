@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles/calls.ts';
 
-/** A member's profile, for screens that show little of it. */
+/** A member's profile, for tests of screens that need little of it. */
 export const memberProfile: Profile = {
   id: 3,
   email: 'rosalind@moonletter.test',

@@ -2,14 +2,14 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { erasePersisted } from '../platform/persisted.ts';
 
-// The files of a worker share one page and their loaded modules, so each leaves nothing behind for the next.
+// The test files of a worker share one page and the loaded modules, so each must clean up for the next.
 afterAll(async () => {
   cleanup();
-  // What is saved when a part is left still goes to the file's own server.
+  // Requests that unmounting components send still go to this file's fake server.
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // Which user's text is stored, too.
+  // Also resets the user to whom stored text belongs.
   erasePersisted(null);
   localStorage.clear();
   sessionStorage.clear();

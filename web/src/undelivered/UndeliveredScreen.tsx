@@ -26,7 +26,7 @@ import styles from './UndeliveredScreen.module.css';
 type Shown = UndeliveredKind | 'all';
 const KINDS: Record<Shown, string> = { all: 'All', mail: 'Mails', job: 'Jobs' };
 
-/** Mails and jobs that failed for good: to try them again, or to drop them. */
+/** Mails and jobs that have failed for good, with buttons to retry or drop them. */
 export function UndeliveredScreen() {
   const [shown, setShown] = useState<Shown>('all');
   return (

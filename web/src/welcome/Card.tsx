@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 interface CardProps {
   deck: 'night' | 'paper' | 'oracle';
   slug: string;
-  /** Its text alternative; '' where the words beside it are enough. */
+  /** The alt text; '' if the text beside the picture is enough. */
   name: string;
   sizes: string;
 }

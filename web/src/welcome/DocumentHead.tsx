@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { html, value } from './template.tsx';
 
-/** The addresses of the files that the build made. */
+/** The addresses of the files that the build has written. */
 export interface BuiltFiles {
   styles: readonly string[];
   script: string;
@@ -12,7 +12,7 @@ const TITLE = `${PRODUCT_NAME}: a real reader writes you a letter`;
 const PICTURE_WORDS =
   'Three tarot cards and a wax seal before a straw-coloured moon, with the words: Ask tonight. A letter comes back.';
 
-/** What search engines, link previews and browsers read. */
+/** The page's head, for search engines, link previews and browsers. */
 export const DocumentHead = ({ styles, script, fonts }: BuiltFiles) => (
   <head>
     <meta charSet="utf-8" />

@@ -3,7 +3,7 @@ import { ActionLink } from './ActionLink.tsx';
 import styles from './Hero.module.css';
 import { html, If, Unless, value } from './template.tsx';
 
-/** What one gets, in ten seconds. The sample letter lies over its lower part. */
+/** A summary of the product. The sample letter overlaps its lower part. */
 export const Hero = () => (
   <div className={styles.sky}>
     <Stars />

@@ -1,7 +1,7 @@
 import styles from './OwnersSections.module.css';
 import { Each, html, value } from './template.tsx';
 
-/** What the owner added in `welcome.md`. */
+/** The sections that the owner has added in `welcome.md`. */
 export const OwnersSections = () => (
   <Each of="sections">
     <section className={styles.section}>

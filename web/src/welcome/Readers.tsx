@@ -2,7 +2,7 @@ import styles from './Readers.module.css';
 import { Section } from './Section.tsx';
 import { Each, If, Unless, value } from './template.tsx';
 
-/** Those who answer, as the server knows them; nothing where there are none yet. */
+/** The active readers, filled in by the server; empty if there are none yet. */
 export const Readers = () => (
   <If of="hasReaders">
     <Section

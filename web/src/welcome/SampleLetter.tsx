@@ -7,8 +7,8 @@ import { SAMPLE_LETTER } from './letterText.ts';
 import styles from './SampleLetter.module.css';
 
 /**
- * A letter to open. Without scripts it is an ordinary disclosure, which opens at once; with them the seal breaks and the
- * flap turns first (main.ts).
+ * A letter to open. Without scripts it is a plain `details` element, which opens at once; with scripts the seal and the
+ * flap are animated first (main.ts).
  */
 export const SampleLetter = () => (
   <section id="letter" className={styles.letter} aria-label="A letter to open">

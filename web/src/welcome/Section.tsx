@@ -8,7 +8,7 @@ interface SectionProps {
   heading: ReactNode;
   /** Below the heading. */
   lead?: ReactNode;
-  /** The heading stands beside the content where there is room. */
+  /** Puts the heading beside the content if there is room. */
   isBeside?: boolean;
   /** `paper`: on a lighter band; `night`: on the night sky. */
   look?: 'plain' | 'paper' | 'night';

@@ -1,13 +1,13 @@
-// The front page in the browser. Everything on it works without this file; it adds the letter's opening and the way back
-// for those who are signed in.
+// The script of the front page, which also works without it. It adds the animation of the letter, and for logged-in users
+// a link back to the app.
 
 const letter = document.querySelector<HTMLDetailsElement>('[data-letter]');
 const summary = letter?.querySelector('summary');
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * The seal, the flap and the sheet move before the letter opens; the style sheet says how. Asked again meanwhile, it
- * opens at once.
+ * Opens the letter after the animation of seal, flap and sheet, which the style sheet defines. A second click during the
+ * animation opens it at once.
  */
 async function openLetter(): Promise<void> {
   if (letter === null || letter.open) return;
@@ -30,12 +30,12 @@ summary?.addEventListener('click', (event) => {
 for (const link of document.querySelectorAll('a[href="#letter"]'))
   link.addEventListener('click', () => void openLetter());
 
-// The cards are there when the letter opens.
+// Preloads the cards, so that they are visible when the letter opens.
 addEventListener('load', () => {
   for (const card of letter?.querySelectorAll('img') ?? []) card.loading = 'eager';
 });
 
-/** A link to a folded part, such as the terms, opens it. */
+/** Opens a collapsed part, such as the terms, when a link leads to it. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
@@ -43,7 +43,7 @@ function openTarget(): void {
 addEventListener('hashchange', openTarget);
 openTarget();
 
-/** The browser may deny its storage. */
+/** False if the browser denies access to its storage. */
 function isSignedIn(): boolean {
   try {
     return localStorage.getItem('token') !== null;

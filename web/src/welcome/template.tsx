@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-// The page is a Mustache template: the server fills in what it knows only when it runs
-// (server/src/welcome/pageValues.ts). React prints these marks as they are.
+// The page is a Mustache template: the server fills in values that are known only at run time
+// (server/src/welcome/pageValues.ts). React prints these tags unchanged.
 
 /** A value, escaped by the server. */
 export const value = (name: string) => `{{${name}}}`;
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Once for each entry of a list, with the entry's values. */
+/** Repeats the content for each entry of a list, with the entry's values. */
 export const Each = ({ of, children }: SectionProps) => (
   <>
     {`{{#${of}}}`}
@@ -24,10 +24,10 @@ export const Each = ({ of, children }: SectionProps) => (
   </>
 );
 
-/** Where the value is there, and neither empty nor false. */
+/** Shows the content if the value exists and is neither empty nor false. */
 export const If = (props: SectionProps) => <Each {...props} />;
 
-/** Where the value is empty, false or missing. */
+/** Shows the content if the value is empty, false or missing. */
 export const Unless = ({ of, children }: SectionProps) => (
   <>
     {`{{^${of}}}`}

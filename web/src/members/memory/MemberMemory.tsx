@@ -8,9 +8,9 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './MemberMemory.module.css';
 import { describeRecurrence, findRecurringCards } from './recurringCards.ts';
 
-// All of this comes with the request, so that it stands with the first paint of an opened letter.
+// All of this data is part of the request, so that it is shown with the first paint of an opened letter.
 
-/** In one line each: when they wrote last, how many questions are open, what they thought of their answers. */
+/** One line each: when the member wrote last, how many questions are open, and their feedback. */
 export function MemberPulse({ request: { memory, openRequests } }: { request: ReadingRequest }) {
   const now = useNow();
   if (memory === undefined) return null;
@@ -42,7 +42,7 @@ interface PromisesProps {
   promises: readonly { id: number; text: string; createdAt: string; who: string }[];
 }
 
-/** What was promised to the member. */
+/** The promises that writers have made to the member. */
 export function Promises({ promises }: PromisesProps) {
   const now = useNow();
   if (promises.length === 0) return null;
@@ -63,7 +63,7 @@ export function Promises({ promises }: PromisesProps) {
   );
 }
 
-/** The cards that come again and again for this member. */
+/** The cards that were drawn for this member more than once. */
 export function RecurringCards({ request: { memberCards = [], draw } }: { request: ReadingRequest }) {
   const now = useNow();
   const cards = findRecurringCards(memberCards, draw?.cards.map(({ name }) => name) ?? []);
@@ -82,7 +82,7 @@ export function RecurringCards({ request: { memberCards = [], draw } }: { reques
 
 const SHOWN = 5;
 
-/** What came of this request, as the member tells it. */
+/** The outcome of this request, as reported by the member. */
 export function ToldOutcome({ request: { outcome } }: { request: ReadingRequest }) {
   const now = useNow();
   if (outcome === null) return null;
@@ -97,7 +97,7 @@ export function ToldOutcome({ request: { outcome } }: { request: ReadingRequest 
   );
 }
 
-/** The newest letters to the member, with what was drawn. */
+/** The newest letters to the member, with their cards. */
 export function EarlierLetters({ letters }: { letters: Memory['letters'] }) {
   const now = useNow();
   if (letters.length === 0) return null;

@@ -3,15 +3,15 @@ import { nameMonth } from '../../readings/earlierDraw.ts';
 
 export interface RecurringCard {
   name: string;
-  /** How often it was drawn, with the cards that lie on the desk now. */
+  /** How often it was drawn, including the current draw. */
   count: number;
-  /** When it was drawn first. */
+  /** When it was first drawn. */
   since: string;
-  /** It lies on the desk now. */
+  /** Whether it is in the current draw. */
   isDrawnNow: boolean;
 }
 
-/** The cards that came more than once for a member: those on the desk first, then the most frequent. */
+/** The cards that were drawn more than once for a member: those of the current draw first, then the most frequent. */
 export function findRecurringCards(
   earlier: readonly Pick<DrawnCard, 'name' | 'createdAt'>[],
   namesNow: readonly string[],
