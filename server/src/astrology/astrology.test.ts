@@ -55,7 +55,7 @@ describe('a birth chart', () => {
     expect((await chartFor(as.id, writer)).body).toEqual(own.body);
   });
 
-  test("of another, or of nobody, is not there; a writer's own is", async () => {
+  test('of another or unknown user is 404; a writer can get their own', async () => {
     const as = await memberWith();
     const other = await product.customer();
     const writer = await product.writer();
@@ -65,7 +65,7 @@ describe('a birth chart', () => {
     expect((await chartFor(writer.id, writer)).body).toMatchObject({ precision: 'none', place: null });
   });
 
-  test('before there is a profile knows the date alone', async () => {
+  test('before there is a profile is based on the birth date only', async () => {
     const as = await product.customer({ birthDate: '1985-06-15' });
     expect(await ownChart(as)).toMatchObject({
       precision: 'date',
@@ -75,7 +75,7 @@ describe('a birth chart', () => {
     });
   });
 
-  test('shows the houses of Placidus to whom asks for them', async () => {
+  test('shows Placidus houses on request', async () => {
     const as = await memberWith();
     expect((await chartFor(as.id, as, { houses: 'placidus' })).body.houses!.system).toBe('placidus');
     expect((await ownChart(as)).houses!.system).toBe('whole_sign');
@@ -105,7 +105,7 @@ describe('a change of the profile', () => {
     expect(await ownChart(as)).toMatchObject({ place: null, doubts: ['no_place'] });
   });
 
-  test('to a place known by its coordinates alone takes the zone that lies there', async () => {
+  test('to a place with coordinates only uses the time zone there', async () => {
     const as = await memberWith();
     const { body } = await changes(as, { birthPlace: { latitude: 35.68, longitude: 139.69 } });
     expect(body.birthPlace).toEqual({
@@ -138,7 +138,7 @@ describe('a change of the profile', () => {
     expect((await ownChart(as)).birth).toMatchObject({ utc: '1985-06-15T06:00:00.000Z', offsetMinutes: 0 });
   });
 
-  test('to an offset entered by hand wins over the records', async () => {
+  test('to an offset entered by hand overrides the time zone records', async () => {
     const as = await memberWith();
     expect((await changes(as, { birthUtcOffset: 20 })).body.birthUtcOffset).toBe(20);
     expect(await ownChart(as)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a change of the profile', () => {
   });
 });
 
-test('a place that was stored before there was a table of places has no id', async () => {
+test('a place that was stored before the table of places existed has no id', async () => {
   const as = await memberWith();
   const { id: _, ...old } = form.birthPlace;
   await product.db
@@ -168,7 +168,7 @@ test('a place that was stored before there was a table of places has no id', asy
 });
 
 describe('the stored chart', () => {
-  test('is answered as it stands while nothing has changed', async () => {
+  test('is returned unchanged while its inputs have not changed', async () => {
     const as = await memberWith();
     const chart = await ownChart(as);
     const first = await storedChart(as.id);
@@ -180,7 +180,7 @@ describe('the stored chart', () => {
   test.each([
     ['another engine', 'astronomy-engine 2.1.19', 'astronomy-engine 2.1.18'],
     ['other records of time zones', process.versions.tz!, '1999a'],
-  ])('is made anew where it was made by %s', async (_, today, then) => {
+  ])('is computed again if it was computed by %s', async (_, today, then) => {
     const as = await memberWith();
     const chart = await ownChart(as);
     const { madeFrom } = await storedChart(as.id);
@@ -194,14 +194,14 @@ describe('the stored chart', () => {
     expect((await storedChart(as.id)).madeFrom).toBe(madeFrom);
   });
 
-  test('asked for by many at once is one', async () => {
+  test('is the same for concurrent calls', async () => {
     const as = await memberWith();
     const answers = await Promise.all(Array.from({ length: 5 }, () => chartFor(as.id, as)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-describe('the signs that are certain', () => {
+describe('the certain signs', () => {
   const readSigns = async (more: Partial<InputOf<typeof createProfile>>) => {
     const { id } = await memberWith(more);
     return findCertainSigns(await loadChart(product.db, id, product.services.clock.now()));
@@ -227,7 +227,7 @@ describe('the signs that are certain', () => {
     expect(findCertainSigns(chart)).toEqual({ sun: 'Leo', moon: null, rising: null });
   });
 
-  test('of a time that came twice say nothing of what rose', async () => {
+  test('for a time that occurred twice do not include the rising sign', async () => {
     const as = await memberWith({ birthTime: '02:30:00' });
     await changes(as, { birthDate: '2001-10-28' });
     const chart = await ownChart(as);
@@ -237,7 +237,7 @@ describe('the signs that are certain', () => {
 });
 
 describe('the sky', () => {
-  test('is that of the moment', async () => {
+  test('is that of the current moment', async () => {
     const as = await product.customer();
     const { status, body } = await product.send(getSky, {}, { as });
     expect(status).toBe(200);

@@ -64,7 +64,7 @@ describe('a local time', () => {
     expect(resolved({ date, time, place })).toEqual(expected);
   });
 
-  test('keeps the seconds of local mean time in the moment, and tells its offset in minutes', () => {
+  test('keeps the seconds of local mean time in the moment, and gives its offset in minutes', () => {
     expect(resolved({ date: '1880-01-01', time: '12:00:00', place: BERLIN })).toEqual([
       '1880-01-01T11:06:32Z',
       53,
@@ -81,14 +81,14 @@ describe('before 1970', () => {
     ['Europe/Oslo', 59.9, 10.7],
     ['Europe/Copenhagen', 55.7, 12.6],
     ['europe/stockholm', 59.3, 18.1],
-  ])('%s is told by the records of a neighbour', (timeZone, latitude, longitude) => {
+  ])('%s uses the records of a neighbouring zone', (timeZone, latitude, longitude) => {
     const place = coordinates(latitude, longitude, timeZone);
     expect(resolveBirth(birthAt({ date: '1943-07-01', place }))).toMatchObject({ doubts: ['merged_zone'] });
     expect(resolveBirth(birthAt({ date: '1969-12-31', place }))).toMatchObject({ doubts: ['merged_zone'] });
     expect(resolveBirth(birthAt({ date: '1970-01-01', place }))).toMatchObject({ doubts: [] });
   });
 
-  test('an unknown time has its doubts too, for they move the day', () => {
+  test('an unknown time has doubts too, since they may shift the day', () => {
     expect(resolveBirth(birthAt({ date: '1943-07-01', time: null, place: BERLIN }))).toMatchObject({
       precision: 'date',
       doubts: ['before_1970'],
@@ -97,7 +97,7 @@ describe('before 1970', () => {
 });
 
 describe('an offset entered by hand', () => {
-  test('wins over the records, and silences their doubts', () => {
+  test('overrides the records and their doubts', () => {
     const place = coordinates(52.4, 4.9, 'Europe/Amsterdam');
     expect(resolved({ date: '1935-01-01', place, utcOffset: 20 })).toEqual([
       '1935-01-01T05:40:00Z',
@@ -111,7 +111,7 @@ describe('an offset entered by hand', () => {
     ]);
   });
 
-  test('moves the day, also where the place is not on the map', () => {
+  test('shifts the day, even if the place is not on the map', () => {
     expect(resolveBirth(birthAt({ place: null, utcOffset: -300 }))).toMatchObject({
       precision: 'date',
       day: {
@@ -127,7 +127,7 @@ test.each([
   ['Pacific/Apia', '2011-12-30', '2011-12-29T10:00:00Z', '2011-12-31T10:00:00Z'],
   ['Pacific/Kwajalein', '1993-08-21', '1993-08-20T12:00:00Z', '1993-08-22T12:00:00Z'],
 ])(
-  'in %s the day %s, which its calendar left out, is told and covers the days beside it',
+  'in %s the day %s, which its calendar skipped, is reported and covers the days around it',
   (zone, date, from, to) => {
     const birth = resolveBirth(birthAt({ date, time: null, place: coordinates(9, 167, zone) }));
     expect(birth).toMatchObject({

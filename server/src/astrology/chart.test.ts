@@ -9,10 +9,10 @@ const hourly = { isExact: false };
 const unknown = { time: null };
 const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00:00`);
 
-describe('to the minute', () => {
+describe('with the minute known', () => {
   const chart = computeChart(birthAt());
 
-  test('everything is told', () => {
+  test('everything is given', () => {
     expect(chartShape.parse(chart)).toEqual(chart);
     expect(chart).toMatchObject({
       precision: 'exact',
@@ -33,7 +33,7 @@ describe('to the minute', () => {
     expect(chart.moon).not.toHaveProperty('from');
   });
 
-  test('the first house is the sign that rises, and each house a sign', () => {
+  test('the first house is the rising sign, and each house is a sign', () => {
     const { system, cusps } = chart.houses!;
     expect(system).toBe('whole_sign');
     expect(cusps[0]).toBe(chart.ascendant!.longitude - chart.ascendant!.degree);
@@ -49,7 +49,7 @@ describe('to the minute', () => {
     expect(zodiac.byDate).toEqual(['PIS', 'ARI']);
   });
 
-  test('bare coordinates are called what was typed', () => {
+  test('a place with coordinates only has the typed name', () => {
     expect(computeChart(birthAt({ place: BERLIN, location: 'Berlin, near the zoo' })).place).toEqual({
       name: 'Berlin, near the zoo',
       latitude: 52.52,
@@ -58,7 +58,7 @@ describe('to the minute', () => {
   });
 });
 
-describe('to the hour', () => {
+describe('with the hour known', () => {
   test('no angle has a degree', () => {
     for (const time of everyHour)
       expect(computeChart(birthAt({ ...hourly, time }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('to the hour', () => {
     expect(Math.max(...inTampere.map(({ risingCandidates }) => risingCandidates.length))).toBeGreaterThan(2);
   });
 
-  test('houses are told where one sign rises all the time, and only there', () => {
+  test('houses are given only if one sign rises throughout', () => {
     const charts = everyHour.map((time) => computeChart(birthAt({ ...hourly, time })));
     const certain = charts.filter(({ risingCandidates }) => risingCandidates.length === 1);
     expect(certain.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('to the hour', () => {
   test.each([
     ['1985-10-27', coordinates(40.7, -74, 'America/New_York')],
     ['1990-10-28', coordinates(34, -118.2, 'America/Los_Angeles')],
-  ])('on %s, when the hour came twice, the rising signs are those of both passes', (date, place) => {
+  ])('on %s, when the hour occurred twice, the rising signs are those of both hours', (date, place) => {
     expect(computeChart(birthAt({ ...hourly, date, time: '01:00:00', place })).risingCandidates).toEqual([
       'LEO',
       'VIR',
@@ -139,7 +139,7 @@ describe('without a time', () => {
     });
   });
 
-  test('the moon is a range from the first to the last of the local day, and stands in its middle', () => {
+  test('the moon is a range over the local day, and its position is in the middle', () => {
     const [first, noon, last] = [
       birthAt({ time: '00:00:00' }),
       birthAt({ time: '12:00:00' }),
@@ -152,7 +152,7 @@ describe('without a time', () => {
   test.each([
     ['23 hours', '2001-03-25', 23],
     ['25 hours', '2001-10-28', 25],
-  ])('a day of %s is as long as it was', (_, date, hours) => {
+  ])('a day of %s has its real length', (_, date, hours) => {
     const { moon } = computeChart(birthAt({ ...unknown, date, place: BERLIN }));
     const degreesInHour = shortestArc(moon!.from!.longitude, moon!.to!.longitude) / hours;
     expect(degreesInHour).toBeGreaterThan(11.7 / 24);
@@ -192,7 +192,7 @@ describe('without a time', () => {
   });
 });
 
-describe('with a place in words only', () => {
+describe('with a place as text only', () => {
   test('a time alone adds nothing, and the place is listed as missing', () => {
     expect(computeChart(birthAt({ place: null }))).toMatchObject({
       precision: 'date',
@@ -203,7 +203,7 @@ describe('with a place in words only', () => {
     });
   });
 
-  test('the day is that of anywhere on Earth, from where it begins first to where it ends last', () => {
+  test('the day covers all time zones, from the earliest beginning to the latest end', () => {
     const { moon } = computeChart(birthAt({ place: null }));
     const [first, last] = [
       birthAt({ date: '1985-06-14', time: '10:00:00', place: coordinates(0, 0) }),
@@ -212,7 +212,7 @@ describe('with a place in words only', () => {
     expect([moon!.from!.longitude, moon!.to!.longitude]).toEqual([first, last]);
   });
 
-  test('the date allows what it allows anywhere', () => {
+  test('the date gives only facts that hold in all time zones', () => {
     const signs = (date: string) => computeChart(birthAt({ date, place: null })).zodiac.byDate;
     expect(['1990-03-19', '1990-03-20', '1990-03-21', '1990-03-22'].map(signs)).toEqual([
       ['PIS'],
@@ -223,7 +223,7 @@ describe('with a place in words only', () => {
   });
 });
 
-test('without a date only the chosen sign stands in it', () => {
+test('without a date the chart has only the chosen sign', () => {
   expect(computeChart(birthAt({ date: null, zodiac: 'LEO' }))).toEqual({
     precision: 'none',
     sun: null,
@@ -243,7 +243,7 @@ test('without a date only the chosen sign stands in it', () => {
   });
 });
 
-test('a sign chosen by hand stands beside what the date says', () => {
+test('a sign chosen by hand is given beside the sign of the date', () => {
   expect(computeChart(birthAt({ zodiac: 'LEO' })).zodiac).toEqual({ chosen: 'LEO', byDate: ['GEM'] });
 });
 
@@ -285,7 +285,7 @@ describe('near the poles', () => {
   });
 });
 
-describe('houses of Placidus', () => {
+describe('Placidus houses', () => {
   const placidus = (data: Parameters<typeof birthAt>[0]) => withPlacidus(computeChart(birthAt(data)));
 
   test.each([0, 23.4, -33.9, 52.38, 65.9, -66])(
@@ -303,7 +303,7 @@ describe('houses of Placidus', () => {
     },
   );
 
-  test.each([66.1, -70, 78])('are whole signs at %f°, and that is said', (latitude) => {
+  test.each([66.1, -70, 78])('are replaced by whole signs at %f°, and the chart says so', (latitude) => {
     const chart = placidus({ place: coordinates(latitude, 0) });
     expect(chart.houses!.system).toBe('whole_sign');
     expect(chart.doubts).toEqual(['no_placidus']);
@@ -314,7 +314,7 @@ describe('houses of Placidus', () => {
     ['no time', unknown],
     ['no place', { place: null }],
     ['no date', { date: null }],
-  ])('cannot be told from %s, and nothing else changes', (_, data) => {
+  ])('cannot be computed from %s, and nothing else changes', (_, data) => {
     expect(placidus(data)).toEqual(computeChart(birthAt(data)));
   });
 });

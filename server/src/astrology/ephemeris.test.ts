@@ -49,7 +49,7 @@ describe('against the Swiss Ephemeris', () => {
     expect(rows).toHaveLength(240);
   });
 
-  test.each(BODY_CODES)('%s stands where it should', (body) => {
+  test.each(BODY_CODES)('the position of %s is right', (body) => {
     expect(findWorst(body, ({ moment }) => computeAllLongitudes(moment)[body])).toBeLessThanOrEqual(
       BOUNDS[body],
     );
@@ -58,13 +58,13 @@ describe('against the Swiss Ephemeris', () => {
   test.each([
     ['ascendant', computeAscendant],
     ['midheaven', computeMidheaven],
-  ] as const)('the %s stands where it should', (name, angleOf) => {
+  ] as const)('the position of the %s is right', (name, angleOf) => {
     const angle = ({ moment, degrees }: (typeof rows)[number]) =>
       angleOf(computeLocalSky(moment, { latitude: degrees('latitude'), longitude: degrees('longitude') }))!;
     expect(findWorst(name, angle)).toBeLessThanOrEqual(BOUNDS[name]);
   });
 
-  test('who goes backwards is told right in all of them', () => {
+  test('retrograde motion is right in all of them', () => {
     for (const { moment, cell } of rows) {
       const backwards = BODY_CODES.filter((body) => isRetrograde(body, moment));
       expect([cell('utc'), ...backwards]).toEqual([

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('without its table the search for places is not ready, and the rest is', async () => {
+test('without its table only the search for places is not ready', async () => {
   const member = await product.customer();
   const answer = await product.send(findPlaces, { search: 'Galway' }, { as: member });
   expect(answer).toMatchObject({ status: 503, code: 'unavailable' });

@@ -15,7 +15,7 @@ function readZoneRecords(timeZone: string): string {
   return records.join('\n');
 }
 
-test.each([...MERGED_ZONES])('%s is told by the records of %s before 1970', (zone, neighbour) => {
+test.each([...MERGED_ZONES])('%s uses the records of %s before 1970', (zone, neighbour) => {
   expect(readZoneRecords(zone)).toBe(readZoneRecords(neighbour));
 });
 

@@ -106,7 +106,7 @@ test('a backup without a passphrase says so', async () => {
 });
 
 describe('a backup that is restored', () => {
-  test('has the same rows and files, and ids go on', async () => {
+  test('has the same rows and files, and new ids continue after them', async () => {
     const made = await backUpTo(join(folder, 'again'));
     await using restored = await restoreElsewhere(join(folder, 'again'));
     expect(restored.err).toBe('');
@@ -129,7 +129,7 @@ describe('a backup that is restored', () => {
     expect(activity.map(({ userId }) => userId)).toContain(added.id);
   });
 
-  test('is of one moment, while others write', async () => {
+  test('is consistent while others write', async () => {
     let isOver = false;
     const writing = Array.from({ length: 3 }, async () => {
       for (let count = 0; !isOver || count === 0; count += 1) {
@@ -164,7 +164,7 @@ describe('a backup that is restored', () => {
   });
 });
 
-describe('refused in one line, and nothing is left behind', () => {
+describe('refuses with one line and leaves nothing behind', () => {
   const changed = async (name: string, change: (path: string, bytes: Buffer) => Promise<unknown>) => {
     const path = join(folder, name);
     await copyFile(file, path);
@@ -211,7 +211,7 @@ describe('refused in one line, and nothing is left behind', () => {
     expect(await readdir(join(restored.dataDir, 'files')).catch(() => [])).toEqual([]);
   });
 
-  test('a place that is not empty', async () => {
+  test('a database that is not empty', async () => {
     const restoreInto = (dataDir: string) =>
       run((print) =>
         restore(configOf(dataDir), product.databaseUrl, { path: file, erasedList: undefined }, print),
@@ -222,7 +222,7 @@ describe('refused in one line, and nothing is left behind', () => {
     expect(files.err).toBe('A restore overwrites nothing, and there are files already: 0f0e.webp and others');
   });
 
-  test('a backup over another', async () => {
+  test('a backup over an existing file', async () => {
     expect((await backUpTo(file)).err).toBe(`${file} is there already`);
   });
 
@@ -267,7 +267,7 @@ test.each(await readdir(OLD_BACKUPS))(
 );
 
 describe('accounts that were closed since the backup', () => {
-  test('are erased again, and their ids are given to nobody else', async () => {
+  test('are erased again, and their ids are not reused', async () => {
     const closing = await product.customer();
     const path = join(folder, 'before');
     await backUpTo(path);
@@ -292,7 +292,7 @@ describe('accounts that were closed since the backup', () => {
     await again.stop();
   });
 
-  test('without a list, one line names the newest', async () => {
+  test('without a list, a line names the newest list', async () => {
     await using restored = await restoreElsewhere(file);
     expect(restored.out).toContain(`the newest list of them is ${join(folder, 'erased.txt')}`);
   });

@@ -49,7 +49,7 @@ test.each([
   'Will my sister like her new school?',
   'Can you conceive of a better plan?',
   'What does the Death card want to tell me?',
-])('is a question like any other: %s', (question) => expect(classifySensitivity(question)).toBeUndefined());
+])('is an ordinary question: %s', (question) => expect(classifySensitivity(question)).toBeUndefined());
 
 test.each([
   ['My sister wants me to give a speech at the wedding', 'family'],
@@ -66,7 +66,7 @@ const FORBIDDEN =
 describe('a letter of care', () => {
   const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
 
-  test.each(CASES)('of %s speaks of no sky, no card, no lesson: %s', (_, question) => {
+  test.each(CASES)('about %s mentions no sky, no card and no lesson: %s', (_, question) => {
     for (let n = 0; n < 60; n++) {
       const cards = n % 2 === 0 ? AN_INPUT.cards : [];
       const text = composeLetter({
@@ -94,7 +94,7 @@ describe('a letter of care', () => {
   });
 });
 
-test('what is looked for in a question takes time in proportion to its length', () => {
+test('searching a question takes time in proportion to its length', () => {
   const questions = ['a', 'i ', 'mother ', 'I had my ', 'online ', 'he ', 'send him ', 'my late '].map(
     (part) => part.repeat(Math.ceil(5_000 / part.length)),
   );

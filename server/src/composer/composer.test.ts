@@ -27,7 +27,7 @@ const draft = async (input: Partial<DraftInput>) => {
 const wordCount = (text: string) => text.split(/\s+/).length;
 const seeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
 
-test('a draft says that the composer wrote it, and in which version', async () => {
+test('a draft names the composer as its author, and the version', async () => {
   const { signal } = new AbortController();
   expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
     source: 'composer',
@@ -35,7 +35,7 @@ test('a draft says that the composer wrote it, and in which version', async () =
   });
 });
 
-test('the same input gives the same text, another seed another', async () => {
+test('the same input gives the same text, and another seed another text', async () => {
   expect(await draft({})).toBe(await draft({}));
   expect(await draft({ seed: 'request 1, message 2' })).not.toBe(await draft({}));
 });
@@ -48,10 +48,10 @@ test('one question and one spread have at least 2,000 texts', async () => {
 
 const IS_LONG = process.env['SOAK'] === '1';
 
-describe('whatever is asked and drawn, a draft', () => {
+describe('for any question and draw, a draft', () => {
   const timeout = IS_LONG ? 600_000 : 30_000;
   test(
-    'names no other card, quotes nothing, claims, foretells and repeats nothing, and is well written',
+    'names no other card, makes no forbidden claim or prediction, does not repeat itself, and is well written',
     { timeout },
     async () => {
       await fc.assert(
@@ -63,7 +63,7 @@ describe('whatever is asked and drawn, a draft', () => {
     },
   );
 
-  test('can be written about every card in every place, either way up', async () => {
+  test('can be written about every card in every position, upright and reversed', async () => {
     const positions = [
       ...new Set(SPREADS.flatMap((spread) => spread.positions)),
       'What my sister thinks',
@@ -81,20 +81,20 @@ describe('whatever is asked and drawn, a draft', () => {
     // Some eleven thousand drafts, each searched for faults.
   }, 120_000);
 
-  test('is the same whatever the bio says', async () => {
+  test('does not depend on the bio', async () => {
     const plain = await draft({});
     for (const bio of [...INJECTIONS, ...QUESTIONS]) expect(await draft({ bio })).toBe(plain);
   });
 
   test.each(INJECTIONS.filter((text) => !isForeign(text)))(
-    'is written as if nothing had been asked where the question is: %.60s',
+    'ignores the question: %.60s',
     async (question) => {
       expect(await draft({ question })).toBe(await draft({ question: '' }));
     },
   );
 
   test.each([...INJECTIONS, '', '42', 'x@example.test', 'a'.repeat(41)])(
-    'greets nobody by what is no name: %.40s',
+    'does not use this as a name in the greeting: %.40s',
     async (firstName) => {
       expect(await draft({ firstName })).toMatch(/^(Hello|Hello and welcome|Good day),\n\n\p{Lu}/u);
     },
@@ -102,13 +102,13 @@ describe('whatever is asked and drawn, a draft', () => {
 });
 
 describe('a draft', () => {
-  test('greets by the first name and leaves signing to the letter that it becomes', async () => {
+  test('greets the member by first name and is not signed', async () => {
     const text = await draft({});
     expect(text).toMatch(/^(Dear|Hello) Maya,\n\n/);
     expect(text).toMatch(/[.?!]$/);
   });
 
-  test('tells the cards in the order in which they lie, and which are reversed', async () => {
+  test('names the cards in order, and which are reversed', async () => {
     for (const seed of seeds(50)) {
       const text = await draft({ seed });
       const at = ['Ten of Wands', 'The High Priestess reversed', 'Eight of Pentacles'].map((name) =>
@@ -119,7 +119,7 @@ describe('a draft', () => {
     }
   });
 
-  test('says what each card means this way up', async () => {
+  test('says what each card means in its orientation', async () => {
     for (const seed of seeds(50)) {
       const text = (await draft({ seed })).toLowerCase();
       for (const card of AN_INPUT.cards)
@@ -131,7 +131,7 @@ describe('a draft', () => {
     }
   });
 
-  test('is as long as its cards deserve', async () => {
+  test('is longer with more cards', async () => {
     const lengths = async (numberOfCards: number) => {
       const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards)!;
       const cards = spread.positions.map((position, n) =>
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect([six!.at(0)! > 320, ten!.at(0)! > 450, ten!.at(-1)! <= 750]).toEqual([true, true, true]);
   });
 
-  test('tells an oracle’s line and what it says, and never that a card is reversed', async () => {
+  test('gives an oracle card’s line and text, and never calls it reversed', async () => {
     const cards = [
       oracleCard('Past', 'The Lantern'),
       oracleCard('Present', 'New Moon'),
@@ -162,20 +162,20 @@ describe('a draft', () => {
     }
   });
 
-  test('says nothing twice where a card was entered twice', async () => {
+  test('does not repeat itself if a card was entered twice', async () => {
     const cards = ['Past', 'Present', 'Future'].map((position) => tarotCard(position, 'The Star'));
     for (const seed of seeds(100))
       expect(findLetterFaults(await draft({ seed, cards }), { ...AN_INPUT, cards })).toEqual([]);
   });
 
-  test('calls a place that a writer named by its name, on one line and without markup', async () => {
+  test('uses a position name that a writer entered, on one line and without markup', async () => {
     const cards = [tarotCard('What my <b>mother</b>\nthinks', 'The Star')];
     for (const seed of seeds(20))
       expect(await draft({ seed, cards })).toContain('place called ‘What my b mother b thinks’');
   });
 });
 
-test('a card says what serves the topic', async () => {
+test('a card’s text fits the topic', async () => {
   const cards = [tarotCard('Advice', 'The Star')];
   expect(await draft({ question: 'What about my job?', cards })).toContain(
     'Aim a little further than the next bill',
@@ -183,26 +183,26 @@ test('a card says what serves the topic', async () => {
   expect(await draft({ question: 'What about my marriage?', cards })).toContain('something mild between you');
 });
 
-test('a card that came before is greeted as such', async () => {
+test('a card that was drawn before is mentioned as such', async () => {
   const cards = [tarotCard('Present', 'Ten of Wands'), tarotCard('Future', 'The Star')];
   const texts = await Promise.all(seeds(20).map((seed) => draft({ seed, cards, memory: A_MEMORY })));
   expect(texts.some((text) => /Ten of Wands again, for the third time since May/.test(text))).toBe(true);
 });
 
-test('the same question by two readers reads as by two people', async () => {
+test('two readers’ drafts for the same question sound different', async () => {
   const [one, other] = [await draft({ voice: A_VOICE }), await draft({ voice: null })];
   expect(one).toMatch(/^My dear Maya,/);
   expect(one.endsWith('Warmly, until the next letter.')).toBe(true);
   expect(wordCount(one)).toBeLessThan(wordCount(other));
 });
 
-test('a yes of the cards is no reproach', async () => {
+test('a positive answer of the cards does not sound like a reproach', async () => {
   for (const question of ["Is it wrong that I don't want children?", 'Am I being selfish?'])
     for (const seed of seeds(20))
       expect(await draft({ question, seed })).not.toMatch(/\b(?:yes|no for now|speaks for it)\b/);
 });
 
-test('what the cards lean towards names the card that it rests on', async () => {
+test('the tendency of the cards names the card that it is based on', async () => {
   const cards = [tarotCard('Situation', 'The Tower'), tarotCard('Advice', 'The Star')];
   for (const seed of seeds(20)) {
     const [, , answer] = (await draft({ seed, cards, question: 'Should I sell the boat?' })).split('\n\n');
@@ -218,7 +218,7 @@ test('a single card is not spoken of as several', async () => {
     );
 });
 
-test('what the member feels is answered kindly, and without a joke', async () => {
+test('the member’s feelings are answered kindly and without a joke', async () => {
   const question = 'I shouted at my daughter on Sunday and I am ashamed.';
   for (const seed of seeds(20)) {
     const text = await draft({ question, seed, voice: { ...A_VOICE, style: 'balanced' } });
@@ -231,12 +231,12 @@ test.each([
   ['I have to choose by Friday. Should I go?', /by Friday[,:] |by Friday, let/],
   ['The lease ends in six weeks. Should I go?', /before the six weeks are over/],
   ['The wedding is at Easter. Should I go?', /before Easter/],
-])('what is to be done has its time: %s', async (question, time) => {
+])('a suggested action has a time: %s', async (question, time) => {
   for (const seed of seeds(20)) expect((await draft({ question, seed })).split('\n\n').at(-1)).toMatch(time);
 });
 
 describe('a draft before anything is drawn', () => {
-  test('speaks of no cards, is short, and leaves the reader to go on', async () => {
+  test('mentions no cards, is short, and lets the reader continue', async () => {
     for (const question of QUESTIONS)
       for (const seed of seeds(20)) {
         const text = await draft({ seed, question, spread: null, cards: [] });
@@ -246,7 +246,7 @@ describe('a draft before anything is drawn', () => {
       }
   });
 
-  test('ends with something to do, and so does one with cards', async () => {
+  test('ends with a suggestion, as does a draft with cards', async () => {
     for (const cards of [[], AN_INPUT.cards])
       for (const question of ['Will he call?', 'How do I tell my sister?', 'I lost my job.'])
         expect((await draft({ question, cards })).split('\n\n').at(-1)!.split(' ').length).toBeGreaterThan(
@@ -254,7 +254,7 @@ describe('a draft before anything is drawn', () => {
         );
   });
 
-  test('is a whole letter where a chart was asked for and is known', async () => {
+  test('is a whole letter if a chart was requested and is known', async () => {
     const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
     const text = await draft({ isAstrology: true, sky, spread: null, cards: [] });
     const beginning = await draft({ isAstrology: false, sky, spread: null, cards: [] });
@@ -264,7 +264,7 @@ describe('a draft before anything is drawn', () => {
 });
 
 describe('the sky in a draft', () => {
-  test('is told sign by sign to whoever asked for it, and only where a sign is certain', async () => {
+  test('is described sign by sign if it was requested, and only for certain signs', async () => {
     for (const seed of seeds(30)) {
       const text = await draft({
         seed,
@@ -277,7 +277,7 @@ describe('the sky in a draft', () => {
     }
   });
 
-  test('has something to say of every phase of the moon', async () => {
+  test('has a text for every phase of the moon', async () => {
     const texts = await Promise.all(
       MOON_PHASES.map((moonPhase) =>
         draft({ moonPhase, spread: null, cards: [], sky: { sun: null, moon: null, rising: null } }),
@@ -288,9 +288,9 @@ describe('the sky in a draft', () => {
   });
 });
 
-describe('what is not ours to read', () => {
+describe('topics that are not read', () => {
   test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My father died in May'])(
-    '%s: no card is read to it',
+    '%s: the letter reads no card',
     async (question) => {
       const text = await draft({ question });
       for (const { name, meaning } of AN_INPUT.cards) {

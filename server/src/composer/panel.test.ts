@@ -51,7 +51,7 @@ const toPlain = (text: string): string => text.toLowerCase().replaceAll('’', "
 const readLetter = (question: string, n: number): string =>
   ` ${toPlain(composeLetter(inputFor(question, n)).personalityMessage)} `;
 
-test('nobody is taken for somebody else', () => {
+test('no person is mistaken for another', () => {
   const mistaken = HELD_OUT.flatMap(({ question, never }, n) => {
     const letter = readLetter(question, n);
     return never.filter((words) => letter.includes(toPlain(words))).map((words) => `${words}: ${question}`);
@@ -62,7 +62,7 @@ test('nobody is taken for somebody else', () => {
 test.each([
   ['a hundred questions', PANEL],
   ['those that were held out', HELD_OUT],
-])('of what %s name, nine tenths are taken up', (_, entries) => {
+])('nine tenths of the things that %s name are mentioned in the letter', (_, entries) => {
   const missed = findMissed(entries);
   const points = entries.reduce((count, entry) => count + entry.points.length, 0);
   expect({ missed, isMet: missed.length <= points * (1 - MET_SHARE) }).toMatchObject({ isMet: true });
@@ -95,7 +95,7 @@ test('twenty-four letters to one member share at most a tenth of their sentences
   expect(repeated / all).toBeLessThanOrEqual(0.1);
 });
 
-test('the letter is its frame with the passages between', () => {
+test('the letter consists of its frame and the passages', () => {
   const { personalityMessage, frame, passages } = composeLetter(AN_INPUT);
   expect(passages?.map(({ position }) => position)).toEqual(['Situation', 'Obstacle', 'Advice']);
   for (const { text } of passages!) {

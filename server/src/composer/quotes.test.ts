@@ -10,11 +10,11 @@ test.each([
   ['Does Ingrid from the choir like me?', '‘Does Ingrid from the choir like me?’'],
   ['How are we? We matched in spring, three dates, then nothing.', '‘We matched in spring, three dates’'],
   ["I'm tired of it. He gets angry when i knok.", '‘He gets angry when i knok’'],
-])('what a letter would pass over stands in it as the member wrote it: %s', (question, quoted) =>
+])('a letter quotes details that it would otherwise not mention: %s', (question, quoted) =>
   expect(compose(question)).toContain(quoted),
 );
 
-test('what is quoted is not told a second time', () => {
+test('a quoted detail is not repeated', () => {
   const letter = compose('We matched in April, three dates, then he moved to Santiago. What was it?');
   expect(letter).not.toContain('that you matched in April');
 });
@@ -22,7 +22,7 @@ test('what is quoted is not told a second time', () => {
 test.each([
   'I was diagnosed with lupus in June and my sister Ada cries on the phone every night.',
   'The lawyer wants 900 pounds and my brother Otto kept the piano.',
-])('a letter about what is sensitive quotes nothing: %s', (question) =>
+])('a letter about a sensitive topic quotes nothing: %s', (question) =>
   expect(compose(question)).not.toMatch(/‘/),
 );
 
@@ -39,7 +39,7 @@ test.each([
   expect(compose(question)).toContain(quoted),
 );
 
-test('what is quoted does not overlap', () => {
+test('quotations do not overlap', () => {
   const letter = compose(
     'My fiancé is Hindu, both mothers want their own ceremony, and it needs settling before the wedding in May turns into a war. Two ceremonies or one small civil one?',
   );

@@ -20,5 +20,5 @@ test.each([
   ['what is everybody’s was never read', 'It is slow', Infinity],
 ])('%s: %s', (_, way, age) => expect(ageOf(way)).toBe(age));
 
-test('who has no letters has read nothing', () =>
+test('a member without letters has read nothing', () =>
   expect(createAgeOf([])('The tower lies in front')).toBe(Infinity));

@@ -170,6 +170,6 @@ test.each([
     }),
     turns,
   ],
-])('%s.json has the shape and the slots that a letter is composed with', (_, shape, content) =>
+])('%s.json has the shape and the slots that the composer needs', (_, shape, content) =>
   expect(shape.safeParse(content).error?.issues).toBe(undefined),
 );

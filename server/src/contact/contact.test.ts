@@ -18,7 +18,7 @@ const mailsTo = async (address: string) =>
   (await product.mails()).filter((mail) => new RegExp(`^To: ${address}$`, 'm').test(mail));
 
 describe('a message to support', () => {
-  test('is stored, and goes to the owner, who answers the member', async () => {
+  test('is stored and mailed to the owner, with the member as reply-to', async () => {
     const content = 'My letter did not open.\n\nPlease <b>help</b>.';
     const { status, body } = await product.send(contactSupport, { content }, { as: member });
     expect([status, body]).toEqual([
@@ -34,7 +34,7 @@ describe('a message to support', () => {
     expect(rows).toMatchObject([{ userId: member.id, content }]);
   });
 
-  test('without an address of its own goes to the one that the product writes from', async () => {
+  test('goes to the sender address if there is no support address', async () => {
     const plain = await startTestProduct({ MAIL_FROM: 'Owner <owner@example.test>' });
     await plain.send(contactSupport, { content: 'Hello' }, { as: await plain.customer() });
     const mails = await plain.mails();
@@ -48,7 +48,7 @@ describe('a message to support', () => {
     expect(fields).toHaveProperty('content');
   });
 
-  test('an hour takes ten', async () => {
+  test('is limited to ten an hour', async () => {
     const eager = await product.customer();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => product.send(contactSupport, { content: `${n}` }, { as: eager })),
@@ -61,7 +61,7 @@ describe('an invitation', () => {
   const invite = (email: string, message?: string, as = member) =>
     product.send(inviteFriend, { email, ...(message !== undefined && { message }) }, { as });
 
-  test('is a mail in the member’s name, with their words and our link, and without their address', async () => {
+  test('is a mail in the member’s name, with their text and our link, and without their address', async () => {
     const { status } = await invite(' Friend@Example.test ', 'You would <i>love</i> it.');
     expect(status).toBe(200);
     const [mail] = await mailsTo('friend@example.test');
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(mail).not.toContain(member.email);
   });
 
-  test('again to the same address within a day is one mail, and the next day another', async () => {
+  test('to the same address is mailed once a day', async () => {
     for (let n = 0; n < 3; n++) expect((await invite('twice@example.test')).status).toBe(200);
     expect(await mailsTo('twice@example.test')).toHaveLength(1);
     await product.advance({ hours: 24, seconds: 1 });
@@ -79,12 +79,12 @@ describe('an invitation', () => {
     expect(await mailsTo('twice@example.test')).toHaveLength(2);
   });
 
-  test('by many members is three mails a week', async () => {
+  test('by many members to one address is limited to three mails a week', async () => {
     for (let n = 0; n < 5; n++) await invite('popular@example.test', undefined, await product.customer());
     expect(await mailsTo('popular@example.test')).toHaveLength(3);
   });
 
-  test('of a member who is called like a page names no page', async () => {
+  test('of a member whose name looks like a web address leaves the name out', async () => {
     const odd = await product.customer({ firstName: 'win.example.com', lastName: 'https://x.test' });
     await invite('careful@example.test', undefined, odd);
     const [mail] = await mailsTo('careful@example.test');
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect((await invite('a@b.test', 'Look at https://evil.test')).fields).toHaveProperty('message');
   });
 
-  test('a day takes twenty', async () => {
+  test('is limited to twenty a day', async () => {
     const eager = await product.customer();
     const answers = await Promise.all(
       Array.from({ length: 22 }, (_, n) => invite(`friend${n}@many.test`, undefined, eager)),

@@ -23,7 +23,7 @@ async function answered() {
   return { requestId, responseId: (await desk.answers(requestId)).body.id };
 }
 
-test('on an answer it is given, changed and withdrawn, and never counts twice', async () => {
+test('on an answer can be given, changed and withdrawn, and counts once', async () => {
   const { requestId, responseId } = await answered();
   const first = await give({ type: 'like', reason: ' It was kind ', readingResponseId: responseId });
   expect([first.status, first.body]).toMatchObject([
@@ -49,7 +49,7 @@ test('on an answer it is given, changed and withdrawn, and never counts twice', 
   expect(await list({ readingResponse: responseId })).toEqual({ count: 0, results: [] });
 });
 
-test('on a request it stands beside that on its answer', async () => {
+test('on a request is stored in addition to that on its answer', async () => {
   const { requestId, responseId } = await answered();
   await give({ type: 'like', readingRequestId: requestId });
   await give({ type: 'dislike', readingResponseId: responseId });
@@ -61,7 +61,7 @@ test('on a request it stands beside that on its answer', async () => {
   ]);
 });
 
-test('stands with the request, for its member and for writers', async () => {
+test('is part of the request, for its member and for writers', async () => {
   const { requestId, responseId } = await answered();
   const { createdAt } = (await give({ type: 'like', reason: 'Kind', readingResponseId: responseId })).body;
   for (const as of [desk.member, desk.writer]) {
@@ -72,7 +72,7 @@ test('stands with the request, for its member and for writers', async () => {
   }
 });
 
-test('ten at once are one', async () => {
+test('of ten concurrent calls one row is stored', async () => {
   const { responseId } = await answered();
   const reasons = Array.from({ length: 10 }, (_, n) => `Reason ${n}`);
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('the same Idempotency-Key withdraws nothing', async () => {
   expect(await list({ readingResponse: responseId })).toMatchObject({ count: 1 });
 });
 
-test('waits for an answer; a message is none', async () => {
+test('is refused before there is an answer; a message does not count as one', async () => {
   const { id } = await desk.asks();
   await desk.product.send(postMessage, { id, message: 'Tell me more' }, { as: desk.writer });
   expect(await give({ type: 'like', readingRequestId: id })).toMatchObject({
@@ -103,7 +103,7 @@ test('waits for an answer; a message is none', async () => {
   expect((await give({ type: 'like', readingRequestId: id })).status).toBe(200);
 });
 
-test('what is another’s, no answer, or unknown is not found', async () => {
+test('for another member’s, a non-answer or an unknown id is 404', async () => {
   const { requestId, responseId } = await answered();
   const { body } = await desk.product.send(getRequest, { id: requestId }, { as: desk.member });
   const question = body.messages[0]!.id;
@@ -141,7 +141,7 @@ test.each([
 });
 
 describe('the list', () => {
-  test('is one’s own; for writers it is everyone’s, by member, reader, type and time', async () => {
+  test('has the member’s own feedback; writers see all and can filter by member, reader, type and time', async () => {
     const { id } = await desk.asks({}, other);
     const response = (await desk.answers(id, {}, desk.second)).body;
     await give({ type: 'dislike', reason: 'Too short', readingResponseId: response.id }, other);
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect((await desk.product.send(listFeedback, { user: other.id }, { as: desk.member })).status).toBe(403);
   });
 
-  test('takes empty ids as none, and is paged', async () => {
+  test('ignores empty ids, and is paged', async () => {
     const read = (query: string) =>
       desk.product
         .fetchRaw(`/api/reading_request_feedback${query}`, {

@@ -43,7 +43,7 @@ const NOTHING = {
   feelings: { glad: 0, calm: 0, mixed: 0, sad: 0, open: 0 },
 };
 
-test('a reader without answers has a row of nothing', async () => {
+test('a reader without answers has a row of zeros', async () => {
   const { row, personality } = await newReader();
   expect(await row()).toEqual({
     reader: { id: personality, firstName: 'Odile', lastName: 'Vale', picture: null },
@@ -53,7 +53,7 @@ test('a reader without answers has a row of nothing', async () => {
 });
 
 describe('an answer', () => {
-  test('counts with its time, the promise of its rush, and the newest feedback on it', async () => {
+  test('counts with its time, whether a rushed question was answered in time, and the newest feedback', async () => {
     const { row, answer } = await newReader();
     const rushed = await desk.asks({ isRushed: true });
     const slow = await desk.asks({ isRushed: true });
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(await row()).toMatchObject({ answers: 2, likes: 0, dislikes: 0, likedShare: null });
   });
 
-  test('to what was written back has no time and no promise', async () => {
+  test('to a note has no time to answer', async () => {
     const { row, answer } = await newReader();
     const { id } = await desk.asks({ isRushed: true });
     await answer(id);
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(medianSecondsToAnswer).toBeLessThan(60);
   });
 
-  test('after a question was opened again is timed anew', async () => {
+  test('to a reopened question is timed from the reopening', async () => {
     const { row, answer } = await newReader();
     const { id } = await desk.asks();
     await answer(id);
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect((await row({ days: 0 })).answers).toBe(1);
   });
 
-  test('still counts when its member has closed their account, without words', async () => {
+  test('still counts, without text, after its member has closed their account', async () => {
     const { row, answer, personality } = await newReader();
     const leaving = await createMemberWithStatus(desk.product, 'monthly_active', 'Wren');
     const { id } = await desk.asks({}, leaving);
@@ -219,7 +219,7 @@ describe('a review', () => {
     expect([refused.status, refused.code]).toEqual([409, 'own_answer']);
   });
 
-  test('of what is no answer is refused', async () => {
+  test('of a message that is not an answer is refused', async () => {
     const { id } = await desk.asks();
     const { body } = await desk.product.send(
       postMessage,

@@ -250,7 +250,7 @@ const rollups = async () =>
     )
   ).rows;
 
-test('over any history, the roll-up says what the whole history says', async () => {
+test('for any history, the roll-up equals figures computed from all rows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       await forgetAll();

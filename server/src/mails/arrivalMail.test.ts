@@ -16,7 +16,7 @@ const ARRIVAL: ArrivalContent = {
 };
 
 test.each([buildLetterArrivalMail, buildNoteArrivalMail])(
-  'without an address to answer to, the mail says where to write',
+  'without a reply address, the mail says where to write',
   (build) => {
     const mail = build(ARRIVAL);
     expect(mail.replyTo).toBeUndefined();

@@ -52,8 +52,8 @@ const timeIn = (hours: number) =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' });
 
-describe('the mail that a letter has arrived', () => {
-  test('leaves two minutes after the letter, and has no word of it and not its title', async () => {
+describe('the arrival mail', () => {
+  test('is sent two minutes after the letter, and quotes neither its text nor its title', async () => {
     const requestId = await ask();
     await answer(requestId);
     await product.advance(MINUTE);
@@ -74,7 +74,7 @@ describe('the mail that a letter has arrived', () => {
     expect(header(mail!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  test('does not leave when the letter was read before', async () => {
+  test('is not sent if the letter was read before', async () => {
     const id = await ask();
     const messageId = await answer(id);
     await product.advance(MINUTE);
@@ -83,7 +83,7 @@ describe('the mail that a letter has arrived', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test('leaves although a writer has read the thread, and although an older message was read', async () => {
+  test('is sent even if a writer has read the thread, or the member an older message', async () => {
     const id = await ask();
     const { body } = await note(id);
     const messageId = await answer(id);
@@ -93,14 +93,14 @@ describe('the mail that a letter has arrived', () => {
     expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
   });
 
-  test('does not leave for a letter that is gone again', async () => {
+  test('is not sent for a letter that was taken back', async () => {
     const messageId = await answer(await ask());
     await sql`delete from messages where id = ${messageId}`.execute(product.db);
     await product.advance({ minutes: 2 });
     expect(await subjects()).toEqual([]);
   });
 
-  test('tells of all that a thread holds by then, once', async () => {
+  test('announces all unread messages of a thread once', async () => {
     const id = await ask();
     await note(id);
     await product.advance(MINUTE);
@@ -110,7 +110,7 @@ describe('the mail that a letter has arrived', () => {
     expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
   });
 
-  test('of a message that is no letter is a plain note', async () => {
+  test('for a message that is not a letter has no envelope', async () => {
     await note(await ask());
     await product.advance({ minutes: 2 });
     const [mail] = await mailsToMember();
@@ -118,7 +118,7 @@ describe('the mail that a letter has arrived', () => {
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/Tuesday|cottage/);
   });
 
-  test('does not leave for who has turned it off, has no working address or is blocked', async () => {
+  test('is not sent to members who have turned it off, have no working address or are blocked', async () => {
     await set({ answerMail: false });
     await answer(await ask());
     await product.advance({ minutes: 2 });
@@ -133,7 +133,7 @@ describe('the mail that a letter has arrived', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test('waits for the end of the quiet hours, one for each thread, and not for what was read by then', async () => {
+  test('waits for the end of the quiet hours, and is sent once per thread for messages still unread', async () => {
     await set({ quietFrom: timeIn(-1), quietTo: timeIn(3) });
     const [read, twice] = [await ask(), await ask()];
     const messageId = await answer(read);
@@ -166,7 +166,7 @@ describe('the weekly digest', () => {
     return { before, after: await subjects() };
   }
 
-  test('leaves on Monday at 09:00 of the zone, tells which letters came and which are sealed, and nothing else', async () => {
+  test('is sent on Monday at 09:00 in the time zone, and only lists new and sealed letters', async () => {
     await set({ digest: 'weekly', answerMail: false }, { timeZone: 'Pacific/Auckland' });
     const [first, second] = [await ask(), await ask()];
     const messageId = await answer(first);
@@ -193,7 +193,7 @@ describe('the weekly digest', () => {
     expect(await subjects()).toEqual(['Your week: 1 letter came']);
   });
 
-  test('is none when it is off', async () => {
+  test('is not sent when it is off', async () => {
     await set({ digest: 'weekly', answerMail: false });
     await set({ digest: 'off' });
     await answer(await ask());
@@ -224,7 +224,7 @@ describe('unsubscribing by the link in a mail', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('a POST of %s does it, without a session, and once more', async (type, body) => {
+  ])('a POST of %s unsubscribes without a session, also when repeated', async (type, body) => {
     await set({ digest: 'weekly' });
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     expect((await product.fetchRaw(await linkOf('answers'), init)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('unsubscribing by the link in a mail', () => {
     expect(await settings()).toMatchObject({ answerMail: false, digest: 'off' });
   });
 
-  test('a token that was not made here is refused', async () => {
+  test('a token with a foreign signature is refused', async () => {
     const own = product.services.signer.sign('unsubscribe', ['answers', member.id]);
     const reply = product.services.signer.sign('reply', ['answers', member.id]);
     for (const token of [

@@ -109,7 +109,7 @@ describe('the digest is due on the next Monday at 09:00 of the zone', () => {
   });
 });
 
-describe('what waits in a thread', () => {
+describe('the waiting messages of a thread', () => {
   const now = at('2026-11-22T12:00:00Z');
   const message = (messageId: number, isLetter: boolean, dueAt = '2026-11-22T12:00:00Z', more = {}) => ({
     messageId,

@@ -34,8 +34,8 @@ const actsOn = async (user: TestUser) =>
 
 const ISOLDE = () => ({ kind: 'writer', id: writer.id, name: 'Isolde Marr' });
 
-describe('what staff do to a person', () => {
-  test('is written down with who did it, to whom and when', async () => {
+describe('a change to an account by staff', () => {
+  test('is recorded with the actor, the account and the time', async () => {
     const member = await product.customer({ firstName: 'Rosalind', lastName: 'Achterberg' });
     const moment = () => product.services.clock.now().toString({ fractionalSecondDigits: 3 });
     const before = moment();
@@ -80,7 +80,7 @@ describe('what staff do to a person', () => {
     ]);
   });
 
-  test('holds the reader that they were given, each change once', async () => {
+  test('records each assignment of a reader once', async () => {
     const member = await product.customer();
     const [reader] = (await product.send(listReaders, { status: 'active' }, { as: writer })).body;
     for (const assignedPersonalityUser of [reader!.id, reader!.id, null, null])
@@ -91,7 +91,7 @@ describe('what staff do to a person', () => {
     ]);
   });
 
-  test('holds the tags that were put on and taken off, each change once', async () => {
+  test('records each adding and removing of a tag once', async () => {
     const member = await product.customer();
     const { id: tagId } = (await product.send(createTag, { text: 'Owl', color: 'blue' }, { as: writer }))
       .body;
@@ -104,7 +104,7 @@ describe('what staff do to a person', () => {
     ]);
   });
 
-  test('is not in the log where it was refused', async () => {
+  test('is not recorded if it was refused', async () => {
     const member = await product.customer();
     await product.send(patchStaffUser, { id: member.id, isWriter: true, bio: ' ' }, { as: writer });
     await product.send(patchStaffUser, { id: writer.id, isBlocked: true }, { as: writer });
@@ -113,7 +113,7 @@ describe('what staff do to a person', () => {
   });
 });
 
-test('tags and readers are in the log when they are made or changed', async () => {
+test('creating and changing tags and readers is recorded', async () => {
   const { id } = (await product.send(createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body;
   await product.send(patchTag, { id, text: 'Kinder' }, { as: writer });
   const [reader] = (await product.send(listReaders, {}, { as: writer })).body;
@@ -127,7 +127,7 @@ test('tags and readers are in the log when they are made or changed', async () =
   ]);
 });
 
-test('a writer who was made on the server was made by no person', async () => {
+test('a writer created by the command line has no person as actor', async () => {
   const made = await product.writer('Anselm');
   const { results } = await log({ user: made.id });
   expect(results).toMatchObject([
@@ -148,7 +148,7 @@ test('the newest comes first, pages follow each other, and a page beyond the las
   expect(await log({ user: member.id, offset: 50 })).toEqual({ count: 4, results: [] });
 });
 
-test('it is filtered by the member, by who did it, by the act and by days, alone and together', async () => {
+test('it can be filtered by account, actor, act and days, alone and together', async () => {
   const [member, other] = [await product.customer(), await product.customer()];
   const tomas = await product.writer('Tomas');
   await product.send(patchStaffUser, { id: member.id, bio: 'By Isolde' }, { as: writer });

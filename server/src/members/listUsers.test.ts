@@ -161,7 +161,7 @@ function pickInput({ below, pick, oneIn }: ReturnType<typeof createPicker>): Inp
   };
 }
 
-describe('the list of users is that of the plain query', () => {
+describe('the list of users equals that of a simple query', () => {
   test.each(Array.from({ length: 20 }, (_, n) => n + 1))('for random searches, %i', async (seed) => {
     const picker = createPicker(seed * 7_919);
     for (let n = 0; n < 12; n++) {
@@ -190,7 +190,7 @@ describe('the list of users is that of the plain query', () => {
   );
 });
 
-test('a member may have the longest names and address that the forms take', async () => {
+test('the longest names and address that the forms allow can be stored and found', async () => {
   const { db } = product.services;
   /** Different characters of three bytes each, which cannot be compressed. */
   const lengthy = (from: number) =>

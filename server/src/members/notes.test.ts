@@ -25,7 +25,7 @@ const notesOf = async (user: TestUser) => {
 };
 
 describe('notes about a member', () => {
-  test('say who wrote them and when, newest first', async () => {
+  test('are listed with author and time, newest first', async () => {
     const member = await product.customer();
     const other = await product.writer('Tomas');
     const first = await note(member, '!Ask about the exam');
@@ -80,7 +80,7 @@ describe('notes about a member', () => {
     expect([status, Object.keys(fields)]).toEqual([400, ['writerId']]);
   });
 
-  test('go with the account of the member, who is not noted about any more', async () => {
+  test('are deleted when the member closes the account, and none can be added afterwards', async () => {
     const member = await product.customer();
     await note(member, 'Likes short letters');
     await product.send(closeAccount, { password: TEST_PASSWORD }, { as: member });

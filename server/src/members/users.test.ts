@@ -77,7 +77,7 @@ const listUsersBy = async (filter: InputOf<typeof listUsers>) => {
 
 describe("the writers' list of users", () => {
   test.each(SUBSCRIPTION_STATUSES)(
-    'the filter %s finds whom the derived status names, and nobody else',
+    'the filter %s finds exactly the users with this derived status',
     async (status) => {
       const member = await createMemberIn(status);
       const all = await listUsersBy({});
@@ -91,7 +91,7 @@ describe("the writers' list of users", () => {
     },
   );
 
-  test('a comma list of statuses finds whom any of them names', async () => {
+  test('a comma-separated list of statuses finds users with any of them', async () => {
     const [yearly, failed] = [await createMemberIn('yearly_active'), await createMemberIn('payment_failed')];
     const response = await product.fetchRaw('/api/users?limit=100&status=yearly_active,payment_failed', {
       headers: { authorization: `Token ${writer.token}` },
@@ -112,7 +112,7 @@ describe("the writers' list of users", () => {
     expect(body.plan).toBe('Monthly');
   });
 
-  test('the interval names the plan of current members', async () => {
+  test('the interval filters by the plan of current members', async () => {
     const yearly = await createMemberIn('yearly_active');
     const canceled = await createMemberIn('canceled');
     const year = await listUsersBy({ interval: 'year' });
@@ -167,7 +167,7 @@ describe("the writers' list of users", () => {
     expect(await listUsersBy({ search: 'pagewell', offset: 50 })).toEqual({ count: 4, ids: [], results: [] });
   });
 
-  test('who asked last comes first, and who never did comes last', async () => {
+  test('users are sorted by their last request, newest first, and those without one come last', async () => {
     const [early, late, never] = [
       await product.customer(),
       await product.customer(),
@@ -259,7 +259,7 @@ describe('the staff edit', () => {
     expect(refused.fields).toEqual({ bio: 'Bio is empty', birthTime: 'Birth time not selected' });
   });
 
-  test('makes a writer, with a reader that rests when the role goes', async () => {
+  test('makes a writer with a reader, who is deactivated when the role is removed', async () => {
     const member = await product.customer({ firstName: 'Wilhelmina' });
     expect((await edits(member.id, { isWriter: true })).body.isWriter).toBe(true);
     expect((await product.send(checkSession, {}, { as: member })).body.user.role).toBe('Writer');
@@ -284,7 +284,7 @@ describe('the staff edit', () => {
     expect([response.status, errors]).toEqual([400, [{ param: 'id', msg: 'This field is not known here' }]]);
   });
 
-  test('who is blocked is out at once and cannot come back', async () => {
+  test('a blocked user is logged out at once and cannot log in', async () => {
     const member = await product.customer();
     await edits(member.id, { isBlocked: true });
     expect((await product.send(getMe, {}, { as: member })).status).toBe(401);
@@ -294,7 +294,7 @@ describe('the staff edit', () => {
     expect((await product.send(logIn, { email: member.email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  test('nobody takes their own access away', async () => {
+  test('nobody can remove their own access', async () => {
     for (const change of [{ isWriter: false }, { isBlocked: true }]) {
       const { status, code } = await edits(writer.id, change);
       expect([status, code]).toEqual([409, 'own_writer_role']);

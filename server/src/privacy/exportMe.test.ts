@@ -40,7 +40,7 @@ const pictureFile = async () => {
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
 };
 
-test('a member downloads everything held on them, in one archive that opens by itself', async () => {
+test('a member downloads all their data as one archive that works offline', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   const other = await createMemberWithStatus(product, 'monthly_active');
   await product.send(uploadPicture, { picture: await pictureFile() }, { as: member });
@@ -93,7 +93,7 @@ test('a member downloads everything held on them, in one archive that opens by i
   expect(all).not.toMatch(/A secret of another|password_hash|"hash"/);
 });
 
-test('it can be had three times a day', async () => {
+test('it can be downloaded three times a day', async () => {
   const member = await product.customer();
   for (let n = 0; n < 3; n++) await (await download(member)).bytes();
   const fourth = await download(member);
@@ -101,7 +101,7 @@ test('it can be had three times a day', async () => {
   expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(80_000);
 });
 
-test('five hundred letters come one by one, and a client that leaves ends the export', async () => {
+test('five hundred letters are streamed one by one, and the export ends when the client disconnects', async () => {
   const member = await createMemberWithStatus(product, 'monthly_active');
   await sql`
     with added as (

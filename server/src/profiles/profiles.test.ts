@@ -38,7 +38,7 @@ describe('users-me', () => {
     expect((await product.send(updateMe, { bio: 'x' })).status).toBe(401);
   });
 
-  test('tells a new customer by empty defaults', async () => {
+  test('gives a new customer empty defaults', async () => {
     const as = await product.customer();
     const { status, body } = await product.send(getMe, {}, { as });
     expect(status).toBe(200);
@@ -133,7 +133,7 @@ describe('users-me', () => {
     expect((await product.send(getMe, {}, { as })).body).toEqual(body);
   });
 
-  test('a writer switches the keys of one letter off', async () => {
+  test('a writer can turn single-letter shortcuts off', async () => {
     const as = await product.writer();
     expect((await sends(as, { usesLetterKeys: false })).body.usesLetterKeys).toBe(false);
     expect((await product.send(getMe, {}, { as })).body.usesLetterKeys).toBe(false);
@@ -232,13 +232,13 @@ describe('the intuitive profile', () => {
     expect((await product.send(getMe, {}, { as })).body.bio).toBe(form.bio);
   });
 
-  test('two at once make one', async () => {
+  test('two concurrent calls create one', async () => {
     const as = await product.customer();
     const both = await Promise.all([1, 2].map(() => product.send(createProfile, form, { as })));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
-  test('without any field says each of its seven sentences', async () => {
+  test('without any field is refused with all seven messages', async () => {
     const as = await product.customer();
     const { status, detail, fields } = await product.send(createProfile, {} as typeof form, { as });
     expect(status).toBe(400);
@@ -254,7 +254,7 @@ describe('the intuitive profile', () => {
     });
   });
 
-  test('takes the sign of the birth date where none is told', async () => {
+  test('uses the sign of the birth date if none is given', async () => {
     const as = await product.customer({ birthDate: '1980-03-04' });
     expect((await product.send(createProfile, form, { as })).body.zodiac).toBe('PIS');
   });
@@ -309,7 +309,7 @@ describe('pictures', () => {
     expect(await sees(undefined, picture)).toBe(401);
   });
 
-  test('what is no picture is refused at its field, and the old one stays', async () => {
+  test('a file that is not a picture is refused at its field, and the old one stays', async () => {
     const as = await product.customer();
     const { picture } = (await uploads(as, png)).body;
     const refused = await uploads(as, 'just words');
@@ -322,7 +322,7 @@ describe('pictures', () => {
   });
 });
 
-describe('small sets', () => {
+describe('hopes and quotes', () => {
   test('hopes are id and hope, for whoever is signed in', async () => {
     const { status, body } = await product.send(listHopes, {}, { as: await product.customer() });
     expect(status).toBe(200);
@@ -340,7 +340,7 @@ describe('small sets', () => {
   });
 });
 
-test('a member chooses an active reader as theirs, and lets them go', async () => {
+test('a member can choose an active reader, and remove the choice', async () => {
   const member = await product.customer();
   await product.writer('Isolde');
   const [reader] = (await product.send(listPersonalities, {}, { as: member })).body;

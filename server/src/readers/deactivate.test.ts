@@ -23,7 +23,7 @@ const ask = async (personality?: number) =>
 const setStatus = (id: number, status: 'active' | 'inactive') =>
   product.send(patchReader, { id, status }, { as: isolde });
 
-test('gives back what the account had claimed; the personality stays', async () => {
+test('releases the requests that the account had claimed; the personality stays', async () => {
   const { id: personality } = await readerOf(anselm);
   const id = await ask(personality);
   await product.send(patchRequest, { id, assignedWriter: anselm.id }, { as: anselm });
@@ -60,7 +60,7 @@ test('of two writers who edit one reader, the second gets the newer one and lose
   expect((await edit('By night.', current.etag)).body.bio).toBe('By night.');
 });
 
-test('away is said to members, and the reader stays active', async () => {
+test('members see that a reader is away, and the reader stays active', async () => {
   const { id } = (
     await product.send(createReader, { firstName: 'Ida', lastName: 'Crane', color: 'pink' }, { as: isolde })
   ).body;

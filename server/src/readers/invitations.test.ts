@@ -55,7 +55,7 @@ test('an invited reader sets a password by the link, and is an active writer fro
   expect((await accept(token!)).code).toBe('reset_link_invalid');
 });
 
-test('after seven days the link has ended; invited again, only the newer link works', async () => {
+test('the link expires after seven days; after a new invitation only the newer link works', async () => {
   const { id, email } = await invite();
   await product.advance({ hours: 7 * 24 + 1 });
   const [late] = await mailedTokens(email);
@@ -91,7 +91,7 @@ test('a withdrawn invitation cannot be accepted in any way, until it is sent aga
   expect((await accept((await mailedTokens(email)).at(-1)!)).status).toBe(200);
 });
 
-test('an address in use is an error of its field, and nothing is made or mailed', async () => {
+test('an address in use is refused at its field, and nothing is created or mailed', async () => {
   const member = await product.customer();
   for (const { email } of [member, writer]) {
     const { status, fields } = await product.send(createReader, { ...UNA, email }, { as: writer });
@@ -117,7 +117,7 @@ test('without an address it is a shared persona; a writer without a reader can m
   expect(ofMember.fields).toEqual({ userId: 'There is no such writer' });
 });
 
-test('the specification’s texts stand at the empty fields', async () => {
+test('empty fields have the messages of the specification', async () => {
   const { status, fields } = await product.send(createReader, { email: 'x' } as never, { as: writer });
   expect([status, fields]).toEqual([
     400,

@@ -74,7 +74,7 @@ test('a change persists and leaves the rest; the status filter follows', async (
   );
 });
 
-test('a change to nothing at all answers the reader', async () => {
+test('an empty change returns the reader', async () => {
   const [reader] = await readersNow();
   expect((await product.send(patchReader, { id: reader!.id }, { as: writer })).body).toEqual(reader);
 });

@@ -112,7 +112,7 @@ test('a writer keeps at most 200, also when two are added at once', async () => 
   expect(await list(full)).toHaveLength(SAVED_REPLIES_MAX);
 });
 
-test('of a former writer who closes the account the shared ones stay', async () => {
+test('shared ones stay when a former writer closes the account', async () => {
   const leaving = await product.writer('Anselm');
   const shared = await add(leaving, { title: 'Shared', isShared: true });
   const kept = await add(leaving, { title: 'Kept' });

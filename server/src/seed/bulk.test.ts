@@ -99,12 +99,12 @@ test('every reading is graded, with its feedback, as its triggers would have gra
   expect(off).toBe(0);
 });
 
-test('nobody waits for a draft, so that the first minutes measure nothing else', async () => {
+test('no request waits for a draft, so that drafts do not affect the measurements', async () => {
   const { due } = await asked('select count(*) as due from draft_queue');
   expect(due).toBe(0);
 });
 
-test('some requests are taken and some are put off', async () => {
+test('some requests are claimed and some are snoozed', async () => {
   const writers = lines.filter(([kind]) => kind === 'writer');
   const { body } = await product.send(countLanes, {}, { token: writers[0]![1] });
   for (const count of Object.values(body)) expect(count).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ test('new rows take ids beyond the seeded ones', async () => {
   expect(newcomer.id).toBe(highest);
 });
 
-test('nothing is due at once', async () => {
+test('nothing is due immediately', async () => {
   const before = await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`);
   await product.advance({ minutes: 30 });
   expect(await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`)).toEqual(before);
@@ -159,7 +159,7 @@ test.each([
   expect(computePlan(size).named).toBe(named);
 });
 
-test('a second load stands beside the first', async () => {
+test('a second load is added to the first', async () => {
   await seedBulk(product.services, { users: 2, requests: 3, messages: 5, onProgress: () => {} });
   const counts = await asked(`select (select count(*) from reading_requests) as requests,
     (select count(*) from messages) as messages`);

@@ -124,7 +124,7 @@ describe('the demo', () => {
       });
   });
 
-  test('nothing is due at once: the clock takes nobody out of their status', async () => {
+  test('nothing is due immediately: no job changes a member’s status', async () => {
     await product.advance({ hours: 1 });
     for (const status of SUBSCRIPTION_STATUSES) {
       const { body } = await signsIn(status);
@@ -133,7 +133,7 @@ describe('the demo', () => {
     }
   });
 
-  test('is for an empty database only, also when two begin at once', async () => {
+  test('is only written into an empty database, also if two servers start at once', async () => {
     expect(await seedDemo(product.services)).toBe(false);
     const empty = await startTestProduct();
     const both = await Promise.all([seedDemo(empty.services), seedDemo(empty.services)]);

@@ -39,13 +39,13 @@ test('are added, changed and listed', async () => {
   expect((await product.send(patchTag, { id: 999_999, color: 'red' }, { as: writer })).status).toBe(404);
 });
 
-test('want a text and a color of the palette', async () => {
+test('require a text and a color of the palette', async () => {
   const { status, fields } = await product.send(createTag, { text: ' ' } as never, { as: writer });
   expect(status).toBe(400);
   expect(fields).toEqual({ text: 'Required field', color: 'Please specify some color' });
 });
 
-test('twice on a member is once, and off is off', async () => {
+test('added twice to a member are stored once, and can be removed twice', async () => {
   const tag = (await product.send(createTag, { text: 'Grieving', color: 'purple' }, { as: writer })).body;
   const pair = { userId: member.id, tagId: tag.id };
   for (let n = 0; n < 2; n++) {
@@ -114,7 +114,7 @@ test('a deleted one is taken off its members, and the audit log has it', async (
   expect((await product.send(patchTag, { id, text: 'x' }, { as: writer })).status).toBe(404);
 });
 
-test('put on and deleted in the same moment, it is not found or gone, and nothing fails', async () => {
+test('added to a member and deleted at the same moment, a tag is not found or deleted, and nothing fails', async () => {
   const { id } = (await product.send(createTag, { text: 'Fleeting', color: 'grey' }, { as: writer })).body;
   const [added, deleted] = await Promise.all([
     product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer }),
@@ -124,7 +124,7 @@ test('put on and deleted in the same moment, it is not found or gone, and nothin
   expect(deleted.status).toBe(204);
 });
 
-test('all of it is for writers', async () => {
+test('are for writers only', async () => {
   const calls = [
     (as?: TestUser) => product.send(listTags, {}, { as }),
     (as?: TestUser) => product.send(createTag, { text: 'x', color: 'red' }, { as }),

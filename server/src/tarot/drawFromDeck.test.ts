@@ -113,7 +113,7 @@ test('no card comes twice, even when all are drawn', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(DECK);
 });
 
-test('nothing lies reversed where it may not', () => {
+test('no card is reversed if reversals are off', () => {
   const all = drawFromDeck(ORACLE_CARDS, ORACLE_CARDS.length, { chance: randomInt, mayReverse: false });
   expect(all.filter(({ reversed }) => reversed)).toEqual([]);
 });

@@ -57,12 +57,12 @@ describe('the 78 cards', () => {
     expect([Math.min(...counts) >= 3, Math.max(...counts) <= 5]).toEqual([true, true]);
   });
 
-  test('mean one sentence each way up, of 8 to 24 words', () => {
+  test('have one sentence of 8 to 24 words for each orientation', () => {
     expect(sentences().filter((sentence) => !/^\p{Lu}[^.!?]+\.$/u.test(sentence))).toEqual([]);
     expect(outsideBounds(8, 24, sentences())).toEqual([]);
   });
 
-  test('ask one question', () => {
+  test('have one question', () => {
     for (const { question } of cards) expect(question).toMatch(/^\p{Lu}[^.!?]{10,100}\?$/u);
     expect(new Set(cards.map(({ question }) => question)).size).toBe(78);
   });
@@ -74,7 +74,7 @@ describe('the 78 cards', () => {
 });
 
 describe('the 44 cards of the oracle', () => {
-  test('are all there, in the order of the deck, with what is printed on them', () => {
+  test('are complete, in the order of the deck, with their printed texts', () => {
     expect(oracle.map(({ name, slug }) => ({ name, slug }))).toEqual(ORACLE_CARDS);
     expect(oracle.map(({ keynote }) => keynote)).toEqual(
       ORACLE_CARDS.map(({ slug }) => ORACLE_KEYNOTES[slug]),
@@ -91,11 +91,11 @@ describe('the 44 cards of the oracle', () => {
 const FORBIDDEN =
   /\b(you(’ll| will| are going to)|destin\w+|fated?|doom\w*|curse\w*|karm\w+|soulmates?|twin flames?|guarantee\w*|will die|dying|dies|pregnan\w+|bab(y|ies)|cancer|tumou?rs?|diagnos\w+|illness|disease|universe|vibrations?|manifest\w*|chakras?|spirit guides?|divine|sacred|cosmic|psychic|(this|the) card|invites? you|asks you to)\b/i;
 
-test('nothing foretells, threatens, diagnoses or speaks in fog', () => {
+test('no text predicts, threatens, diagnoses or is vague', () => {
   expect(said().filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
 });
 
-test('spelling is British, quotation marks and apostrophes are those of print', () => {
+test('spelling is British, with typographic quotation marks and apostrophes', () => {
   expect(
     said().filter(({ text }) =>
       /color|favor|honor|\bgray|center|\w{3,}iz(e|ed|ing)\b|['"]|--| {2}/.test(text),
@@ -103,7 +103,7 @@ test('spelling is British, quotation marks and apostrophes are those of print', 
   ).toEqual([]);
 });
 
-test('no card is named in what is said of another', () => {
+test('no text names another card', () => {
   const names = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => ({
     name,
     pattern: new RegExp(`\\b${name}\\b`, 'i'),

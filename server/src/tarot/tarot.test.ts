@@ -66,7 +66,7 @@ test.each(['The Sofa', '__proto__', '%', '../manifest', ''])('there is no pictur
   expect(await images(name)).toEqual([]);
 });
 
-test('a deck that is built anew is shown without a restart, with the ids it had', async () => {
+test('a rebuilt deck is shown without a restart, with the same ids', async () => {
   const before = await images('Strength');
   await decks.rebuild('fedcba9876543210-longer');
   const after = await images('Strength');
@@ -77,7 +77,7 @@ test('a deck that is built anew is shown without a restart, with the ids it had'
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
 
-test('members see the pictures too, and nobody without a token does', async () => {
+test('members see the pictures too; without a token the call is refused', async () => {
   const as = await product.customer();
   expect((await product.send(listTarotImages, { name: 'Death' }, { as })).body).toHaveLength(2);
   expect((await product.send(listTarotImages, { name: 'Death' })).status).toBe(401);

@@ -89,7 +89,7 @@ test('a mail that is no longer tried is listed without its text', async () => {
   ]);
 });
 
-test('tried again, a mail is sent at once', async () => {
+test('a retried mail is sent at once', async () => {
   const id = await failedMail('wren@example.test');
   expect((await product.send(retryUndelivered, { id }, { as: writer })).status).toBe(204);
   expect(await newestAct()).toEqual([['mail_retried', 'The mail ‘A letter has arrived’ was tried again.']]);
@@ -100,7 +100,7 @@ test('tried again, a mail is sent at once', async () => {
   expect((await product.send(retryUndelivered, { id }, { as: writer })).status).toBe(404);
 });
 
-test('dropped, a mail is never sent', async () => {
+test('a dropped mail is never sent', async () => {
   const id = await failedMail('noor@example.test');
   expect((await product.send(dropUndelivered, { id }, { as: writer })).status).toBe(204);
   expect(await newestAct()).toEqual([['mail_dropped', 'The mail ‘A letter has arrived’ was dropped.']]);
@@ -140,7 +140,7 @@ test('a job is listed when it fails for the third time, and no longer when it su
   expect((await list()).count).toBe(0);
 });
 
-test('a job that is dropped is listed again when it goes on failing', async () => {
+test('a dropped job is listed again when it keeps failing', async () => {
   const { run } = createJob('turn the tide');
   for (let n = 0; n < 3; n += 1) await run();
   const { id } = (await list()).results[0]!;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NO_WORDS, readOwnersWords } from './ownersWords.ts';
 import { parseOwnersWords } from './parseOwnersWords.ts';
 
-test('a headline, its lead, sections and questions', () => {
+test('reads a headline, its lead, sections and questions', () => {
   const words = parseOwnersWords(
     '# A *quiet* house\n\nOne.\nTwo.\n\n## About\n\n### Small\n\nText\n\n## questions\n\n### Who?\n\nWe.\n\n### When?\n\nSoon.\n\n## Last\n',
   );
@@ -43,7 +43,7 @@ test('text that only looks like HTML is escaped', () => {
   );
 });
 
-test('a file that cannot be read is a fault, and none is not', async () => {
+test('an unreadable file is an error, and a missing one is not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-words-'));
   const path = join(folder, 'welcome.md');
   try {

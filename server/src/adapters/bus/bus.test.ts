@@ -36,7 +36,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
   });
 
   test.skipIf(kind === 'redis' && !hasRedis)(
-    'carries a message to every other instance, by its topic',
+    'carries a message to every other instance that subscribes to its topic',
     async () => {
       const [sender, first, second] = [await aBus(), await aBus(), await aBus()];
       const heard: string[] = [];
@@ -80,7 +80,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
   }
 
   test.skipIf(kind === 'redis' && !hasRedis)(
-    'one that cannot be reached at first holds nobody up, and is there later',
+    'does not block the start if it cannot be reached, and connects later',
     { timeout: 60_000 },
     async () => {
       const { proxy, through, heardBy } = await behindProxy();
@@ -102,7 +102,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
 
   // Found out by a keep-alive: too long to wait for in every run.
   test.skipIf(kind === 'redis' && !hasRedis).each(process.env['SOAK'] === '1' ? ['lost'] : [])(
-    'one whose network has %s the connection finds that out, and connects again',
+    'notices that the network has %s the connection, and reconnects',
     { timeout: 60_000 },
     async () => {
       const { proxy, through, heardBy } = await behindProxy();
@@ -116,7 +116,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     },
   );
 
-  test.skipIf(kind === 'redis' && !hasRedis)('a message after the end is dropped, not thrown', async () => {
+  test.skipIf(kind === 'redis' && !hasRedis)('drops a message after closing without throwing', async () => {
     const bus = await aBus();
     await bus.close();
     open.length = 0;

@@ -42,7 +42,7 @@ describe('a text is refused for', () => {
   ])('%s: %j', (why, text) => expect(fault(text)).toBe(why));
 });
 
-describe('a text is taken with', () => {
+describe('a text is accepted with', () => {
   test.each([
     'a dash - like this one - and — like that',
     'The year 2026, at 7:30, on the 24th, half past ten',
@@ -54,11 +54,11 @@ describe('a text is taken with', () => {
   ])('%j', (words) => expect(fault(letterWith(words))).toBeNull());
 });
 
-test('the bounds are part of what is taken', () => {
+test('the limits themselves are accepted', () => {
   expect([fault('x'.repeat(DRAFT_MIN)), fault('x '.repeat(DRAFT_MAX / 2))]).toEqual([null, null]);
 });
 
-test('no text of the longest kind takes long', () => {
+test('checking the longest texts does not take long', () => {
   const started = performance.now();
   for (const words of ['a.b-', '1 ', 'The ', 'card of the ', '&', 'queen of '])
     fault(words.repeat(DRAFT_MAX / words.length));
@@ -75,7 +75,7 @@ describe('a text is refused that', () => {
     expect(findDraftProblem(`${kind} ${words}`, { ...input, ...more }, SYSTEM_PROMPT)).toMatch(/claim|care/),
   );
 
-  test('repeats what the member has read', () => {
+  test('repeats letters that the member has read', () => {
     const memory = { letters: [{ text: kind, on: '2026-05-01' }], cards: [] };
     expect(findDraftProblem(kind, { ...input, memory }, SYSTEM_PROMPT)).toBe('an earlier letter');
     expect(fault(kind)).toBeNull();

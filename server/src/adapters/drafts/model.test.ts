@@ -46,7 +46,7 @@ const says = (content: unknown, finishReason?: string) =>
   server.answers((response) => response.end(toCompletion(content, finishReason)));
 
 describe('a model', () => {
-  test('that answers rightly has written the draft', async () => {
+  test('that answers correctly is named as the draft’s author', async () => {
     says(`\n${LETTER}\n`);
     const draft = await drafted();
     expect(draft).toEqual({
@@ -57,7 +57,7 @@ describe('a model', () => {
     expect(told).toEqual([]);
   });
 
-  test('is asked once, with our prompt and one JSON message of data, the key in the header alone', async () => {
+  test('is called once, with our prompt and one JSON message of data, and the key only in the header', async () => {
     says(LETTER);
     await drafted();
     expect(server.asked).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a model', () => {
     });
   });
 
-  test('learns nothing of the sky but where astrology was asked for, and never the seed', async () => {
+  test('gets the sky only if astrology was requested, and never the seed', async () => {
     says(LETTER);
     await drafted(createDraftInput({ isAstrology: true, seed: '4711-815-0' }));
     const [, user] = server.asked[0]!.body.messages;
@@ -98,7 +98,7 @@ describe('a model', () => {
     expect(user!.content).not.toContain('4711');
   });
 
-  test('without a key is asked without one', async () => {
+  test('without a key is called without one', async () => {
     says(LETTER);
     const { baseUrl } = server;
     const log = { warn() {} };
@@ -114,7 +114,7 @@ describe('a model', () => {
     expect(server.asked[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  test('under another name writes by another version', async () => {
+  test('with another name has another version', async () => {
     says(LETTER);
     const { baseUrl } = server;
     const options = {
@@ -134,7 +134,7 @@ describe('a model', () => {
   });
 });
 
-describe('beside five drafts that a model holds', () => {
+describe('while a model is writing five drafts', () => {
   const signal = new AbortController().signal;
   /** A writer whose model holds five drafts, and what lets these go. */
   async function holdFive(waitMs: number) {
@@ -146,7 +146,7 @@ describe('beside five drafts that a model holds', () => {
     return { writer, held, release };
   }
 
-  test('another is composed when none of them ends soon, and takes no place afterwards', async () => {
+  test('another draft is written by the composer if none of them ends soon, and uses no slot afterwards', async () => {
     const { writer, held, release } = await holdFive(20);
     expect(await writer.draft(input, { signal })).toMatchObject({ source: 'composer' });
     expect(told).toMatchObject([{ why: 'too busy' }]);
@@ -155,7 +155,7 @@ describe('beside five drafts that a model holds', () => {
     expect(server.asked).toHaveLength(5);
   });
 
-  test('another is asked for as soon as one of them ends', async () => {
+  test('another draft is requested as soon as one of them ends', async () => {
     const { writer, held, release } = await holdFive(30_000);
     const sixth = writer.draft(input, { signal });
     release();
@@ -165,7 +165,7 @@ describe('beside five drafts that a model holds', () => {
   });
 });
 
-describe('the composer writes, and the log tells why without a word of the texts, where a model', () => {
+describe('the composer writes, and the log gives the reason without quoting any text, if a model', () => {
   /** A body that continues until the reader disconnects. */
   const endless = (response: ServerResponse) => {
     const more = () => {
@@ -219,7 +219,7 @@ describe('the composer writes, and the log tells why without a word of the texts
     expect(server.asked).toHaveLength(1);
   });
 
-  test('is not there', async () => {
+  test('cannot be reached', async () => {
     const gone = await startModelServer();
     await gone.close();
     const draft = await writerAt(gone.baseUrl).draft(input, { signal: new AbortController().signal });

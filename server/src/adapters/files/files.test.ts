@@ -56,14 +56,14 @@ describe.each(Object.keys(stores))('files in %s', (kind) => {
     expect(await namesOf(files)).toEqual(before);
   });
 
-  test('have names of ours only', async () => {
+  test('accept only names that the server generates', async () => {
     const files = await stores[kind]!();
     for (const name of ['../a.webp', 'a/b.webp', 'A.webp', ''])
       await expect((async () => files.put(name, PNG))()).rejects.toThrow('Not a file name of ours');
   });
 });
 
-test('the names of a bucket begin with its prefix, and what else lies there is let alone', async () => {
+test('object names begin with the prefix, and other objects in the bucket are ignored', async () => {
   const files = await open(fake.url);
   fake.objects.set('others/x.webp', PNG);
   fake.objects.set('pictures/folder/y.webp', PNG);
@@ -94,7 +94,7 @@ test.each([
   ['answers 503', 'busy', [AWAY, AWAY, AWAY, AWAY]],
   ['stops in the middle of an object', 'slow body', [AWAY, 'done', 'done', 'done']],
 ] as const)(
-  'a store that %s counts as away within seconds, and is used again',
+  'a store that %s counts as unavailable within seconds, and is used again once it works',
   async (_, fault, outcomes) => {
     const files = await open(fake.url);
     await files.put('a.webp', PNG);
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('a store that nobody listens for counts as away', async () => {
+test('a store without a listening server counts as unavailable', async () => {
   const gone = await startS3Fake();
   await gone[Symbol.asyncDispose]();
   expect(await outcomesOf(await open(gone.url))).toEqual([AWAY, AWAY, AWAY, AWAY]);

@@ -42,7 +42,7 @@ describe('the simulated gateway', () => {
   });
 });
 
-describe('Stripe, as it is imitated', () => {
+describe('the fake Stripe', () => {
   testGatewayContract(async (): Promise<GatewayUnderTest> => {
     const fake = createStripeFake();
     const gateway = fake.gateway();
@@ -62,7 +62,7 @@ const testKey = process.env['STRIPE_TEST_KEY'];
 if (testKey === undefined)
   console.info('Without STRIPE_TEST_KEY the gateways are not tried on Stripe itself.');
 
-describe.each(testKey === undefined ? [] : [testKey])('Stripe itself', (secretKey) => {
+describe.each(testKey === undefined ? [] : [testKey])('the real Stripe', (secretKey) => {
   testGatewayContract(async (): Promise<GatewayUnderTest> => {
     if (!secretKey.startsWith('sk_test_')) throw new Error('STRIPE_TEST_KEY is no key for tests');
     let isNextLost = false;

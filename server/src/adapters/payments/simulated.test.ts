@@ -40,7 +40,7 @@ async function createTestOrder(cardNumber?: string): Promise<ChargeOrder> {
   return { customer, card, amountCents: 1_900, attemptId: randomKey(), offSession: false };
 }
 
-test('two that open the books at once open the same ones', async () => {
+test('two processes that open the ledger at the same time open the same one', async () => {
   const fresh = await createEmptyDatabase();
   const gateways = [1, 2].map(() => simulatedGateway(fresh.url, systemClock));
   try {
@@ -55,7 +55,7 @@ test('two that open the books at once open the same ones', async () => {
 });
 
 describe('a card', () => {
-  test('is attached once for one key', async () => {
+  test('is attached once per key', async () => {
     const { customer } = await createTestOrder();
     const key = randomKey();
     expect(await toRawCard(customer, raw.cardNumber, key)).toEqual(
@@ -65,14 +65,14 @@ describe('a card', () => {
 });
 
 describe('a charge', () => {
-  test('of …3155 wants authentication when the member is away', async () => {
+  test('of …3155 requires authentication off session', async () => {
     const order = await createTestOrder('4000002500003155');
     expect((await gateway.charge(order)).kind).toBe('succeeded');
     const away = await gateway.charge({ ...order, attemptId: randomKey(), offSession: true });
     expect(away).toMatchObject({ kind: 'requires_action', clientSecret: expect.any(String) });
   });
 
-  test('of …0119 is unknown at first, each attempt anew, and has succeeded when it is looked up', async () => {
+  test('of …0119 is unknown at first for each attempt, and has succeeded when it is looked up', async () => {
     const order = await createTestOrder('4000000000000119');
     expect(await gateway.charge(order)).toEqual({ kind: 'unknown' });
     const found = await gateway.findCharge(order);
@@ -82,7 +82,7 @@ describe('a charge', () => {
   });
 });
 
-test('books that were opened before charges could be taken back are opened still', async () => {
+test('a ledger from before charges could be canceled can still be opened', async () => {
   const fresh = await createEmptyDatabase();
   const first = simulatedGateway(fresh.url, systemClock);
   await first.ensureCustomer({ id: 1, email: '' }, 'user1');
@@ -103,7 +103,7 @@ test('books that were opened before charges could be taken back are opened still
   }
 });
 
-test('a dispute is what the books say', async () => {
+test('a dispute is read from the ledger', async () => {
   const order = await createTestOrder();
   const charge = await gateway.charge(order);
   const ref = (charge as { ref: string }).ref;
@@ -114,7 +114,7 @@ test('a dispute is what the books say', async () => {
   expect(await gateway.isDisputed(ref)).toBe(true);
 });
 
-test('no number is kept', async () => {
+test('no card number is stored', async () => {
   await createTestOrder();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -25,7 +25,7 @@ const intentStatuses = () => [...fake.intents.values()].map(({ status }) => stat
 const chargesSent = () => fake.requests.filter((request) => request.startsWith('POST /v1/payment_intents?'));
 
 describe('a charge', () => {
-  test('is asked for with the member or without them, by card alone', async () => {
+  test('is requested on session or off session, by card only', async () => {
     await gateway.charge(order());
     await gateway.charge(order(undefined, { attemptId: 'inv1_a2', offSession: true }));
     const [present, away] = chargesSent().map((sent) => new URLSearchParams(sent.split('?')[1]));
@@ -60,7 +60,7 @@ describe('a charge', () => {
     expect(await gateway.findCharge(asked)).toEqual(charge);
   });
 
-  test('that was declined can succeed no more once it was looked up', async () => {
+  test('that was declined can no longer succeed after it was looked up', async () => {
     const asked = order('pm_card_chargeCustomerFail');
     await gateway.charge(asked);
     await gateway.findCharge(asked);
@@ -79,18 +79,21 @@ describe('a charge', () => {
     ['nothing', 'succeeded'],
     ['strange', 'succeeded'],
     ['another', 'succeeded'],
-  ])('answered by %s is unknown; %s is found; asked again it is made once', async (fault, found) => {
-    gateway = fake.gateway({ timeoutMs: 50 });
-    const asked = order();
-    fake.fault(fault);
-    expect(await gateway.charge(asked)).toEqual({ kind: 'unknown' });
-    expect((await gateway.findCharge(asked)).kind).toBe(found);
-    expect((await gateway.charge(asked)).kind).toBe('succeeded');
-    expect(intentStatuses()).toEqual(['succeeded']);
-  });
+  ])(
+    'with the response %s is unknown; %s is found; a repeated request charges once',
+    async (fault, found) => {
+      gateway = fake.gateway({ timeoutMs: 50 });
+      const asked = order();
+      fake.fault(fault);
+      expect(await gateway.charge(asked)).toEqual({ kind: 'unknown' });
+      expect((await gateway.findCharge(asked)).kind).toBe(found);
+      expect((await gateway.charge(asked)).kind).toBe('succeeded');
+      expect(intentStatuses()).toEqual(['succeeded']);
+    },
+  );
 
   test.each<Fault>(['lost_before', 'lost_after', 'in_progress', 'fails_before'])(
-    'answered once by %s is tried again by itself, under the same key',
+    'is retried automatically under the same key after one %s',
     async (fault) => {
       fake.fault(fault);
       expect((await fake.gateway({ retries: 1 }).charge(order())).kind).toBe('succeeded');
@@ -100,7 +103,7 @@ describe('a charge', () => {
   );
 
   test.each<Fault>(['lost_before', 'rubbish', 'strange', 'nothing', 'fails_before'])(
-    'is unknown still when %s answers the search for it',
+    'stays unknown when the search for it gets %s',
     async (fault) => {
       const asked = order();
       const { kind } = await gateway.charge(asked);
@@ -110,7 +113,7 @@ describe('a charge', () => {
     },
   );
 
-  test('is found among more than a page of them', async () => {
+  test('is found in a list of more than one page', async () => {
     const card = fake.setUpCard(customer);
     const orders = Array.from({ length: 8 }, (_, i) => order(undefined, { card, attemptId: `inv${i}_a1` }));
     const charges = [];
@@ -119,14 +122,14 @@ describe('a charge', () => {
     expect(await gateway.findCharge({ customer, attemptId: 'inv8_a1' })).toEqual({ kind: 'none' });
   });
 
-  test('under a wrong key of ours is no answer at all', async () => {
+  test('with our wrong API key throws an error instead of an outcome', async () => {
     const locked = fake.gateway({ secretKey: 'sk_test_other' });
     await expect(locked.charge(order())).rejects.toThrow('401');
   });
 });
 
-describe('a member who is there', () => {
-  test('is asked by their bank, and pays when they have confirmed', async () => {
+describe('a member who is online', () => {
+  test('is asked by their bank, and is charged after confirming', async () => {
     const asked = order('pm_card_authenticationRequired');
     const waiting = await gateway.charge(asked);
     const ref = (waiting as { ref: string }).ref;
@@ -137,7 +140,7 @@ describe('a member who is there', () => {
   });
 
   test.each(['confirmCharge', 'findCharge'] as const)(
-    'and whom the bank does not believe is declined, told by %s; their secret opens nothing afterwards',
+    'is declined by %s when the bank’s authentication fails; the client secret is useless afterwards',
     async (question) => {
       const asked = order('pm_card_authenticationRequired');
       const { ref } = (await gateway.charge(asked)) as { ref: string };
@@ -150,7 +153,7 @@ describe('a member who is there', () => {
     },
   );
 
-  test('is told how it ended when the charge is sent again, and not that it waits', async () => {
+  test('gets the final outcome, not the waiting state, when the charge is sent again', async () => {
     const [first, second] = ['inv1_a1', 'inv2_a1'].map((attemptId) =>
       order('pm_card_authenticationRequired', { attemptId }),
     );
@@ -163,14 +166,14 @@ describe('a member who is there', () => {
     expect(await gateway.charge(second!)).toEqual(declined);
   });
 
-  test('who confirms in the moment in which it is taken back has paid', async () => {
+  test('has paid if they confirm at the moment of the cancellation', async () => {
     const { ref } = (await gateway.charge(order('pm_card_authenticationRequired'))) as { ref: string };
     fake.memberConfirms(ref);
     expect(await gateway.cancelCharge(ref)).toEqual({ kind: 'succeeded', ref });
   });
 
   test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rubbish'])(
-    'is told nothing false when taking back is answered by %s',
+    'gets no wrong outcome when the cancellation gets %s',
     async (fault) => {
       const { ref } = (await gateway.charge(order('pm_card_authenticationRequired'))) as { ref: string };
       fake.fault(fault);
@@ -185,7 +188,7 @@ describe('a refund', () => {
   const paid = async () => ((await gateway.charge(order())) as { ref: string }).ref;
 
   test.each<Fault>(['lost_before', 'lost_after', 'fails_after', 'rubbish', 'in_progress'])(
-    'answered by %s is unknown, and made once when it is asked for again',
+    'with the response %s is unknown, and is made once when it is requested again',
     async (fault) => {
       const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
       fake.fault(fault, { on: 'POST /v1/refunds' });
@@ -195,7 +198,7 @@ describe('a refund', () => {
     },
   );
 
-  test('is made once also where Stripe has forgotten its key', async () => {
+  test('is made once even if Stripe has forgotten its key', async () => {
     const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
     const refund = await gateway.refund(asked);
     fake.forgetKeys();
@@ -216,7 +219,7 @@ test.each([
   expect(await gateway.isDisputed(ref)).toBe(isDisputed);
 });
 
-test('of what Stripe says in an error, nothing that tells of card or member is carried on or logged', async () => {
+test('data of card or member in Stripe’s errors is neither passed on nor logged', async () => {
   let lines = '';
   const sink = new Writable({
     write(chunk, _, done) {

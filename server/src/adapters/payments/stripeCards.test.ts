@@ -15,18 +15,18 @@ describe('a card', () => {
   const attach = (paymentMethodId: string, of = customer) =>
     gateway.attachCard(of, { paymentMethodId }, `key-${paymentMethodId}`);
 
-  test('is set up in the browser, for charges without the member', async () => {
+  test('is set up in the browser for off-session charges', async () => {
     const { clientSecret } = await gateway.startCardSetup(customer);
     expect(clientSecret).toMatch(/^seti_/);
     const card = fake.setUpCard(customer, 'pm_card_amex');
     expect(await attach(card)).toMatchObject({ kind: 'attached', card: { ref: card, brand: 'amex' } });
   });
 
-  test('of a brand that we do not know is a card all the same', async () => {
+  test('of an unknown brand is accepted', async () => {
     expect(await attach('pm_card_unionpay')).toMatchObject({ card: { brand: 'unknown' } });
   });
 
-  test('of another customer is refused, as one that does not exist', async () => {
+  test('of another customer is refused like one that does not exist', async () => {
     const other = await gateway.ensureCustomer({ id: 8, email: 'eve@example.test' }, 'user8');
     const refused = await attach(fake.setUpCard(other));
     expect(refused.kind).toBe('refused');
@@ -34,13 +34,13 @@ describe('a card', () => {
     expect(fake.requests.filter((request) => request.includes('/attach'))).toEqual([]);
   });
 
-  test('that was detached is not taken again', async () => {
+  test('that was detached cannot be attached again', async () => {
     const card = fake.setUpCard(customer);
     await gateway.detachCard(card);
     expect((await attach(card)).kind).toBe('refused');
   });
 
-  test('number is sent nowhere, where a reference was asked for', async () => {
+  test('number is never sent on in place of a reference', async () => {
     const before = fake.requests.length;
     expect((await attach('4242424242424242')).kind).toBe('refused');
     const raw = { cardHolder: 'A', cardNumber: '4242424242424242', expMonth: 1, expYear: 2090 };
@@ -50,7 +50,7 @@ describe('a card', () => {
   });
 
   test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rate_limited', 'rubbish', 'strange'])(
-    'is asked for again when %s answers',
+    'can be attached by a repeated call after %s',
     async (fault) => {
       const silent = expect.objectContaining({ code: 'ETIMEDOUT' });
       for (const on of ['GET /v1/payment_methods', 'POST /v1/payment_methods']) {

@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(read(message)).toEqual({ id: message.id, ...event } as GatewayEvent);
   });
 
-  test('that is signed by another, altered or of another shape is none', () => {
+  test('with a foreign signature, altered or of another shape is rejected', () => {
     const message = fake.message('payment_intent.succeeded', intent);
     expect(read(message)).not.toBeNull();
     expect(read({ ...message, payload: message.payload.replace('inv1_a1', 'inv2_a1') })).toBeNull();

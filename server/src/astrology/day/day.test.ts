@@ -128,7 +128,7 @@ describe('a transit', () => {
     }
   });
 
-  test('is the same whichever of the two is behind', () => {
+  test('does not depend on which of the two is behind', () => {
     for (const angle of [60, 90, 120])
       for (const side of [-angle, angle]) {
         const [found] = findTransits([pointAt(mars + side)], noon, noHouse).filter(
@@ -198,7 +198,7 @@ describe('the moon void of course', () => {
     expect(minutesApart(found.to, to)).toBeLessThan(1.5);
   });
 
-  test('is nothing on a day that it does not touch', () => {
+  test('is null on a day without one', () => {
     expect(findVoidOfCourse(Date.parse('2026-01-01'), Date.parse('2026-01-02'))).toBeNull();
   });
 });
@@ -307,7 +307,7 @@ describe('a day beside a chart', () => {
     expect(none.moons).toHaveLength(2);
   });
 
-  test('puts what comes in order, none of it near already', () => {
+  test('sorts the coming transits, without those that are near already', () => {
     expect(exact.coming.map(({ exactAt }) => exactAt)).toEqual(
       exact.coming.map(({ exactAt }) => exactAt).toSorted(),
     );

@@ -184,11 +184,11 @@ describe('places', () => {
     },
   );
 
-  test('of one name come by their size', () => {
+  test('of the same name are sorted by size', () => {
     expect(found('london').slice(0, 3)).toEqual(['London, England', 'London, Ontario', 'London, Ohio']);
   });
 
-  test('behind a name that is only begun are those with a word that is', () => {
+  test('with a matching first word come before those with a later matching word', () => {
     expect(found('hague')).toEqual([
       'The Hague, South Holland',
       'Haguenau, Grand Est',
@@ -224,22 +224,22 @@ describe('places', () => {
     expect(missed).toEqual([]);
   });
 
-  test('an abbreviation is no name: the town stands under its own', () => {
+  test('an abbreviation finds the town under its real name', () => {
     expect(found('nyc')[0]).toBe('New York City, New York');
     expect(found('la')[0]).toBe('Los Angeles, California');
   });
 
-  test('whose name is misspelt stand behind those that are written so', () => {
+  test('with a misspelled name come after those with the exact spelling', () => {
     expect(found('edinburg').slice(0, 2)).toEqual(['Edinburg, Texas', 'Edinburgh, Scotland']);
     expect(found('york')).not.toContain('Cork, Munster');
     expect(found('york')[0]).toBe('York, England');
   });
 
-  test('of three letters have nothing misspelt beside them', () => {
+  test('are not searched for misspellings of three letters', () => {
     expect(found('rme')).not.toContain('Rome, Lazio');
   });
 
-  test('know where they are, and which clocks they keep', () => {
+  test('have coordinates and a time zone', () => {
     expect(searchPlaces(table, 'haarlem')[0]).toEqual({
       id: 2755003,
       name: 'Haarlem',
@@ -251,7 +251,7 @@ describe('places', () => {
     });
   });
 
-  test('lie in time zones that are known here', () => {
+  test('are in time zones that Node knows', () => {
     const offsets = table.listed.zones.map((zone) =>
       Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone),
     );
@@ -264,7 +264,7 @@ describe('places', () => {
   });
 });
 
-test('the file holds what was put into it', () => {
+test('the file contains the data that was written', () => {
   const bytes = toBytes(table);
   const read = fromBytes(bytes);
   expect(read.listed).toEqual(table.listed);
@@ -282,7 +282,7 @@ describe('GET /api/places', () => {
   });
   afterAll(() => product.stop());
 
-  test('answers what was found', async () => {
+  test('returns the places found', async () => {
     const { status, body } = await product.send(findPlacesCall, { search: 'haarl' }, { as });
     expect([status, body[0]!.name, body[0]!.timeZone]).toEqual([200, 'Haarlem', 'Europe/Amsterdam']);
   });

@@ -33,7 +33,7 @@ test.each([
   expect(shape.safeParse(content).error?.issues).toBe(undefined),
 );
 
-test('what is abbreviated is a region that has a name', () => {
+test('every abbreviation belongs to a named region', () => {
   const named: Readonly<Record<string, object>> = REGIONS;
   const unknown = Object.entries(REGION_ABBREVIATIONS).flatMap(([code, regions]) =>
     Object.keys(regions).filter((each) => !Object.hasOwn(named[code] ?? {}, each)),

@@ -108,7 +108,7 @@ const readOffsets = (timeZone: string) =>
     .map(({ offset }) => offset)
     .join(' ');
 
-test('of all towns that are given another zone than that of their coordinates, GeoNames agrees but for a few', async () => {
+test('GeoNames agrees for almost all towns whose zone is not that of their coordinates', async () => {
   const geoNames = await readGeoNames(new Set(cities.map(({ cityId }) => cityId)));
   const zones = findTownZones(cities);
   const changed = cities

@@ -41,7 +41,7 @@ test.each(faces)('$name has a text for every topic', ({ texts: own }) =>
   expect([...new Set(own.flatMap(({ topics }) => topics))].toSorted()).toEqual(TOPICS),
 );
 
-test('each text is said once, in 18 to 45 words of one or two whole sentences', () => {
+test('each text is unique, with 18 to 45 words in one or two whole sentences', () => {
   expect(new Set(texts).size).toBe(texts.length);
   const wordsOf = (text: string) => text.split(' ').length;
   expect(texts.filter((text) => wordsOf(text) < 18 || wordsOf(text) > 45)).toEqual([]);
@@ -49,7 +49,7 @@ test('each text is said once, in 18 to 45 words of one or two whole sentences', 
   expect(texts.filter((text) => text.match(/[.?!…]’?(?= |$)/gu)!.length > 2)).toEqual([]);
 });
 
-test('no text claims, orders or foretells what it may not, and all are spelled as in print', () => {
+test('no text makes a forbidden claim, order or prediction, and all use typographic punctuation', () => {
   const forbidden = [FORBIDDEN, UNPRINTED, ...Object.values(FORBIDDEN_CLAIMS)];
   expect(texts.filter((text) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ test.each([
   ['I am 64 and a train driver. Shall I stop?', 'I am 64 and a train driver'],
   ['Why is my daughter in law so cold to me?', 'Why is my daughter in law so cold to me'],
   ['hey so i lied and she knows', 'i lied and she knows'],
-])('a clause stands as it was written, cut where it may be: %s', (question, clause) => {
+])('a clause is quoted as it was written, and cut only at allowed places: %s', (question, clause) => {
   for (const text of textsOf(question)) expect(question).toContain(text);
   expect(textsOf(question)).toContain(clause);
 });
@@ -42,12 +42,12 @@ test.each([
   ["I don't know my own body, my own evenings or my own husband.", 'my own evenings'],
 ])('%s is not cut to: %s', (question, torn) => expect(textsOf(question)).not.toContain(torn));
 
-test('what only counts or chats is no part of a quotation', () => {
+test('small talk and enumerations are left out of a quotation', () => {
   expect(textsOf('Second, will my friend Deb forgive me?')).toContain('will my friend Deb forgive me');
   expect(textsOf('Which of my plans is likely lol')).toContain('Which of my plans is likely');
 });
 
-test('what is cut takes time in proportion to the length', () => {
+test('cutting takes time in proportion to the length', () => {
   for (const part of ['I, ', 'and I ', 'when I was there ', 'a b c, '])
     expect(findClauses(part.repeat(20_000)).length).toBeLessThan(20_000);
 });

@@ -20,7 +20,7 @@ test.each([
   ['Two nurses. I am bullied by two girls in my halls.', ['the two girls']],
   ['A man at church, Ignatius, keeps saving me a seat', ['Ignatius']],
   ['My poor old Volvo failed its test', []],
-])('whom it is about: %s', (question, who) =>
+])('finds the persons: %s', (question, who) =>
   expect(readQuestion(question).people.map((person) => person.who)).toEqual(who),
 );
 
@@ -56,7 +56,7 @@ test.each([
     'taking the job at the garden centre',
     undefined,
   ],
-])('between what: %s', (question, a, b) =>
+])('finds the alternatives: %s', (question, a, b) =>
   expect([readQuestion(question).choice?.a, readQuestion(question).choice?.b]).toEqual([a, b]),
 );
 
@@ -80,7 +80,7 @@ test.each([
   ['Tell me whether the bank sees a way.', 'whether the bank sees a way'],
   ['Will Halima and I be friends again?', 'whether Halima and you can be friends'],
   ['is it to soon, im 23', 'whether it is to soon'],
-])('what is asked: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
+])('finds the question: %s', (question, asking) => expect(readQuestion(question).asking).toBe(asking));
 
 test.each([
   [
@@ -100,7 +100,7 @@ test.each([
   ['I only earn 1,900 a month.', []],
   ["He's written me a letter and would like to see me at Easter for a day or two.", []],
   ['My wife and her mother talk about me.', []],
-])('what is told: %s', (question, told) => expect(readQuestion(question).told).toEqual(told));
+])('finds the facts: %s', (question, told) => expect(readQuestion(question).told).toEqual(told));
 
 test.each([
   ['They want an answer by Friday', 'by Friday', undefined],
@@ -118,7 +118,7 @@ test.each([
   ['Would it be better to rent for a year?', undefined, undefined],
   ['My first night alone in 22 years.', undefined, undefined],
   ['I sing at the spring concert.', undefined, undefined],
-])('by when and since when: %s', (question, deadline, since) =>
+])('finds the times: %s', (question, deadline, since) =>
   expect([readQuestion(question).deadline, readQuestion(question).since]).toEqual([deadline, since]),
 );
 
@@ -176,7 +176,7 @@ test.each([
   ['', false],
 ])('%s is in another language: %s', (question, expected) => expect(isForeign(question)).toBe(expected));
 
-test('what is read takes time in proportion to the length', () => {
+test('reading takes time in proportion to the length', () => {
   for (const part of [
     'my ',
     'between a ',

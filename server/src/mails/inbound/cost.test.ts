@@ -169,7 +169,7 @@ describe.each(Object.entries(ways).filter(([way]) => IS_LONG || way === 'HTTP'))
   'by %s the resident memory grows by 10 MB at most',
   (way, send) => {
     test.each(Object.entries(forms).filter(([form]) => isSent(way, form)))(
-      'for a mail of this form, within a second of the processor: %s',
+      'for a mail of this form, within a second of CPU time: %s',
       async (form, build) => {
         const raws = [build(), build(), build()];
         const costs = await repeat(() => send(raws.pop()!), LIMITS);

@@ -87,7 +87,7 @@ const supportMails = async () =>
   (await mailsTo('support@example.test')).filter(({ subject }) => subject!.includes(` ${requestId} `));
 
 describe('a reply by mail', () => {
-  test('becomes a message of its thread, with its draft and for the writers unread', async () => {
+  test('becomes a message of its thread, unread for writers, and a draft is written', async () => {
     await receive({
       body: 'It did come true.\r\n\r\nRosalind\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <\r\nletters@example.com> wrote:\r\n\r\n> A letter has arrived\r\n> Open your letter',
     });
@@ -98,7 +98,7 @@ describe('a reply by mail', () => {
     expect(await supportMails()).toEqual([]);
   });
 
-  test('of HTML alone is taken as its text, without what it quotes', async () => {
+  test('in HTML only is converted to text without the quoted mail', async () => {
     await receive({
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       body: '<style>p{}</style><p>It&rsquo;s true &amp; good</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>'.replace(
@@ -109,7 +109,7 @@ describe('a reply by mail', () => {
     expect(await added()).toEqual(['It’s true & good\nRos']);
   });
 
-  test('says so where a picture was attached', async () => {
+  test('mentions that a picture was attached', async () => {
     const boundary = 'b';
     await receive({
       headers: { 'Content-Type': `multipart/mixed; boundary=${boundary}` },
@@ -118,7 +118,7 @@ describe('a reply by mail', () => {
     expect(await added()).toEqual(['Look\n\n[A picture was attached; it did not come along.]']);
   });
 
-  test('that speaks of danger is flagged, and the member gets help lines at once', async () => {
+  test('that mentions a danger is flagged, and the member gets help lines at once', async () => {
     await receive({ body: 'I want to kill myself' });
     const { body } = await product.send(getRequest, { id: requestId }, { as: member });
     expect(body.isFlagged).toBe(true);
@@ -126,7 +126,7 @@ describe('a reply by mail', () => {
     expect(mail!.text).toContain('findahelpline.com');
   });
 
-  test('comes once, however often its copies arrive', async () => {
+  test('is added once, even if several copies arrive', async () => {
     const raw = write();
     for (let copy = 0; copy < 3; copy++) expect((await post(raw)).status).toBe(200);
     await receive({ headers: { 'Message-ID': '' }, body: 'Without an id' });
@@ -135,7 +135,7 @@ describe('a reply by mail', () => {
   });
 });
 
-describe('of mails that come one after the other', () => {
+describe('of consecutive mails', () => {
   test('each is parsed by the same thread', async () => {
     const { threadId } = startMailReader();
     for (const body of ['One', 'Two']) await receive({ body });
@@ -143,7 +143,7 @@ describe('of mails that come one after the other', () => {
     expect(await added()).toEqual(['One', 'Two']);
   });
 
-  test('the next is read where one would have held the thread, within a second of the processor', async () => {
+  test('the next is parsed after one that would have blocked the thread, within a second of CPU time', async () => {
     const { threadId } = startMailReader();
     // The costliest of its length that is known: 0.8 seconds where the limit is 0.45.
     const body = 'On '.repeat(20_000) + '<!--'.repeat(8_000) + '-'.repeat(34_000);
@@ -157,13 +157,13 @@ describe('of mails that come one after the other', () => {
     expect(await added()).toEqual(['Thank you!']);
   });
 
-  test('the next is read where the thread has died', async () => {
+  test('the next is parsed after the thread has died', async () => {
     await startMailReader().terminate();
     await receive();
     expect(await added()).toEqual(['Thank you!']);
   });
 
-  test('the next is read by the same thread where one has a giant header', async () => {
+  test('the next is parsed by the same thread after one with a giant header', async () => {
     const { threadId } = startMailReader();
     await receive({ headers: { 'X-Long': 'y'.repeat(1024 * 1024) } });
     await receive();
@@ -178,7 +178,7 @@ test('eight mails at once for a thread all become messages', async () => {
   expect((await added()).toSorted()).toEqual(bodies);
 });
 
-test('a mail that holds zeros is read without them', async () => {
+test('zero characters are removed from a mail', async () => {
   await receive({
     headers: { 'Content-Transfer-Encoding': 'base64' },
     body: Buffer.from('It \0did').toString('base64'),
@@ -188,7 +188,7 @@ test('a mail that holds zeros is read without them', async () => {
   expect(await supportMails()).toHaveLength(1);
 });
 
-describe('a mail that is taken without an answer, and only logged', () => {
+describe('a mail that is accepted and only logged', () => {
   test.each<[string, () => Written]>([
     [
       'was not signed here',
@@ -205,7 +205,7 @@ describe('a mail that is taken without an answer, and only logged', () => {
     expect(await supportMails()).toEqual([]);
   });
 
-  test('a signature counts for 180 days, and Auto-Submitted may say no', async () => {
+  test('a signature is valid for 180 days, and a mail with Auto-Submitted: no is added', async () => {
     await receive({ to: replyAddress(180), headers: { 'Auto-Submitted': 'no' } });
     expect(await added()).toHaveLength(1);
   });
@@ -228,7 +228,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
     expect(mail!.text).toContain(`https://moonletter.example/${requestId}`);
   });
 
-  test('where the membership does not cover it; the member hears once a day', async () => {
+  test('if the membership does not cover it; the member gets an explanation once a day', async () => {
     await sql`update subscriptions set status = 'canceled' where user_id = ${member.id}`.execute(product.db);
     await receive();
     await receive();
@@ -240,7 +240,7 @@ describe('a mail that cannot become a message goes to the owner', () => {
     expect(await added()).toEqual([]);
   });
 
-  test('where it comes from another address; nobody is answered', async () => {
+  test('if it comes from another address; the sender gets no answer', async () => {
     await receive({ from: 'eve@example.test', body: 'I am Rosalind' });
     const [mail] = await supportMails();
     expect(mail!.text).toContain('I am Rosalind');
@@ -262,7 +262,7 @@ test('more than 20 mails an hour for a thread are only logged', async () => {
   expect(await added()).toHaveLength(1);
 });
 
-test('what a trusted relay calls forged goes to the owner alone', async () => {
+test('a mail that failed the checks of a trusted relay goes only to the owner', async () => {
   const results = (value: string) => ({ headers: { 'Authentication-Results': `mx.example.com; ${value}` } });
   await receive(results('spf=fail; dkim=none; dmarc=fail'));
   expect(await added()).toEqual([]);
@@ -281,7 +281,7 @@ describe('the call', () => {
     expect((await post(write(), headers)).status).toBe(401);
   });
 
-  test('takes mails only, up to 10 MB', async () => {
+  test('accepts only mails of up to 10 MB', async () => {
     const type = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
     expect((await post('{}', type)).status).toBe(415);
     expect((await post(write({ body: 'x'.repeat(10 * 1024 * 1024) }))).status).toBe(413);
@@ -296,12 +296,12 @@ describe('the SMTP receiver', () => {
       raw,
     });
 
-  test('takes a mail for an address of its domain', async () => {
+  test('accepts a mail to an address at its domain', async () => {
     await send(write(), { from: member.email, to: replyAddress() });
     expect(await added()).toEqual(['Thank you!']);
   });
 
-  test('refuses other domains, and what is too large', async () => {
+  test('refuses other domains and mails that are too large', async () => {
     const from = member.email;
     await expect(send(write(), { from, to: 'ada@example.com' })).rejects.toMatchObject({ responseCode: 550 });
     const large = write({ body: `${'x'.repeat(76)}\r\n`.repeat(140_000) });
@@ -332,7 +332,7 @@ describe('the SMTP receiver', () => {
   });
 });
 
-describe('reports that mails fail for good', () => {
+describe('reports of permanent failures', () => {
   const report = (status: string) => ({
     from: 'mailer-daemon@example.com',
     to: buildBounceAddress(product.services, {
@@ -364,7 +364,7 @@ describe('reports that mails fail for good', () => {
   });
 });
 
-describe('a hostile mail costs no more than a second of the processor', () => {
+describe('a hostile mail costs at most a second of CPU time', () => {
   const deep = () => {
     const open = Array.from(
       { length: 2_000 },
@@ -418,7 +418,7 @@ test('of a large mail only the beginning is kept in memory', async () => {
   expect(await collectMail(mailOf(161))).toBeNull();
 });
 
-test('a client that says nothing sensible gets an answer and no crash', async () => {
+test('a client that sends garbage gets an answer and causes no crash', async () => {
   const socket = connect(product.mailPort!, '127.0.0.1');
   await once(socket, 'data');
   socket.write('DATA\r\n\0\xff\r\nRCPT TO:<x>\r\n');

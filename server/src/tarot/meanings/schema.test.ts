@@ -21,11 +21,11 @@ const written = z.strictObject({
 
 const FILES = { major: MAJORS, wands: WANDS, cups: CUPS, swords: SWORDS, pentacles: PENTACLES };
 
-test('every suit is written about', () =>
+test('every suit has a file', () =>
   expect(Object.keys(FILES).toSorted()).toEqual(['major', ...MINOR_SUITS].toSorted()));
 
 test.each(Object.entries(FILES))(
-  'the file of %s has exactly the cards of it, written about in full',
+  'the file of %s has exactly the cards of the suit, with all texts',
   (suit, file) => {
     const names = TAROT_CARDS.filter((card) => card.suit === suit).map(({ name }) => name);
     expect(Object.keys(z.record(z.enum(names), written).parse(file))).toEqual(names);
@@ -42,7 +42,7 @@ test('each card has a line about its picture in Paper, one sentence that can fol
   for (const line of Object.values(PAPER_LINES)) expect(line).toMatch(/^[A-Z][^.!?:]{30,150}\.$/u);
 });
 
-test('no keyword stands on more than three cards, upright and reversed together', () => {
+test('no keyword is used for more than three cards, upright and reversed together', () => {
   const words = Object.values(FILES).flatMap((file) =>
     Object.values(z.record(z.string(), written).parse(file)).flatMap((card) => [
       ...card.keywords,
