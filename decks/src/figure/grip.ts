@@ -74,6 +74,29 @@ export const grip = (skin: Skin, { x = 0, y = 0, ...hand }: Place, what: Art = f
   put(skin === 'skinBone' ? bonesBefore(skin) : fingersBefore(skin), { x, y, ...hand }),
 ];
 
+/**
+ * A hand round a shaft with its back towards us, the thumb along the shaft and the fingers gone behind it; `what` is
+ * centred on the grip and keeps its own direction. The wrist is at (-26, 4).
+ */
+export const gripFromBehind = (skin: Skin, { x = 0, y = 0, ...hand }: Place, what: Art = false): Art => [
+  put(what, { x, y }),
+  put(
+    [
+      ['4,-14 17,-13 21,-5', '7,-4 20,-3 23,5', '6,6 18,8 20,15', '2,15 13,17 15,23'].map((points, i) =>
+        fill(skin, swellPath(points, [12.5 - i * 0.6, 12 - i * 0.6, 8]), EDGE),
+      ),
+      fill(skin, swellPath('-16,-10 -6,-26 -1,-46', [16, 12.5, 9]), EDGE),
+      fill(
+        skin,
+        'M-34 -10C-26 -18 -14 -23 0 -20C8 -17 12 -8 11 2C11 14 6 24 -4 24C-16 22 -24 17 -34 14Z',
+        EDGE,
+      ),
+      line('M4 -17q6 2 6 7M8 -6q5 2 4 7M7 5q5 2 3 7M3 15q4 2 2 5M-4 -36q3 -2 6 0', 1.4, 'skinEdge', 0.6),
+    ],
+    { x, y, ...hand },
+  ),
+];
+
 /** An open hand with its fingers to the right, its palm towards us and its thumb up; the wrist is at (-24, 0). */
 export const openHand = (skin: Skin, place: Place): Art =>
   put(
