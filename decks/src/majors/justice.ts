@@ -2,14 +2,13 @@ import { fill, line } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
-import { tiles } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { judge, orphrey, pelerine } from './justice/judge.ts';
+import { scalesHand, swordHand } from './justice/hands.ts';
+import { judge } from './justice/judge.ts';
 
 export const justice: Scene = {
-  alt: 'A crowned judge in ermine, a red gown and a green mantle stands between two pillars before a curtain, a sword upright in one hand and level scales hanging from the other.',
+  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars before a curtain, a sword upright in one hand and level scales hanging from the other.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),
@@ -19,11 +18,9 @@ export const justice: Scene = {
     ),
     pillar(96, 172, 812),
     pillar(504, 172, 812),
-    tiles(776, 'stone', 'stoneDark'),
-    halo(300, 324, 116, 'clothDark'),
-    standing(300, 846, 150),
+    halo(300, 330, 170, 'clothDark'),
     judge,
-    orphrey,
-    pelerine,
+    scalesHand,
+    swordHand,
   ],
 };
