@@ -1,36 +1,10 @@
-import { fill, line, mirrored, type Art } from '../../drawing/art.ts';
+import { goatHead } from '../../creatures/goat.ts';
+import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
+import { fist } from '../../figure/hand.ts';
 
-/** A man's thighs come towards us, a goat's shins go down from the knees to cloven hoofs. */
-export const legs: Art = [
-  mirrored([
-    fill('linen', 'M380 800H424L440 846H408L403 822L398 846H364Z'),
-    limb('skinBrown', '322,600 362,612 398,642', [88, 98, 86], 'skinEdge'),
-    graven('330,570 370,580 404,606', 4, 'skinEdge'),
-    fill(
-      'woodDark',
-      'M356 684L364 656L380 674L392 648L406 670L422 646L428 672L444 658C450 694 438 728 424 752L440 792L424 782L418 810L402 796L386 810L380 782L364 792L376 748C364 728 354 706 356 684Z',
-    ),
-    graven('384,676 396,692 396,712', 5),
-    graven('424,684 428,708 416,742', 5),
-    graven('390,690 396,730 390,774', 5),
-  ]),
-  fill('wine', 'M226 548Q300 572 374 548L360 636C350 676 334 704 300 736C266 704 250 676 240 636Z'),
-  line('M227 554Q300 578 373 554', 9, 'metal'),
-  graven('262,584 268,640 292,700', 4),
-  graven('338,584 332,640 308,700', 4),
-];
-
-/** Shaggy hair, in which the goat's neck goes over into a man's breast. */
-export const ruff: Art = [
-  fill(
-    'wood',
-    'M236 366L222 396L242 392L240 424L260 416L262 450L280 438L300 484L320 438L338 450L340 416L360 424L358 392L378 396L364 366Q300 330 236 366Z',
-  ),
-  mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
-];
-
-export const batWing: Art = [
+const batWing: Art = [
   fill(
     'shade',
     'M0 0C20 -70 70 -130 150 -150C146 -110 156 -80 176 -50C150 -56 132 -44 124 -18C108 -34 88 -34 76 -6C60 -20 40 -14 30 24Z',
@@ -39,3 +13,38 @@ export const batWing: Art = [
   graven('20,-8 70,-40 122,-20', 4),
   graven('60,-70 110,-90 172,-52', 4),
 ];
+
+/** Shaggy hair, in which the goat's neck goes over into a man's breast. */
+const ruff: Art = [
+  fill(
+    'wood',
+    'M236 366L222 396L242 392L240 424L260 416L262 450L280 438L300 484L320 438L338 450L340 416L360 424L358 392L378 396L364 366Q300 330 236 366Z',
+  ),
+  mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
+];
+
+/** A man's breast and arms and a goat's head with a star on its brow. */
+export const beast: Art = [
+  mirrored(put(batWing, { x: 360, y: 560, size: 1.5 })),
+  fill(
+    'skinDark',
+    'M300 500C190 490 96 520 70 620C56 700 110 780 130 900H470C490 780 544 700 530 620C504 520 410 490 300 500Z',
+    {
+      edge: 'skinEdge',
+    },
+  ),
+  line('M196 690Q250 730 296 700M404 690Q350 730 304 700M300 704V880', 3, 'skinEdge'),
+  put(ruff, { x: -210, y: -130, size: 1.7 }),
+  goatHead({ x: 300, y: 320, size: 1.72 }),
+  put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 12 : 30, 90 + i * 36)))), {
+    x: 300,
+    y: 258,
+  }),
+];
+
+/** Arms bent inwards, a chain in each fist. */
+export const arms: Art = mirrored([
+  limb('skinBrown', '478,580 516,700 386,660', [116, 100, 60], 'skinEdge'),
+  graven('510,620 508,686 440,692', 5, 'skinEdge'),
+  put(fist('skinBrown', { size: 1.7, turn: 8 }), { x: 362, y: 656 }),
+]);
