@@ -1,44 +1,51 @@
-import { horseAhead } from '../creatures/horseAhead.ts';
-import { eachRow, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { horse } from '../creatures/horse/horse.ts';
+import { clipped, fill, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { grip } from '../figure/grip.ts';
 import { castle } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { canopy, wheel, car } from './chariot/car.ts';
+import { car } from './chariot/car.ts';
 import { charioteer } from './chariot/charioteer.ts';
 
+/** In the horse's own units its neck and head alone are above the frame. */
+const TEAM = { x: 290, y: 940, size: 1.75 };
+
 export const theChariot: Scene = {
-  alt: 'A crowned charioteer in armour stands under a canopy of stars with a star-tipped staff and the reins of a dark and a light horse, which come towards us and pull apart; a walled city lies behind.',
+  alt: 'A crowned charioteer in armour, near and facing us, holds a star-tipped staff and the reins of two horses whose great heads, one dark and one light, pull apart before the chariot; a walled city lies behind.',
   draw: (chance) => [
-    sky(chance, { stars: 30 }),
-    rays(300, 360, 110, 420, 26, 0.35),
-    castle(110, 588, 0.94),
-    castle(490, 588, 0.94),
-    hill(596, 6, 'far', 1),
-    hill(690, 8, 'mid', 2),
-    hill(800, 6, 'near', 0.6),
-    standing(300, 846, 236),
-    canopy(),
-    charioteer(),
-    mirrored(put(wheel, { x: 496, y: 756 })),
-    car(),
-    mirrored(line('M330 700C380 690 400 680 424 676', 6, 'woodDark')),
-    horseAhead(
-      { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'red' },
-      { x: 178, y: 838, size: 0.98, flip: true },
+    sky(chance, { stars: 60 }),
+    rays(300, 290, 150, 520, 30, 0.4),
+    mirrored(castle(476, 560, 0.9)),
+    hill(566, 6, 'far', 1),
+    hill(660, 8, 'mid', 2),
+    put(charioteer(), { x: -150, y: -230, size: 1.5 }),
+    put(car(), { y: 66 }),
+    clipped(
+      boxPath(0, 0, 300, 900),
+      put(horse({ gait: 'prance', coat: 'shade', shaded: 'ink', mane: 'hairBlack', rein: [45, -201] }), {
+        ...TEAM,
+        x: 600 - TEAM.x,
+        flip: true,
+      }),
     ),
-    horseAhead(
-      { coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'wine' },
-      { x: 422, y: 838, size: 0.98 },
+    clipped(
+      boxPath(300, 0, 300, 900),
+      put(
+        horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', rein: [-34, -201] }),
+        TEAM,
+      ),
     ),
-    reins,
-    grip('skinOlive', { x: 254, y: 546, size: 1.04, turn: 20 }),
+    shaft,
+    grip('skinOlive', { x: 231, y: 589, size: 1.56, turn: 20 }),
   ],
 };
 
-const reins: Art = eachRow(
-  [['M262 560C220 560 150 566 102 602'], ['M262 550C330 540 440 560 498 602']],
-  (d) => [line(d, 6), line(d, 4, 'red')],
-);
+/** Between the two, with a knob at its end. */
+const shaft: Art = [
+  fill('metalDark', 'M286 770H314L322 900H278Z', { width: 2 }),
+  disc('metal', 300, 776, 24),
+  disc('red', 300, 776, 11, 1.6),
+];
