@@ -16,7 +16,7 @@ const look: Look = {
   turn: -0.6,
 };
 
-const face = { x: 296, y: 330, size: 0.56, turn: -6 };
+const face = { x: 290, y: 322, size: 0.66, turn: -12 };
 
 /** The weight on the toes of one foot, the other leg crossed behind it. */
 export const dancer = (): Art => [
@@ -24,19 +24,19 @@ export const dancer = (): Art => [
   put(hairBehind(look), face),
   bareLeg('skinBrown', { joints: '292,540 214,604 306,648', foot: 30 }, 0.86),
   bareLeg('skinBrown', { joints: '300,540 304,620 300,700', foot: 64 }, 0.92),
-  limb('linen', '300,440 300,470 298,520', [92, 86, 78]),
+  limb('linen', '298,440 292,474 300,520', [92, 84, 80]),
   skirt,
   put([head(look), HEADWEAR.roseWreath], face),
   scarfBefore,
   sleevedArm(
-    { joints: '262,414 194,466 180,382', holds: rod, turn: -6, flip: false },
+    { joints: '266,410 206,352 222,270', holds: rod, turn: -10, flip: false },
     'skinBrown',
     'skinBrown',
     'trim',
     0.86,
   ),
   sleevedArm(
-    { joints: '338,414 406,466 420,382', holds: rod, turn: 6, flip: true },
+    { joints: '336,414 386,488 432,466', holds: rod, turn: 40, flip: false },
     'skinBrown',
     'skinBrown',
     'trim',
@@ -60,7 +60,7 @@ const skirt: Art = [
 ];
 
 const scarfBehind: Art = [
-  limb('wine', '436,300 452,372 430,444 360,486 280,492 208,514 190,566', [6, 30, 40, 40, 38, 40, 44]),
+  limb('wine', '466,346 458,390 430,444 360,486 280,492 208,514 190,566', [6, 30, 40, 40, 38, 40, 44]),
   graven('446,340 446,400 408,458', 5),
   graven('430,390 410,440 370,468', 4),
 ];
