@@ -2,7 +2,6 @@ import { eachOf, fill, flat, put, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { house } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -10,21 +9,23 @@ import { wand } from '../suits/objects.ts';
 import { rope, bearer, farHand, nearArm, staffPlace } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under ten burning staffs on his back, pulls with both hands at the rope that ties them, and walks on along a paved path to the lit houses of a village.',
+  alt: 'A bearded man bends double under ten burning staffs on his back, pulls with both hands at the rope that ties them, and goes on, near to us, towards the lit houses of a village.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    disc('glow', 112, 262, 30),
+    disc('glow', 96, 262, 30),
     hill(640, 12, 'far', 0.6),
     house(490, 672, 0.46),
     house(530, 696, 0.62, 'red'),
     hill(690, 8, 'mid', 2),
     path,
-    standing(212, 860, 170),
-    times(10, (i) => wand(...staffPlace(i))),
-    rope('186,530 246,490 300,552'),
-    bearer,
-    farHand,
-    nearArm,
+    put(
+      [times(10, (i) => wand(...staffPlace(i))), rope('186,530 246,490 300,552'), bearer, farHand, nearArm],
+      {
+        x: -116,
+        y: -64,
+        size: 1.25,
+      },
+    ),
   ],
 };
 
