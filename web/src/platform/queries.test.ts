@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { newQueryClient, refetchInFlight } from './queries.ts';
 
 test('data is cached for 60 seconds after the last subscriber is gone', () => {
@@ -65,5 +65,27 @@ test('what is not on its way is not fetched for it', async () => {
   const { reads } = server;
   await refetchInFlight(client, KEY);
   expect(server.reads).toBe(reads);
+  end();
+});
+
+test('a further page of a list arrives although the list was invalidated meanwhile', async () => {
+  const client = newQueryClient();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: KEY,
+    queryFn: async ({ pageParam }) => {
+      if (pageParam > 0) await released;
+      return pageParam;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last: number) => last + 1,
+  });
+  const end = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual([0]));
+  void observer.fetchNextPage();
+  const invalidated = client.invalidateQueries({ queryKey: KEY });
+  release();
+  await invalidated;
+  expect(observer.getCurrentResult().data?.pages).toEqual([0, 1]);
   end();
 });

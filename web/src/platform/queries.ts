@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  type Query,
   QueryClient,
   type QueryKey,
   queryOptions,
@@ -33,22 +34,29 @@ export const newQueryClient = (): QueryClient =>
   });
 
 /**
- * Fetches again also what was being fetched for the first time: its answer was perhaps read before the change.
- * TanStack's own client takes that answer for the newer one.
+ * Waits for what is on its way before it fetches that again: a first answer, which was perhaps read before the change,
+ * but which TanStack's own client takes for the newer one, and a further page of a list, which it would drop.
  */
 class InvalidatingQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<Key> = {},
     options: InvalidateOptions = {},
   ): Promise<void> {
-    const first = this.getQueryCache()
+    const awaited = this.getQueryCache()
       .findAll({ ...filters, fetchStatus: 'fetching' } as InvalidateQueryFilters)
-      .filter(({ state }) => state.data === undefined);
-    await super.invalidateQueries(filters, options);
-    const arrived = first.filter(({ state }) => state.data !== undefined);
-    await Promise.all(
-      arrived.map(({ queryKey }) => super.invalidateQueries({ queryKey, exact: true }, options)),
-    );
+      .filter(({ state }) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined);
+    const others: InvalidateQueryFilters<Key> = {
+      ...filters,
+      predicate: (query) =>
+        !awaited.some(({ queryHash }) => queryHash === query.queryHash) &&
+        (filters.predicate?.(query) ?? true),
+    };
+    const invalidateAgain = async (query: Query) => {
+      await query.promise?.catch(() => {});
+      if (query.state.data !== undefined)
+        await super.invalidateQueries({ queryKey: query.queryKey, exact: true }, options);
+    };
+    await Promise.all([super.invalidateQueries(others, options), ...awaited.map(invalidateAgain)]);
   }
 }
 

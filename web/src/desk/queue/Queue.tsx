@@ -22,11 +22,8 @@ interface QueueProps {
 
 /** The list of all members' requests: open and answered ones at /readings, closed ones at /archived-readings. */
 export function Queue({ queue, current, present }: QueueProps) {
-  const { filters, list, count, rows, pathOf } = queue;
+  const { filters, list, count, rows, pathOf, loadMore } = queue;
   const scroller = useRef<HTMLDivElement>(null);
-  const more = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  };
   return (
     <div className={styles.queue}>
       <header className={styles.head}>
@@ -55,9 +52,9 @@ export function Queue({ queue, current, present }: QueueProps) {
           present={present}
           pathOf={pathOf}
           scroller={scroller}
-          onEnd={more}
+          onEnd={loadMore}
         />
-        <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
+        <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={loadMore} />
       </div>
     </div>
   );

@@ -59,6 +59,17 @@ export async function fetchQueuePage(
   }
 }
 
+/**
+ * Loads the next page of a list and keeps changes made meanwhile: TanStack would show the other pages as they
+ * were when it was asked for.
+ */
+export async function loadMore(client: QueryClient, fetchNextPage: () => Promise<unknown>): Promise<void> {
+  const meanwhile: Patch[] = [];
+  changedMeanwhile.add(meanwhile);
+  await fetchNextPage().finally(() => changedMeanwhile.delete(meanwhile));
+  for (const { id, changed } of meanwhile) patchRequestInCache(client, id, changed);
+}
+
 /** Updates a request in the cache: in every list, and the opened request. */
 export function patchRequestInCache(client: QueryClient, id: number, changed: Partial<QueueRow>) {
   for (const meanwhile of changedMeanwhile) meanwhile.push({ id, changed });

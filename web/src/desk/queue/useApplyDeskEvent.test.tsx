@@ -89,7 +89,7 @@ function Desk() {
       <Queue queue={queue} current={1} present={[]} />
       {request.data && <OpenRequest request={request.data} />}
       <output>{queue.rows.map(({ id, unreadCount }) => `${id}:${unreadCount}`).join(' ')}</output>
-      <button type="button" onClick={() => void queue.list.fetchNextPage()}>
+      <button type="button" onClick={queue.loadMore}>
         Next page
       </button>
     </>
@@ -245,6 +245,15 @@ describe('with an answer on its way that was read before a change', () => {
     release();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
+  });
+
+  test('the row shows it also when it is a further page that was on its way', async () => {
+    const release = hold('/api/reading_requests');
+    screen.getByRole('button', { name: 'Next page' }).click();
+    await tell(wrote);
+    release();
+    await isLoaded(125);
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
   });
 

@@ -120,10 +120,9 @@ function createRefresh(client: QueryClient, userId: number) {
     client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
     for (const query of findShownLists(client)) {
       const queryKey = [QUEUE_KEY, query];
-      if (client.getQueryData(queryKey) === undefined) {
-        await client.invalidateQueries({ queryKey, exact: true });
-        continue;
-      }
+      // A page on its way would show the others again as they are now.
+      if (client.isFetching({ queryKey, exact: true }) > 0)
+        await client.getQueryCache().find({ queryKey })?.promise?.catch(ignoreFailure);
       const turn = ++asked;
       const fresh = await fetchQueuePage(query, null);
       if (turn < shown) continue;

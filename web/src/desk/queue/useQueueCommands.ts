@@ -9,7 +9,7 @@ import type { QueueList } from './useQueueList.ts';
  * its row, and a second Esc closes the letter.
  */
 export function useQueueCommands(
-  { rows, list, open, close }: QueueList,
+  { rows, loadMore, open, close }: QueueList,
   current: number | null,
   /** A small screen shows one pane at a time. */
   showQueue: () => void,
@@ -26,8 +26,7 @@ export function useQueueCommands(
     const next = findStart() + 1;
     if (next < rows.length) focusShownRow(next);
     // Loads early, so that a held key does not stop at the end of a page.
-    if (next >= rows.length - AHEAD && list.hasNextPage && !list.isFetchingNextPage)
-      void list.fetchNextPage();
+    if (next >= rows.length - AHEAD) loadMore();
   };
   useCommands({
     next: goOn,

@@ -1,7 +1,7 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { buildRequestPath, parseFilters, toQueueQuery } from './filters.ts';
-import { queuePages } from './queueCache.ts';
+import { loadMore, queuePages } from './queueCache.ts';
 import type { QueuePage, QueueRow } from './rowRules.ts';
 
 const NO_ROWS: readonly QueueRow[] = [];
@@ -19,6 +19,7 @@ export function useQueueList(current: number | null) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const filters = parseFilters(pathname, params);
   const list = useInfiniteQuery({ ...queuePages(toQueueQuery(filters)), select: joinPages });
   const { count = 0, rows = NO_ROWS } = list.data ?? {};
@@ -30,6 +31,9 @@ export function useQueueList(current: number | null) {
     count,
     /** Those loaded so far. */
     rows,
+    loadMore: () => {
+      if (list.hasNextPage && !list.isFetchingNextPage) void loadMore(client, () => list.fetchNextPage());
+    },
     pathOf,
     open,
     /** Opens the row before (-1) or after (1) the current one; the first if none is open. */
