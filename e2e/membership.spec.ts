@@ -310,3 +310,24 @@ test('a membership change elsewhere updates every page that shows it', async ({
   await expect(button(page, 'Skip Plan')).toHaveCount(0);
   await expect(desk.getByRole('region', { name: 'Member' })).toContainText('Monthly plan, cancels soon');
 });
+
+test('a membership that changes before its pages listen changes on them all the same', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const pages = [await openPageAs(member), await openPageAs(writer)];
+  const { promise: changed, resolve: release } = Promise.withResolvers<void>();
+  for (const page of pages)
+    await page.route(/\/(user|psychic)-messages\//, async (route) => {
+      await changed;
+      await route.continue();
+    });
+  await pages[0]!.goto('/account/subscription');
+  await pages[1]!.goto(`/manage/users/${member.id}`);
+  for (const page of pages) await expect(button(page, 'Skip Plan')).toBeVisible();
+  await send(server, cancelSubscription, {}, member.token);
+  release();
+  for (const page of pages) await expect(button(page, 'Reactivate Plan')).toBeVisible();
+});

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
+import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { loadChunk } from '../platform/chunks.ts';
+import { queryKeyFor } from '../platform/queries.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
 
 /** Refetches everything about a membership when it has changed, on every screen. */
@@ -19,8 +21,21 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
         predicate: ({ state, queryKey }) => !isWriter || concernsMember(memberId, state.data, queryKey[1]),
       });
   };
+  // What changed before the stream was open, or while it was away too long, came as no event. One call tells of it.
+  const refetchIfChanged = async () => {
+    const shown = client
+      .getQueryCache()
+      .findAll({ queryKey: queryKeyFor(getSubscriptionInfo), type: 'active' });
+    for (const { queryKey, state } of shown) {
+      const { userId = id } = (queryKey[1] ?? {}) as { userId?: number };
+      await client.invalidateQueries({ queryKey, exact: true });
+      // Equal answers stay the same object.
+      if (client.getQueryData(queryKey) !== state.data) await refetch(userId);
+    }
+  };
   useLiveEvents(stream, stream.path.replace('{id}', String(id)), (event) => {
     if (event.type === 'subscription') void refetch(event.userId);
+    if (event.type === 'reset') void refetchIfChanged();
   });
 }
 
