@@ -11,6 +11,7 @@ import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../testing/wireRequests.ts';
 import { useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
+import { useSealedLetters } from './useSealedLetters.ts';
 
 const QUESTION = aWireMessage(11);
 const LETTER = aWireMessage(12, {
@@ -35,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -101,3 +103,29 @@ test('one that was taken back stays away when a thread that was read before arri
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.queryByText('The Star is with you.')).toBeNull();
 });
+
+test('a letter whose reading could not be told is told again', async () => {
+  server.answers = async () => Response.json(null, { status: 503 });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await renderApp(<SeenLetters />);
+  const read = { url: `${REQUEST}/read`, body: { message_id: 12 } };
+  await vi.waitFor(() => expect(server.sent).toMatchObject([read]));
+  server.answers = async () => Response.json({ unread_count: 0 });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(server.sent).toMatchObject([read, read]);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(server.sent).toHaveLength(2);
+});
+
+function SeenLetters() {
+  const { data: request } = useRequest(1);
+  return request === undefined ? '…' : <Seen request={request} />;
+}
+
+function Seen({ request }: { request: ReadingRequest }) {
+  useSealedLetters(
+    request,
+    request.messages.toSorted((one, other) => one.id - other.id),
+  );
+  return null;
+}

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor } from '../platform/queries.ts';
+import { isRetryable } from '../platform/send.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { isLetter, findLastReadId, findUnreadIds } from './threadRules.ts';
 
@@ -29,9 +30,13 @@ export function useSealedLetters(request: ReadingRequest, messages: readonly Mes
   return { arrivalOf: letterStateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
 }
 
+/** Without an answer the letter would stay sealed in the list. */
+const TRY_AGAIN_AFTER_MS = 5_000;
+
 function useMarkRead({ id, unreadCount }: ReadingRequest, messageId: number | null) {
   const client = useQueryClient();
   const isSeen = useIsPageVisible();
+  const [tries, setTries] = useState(1);
   const { mutate } = useCallMutation(markRead, {
     invalidates: [listRequests],
     onSuccess: (answer) =>
@@ -39,10 +44,13 @@ function useMarkRead({ id, unreadCount }: ReadingRequest, messageId: number | nu
         queryKeyFor(getRequest, { id }),
         (known) => known && { ...known, ...answer },
       ),
+    onFailure: (failure) => {
+      if (isRetryable(failure)) setTimeout(() => setTries(tries + 1), TRY_AGAIN_AFTER_MS);
+    },
   });
   useEffect(() => {
     if (isSeen && unreadCount > 0 && messageId !== null) mutate({ id, messageId });
-  }, [isSeen, unreadCount, messageId, id, mutate]);
+  }, [isSeen, unreadCount, messageId, id, mutate, tries]);
 }
 
 const useIsPageVisible = () =>
