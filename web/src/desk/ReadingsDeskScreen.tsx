@@ -57,8 +57,8 @@ export function ReadingsDeskScreen() {
   if (isNotFound) return <NotFoundPage home="/readings" />;
   return (
     <div className={styles.page}>
-      {/* An open request has its own heading. */}
-      {(requestId === null || pane !== 'Letter') && (
+      {/* An open request has its own heading, unless it could not be loaded. */}
+      {(requestId === null || pane !== 'Letter' || request.isLoadingError) && (
         <h1 tabIndex={-1} className={styles.heading}>
           Reading desk
         </h1>
