@@ -175,7 +175,38 @@ describe('closing an account', () => {
     const answers = await Promise.all([close(member), close(member)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
+
+  test('waits for a call that changes a request of the member, which then ends as it would have', async () => {
+    const member = await payingMember();
+    const { id } = (await product.send(createRequest, { message: 'Shall I stay?' }, { as: member })).body;
+    const answer = { readingRequest: id, message: 'A letter' };
+    const letter = (await product.send(postResponse, answer, { as: writer })).body;
+    const locked = Promise.withResolvers<void>();
+    const { promise: isClosing, resolve: begin } = Promise.withResolvers<void>();
+    // As taking the letter back does.
+    const changing = product.db.transaction().execute(async (tx) => {
+      await sql`select from reading_requests where id = ${id} for update`.execute(tx);
+      locked.resolve();
+      await isClosing;
+      await sql`delete from arrival_mails where message_id = ${letter.id}`.execute(tx);
+    });
+    await locked.promise;
+    const closing = close(member);
+    await expect.poll(isAnyoneWaiting).toBe(true);
+    begin();
+    await changing;
+    expect((await closing).status).toBe(204);
+  });
 });
+
+/** Whether a connection waits for a lock. */
+async function isAnyoneWaiting() {
+  const { rows } = await sql<{ isWaiting: boolean }>`
+    select exists (
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    ) as "isWaiting"`.execute(product.db);
+  return rows[0]!.isWaiting;
+}
 
 test('every table that refers to a user, an address or a request says what happens to it', async () => {
   const { rows } = await sql<{ table: string }>`

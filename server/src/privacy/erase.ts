@@ -20,6 +20,7 @@ import {
   type Erasing,
   emailsOf,
   filesOf,
+  lockRequestsForErasing,
   lockUserForErasing,
   unlinkReader,
 } from './eraseSql.ts';
@@ -98,6 +99,7 @@ export const ERASURE: Readonly<Record<string, Fate>> = {
  */
 export async function erase(db: Db, userId: number): Promise<string[]> {
   await lockUserForErasing(db, userId);
+  await lockRequestsForErasing(db, userId);
   const files = await filesOf(db, userId);
   const erasing = { db, userId, emails: await emailsOf(db, userId) };
   for (const line of Object.values(ERASURE)) if (line.fate !== 'kept') await line.run(erasing);

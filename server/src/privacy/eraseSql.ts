@@ -135,6 +135,16 @@ export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
 export const lockUserForErasing = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
+/** Whoever changes a request locks it first: their changes come before everything that is erased, or after it. */
+export const lockRequestsForErasing = (db: Db, userId: number) =>
+  db
+    .selectFrom('readingRequests')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export async function emailsOf(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from users where id = ${userId}
