@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, giveTip, refundInvoice } from '#contract/billing/calls.ts';
 import { giveFeedback } from '#contract/feedback/calls.ts';
@@ -228,6 +229,32 @@ describe('a review', () => {
     );
     for (const readingResponseId of [body.id, 999_999])
       expect((await review({ readingResponseId, grade: 3 })).status).toBe(404);
+  });
+
+  test('of a letter that is being taken back waits for it, and is refused', async () => {
+    const { id } = await desk.asks();
+    const readingResponseId = (await desk.answers(id)).body.id;
+    const deleted = Promise.withResolvers<void>();
+    const { promise: isReviewing, resolve: commit } = Promise.withResolvers<void>();
+    const { db } = desk.product;
+    const takingBack = db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('messages').where('id', '=', readingResponseId).execute();
+      deleted.resolve();
+      await isReviewing;
+    });
+    await deleted.promise;
+    const reviewing = review({ readingResponseId, grade: 3 });
+    await expect
+      .poll(() =>
+        sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+          .execute(db)
+          .then(({ rows }) => rows.length),
+      )
+      .toBe(1);
+    commit();
+    await takingBack;
+    expect((await reviewing).status).toBe(404);
   });
 
   test.each([0, 6, 2.5])('with grade %d is refused', async (grade) => {

@@ -5,13 +5,15 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
 
+/** A letter, which cannot be taken back until the transaction ends. */
 export const answerById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('messages')
     .select(['id', 'senderId', 'personalityId as readerId'])
     .where('id', '=', p.id)
     .where('responseMode', '=', sql.lit('ReadingResponse'))
-    .where('sender', '=', sql.lit('writer')),
+    .where('sender', '=', sql.lit('writer'))
+    .forKeyShare(),
 );
 
 /** Inserts the review or replaces the existing one. The time is that of the newest change. */
