@@ -158,6 +158,10 @@ export const recipientByEmail = (db: Db, email: string) =>
 export const passwordHashOf = (db: Db, userId: number) =>
   db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
 
+export const userById = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('users').select('id').where('id', '=', p.userId),
+);
+
 export const firstNameOf = (db: Db, userId: number) =>
   db.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirstOrThrow();
 

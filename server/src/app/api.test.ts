@@ -191,6 +191,18 @@ describe('errors', () => {
     expect(await text(unreadable)).toMatch(/^HTTP\/1\.1 400 [^]*permissions-policy: [^]*"malformed"/);
   });
 
+  test('a writer may open the stream of any user; an unknown id is 404', async () => {
+    const { token } = writer;
+    const stream = await sendRaw(`/user-messages/${customer.id}/`, { token });
+    expect(stream.status).toBe(200);
+    await stream.body!.cancel();
+    for (const id of ['0', '999999999', '999999999999999', 'x']) {
+      const response = await sendRaw(`/user-messages/${id}/`, { token });
+      expect([id, response.status]).toEqual([id, 404]);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
   test('a 401 names the expected scheme', async () => {
     for (const path of ['/api/users-me', '/psychic-messages/']) {
       const response = await sendRaw(path);

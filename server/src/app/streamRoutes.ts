@@ -2,12 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#contract/refusals.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { isUser } from '../accounts/isUser.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Product } from './product.ts';
 
 /** Mounts both streams; must come before the single-page app. */
 export function mountStreamRoutes(server: FastifyInstance, product: Product): void {
-  const { mountOptions, streams } = product;
+  const { mountOptions, services, streams } = product;
   const requireSignedIn = async (request: FastifyRequest): Promise<Actor> => {
     // The stream would end at once; the client should try another instance.
     if (product.isStopping) refuse('unavailable');
@@ -40,6 +41,7 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     const actor = await requireSignedIn(request);
     const memberId = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : refuse('not_found');
     if (!actor.isWriter && memberId !== actor.id) refuse('forbidden');
+    if (actor.isWriter && !(await isUser(services.db, memberId))) refuse('not_found');
     await openStream(request, reply, actor, memberId);
   });
 
