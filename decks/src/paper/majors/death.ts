@@ -3,7 +3,7 @@ import { boxPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
-import { CREST, horseHead, lock } from '../nature/horseHead.ts';
+import { horseHead, lock, mane } from '../nature/horseHead.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
@@ -13,16 +13,6 @@ const towers = mirrored([
   cut('near', 'M70 500V330H60V306H74V318H86V306H100V318H112V306H126V330H116V500Z', 5),
   flat('glow', boxPath(86, 360, 14, 26)),
 ]);
-
-/** Its mane hangs down its neck, which is bent. */
-const mane = CREST.map(([x, y], i) =>
-  lock(
-    `${x + 18},${y + 4} ${x + 40},${y + 60} ${x + 26 - i * 6},${y + 120} ${x + 30 - i * 14},${y + 190 - (i % 2) * 30}`,
-    i % 2 ? 'mid' : 'near',
-    'far',
-    44,
-  ),
-);
 
 export const death: Scene = {
   alt: 'A white horse under a great scythe bends its neck and puts its lips to one white rose in a field of stubble; the red sun rises between two towers behind it.',
@@ -37,7 +27,7 @@ export const death: Scene = {
     cutStroke('ink', '120,700 200,480 300,300 396,130', [18, 18, 18, 16], [28, 28, 28, 26]),
     keyed('light', BLADE, 6),
     hatch(BLADE, { role: 'ink', angle: 78, gap: 13, width: 5, side: 'start', reach: 0.35 }),
-    put([horseHead({}), mane], { x: 222, y: 96, turn: 22, size: 0.98 }),
+    put([horseHead({}), mane('near', 'far'), lock('236,142 280,160 306,200 300,262', 'near', 'far', 30)], { x: 222, y: 96, turn: 22, size: 0.98 }),
     field('ink', '40,780 200,768 400,784 560,768', 'glow', 90, 34),
     times(7, (i) =>
       stroke('glow', `${90 + i * 36},${850 + (i % 2) * 16} ${92 + i * 36},${800 + (i % 2) * 16}`, [9, 7]),

@@ -40,7 +40,6 @@ export const theHierophant: Scene = {
     keyed('accent', circlePath(300, 458, 17), 4),
     flat('ink', boxPath(40, 786, 520, 114)),
     hatch('M50 790H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
-    mirrored(keyed('far', 'M104 782H164V812C150 836 118 836 104 812Z', 5)),
     keyed('light', boxPath(60, 742, 480, 40), 6),
     hatch(boxPath(64, 744, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
     mirrored(perchedBird({ x: 176, y: 686, size: 0.76 }, { role: 'light', breast: 'far' })),

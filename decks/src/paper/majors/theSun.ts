@@ -4,20 +4,10 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
-import { CREST, horseHead, lock } from '../nature/horseHead.ts';
+import { horseHead, lock, mane } from '../nature/horseHead.ts';
 import { sunflower } from './sunflower.ts';
 
 const WALL = boxPath(30, 780, 540, 130);
-
-/** Short, as a foal's. */
-const mane = CREST.map(([x, y], i) =>
-  lock(
-    `${x + 34},${y + 10} ${x},${y - 4} ${x - 34},${y + 12} ${x - 56},${y + 50 + (i % 2) * 12}`,
-    'glow',
-    'ink',
-    36,
-  ),
-);
 
 export const theSun: Scene = {
   alt: 'A white foal with a golden mane lifts its head over a stone wall with a row of sunflowers; a great sun stands behind it, and its rays fill the sky.',
@@ -26,7 +16,7 @@ export const theSun: Scene = {
     beams(330, 330, 200, 560, 24, 'accent', 34),
     sun(330, 330, 176, 'glow', 36),
     line(circlePath(330, 330, 150), 6, 'accent'),
-    put([horseHead({}), mane.toReversed(), lock('246,150 286,166 308,196 300,240', 'glow', 'ink', 26)], {
+    put([horseHead({}), mane('glow', 'ink'), lock('246,150 286,166 308,196 300,240', 'glow', 'ink', 26)], {
       x: 96,
       y: 206,
       turn: -10,

@@ -18,7 +18,7 @@ const LEGS = [
 export const trottingHorse = (coat: PaperInk, marks: PaperInk, mane: PaperInk, flip: boolean): Art =>
   put(
     [
-      flat('ink', lens([-120, 1122], [220, 1126], 26)),
+      flat('ink', lens([-150, 1120], [260, 1126], 62)),
       joined(coat, LEGS, 13),
       horseHead({}, { coat, marks, shade: coat === 'light' ? 'far' : 'mid', inEar: 'accent' }),
       joined(coat, [CHEST], 13),

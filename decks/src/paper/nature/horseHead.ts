@@ -1,4 +1,4 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { combed } from '../lino/combed.ts';
@@ -78,6 +78,26 @@ export const lock = (points: string, role: PaperInk, marks: PaperInk = 'light', 
     [width * 0.8 + 10, width + 10, width * 0.7 + 10, 6],
   ),
   gouge(points, width * 0.18, marks),
+];
+
+const MANE = outline(
+  '240,136! 196,142 146,166 98,208 58,262 24,324 -4,392 -28,466 -52,560! 6,520 24,470 34,440! 36,484 30,512 20,540! 72,480 84,420 92,384! 100,420 98,446 92,476! 136,410 146,352 152,316! 164,348 166,372 164,398! 200,340 204,284 206,256! 220,280 226,296 228,316! 248,260 254,210 250,160!',
+);
+
+/** The mane of this head as one mass that falls in locks from the crest of its neck. */
+export const mane = (role: PaperInk, marks: PaperInk): Art => [
+  fill(role, MANE, { edge: marks === 'ink' ? 'ink' : 'light', width: 6 }),
+  [
+    '216,152 190,190 168,260 160,360',
+    '236,152 226,190 212,240 226,296',
+    '180,170 140,230 122,310 104,430',
+    '140,196 92,270 66,360 44,490',
+    '96,236 52,320 34,390 6,500',
+    '56,292 14,390 -4,450 -36,530',
+    '206,150 206,200 204,260 190,330',
+    '116,218 86,300 96,360 94,450',
+    '26,350 16,420 20,470 24,520',
+  ].map((line) => gouge(line, 8, marks)),
 ];
 
 /** A headstall of straps and a rein, for this head. */

@@ -5,24 +5,26 @@ import { cut, gouge, joined } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** A point of its curled back, which is 166 about 0 and runs from its rump, lower right, over the top to its neck. */
-const at = (i: number, out = 0): Point => polar(0, 0, 166 + out, 58 - i * 24);
+/** A point of its curled back, which is 170 about 0 and runs from its rump, lower right, over the top to its withers. */
+const at = (i: number, out = 0): Point => polar(0, 0, 170 + out, 44 - i * 24);
 
 const BACK = swellPath(
-  times(13, (i) => at(i)),
-  [96, 132, 146, 146, 140, 136, 138, 138, 128, 110, 94, 84, 78],
+  times(10, (i) => at(i)),
+  [120, 158, 150, 132, 126, 132, 140, 146, 144, 110],
 );
+const NECK = limb('-168,-50,130 -196,20,92 -196,80,74 -168,140,70');
+const THIGH = outline('238,0! 262,80 236,164 176,214 116,216 92,176 104,110 140,50 190,6');
 const HEAD = outline(
   '0,-116 44,-108 78,-70 84,-26 66,24 48,72 44,112 26,142 0,150 -26,142 -44,112 -48,72 -66,24 -84,-26 -78,-70 -44,-108',
 );
-const EAR = outline('42,-96! 70,-150 128,-192 196,-206! 196,-140 158,-82 84,-52!');
+const EAR = outline('40,-92! 64,-146 112,-180 168,-190! 174,-130 140,-80 82,-48!');
 
 const head: Art = [
   mirrored(
     [
       joined('accent', [EAR]),
-      flat('sky', outline('72,-94! 104,-146 180,-190! 170,-132 128,-92')),
-      flat('accent', lens([84, -88], [150, -150], 6)),
+      flat('sky', outline('70,-92! 100,-140 156,-174! 152,-124 118,-90')),
+      flat('accent', lens([82, -86], [136, -144], 6)),
     ],
     0,
   ),
@@ -36,22 +38,26 @@ const head: Art = [
   ),
 ];
 
-/** A fawn seen from above that lies curled about 0, its nose towards the middle: 480 wide. */
+/** A fawn seen from above that lies curled about 0, its hind legs folded under its rump and its nose at (50, 112): 480 wide. */
 export const curledFawn: Art = [
-  joined('accent', [limb('60,190,44 -40,236,26 -110,236,18'), limb('110,150,50 40,250,26 -30,270,18')], 5),
-  flat('ink', limb('-92,237,20 -118,236,18') + limb('-12,266,20 -38,272,18')),
-  joined('accent', [BACK], 7),
+  cut('light', outline('196,160! 244,172 258,214 236,250! 204,236 180,200!'), 4),
+  joined('accent', [limb('190,180,64 120,262,34 40,276,24 -34,268,18')], 5),
+  flat('ink', limb('-10,272,20 -36,268,18')),
+  joined('accent', [BACK, NECK], 7),
+  joined('accent', [limb('180,180,64 110,216,36 40,224,24 -24,206,18')], 5),
+  flat('ink', limb('0,214,20 -26,206,18')),
+  joined('accent', [THIGH], 5),
+  flat('accent', outline('140,40! 240,-24! 256,60 200,90')),
   hatch(BACK, { role: 'ink', angle: 0, gap: 22, width: 7, side: 'end', reach: 0.1 }),
   gouge(
-    times(9, (i) => at(i + 0.7, 8)),
+    times(9, (i) => at(i + 0.9, 8)),
     9,
     'ink',
   ),
-  gouge('226,40 170,20 118,54 104,112 130,166', 9, 'ink'),
-  gouge('-226,10 -176,-16 -126,6 -108,54', 9, 'ink'),
-  times(9, (i) => flat('light', circlePath(...at(i + 0.8, 36), 12 - (i % 3)))),
-  times(8, (i) => flat('light', circlePath(...at(i + 1.2, -22), 11 - (i % 2) * 3))),
-  times(5, (i) => flat('light', circlePath(...at(i + 1.6, 58), 7))),
-  cut('light', outline('70,140! 96,128 122,140 118,176 90,200! 74,176'), 4),
-  put(head, { x: -96, y: 150, turn: -128, size: 0.84 }),
+  gouge('-236,-30 -190,-56 -130,-40 -110,0', 9, 'ink'),
+  times(8, (i) => flat('light', circlePath(...at(i + 1, 36), 12 - (i % 3)))),
+  times(7, (i) => flat('light', circlePath(...at(i + 1.4, -22), 11 - (i % 2) * 3))),
+  times(5, (i) => flat('light', circlePath(...at(i + 1.8, 56), 7))),
+  flat('light', circlePath(204, 100, 11) + circlePath(172, 142, 9) + circlePath(222, 146, 8)),
+  put(head, { x: -82, y: 152, turn: -106, size: 0.84 }),
 ];

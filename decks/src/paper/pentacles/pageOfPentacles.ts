@@ -11,17 +11,17 @@ const FLOWERS =
   '92,116,34 186,96,24 474,110,30 530,196,22 84,760,30 500,742,34 532,660,22 176,816,26 430,824,26';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A spotted fawn, seen from above, lies curled in the grass among flowers round a gold coin and looks at it, its nose almost touching the rim.',
+  alt: 'A spotted fawn, seen from above, lies curled in the grass among flowers round a gold coin, its hind legs folded, its nose almost touching the rim.',
   draw: () => [
     plainSky('near'),
     ticks(boxPath(44, 44, 512, 826), { role: 'mid', flow: around(300, 440), gap: 42, length: 40, width: 8 }),
-    flat('ink', circlePath(306, 450, 226)),
+    flat('ink', circlePath(300, 440, 226)),
     toTriples('60,220,-50 548,300,-130 60,640,20 540,560,160').map(([x, y, turn]) =>
       leaf(x, y, turn, 90, 'mid'),
     ),
     toTriples(FLOWERS).map(([x, y, r], i) => blossom(x, y, r, i % 2 ? 'glow' : 'light')),
-    pentacle(312, 430, 1.06, 8),
-    put(curledFawn, { x: 306, y: 436 }),
+    pentacle(304, 434, 0.98, 8),
+    put(curledFawn, { x: 296, y: 420 }),
     times(4, (i) => tuft(96 + i * 136, 868, 62, 'ink', 9)),
   ],
 };

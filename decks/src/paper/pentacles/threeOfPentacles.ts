@@ -28,8 +28,8 @@ export const threeOfPentacles: Scene = {
       leaf(x, y, turn, 74, 'near'),
     ),
     toPoints(COINS).map(([x, y], i) => pentacle(x, y, 0.64, i * 8)),
-    bee({ x: 152, y: 412, turn: 62, size: 1.1 }),
-    bee({ x: 450, y: 392, turn: -78, size: 1.1 }),
-    bee({ x: 308, y: 622, turn: -8, size: 1.1 }),
+    bee({ x: 138, y: 322, turn: 74, size: 0.86 }),
+    bee({ x: 462, y: 322, turn: -74, size: 0.86 }),
+    bee({ x: 304, y: 640, turn: -6, size: 0.86 }),
   ],
 };

@@ -8,7 +8,7 @@ import { pentacle } from '../objects.ts';
 import { curlingWave } from './curlingWave.ts';
 
 export const twoOfPentacles: Scene = {
-  alt: 'Two great waves curl towards each other, one higher than the other, and each tosses a coin in its curl; a small ship with a red sail rides in the trough between them.',
+  alt: 'Two great waves with foaming lips curl towards each other, one higher than the other, and toss two coins between them; a small ship with a red sail rides in the trough between them.',
   draw: () => [
     chatterSky('sky', outward(300, 400), { marks: 'far' }),
     field('far', '40,520 160,500 300,520 560,500', 'mid'),
@@ -17,12 +17,12 @@ export const twoOfPentacles: Scene = {
         cut('ink', 'M420 448L440 490H510L526 448Z', 4),
         cut('accent', 'M470 344V440H416C440 416 462 384 470 344ZM480 360C506 384 520 416 522 440H480Z', 4),
       ],
-      { x: -176, y: 190, size: 1 },
+      { x: -134, y: 236, size: 0.9 },
     ),
-    curlingWave({ x: 10, y: -130, size: 0.86 }),
-    curlingWave({ x: 580, y: 70, size: 0.74, flip: true }),
-    pentacle(222, 292, 0.84, 12),
-    pentacle(400, 436, 0.74, 24),
+    curlingWave({ x: -44, y: -110, size: 0.86 }),
+    curlingWave({ x: 622, y: 180, size: 0.66, flip: true }),
+    pentacle(428, 222, 0.8, 12),
+    pentacle(258, 470, 0.66, 24),
     waves(700, 4, ['mid', 'near', 'ink'], 50),
   ],
 };

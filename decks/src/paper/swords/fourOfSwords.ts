@@ -5,7 +5,7 @@ import { cut, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 import { sword } from '../objects.ts';
-import { dormouse } from './dormouse.ts';
+import { sleepingFox } from './sleepingFox.ts';
 
 /** The joints of a wall of stone blocks. */
 const JOINTS = times(6, (row) => {
@@ -19,14 +19,14 @@ const JOINTS = times(6, (row) => {
 }).join('');
 
 export const fourOfSwords: Scene = {
-  alt: 'A golden dormouse sleeps on red leaves on a stone slab that has a sword along its side, its bushy tail curled round to its nose; three more swords hang above on a wall that a broad ray of light crosses.',
+  alt: 'A red fox sleeps curled up among leaves on a stone slab that has a sword along its side, its nose on its white-tipped brush; three more swords hang above on a wall that a broad ray of light crosses.',
   draw: () => [
     flat('far', boxPath(40, 40, 520, 840)),
     flat('light', 'M40 260L330 40H560V190L40 600Z'),
     flat('mid', JOINTS),
     [140, 300, 460].map((x) => [
-      sword(x, 250, 1.3, 180),
-      [-34, 34].map((by) => cut('ink', boxPath(x + by - 7, 188, 14, 22), 3)),
+      sword(x, 212, 1.04, 180),
+      [-28, 28].map((by) => cut('ink', boxPath(x + by - 7, 164, 14, 22), 3)),
     ]),
     flat('ink', boxPath(40, 600, 520, 280)),
     flat('near', boxPath(40, 600, 520, 70)),
@@ -41,13 +41,10 @@ export const fourOfSwords: Scene = {
       side: 'end',
       reach: 0.14,
     }),
-    sword(292, 798, 1.6, -90),
+    sword(310, 800, 1.3, -90),
     toTriples('120,690,196 150,664,216 470,668,-34 490,690,4 250,704,168 390,704,14').map(([x, y, turn]) =>
-      leaf(x, y, turn, 84),
+      leaf(x, y, turn, 84, 'near'),
     ),
-    put(dormouse, { x: 28, y: 40, size: 0.9 }),
-    toTriples('90,722,-162 160,728,-12 236,732,-170 322,732,10 400,730,-6 476,722,-168').map(([x, y, turn]) =>
-      leaf(x, y, turn, 78),
-    ),
+    put(sleepingFox, { x: 22, y: -10, size: 0.92 }),
   ],
 };

@@ -1,46 +1,50 @@
-import { flat, type Art } from '../../drawing/art.ts';
-import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
+import { sword } from '../objects.ts';
 
 const NECK = outline(
-  '-70,-48! -150,-10 -250,76 -360,150 -480,190! -480,460! -330,420 -200,320 -100,190 -10,66!',
+  '92,446! 66,500 30,560! 20,910! 380,910! 404,850 386,780 330,728 270,694 236,646 222,590 216,540 210,486!',
 );
+/** A foreleg that reaches ahead, the paw bent. */
+const LEG = limb('250,790,150 360,752,66 452,706,40 510,684,32 532,706,26');
 const SKULL = outline(
-  '-84,-40 -56,-78 -6,-92 48,-80 96,-60 160,-40 226,-20 254,-8 258,12! 220,18 150,20 90,26! 60,62 10,76 -50,50',
+  '-84,-30 -64,-70 -10,-90 48,-80 92,-58 150,-42 206,-28 232,-8 232,10! 212,20 160,24 110,30! 74,52 30,80 -10,76 -60,40',
 );
-const JAW = outline('40,34! 96,32 150,34 210,34 232,44! 214,64 150,78 84,88 24,86');
-const NEAR_EAR = outline('-36,-64! -84,-92 -140,-88 -196,-56 -220,-22! -168,-26 -110,-12 -64,-14!');
-const FAR_EAR = outline('-20,-80! -70,-114 -126,-116 -170,-98! -120,-78 -60,-56!');
+const JAW = outline('56,40! 100,30 160,24 214,22! 222,36 204,48 150,56 100,66 56,76');
+const NEAR_EAR = outline('-22,-64! -58,-104 -112,-110 -176,-78! -140,-72 -158,-46 -120,-48 -112,-24! -70,-30');
+const FAR_EAR = outline('0,-80! -36,-126 -86,-136 -140,-118! -90,-96 -40,-66!');
 
-/** Head and neck of a racing greyhound that looks right, its ears blown back, with a thing between its jaws at (170, 28). */
-export const greyhound = (prey: Art): Art => [
+/** The head seen level, a sword held by its grip between the lips. */
+const head: Art = [
   joined('near', [FAR_EAR], 4),
-  joined('ink', [NECK]),
-  combed('-70,-30 -200,50 -340,150 -470,240', '-40,60 -140,190 -300,340 -470,430', {
+  sword(308, 20, 1.18, 90),
+  joined('ink', [JAW, SKULL], 5),
+  gouge('84,34 150,26 222,20', 5),
+  joined('ink', [NEAR_EAR], 4),
+  gouge('-30,-62 -72,-80 -140,-74', 6, 'mid'),
+  flat('light', outline('36,-40! 54,-58 78,-50 84,-38! 62,-30')),
+  flat('ink', circlePath(62, -44, 9)),
+  flat('light', lens([60, -48], [66, -48], 4)),
+  gouge('28,-46 52,-70 88,-56', 5, 'mid'),
+  gouge('100,-38 150,-24 200,-10', 5, 'mid'),
+  flat('mid', outline('212,-18! 232,-12 236,2 222,6! 214,-4')),
+  gouge('-30,50 14,52 50,20', 7, 'mid'),
+];
+
+/** A racing greyhound to its deep chest that looks right and up, its ears blown back: from (20, 340) to the point at (530, 290). */
+export const greyhound: Art = [
+  joined('ink', [NECK, LEG]),
+  combed('116,500 80,580 60,700 60,860', '196,510 216,640 300,730 370,800', {
     role: 'mid',
-    rows: 9,
+    rows: 7,
     width: 7,
     length: 52,
   }),
-  cutStroke('accent', '-196,24 -130,110 -92,196', [30, 34, 30], [46, 50, 46]),
-  keyed('glow', circlePath(-86, 206, 17), 5),
-  joined('ink', [JAW], 5),
-  prey,
-  joined('ink', [SKULL], 5),
-  joined('ink', [NEAR_EAR], 4),
-  gouge('-60,-48 -110,-62 -170,-48', 6, 'mid'),
-  flat('light', outline('36,-40! 56,-60 82,-50 88,-38! 66,-30')),
-  flat('ink', circlePath(64, -44, 9)),
-  flat('light', lens([62, -48], [68, -48], 4)),
-  gouge('30,-44 54,-72 90,-58', 5, 'mid'),
-  gouge('100,-36 160,-18 216,-4', 5, 'mid'),
-  flat('mid', outline('236,-14! 256,-12 262,6 250,10! 240,0')),
-  [
-    gouge('-10,60 30,40 50,6', 6, 'mid'),
-    combed('0,-80 50,-74 96,-52', '-30,-30 20,-20 60,0', { role: 'mid', rows: 3, width: 4, length: 22 }),
-  ],
-  cut('light', 'M196 18l6 18l8 -19ZM112 24l6 16l8 -18Z', 2),
+  cutStroke('accent', '44,566 110,590 176,572 222,536', [30, 34, 34, 28], [46, 50, 50, 44]),
+  keyed('glow', circlePath(150, 602, 16), 5),
+  put(head, { x: 176, y: 440, turn: -24, size: 0.88 }),
 ];

@@ -1,10 +1,9 @@
-import { flat, put } from '../../drawing/art.ts';
+import { flat } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, keyed } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
 import { greyhound } from './greyhound.ts';
 
 /** Grass along the slope that the wind lays over. */
@@ -23,7 +22,7 @@ const STREAKS = [
 ];
 
 export const knightOfSwords: Scene = {
-  alt: 'The head of a black greyhound in full course, its neck stretched and its ears blown back, a sword in its jaws with the point ahead; torn clouds fly before the wind and the grass lies flat.',
+  alt: 'A black greyhound in full course, seen to its deep chest, its ears blown back, the grip of a sword between its lips and the point ahead; torn clouds fly before the wind and the grass lies flat.',
   draw: () => [
     chatterSky('far', -14, { marks: 'sky', foot: 700 }),
     STREAKS.map((d) => keyed('light', d, 4)),
@@ -31,7 +30,7 @@ export const knightOfSwords: Scene = {
     field('mid', '40,690 200,640 380,570 560,500', 'far', -16),
     field('near', '40,790 200,750 380,700 560,636', 'mid', -16),
     flat('near', BENT.join('')),
-    put(greyhound(sword(266, -48, 1.7, 38)), { x: 250, y: 440, turn: -16, size: 0.86 }),
+    greyhound,
     field('ink', '40,856 200,826 400,774 560,744', 'mid', -16, 30),
   ],
 };

@@ -1,7 +1,7 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined, keyed, torn } from '../lino/cut.ts';
+import { cut, gouge, keyed, torn } from '../lino/cut.ts';
 import { hatch, lens, wedge } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { perchedBird } from '../nature/birds.ts';
@@ -36,7 +36,6 @@ export const tenOfSwords: Scene = {
     lake(480, 'mid', 'glow', 640),
     field('far', '40,580 200,566 400,570 560,556', 'mid', 6, 30),
     flat('near', 'M60 786C200 830 420 816 600 796V846C400 840 200 842 60 806Z'),
-    joined('ink', ['M512 616L524 560L536 536L544 556L556 530L566 566L580 616Z'], 5),
     cut('ink', TRUNK, 7),
     hatch(TRUNK, { role: 'mid', angle: -1, gap: 19, width: 5, side: 'all' }),
     gouge('110,612 220,606 330,600 440,604 560,592', 7, 'far'),
@@ -49,8 +48,8 @@ export const tenOfSwords: Scene = {
       ),
     ]),
     flat('mid', circlePath(100, 694, 5)),
-    toTriples('214,654,-5 292,646,3 370,652,-2 448,644,5 520,650,-3').map((at) => driven(...at)),
-    toTriples('192,752,-6 268,744,4 334,754,-4 416,746,3 496,752,6').map((at) => driven(...at)),
+    toTriples('216,654,-2 292,646,1 368,652,-1 444,644,2 520,650,-1').map((at) => driven(...at)),
+    toTriples('178,752,-2 254,744,1 330,754,-1 406,746,2 482,752,1').map((at) => driven(...at)),
     perchedBird({ x: 104, y: 560, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],

@@ -1,8 +1,8 @@
 import { flat } from '../../drawing/art.ts';
 import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens, outward } from '../lino/marks.ts';
+import { gouge, joined } from '../lino/cut.ts';
+import { outward } from '../lino/marks.ts';
 import { limb } from '../nature/body.ts';
 import { field, mountains } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
@@ -19,7 +19,7 @@ const CROWN = toTriples(
 );
 
 export const aceOfWands: Scene = {
-  alt: 'A cut branch stands planted in a hill before the great disc of the sun and puts out a crown of fresh leaves; two more fall past it, and mountains lie behind.',
+  alt: 'A cut branch stands planted in a hill before the great disc of the sun and puts out a crown of fresh leaves; mountains lie behind.',
   draw: () => [
     chatterSky('sky', outward(300, 330), { marks: 'far' }),
     beams(300, 330, 210, 520, 30, 'far', 18),
@@ -38,9 +38,5 @@ export const aceOfWands: Scene = {
     [gouge('300,770 240,800 150,806', 9, 'near'), gouge('300,770 290,820 262,866', 10, 'near')],
     [gouge('300,770 370,800 460,796', 9, 'near'), gouge('300,770 330,820 350,860', 9, 'near')],
     [gouge('220,806 180,836 120,850', 6, 'near'), gouge('400,800 440,840 510,850', 6, 'near')],
-    toTriples('96,500,30 452,540,130').map(([x, y, turn]) => [
-      cut('accent', `M${x} ${y}q${turn / 2} -48 84 -26q-16 48 -84 26Z`, 4),
-      flat('light', lens([x + 8, y - 3], [x + 70, y - 21], 4)),
-    ]),
   ],
 };

@@ -1,7 +1,7 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times, toPoints } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke } from '../lino/cut.ts';
+import { cut, keyed, stroke } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
@@ -15,7 +15,7 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back from one side of the picture to the other; lit windows stand far behind it under a crescent moon.',
+  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back, each with a sawn end and a leafy one; lit windows stand far behind it under a crescent moon.',
   draw: () => [
     chatterSky('far', 0, { marks: 'sky', gap: 54 }),
     crescentMoon({ x: 112, y: 118, turn: 180 }, 40, 'light'),
@@ -23,14 +23,14 @@ export const tenOfWands: Scene = {
     toPoints('76,612 130,606 524,610').map(([x, y], i) => put(HOUSE, { x, y, size: 0.5 + i * 0.06 })),
     field('near', '40,800 200,816 400,812 560,796', 'mid', 4, 54),
     donkeyBody,
-    // Each stick lies on those below and sags a little.
+    // Each shows its sawn end on one side and its leaves on the other.
     times(10, (i) => {
-      const [y, slant] = [404 - i * 26, ((i * 37) % 11) - 5];
-      const [from, to]: [[number, number], [number, number]] = [
-        [34 - slant, y + slant],
-        [500 + ((i * 53) % 50), y - slant],
+      const [y, slant, left] = [404 - i * 28, ((i * 37) % 7) - 3, 66 + ((i * 29) % 26)];
+      const turned = (x: number) => (i % 2 ? x : 600 - x);
+      return [
+        stick([turned(left), y + slant], [turned(484 + ((i * 17) % 26)), y - slant], 19),
+        keyed('sky', circlePath(turned(left), y + slant, 9), 4),
       ];
-      return i % 2 ? stick(from, to, 27) : stick([600 - from[0], from[1]], [600 - to[0], to[1]], 27);
     }),
     mirrored([
       stroke('light', '352,440 360,280 350,146', [19, 19, 19]),

@@ -1,7 +1,7 @@
 import { put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { lake } from '../nature/land.ts';
@@ -17,12 +17,12 @@ const HULL = outline('-150,-20! -60,4 60,4 164,-34! 156,20 128,56 100,66! -92,66
 const ship = (place: Place): Art =>
   put(
     [
-      stroke('ink', '4,0 4,-190 4,-366', [13, 12, 8]),
       cut('accent', 'M4 -366C40 -384 60 -352 102 -366L84 -350L98 -332C60 -330 40 -350 4 -342Z', 4),
       [MAIN, TOP].map((sail) => [
         keyed('light', sail, 6),
         hatch(sail, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.24 }),
       ]),
+      cutStroke('ink', '4,0 4,-190 4,-366', [13, 12, 8], [21, 20, 15]),
       cutStroke('ink', '-100,-222 0,-212 104,-226', [10, 11, 10], [18, 19, 18]),
       cutStroke('ink', '-70,-338 0,-330 74,-342', [9, 10, 9], [16, 17, 16]),
       joined('near', [HULL], 5),
@@ -35,7 +35,7 @@ const ship = (place: Place): Art =>
 const CLIFF = outline('40,640! 100,624 170,638 224,660 238,690! 222,730 236,790 216,840 226,900! 40,900!');
 
 export const threeOfWands: Scene = {
-  alt: 'Three budding wands stand on a cliff above a golden sea; a tall ship under full sail passes in front of the low sun, and a second one is far out.',
+  alt: 'Three great budding wands stand in front on a cliff above a golden sea; a tall ship under full sail passes in front of the low sun, and a second one is far out.',
   draw: () => [
     chatterSky('sky', outward(330, 560), { marks: 'far' }),
     beams(330, 540, 170, 470, 34, 'far', 18),
@@ -46,9 +46,9 @@ export const threeOfWands: Scene = {
     [gouge('226,728 330,740 470,734', 10, 'ink'), gouge('300,756 400,764 530,754', 8, 'ink')],
     cut('ink', CLIFF, 6),
     hatch(CLIFF, { role: 'mid', angle: 68, gap: 20, width: 6, reach: 0.5 }),
-    stick([78, 680], [66, 330], 22),
-    stick([136, 700], [146, 384], 20),
-    stick([196, 712], [212, 440], 18),
-    toPoints('78,694 136,714 196,726').map(([x, y]) => tuft(x, y, 44, 'glow')),
+    stick([80, 740], [64, 250], 34),
+    stick([146, 760], [154, 320], 31),
+    stick([206, 776], [228, 400], 28),
+    toPoints('80,756 146,776 206,792').map(([x, y]) => tuft(x, y, 44, 'glow')),
   ],
 };

@@ -47,7 +47,7 @@ export const twoOfWands: Scene = {
     parapet,
     wand(92, 560, 1.46),
     put([stand, earth], { x: -46, y: 24, size: 0.97 }),
-    watchingFalcon({ x: 246, y: 476, size: 1.12 }),
+    watchingFalcon({ x: 262, y: 474, size: 0.9 }),
     put(wand(0, 0, 2.7), { x: 500, y: 600, flip: true }),
   ],
 };
