@@ -27,7 +27,12 @@ export const death: Scene = {
     cutStroke('ink', '120,700 200,480 300,300 396,130', [18, 18, 18, 16], [28, 28, 28, 26]),
     keyed('light', BLADE, 6),
     hatch(BLADE, { role: 'ink', angle: 78, gap: 13, width: 5, side: 'start', reach: 0.35 }),
-    put([horseHead({}), mane('near', 'far'), lock('236,142 280,160 306,200 300,262', 'near', 'far', 30)], { x: 222, y: 96, turn: 22, size: 0.98 }),
+    put([horseHead({}), mane('near', 'far'), lock('236,142 280,160 306,200 300,262', 'near', 'far', 30)], {
+      x: 222,
+      y: 96,
+      turn: 22,
+      size: 0.98,
+    }),
     field('ink', '40,780 200,768 400,784 560,768', 'glow', 90, 34),
     times(7, (i) =>
       stroke('glow', `${90 + i * 36},${850 + (i % 2) * 16} ${92 + i * 36},${800 + (i % 2) * 16}`, [9, 7]),

@@ -1,13 +1,14 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { sampleSpline, swellPath } from '../../drawing/swell.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
 import { around, hatch, lens, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const FACE = outline(
   '352,270! 366,256 384,262 424,318 458,394 500,470 524,520 530,556 520,586 490,604! 450,600 404,606 364,604! 330,590 300,540 330,480 352,420!',
 );
+const EAR = outline('380,300! 320,308 262,350 236,426! 296,414 350,384 390,360!');
 const FLEECE = outline(
   '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 88,548 100,580! 60,610 52,664 70,700! 36,740 40,800 60,830! 40,860 40,920! 540,920! 530,860 504,830! 520,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
 );
@@ -18,16 +19,19 @@ const HORN = swellPath(SPINE, WIDTHS);
 /** Its rings, each from the outer to the inner side. */
 const RINGS = sampleSpline(toPoints(SPINE), WIDTHS).flatMap(([x, y, width], i, all): string[] => {
   const [nx = 0, ny = 0] = all[i + 1] ?? [];
-  if (i % 4 || i < 2 || i > 48) return [];
-  const [dx, dy] = [((ny - y) / Math.hypot(nx - x, ny - y)) * width, ((nx - x) / Math.hypot(nx - x, ny - y)) * width];
-  return [lens([x + dx * 0.5, y - dy * 0.5], [x - dx * 0.36, y + dy * 0.36], 8)];
+  if (i % 3 || i < 2 || i > 50) return [];
+  const [dx, dy] = [
+    ((ny - y) / Math.hypot(nx - x, ny - y)) * width,
+    ((nx - x) / Math.hypot(nx - x, ny - y)) * width,
+  ];
+  return [lens([x + dx * 0.5, y - dy * 0.5], [x - dx * 0.5, y + dy * 0.5], 11)];
 });
 
 /** A ram's head and neck in profile that looks right, with a great curled horn: from its horn at 90 to its lips at 600. */
 export const ramInProfile: Art = [
   joined('near', [FLEECE], 7),
   ticks(FLEECE, { flow: around(300, 420), gap: 34, length: 30, width: 9 }),
-  joined('ink', [FACE], 6),
+  joined('ink', [FACE, EAR], 6),
   hatch(FACE, { angle: 60, gap: 19, width: 6, reach: 0.16 }),
   keyed('glow', outline('372,366! 392,344 428,352! 414,376 388,380'), 4),
   flat('ink', outline('390,358! 412,354 412,366 392,370!')),
@@ -35,8 +39,6 @@ export const ramInProfile: Art = [
   flat('light', outline('494,520! 512,516 520,536 508,546! 502,530')),
   gouge('512,578 484,566 446,560', 7),
   gouge('396,430 430,480 452,520', 6, 'far'),
-  cut('ink', outline('344,334! 290,316 222,336 176,378! 232,402 304,392 346,366!'), 5),
-  gouge('326,346 272,352 218,372', 6, 'far'),
   joined('glow', [HORN], 5, 'ink'),
   flat('ink', RINGS.join('')),
   flat('light', circlePath(411, 352, 3)),

@@ -15,13 +15,13 @@ export const pageOfPentacles: Scene = {
   draw: () => [
     plainSky('near'),
     ticks(boxPath(44, 44, 512, 826), { role: 'mid', flow: around(300, 440), gap: 42, length: 40, width: 8 }),
-    flat('ink', circlePath(300, 440, 226)),
+    flat('ink', circlePath(304, 440, 206)),
     toTriples('60,220,-50 548,300,-130 60,640,20 540,560,160').map(([x, y, turn]) =>
       leaf(x, y, turn, 90, 'mid'),
     ),
     toTriples(FLOWERS).map(([x, y, r], i) => blossom(x, y, r, i % 2 ? 'glow' : 'light')),
-    pentacle(304, 434, 0.98, 8),
-    put(curledFawn, { x: 296, y: 420 }),
+    pentacle(308, 436, 0.9, 8),
+    put(curledFawn, { x: 302, y: 424, size: 0.91 }),
     times(4, (i) => tuft(96 + i * 136, 868, 62, 'ink', 9)),
   ],
 };

@@ -30,7 +30,10 @@ export const sleepingFox: Art = [
   joined('accent', [FAR_EAR], 5),
   flat('ink', outline('384,548! 376,506 386,470! 410,500 422,536!')),
   joined('accent', [TAIL]),
-  clipped(TAIL, flat('light', outline('352,660! 336,690 358,712 340,738 362,762 344,800! 540,800! 540,660!'))),
+  clipped(
+    TAIL,
+    flat('light', outline('352,660! 336,690 358,712 340,738 362,762 344,800! 540,800! 540,660!')),
+  ),
   combed('96,640 140,700 240,724 330,712', '110,690 170,760 250,776 340,766', {
     role: 'ink',
     rows: 4,
@@ -44,5 +47,10 @@ export const sleepingFox: Art = [
   stroke('ink', '352,630 368,646 388,644 402,626', [4, 9, 9, 4]),
   flat('ink', outline('250,672! 260,656 280,658! 276,680 258,686')),
   gouge('276,682 320,682 360,676', 4, 'ink'),
-  combed('420,552 376,592 330,638', '448,560 412,600 392,628', { role: 'ink', rows: 2, width: 4, length: 24 }),
+  combed('420,552 376,592 330,638', '448,560 412,600 392,628', {
+    role: 'ink',
+    rows: 2,
+    width: 4,
+    length: 24,
+  }),
 ];
