@@ -30,8 +30,8 @@ export const fourOfSwords: Scene = {
     ]),
     flat('ink', boxPath(40, 600, 520, 280)),
     flat('near', boxPath(40, 600, 520, 70)),
-    keyed('light', 'M96 632H504L566 724H34Z', 6),
-    hatch('M100 636H500L556 718H44Z', { role: 'far', angle: 0, gap: 20, width: 5, side: 'all' }),
+    keyed('far', 'M96 632H504L566 724H34Z', 6),
+    hatch('M100 636H500L556 718H44Z', { role: 'light', angle: 0, gap: 20, width: 5, side: 'all' }),
     keyed('mid', boxPath(54, 724, 492, 160), 6),
     hatch(boxPath(58, 728, 484, 144), {
       role: 'ink',

@@ -50,7 +50,7 @@ export const tenOfSwords: Scene = {
     flat('mid', circlePath(100, 694, 5)),
     toTriples('216,654,-2 292,646,1 368,652,-1 444,644,2 520,650,-1').map((at) => driven(...at)),
     toTriples('178,752,-2 254,744,1 330,754,-1 406,746,2 482,752,1').map((at) => driven(...at)),
-    perchedBird({ x: 104, y: 560, size: 0.54, flip: true }),
+    perchedBird({ x: 92, y: 560, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],
 };

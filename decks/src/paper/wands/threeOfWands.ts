@@ -46,9 +46,9 @@ export const threeOfWands: Scene = {
     [gouge('226,728 330,740 470,734', 10, 'ink'), gouge('300,756 400,764 530,754', 8, 'ink')],
     cut('ink', CLIFF, 6),
     hatch(CLIFF, { role: 'mid', angle: 68, gap: 20, width: 6, reach: 0.5 }),
-    stick([80, 740], [64, 250], 34),
-    stick([146, 760], [154, 320], 31),
-    stick([206, 776], [228, 400], 28),
-    toPoints('80,756 146,776 206,792').map(([x, y]) => tuft(x, y, 44, 'glow')),
+    stick([86, 740], [98, 262], 34),
+    stick([150, 760], [168, 330], 31),
+    stick([208, 776], [236, 404], 28),
+    toPoints('86,756 150,776 208,792').map(([x, y]) => tuft(x, y, 44, 'glow')),
   ],
 };
