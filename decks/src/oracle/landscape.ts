@@ -177,6 +177,7 @@ export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = 
         'wood',
         'M0 6C60 -8 120 10 180 -22C220 -40 260 -50 320 -58V-24C260 -18 220 0 170 18C110 34 60 6 0 10Z',
       ),
+      line('M92 6L112 32M150 0L146 -30M196 -10L216 16M214 -36L232 -56M44 2L70 -12', 6, 'woodDark'),
       line('M40 6C110 14 160 0 220 -24M150 12C190 -2 230 -20 300 -30', 1.4, 'line', 0.5),
       eachRow(
         [

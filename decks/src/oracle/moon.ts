@@ -48,9 +48,18 @@ const SEAS = [
 ].map(toPoints);
 
 const seas = (x: number, y: number, r: number): string =>
-  SEAS.map((sea) =>
-    outline(sea.map(([dx, dy]) => `${toTenth(x + dx * r)},${toTenth(y + dy * r)}`).join(' ')),
-  ).join('');
+  SEAS.map((sea) => {
+    const turn = tiltAt(x, y);
+    const [cos, sin] = [Math.cos(turn) * r, Math.sin(turn) * r];
+    return outline(
+      sea
+        .map(([dx, dy]) => `${toTenth(x + dx * cos - dy * sin)},${toTenth(y + dx * sin + dy * cos)}`)
+        .join(' '),
+    );
+  }).join('');
+
+/** The moon's seas tilt with its place in the sky, so from card to card. */
+const tiltAt = (x: number, y: number): number => (((x * 7 + y * 3) % 13) / 13 - 0.5) * 1.5;
 
 /** Lines across a disc, like wood grain in the ink. */
 function grain(x: number, y: number, r: number): Art {
@@ -76,7 +85,7 @@ export function monthArch(marked: number): Art {
     line(arc(0), 50, 'ink', 0.55),
     [-25, 25].map((k) => line(arc(k), 1.6, 'light', 0.9)),
     times(8, (i) => {
-      const t = (i + 0.5) / 8;
+      const t = 0.03 + (0.94 * (i + 0.5)) / 8;
       const [x, y] = [46 + 508 * t, 160 - 240 * t * (1 - t)];
       const own = i === marked;
       return [

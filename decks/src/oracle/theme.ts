@@ -109,7 +109,7 @@ export const pictureFrame: Art = [line(WINDOW, 4, 'frame'), line(boxPath(37, 37,
 
 /** The text below the picture, and the seal at the bottom. */
 export const caption = (title: string, keynote: string, device: Art): Art => [
-  [84, 516].map((x) => star(x, 846, 11, 'red')),
+  [60, 540].map((x) => star(x, 838, 11, 'red')),
   seal(300, 806, 38, device),
   lettering(title, { x: 300, y: 893, size: 50, spacing: 1.5, widest: 470 }),
   lettering(keynote, { x: 300, y: 939, size: 31, spacing: 0.4, widest: 486 }),

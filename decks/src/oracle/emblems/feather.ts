@@ -24,15 +24,15 @@ export const feather: OracleScene = {
       'near',
     ),
     stillWater(288),
-    moonRoad(348, 296, 500, 34),
+    moonRoad(348, 296, 620, 40),
     rings,
-    put(plume, { x: 292, y: 546, turn: -6, size: 0.96 }),
+    put(plume, { x: 296, y: 566, turn: -4, size: 1.08 }),
   ],
 };
 
 /** The reflection and the rings that spread from it. */
 const rings: Art = [
-  flat('near', outline('120,606! 220,664 330,664 430,630 508,540! 520,640 440,716 310,738 190,710'), 0.8),
+  flat('near', outline('110,640! 210,690 330,694 440,660 520,590! 520,660 440,720 310,740 190,724'), 0.5),
   line(
     'M96 640Q120 742 306 764Q500 760 540 610M62 650Q92 796 306 812Q480 806 560 700M106 560Q76 580 66 610M540 470Q556 500 556 530',
     2.6,

@@ -20,6 +20,7 @@ export const harbour: OracleScene = {
     house(492, 664, 0.8, 'wine'),
     lighthouse,
     pier,
+    hold,
     boat(150, 742, 0.62),
     line('M244 716C256 722 262 700 270 646', 5.4, 'line'),
     line('M244 716C256 722 262 700 270 646', 3, 'linen'),
@@ -30,6 +31,12 @@ export const harbour: OracleScene = {
     ]),
   ],
 };
+
+/** The inside of the tied boat, with its bench, above its near side. */
+const hold: Art = [
+  fill('woodDark', 'M57 721C90 700 210 694 247 715C200 734 100 734 57 721Z'),
+  fill('straw', 'M128 704H158L164 726H130Z', { width: 1.8 }),
+];
 
 const lighthouse: Art = put(
   [

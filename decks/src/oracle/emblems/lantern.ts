@@ -40,8 +40,8 @@ export const lantern: OracleScene = {
 
 const lamp: Art = put(
   [
-    disc('glow', 0, 20, 158, 0, 0.22),
-    disc('glow', 0, 20, 118, 0, 0.25),
+    disc('glow', 0, 20, 112, 0, 0.22),
+    disc('glow', 0, 20, 88, 0, 0.25),
     line('M-30 -104C-30 -150 30 -150 30 -104', 7, 'ink'),
     fill('ink', 'M-20 -112H20L30 -96H-30Z'),
     fill('shade', 'M-76 -52C-60 -84 -40 -96 0 -98C40 -96 60 -84 76 -52Z'),

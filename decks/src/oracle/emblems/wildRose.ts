@@ -15,7 +15,7 @@ export const wildRose: OracleScene = {
     oracleHaze(60, 590, 180, 'light'),
     hills(680, [10, 30, 16, 30, 10, 26, 12], 'mid'),
     wall,
-    fill('ink', 'M196 742L214 734L228 744L246 740L238 760L220 768L204 762Z', { width: 1.6 }),
+    leafyFoot,
     stem('M222 754C310 730 350 600 326 356'),
     stem('M276 712C200 690 150 650 148 560'),
     stem('M324 630C400 610 470 570 470 500'),

@@ -2,21 +2,23 @@ import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { boat } from '../../primitives/buildings.ts';
-import { geese, oracleHaze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
+import { geese, oracleHaze, hills, moonRoad, printedSky, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { phaseSky } from './phaseSky.ts';
+import { monthArch, seenMoon } from '../moon.ts';
 
 export const waningCrescent: OracleScene = {
   alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; an empty boat lies under a willow, and a heron rests on a stone on one leg.',
   hour: 'dawn',
   draw: (chance) => [
-    phaseSky(chance, 7, { x: 428, y: 306, r: 106, stars: 14, floor: 260 }),
+    printedSky(chance, { stars: 14, floor: 260 }),
+    seenMoon(428, 306, 106, 7 / 8),
     hills(590, [20, 44, 80, 40, 60, 100, 70], 'far'),
     oracleHaze(300, 560, 230, 'light', 0.85),
     oracleHaze(180, 584, 150, 'light', 0.7),
     stillWater(612),
     moonRoad(366, 616, 670, 24, 'light'),
     willow,
+    monthArch(7),
     boat(216, 712, 0.84),
     line('M70 730h120M160 748h170M330 640h90', 2, 'light', 0.7),
     [1, 1.7].map((k) =>

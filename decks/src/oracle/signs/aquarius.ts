@@ -15,7 +15,7 @@ export const aquarius: OracleScene = {
     oracleHaze(400, 590, 150),
     stillWater(650),
     put(cliff, { y: -24 }),
-    put(put([spring, jar], { x: -300, y: -398 }), { x: 316, y: 452, turn: 108, size: 0.85 }),
+    put(put([jar, mouth], { x: -300, y: -398 }), { x: 316, y: 452, turn: 108, size: 0.85 }),
     waterfall,
     foam,
   ],
@@ -31,7 +31,7 @@ const cliff: Art = [
 ];
 
 const FALL = outline(
-  '308,414! 380,408 446,446 488,520 508,620 516,720 524,800! 330,800! 352,720 356,640 346,570 326,520 304,492!',
+  '324,430! 384,418 446,452 488,522 508,620 516,720 524,800! 330,800! 352,720 356,640 346,570 328,522 304,496! 306,468',
 );
 const waterfall: Art = [
   fill('waterLight', FALL, { width: 3 }),
@@ -64,13 +64,13 @@ const foam: Art = [
   fill(
     'light',
     outline(
-      '318,816! 306,790 326,762 350,756 368,768 392,744 424,758 446,744 474,762 504,748 532,764 556,790 570,816!',
+      '312,816! 304,790 322,764 346,756 364,768 388,744 420,758 440,744 466,762 492,750 516,764 536,788 544,816!',
     ),
     { width: 2.6 },
   ),
   graven('350,772 366,786 384,778', 5, 'waterLight', 1),
   graven('410,768 428,784 450,772', 5, 'waterLight', 1),
-  graven('480,776 500,788 520,776', 5, 'waterLight', 1),
+  graven('474,776 492,788 510,778', 5, 'waterLight', 1),
 ];
 
 const BODY = outline(
@@ -90,13 +90,8 @@ const jar: Art = [
   graven('224,540 216,576 228,622', 6, 'rose', 0.9),
 ];
 
-/** The water in its mouth. */
-const spring: Art = [
-  fill('redDark', outline('232,398! 260,384 300,380 340,384 368,398! 340,412 300,416 260,412'), {
-    width: 2.6,
-  }),
-  fill('waterLight', outline('242,398! 264,388 300,385 336,388 358,398! 334,408 300,411 266,408'), {
-    width: 2.4,
-  }),
-  line('M270 398q30 -8 60 0', 2.4, 'light', 0.9),
+/** Its mouth, dark above the water that runs out. */
+const mouth: Art = [
+  fill('red', 'M234 398A66 24 0 0 1 366 398A66 24 0 0 1 234 398Z', { width: 3 }),
+  fill('ink', 'M246 398A54 15 0 0 1 354 398A54 15 0 0 1 246 398Z', { edge: 'redDark', width: 2 }),
 ];

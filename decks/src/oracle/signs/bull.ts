@@ -5,7 +5,7 @@ import { outline } from '../../paper/nature/body.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
 const BODY = outline(
-  '300,396! 372,402 430,430 478,480 512,560 524,660 520,830! 80,830! 76,660 88,560 122,480 170,430 228,402!',
+  '300,400! 356,404 396,434 416,490 434,548 474,586 510,640 530,720 544,830! 56,830! 70,720 90,640 126,586 166,548 184,490 204,434 244,404!',
 );
 const NECK = outline('204,440! 186,540 196,640 228,720 262,790! 338,790! 372,720 404,640 414,540 396,440!');
 const HEAD = outline(
@@ -41,9 +41,8 @@ const forelock: Art = [
 export const bull: Art = [
   fill('wood', BODY, { width: 3 }),
   mirrored([
-    graven('330,408 380,416 430,446', 6, 'woodDark', 1),
-    graven('470,520 492,600 496,700', 7, 'woodDark', 1),
-    graven('448,580 462,650 460,730', 6, 'woodDark', 1),
+    graven('482,616 506,690 510,760', 7, 'woodDark', 1),
+    graven('444,588 468,670 466,750', 6, 'woodDark', 1),
     graven('420,640 430,700 424,770', 6, 'woodDark', 1),
   ]),
   fill('woodDark', NECK, { width: 2.6 }),

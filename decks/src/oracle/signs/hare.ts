@@ -1,5 +1,5 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, type Point } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -9,14 +9,27 @@ const BODY = outline(
 );
 const THIGH = outline('96,640 130,606 176,616 194,654 188,700 168,730 138,744! 112,764 84,740 76,690');
 const HEAD = outline('160,420 168,384 196,364 226,372 254,396 272,420 266,438 240,450 208,464 178,458');
+/** Laid back, as a hare does that gives way. */
+const LOW_EAR = outline('166,398! 120,382 66,342 34,286! 92,298 150,332 196,370!');
 const NEAR_EAR = outline('168,392! 128,352 96,290 96,232! 140,262 176,318 196,370!');
 const FAR_EAR = outline('192,374! 176,310 184,250 206,204! 226,258 228,320 214,372!');
+
+/** A forepaw with its toes, from the wrist at a place. */
+const paw = (coat: Role, [x, y]: Point, turn: number): Art =>
+  put(
+    [
+      fill(coat, outline('-8,-12! 6,-15 24,-13 32,-3 30,8 18,14 -8,12!'), { width: 2.8 }),
+      line('M31 -2L19 -3M29 7L18 5', 2),
+    ],
+    { x, y, turn },
+  );
 
 /** A hare on its hind legs that looks right and boxes: the paws meet at x 300, the feet stand at about 770. */
 export const boxingHare = (coat: Role, shade: Role, belly: Role, low = false): Art => [
   fill('snow', outline('78,704! 44,690 36,722 54,742 86,738!'), { width: 2.6 }),
   fill(coat, outline('120,720! 160,740 190,752 240,756 248,768! 190,778 130,776 112,750'), { width: 3 }),
-  limb(coat, low ? '218,510 262,486 296,436' : '218,510 268,520 300,482', [44, 30, 20], 'line', 3),
+  limb(coat, low ? '218,510 262,486 296,436' : '218,510 268,520 300,482', [44, 26, 18], 'line', 3),
+  paw(coat, low ? [292, 440] : [300, 486], -60),
   fill(coat, FAR_EAR, { width: 3 }),
   fill(coat, BODY, { width: 3 }),
   flat(belly, outline('222,450! 230,490 230,530 220,590 204,648 186,690! 186,620 196,540 206,480')),
@@ -24,15 +37,23 @@ export const boxingHare = (coat: Role, shade: Role, belly: Role, low = false): A
   flat(coat, outline('90,700 120,640 150,660 150,730 110,750')),
   fill(coat, outline('84,742! 110,738 150,754 206,766 222,780! 214,792 150,794 96,788 76,770'), { width: 3 }),
   fill(coat, HEAD, { width: 3 }),
-  fill(coat, NEAR_EAR, { width: 3 }),
-  flat('rose', outline('170,380! 136,342 110,294 108,256! 142,286 168,330 182,368!')),
-  fill('straw', outline('200,398! 216,380 240,394! 232,410 212,412'), { width: 2.4 }),
-  flat('ink', circlePath(221, 397, 9.5)),
-  flat('light', circlePath(225, 393, 3.2)),
+  fill(coat, low ? LOW_EAR : NEAR_EAR, { width: 3 }),
+  flat(
+    'rose',
+    outline(
+      low
+        ? '164,384! 128,368 84,338 56,304! 102,318 144,340 180,368!'
+        : '170,380! 136,342 110,294 108,256! 142,286 168,330 182,368!',
+    ),
+  ),
+  fill('woodDark', circlePath(216, 398, 13), { width: 2.6 }),
+  flat('ink', circlePath(217, 398, 8.5)),
+  flat('light', circlePath(221, 393, 3.6)),
   graven('196,388 214,372 236,378', 4, shade, 1),
   fill('rose', outline('262,414! 274,412 274,424 264,428!'), { width: 1.6 }),
   line('M248 438Q260 438 268 431M236 426L278 446M234 432L266 456', 2, 'line', 0.8),
-  limb(coat, low ? '196,540 258,552 300,524' : '196,540 262,500 300,420', [56, 36, 22], 'line', 3),
+  limb(coat, low ? '196,540 258,552 300,524' : '196,540 262,500 300,420', [56, 32, 20], 'line', 3),
+  paw(coat, low ? [298, 526] : [298, 426], low ? -28 : -66),
   flat(coat, outline('160,500! 200,506 224,524 216,556 190,572! 150,560')),
   graven('178,508 168,534 174,560', 5, shade, 1),
   graven('130,520 108,570 100,610', 6, shade, 1),

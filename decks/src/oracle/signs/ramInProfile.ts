@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -6,7 +6,7 @@ import { ringedHorn } from '../horn.ts';
 import { fullMoon } from '../moon.ts';
 
 const FACE = outline(
-  '352,270! 366,256 384,262 424,318 458,394 500,470 524,520 530,560 512,590 476,600 440,588 410,584 372,612 330,640 310,560 330,480 352,420!',
+  '352,270! 366,256 384,262 414,310 436,376 468,440 492,486 500,522 488,552 458,566 428,564 402,574 372,606 330,640 310,560 330,480 352,420!',
 );
 const FLEECE = outline(
   '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 80,548 90,580! 40,600 20,654 36,700! -20,730 -30,780 -10,820! -40,860 -40,920! 560,920! 550,860 514,830! 530,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
@@ -48,23 +48,26 @@ export const ramInProfile: Art = [
   fill('glow', outline('376,370! 394,350 430,358! 416,380 392,384'), { edge: 'ink', width: 3 }),
   fill('ink', 'M394 363H418V372H394Z', { edge: 'none' }),
   line('M372 356Q398 332 436 346', 5, 'woodDark'),
-  fill('woodDark', outline('498,520! 516,516 524,540 510,548! 504,532'), { width: 1.6 }),
-  line('M512 578Q480 572 446 560', 3.4, 'woodDark'),
+  fill('woodDark', outline('462,494! 474,482 490,490 488,506 476,512! 478,500'), { width: 1.6 }),
+  line('M486 540Q460 546 432 528', 3.4, 'woodDark'),
   FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H250Z`), line(edge, 2.8)]),
-  graven('424,420 404,470 410,520 440,560', 6, 'metalDark', 0.7),
-  graven('486,470 470,490 466,516', 5, 'metalDark', 0.8),
+  flat('metal', outline('388,452! 422,470 438,516 420,552! 396,570 384,520'), 0.3),
+  graven('424,424 438,458 438,500', 5, 'metalDark', 0.7),
+  graven('392,470 408,520 396,562', 6, 'metalDark', 0.7),
+  graven('454,446 446,468 456,480', 5, 'metalDark', 0.8),
   fill('linen', outline('352,514 332,498 290,486 222,512 184,556! 244,574 306,560 344,540'), { width: 3 }),
   fill('rose', outline('330,516 280,504 230,526 212,546! 260,554 312,542'), { edge: 'none' }),
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen'),
   ringedHorn(HORN, HORN_WIDTHS, 22),
-  fill(
-    'snow',
-    outline(
-      '280,296! 276,324 292,346 306,336! 312,356 334,356 340,338! 352,350 370,340 372,322! 384,316 384,290 372,278! 340,256 300,262',
+  put(
+    fill(
+      'snow',
+      outline(
+        '280,296! 276,324 292,346 306,336! 312,356 334,356 340,338! 352,350 370,340 372,322! 384,316 384,290 372,278! 340,256 300,262',
+      ),
+      { width: 3.4 },
     ),
-    {
-      width: 2.6,
-    },
+    { x: 104, y: 88, size: 0.7 },
   ),
 ];

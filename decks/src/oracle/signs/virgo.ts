@@ -21,7 +21,8 @@ export const virgo: OracleScene = {
     times(4, (i) => wheat([70, 126, 474, 536][i] ?? 0, 770, 90 + ((i * 29) % 30), ((i * 17) % 11) - 5)),
     flat('ink', 'M130 800Q290 764 470 800Q300 830 130 800Z', 0.35),
     sheaf,
-    put(sickle, { x: 380, y: 640, turn: 16 }),
+    flat('ink', 'M360 806Q420 786 470 806Q420 822 360 806Z', 0.4),
+    put(sickle, { x: 412, y: 722, turn: -14, size: 0.6 }),
     cornflowers,
   ],
 };
