@@ -16,11 +16,11 @@ const LOOK = {
   cut: 'curls',
   eyes: 'open',
   mood: 'tender',
-  turn: -0.4,
+  turn: -0.7,
 } as const;
 
 export const mirror: OracleScene = {
-  alt: 'By candlelight a kind face looks back at us from a great oval mirror with a golden frame, the moon reflected behind it; on the table a comb and a vase of flowers.',
+  alt: 'By candlelight a kind face, turned a little aside, looks out of a great oval mirror with a golden frame, the moon reflected behind it; on the table a comb and a vase of flowers.',
   hour: 'night',
   draw: () => [
     fill('sageDark', boxPath(40, 40, 520, 690)),

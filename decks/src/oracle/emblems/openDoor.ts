@@ -65,9 +65,9 @@ const hall: Art = [
   flat('metal', 'M404 712V440C404 408 390 382 368 364L352 430V644Z', 0.55),
   fill('light', 'M248 644V430C248 402 270 384 300 384C330 384 352 402 352 430V644Z', { width: 1.8 }),
   fill('wood', 'M196 712L248 644H352L404 712Z', { width: 1.8 }),
-  line('M262 644L230 712M281 644L265 712M300 644V712M319 644L335 712M338 644L370 712', 1.6, 'woodDark'),
-  fill('red', 'M282 652H318L340 712H260Z', { width: 1.8 }),
-  line('M288 654L271 711M312 654L329 711', 2, 'trim'),
+  line('M265 644L230 712M282 644L265 712M300 644V712M318 644L335 712M335 644L370 712', 1.6, 'woodDark'),
+  fill('red', 'M278 652H322L340 712H260Z', { width: 1.8 }),
+  line('M284 654L271 711M316 654L329 711', 2, 'trim'),
   fill('cloth', 'M268 588H332V608H268Z', { width: 1.8 }),
   fill('woodDark', 'M262 606H338V616H330V644H322V616H278V644H270V616H262Z', { width: 1.8 }),
   fill('waterLight', 'M280 520h40v46h-40Z', { width: 3 }),
@@ -80,7 +80,7 @@ const hall: Art = [
 ];
 
 const steps: Art = [
-  fill('linen', 'M196 768H404L470 830H120Z', { width: 2 }),
+  fill('linen', 'M196 768H404L438 830H162Z', { width: 2 }),
   times(3, (i) =>
     fill(
       i % 2 ? 'stone' : 'linen',
@@ -88,8 +88,8 @@ const steps: Art = [
       { width: 2 },
     ),
   ),
-  flat('glow', 'M222 711H378L450 830H136Z', 0.6),
-  line('M190 790H260M340 792H416M160 812H240M350 812H440', 2, 'metalDark', 0.5),
+  flat('glow', 'M222 711H378L447 830H153Z', 0.6),
+  line('M190 790H260M340 792H416M180 812H240M350 812H424', 2, 'metalDark', 0.5),
 ];
 
 /** Its leaf comes towards us, so that its outer edge reaches a little lower. */
