@@ -6,7 +6,7 @@ import { graven, limb } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { ace } from '../suits/ace.ts';
-import { cup } from '../suits/objects.ts';
+import { goblet } from '../suits/objects.ts';
 
 export const aceOfCups: Scene = {
   alt: 'A golden cup stands in the sea on the leaf of a water lily and overflows in five streams; a dove comes down to it with the host in its beak, and lilies open at its foot.',
@@ -16,7 +16,7 @@ export const aceOfCups: Scene = {
     standing(300, 754, 110),
     stream('250,362 178,366 132,470 116,716', [10, 26, 22, 30]),
     stream('350,362 422,366 468,470 484,716', [10, 26, 22, 30]),
-    cup(300, 540, 2.1),
+    put(goblet, { x: 300, y: 540, size: 2.1 }),
     stream('240,392 200,420 190,560 196,764', [8, 24, 20, 26]),
     stream('360,392 400,420 410,560 404,764', [8, 24, 20, 26]),
     stream('300,402 300,480 300,600 300,764', [14, 26, 20, 26]),

@@ -19,6 +19,6 @@ export const temperance: Scene = {
     hill(664, 6, 'mid', 0.8),
     hill(760, 6, 'near', 2.2),
     put(angel, { x: 600, flip: true }),
-    eachOf('78,884,1.1 144,896,0.9 206,900,0.76', (x, y, size, i) => iris({ x, y, size, turn: (i - 1) * 5 })),
+    eachOf('72,892,0.9 128,902,0.7', (x, y, size, i) => iris({ x, y, size, turn: i * 6 - 4 })),
   ],
 };

@@ -25,7 +25,8 @@ export const eightOfPentacles: Scene = {
     put(bench, { x: -22 }),
     stump,
     put(craftsman, { x: -34 }),
-    pentacle(122, 812, 0.5),
+    standing(122, 872, 54),
+    pentacle(122, 838, 0.44),
   ],
 };
 

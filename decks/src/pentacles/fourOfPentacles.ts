@@ -9,7 +9,7 @@ import { pentacle } from '../suits/objects.ts';
 import { miser, clasp } from './fourOfPentacles/miser.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser, seen large before the lit windows of a city, clutches a coin to his breast with both hands and looks aside; one coin stands on his crown, and one lies under each elbow.',
+  alt: 'A crowned miser sits on a block of stone before the lit windows of a city, hugs a coin to his breast with both arms and looks aside; one coin stands on his crown, and one lies under each foot.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachOf('82,640,64,250 150,640,60,350 450,640,60,380 520,640,64,270', (x, y, w, h) =>
@@ -17,13 +17,12 @@ export const fourOfPentacles: Scene = {
     ),
     eachOf('72,450 92,520 142,350 160,420 442,320 462,400 440,470 512,430 530,500', window),
     hill(640, 6, 'mid', 1),
-    pentacle(312, 226, 0.6),
+    fill('stone', boxPath(40, 838, 520, 62)),
+    fill('stoneDark', boxPath(110, 600, 380, 262)),
+    pentacle(310, 166, 0.5),
     miser,
+    eachOf('232,838 368,838', (x, y) => lyingCoin(x, y, 1.1)),
     clasp,
-    lyingCoin(104, 822, 1.3),
-    lyingCoin(496, 822, 1.3),
-    fill('stone', boxPath(40, 838, 520, 26)),
-    fill('stoneDark', boxPath(40, 862, 520, 38)),
   ],
 };
 

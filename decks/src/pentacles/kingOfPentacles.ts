@@ -1,5 +1,5 @@
 import { bullArms, bullThrone } from '../courts/bullThrone.ts';
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
@@ -30,8 +30,8 @@ export const kingOfPentacles: Scene = {
         gaze: [-0.8, 0.8],
       },
       wears: 'bullCrown',
-      robe: 'straw',
-      panel: 'wine',
+      robe: 'wine',
+      panel: 'straw',
       mantle: 'sage',
       collar: 'fur',
       bow: -2,
@@ -41,10 +41,17 @@ export const kingOfPentacles: Scene = {
       right: { joints: '50,-152 112,-50 100,-110', holds: sceptre, turn: 0 },
       place: { x: 304, y: 708, size: 1.5 },
     }),
+    put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
     closedOver('skinDark', { x: 196, y: 590, turn: 24, size: 1.4 }),
     put(bullArms, { x: -36, y: 40, size: 1.12 }),
   ],
 };
+
+/** The ermine lies over the top of the sleeve. */
+const furShoulder: Art = [
+  fill('light', 'M34 -178C66 -186 96 -168 104 -126C94 -104 70 -100 44 -112Q46 -150 34 -178Z', { width: 2 }),
+  eachOf('62,-150 84,-132 62,-122', (x, y) => flat('ink', `M${x - 3} ${y}q3 -6 6 0l-2 12h-2Z`)),
+];
 
 const sceptre: Art = [
   fill('metal', 'M-6 136V-70H6V136Z', { width: 1.8 }),

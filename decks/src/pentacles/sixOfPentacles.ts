@@ -1,4 +1,4 @@
-import { rays } from '../drawing/art.ts';
+import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -10,13 +10,13 @@ export const sixOfPentacles: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(404, 420, 60, 520, 34, 0.45),
-    hill(640, 10, 'far', 1),
-    hill(720, 8, 'mid', 2),
+    hill(800, 10, 'far', 1),
+    hill(856, 8, 'mid', 2),
     scales,
     giver,
-    pentacle(374, 566, 0.56),
-    pentacle(276, 640, 0.56),
-    receiver('straw', 'skinFair', false),
-    receiver('rose', 'skinOlive', true),
+    pentacle(396, 556, 0.56),
+    pentacle(300, 610, 0.56),
+    put(receiver('straw', 'skinFair', false), { y: -36 }),
+    put(receiver('rose', 'skinOlive', true), { y: -36 }),
   ],
 };

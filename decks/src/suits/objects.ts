@@ -22,8 +22,8 @@ const wandArt: Art = [
   flame(0, -76),
 ];
 
-/** A goblet with a crescent on its bowl; rim at -76, foot at 96. */
-const cupArt: Art = [
+/** A goblet with nothing on its bowl; rim at -76, foot at 96. */
+export const goblet: Art = [
   fill('metalDark', 'M-9 30L-7 66L7 66L9 30Z'),
   fill('metal', 'M-46 92C-40 74 -16 76 -10 62L10 62C16 76 40 74 46 92C30 100 -30 100 -46 92Z'),
   disc('metal', 0, 46, 13),
@@ -31,7 +31,6 @@ const cupArt: Art = [
   flat('metalDark', 'M20 -76C24 -20 18 14 0 36C44 34 66 -10 66 -76Z', 0.5),
   fill('waterLight', 'M-66 -76C-60 -92 60 -92 66 -76C60 -62 -60 -62 -66 -76Z', { width: 2 }),
   line('M-58 -44C-30 -30 30 -30 58 -44M-54 -30C-28 -16 28 -16 54 -30', 1.8, 'ink', 0.7),
-  crescent(2, -2, 15, 0, 'light'),
 ];
 
 /** An upright sword; its point at -128, the guard at 50, the pommel at 112. */
@@ -61,7 +60,7 @@ const pentacleArt: Art = [
 
 const ARTS: Record<MinorSuit, Art> = {
   wands: wandArt,
-  cups: cupArt,
+  cups: [goblet, crescent(2, -2, 15, 0, 'light')],
   swords: swordArt,
   pentacles: pentacleArt,
 };

@@ -1,6 +1,6 @@
 import { eachOf } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { hill, lake, peaks } from '../primitives/land.ts';
+import { hill, lake } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { planted, crag, sand } from './eightOfSwords/shore.ts';
 import { woman } from './eightOfSwords/boundWoman.ts';
@@ -9,7 +9,6 @@ export const eightOfSwords: Scene = {
   alt: 'A bound and blindfolded woman stands on wet sand, eight swords planted to her left and right, her arms roped to her body; nothing bars the way in front of her, and a castle stands on a crag far behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    peaks(560, [[130, 80, 90]], 'dusk', 'far'),
     crag,
     hill(600, 6, 'far', 1.2),
     lake(616, 700),

@@ -8,26 +8,26 @@ import { sword } from '../suits/objects.ts';
 import { QUILT, patches, sitter } from './nineOfSwords/sitter.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, knees drawn up and face hidden in both hands; nine swords hang on pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, knees drawn up and face bowed into both hands; nine swords hang point down from pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     wall,
     times(9, (i) => [
-      sword(hungAt(i), 160 + i * 35.5, 1.04, i % 2 ? 90 : -90),
-      pegs(hungAt(i), 167 + i * 35.5),
+      peg(...hungAt(i)),
+      sword(...hungAt(i), 0.86, 180),
     ]),
     put(moonlitWindow, { x: -342, y: -90 }),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
     graven('112,756 136,716 168,712', 4, 'shade'),
+    flat('light', 'M174 470L290 560V780H150L84 606V566Z', 0.12),
     sitter,
     fill('cloth', QUILT),
     clipped(QUILT, patches),
     graven('352,704 330,760 290,806', 7, 'ink', 0.5),
     graven('372,700 404,760 412,880', 7, 'ink', 0.5),
-    flat('light', 'M174 470L548 812V900H160L84 606V566Z', 0.12),
     graven('182,646 158,700 148,772', 7, 'light', 0.9),
   ],
 };
@@ -43,8 +43,8 @@ const moonlitWindow: Art = [
   fill('stone', 'M400 700H536V714H400Z', { width: 1.8 }),
 ];
 
-/** The middle of each sword: they point left and right by turns, and no hilt hides the next. */
-const hungAt = (i: number): number => [350, 286, 306, 330][i % 4] ?? 0;
+/** They hang point down under the arch, high and low by turns, so that no guard covers a blade. */
+const hungAt = (i: number): readonly [number, number] => [100 + i * 50, 254 + (i - 4) ** 2 * 3.4 + (i % 2) * 62];
 
 /** The joints of the stones in the wall. */
 const wall: Art = times(9, (i) =>
@@ -55,6 +55,5 @@ const wall: Art = times(9, (i) =>
   ),
 );
 
-/** Two pegs in the wall, on which a blade lies. */
-const pegs = (x: number, y: number): Art =>
-  [-52, 52].map((dx) => fill('metalDark', boxPath(x + dx - 4, y, 8, 9), { width: 1.2 }));
+/** A peg in the wall, from which a sword hangs by its pommel. */
+const peg = (x: number, y: number): Art => fill('metalDark', boxPath(x - 5, y - 100, 10, 14), { width: 1.2 });

@@ -2,11 +2,9 @@ import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
-import { cuffBand } from '../figure/garment.ts';
 import { HATS } from '../figure/hats.ts';
-import { closedOver } from '../figure/holds.ts';
+import { closedOver, fingersRound } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -29,7 +27,7 @@ export const sevenOfSwords: Scene = {
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    put(thief, { x: -40, y: -66, size: 1.24 }),
+    put(thief, { x: -24, y: -66, size: 1.24 }),
   ],
 };
 
@@ -45,9 +43,9 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     { x, y, size },
   );
 
-/** Steals away on his toes to the left, his head turned back; both forearms hug the bundle, at two heights. */
+/** Steals away on his toes to the left, his head turned back; the far hand comes round the bundle, the near forearm bears it. */
 const thief: Art = [
-  sleevedArm({ joints: '262,500 170,548 158,596', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
+  sleevedArm({ joints: '262,500 196,528 150,566', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
   actor({
     skin: 'skinOlive',
     head: [
@@ -67,12 +65,10 @@ const thief: Art = [
     farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
     nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
   }),
-  eachOf('10,176 22,206 34,172 46,204 58,174', (angle, reach) =>
+  eachOf('2,178 13,206 24,174 35,204 46,176', (angle, reach) =>
     sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
   ),
-  limb('sageDark', '154,594 204,632 250,652', [40, 40, 34]),
-  cuffBand('trim', [204, 632], [262, 656], 1.05).band,
-  closedOver('skinOlive', { x: 290, y: 666, size: 1.12, turn: 20 }),
-  sleevedArm({ joints: '308,494 362,590 230,552', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
-  closedOver('skinOlive', { x: 212, y: 546, size: 1.16, flip: true, turn: 16 }),
+  fingersRound('skinOlive', { x: 172, y: 548, size: 1.1, turn: 62 }),
+  sleevedArm({ joints: '308,494 366,606 252,620', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
+  closedOver('skinOlive', { x: 240, y: 618, size: 1.16, flip: true, turn: 2 }),
 ];

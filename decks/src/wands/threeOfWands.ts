@@ -1,7 +1,7 @@
-import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, put, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, swellPath } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { sleevedArm } from '../figure/actor.ts';
 import { posed } from '../figure/posed.ts';
 import { longHair } from '../figure/profileHair.ts';
@@ -14,7 +14,7 @@ import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'On a headland a woman in a red cloak holds one of three planted staffs, shades her eyes with the other hand and watches three ships sail into a golden evening.',
+  alt: 'On a headland a woman in a red cloak holds one of three planted staffs with both hands and watches three ships sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -56,16 +56,6 @@ const lightPath: Art = times(15, (i) => {
   );
 });
 
-/** A flat hand whose fingertips touch the brow. */
-const shadingHand: Art = [
-  fill('skinOlive', swellPath('86,-442 72,-443 56,-444', [9, 9, 6]), { edge: 'skinEdge', width: 1.6 }),
-  fill('skinOlive', swellPath('98,-428 93,-450 68,-460 33,-461', [19, 21, 18, 9]), {
-    edge: 'skinEdge',
-    width: 1.8,
-  }),
-  line('M76 -456Q56 -458 36 -459M84 -450Q66 -452 50 -453', 1.3, 'skinEdge', 0.6),
-];
-
 /** Grass round the feet of the staffs. */
 const tufts: Art = eachOf('226,758 466,760 524,770', (x, y) =>
   times(6, (i) => leaf(x - 20 + i * 8, y + 6, -140 + i * 20, 30 - (i % 2) * 6, i % 2 ? 'leaf' : 'leafDark')),
@@ -90,10 +80,9 @@ const watcher: Art = put(
         [-80, -14],
         [86, -12],
       ],
-      farArm: { joints: '22,-348 88,-270 130,-300', holds: heldAt(wand, -54, 2), turn: 0 },
+      farArm: { joints: '22,-348 82,-276 130,-282', holds: heldAt(wand, -45, 2), turn: 0 },
     }),
-    sleevedArm({ joints: '-6,-350 84,-344 96,-440', hand: 'hidden' }, 'sage', 'skinOlive', 'metal', 0.84),
-    shadingHand,
+    sleevedArm({ joints: '-10,-346 26,-226 128,-206', turn: 0 }, 'sage', 'skinOlive', 'metal', 0.9),
   ],
   { x: 384, y: 752, size: 1.22, flip: true },
 );

@@ -18,13 +18,10 @@ export const host: Art = enthroned({
   mantle: 'wineDark',
   collar: 'jewels',
   headSize: 0.78,
-  left: { joints: '-58,-150 -124,-50 58,-84', hand: 'hidden' },
-  right: { joints: '58,-150 124,-50 -58,-84', hand: 'hidden' },
+  left: { joints: '-58,-150 -128,-48 116,-84', hand: 'hidden' },
+  right: { joints: '58,-150 128,-48 -62,-98', hand: 'hidden' },
   place: { x: 300, y: 860, size: 1.74 },
 });
 
-/** Each hand on the other sleeve, in the seated figure's units. */
-export const hands: Art = [
-  closedOver('skinOlive', { x: -74, y: -94, size: 0.92, flip: true, turn: 14 }),
-  closedOver('skinOlive', { x: 74, y: -94, size: 0.92, turn: -14 }),
-];
+/** One hand lies on the other upper arm, in the seated figure's units; the other is tucked under it. */
+export const hands: Art = closedOver('skinOlive', { x: -74, y: -102, size: 0.96, flip: true, turn: 14 });

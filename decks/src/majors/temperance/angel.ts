@@ -3,6 +3,7 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { bearingHand } from '../../figure/holds.ts';
 import { grip } from '../../figure/grip.ts';
+import { shoulder } from '../../figure/shoulder.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -15,20 +16,18 @@ const CUP = suitEmblem('cups', 1.05);
 
 /** Looks right here, and is turned over on the card. */
 export const angel: Art = [
-  wing({ x: 250, y: 470, size: 1.5, turn: -44 }, 'rose', 'red'),
-  wing({ x: 120, y: 520, size: 1.7, flip: true, turn: 20 }, 'rose', 'red'),
-  halo(206, 310, 128, 'dusk'),
-  limb('linen', '252,520 340,560 432,424', [96, 88, 58]),
-  graven('300,560 350,548 400,480', 5),
-  fill('metal', swellPath('412,410 432,426 450,446', [13, 15, 13]), { width: 2 }),
-  limb('skinFair', '440,420 456,392', [44, 38], 'skinEdge'),
-  grip('skinFair', { x: 470, y: 366, size: 1.4, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
+  halo(200, 304, 150, 'dusk'),
+  limb('linen', '252,520 340,570 412,440', [96, 88, 58]),
+  graven('300,564 350,556 388,494', 5),
+  fill('metal', swellPath('388,426 410,440 432,454', [13, 15, 13]), { width: 2 }),
+  limb('skinFair', '416,432 426,406', [44, 38], 'skinEdge'),
+  grip('skinFair', { x: 436, y: 380, size: 1.4, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
   put([profile(side), sideModelling(side), curledHair('hairFair')], { x: 206, y: 324, size: 1.42, turn: 16 }),
   fill(
     'linen',
     'M108 478C60 510 40 580 40 660V900H380C372 790 350 690 312 610C286 556 262 520 232 484Q164 516 108 478Z',
   ),
-  graven('110,520 86,680 96,880', 6),
+  wing({ x: 104, y: 560, size: 1.7, turn: 84 }, 'rose', 'red'),
   graven('250,540 306,660 336,880', 6),
   fill('metal', 'M106 470Q166 508 232 474L246 496Q166 540 92 492Z', { width: 2 }),
   fill('rose', 'M40 806Q210 850 366 790L374 832Q210 892 40 848Z', { width: 2 }),
@@ -36,6 +35,7 @@ export const angel: Art = [
   put(CUP, { x: 402, y: 700 }),
   frontOfRim(),
   limb('linen', '142,560 170,742 318,770', [92, 100, 64]),
+  shoulder('linen', [140, 540], 52),
   graven('122,600 140,700 184,770', 5),
   graven('190,744 250,764 300,764', 5),
   fill('metal', swellPath('312,740 320,768 320,800', [14, 17, 14]), { width: 2 }),
@@ -44,11 +44,11 @@ export const angel: Art = [
 
 /** Water in an arc from the one lip to the other. */
 function stream(): Art {
-  const fall = 'M374 372C362 420 392 520 398 622';
+  const fall = 'M344 388C336 440 380 520 394 622';
   return [
     line(fall, 21, 'line', 0.9),
     line(fall, 17, 'waterLight'),
-    line('M378 384C370 430 394 520 400 618', 4, 'light', 0.85),
+    line('M348 400C344 450 384 520 396 618', 4, 'light', 0.85),
   ];
 }
 

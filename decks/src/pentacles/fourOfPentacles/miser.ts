@@ -1,12 +1,13 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { fill, put, type Art, type Place } from '../../drawing/art.ts';
 import { enthroned } from '../../figure/enthroned.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const SKIN = 'skinFair';
+const SEAT: Place = { x: 300, y: 556, size: 1.06 };
 
 export const miser: Art = enthroned({
-  place: { x: 300, y: 838, size: 1.72 },
+  place: SEAT,
   look: {
     shape: 'square',
     skin: SKIN,
@@ -24,14 +25,16 @@ export const miser: Art = enthroned({
   mantle: 'clothDark',
   collar: 'fur',
   bow: 5,
-  left: { joints: '-52,-150 -142,-74 -72,-44', hand: 'hidden' },
-  right: { joints: '52,-150 142,-74 72,-44', hand: 'hidden' },
+  lap: pentacle(0, -90, 0.86),
+  left: { joints: '-52,-150 -122,-66 20,-22', hand: 'hidden' },
+  right: { joints: '52,-150 122,-66 -20,-30', hand: 'hidden' },
 });
 
-/** The coin at his breast, with both hands over its rim. */
-export const clasp: Art = [
-  flat('ink', 'M182 700C182 610 418 610 418 700C418 840 182 840 182 700Z', 0.3),
-  pentacle(300, 706, 1.24),
-  closedOver(SKIN, { x: 206, y: 752, turn: -18, size: 1.72 }),
-  closedOver(SKIN, { x: 394, y: 752, turn: 18, size: 1.72, flip: true }),
-];
+/** In the seated figure's units: one hand closes over the other forearm below the coin; the shoes stand on coins. */
+export const clasp: Art = put(
+  [
+    closedOver(SKIN, { x: -32, y: -32, size: 0.96, flip: true, turn: 4 }),
+    [-64, 64].map((x) => fill('woodDark', `M${x - 30} 264C${x - 28} 232 ${x + 28} 232 ${x + 30} 264Q${x} 280 ${x - 30} 264Z`, { width: 2 })),
+  ],
+  SEAT,
+);

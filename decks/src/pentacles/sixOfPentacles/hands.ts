@@ -25,12 +25,12 @@ export const scales: Art = [
   ]),
   fill('metal', 'M104 324Q226 296 348 324V338Q226 314 104 338Z', { width: 2 }),
   disc('metal', 226, 318, 14, 2),
-  grip('skinDark', { x: 226, y: 232, size: 1.5, turn: 10 }, line('M0 -16V84', 7, 'trim')),
+  grip('skinDark', { x: 226, y: 232, size: 1.7, turn: 10 }, line('M0 -16V84', 7, 'trim')),
 ];
 
 export const giver: Art = [
   sleeve('610,312 552,350 508,384', '530,326 506,380 466,412'),
-  lettingGo('skinDark', { x: 444, y: 430, size: 1.7, turn: -8, flip: true }),
+  lettingGo('skinDark', { x: 444, y: 430, size: 1.6, turn: -8, flip: true }),
 ];
 
 /** Two cupped palms would hide each other: each of the two holds up one, from the lower left or right. */

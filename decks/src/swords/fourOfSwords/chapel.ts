@@ -34,14 +34,10 @@ export const hanging: Art = [
   ]),
 ];
 
-/** The window's colours, cast on the stone and on the knight's legs. */
+/** The window's colours, cast on the tomb. */
 export const colours: Art = [
-  flat('glow', 'M380 520H512L516 684H286Z', 0.1),
   eachRow<readonly [d: string, glass: Role]>(
     [
-      ['M318 640L372 612L392 612L344 684H290Z', 'wine'],
-      ['M392 612L440 612L404 684H344Z', 'glow'],
-      ['M440 612L496 620L470 684H404Z', 'cloth'],
       ['M290 684H344L338 722H284Z', 'wine'],
       ['M344 684H404L398 722H338Z', 'glow'],
       ['M404 684H470L464 722H398Z', 'cloth'],

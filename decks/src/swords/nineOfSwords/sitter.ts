@@ -39,8 +39,8 @@ const coveringHand: Art = [
 ];
 
 export const sitter: Art = [
-  sleevedArm({ joints: '250,640 350,700 306,654', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 300, y: 656, turn: 12, size: 0.8 }),
+  sleevedArm({ joints: '250,640 358,716 318,686', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 308, y: 680, turn: 10, size: 0.8 }),
   limb('light', '216,634 190,710 196,800', [98, 138, 150]),
   graven('170,660 156,720 164,780', 5, 'shade'),
   graven('200,690 190,740 200,784', 5, 'shade'),
@@ -57,6 +57,6 @@ export const sitter: Art = [
     ],
     { x: 264, y: 566, size: 0.86, turn: 34 },
   ),
-  sleevedArm({ joints: '222,664 322,736 278,658', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 276, y: 660, turn: 20, size: 0.86 }),
+  sleevedArm({ joints: '222,664 326,748 286,682', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
+  put(coveringHand, { x: 284, y: 684, turn: 16, size: 0.84 }),
 ];
