@@ -25,8 +25,8 @@ export const eightOfPentacles: Scene = {
     put(bench, { x: -22 }),
     stump,
     put(craftsman, { x: -34 }),
-    standing(122, 872, 54),
-    pentacle(122, 838, 0.44),
+    standing(122, 864, 58),
+    pentacle(122, 822, 0.46),
   ],
 };
 

@@ -13,10 +13,7 @@ export const nineOfSwords: Scene = {
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     wall,
-    times(9, (i) => [
-      peg(...hungAt(i)),
-      sword(...hungAt(i), 0.86, 180),
-    ]),
+    times(9, (i) => [peg(...hungAt(i)), sword(...hungAt(i), 0.86, 180)]),
     put(moonlitWindow, { x: -342, y: -90 }),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
@@ -44,7 +41,10 @@ const moonlitWindow: Art = [
 ];
 
 /** They hang point down under the arch, high and low by turns, so that no guard covers a blade. */
-const hungAt = (i: number): readonly [number, number] => [100 + i * 50, 254 + (i - 4) ** 2 * 3.4 + (i % 2) * 62];
+const hungAt = (i: number): readonly [number, number] => [
+  100 + i * 50,
+  254 + (i - 4) ** 2 * 3.4 + (i % 2) * 62,
+];
 
 /** The joints of the stones in the wall. */
 const wall: Art = times(9, (i) =>

@@ -65,7 +65,7 @@ const thief: Art = [
     farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
     nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
   }),
-  eachOf('2,178 13,206 24,174 35,204 46,176', (angle, reach) =>
+  eachOf('7,174 18,204 29,174 40,204 51,176', (angle, reach) =>
     sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
   ),
   fingersRound('skinOlive', { x: 172, y: 548, size: 1.1, turn: 62 }),

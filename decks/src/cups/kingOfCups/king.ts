@@ -2,7 +2,6 @@ import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { bearingHand } from '../../figure/holds.ts';
-import { shoulder } from '../../figure/shoulder.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -38,9 +37,7 @@ export const king: Art = [
 
 /** The cup stands on his palm. */
 export const hand: Art = [
-  limb('cloth', '150,590 178,772 352,720', [96, 100, 66]),
-  shoulder('cloth', [146, 566], 52),
-  graven('108,580 130,548 172,546', 5),
+  limb('cloth', '164,542 146,620 184,772 352,720', [26, 96, 100, 66]),
   graven('130,620 146,740 190,804', 6),
   graven('210,770 270,764 330,736', 5),
   fill('trim', swellPath('334,678 358,706 378,744', [16, 19, 16]), { width: 2 }),

@@ -3,7 +3,6 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { bearingHand } from '../../figure/holds.ts';
 import { grip } from '../../figure/grip.ts';
-import { shoulder } from '../../figure/shoulder.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -27,15 +26,14 @@ export const angel: Art = [
     'linen',
     'M108 478C60 510 40 580 40 660V900H380C372 790 350 690 312 610C286 556 262 520 232 484Q164 516 108 478Z',
   ),
-  wing({ x: 104, y: 560, size: 1.7, turn: 84 }, 'rose', 'red'),
+  wing({ x: 150, y: 560, size: 1.7, turn: 116 }, 'rose', 'red'),
   graven('250,540 306,660 336,880', 6),
   fill('metal', 'M106 470Q166 508 232 474L246 496Q166 540 92 492Z', { width: 2 }),
   fill('rose', 'M40 806Q210 850 366 790L374 832Q210 892 40 848Z', { width: 2 }),
   stream(),
   put(CUP, { x: 402, y: 700 }),
   frontOfRim(),
-  limb('linen', '142,560 170,742 318,770', [92, 100, 64]),
-  shoulder('linen', [140, 540], 52),
+  limb('linen', '160,508 140,590 172,742 318,770', [28, 92, 98, 64]),
   graven('122,600 140,700 184,770', 5),
   graven('190,744 250,764 300,764', 5),
   fill('metal', swellPath('312,740 320,768 320,800', [14, 17, 14]), { width: 2 }),

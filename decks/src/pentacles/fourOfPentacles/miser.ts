@@ -34,7 +34,11 @@ export const miser: Art = enthroned({
 export const clasp: Art = put(
   [
     closedOver(SKIN, { x: -32, y: -32, size: 0.96, flip: true, turn: 4 }),
-    [-64, 64].map((x) => fill('woodDark', `M${x - 30} 264C${x - 28} 232 ${x + 28} 232 ${x + 30} 264Q${x} 280 ${x - 30} 264Z`, { width: 2 })),
+    [-64, 64].map((x) =>
+      fill('woodDark', `M${x - 30} 264C${x - 28} 232 ${x + 28} 232 ${x + 30} 264Q${x} 280 ${x - 30} 264Z`, {
+        width: 2,
+      }),
+    ),
   ],
   SEAT,
 );
