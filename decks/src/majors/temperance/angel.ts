@@ -26,7 +26,7 @@ export const angel: Art = [
     'linen',
     'M108 478C60 510 40 580 40 660V900H380C372 790 350 690 312 610C286 556 262 520 232 484Q164 516 108 478Z',
   ),
-  wing({ x: 150, y: 560, size: 1.7, turn: 116 }, 'rose', 'red'),
+  wing({ x: 118, y: 600, size: 1.5, flip: true, turn: -34 }, 'rose', 'red'),
   graven('250,540 306,660 336,880', 6),
   fill('metal', 'M106 470Q166 508 232 474L246 496Q166 540 92 492Z', { width: 2 }),
   fill('rose', 'M40 806Q210 850 366 790L374 832Q210 892 40 848Z', { width: 2 }),

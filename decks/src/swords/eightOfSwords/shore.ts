@@ -17,7 +17,7 @@ export const planted = (x: number, y: number, size: number, turn: number): Art =
 ];
 
 export const crag: Art = [
-  fill('stoneDark', 'M316 640L352 520L392 470L400 408L504 404L516 462L546 520L560 560V640Z'),
+  fill('stone', 'M316 640L352 520L392 470L400 408L504 404L516 462L546 520L560 560V640Z'),
   graven('420,420 412,480 430,540', 5),
   graven('484,420 496,480 480,560', 5),
   castle(452, 408, 0.72),
