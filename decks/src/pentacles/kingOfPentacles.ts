@@ -49,7 +49,7 @@ export const kingOfPentacles: Scene = {
 
 /** The ermine lies over the top of the sleeve. */
 const furShoulder: Art = [
-  fill('light', 'M34 -178C58 -184 78 -170 84 -138C78 -112 62 -104 44 -112Q46 -150 34 -178Z', { width: 2 }),
+  fill('light', 'M28 -180C58 -186 78 -170 84 -138C78 -112 60 -102 36 -108Q32 -144 28 -180Z', { width: 2 }),
   eachOf('56,-150 72,-134 56,-122', (x, y) => flat('ink', `M${x - 3} ${y}q3 -6 6 0l-2 12h-2Z`)),
 ];
 
