@@ -1,5 +1,5 @@
 import { descendingDove } from '../creatures/descendingDove.ts';
-import { type Art, eachOf, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachOf, fill, flat, line, put, suitObject } from '../drawing/art.ts';
 import { times, type Points } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -16,7 +16,7 @@ export const aceOfCups: Scene = {
     standing(300, 754, 110),
     stream('250,362 178,366 132,470 116,716', [10, 26, 22, 30]),
     stream('350,362 422,366 468,470 484,716', [10, 26, 22, 30]),
-    put(goblet, { x: 300, y: 540, size: 2.1 }),
+    put(suitObject('cups', goblet), { x: 300, y: 540, size: 2.1 }),
     stream('240,392 200,420 190,560 196,764', [8, 24, 20, 26]),
     stream('360,392 400,420 410,560 404,764', [8, 24, 20, 26]),
     stream('300,402 300,480 300,600 300,764', [14, 26, 20, 26]),
