@@ -2,10 +2,10 @@ import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStar, plainSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
-import { bushBaby } from './bushBaby.ts';
+import { galago } from './galago.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'At night a bush baby clings to a bough, wide awake, and stares at us with great yellow eyes; nine swords hang level one over another in the dark above it.',
+  alt: 'At night a galago clings to a bough, wide awake, and stares at us with great yellow eyes; nine swords hang level one over another in the dark above it.',
   draw: () => [
     plainSky('ink'),
     times(9, (i) =>
@@ -18,6 +18,6 @@ export const nineOfSwords: Scene = {
     ),
     cutStar(84, 640, 12),
     cutStar(520, 700, 12),
-    bushBaby,
+    galago,
   ],
 };

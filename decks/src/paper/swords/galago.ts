@@ -19,8 +19,8 @@ const FINGERS = [
   '404,806,22 418,826,20 426,838,18',
 ].map(limb);
 
-/** A bush baby on a bough that looks at us with great eyes: 350 wide, from its ears at 438; the bough is at 806. */
-export const bushBaby: Art = [
+/** A galago on a bough that looks at us with great eyes: 350 wide, from its ears at 438; the bough is at 806. */
+export const galago: Art = [
   joined('near', [limb('400,830,40 480,850,36 520,900,40')], 5),
   joined('near', [BODY], 6),
   mirrored(combed('214,690 196,760 210,830', '270,730 262,790 270,840', { role: 'far', rows: 5 })),
