@@ -237,13 +237,27 @@ describe('sending', () => {
     expect(server.saves).toEqual(['Dear']);
   });
 
-  test('without a response keeps the text in this browser, even if the server has emptied its copy', async () => {
+  // The server empties its copy in the transaction that stores the letter.
+  test.each([
+    ['is emptied after a reload, since the saved text was sent', 'Dear', [undefined]],
+    ['keeps text after a reload that the server never saved', 'Dear R', []],
+  ])('without a response %s', async (_, text, expected) => {
     const replySync = openOnServer();
     replySync.change(reply('Dear'));
     await replySync.flush();
+    replySync.change(reply(text));
     await replySync.settle();
     changeElsewhere(null);
-    openOnServer('Dear', stored);
-    expect(shown).toEqual([]);
+    openOnServer(text, stored);
+    expect(shown).toEqual(expected);
+  });
+
+  test('before the first response waits until the text is saved', async () => {
+    const replySync = open();
+    replySync.change(reply('Dear'));
+    void replySync.flush();
+    await replySync.settle();
+    expect(server.saves).toEqual(['Dear']);
+    expect(stored).toEqual({ version: '2', isSaved: true });
   });
 });

@@ -88,11 +88,7 @@ export class ReplySync {
   reopen = () => this.#saver.reopen();
 
   /** Call before the reply is sent: discards unsaved changes. */
-  async settle() {
-    await this.#saver.settle();
-    // If the response is lost, the server may have emptied its copy. The browser's copy is kept, to be sent again.
-    this.#remember(this.#readVersion().version, false);
-  }
+  settle = () => this.#saver.settle();
 
   /** Call if sending has failed: saves the reply after all. */
   resume() {
@@ -119,11 +115,16 @@ export class ReplySync {
     if (!this.#isOnServer()) this.#saver.touch();
   }
 
-  async #save(isLeaving: boolean) {
+  async #save(isLeaving: boolean): Promise<void> {
     const { version } = this.#readVersion();
     if (this.#isOnServer()) return this.#remember(version, true);
-    // Without a version, text from another device could be overwritten.
-    if (version === null) return isLeaving ? undefined : this.#compareAndSave();
+    if (version === null) {
+      // Without a version, text from another device could be overwritten.
+      if (isLeaving) return;
+      await this.#loadAndCompare();
+      // While the writer chooses between two texts, neither is saved.
+      return this.#other === null ? this.#save(isLeaving) : undefined;
+    }
     const reply = this.#mine;
     try {
       const draft = await this.#host.save(reply, version, isLeaving);
@@ -131,11 +132,11 @@ export class ReplySync {
       this.#remember(draft.etag, isSameReply(this.#mine, reply));
     } catch (thrown) {
       if (!(thrown instanceof Failure) || thrown.code !== 'edited_meanwhile') throw thrown;
-      await this.#compareAndSave();
+      await this.#loadAndCompare();
     }
   }
 
-  async #compareAndSave() {
+  async #loadAndCompare() {
     this.#isOpen = true;
     this.#compare(await this.#host.load());
   }
