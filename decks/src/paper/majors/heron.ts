@@ -1,5 +1,5 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { cut, gouge, joined, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, lenses } from '../lino/marks.ts';
 import { eye } from '../nature/head.ts';
 import { fur, limb, outline } from '../nature/body.ts';
@@ -27,8 +27,8 @@ export const heron = (place: Place): Art =>
       joined('ink', [BODY, limb('44,-30,80 92,-84,40 92,-126,26 64,-170,22 62,-206,24 88,-226,34')], 6),
       gouge('92,-80 98,-112 76,-150 66,-186', 7),
       flat('light', outline('58,-218! 80,-222 104,-214! 92,-202 70,-204')),
-      cut('glow', 'M98 -236L232 -204L98 -210Z', 5),
-      gouge('104,-220 160,-213 216,-204', 4, 'ink'),
+      keyed('glow', 'M92 -240L236 -203L94 -206Z', 5),
+      gouge('100,-222 160,-213 216,-205', 4, 'ink'),
       put(eye(0, 0, 6), { x: 92, y: -222 }),
       stroke('light', '74,-240 30,-246 -14,-226', [11, 11, 8]),
       stroke('ink', '78,-238 30,-244 -20,-222', [9, 6, 2]),

@@ -1,6 +1,7 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { sampleSpline, swellPath } from '../../drawing/swell.ts';
+import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
 import { around, hatch, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
@@ -24,7 +25,7 @@ const HORN = swellPath(
 /** Its rings, each from the outer to the inner side and bowed towards the point. */
 const RINGS = STEPS.flatMap(([x, y, width], i): Art[] => {
   const [nx = 0, ny = 0] = STEPS[i + 1] ?? [];
-  if (i % 3 || i < 2 || i > 50) return [];
+  if (i % 3 || i > 50) return [];
   const long = Math.hypot(nx - x, ny - y);
   const [ax, ay] = [(nx - x) / long, (ny - y) / long];
   const across = (share: number, ahead: number) =>
@@ -34,6 +35,10 @@ const RINGS = STEPS.flatMap(([x, y, width], i): Art[] => {
     gouge([across(0.4, 0.1), across(0.1, 0.2), across(-0.2, 0.2)], 5, 'light'),
   ];
 });
+
+const ROOT = outline(
+  '284,316! 282,340 306,344! 318,362 342,352! 366,358 378,336! 396,324 388,300! 366,306 338,304 306,300',
+);
 
 /** A ram's head and neck in profile that looks right, with a great curled horn: from its horn at 90 to its lips at 600. */
 export const ramInProfile: Art = [
@@ -50,5 +55,8 @@ export const ramInProfile: Art = [
   flat('far', outline('318,338 270,338 224,364! 274,366 316,356')),
   joined('glow', [HORN], 5, 'ink'),
   RINGS,
+  // Wool closes round the root of the horn.
+  joined('near', [ROOT], 5),
+  combed('300,316 330,330 366,320', '312,300 336,308 360,302', { rows: 2, width: 7, length: 20 }),
   flat('light', circlePath(411, 352, 3)),
 ];

@@ -47,7 +47,7 @@ export const theStar: Scene = {
       gouge('418,780 424,820 436,880', 6),
       gouge('410,716 450,740 486,780', 5),
     ],
-    pouringJar({ x: 462, y: 606, turn: -76 }),
+    pouringJar({ x: 464, y: 602, turn: -76, size: 0.9 }),
     toTriples('372,700,30 410,690,36 462,706,44 504,694,40 546,706,46 470,836,38 534,800,40').map(
       ([x, y, height]) => tuft(x, y, height, 'mid', 5),
     ),

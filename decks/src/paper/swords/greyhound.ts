@@ -30,7 +30,7 @@ const head: Art = [
   joined('near', [FAR_EAR], 4),
   flat('accent', outline('30,26! 126,24! 112,54! 60,44')),
   joined('ink', [SKULL], 5),
-  sword(126, -38, 1.2, 36),
+  sword(138, -34, 1.2, 36),
   joined('ink', [JAW], 4),
   joined('ink', [NEAR_EAR], 4),
   gouge('-26,-26 -60,-38 -104,-34', 5, 'mid'),
