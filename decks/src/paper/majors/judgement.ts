@@ -2,7 +2,7 @@ import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { polar, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, keyed } from '../lino/cut.ts';
-import { hatch, outward, wedge } from '../lino/marks.ts';
+import { around, hatch, wedge } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
@@ -29,11 +29,11 @@ const cocoon = (place: Place): Art =>
 export const judgement: Scene = {
   alt: "A great golden angel's trumpet hangs from a bough, its mouth turned down towards three white moths, which rise on open wings out of three torn cocoons in the dark earth.",
   draw: () => [
-    chatterSky('mid', outward(249, 408), { marks: 'near', foot: 700, gap: 62 }),
+    chatterSky('mid', around(249, 408), { marks: 'near', foot: 700, gap: 72 }),
     flat(
       'far',
-      times(11, (i) =>
-        wedge(polar(249, 408, 120, 22 + i * 16), polar(249, 408, i % 2 ? 330 : 480, 22 + i * 16), 18),
+      times(9, (i) =>
+        wedge(polar(249, 408, 120, 42 + i * 16), polar(249, 408, i % 2 ? 330 : 480, 42 + i * 16), 18),
       ).join(''),
     ),
     trumpetFlower,

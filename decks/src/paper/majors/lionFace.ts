@@ -41,7 +41,6 @@ export const lionFace: Art = [
   keyed('glow', FACE, 6),
   fur(outline('200,440! 190,480 200,520 236,560! 220,500'), 'ink', 70),
   fur(outline('400,440! 410,480 400,520 364,560! 380,500'), 'ink', 110),
-  cut('near', outline('260,588! 280,592 320,592 340,588! 326,620 300,660! 274,620'), 5),
   mirrored(FEATURES),
   flat('ink', `${NOSE}${lens([300, 520], [300, 560], 9)}`),
   fur(

@@ -1,24 +1,22 @@
 import { mirrored, put } from '../../drawing/art.ts';
-import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { stroke } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
 import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { lionBody } from './lionBody.ts';
 import { lionFace } from './lionFace.ts';
 
 export const strength: Scene = {
   alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
   draw: () => [
-    chatterSky('far', outward(300, 404), { marks: 'sky', foot: 690, gap: 130 }),
+    plainSky('far'),
+    beams(300, 404, 282, 400, 16, 'sky', 16),
     field('mid', '40,700 300,680 560,700', 'near', 4, 150),
     put(lionBody, { y: -30 }),
     field('near', '40,790 200,796 400,796 560,790', 'light', 4, 150),
     put([lionFace, moth({ x: 300, y: 410, size: 0.5 })], { x: 0, y: -36 }),
-    mirrored(toTriples('56,872,-70 124,880,-100').map(([x, y, turn]) => leaf(x, y, turn, 58, 'mid'))),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
       [leaf(100, 800, -130, 60, 'mid'), leaf(200, 830, -20, 56, 'mid'), leaf(110, 790, -10, 44, 'mid')],

@@ -22,9 +22,9 @@ const ANGLES = times(5, (i) => i * 72);
 /** Five petals grown together, each with a tip that curls out. */
 const MOUTH = outline(
   ANGLES.flatMap((angle) => [
-    [around(angle - 22, 62, 134), ''] as const,
-    [around(angle, 92, 186), '!'] as const,
-    [around(angle + 22, 62, 134), ''] as const,
+    [around(angle - 24, 60, 130), ''] as const,
+    [around(angle, 96, 194), '!'] as const,
+    [around(angle + 24, 60, 130), ''] as const,
   ])
     .map(([[x, y], corner]) => `${toTenth(x)},${toTenth(y)}${corner}`)
     .join(' '),
@@ -37,10 +37,10 @@ const flower: Art = [
   gouge('40,-14 150,-20 290,-60', 6),
   keyed('glow', MOUTH, 7),
   ANGLES.map((angle) =>
-    gouge([around(angle, 38, 84), around(angle, 58, 124), around(angle, 82, 168)], 8, 'accent'),
+    gouge([around(angle, 46, 102), around(angle, 62, 130), around(angle, 82, 168)], 8, 'accent'),
   ),
-  keyed('accent', oval(326, 36, 84), 5),
-  flat('ink', oval(319, 23, 60)),
+  keyed('accent', oval(326, 42, 98), 5),
+  flat('ink', oval(317, 29, 74)),
   joined('near', [CALYX], 5),
   gouge('0,-8 50,-14 100,-20', 5),
 ];
