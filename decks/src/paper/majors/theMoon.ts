@@ -15,7 +15,7 @@ const TOWER = 'M56 640L66 376H52V330H74V348H90V330H114V348H130V330H152V376H138L1
 const YODS = toPoints('196,350 258,372 300,408 342,372 404,350 232,430 368,430');
 
 export const theMoon: Scene = {
-  alt: 'A dark wolf and a white dog lift their heads and howl at the moon, whose crescent has a sleeping face, on both sides of a path that winds away between two dark towers; a crayfish climbs out of the pool below.',
+  alt: 'A dark wolf and a white dog lift their heads and howl at the moon, whose crescent has a sleeping face and lets golden drops fall, on both sides of a path that winds away between two dark towers; a crayfish climbs out of the pool below.',
   draw: () => [
     chatterSky('near', around(300, 230), { marks: 'mid', gap: 46 }),
     beams(300, 218, 132, 230, 32, 'far', 10),

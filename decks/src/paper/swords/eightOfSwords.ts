@@ -15,7 +15,7 @@ const standing = (list: readonly (readonly [number, number, number, number])[], 
   list.map(([x, foot, size, lean]) => stuck(x, foot, size, lean, clod, true));
 
 export const eightOfSwords: Scene = {
-  alt: 'A bear sits with its back to us in the rain, a red blindfold knotted behind its head; eight swords stand round it in the ground, but a pale path leads out to the right, where none stands.',
+  alt: 'A bear sits with its back to us in the rain, a red blindfold knotted behind its head; eight swords stand round it in the ground, but between it and those on the right a pale path leads out.',
   draw: () => [
     chatterSky('sky', -80, { marks: 'far', foot: 480, gap: 44 }),
     field('far', '40,430 200,400 400,410 560,390', 'mid'),
