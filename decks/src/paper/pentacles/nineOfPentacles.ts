@@ -3,7 +3,7 @@ import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, stroke, torn } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
-import { plainSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
 import { peacock } from './peacock.ts';
 import { FAN_EYES, peacockFan } from './peacockFan.ts';
@@ -25,6 +25,7 @@ export const nineOfPentacles: Scene = {
   alt: 'A peacock faces us, its neck in a slim bow, its head turned aside, its wings folded and its tail spread wide behind it; nine coins are the eyes at the tips of its feathers, and ripe grapes hang on both sides.',
   draw: () => [
     plainSky('sky'),
+    beams(300, 470, 380, 560, 30, 'far', 14),
     peacockFan,
     FAN_EYES.map(([x, y]) => pentacle(x, y, 0.51)),
     torn('ink', '40,860 160,846 440,846 560,860'),

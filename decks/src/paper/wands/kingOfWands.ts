@@ -13,7 +13,7 @@ export const kingOfWands: Scene = {
   alt: 'A great black salamander with yellow spots and a golden crown winds up from a bed of glowing embers, its head high and in profile; one foot grips a budding wand, and flames rise behind it.',
   draw: () => [
     chatterSky('mid', outward(300, 600), { marks: 'near', gap: 76 }),
-    mirrored([flame(196, 660, 2.6, -3), flame(96, 680, 3, -8)]),
+    mirrored([flame(74, 660, 2.4, -10), flame(216, 650, 1.5, 8), flame(150, 664, 1.5, -4)]),
     field('near', '40,660 160,640 300,646 440,640 560,660', 'mid'),
     wand(112, 520, 2.5),
     fireSalamander,
