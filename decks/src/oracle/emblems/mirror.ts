@@ -67,7 +67,7 @@ const table: Art = [
       fill('straw', 'M-50 -14H50V4H-50Z'),
       line(times(11, (i) => `M${-45 + i * 9} 4V26`).join(''), 4, 'woodDark'),
     ],
-    { x: 184, y: 768, turn: -6, size: 1.1 },
+    { x: 170, y: 768, turn: -6, size: 1.05 },
   ),
   put(
     [
