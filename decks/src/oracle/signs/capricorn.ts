@@ -8,7 +8,7 @@ import { signConstellation } from './constellations.ts';
 import { seaGoat } from './seaGoat.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white sea-goat climbs out of the waves on to a rock, one hoof flat on the ledge before it; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
+  alt: 'A white sea-goat climbs out of the waves, one hoof flat on a ledge of rock; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
@@ -23,11 +23,11 @@ export const capricorn: OracleScene = {
   ],
 };
 
-/** Three ledges, the middle one under the near hoof; their upper sides are pale. */
+/** Three ledges, the middle one under the near hoof; their upper sides are lighter. */
 const rock = [
   fill('shade', 'M600 600L552 612L440 622L424 650L434 716L408 730L396 762L404 830H600Z', { width: 3 }),
   flat(
-    'stoneDark',
+    'water',
     'M552 614L442 624L432 644L470 652L552 640L600 644V614ZM434 718L410 732L404 750L436 756L600 744V716Z',
   ),
   graven('470,662 466,690 474,708', 6, 'mid'),
