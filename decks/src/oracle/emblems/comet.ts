@@ -36,8 +36,8 @@ export const comet: OracleScene = {
       ],
       'near',
     ),
-    standing(398, 754, 110),
-    put(gazingHare, { x: 396, y: 758, size: 1.02 }),
+    standing(420, 742, 110),
+    put(gazingHare, { x: 420, y: 742, size: 1.02 }),
   ],
 };
 

@@ -61,9 +61,9 @@ const pack = [
 ];
 
 /** They lead from the pack to the house, smaller and smaller. */
-const footprints: Art = times(13, (i) => {
-  const t = i / 12;
-  const [x, y, size] = [244 - t * 92 + Math.sin(t * 5) * 20, 776 - t * 92, 1 - t * 0.62];
+const footprints: Art = times(11, (i) => {
+  const t = i / 10;
+  const [x, y, size] = [228 - t * 78 + Math.sin(t * 5) * 20, 766 - t * 80, 1 - t * 0.62];
   const side = i % 2 ? 1 : -1;
   return put(flat('waterLight', 'M-11 0C-11 -6 4 -7 8 -4C13 -2 13 3 8 4C4 6 -11 6 -11 0Z'), {
     x: x + side * 8 * size,
