@@ -29,6 +29,17 @@ export const GAITS = {
     poll: [102, -172],
     face: 52,
   },
+  /** A quiet walk: the far legs reach out, and the neck is carried forward. */
+  stroll: {
+    hind: '-104,44 -126,76 -128,102 -126,124 -119,136',
+    fore: '88,34 86,74 84,100 82,124 89,136',
+    farHind: '-78,0 -50,44 -62,78 -50,102 -40,124 -30,136',
+    farFore: '74,8 104,46 116,78 126,102 134,122 143,133',
+    crest: '44,-92 74,-126 104,-148',
+    throat: '126,-94 114,-62 112,-30',
+    poll: [124, -156],
+    face: 46,
+  },
   /** A short, high step with the chin drawn in. */
   prance: {
     hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
