@@ -1,5 +1,5 @@
 import { goatHead } from '../../creatures/goat.ts';
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { fist } from '../../figure/hand.ts';
