@@ -16,7 +16,7 @@ export const caller = (): Art => [
   limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
   graven('196,340 186,390 160,440', 5),
   graven('230,360 226,400 216,450', 5),
-  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'intent' }), {
+  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' }), {
     x: 236,
     y: 236,
     size: 0.84,
