@@ -27,7 +27,7 @@ export const sevenOfSwords: Scene = {
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    put(thief, { x: -24, y: -66, size: 1.24 }),
+    put(thief, { x: -8, y: -8, size: 1.06 }),
   ],
 };
 
