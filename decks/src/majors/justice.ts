@@ -8,7 +8,7 @@ import { scalesHand, sleeves, swordHand } from './justice/hands.ts';
 import { judge, pelerine } from './justice/judge.ts';
 
 export const justice: Scene = {
-  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars before blue hangings, a sword upright in one hand and level scales hanging from the other.',
+  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars, a sword upright in one hand and level scales hanging from the other.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),
