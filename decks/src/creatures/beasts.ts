@@ -1,7 +1,6 @@
 import { fill, flat, line, mirrored, put, tube, type Art, type Place } from '../drawing/art.ts';
 import { circlePath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 
 /** A small dog that leaps to the right with its head up; about 120 wide. */

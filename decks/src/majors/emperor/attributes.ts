@@ -1,4 +1,4 @@
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { drapedKnees } from '../../figure/drapedKnees.ts';
 import { sleevedArm } from '../../figure/actor.ts';
