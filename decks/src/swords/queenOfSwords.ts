@@ -53,7 +53,7 @@ const seat: Art = [
   fill('stoneDark', 'M124 870V716H316V870Z', { width: 2 }),
   line('M122 300V690M108 690H330', 2, 'line', 0.6),
   disc('metal', 340, 696, 20, 2),
-  butterfly({ x: 148, y: 356, size: 0.74 }),
+  butterfly({ x: 123, y: 396, size: 0.5 }),
 ];
 
 /** A butterfly cut into stone, 100 wide. */
