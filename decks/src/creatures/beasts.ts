@@ -1,56 +1,7 @@
 import { fill, flat, line, mirrored, put, tube, type Art, type Place } from '../drawing/art.ts';
 import { circlePath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
-
-/** A dog or wolf that sits and howls to the upper right; about 110 wide, 200 high, its feet at 0. */
-export const howler = (role: Role, breast: Role, place: Place): Art =>
-  put(
-    [
-      fill(role, 'M-46 -6C-80 -10 -92 -44 -78 -70C-70 -50 -56 -36 -38 -34Z'),
-      fill(
-        role,
-        'M-52 0C-60 -36 -50 -66 -30 -84C-22 -104 -16 -118 -2 -132L10 -160C16 -176 28 -190 42 -204L48 -210L50 -196L58 -198C58 -188 54 -178 50 -170C56 -162 52 -154 40 -146C36 -132 36 -120 38 -106C42 -88 38 -74 34 -62L38 0H16L14 -42C4 -36 -6 -34 -14 -34L-16 0Z',
-      ),
-      fill(breast, 'M38 -106C42 -88 38 -74 34 -62L35 -44C24 -50 20 -80 30 -110Z', { width: 1.2 }),
-      fill(role, 'M8 -158C-4 -166 -8 -178 -4 -186C8 -182 18 -174 20 -166Z', { width: 1.8 }),
-      line(
-        'M34 -176l5 -3M-2 -108C-12 -92 -14 -76 -10 -60M12 -110C4 -94 2 -80 6 -66M-40 -30C-36 -16 -36 -8 -34 -2',
-        2,
-      ),
-    ],
-    place,
-  );
-
-/** A wolf that sits and howls to the right, jaws open, with a shaggy breast; as large as the howler. */
-export const wolf = (role: Role, breast: Role, place: Place): Art =>
-  put(
-    [
-      limb(role, '-44,-14 -78,-16 -98,-48', [18, 30, 4]),
-      limb(role, '6,-84 14,-44 6,-22 10,-6', [28, 20, 14, 13]),
-      limb(role, '-34,-40 -16,-96 6,-148', [66, 64, 46]),
-      fill(
-        role,
-        'M-18 -146C-22 -172 -4 -188 14 -188L46 -226C52 -228 56 -224 56 -218L42 -190L66 -206C72 -206 74 -200 70 -194L48 -166C40 -152 24 -144 6 -138Z',
-      ),
-      fill('redDark', 'M42 -190L58 -202L46 -182Z', { edge: 'none' }),
-      fill(role, 'M-6 -176L-36 -188L-20 -156Z', { width: 1.8 }),
-      line('M18 -182l7 -2', 3, 'glow'),
-      fill(
-        breast,
-        'M26 -148L40 -132L30 -128L42 -110L30 -108L38 -88L24 -90L26 -70L10 -80C6 -102 10 -128 26 -148Z',
-        { width: 1.4 },
-      ),
-      fill(role, 'M-58 0C-76 -30 -56 -66 -24 -60C2 -52 4 -22 -8 -8L16 -6C20 -2 20 2 14 4H-56Z', { width: 2 }),
-      limb(role, '22,-84 34,-46 28,-24 32,-6', [28, 20, 14, 13]),
-      [6, 28].map((x) =>
-        fill(role, `M${x - 6} -10C${x + 8} -12 ${x + 20} -6 ${x + 20} 4H${x - 8}Z`, { width: 1.8 }),
-      ),
-      line('M-44 -40C-40 -24 -30 -16 -18 -12M-26 -120l8 10M-34 -96l9 10M-40 -74l9 8', 2),
-    ],
-    place,
-  );
 
 /** A small dog that leaps to the right with its head up; about 120 wide. */
 export const leapingDog = (place: Place, coat: Role = 'light', shaded: Role = 'linen'): Art =>

@@ -4,11 +4,14 @@ import type { Skin } from './look.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-/** The back of a hand that lies on something, its fingers to the right and its thumb up; the wrist is at (-26, 0). */
-export const restingHand = (skin: Skin, place: Place): Art =>
+/**
+ * The back of a hand that lies on something, its fingers to the right and its thumb up; the wrist is at (-26, 0). A
+ * hand that holds something may have its thumb elsewhere.
+ */
+export const restingHand = (skin: Skin, place: Place, thumb = true): Art =>
   put(
     [
-      fill(skin, swellPath('-16,-8 0,-21 18,-22', [15, 12, 9]), EDGE),
+      thumb && fill(skin, swellPath('-16,-8 0,-21 18,-22', [15, 12, 9]), EDGE),
       ['4,12 18,14 29,15', '6,5 24,6 38,8', '6,-4 26,-4 42,-2', '4,-12 23,-13 37,-11'].map((points) =>
         fill(skin, swellPath(points, [12, 12, 9]), EDGE),
       ),

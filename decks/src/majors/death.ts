@@ -11,7 +11,7 @@ import { fallenKing, child } from './death/mourners.ts';
 import { mounted } from './death/rider.ts';
 
 export const death: Scene = {
-  alt: 'A skeleton in dark armour rides a white horse and carries a black banner with a white rose; a crown lies beside a dead king’s hand and cloak, a child offers flowers, and the sun rises between two towers.',
+  alt: 'A skeleton in dark armour rides a white horse and carries a black banner with a white rose; a dead king lies on his back under its hooves, his crown beside him, a child offers flowers, and the sun rises between two towers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(490, 524, 46, 340, 28, 0.6),
@@ -28,8 +28,8 @@ export const death: Scene = {
     standing(92, 856, 52),
     child(),
     standing(440, 866, 110),
-    put(fallenKing, { y: -20 }),
-    put(HEADWEAR.lionCrown, { x: 334, y: 886, size: 0.66, turn: -10 }),
+    put(fallenKing, { y: -26 }),
+    put(HEADWEAR.lionCrown, { x: 310, y: 888, size: 0.62, turn: -14 }),
     eachOf('196,872,-100 212,872,-70', (x, y, turn, i) => leaf(x, y, turn, 32, i % 2 ? 'leaf' : 'leafDark')),
     flower(184, 864, 13, 5, 'light', 'linen'),
   ],

@@ -6,7 +6,7 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, man, rim, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near and large, a woman, a man and a child lift their faces and their open hands to it from a tomb.',
+  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near and large, a woman and a man lift their faces and an open hand each to it from a tomb, and a child looks up between them, its fingers on the edge.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(200, 232, 70, 620, 34, 0.5),

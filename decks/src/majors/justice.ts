@@ -4,11 +4,11 @@ import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { scalesHand, swordHand } from './justice/hands.ts';
-import { judge } from './justice/judge.ts';
+import { scalesHand, sleeves, swordHand } from './justice/hands.ts';
+import { judge, pelerine } from './justice/judge.ts';
 
 export const justice: Scene = {
-  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars before a curtain, a sword upright in one hand and level scales hanging from the other.',
+  alt: 'A crowned judge in red with a cape of ermine looks straight at us, near, between two pillars, a sword upright in one hand and level scales hanging from the other.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),
@@ -20,6 +20,8 @@ export const justice: Scene = {
     pillar(504, 172, 812),
     halo(300, 330, 170, 'clothDark'),
     judge,
+    sleeves,
+    pelerine(),
     scalesHand,
     swordHand,
   ],

@@ -14,7 +14,7 @@ export const strength: Scene = {
   alt: 'A woman in white, roses in her hair and the sign of infinity above her, bends to a great sitting lion; one hand is on its mane, the other under its chin, and its eyes are closed.',
   draw: (chance) => [
     sky(chance),
-    rays(240, 316, 110, 560, 30),
+    rays(280, 316, 110, 560, 30),
     peaks(660, [
       [110, 90, 130],
       [480, 100, 190],
@@ -23,9 +23,9 @@ export const strength: Scene = {
     hill(780, 10, 'near', 2),
     standing(176, 848, 150),
     standing(430, 852, 130),
-    woman,
-    put(HEADWEAR.infinity, { x: 246, y: 300, size: 0.8 }),
     farHand,
+    woman,
+    put(HEADWEAR.infinity, { x: 294, y: 296, size: 0.8 }),
     put(lion(), { x: 12 }),
     thumbOnCheek,
     nearHand,

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse/horse.ts';
-import { clipped, fill, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { clipped, fill, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { grip } from '../figure/grip.ts';
@@ -11,7 +11,7 @@ import { car } from './chariot/car.ts';
 import { charioteer } from './chariot/charioteer.ts';
 
 /** In the horse's own units its neck and head alone are above the frame. */
-const TEAM = { x: 290, y: 940, size: 1.75 };
+const TEAM = { x: 312, y: 944, size: 1.56 };
 
 export const theChariot: Scene = {
   alt: 'A crowned charioteer in armour, near and facing us, holds a star-tipped staff and the reins of two horses whose great heads, one dark and one light, pull apart before the chariot; a walled city lies behind.',
@@ -25,7 +25,7 @@ export const theChariot: Scene = {
     put(car(), { y: 66 }),
     clipped(
       boxPath(0, 0, 300, 900),
-      put(horse({ gait: 'prance', coat: 'shade', shaded: 'ink', mane: 'hairBlack', rein: [45, -201] }), {
+      put(horse({ gait: 'prance', coat: 'shade', shaded: 'ink', mane: 'hairBlack', smooth: true }), {
         ...TEAM,
         x: 600 - TEAM.x,
         flip: true,
@@ -33,15 +33,21 @@ export const theChariot: Scene = {
     ),
     clipped(
       boxPath(300, 0, 300, 900),
-      put(
-        horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', rein: [-34, -201] }),
-        TEAM,
-      ),
+      put(horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', smooth: true }), TEAM),
     ),
     shaft,
-    grip('skinOlive', { x: 231, y: 589, size: 1.56, turn: 20 }),
+    grip('skinOlive', { x: 231, y: 589, size: 1.56, turn: 20 }, reins),
   ],
 };
+
+const rein = (d: string): Art => [line(d, 6, 'redDark'), line(d, 1.8, 'trim', 0.8)];
+
+/** From the bits through the hand at 0,0, and the loose ends below it. */
+const reins: Art = [
+  rein('M8 -4C14 40 -8 96 -6 130'),
+  rein('M-4 -4C-12 60 -80 172 -129 208'),
+  rein('M8 -8C60 60 176 182 266 208'),
+];
 
 /** Between the two, with a knob at its end. */
 const shaft: Art = [

@@ -3,23 +3,25 @@ import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { lapCloak } from '../figure/lap.ts';
+import { drapedKnees } from '../figure/drapedKnees.ts';
 import { restingHand } from '../figure/restingHand.ts';
 import { hill } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
-import { flower, tree, wheat } from '../primitives/plants.ts';
+import { tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { sceptre, shield } from './empress/regalia.ts';
+
+const SEAT = { x: 300, y: 612, size: 1.2 };
 
 export const theEmpress: Scene = {
   alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus beside her.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(300, 346, 180, 500, 26),
+    rays(300, 316, 180, 500, 26),
     hill(600, 16, 'far', 0.6),
     eachOf('96,640,1 182,616,0.8 504,640,1 424,616,0.8', (x, y, size) => tree(x, y, size, 'glow')),
     hill(676, 12, 'mid', 2.2),
-    halo(300, 346, 168, 'rose'),
+    halo(300, 316, 150, 'rose'),
     fill('wine', 'M70 620C50 360 550 360 530 620L544 900H56Z'),
     graven('110,560 100,720 92,880', 5),
     graven('490,560 500,720 508,880', 5),
@@ -34,18 +36,18 @@ export const theEmpress: Scene = {
       },
       wears: 'starCrown',
       robe: 'linen',
-      panel: 'linen',
+      panel: 'rose',
       mantle: 'sage',
       collar: 'jewels',
-      knees: 0.24,
       headSize: 0.76,
-      lap: [lapCloak('rose'), put(shield, { x: -112, y: 78, turn: -8, size: 1.1 })],
-      left: { joints: '-50,-158 -128,-70 -112,14', hand: 'hidden' },
+      bow: 2,
+      lap: [drapedKnees({ skirt: 'rose', shift: 8 }), put(shield, { x: -146, y: 84, turn: -8, size: 1.16 })],
+      left: { joints: '-50,-158 -124,-84 -138,2', hand: 'hidden' },
       right: { joints: '50,-158 112,-76 128,-138', holds: sceptre, turn: 0 },
-      place: { x: 300, y: 690, size: 1.4 },
+      place: SEAT,
     }),
-    restingHand('skinBrown', { x: 140, y: 722, turn: 84, size: 1.2 }),
-    times(7, (i) => wheat(262 + i * 46, 900, 24 + i * 6 + ((i * 37) % 30), (i - 3) * 3)),
-    [92, 506].map((x) => flower(x, 852, 24, 6, 'rose', 'red')),
+    put(restingHand('skinBrown', { x: -139, y: 4, turn: 94, size: 0.96 }), SEAT),
+    times(8, (i) => wheat(424 + i * 17, 892, 96 + ((i * 37) % 60) + i * 6, (i - 4) * 2)),
+    times(5, (i) => wheat(64 + i * 19, 892, 40 + ((i * 29) % 36), (i - 2) * 3)),
   ],
 };

@@ -8,7 +8,7 @@ import { sky } from '../primitives/sky.ts';
 import { hermit } from './hermit/hermit.ts';
 
 export const theHermit: Scene = {
-  alt: 'An old man in a grey hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
+  alt: 'An old man in a blue hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
     disc('glow', 179, 432, 120, 0, 0.14),

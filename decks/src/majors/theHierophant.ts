@@ -1,5 +1,6 @@
-import { fill, put, rays } from '../drawing/art.ts';
+import { fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { drapedKnees } from '../figure/drapedKnees.ts';
 import { enthroned, neckline } from '../figure/enthroned.ts';
 import { blessingHand } from '../figure/restingHand.ts';
 import { pillar } from '../primitives/buildings.ts';
@@ -10,7 +11,7 @@ import { stole, tripleCross, key } from './hierophant/regalia.ts';
 import { student } from './hierophant/students.ts';
 
 export const theHierophant: Scene = {
-  alt: 'A teacher in a triple crown sits between two grey pillars, one hand raised in blessing, the other on a triple cross; two students kneel before him with folded hands, crossed keys between them.',
+  alt: 'A teacher in a triple crown sits between two blue pillars, one hand raised in blessing, the other on a triple cross; two students kneel before him with hands laid together, crossed keys on a dark cushion between them.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     fill('stoneDark', 'M96 900V330C96 190 200 150 300 150C400 150 504 190 504 330V900Z'),
@@ -32,11 +33,11 @@ export const theHierophant: Scene = {
       },
       wears: 'tiara',
       robe: 'light',
-      panel: 'straw',
+      panel: 'light',
       mantle: 'wine',
       collar: 'fur',
-      lap: stole,
-      right: { joints: '50,-158 104,-60 132,-104', holds: tripleCross, turn: 0 },
+      lap: [drapedKnees({ skirt: 'light' }), stole],
+      right: { joints: '50,-158 80,-54 134,-96', holds: tripleCross, turn: -24 },
       left: { joints: '-50,-158 -116,-92 -116,-190', hand: 'hidden' },
       place: SEAT,
     }),
@@ -51,7 +52,9 @@ export const theHierophant: Scene = {
       size: 1.2,
       flip: true,
     }),
-    [-1, 1].map((s) => put(key, { x: 300, y: 818, size: 0.82, turn: s * 52, flip: s < 0 })),
+    fill('wineDark', 'M196 782Q300 758 404 782Q416 826 408 884H192Q184 826 196 782Z'),
+    line('M200 794Q300 770 400 794', 6, 'trim'),
+    [-1, 1].map((s) => put(key, { x: 300, y: 824, size: 0.74, turn: s * 52, flip: s < 0 })),
   ],
 };
 

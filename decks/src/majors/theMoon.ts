@@ -1,4 +1,5 @@
-import { howler, lobster, wolf } from '../creatures/beasts.ts';
+import { lobster } from '../creatures/beasts.ts';
+import { howlingDog, howlingWolf } from '../creatures/howling.ts';
 import { type Art, clipped, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -10,7 +11,7 @@ import { disc, drop, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theMoon: Scene = {
-  alt: 'A moon with a sleeping face sheds drops of light on a road that winds up between two towers, where a dog and a wolf howl; a crayfish climbs out of the pool in front.',
+  alt: 'A moon with a sleeping face sheds drops of light on a road that winds up between two towers into the mountains, where a dog and a wolf howl; a crayfish climbs out of the pool in front.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     rays(300, 290, 140, 420, 32),
@@ -37,8 +38,11 @@ export const theMoon: Scene = {
     ),
     standing(182, 806, 66),
     standing(424, 806, 66),
-    howler('stone', 'steel', { x: 166, y: 812, size: 0.98 }),
-    wolf('woodDark', 'straw', { x: 436, y: 812, size: 0.98, flip: true }),
+    howlingDog({ coat: 'hairAuburn', shaded: 'woodDark', breast: 'linen' }, { x: 166, y: 816, size: 0.9 }),
+    howlingWolf(
+      { coat: 'steelDark', shaded: 'stone', breast: 'steel' },
+      { x: 436, y: 816, size: 0.94, flip: true },
+    ),
     fill('water', POOL),
     clipped(POOL, [
       [836, 858, 880].map((y, i) =>
@@ -76,8 +80,13 @@ export const theMoon: Scene = {
 
 const POOL = 'M40 846C110 818 200 812 300 816C400 812 490 818 560 846V900H40Z';
 
-/** The road from the pool between the towers to the mountains, narrower with each bend. */
+/** The road from the pool between the towers up into the mountains, narrower with each bend. */
 const path: Art = [
+  fill(
+    'straw',
+    'M303 666C297 656 283 653 285 644C287 635 303 634 303 626C303 619 296 615 293 602L296 602C301 614 311 619 310 627C309 637 294 640 293 645C292 650 304 654 309 666Z',
+    { width: 1.4 },
+  ),
   fill(
     'straw',
     'M256 818C262 790 306 782 330 764C352 746 318 736 292 726C268 716 270 704 294 694C312 686 312 676 303 664L309 664C322 676 326 690 310 698C290 708 296 714 318 722C366 738 394 752 372 778C358 796 342 800 344 818Z',

@@ -50,10 +50,15 @@ const bank: Art = [
 /** On her left knee, the right foot in the water, an arm to each side. */
 const woman = (): Art => [
   standing(232, 822, 130),
-  poured('M452 634C468 666 474 740 470 814', 470, 820),
-  ripples(470, 824, 46),
-  put(jug, { x: 400, y: 598, turn: 122 }),
-  sleevedArm({ joints: '268,502 334,584 424,560', turn: 10 }, 'skinBrown', 'skinBrown', 'trim', 1),
+  poured('M478 626C488 660 490 740 488 812', 488, 820),
+  ripples(488, 824, 40),
+  sleevedArm(
+    { joints: '266,504 366,508 428,566', holds: tilted, turn: 46 },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    1,
+  ),
   bareLeg('skinBrown', { joints: '256,664 372,690 384,802', foot: 6 }, 1.1),
   bareLeg('skinBrown', { joints: '226,672 300,796 150,806', foot: 172 }, 1.1),
   actor({
@@ -77,22 +82,32 @@ const woman = (): Art => [
   graven('252,540 264,590 258,630', 4),
   graven('218,540 212,590 204,630', 4),
   ripples(398, 816, 62),
-  poured('M96 638C84 670 84 730 88 796', 88, 802),
-  put(put(jug, { flip: true }), { x: 152, y: 602, turn: -122 }),
-  sleevedArm({ joints: '244,500 212,578 130,562', turn: 24 }, 'skinBrown', 'skinBrown', 'trim', 1.06),
+  poured('M88 628C78 662 76 730 78 796', 78, 802),
+  sleevedArm(
+    { joints: '240,506 184,520 136,568', holds: put(tilted, { flip: true }), turn: -44 },
+    'skinBrown',
+    'skinBrown',
+    'trim',
+    1.06,
+  ),
+  fill('linen', 'M266 482C246 474 222 480 208 494C206 512 208 526 214 538C240 540 264 528 272 506Z'),
+  graven('260,486 236,496 218,528', 4),
 ];
 
-/** A slender jug that stands upright, its mouth at -60 and its belly at 0,0; the handle is on the left. */
+/** A jug that stands upright, its mouth at -66, its belly at 0,0 and its spout on the right; the handle is at (-58, -20). */
 const jug: Art = [
-  line('M-8 -52C-46 -52 -52 -10 -30 4', 7),
-  line('M-8 -52C-46 -52 -52 -10 -30 4', 4, 'metal'),
+  line('M-10 -52C-66 -66 -74 10 -34 14', 10),
+  line('M-10 -52C-66 -66 -74 10 -34 14', 6.5, 'metal'),
   fill(
     'metal',
-    'M-12 -44C-14 -26 -40 -20 -38 12C-36 38 -18 48 -12 54H12C18 48 36 38 38 12C40 -20 14 -26 12 -44L22 -62H-22Z',
+    'M-13 -46C-14 -26 -42 -20 -40 14C-38 40 -20 50 -14 56H14C20 50 38 40 40 14C42 -20 14 -26 14 -42L34 -66C20 -62 -6 -64 -22 -66Z',
   ),
-  fill('metalDark', 'M-16 54H16L20 62H-20Z', { width: 1.6 }),
-  line('M-37 4Q0 18 37 4M-34 -8Q0 6 34 -8', 2, 'ink', 0.6),
+  fill('metalDark', 'M-18 56H18L22 64H-22Z', { width: 1.6 }),
+  line('M-39 6Q0 20 39 6M-36 -6Q0 8 36 -6M-14 -40Q0 -34 15 -40', 2, 'ink', 0.6),
 ];
+
+/** The jug poured out, its handle at 0,0 and its spout at (46, 56). */
+const tilted: Art = put(put(jug, { x: 58, y: 20 }), { turn: 82 });
 
 /** A stream along a path, in strands, and the splash where it ends. */
 function poured(d: string, x: number, y: number): Art {

@@ -12,7 +12,7 @@ import { sky } from '../primitives/sky.ts';
 import { rider } from './sun/child.ts';
 
 export const theSun: Scene = {
-  alt: 'A great sun with a kind face shines on a child with a crown of flowers, who rides a golden horse with a pale mane with a red flag past a brick wall with sunflowers above it.',
+  alt: 'A great sun with a kind face shines on a child with a crown of flowers, who looks up to it, a red flag in the hand, and rides a golden horse with a pale mane past a brick wall with sunflowers above it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(300, 264, 160, 560, 36, 0.7),
@@ -33,28 +33,25 @@ export const theSun: Scene = {
       sunflower(x + (i % 2 ? 22 : 20), y + 78 + (i % 2) * 8, 0.86),
     ]),
     hill(790, 6, 'leafDark', 1.4),
-    standing(282, 858, 200),
-    put([mount, rider, sunlight], { x: -56, y: -145, size: 1.17 }),
+    standing(290, 858, 210),
+    put([mount, rider, sunlight], { x: -42, y: -145, size: 1.17 }),
     [80, 130, 420, 470, 520].map((x, i) => flower(x, 850 - (i % 2) * 14, 16, 6, 'light', 'glow')),
   ],
 };
 
 const mount: Art = put(
   horse({
-    gait: 'walk',
+    gait: 'stroll',
     coat: 'hairFair',
     shaded: 'straw',
     mane: 'light',
-    rein: [50, -78],
+    rein: [70, -86],
     feathered: true,
     cloth: 'wine',
     device: star(0, 8, 18, 'glow', 8, 0.5),
   }),
-  { x: 272, y: 708, size: 0.96 },
+  { x: 258, y: 708, size: 0.96 },
 );
 
-/** The sun's light on what lies below it: the horse's back and neck. */
-const sunlight: Art = [
-  graven('176,664 200,652 226,650', 6, 'glow', 0.8),
-  graven('330,640 350,588 372,560', 6, 'glow', 0.8),
-];
+/** The sun's light on the horse's back below it. */
+const sunlight: Art = graven('156,656 178,646 204,648', 6, 'glow', 0.8);

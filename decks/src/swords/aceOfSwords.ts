@@ -1,20 +1,25 @@
-import { type Art, eachRow, fill, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, mirrored, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
+import { grip } from '../figure/grip.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { iris } from '../primitives/iris.ts';
 import { cloud } from '../primitives/land.ts';
-import { disc } from '../primitives/lights.ts';
+import { disc, star } from '../primitives/lights.ts';
 import { spray } from '../primitives/plants.ts';
 import { ace } from '../suits/ace.ts';
 import { sword } from '../suits/objects.ts';
 
 export const aceOfSwords: Scene = {
-  alt: 'A single upright sword pierces a golden crown from whose rim two laurel boughs hang, above clouds and blue irises.',
+  alt: 'A hand from a cloud holds a single upright sword, whose shining point pierces a golden crown from whose rim two laurel boughs hang, above blue irises.',
   draw: (chance) => [
     ace(chance, 'swords'),
     mirrored(bough),
-    sword(300, 428, 2.36),
+    rays(300, 150, 56, 190, 36, 0.9),
+    arm,
+    grip('skinFair', { x: 300, y: 604, size: 1.44, flip: true, turn: 16 }, sword(0, -176, 2.36)),
+    star(300, 138, 26, 'star'),
     put(HEADWEAR.lionCrown, { x: 300, y: 372, size: 1.3 }),
     mirrored(knot),
     eachRow<[number, number, number, Role]>(
@@ -32,6 +37,16 @@ export const aceOfSwords: Scene = {
     ]),
   ],
 };
+
+/** A forearm in a wide cuff, which comes out of a cloud on the right. */
+const arm: Art = [
+  limb('skinFair', '392,636 338,616', [44, 36], 'skinEdge'),
+  fill('linen', 'M372 604C356 622 352 646 362 668L446 700L480 640Z'),
+  graven('384,624 378,644 384,664', 4),
+  graven('410,632 404,656 410,676', 4),
+  fill('trim', swellPath('376,602 360,634 364,672', [14, 18, 14]), { width: 2 }),
+  cloud(486, 690, 0.9, 'steel'),
+];
 
 /** Hangs from the rim of the crown and bends towards the hilt. */
 const bough: Art = spray({ from: [220, 318], to: [176, 560], bend: 0.26, leaves: 9, length: 42 });

@@ -1,8 +1,9 @@
 import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { closedOver } from '../figure/holds.ts';
+import { cuffBand } from '../figure/garment.ts';
+import { restingHand } from '../figure/restingHand.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -33,12 +34,15 @@ export const kingOfSwords: Scene = {
       mantle: 'wine',
       collar: 'armour',
       headSize: 0.74,
-      right: { joints: '54,-152 112,-30 74,-34', holds: heldAt(sword, 74, 1.2), turn: 0, flip: true },
+      right: { joints: '54,-152 128,-52 74,-38', holds: heldAt(sword, 74, 1.2), turn: 0, flip: true },
       left: { joints: '-54,-152 -116,-40 -62,24', hand: 'hidden' },
       place: { x: 284, y: 716, size: 1.62 },
     }),
     parapet,
-    closedOver('skinFair', { x: 196, y: 778, turn: 20, size: 1.44 }),
+    limb('skinFair', '160,727 184,748 202,762', [27, 30, 31], 'skinEdge', 1.8),
+    restingHand('skinFair', { x: 230, y: 773, turn: 24, size: 1.42 }),
+    flat('skinFair', swellPath('190,752 207,764', [26, 29])),
+    cuffBand('trim', [96, 651], [152, 717], 1.49).band,
   ],
 };
 

@@ -5,7 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume charges at full gallop on a pale grey horse, sword raised forward, his cape and the air torn by the wind, dust and stones under the hooves.',
+  alt: 'A knight with a red plume charges at full gallop on a pale grey horse, sword thrust forward, his cape and the air torn by the wind, dust and stones under the hooves.',
   draw: (chance) => [
     knight(chance, {
       suit: 'swords',
@@ -17,12 +17,12 @@ export const knightOfSwords: Scene = {
       tabard: 'cloth',
       mantle: 'cloth',
       cape: 'flies',
-      at: { x: 270, y: 640, size: 1.36, turn: -6 },
+      at: { x: 274, y: 650, size: 1.24, turn: -6 },
       halo: [318, 370],
       lean: 20,
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern', nose: 'snub' },
       crest: 'plume',
-      arm: { elbow: [52, -164], hand: [100, -204], holds: heldAt(sword, 74, 0.8, -14), turn: 0 },
+      arm: { elbow: [40, -168], hand: [84, -196], holds: heldAt(sword, 74, 0.86, 34), turn: 8 },
       behind: times(9, (i) =>
         line(
           `M${52 + (i % 3) * 34} ${250 + i * 66}q70 -22 ${150 + (i % 2) * 60} -6q40 8 30 -14q-10 -14 -20 0`,

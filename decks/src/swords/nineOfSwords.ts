@@ -5,27 +5,27 @@ import { graven } from '../drawing/swell.ts';
 import { crescent, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
-import { QUILT, patches, sitter } from './nineOfSwords/sitter.ts';
+import { QUILT, body, grief, patches } from './nineOfSwords/sitter.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, knees drawn up and face bowed into both hands; nine swords hang point down from pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, back bent and knees drawn up, the face hidden in both hands; nine swords hang point down from pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     wall,
     times(9, (i) => [peg(...hungAt(i)), sword(...hungAt(i), 0.86, 180)]),
-    put(moonlitWindow, { x: -342, y: -90 }),
+    put(moonlitWindow, { x: -344, y: -54 }),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
     graven('112,756 136,716 168,712', 4, 'shade'),
     flat('light', 'M174 470L290 560V780H150L84 606V566Z', 0.12),
-    sitter,
+    body,
     fill('cloth', QUILT),
     clipped(QUILT, patches),
     graven('352,704 330,760 290,806', 7, 'ink', 0.5),
     graven('372,700 404,760 412,880', 7, 'ink', 0.5),
-    graven('182,646 158,700 148,772', 7, 'light', 0.9),
+    grief,
   ],
 };
 

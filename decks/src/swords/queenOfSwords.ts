@@ -10,7 +10,7 @@ import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white-haired queen with a winged crown sits in profile high among clouds, on a stone throne with a butterfly carved into its side; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
+  alt: 'A white-haired queen with a winged crown sits in profile high among clouds, on a stone throne with a butterfly carved into its back; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
   draw: (chance) => [
     sky(chance),
     rays(440, 430, 60, 460, 28),
@@ -29,7 +29,7 @@ export const queenOfSwords: Scene = {
       wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
       robe: 'cloth',
       mantle: 'wineDark',
-      farArm: { joints: '282,446 342,520 430,436', hand: 'open', turn: -58, drape: 70 },
+      farArm: { joints: '282,446 400,560 462,462', hand: 'open', turn: -62, drape: 60 },
       nearArm: { joints: '248,446 262,566 366,548', holds: heldAt(sword, 74, 1.72), turn: 4 },
     }),
     eachRow<[number, number, number, Role]>(
@@ -53,7 +53,7 @@ const seat: Art = [
   fill('stoneDark', 'M124 870V716H316V870Z', { width: 2 }),
   line('M122 300V690M108 690H330', 2, 'line', 0.6),
   disc('metal', 340, 696, 20, 2),
-  butterfly({ x: 176, y: 790, size: 0.8 }),
+  butterfly({ x: 123, y: 396, size: 0.5 }),
 ];
 
 /** A butterfly cut into stone, 100 wide. */

@@ -2,6 +2,7 @@ import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { limb } from '../drawing/swell.ts';
 import { actor, sleevedArm } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { closedOver, fingersRound } from '../figure/holds.ts';
@@ -27,7 +28,7 @@ export const sevenOfSwords: Scene = {
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    put(thief, { x: -24, y: -66, size: 1.24 }),
+    put(thief, { x: -8, y: -8, size: 1.06 }),
   ],
 };
 
@@ -65,10 +66,11 @@ const thief: Art = [
     farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
     nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
   }),
+  limb('skinOlive', '140,570 170,600', [34, 30], 'skinEdge'),
   eachOf('7,174 18,204 29,174 40,204 51,176', (angle, reach) =>
     sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
   ),
-  fingersRound('skinOlive', { x: 172, y: 548, size: 1.1, turn: 62 }),
+  fingersRound('skinOlive', { x: 150, y: 562, size: 1.1, turn: 42 }),
   sleevedArm({ joints: '308,494 366,606 252,620', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
   closedOver('skinOlive', { x: 240, y: 618, size: 1.16, flip: true, turn: 2 }),
 ];

@@ -4,7 +4,7 @@ import type { Role } from '../../drawing/roles.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { type Gait, GAITS } from './gaits.ts';
-import { forelock, mane, tail } from './hair.ts';
+import { fallenMane, forelock, mane, tail } from './hair.ts';
 import { BIT, bridle, farEar, features, headOutline, onHead } from './head.ts';
 
 type Horse = {
@@ -14,6 +14,8 @@ type Horse = {
   mane: Role;
   cloth?: Role;
   device?: Art;
+  /** Whether the mane is one fall of hair and not many locks. */
+  smooth?: boolean;
   /** Whether the hooves are hung with hair. */
   feathered?: boolean;
   /** The hand that holds the rein. */
@@ -37,9 +39,20 @@ const FORE: typeof HIND = [
 ];
 
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
-export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, feathered, rein }: Horse): Art {
+export function horse({
+  gait: name,
+  coat,
+  shaded,
+  mane: hair,
+  cloth,
+  device,
+  smooth,
+  feathered,
+  rein,
+}: Horse): Art {
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
+  const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
   const shared = (of: Art) => onHead(of, gait.poll, gait.face);
   return [
     tail(hair, streams),
@@ -51,7 +64,7 @@ export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, fea
     fill(coat, smoothPath(outline(gait))),
     muscles(gait, shaded),
     feathered && [gait.hind, gait.fore].map((leg) => feathers(leg, hair)),
-    mane(hair, [[26, -66], ...toPoints(gait.crest), gait.poll], streams),
+    smooth ? fallenMane(hair, crest) : mane(hair, crest, streams),
     shared([features(coat), forelock(hair), bridle]),
     rein && reinTo(gait, rein),
     cloth && caparison(cloth, device),

@@ -28,7 +28,7 @@ export const charioteer = (): Art => [
   breastplate,
   put([head(look), HEADWEAR.spireCrown], face),
   sleevedArm(
-    { joints: '352,454 430,520 424,450', holds: staff, turn: -8, flip: false },
+    { joints: '352,454 392,526 436,468', holds: put(staff, { y: -14 }), turn: -26, flip: false },
     'cloth',
     'skinOlive',
     'steel',

@@ -1,20 +1,26 @@
 import { restingHand } from '../../figure/restingHand.ts';
-import { fill, line, type Art } from '../../drawing/art.ts';
+import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
-/** What is seen of the dead king: the hem of a cloak with fur, and a hand that lies open. */
+/** The dead king lies on his back below a cloak with fur, an arm stretched out beside his head. */
 export const fallenKing: Art = [
-  fill('wine', 'M560 832C520 826 486 836 462 852C440 864 424 876 412 900H560Z'),
-  graven('548,844 506,852 470,884', 4),
-  graven('552,864 524,872 508,894', 4),
-  limb('light', '560,830 510,832 470,850 436,880', [15, 15, 15, 14]),
-  limb('wine', '520,862 476,858 440,866', [38, 34, 28]),
-  limb('trim', '442,866 436,867', [28, 27]),
-  restingHand('skinFair', { x: 416, y: 872, turn: 172, size: 0.62 }),
+  put(profile({ skin: 'skinFair', hair: 'hairWhite', beard: 'round', aged: true, mood: 'weary' }), {
+    x: 408,
+    y: 840,
+    size: 0.44,
+    turn: -84,
+  }),
+  fill('wine', 'M560 816C524 808 488 816 462 832C446 842 440 862 444 900H560Z'),
+  graven('548,830 506,838 476,866', 4),
+  graven('552,852 524,860 508,884', 4),
+  limb('light', '560,814 514,814 474,826 450,850', [15, 16, 16, 14]),
+  limb('wine', '516,852 474,862 440,876', [36, 32, 26]),
+  limb('trim', '436,877 434,878', [27, 27]),
+  restingHand('skinFair', { x: 410, y: 882, turn: 170, size: 0.66 }),
 ];
 
 /** Holds a bunch of flowers up to the rider. */

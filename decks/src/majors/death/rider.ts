@@ -54,7 +54,7 @@ export const mounted = (): Art => [
     shaded: 'linen',
     mane: 'steelDark',
     rein: [58, -94],
-    cloth: 'ink',
+    cloth: 'wine',
     device: star(-14, 22, 20, 'light', 6, 0.4),
   }),
   saddle,

@@ -1,17 +1,20 @@
 import { goatHead } from '../../creatures/goat.ts';
-import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { fist } from '../../figure/hand.ts';
 
+/** A bat's wing raised beside the head: skin in points between the bones, which run together in a claw. */
 const batWing: Art = [
   fill(
-    'shade',
-    'M0 0C20 -70 70 -130 150 -150C146 -110 156 -80 176 -50C150 -56 132 -44 124 -18C108 -34 88 -34 76 -6C60 -20 40 -14 30 24Z',
+    'wine',
+    'M392 500C406 440 428 392 454 352C484 356 520 350 548 330C534 362 534 390 546 424C516 434 506 462 510 506C476 500 456 516 448 560Z',
   ),
-  graven('4,0 60,-70 148,-148', 6),
-  graven('20,-8 70,-40 122,-20', 4),
-  graven('60,-70 110,-90 172,-52', 4),
+  limb('wineDark', '460,360 506,356 544,334', [13, 9, 4]),
+  limb('wineDark', '460,364 506,390 542,422', [13, 9, 4]),
+  limb('wineDark', '458,366 490,434 508,502', [13, 9, 4]),
+  limb('wineDark', '388,520 416,430 458,358', [30, 22, 15]),
+  fill('linen', 'M447 362C440 342 448 322 470 312C464 330 470 344 468 360Z', { width: 2 }),
 ];
 
 /** Shaggy hair, in which the goat's neck goes over into a man's breast. */
@@ -23,28 +26,34 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
-/** A man's breast and arms and a goat's head with a star on its brow. */
+/** A man's breast and upper arms and a goat's head with a star on its brow. */
 export const beast: Art = [
-  mirrored(put(batWing, { x: 360, y: 560, size: 1.5 })),
+  mirrored(batWing),
   fill(
     'skinDark',
-    'M300 500C190 490 96 520 70 620C56 700 110 780 130 900H470C490 780 544 700 530 620C504 520 410 490 300 500Z',
-    {
-      edge: 'skinEdge',
-    },
+    'M300 470C220 470 110 490 70 562C44 620 40 720 46 900H554C560 720 556 620 530 562C490 490 380 470 300 470Z',
+    { edge: 'skinEdge' },
   ),
-  line('M196 690Q250 730 296 700M404 690Q350 730 304 700M300 704V880', 3, 'skinEdge'),
-  put(ruff, { x: -210, y: -130, size: 1.7 }),
-  goatHead({ x: 300, y: 320, size: 1.72 }),
-  put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 12 : 30, 90 + i * 36)))), {
+  mirrored([
+    graven('412,520 436,590 428,660', 5, 'skinEdge'),
+    graven('330,672 390,690 426,640', 5, 'skinEdge'),
+    graven('314,752 336,756 350,744', 4, 'skinEdge'),
+    graven('452,520 500,530 524,580', 4, 'skinEdge', 0.45),
+  ]),
+  graven('300,676 302,720 300,790', 4, 'skinEdge'),
+  flat('skinEdge', circlePath(300, 812, 5)),
+  put(ruff, { x: -180, y: -130, size: 1.6 }),
+  goatHead({ x: 300, y: 300, size: 1.5 }),
+  put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
     x: 300,
-    y: 258,
+    y: 246,
   }),
 ];
 
-/** Arms bent inwards, a chain in each fist. */
+/** Forearms lifted towards us before the upper arms, a chain in each fist. */
 export const arms: Art = mirrored([
-  limb('skinBrown', '478,580 516,700 386,660', [116, 100, 60], 'skinEdge'),
-  graven('510,620 508,686 440,692', 5, 'skinEdge'),
-  put(fist('skinBrown', { size: 1.7, turn: 8 }), { x: 362, y: 656 }),
+  limb('skinBrown', '520,772 512,716 496,640', [104, 98, 58], 'skinEdge'),
+  graven('548,700 540,740 520,790', 5, 'skinEdge'),
+  graven('490,664 496,700 512,740', 4, 'skinEdge', 0.45),
+  put(fist('skinBrown', { size: 1.75, turn: -6, flip: true }), { x: 492, y: 604 }),
 ]);

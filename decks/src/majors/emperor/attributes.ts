@@ -1,49 +1,19 @@
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
+import { drapedKnees } from '../../figure/drapedKnees.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** The robe over two knees that come towards us, its folds falling from each, and the mantle across one of them. */
+/** The robe over two knees that come towards us, the mantle across one of them, and the belt. */
 export const robeOverKnees: Art = [
-  fill('redDark', 'M-150 30H150V220H-150Z', { edge: 'none' }),
-  flat('ink', 'M-44 60Q0 110 44 60V220H-44Z', 0.35),
-  [-18, 0, 18].map((x) =>
-    graven(
-      [
-        [x * 0.6, 70],
-        [x, 120],
-        [x * 1.3, 200],
-      ],
-      5,
-    ),
-  ),
-  mirrored(
-    [
-      fill(
-        'wine',
-        'M8 2C40 -10 66 -16 84 -6C124 12 140 46 138 84C140 120 148 160 150 220H34C40 170 38 130 34 96C28 66 18 40 2 36Z',
-      ),
-      graven('26,12 58,14 84,22', 4),
-      graven('20,30 50,36 66,42', 4),
-      graven('46,92 58,50 88,36 116,50 126,92', 5),
-      graven('50,86 76,102 116,84', 6),
-      graven('46,104 56,150 52,216', 6),
-      graven('80,108 84,160 80,216', 6),
-      graven('112,98 122,150 124,216', 6),
-    ],
-    0,
-  ),
-  flat('wine', 'M-40 -10H40V50Q36 84 0 84Q-36 84 -40 50Z'),
-  line('M-31 68Q0 100 31 68', 2.4),
-  graven('-44,22 0,44 44,22', 4),
-  graven('-50,38 0,66 50,38', 5),
+  drapedKnees({ skirt: 'red', hem: 'metal' }),
   fill(
     'wineDark',
-    'M-60 -14C-104 4 -150 40 -148 96C-146 140 -152 180 -156 220H-104C-104 176 -104 140 -96 112C-84 74 -62 40 -30 12Z',
+    'M-60 -14C-104 4 -150 40 -148 96C-146 140 -152 180 -156 220H-112C-112 176 -112 140 -104 108C-92 70 -62 34 -30 6Z',
   ),
-  line('M-104 220C-104 176 -104 140 -96 112C-84 74 -62 40 -32 14', 8, 'metal'),
-  graven('-70,6 -112,50 -124,110', 5),
-  graven('-126,90 -132,150 -132,214', 5),
+  line('M-112 220C-112 176 -112 140 -104 108C-92 70 -62 34 -32 8', 8, 'metal'),
+  graven('-70,6 -114,50 -126,110', 5),
+  graven('-128,90 -134,150 -134,214', 5),
   fill('trim', 'M-56 -22Q0 -2 56 -22V0Q0 22 -56 0Z'),
   fill('metal', 'M0 -24L18 -4L0 18L-18 -4Z', { width: 2 }),
 ];
@@ -69,7 +39,7 @@ const cuppedHand: Art = [
 /** Sleeves below pauldrons; in the seated figure's units. */
 export const arms: Art = [
   sleevedArm(
-    { joints: '-56,-158 -120,-52 -132,-94', holds: put(ankh(), { size: 0.84 }), turn: 4 },
+    { joints: '-56,-158 -84,-44 -142,-86', holds: put(ankh(), { size: 0.84 }), turn: 26 },
     'wine',
     'skinFair',
     'steel',

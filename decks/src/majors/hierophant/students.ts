@@ -1,7 +1,7 @@
 import { prayingHands } from '../../figure/prayingHands.ts';
-import { fill, type Art } from '../../drawing/art.ts';
+import { fill, flat, type Art } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import type { Hair, Skin } from '../../figure/look.ts';
 import { profile } from '../../figure/profile.ts';
@@ -22,7 +22,7 @@ export const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: bool
       profile({ ...side, eyes: 'open', mood: 'wonder' }),
       fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 }),
     ],
-    headAt: { x: 10, y: -214, size: 0.46, turn: -12 },
+    headAt: { x: 12, y: -222, size: 0.55, turn: -12 },
     spine: '-4,-160 -8,-128 -6,-88',
     girth: [52, 66, 54],
     cloth: robe,
@@ -30,7 +30,8 @@ export const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: bool
     farArm: { joints: '10,-148 30,-106 60,-128', hand: 'hidden' },
     nearArm: { joints: '-10,-150 4,-100 54,-126', hand: 'hidden' },
   }),
-  prayingHands(side.skin, { x: 56, y: -148, turn: 10, size: 0.66 }),
+  prayingHands(side.skin, { x: 62, y: -146, turn: 18, size: 0.78 }),
+  flat(side.skin, swellPath('45,-121 57,-132', [11, 17])),
 ];
 
 /** The shaved crown of a head in profile. */

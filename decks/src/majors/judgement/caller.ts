@@ -16,7 +16,7 @@ export const caller = (): Art => [
   limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
   graven('196,340 186,390 160,440', 5),
   graven('230,360 226,400 216,450', 5),
-  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'intent' }), {
+  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' }), {
     x: 236,
     y: 236,
     size: 0.84,
@@ -30,6 +30,9 @@ export const caller = (): Art => [
     'trim',
     0.96,
   ),
+  fill('clothDark', 'M172 322C190 306 232 302 256 318C262 338 252 362 236 380C206 372 180 352 172 322Z'),
+  graven('224,318 224,342 232,368', 3),
+  fill('trim', 'M182 306Q216 326 250 308L258 322Q216 344 174 320Z', { width: 1.8 }),
 ];
 
 /** The light that comes from the trumpet's bell down to the tombs. */

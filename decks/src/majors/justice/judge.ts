@@ -23,11 +23,10 @@ export const judge: Art = [
   fill('straw', 'M276 600H324L336 900H264Z', { width: 2 }),
   mirrored([graven('350,680 366,780 372,890', 6), graven('410,690 430,790 440,890', 5)]),
   put([head(look), frontModelling(look), HEADWEAR.squareCrown], face),
-  pelerine(),
 ];
 
 /** A short cape of ermine over the shoulders, closed by a square clasp. */
-function pelerine(): Art {
+export function pelerine(): Art {
   return [
     fill(
       'light',

@@ -1,4 +1,4 @@
-import { fill, type Art } from '../../drawing/art.ts';
+import { fill, flat, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
@@ -14,24 +14,24 @@ const garland: Art = times(6, (i) =>
 );
 
 export const woman: Art = posed({
-  place: { x: 166, y: 850, size: 1.26 },
+  place: { x: 152, y: 850, size: 1.26 },
   side: { skin: 'skinBrown', hair: 'hairBlack', mood: 'tender' },
   hat: [longHair('hairBlack'), garland],
-  headAt: [56, -420],
-  bow: 20,
-  spine: '30,-352 10,-300 -4,-238',
+  headAt: [98, -400],
+  bow: 32,
+  spine: '60,-340 26,-294 -10,-236',
   girth: [78, 96, 76],
   cloth: 'linen',
   trim: 'rose',
   hem: [
-    [-108, -24],
-    [80, -18],
+    [-98, -24],
+    [76, -18],
   ],
 });
 
 export const farHand: Art = [
-  sleevedArm({ joints: '222,428 212,590 300,662', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.1),
-  openHand('skinBrown', { x: 308, y: 672, turn: 24, size: 1 }),
+  sleevedArm({ joints: '252,456 256,592 306,664', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.1),
+  openHand('skinBrown', { x: 318, y: 664, turn: 26, size: 0.92 }),
 ];
 
 /** The thumb of the hand under the jaw. */
@@ -41,8 +41,9 @@ export const thumbOnCheek: Art = fill('skinBrown', swellPath('304,674 314,656 32
 });
 
 export const nearHand: Art = [
-  sleevedArm({ joints: '196,426 252,536 352,556', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.2),
-  shoulder('linen', [188, 436], 22),
-  graven('182,440 206,496 240,536', 4),
-  restingHand('skinBrown', { x: 366, y: 562, turn: 24, size: 0.94 }),
+  sleevedArm({ joints: '204,462 258,566 358,560', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.2),
+  shoulder('linen', [200, 464], 21),
+  graven('196,478 220,530 248,560', 4),
+  restingHand('skinBrown', { x: 366, y: 562, turn: 16, size: 0.94 }),
+  flat('skinBrown', swellPath('340,559 350,559', [20, 20])),
 ];

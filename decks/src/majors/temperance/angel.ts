@@ -1,4 +1,4 @@
-import { wing } from '../../creatures/wing.ts';
+import { raisedWing } from '../../creatures/raisedWing.ts';
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { bearingHand } from '../../figure/holds.ts';
@@ -13,40 +13,75 @@ const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' 
 
 const CUP = suitEmblem('cups', 1.05);
 
-/** Looks right here, and is turned over on the card. */
-export const angel: Art = [
-  halo(200, 304, 150, 'dusk'),
-  limb('linen', '252,520 340,570 412,440', [96, 88, 58]),
-  graven('300,564 350,556 388,494', 5),
-  fill('metal', swellPath('388,426 410,440 432,454', [13, 15, 13]), { width: 2 }),
-  limb('skinFair', '416,432 426,406', [44, 38], 'skinEdge'),
-  grip('skinFair', { x: 436, y: 380, size: 1.4, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
-  put([profile(side), sideModelling(side), curledHair('hairFair')], { x: 206, y: 324, size: 1.42, turn: 16 }),
+const wings: Art = [
+  raisedWing({ edge: '268,456 376,372 428,240', turns: [-190, -84], lengths: [190, 128] }),
+  raisedWing({ edge: '120,540 110,400 150,250', turns: [-225, -120], lengths: [170, 160] }),
+];
+
+/** The raised arm beyond the body: its wide sleeve has slid down to the elbow. */
+const farArm: Art = [
+  limb('skinFair', '372,590 424,500 430,408', [62, 58, 38], 'skinEdge'),
   fill(
     'linen',
-    'M108 478C60 510 40 580 40 660V900H380C372 790 350 690 312 610C286 556 262 520 232 484Q164 516 108 478Z',
+    'M226 440C270 470 322 510 356 520C378 506 396 486 408 470C434 480 456 496 462 514C462 560 436 616 392 640C350 656 300 640 264 610Z',
   ),
-  wing({ x: 118, y: 600, size: 1.5, flip: true, turn: -34 }, 'rose', 'red'),
-  graven('250,540 306,660 336,880', 6),
-  fill('metal', 'M106 470Q166 508 232 474L246 496Q166 540 92 492Z', { width: 2 }),
-  fill('rose', 'M40 806Q210 850 366 790L374 832Q210 892 40 848Z', { width: 2 }),
+  fill('rose', 'M408 470C434 480 456 496 462 514C444 524 414 504 402 478Z', { width: 2 }),
+  graven('300,520 350,570 420,560', 5),
+  graven('356,524 366,566 400,590', 4),
+  grip('skinFair', { x: 450, y: 380, size: 1.36, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
+];
+
+const wrist = swellPath('270,806 346,793', [52, 36]);
+
+/** The wrist's outline lies below the hand, its skin over it, so that no line crosses the wrist. */
+const nearHand: Art = [
+  fill('skinFair', wrist, { edge: 'skinEdge', width: 4.4 }),
+  bearingHand('skinFair', { x: 402, y: 776, size: 1.55, turn: -2 }),
+  flat('skinFair', wrist),
+];
+
+/** From the shoulder by the elbow to a cuff that hangs wide below the wrist. */
+const nearSleeve: Art = [
+  fill('rose', 'M316 772C330 800 330 840 314 872C296 896 262 900 250 880L276 790Z', { width: 2 }),
+  fill(
+    'linen',
+    'M142 448C98 452 78 500 76 566C72 640 74 706 92 752C112 800 176 824 220 850C244 868 256 890 268 884C300 860 322 812 318 764C274 756 226 740 198 706C206 650 214 570 206 508C198 464 178 446 142 448Z',
+  ),
+  graven('102,520 92,610 104,730', 5),
+  graven('196,706 150,730 112,770', 6),
+  graven('200,712 176,680 172,620', 5),
+  graven('204,722 222,780 250,856', 5),
+  graven('232,738 268,770 280,840', 5),
+];
+
+/** Looks right here, and is turned over on the card. */
+export const angel: Art = [
+  wings,
+  halo(226, 300, 126, 'dusk'),
+  farArm,
+  put([profile(side), sideModelling(side), curledHair('hairFair')], { x: 232, y: 318, size: 1.25, turn: 14 }),
+  fill(
+    'linen',
+    'M140 410C108 432 84 458 76 510C66 610 84 760 66 900H366C360 800 336 700 322 640C328 560 292 476 238 424Q188 456 140 410Z',
+  ),
+  graven('236,470 288,560 300,640', 5),
+  graven('262,700 300,780 320,890', 6),
+  fill('metal', 'M136 404Q184 454 234 420L250 438Q186 490 118 430Z', { width: 2 }),
+  fill('rose', 'M80 662Q210 708 322 640L330 676Q210 748 80 704Z', { width: 2 }),
   stream(),
-  put(CUP, { x: 402, y: 700 }),
+  put(CUP, { x: 416, y: 690 }),
   frontOfRim(),
-  limb('linen', '160,508 140,590 172,742 318,770', [28, 92, 98, 64]),
-  graven('122,600 140,700 184,770', 5),
-  graven('190,744 250,764 300,764', 5),
-  fill('metal', swellPath('312,740 320,768 320,800', [14, 17, 14]), { width: 2 }),
-  bearingHand('skinFair', { x: 388, y: 786, size: 1.6, turn: -2 }),
+  nearHand,
+  nearSleeve,
 ];
 
 /** Water in an arc from the one lip to the other. */
 function stream(): Art {
-  const fall = 'M344 388C336 440 380 520 394 622';
+  const fall = 'M358 388C350 440 394 520 408 612';
   return [
     line(fall, 21, 'line', 0.9),
     line(fall, 17, 'waterLight'),
-    line('M348 400C344 450 384 520 396 618', 4, 'light', 0.85),
+    line('M362 400C358 450 398 520 410 608', 4, 'light', 0.85),
   ];
 }
 
@@ -57,6 +92,6 @@ function frontOfRim(): Art {
       flat('waterLight', 'M-60 -76C-40 -84 40 -84 60 -76C40 -66 -40 -66 -60 -76Z'),
       line('M-66 -76C-60 -62 60 -62 66 -76', 4, 'metal'),
     ],
-    { x: 402, y: 700, size: 1.05 },
+    { x: 416, y: 690, size: 1.05 },
   );
 }

@@ -22,12 +22,8 @@ const face = { x: 290, y: 322, size: 0.66, turn: -12 };
 export const dancer = (): Art => [
   scarfBehind,
   put(hairBehind(look), face),
-  bareLeg('skinBrown', { joints: '292,540 214,604 306,648', foot: 30 }, 0.86),
+  bareLeg('skinBrown', { joints: '288,540 226,632 326,662', foot: 20 }, 0.86),
   bareLeg('skinBrown', { joints: '300,540 304,620 300,700', foot: 64 }, 0.92),
-  limb('linen', '298,440 292,474 300,520', [92, 84, 80]),
-  skirt,
-  put([head(look), HEADWEAR.roseWreath], face),
-  scarfBefore,
   sleevedArm(
     { joints: '266,410 206,352 222,270', holds: rod, turn: -10, flip: false },
     'skinBrown',
@@ -42,6 +38,10 @@ export const dancer = (): Art => [
     'trim',
     0.86,
   ),
+  limb('linen', '298,440 292,474 300,520', [92, 84, 80]),
+  skirt,
+  put([head(look), HEADWEAR.roseWreath], face),
+  scarfBefore,
   fill('metal', 'M268 392C282 406 318 406 332 392L340 404C322 424 278 424 260 404Z', { width: 1.8 }),
 ];
 
@@ -60,17 +60,15 @@ const skirt: Art = [
 ];
 
 const scarfBehind: Art = [
-  limb('wine', '466,346 458,390 430,444 360,486 280,492 208,514 190,566', [6, 30, 40, 40, 38, 40, 44]),
-  graven('446,340 446,400 408,458', 5),
-  graven('430,390 410,440 370,468', 4),
+  limb('wine', '466,346 458,390 430,444 360,486 280,492 208,514 190,566', [5, 18, 24, 24, 22, 22, 26]),
+  graven('458,362 448,404 412,454', 3),
 ];
 
 /** It comes round her hip and across the skirt, and its end flies out below. */
 const scarfBefore: Art = [
-  limb('wine', '198,532 190,572 228,612 300,622 372,640 404,690 386,744', [42, 44, 46, 42, 42, 34, 5]),
-  graven('196,560 220,602 290,614', 5),
-  graven('206,582 250,622 330,634', 4),
-  graven('320,622 386,660 394,720', 5),
+  limb('wine', '191,552 196,580 236,596 300,594 366,606 408,648 400,716', [25, 26, 27, 25, 25, 20, 4]),
+  graven('196,572 224,594 300,596', 3),
+  graven('330,598 384,624 402,690', 3),
 ];
 
 const rod: Art = [

@@ -39,14 +39,24 @@ const forearm = (side: 1 | -1): Art =>
     [36, 34, 30],
   );
 
-/** One turn of a twisted rope, curved towards the viewer. */
+/** One turn of a twisted rope, curved towards the viewer, and its shadow on the cloth below it. */
 function coil(left: number, right: number): Art {
-  const at = (t: number) => [-112 + 224 * t, left + (right - left) * t + 44 * t * (1 - t)] as const;
+  const at = (t: number) => [-112 + 224 * t, left + (right - left) * t + 80 * t * (1 - t)] as const;
+  const along = (down: number) =>
+    `M-112 ${left + down}Q0 ${(left + right) / 2 + 40 + down} 112 ${right + down}`;
   return [
-    tube('linen', `M-112 ${left}Q0 ${(left + right) / 2 + 22} 112 ${right}`, 9),
-    times(20, (i) => {
-      const [x, y] = at((i + 1) / 21);
-      return line(`M${toTenth(x - 2.5)} ${toTenth(y + 4)}l5 -8`, 1.5, 'skinEdge', 0.5);
+    line(along(8), 8, 'ink', 0.4),
+    tube('linen', along(0), 9.5),
+    line(along(3), 3, 'skinEdge', 0.22),
+    times(26, (i) => {
+      const [x, y] = at((i + 1) / 27);
+      const lean = (x / 112) * 2;
+      return line(
+        `M${toTenth(x - 3 - lean)} ${toTenth(y + 4.4)}Q${toTenth(x + lean)} ${toTenth(y + 1)} ${toTenth(x + 3 - lean)} ${toTenth(y - 4.4)}`,
+        1.5,
+        'skinEdge',
+        0.55,
+      );
     }),
   ];
 }
@@ -95,11 +105,11 @@ export const woman: Art = [
       upperArm(-1),
       upperArm(1),
       clipped(
-        'M-64 -330C-90 -310 -102 -290 -107 -250L-90 -232H90L107 -250C102 -290 90 -310 64 -330Z',
+        'M-70 -336C-92 -316 -103 -292 -108 -250L-92 -214H92L108 -250C103 -292 92 -316 70 -336Z',
         [
-          [-322, -308],
-          [-306, -320],
-          [-268, -258],
+          [-326, -316],
+          [-308, -322],
+          [-274, -266],
         ].map(([left = 0, right = 0]) => coil(left, right)),
       ),
       knot,

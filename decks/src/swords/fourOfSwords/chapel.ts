@@ -34,16 +34,18 @@ export const hanging: Art = [
   ]),
 ];
 
-/** The window's colours, cast on the tomb. */
+/** The window's colours, cast aslant over the tomb and the one who lies on it. */
 export const colours: Art = [
+  flat('light', 'M378 520L514 520L466 852L236 852Z', 0.1),
   eachRow<readonly [d: string, glass: Role]>(
     [
-      ['M290 684H344L338 722H284Z', 'wine'],
-      ['M344 684H404L398 722H338Z', 'glow'],
-      ['M404 684H470L464 722H398Z', 'cloth'],
-      ['M284 722H338L334 752H280Z', 'sage'],
-      ['M338 722H398L394 752H334Z', 'rose'],
+      ['M312 684C330 680 352 680 366 684L352 722C334 718 312 718 294 722Z', 'rose'],
+      ['M366 684C388 680 410 680 428 684L416 722C396 718 372 718 352 722Z', 'glow'],
+      ['M428 684C446 680 464 680 480 684L470 722C454 718 434 718 416 722Z', 'waterLight'],
+      ['M290 730C312 726 332 726 350 730L326 824C300 820 268 820 242 824Z', 'rose'],
+      ['M350 730C372 726 394 726 414 730L400 824C378 820 350 820 326 824Z', 'glow'],
+      ['M414 730C434 726 452 726 468 730L460 824C444 820 420 820 400 824Z', 'waterLight'],
     ],
-    (d, glass) => flat(glass, d, 0.42),
+    (d, glass) => flat(glass, d, 0.4),
   ),
 ];

@@ -1,5 +1,5 @@
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { actor, sleevedArm } from '../../figure/actor.ts';
 import { prayingHands } from '../../figure/prayingHands.ts';
 import { profile } from '../../figure/profile.ts';
@@ -58,8 +58,9 @@ export const knight: Art = put(
     PLATES,
     fill('steel', 'M-40 -380C-18 -392 26 -392 38 -372L34 -356C6 -366 -20 -366 -42 -358Z', { width: 1.8 }),
     star(10, -190, 18, 'metal', 6, 0.45),
-    prayingHands('skinFair', { x: 92, y: -314, turn: 52, size: 0.96 }),
+    prayingHands('skinFair', { x: 84, y: -314, turn: 58, size: 0.74 }),
     sleevedArm({ joints: '-10,-346 -26,-236 78,-300', hand: 'hidden' }, 'steel', 'skinFair', 'metal', 0.92),
+    flat('skinFair', swellPath('59,-288 72,-306', [14.5, 17])),
     disc('metal', -24, -244, 15, 1.8),
     graven('-18,-334 -24,-300 -28,-268', 4, 'ink', 0.5),
     graven('4,-252 24,-264 42,-276', 4, 'ink', 0.5),

@@ -7,7 +7,7 @@ import { star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
 export const QUILT =
-  'M92 900V802C150 776 220 788 270 776C300 720 336 676 372 690C414 708 430 800 470 812L560 818V900Z';
+  'M92 900V802C150 776 220 788 270 776C304 736 340 700 384 698C420 706 430 800 470 812L560 818V900Z';
 
 export const patches: Art = times(6, (row) =>
   times(9, (i) => {
@@ -20,43 +20,54 @@ export const patches: Art = times(6, (row) =>
   }),
 );
 
-/** A hand laid over the eyes, seen from its back: the wrist at 0,0, the fingers up, the thumb to the left. */
+/** A hand laid over a face, seen from its back: the wrist at 0,0, the fingers up in the hair, the thumb to the left. */
 const coveringHand: Art = [
-  limb('skinFair', '-12,-12 -28,-34 -30,-58', [20, 16, 12], 'skinEdge', 1.8),
   ...(
     [
-      ['-17,-44 -19,-78 -12,-102', [15, 16, 12]],
-      ['-5,-46 -5,-84 2,-110', [15, 16, 12]],
-      ['8,-44 9,-82 15,-104', [15, 16, 12]],
-      ['19,-38 22,-68 26,-88', [14, 14, 11]],
+      ['-16,-44 -20,-76 -15,-98', [15, 15, 11]],
+      ['-4,-46 -5,-84 0,-108', [15, 15, 11]],
+      ['9,-44 10,-82 16,-104', [15, 15, 11]],
+      ['20,-38 24,-68 29,-88', [14, 13, 10]],
     ] as const
   ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
-  fill('skinFair', 'M-15 4C-20 -16 -28 -38 -23 -56C-10 -64 18 -60 27 -46C27 -28 18 -10 14 4Z', {
+  fill('skinFair', 'M-17 10C-20 -16 -28 -38 -23 -56C-10 -64 18 -60 27 -46C27 -28 18 -10 17 10Z', {
     edge: 'none',
   }),
-  line('M-14 6C-20 -16 -28 -38 -24 -54M26 -46C27 -28 18 -10 13 6', 1.8, 'skinEdge'),
+  line('M-17 10C-20 -16 -28 -38 -24 -54M26 -46C27 -28 18 -10 17 10', 1.8, 'skinEdge'),
+  limb('skinFair', '-13,-14 -30,-34 -38,-56', [20, 16, 11], 'skinEdge', 1.8),
   line('M-10 -46q1 -8 0 -14M3 -48q2 -8 3 -14M15 -45q3 -7 5 -12', 1.4, 'skinEdge', 0.6),
 ];
 
-export const sitter: Art = [
-  sleevedArm({ joints: '250,640 358,716 318,686', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 308, y: 680, turn: 10, size: 0.8 }),
-  limb('light', '216,634 190,710 196,800', [98, 138, 150]),
-  graven('170,660 156,720 164,780', 5, 'shade'),
-  graven('200,690 190,740 200,784', 5, 'shade'),
+/** The back is bent, and the neck bows forward out of the collar. */
+export const body: Art = [
+  fill(
+    'light',
+    'M108 812C100 730 116 630 160 576C188 544 226 532 256 546C280 560 288 590 280 630C272 690 282 760 290 812Z',
+  ),
+  graven('148,612 126,690 128,780', 5, 'shade'),
+  graven('176,640 156,710 160,786', 5, 'shade'),
+  graven('216,690 206,740 212,790', 5, 'shade'),
+];
+
+/** The head sunk into both hands, and the elbows on the knees. */
+export const grief: Art = [
+  sleevedArm({ joints: '262,610 396,716 333,612', hand: 'hidden' }, 'linen', 'skinFair', 'linen', 1.15),
+  put(coveringHand, { x: 336, y: 632, turn: 6, size: 0.96 }),
   put(
     [
-      limb('hairFair', '-30,-30 -62,30 -76,120 -60,190', [80, 76, 58, 8]),
       profile({ skin: 'skinFair', hair: 'hairFair', mood: 'sad' }),
       fill('hairFair', 'M-6 -30C10 -16 4 18 -8 40C-24 52 -46 40 -48 10C-46 -14 -24 -34 -6 -30Z', {
         edge: 'none',
       }),
+      limb('hairFair', '-34,-34 -62,24 -56,92 -16,150', [72, 68, 50, 6]),
       graven('4,-34 2,10 -20,52', 4),
       graven('-20,-30 -22,14 -38,50', 4),
-      graven('-56,10 -72,70 -74,140', 4),
+      graven('-52,4 -62,60 -26,132', 4),
+      graven('-26,-40 -44,20 -44,70', 5, 'ink', 0.35),
+      graven('-66,0 -78,50 -52,112', 5, 'ink', 0.35),
     ],
-    { x: 264, y: 566, size: 0.86, turn: 34 },
+    { x: 284, y: 560, size: 0.94, turn: 46 },
   ),
-  sleevedArm({ joints: '222,664 326,748 286,682', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.2),
-  put(coveringHand, { x: 284, y: 684, turn: 16, size: 0.84 }),
+  sleevedArm({ joints: '226,622 334,756 300,622', hand: 'hidden' }, 'light', 'skinFair', 'linen', 1.25),
+  put(coveringHand, { x: 303, y: 646, turn: 16, size: 1.02 }),
 ];
