@@ -7,7 +7,7 @@ import type { DeckKind } from '../tarot/rules.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { classNames } from '../ui/classNames.ts';
 import { FieldMessages } from '../ui/Field.tsx';
-import { type LaidPlace, type LaidSpread, cardNamesIn } from './laidSpread.ts';
+import { type LaidPlace, type LaidSpread, cardNamesIn } from './spreadCards.ts';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';

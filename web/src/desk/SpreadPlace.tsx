@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { LaidPlace } from './laidSpread.ts';
+import type { LaidPlace } from './spreadCards.ts';
 import styles from './SpreadPlace.module.css';
 
 interface SpreadPlaceProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { type LaidCard, SpreadFigure } from '../tarot/SpreadFigure.tsx';
-import type { LaidPlace, LaidSpread } from './laidSpread.ts';
+import type { LaidPlace, LaidSpread } from './spreadCards.ts';
 
 interface SpreadPlanProps {
   spread: string;

@@ -2,7 +2,7 @@ import { findSpread } from '#contract/tarot/rules.ts';
 import { formatDeckName } from '../tarot/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { sortSpreadsFor } from './laidSpread.ts';
+import { sortSpreadsFor } from './spreadCards.ts';
 import { goToPlace } from './reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
 import type { ResponseControl } from './useResponseForm.ts';

@@ -24,14 +24,14 @@ import { useApplyLiveEvent } from '../readings/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../readings/useSendFailureHandler.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useDecks } from '../tarot/useDecks.ts';
-import { cardNamesIn, getInitialSpread } from './laidSpread.ts';
+import { cardNamesIn, getInitialSpread } from './spreadCards.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
 import type { ReplySync } from './reply/replySync.ts';
 import { fromReplyForm, toReplyForm } from './reply/replyForm.ts';
 import { findSendQuestion } from './reply/sendQuestion.ts';
 import { announceSentReply } from './reply/sentLetter.ts';
-import { findFallbackReader, findPresetReader } from './reply/speaker.ts';
-import { withoutPassages } from './reply/placeDraft.ts';
+import { findFallbackReader, findPresetReader } from './reply/signingReader.ts';
+import { withoutPassages } from './reply/prefillRules.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useReplyDraft } from './reply/useReplyDraft.ts';
 import {

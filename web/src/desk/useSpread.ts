@@ -19,7 +19,7 @@ import {
   type LaidSpread,
   countPassagesBeyond,
   updatePlace,
-} from './laidSpread.ts';
+} from './spreadCards.ts';
 
 /**
  * The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. `written` is the spread without

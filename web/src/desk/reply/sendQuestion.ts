@@ -1,5 +1,5 @@
 import { spellCount } from '../../readings/rules.ts';
-import { hasPassages, isComplete } from '../laidSpread.ts';
+import { hasPassages, isComplete } from '../spreadCards.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 /**

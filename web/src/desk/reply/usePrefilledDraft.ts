@@ -12,7 +12,7 @@ import {
   type NewestDraft,
   withoutPassages,
   withPassages,
-} from './placeDraft.ts';
+} from './prefillRules.ts';
 
 export interface PrefilledDraft {
   /** The source of the draft in the box while nobody has changed it; null otherwise. */

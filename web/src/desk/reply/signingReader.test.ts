@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFallbackReader, findPresetReader } from './speaker.ts';
+import { findFallbackReader, findPresetReader } from './signingReader.ts';
 
 const reader = (id: number, userId: number | null) => ({ id, firstName: 'Isolde', lastName: 'Marr', userId });
 const personality = { id: 8, firstName: 'Anselm', lastName: 'Grey', picture: null };

@@ -9,7 +9,7 @@ import {
   countPassagesBeyond,
   sortSpreadsFor,
   updatePlace,
-} from './laidSpread.ts';
+} from './spreadCards.ts';
 
 const aDraw = (...names: string[]) => ({
   spread: 'two-paths',
