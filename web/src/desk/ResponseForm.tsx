@@ -19,7 +19,7 @@ import { SpreadTray } from './SpreadTray.tsx';
 import type { ResponseControl } from './useResponseForm.ts';
 
 const modeOptions = RESPONSE_MODE_CODES.map((value) => ({ value, label: RESPONSE_MODES[value] }));
-const layingOptions = [
+const layoutOptions = [
   { value: 'card', label: 'One card' },
   { value: 'spread', label: 'A spread' },
 ] as const;
@@ -36,10 +36,10 @@ interface ResponseFormProps {
 /** The form of a writer's reply. Typed text is kept when sending fails. */
 export function ResponseForm({ request, response, onTyping, onNext }: ResponseFormProps) {
   const { form, personality, allowedCards, draft, unsent } = response;
-  const { responseMode, laying, laid } = form.values;
+  const { responseMode, layout, spreadCards } = form.values;
   const isReading = responseMode === 'ReadingResponse';
-  const showsCardTray = isReading && laying === 'card';
-  const showsSpread = isReading && laying === 'spread';
+  const showsCardTray = isReading && layout === 'card';
+  const showsSpread = isReading && layout === 'spread';
   const message = form.field('message');
   const cannedReply = cannedReplyFor(request);
   const [isPicking, setPicking] = useState(false);
@@ -88,9 +88,9 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
               label="Cards"
               isLabelHidden
               look="segments"
-              options={layingOptions}
-              value={laying}
-              onChange={(way) => form.set('laying', way)}
+              options={layoutOptions}
+              value={layout}
+              onChange={(next) => form.set('layout', next)}
             />
           )}
           <div className={styles.as}>
@@ -134,11 +134,11 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
               }}
             />
           </div>
-          {showsSpread && laid !== null && (
+          {showsSpread && spreadCards !== null && (
             <SpreadBoard
               request={request}
               response={response}
-              laid={laid}
+              spreadCards={spreadCards}
               onPick={setPicksFor}
               onTyping={onTyping}
             />

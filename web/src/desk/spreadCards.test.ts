@@ -22,7 +22,7 @@ const aDraw = (...names: string[]) => ({
 });
 const twoPaths = findSpread('two-paths')!;
 const drawn = buildDrawnSpread(aDraw('The Moon', 'The Sun'), null);
-const told = updatePlace(drawn, 1, { text: 'It warms.' });
+const withPassage = updatePlace(drawn, 1, { text: 'It warms.' });
 
 test.each([
   [1, 'one-card'],
@@ -34,21 +34,21 @@ test.each([
   expect(new Set(spreads.map(({ id }) => id)).size).toBe(12);
 });
 
-test('passages keep their positions when the cards are drawn again or laid by hand', () => {
-  const again = buildDrawnSpread(aDraw('Death', 'The Star'), told);
+test('passages keep their positions when the cards are drawn again or by hand', () => {
+  const again = buildDrawnSpread(aDraw('Death', 'The Star'), withPassage);
   expect(again.places.map(({ name, text }) => [name, text])).toEqual([
     ['Death', ''],
     ['The Star', 'It warms.'],
   ]);
-  expect(buildEmptySpread(twoPaths, told).places.map(({ name, text }) => [name, text])).toEqual([
+  expect(buildEmptySpread(twoPaths, withPassage).places.map(({ name, text }) => [name, text])).toEqual([
     ['', ''],
     ['', 'It warms.'],
   ]);
 });
 
 test('counts the passages that a smaller spread has no position for', () => {
-  expect(countPassagesBeyond(told, 1)).toBe(1);
-  expect(countPassagesBeyond(told, 2)).toBe(0);
+  expect(countPassagesBeyond(withPassage, 1)).toBe(1);
+  expect(countPassagesBeyond(withPassage, 2)).toBe(0);
   expect(countPassagesBeyond(null, 1)).toBe(0);
 });
 
@@ -63,15 +63,22 @@ test('a spread is complete when every position has its card', () => {
 test.each([
   ['nothing', null, null, undefined],
   ['the draw', aDraw('Death', 'The Star'), null, 'Death'],
-  ['what was left', null, told, 'The Moon'],
-  ['what was left, where passages were typed', aDraw('Death', 'The Star'), told, 'The Moon'],
-  ['a newer draw, where nothing was said about the former', aDraw('Death', 'The Star'), drawn, 'Death'],
-  ['what was laid by hand', aDraw('Death', 'The Star'), buildEmptySpread(twoPaths, null), ''],
-])('the initial spread is %s', (_, draw, kept, first) => {
-  expect(getInitialSpread(draw, kept)?.places[0]?.name).toBe(first);
+  ['the persisted spread', null, withPassage, 'The Moon'],
+  ['the persisted spread if it has passages', aDraw('Death', 'The Star'), withPassage, 'The Moon'],
+  ['a newer draw if the persisted spread has no passages', aDraw('Death', 'The Star'), drawn, 'Death'],
+  [
+    'the persisted spread if it was drawn by hand',
+    aDraw('Death', 'The Star'),
+    buildEmptySpread(twoPaths, null),
+    '',
+  ],
+])('the initial spread is %s', (_, draw, persisted, first) => {
+  expect(getInitialSpread(draw, persisted)?.places[0]?.name).toBe(first);
 });
 
 test('cards are sent with the pictures of the chosen deck, or else with those of the draw', () => {
-  const sent = toSentCards(told, (name) => (name === 'The Sun' ? '/paper/the-sun-600.webp' : undefined));
+  const sent = toSentCards(withPassage, (name) =>
+    name === 'The Sun' ? '/paper/the-sun-600.webp' : undefined,
+  );
   expect(sent.map(({ imagePath }) => imagePath)).toEqual(['/The Moon-600.webp', '/paper/the-sun-600.webp']);
 });

@@ -3,8 +3,8 @@ import { type Spread, SPREADS } from '#contract/tarot/spreads.ts';
 import type { PersistedSpread } from '../readings/persistedMessages.ts';
 
 /** A spread at the desk: the card and the passage of each position. */
-export type LaidSpread = PersistedSpread;
-export type LaidPlace = LaidSpread['places'][number];
+export type SpreadCards = PersistedSpread;
+export type CardPlace = SpreadCards['places'][number];
 
 /** All spreads, those for this number of cards first. */
 export function sortSpreadsFor(numberOfCards: number): Spread[] {
@@ -13,14 +13,14 @@ export function sortSpreadsFor(numberOfCards: number): Spread[] {
 }
 
 /** The spread after a draw. Passages stay at their positions. */
-export const buildDrawnSpread = ({ spread, cards }: Draw, before: LaidSpread | null): LaidSpread => ({
+export const buildDrawnSpread = ({ spread, cards }: Draw, before: SpreadCards | null): SpreadCards => ({
   spread,
   isByHand: false,
   places: cards.map((card, n) => ({ ...card, text: before?.places[n]?.text ?? '' })),
 });
 
 /** Empty positions for cards that the writer drew by hand. Passages stay at their positions. */
-export const buildEmptySpread = ({ id, positions }: Spread, before: LaidSpread | null): LaidSpread => ({
+export const buildEmptySpread = ({ id, positions }: Spread, before: SpreadCards | null): SpreadCards => ({
   spread: id,
   isByHand: true,
   places: positions.map((position, n) => ({
@@ -32,37 +32,41 @@ export const buildEmptySpread = ({ id, positions }: Spread, before: LaidSpread |
   })),
 });
 
-export const updatePlace = (laid: LaidSpread, index: number, change: Partial<LaidPlace>): LaidSpread => ({
-  ...laid,
-  places: laid.places.map((place, n) => (n === index ? { ...place, ...change } : place)),
+export const updatePlace = (
+  spreadCards: SpreadCards,
+  index: number,
+  change: Partial<CardPlace>,
+): SpreadCards => ({
+  ...spreadCards,
+  places: spreadCards.places.map((place, n) => (n === index ? { ...place, ...change } : place)),
 });
 
-export const cardNamesIn = (laid: LaidSpread | null): string[] =>
-  (laid?.places ?? []).map(({ name }) => name).filter((name) => name !== '');
+export const cardNamesIn = (spreadCards: SpreadCards | null): string[] =>
+  (spreadCards?.places ?? []).map(({ name }) => name).filter((name) => name !== '');
 
-export const isComplete = ({ places }: LaidSpread) => places.every(({ name }) => name !== '');
+export const isComplete = ({ places }: SpreadCards) => places.every(({ name }) => name !== '');
 
 /** How many non-empty passages would be lost if only this many positions remained. */
-export const countPassagesBeyond = (laid: LaidSpread | null, places: number): number =>
-  (laid?.places ?? []).slice(places).filter(({ text }) => text.trim() !== '').length;
+export const countPassagesBeyond = (spreadCards: SpreadCards | null, places: number): number =>
+  (spreadCards?.places ?? []).slice(places).filter(({ text }) => text.trim() !== '').length;
 
-export const hasPassages = (laid: LaidSpread | null) => countPassagesBeyond(laid, 0) > 0;
+export const hasPassages = (spreadCards: SpreadCards | null) => countPassagesBeyond(spreadCards, 0) > 0;
 
 /**
  * The spread when a request is opened: the one persisted in this browser, unless cards were drawn again since and the
  * persisted one has no passages.
  */
-export function getInitialSpread(draw: Draw | null, kept: LaidSpread | null): LaidSpread | null {
+export function getInitialSpread(draw: Draw | null, kept: SpreadCards | null): SpreadCards | null {
   if (kept === null) return draw && buildDrawnSpread(draw, null);
   if (draw === null || kept.isByHand || hasPassages(kept)) return kept;
   return hasSameCards(kept, draw) ? kept : buildDrawnSpread(draw, null);
 }
 
-export const hasSameCards = ({ places }: Pick<LaidSpread, 'places'>, { cards }: Draw) =>
+export const hasSameCards = ({ places }: Pick<SpreadCards, 'places'>, { cards }: Draw) =>
   places.length === cards.length && cards.every(({ name }, n) => places[n]?.name === name);
 
 /** The cards as they are sent, each with its picture; a position without a name gets its number. */
-export const toSentCards = ({ places }: LaidSpread, pictureOf: (name: string) => string | undefined) =>
+export const toSentCards = ({ places }: SpreadCards, pictureOf: (name: string) => string | undefined) =>
   places.map(({ position, name, reversed, imagePath, text }, n) => ({
     position: position.trim() || `Card ${n + 1}`,
     name,

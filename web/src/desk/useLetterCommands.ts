@@ -20,7 +20,7 @@ export function useLetterCommands(
       label: `Draw ${each.name}`,
       run: () => {
         form.set('responseMode', 'ReadingResponse');
-        form.set('laying', 'spread');
+        form.set('layout', 'spread');
         void spread.draw(each);
       },
     })),

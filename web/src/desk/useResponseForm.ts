@@ -35,7 +35,7 @@ import { withoutPassages } from './reply/prefillRules.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useReplyDraft } from './reply/useReplyDraft.ts';
 import {
-  defaultLaying,
+  defaultLayout,
   emptyValues,
   hasContent,
   initialValues,
@@ -80,7 +80,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
         form.reset({
           ...emptyValues,
           message: readKept().text,
-          laying: values.laying,
+          layout: values.layout,
           personality: values.personality,
         });
         setAnsweredMeanwhile(null);
@@ -111,18 +111,23 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const fallbackReader = member && findFallbackReader(activeReaders ?? [], userId);
   const fallbackId = fallbackReader?.id ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
-  const decks = useDecks(cardNamesIn(values.laid));
+  const decks = useDecks(cardNamesIn(values.spreadCards));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
   // The passages of an unchanged draft are not the writer's own text.
-  const written = draft.source === null || values.laid === null ? values.laid : withoutPassages(values.laid);
-  const spread = useSpread(request, { laid: values.laid, written, decks }, (laid) => form.set('laid', laid));
+  const written =
+    draft.source === null || values.spreadCards === null
+      ? values.spreadCards
+      : withoutPassages(values.spreadCards);
+  const spread = useSpread(request, { spreadCards: values.spreadCards, written, decks }, (spreadCards) =>
+    form.set('spreadCards', spreadCards),
+  );
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
   const seen = useSeenMessage(kept.seenId, hasContent(values), messages.at(-1)?.id);
   const fields: PersistedMessage = {
     text: draft.source === null ? values.message : '',
     responseMode: values.responseMode,
     laid: written,
-    laying: values.laying === defaultLaying(request, values.laid) ? null : values.laying,
+    laying: values.layout === defaultLayout(request, values.spreadCards) ? null : values.layout,
     personality: values.personality ?? null,
     tarotCardName: values.tarotCardName,
     tarotCard: values.tarotCardName === null ? values.tarotCard : chosenCard,
@@ -131,8 +136,8 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const show = (changed: Partial<PersistedMessage>) => {
     if (changed.text !== undefined) form.set('message', changed.text);
     if (changed.responseMode) form.set('responseMode', changed.responseMode);
-    if (changed.laid !== undefined) form.set('laid', changed.laid);
-    if (changed.laying) form.set('laying', changed.laying);
+    if (changed.laid !== undefined) form.set('spreadCards', changed.laid);
+    if (changed.laying) form.set('layout', changed.laying);
     if (changed.personality !== undefined) form.set('personality', changed.personality ?? undefined);
     if (changed.tarotCardName !== undefined) form.set('tarotCardName', changed.tarotCardName);
     if (changed.tarotCard !== undefined) form.set('tarotCard', changed.tarotCard);
@@ -242,7 +247,10 @@ function useSubmit(
 function useRequestChanges(
   form: {
     values: ResponseValues;
-    set: <Name extends 'laid' | 'laying' | 'responseMode'>(name: Name, value: ResponseValues[Name]) => void;
+    set: <Name extends 'spreadCards' | 'layout' | 'responseMode'>(
+      name: Name,
+      value: ResponseValues[Name],
+    ) => void;
   },
   request: ReadingRequest,
 ) {
@@ -252,10 +260,10 @@ function useRequestChanges(
   setSeen({ numberOfTarotCards, draw, status });
   const isAskedAgain = status === 'OPENED' && seen.status !== 'OPENED';
   if (isAskedAgain && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
-  const { laid: before, tarotCardName, image } = form.values;
-  const laid = draw === seen.draw ? before : getInitialSpread(draw, before);
-  if (laid !== before) form.set('laid', laid);
-  if (tarotCardName === null && image === null) form.set('laying', defaultLaying(request, laid));
+  const { spreadCards: before, tarotCardName, image } = form.values;
+  const spreadCards = draw === seen.draw ? before : getInitialSpread(draw, before);
+  if (spreadCards !== before) form.set('spreadCards', spreadCards);
+  if (tarotCardName === null && image === null) form.set('layout', defaultLayout(request, spreadCards));
 }
 
 /**

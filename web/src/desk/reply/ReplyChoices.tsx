@@ -13,8 +13,8 @@ interface ReplyChoicesProps {
 /** Choices between two texts, shown above a reply: with the text of another window, or with another writer's answer. */
 export function ReplyChoices({ response, onSendAnyway }: ReplyChoicesProps) {
   const { unsent, answeredMeanwhile, acceptAnswer } = response;
-  const { message, laid } = response.form.values;
-  const own = toWords({ messageText: message, cards: laid?.places ?? [] });
+  const { message, spreadCards } = response.form.values;
+  const own = toWords({ messageText: message, cards: spreadCards?.places ?? [] });
   const choose = (which: 'own' | 'other') => {
     unsent.replySync.choose(which);
     focusReply();

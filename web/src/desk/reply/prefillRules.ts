@@ -1,19 +1,20 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getNewestDraft } from '#contract/readings/calls.ts';
-import type { LaidSpread } from '../spreadCards.ts';
+import type { SpreadCards } from '../spreadCards.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 export type NewestDraft = OutputOf<typeof getNewestDraft>;
 /** The parts of the form that a draft fills. */
-export type Reply = Pick<ResponseValues, 'message' | 'laid' | 'laying' | 'responseMode'>;
+export type Reply = Pick<ResponseValues, 'message' | 'spreadCards' | 'layout' | 'responseMode'>;
 
 /** The passages of a draft, if they belong to the reply's cards; otherwise null. */
 function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly string[] | null {
-  const laid = activeSpread(reply);
-  if (frame === undefined || passages === undefined || laid === null || laid.isByHand) return null;
+  const spreadCards = activeSpread(reply);
+  if (frame === undefined || passages === undefined || spreadCards === null || spreadCards.isByHand)
+    return null;
   const fits =
-    laid.places.length === passages.length &&
-    laid.places.every(({ position }, n) => position === passages[n]!.position);
+    spreadCards.places.length === passages.length &&
+    spreadCards.places.every(({ position }, n) => position === passages[n]!.position);
   return fits ? passages.map(({ text }) => text) : null;
 }
 
@@ -22,17 +23,17 @@ export const letterOf = (draft: NewestDraft, reply: Reply): string =>
   passagesFor(draft, reply) === null ? draft.personalityMessage : draft.frame!;
 
 /** The spread with a draft's passages; null if the draft has none for it. */
-export function withPassages(draft: NewestDraft, reply: Reply): LaidSpread | null {
+export function withPassages(draft: NewestDraft, reply: Reply): SpreadCards | null {
   const texts = passagesFor(draft, reply);
-  return texts === null ? null : setTexts(reply.laid!, texts);
+  return texts === null ? null : setTexts(reply.spreadCards!, texts);
 }
 
-const setTexts = (laid: LaidSpread, texts: readonly string[]): LaidSpread => ({
-  ...laid,
-  places: laid.places.map((place, n) => ({ ...place, text: texts[n] ?? '' })),
+const setTexts = (spreadCards: SpreadCards, texts: readonly string[]): SpreadCards => ({
+  ...spreadCards,
+  places: spreadCards.places.map((place, n) => ({ ...place, text: texts[n] ?? '' })),
 });
 
-export const withoutPassages = (laid: LaidSpread): LaidSpread => setTexts(laid, []);
+export const withoutPassages = (spreadCards: SpreadCards): SpreadCards => setTexts(spreadCards, []);
 
 /** Whether the form holds exactly what the draft put there. */
 export function isUnchanged(draft: NewestDraft, reply: Reply): boolean {
