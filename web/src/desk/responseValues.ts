@@ -60,17 +60,17 @@ export const emptyValues: Omit<ResponseValues, 'personality' | 'layout'> = {
 };
 
 /** The values when a request is opened, with those of a persisted unsent reply. */
-export function initialValues(request: ReadingRequest, kept: PersistedMessage): ResponseValues {
-  const spreadCards = getInitialSpread(request.draw, kept.laid);
-  const { text, tarotCardName, tarotCard } = kept;
-  const isBegun = text !== '' || kept.laid !== null || tarotCardName !== null || tarotCard !== null;
+export function initialValues(request: ReadingRequest, persisted: PersistedMessage): ResponseValues {
+  const spreadCards = getInitialSpread(request.draw, persisted.laid);
+  const { text, tarotCardName, tarotCard } = persisted;
+  const isBegun = text !== '' || persisted.laid !== null || tarotCardName !== null || tarotCard !== null;
   return {
     message: text,
     // The request's status determines the mode of an empty reply.
-    responseMode: (isBegun ? kept.responseMode : null) ?? replyModeFor(request.status),
-    layout: kept.laying ?? defaultLayout(request, spreadCards),
+    responseMode: (isBegun ? persisted.responseMode : null) ?? replyModeFor(request.status),
+    layout: persisted.laying ?? defaultLayout(request, spreadCards),
     spreadCards,
-    personality: kept.personality ?? undefined,
+    personality: persisted.personality ?? undefined,
     tarotCardName,
     tarotCard,
     image: null,

@@ -56,10 +56,10 @@ export const hasPassages = (spreadCards: SpreadCards | null) => countPassagesBey
  * The spread when a request is opened: the one persisted in this browser, unless cards were drawn again since and the
  * persisted one has no passages.
  */
-export function getInitialSpread(draw: Draw | null, kept: SpreadCards | null): SpreadCards | null {
-  if (kept === null) return draw && buildDrawnSpread(draw, null);
-  if (draw === null || kept.isByHand || hasPassages(kept)) return kept;
-  return hasSameCards(kept, draw) ? kept : buildDrawnSpread(draw, null);
+export function getInitialSpread(draw: Draw | null, persisted: SpreadCards | null): SpreadCards | null {
+  if (persisted === null) return draw && buildDrawnSpread(draw, null);
+  if (draw === null || persisted.isByHand || hasPassages(persisted)) return persisted;
+  return hasSameCards(persisted, draw) ? persisted : buildDrawnSpread(draw, null);
 }
 
 export const hasSameCards = ({ places }: Pick<SpreadCards, 'places'>, { cards }: Draw) =>

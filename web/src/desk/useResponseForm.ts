@@ -49,42 +49,42 @@ import { useSpread } from './useSpread.ts';
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
-  const readKept = () => readPersistedMessage(userId, request.id);
-  const [kept] = useState(readKept);
-  const follow = useApplyLiveEvent();
+  const readPersisted = () => readPersistedMessage(userId, request.id);
+  const [persisted] = useState(readPersisted);
+  const applyLiveEvent = useApplyLiveEvent();
   const attempts = useMemo(() => createMessageAttemptStore(userId, request.id), [userId, request.id]);
   const post = usePostMutations(request.id, attempts);
   const onFailure = useSendFailureHandler(request.id);
   /** The newer message of another writer, when this reply was refused because of it. */
   const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
-  const [initial] = useState(() => initialValues(request, kept));
+  const [initial] = useState(() => initialValues(request, persisted));
   const form = useForm<ResponseValues, { message: string }>({
     shape: responseShape,
     initial,
     submit: async ({ message }) => {
       const { values } = form;
       const before = readUnansweredPersonality(attempts, message);
-      const speaker = values.personality ?? (before === undefined ? (preset ?? fallbackId) : before);
+      const readerId = values.personality ?? (before === undefined ? (preset ?? fallbackId) : before);
       try {
         const answer =
           values.responseMode === 'Standard'
-            ? await post.message({ id: request.id, message, personality: speaker })
+            ? await post.message({ id: request.id, message, personality: readerId })
             : await post.response({
                 readingRequest: request.id,
                 message,
-                personality: speaker,
+                personality: readerId,
                 ...toResponseCards(values, allowedCards, spread),
                 ...(seen.read() !== null && { answersMessageId: seen.read()! }),
               });
         // Another tab may have changed the text meanwhile.
         form.reset({
           ...emptyValues,
-          message: readKept().text,
+          message: readPersisted().text,
           layout: values.layout,
           personality: values.personality,
         });
         setAnsweredMeanwhile(null);
-        unsent.forget();
+        replyDraft.forget();
         const isLetter = values.responseMode === 'ReadingResponse';
         announceSentReply({
           userId,
@@ -93,7 +93,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
           letterId: isLetter ? answer.id : null,
         });
         const type = isLetter ? 'response' : 'message';
-        follow({ type, requestId: request.id, message: answer });
+        applyLiveEvent({ type, requestId: request.id, message: answer });
       } catch (error) {
         onFailure(error);
         if (error instanceof Failure && error.code === 'answered_meanwhile')
@@ -122,7 +122,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     form.set('spreadCards', spreadCards),
   );
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
-  const seen = useSeenMessage(kept.seenId, hasContent(values), messages.at(-1)?.id);
+  const seen = useSeenMessage(persisted.seenId, hasContent(values), messages.at(-1)?.id);
   const fields: PersistedMessage = {
     text: draft.source === null ? values.message : '',
     responseMode: values.responseMode,
@@ -143,8 +143,8 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     if (changed.tarotCard !== undefined) form.set('tarotCard', changed.tarotCard);
     if (changed.seenId !== undefined) seen.set(changed.seenId);
   };
-  const unsent = useReplyDraft(request.id, {
-    kept,
+  const replyDraft = useReplyDraft(request.id, {
+    persisted,
     show: (reply) => {
       const { seenId: _, ...shown } = reply === null ? EMPTY_MESSAGE : fromReplyForm(reply, request.draw);
       show(shown);
@@ -152,17 +152,17 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   });
   const persist = usePersistedFields(fields, {
     isLocked: form.isSending,
-    read: readKept,
+    read: readPersisted,
     write: (changed, all) => {
       persistMessage(userId, request.id, changed, all);
-      unsent.replySync.change(toReplyForm(all));
+      replyDraft.replySync.change(toReplyForm(all));
     },
     show: (changed) => {
       show(changed);
-      unsent.replySync.mirror(toReplyForm({ ...fields, ...changed }));
+      replyDraft.replySync.mirror(toReplyForm({ ...fields, ...changed }));
     },
   });
-  const submit = useSubmit(form, draft.source !== null, unsent.replySync, persist);
+  const submit = useSubmit(form, draft.source !== null, replyDraft.replySync, persist);
   const write = (text: string, caret = text.length) => {
     flushSync(() => form.set('message', text));
     focusReply({ at: caret });
@@ -190,11 +190,11 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     chosenCard,
     spread,
     /** The unsent reply on the server. */
-    unsent,
+    replyDraft,
     /** Saves the typed text at once, in this browser and on the server. */
-    keep: () => {
+    saveNow: () => {
       persist();
-      void unsent.replySync.flush();
+      void replyDraft.replySync.flush();
     },
     answeredMeanwhile,
     /** Ends the choice: the writer has seen the other writer's answer. */
@@ -279,8 +279,8 @@ function readUnansweredPersonality(attempts: AttemptStore, message: string): num
  * The newest message of the thread when the writer began to write: later messages are not what the reply answers, even
  * if the writer sees them arrive.
  */
-function useSeenMessage(kept: number | null, isBegun: boolean, newestId: number | undefined) {
-  const [id, setId] = useState(kept);
+function useSeenMessage(persisted: number | null, isBegun: boolean, newestId: number | undefined) {
+  const [id, setId] = useState(persisted);
   const latest = useRef(id);
   const set = (seen: number | null) => {
     latest.current = seen;

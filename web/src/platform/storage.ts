@@ -17,9 +17,9 @@ const createEntry = (storage: () => Storage, key: string): Entry => {
     }
   };
   return {
-    read: () => attempt((kept) => kept.getItem(key)),
-    write: (value) => attempt((kept) => (kept.setItem(key, value), true)) ?? false,
-    remove: () => attempt((kept) => kept.removeItem(key)),
+    read: () => attempt((area) => area.getItem(key)),
+    write: (value) => attempt((area) => (area.setItem(key, value), true)) ?? false,
+    remove: () => attempt((area) => area.removeItem(key)),
   };
 };
 

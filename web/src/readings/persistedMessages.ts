@@ -82,8 +82,8 @@ export const readPersistedMessage = (userId: number, requestId: number): Persist
 });
 
 function withoutUndefined(thread: PersistedThread | undefined): Partial<PersistedMessage> {
-  const kept = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  const parsed = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
 /**

@@ -75,13 +75,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const expose = (follow: typeof apply) => {
-  apply = follow;
+const expose = (applyDeskEvent: typeof apply) => {
+  apply = applyDeskEvent;
 };
 
 function Desk() {
-  const follow = useApplyDeskEvent();
-  useEffect(() => expose(follow));
+  const applyDeskEvent = useApplyDeskEvent();
+  useEffect(() => expose(applyDeskEvent));
   const queue = useQueueList(1);
   const request = useRequest(1);
   return (

@@ -19,7 +19,7 @@ function passagesFor({ frame, passages }: NewestDraft, reply: Reply): readonly s
 }
 
 /** The text of a draft for the letter box, without the passages that go to the cards. */
-export const letterOf = (draft: NewestDraft, reply: Reply): string =>
+export const letterTextFor = (draft: NewestDraft, reply: Reply): string =>
   passagesFor(draft, reply) === null ? draft.personalityMessage : draft.frame!;
 
 /** The spread with a draft's passages; null if the draft has none for it. */

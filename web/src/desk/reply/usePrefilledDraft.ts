@@ -8,7 +8,7 @@ import type { ResponseValues } from '../responseValues.ts';
 import {
   isEmpty,
   isUnchanged,
-  letterOf,
+  letterTextFor,
   type NewestDraft,
   withoutPassages,
   withPassages,
@@ -58,7 +58,7 @@ export function usePrefilledDraft(
   const place = (newest: NewestDraft) => {
     setPlaced(newest);
     const spreadCards = withPassages(newest, form.values);
-    form.set('message', letterOf(newest, form.values));
+    form.set('message', letterTextFor(newest, form.values));
     if (spreadCards !== null) form.set('spreadCards', spreadCards);
   };
   // Once for each new draft: a writer who empties the box does not get the same draft again.
