@@ -4,7 +4,7 @@ import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { onOwnConnection } from '../platform/database.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import { toListedUser } from './toListedUser.ts';
 import { usersByIds } from './sql.ts';
 import { type UserFilters, usersPage } from './usersSql.ts';
@@ -22,7 +22,7 @@ export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input
     limit,
     isFirstPage: offset === 0,
     status: statusOf(input),
-    filters: namesGiven(filters),
+    filters: findDefinedNames(filters),
   };
   const values = { ...filters, offset, nowSeconds: toEpochSeconds(now) };
   const isNarrowed = variant.status !== undefined || variant.filters.length > 0;

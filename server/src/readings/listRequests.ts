@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { type Db, onOwnConnection } from '../platform/database.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import {
   expectedMessages,
   FLAGS,
@@ -54,7 +54,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
     lane,
     hasPlace: before !== undefined,
-    filters: namesGiven(filters),
+    filters: findDefinedNames(filters),
   };
   const place = await findPlace(db, before, ownerId);
   const values = { ...filters, askerId: actor.id };

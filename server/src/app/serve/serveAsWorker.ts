@@ -38,7 +38,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
     readAllMetrics: () => metrics.ask(),
   });
   process.on('message', (message: ToWorker) => {
-    if (message.kind === 'makeWay') replaced.resolve();
+    if (message.kind === 'drain' || message.kind === 'makeWay') replaced.resolve();
     if (message.kind === 'allMetrics') metrics.answer(message.question, message.metrics);
     if (message.kind === 'askOwnMetrics')
       void registryOf(product).then(async (registry) =>

@@ -120,7 +120,7 @@ export class WorkerPool {
       slot.started = next;
       slot.failures = 0;
       this.#watch(slot);
-      tell(worker, { kind: 'makeWay' });
+      tell(worker, { kind: 'drain' });
       await ended;
     }
   }
