@@ -5,7 +5,7 @@ import { withdrawInvitation } from '../accounts/invitedAccount.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { refuseIfEdited } from '../platform/etag.ts';
-import { releaseClaimsOf } from '../readings/releaseClaimsOf.ts';
+import { releaseClaimsOf } from '../readings/releaseWriterClaims.ts';
 import { lockReader } from './lockReader.ts';
 import { hasOpenInvitation } from './rules.ts';
 import { readerById, type ReaderRow, updateReader } from './sql.ts';

@@ -16,7 +16,7 @@ import { toDraw, toMessage, toPersonality } from './toMessage.ts';
 import { messagePage } from './messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from './outcomes/outcomeAsks.ts';
-import { findHelpLinesOf } from './findHelpLinesOf.ts';
+import { findHelpLinesOf } from './findMemberHelpLines.ts';
 import { type RequestRow, requestById } from './sql.ts';
 
 const NEWEST_MESSAGES = 25;

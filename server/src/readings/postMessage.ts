@@ -5,7 +5,7 @@ import { requireServiceable } from '../billing/membership/requireServiceable.ts'
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { addToThread } from './addToThread.ts';
 import { chooseReader } from './chooseReader.ts';
-import { findHelpLinesOf } from './findHelpLinesOf.ts';
+import { findHelpLinesOf } from './findMemberHelpLines.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { requestForUpdate } from './sql.ts';
 

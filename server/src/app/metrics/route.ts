@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import type { Product } from '../product.ts';
-import { registryOf } from './registryOf.ts';
+import { registryOf } from './buildRegistry.ts';
 import { mayReadMetrics } from './rules.ts';
 
 /** Mounts /metrics: of this process, or of all workers. */

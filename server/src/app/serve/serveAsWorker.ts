@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { warmUpDangerDetection } from '../../readings/safety/warmUp.ts';
-import { registryOf } from '../metrics/registryOf.ts';
+import { registryOf } from '../metrics/buildRegistry.ts';
 import { openProduct } from '../product.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { poolSizeOf } from './rules.ts';
