@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts';
 import { faceTexts } from './faces.ts';
 import { composeAgain } from './again.ts';
 import { bridgeTies, pathPlaces } from './ties.ts';
-import { contentOf } from './question/clauses.ts';
+import { toContentStems } from './question/clauses.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import {
   capitalize,
@@ -136,7 +136,7 @@ function composeMeaning(
 
 const ALIKE_WORDS = 3;
 const isAlike = (meaning: string, text: string): boolean =>
-  contentOf(meaning).intersection(contentOf(text)).size >= ALIKE_WORDS;
+  toContentStems(meaning).intersection(toContentStems(text)).size >= ALIKE_WORDS;
 
 /** Names of the two options; a long name is not repeated. */
 const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({

@@ -11,14 +11,14 @@ type Input = ParsedInputOf<typeof calls.listAuditLog>;
 
 export async function listAuditLog({ db, now }: Context<ScopedAccess>, input: Input) {
   const { order, limit, offset } = input;
-  const filters = filtersOf(input, now);
+  const filters = toAuditFilters(input, now);
   const variant = { order, limit, isFirstPage: offset === 0, filters: findDefinedNames(filters) };
   const rows = await auditPage(variant).all(db, { ...filters, offset });
   const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
   return { count: rows[0]!.count, results: lines.map(toAuditLogEntry) };
 }
 
-const filtersOf = ({ user, actor, act, days = 0 }: Input, now: Temporal.Instant): AuditFilters => ({
+const toAuditFilters = ({ user, actor, act, days = 0 }: Input, now: Temporal.Instant): AuditFilters => ({
   user,
   actor,
   act,

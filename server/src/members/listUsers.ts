@@ -15,13 +15,13 @@ type Input = ParsedInputOf<typeof calls.listUsers>;
 
 export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input) {
   const { sort, order, offset, limit } = input;
-  const filters = filtersOf(input, now);
+  const filters = toUserFilters(input, now);
   const variant = {
     sort,
     order,
     limit,
     isFirstPage: offset === 0,
-    status: statusOf(input),
+    status: normalizeStatuses(input),
     filters: findDefinedNames(filters),
   };
   const values = { ...filters, offset, nowSeconds: toEpochSeconds(now) };
@@ -33,11 +33,11 @@ export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input
 }
 
 /** In the contract's order and without duplicates, so that fewer different statements are prepared. */
-function statusOf({ status = [] }: Input) {
+function normalizeStatuses({ status = [] }: Input) {
   return status.length === 0 ? undefined : SUBSCRIPTION_STATUSES.filter((each) => status.includes(each));
 }
 
-function filtersOf(input: Input, now: Temporal.Instant): UserFilters {
+function toUserFilters(input: Input, now: Temporal.Instant): UserFilters {
   const { interval, tag, personality, days = 0 } = input;
   const search = input.search?.trim() ?? '';
   return {

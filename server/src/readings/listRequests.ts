@@ -13,7 +13,7 @@ import {
   type ListRow,
   type ListVariant,
   ownRequestsWithWords,
-  placeOf,
+  findPosition,
   type RequestFilters,
   requestCount,
   requestPage,
@@ -143,7 +143,7 @@ async function countCommonWords(
 /** The sort position of the last row of the previous page. */
 async function findPlace(db: Db, before: number | undefined, ownerId: number | null) {
   if (before === undefined) return undefined;
-  const place = await placeOf.first(db, { requestId: before, ownerId });
+  const place = await findPosition.first(db, { requestId: before, ownerId });
   return place ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);
 }
 

@@ -5,7 +5,7 @@ import { releaseClaims } from './sql.ts';
  * Releases all requests claimed by a writer who is blocked, loses the role or becomes inactive. Announces the change for
  * requests at the desk, but not for those in the archive, which can be many.
  */
-export async function releaseClaimsOf(
+export async function releaseWriterClaims(
   { db, actor, now, announce }: Pick<Context, 'db' | 'actor' | 'now' | 'announce'>,
   userId: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '../../platform/log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { restartDelayOf } from './rules.ts';
+import { computeRestartDelay } from './rules.ts';
 
 /** How long after the drain a worker is killed. A worker whose timers still run has exited by then. */
 const KILL_MS = 6_000;
@@ -76,7 +76,7 @@ export class WorkerPool {
         if (this.#isStopping) return;
         slot.started = this.#fork();
         this.#watch(slot);
-      }, restartDelayOf(slot.failures));
+      }, computeRestartDelay(slot.failures));
     });
   }
 

@@ -245,10 +245,10 @@ const toStem = cacheResults((word) => {
 }, 5_000);
 
 /** The stems of a text. */
-export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
+export const toStems = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
 
 /** The stems of the content words. */
-export const contentOf = (text: string): ReadonlySet<string> =>
+export const toContentStems = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(/\s+/)

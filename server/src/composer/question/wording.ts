@@ -95,7 +95,7 @@ export const capitalizeDates = (phrase: string): string =>
   );
 
 /** 'your sister’s', 'your parents’' */
-export const possessiveOf = (who: string): string => (who.endsWith('s') ? `${who}’` : `${who}’s`);
+export const toPossessive = (who: string): string => (who.endsWith('s') ? `${who}’` : `${who}’s`);
 
 /** The sentences of a text; those that ask weigh more. */
-export const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
+export const listSentences = (text: string): readonly string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
