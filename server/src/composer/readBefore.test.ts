@@ -20,5 +20,5 @@ test.each([
   ['what is everybody’s was never read', 'It is slow', Infinity],
 ])('%s: %s', (_, way, age) => expect(ageOf(way)).toBe(age));
 
-test('a member without letters has read nothing', () =>
+test('for a member without letters, no phrase counts as read', () =>
   expect(createPhraseAge([])('The tower lies in front')).toBe(Infinity));

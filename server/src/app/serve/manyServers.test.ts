@@ -118,7 +118,7 @@ const KILLS: Record<string, (dice: (end: number) => number) => Promise<void>> = 
 };
 
 test(
-  'kills of any process lose, double and double-charge nothing, and streams deliver each event once',
+  'when any process is killed, nothing is lost, duplicated or charged twice, and streams deliver each event once',
   { timeout: 300_000 + 3 * LASTS_MS },
   async () => {
     const dice = createDice(SEED);

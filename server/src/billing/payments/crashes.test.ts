@@ -113,7 +113,7 @@ const ALL: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
 const CRASHES = process.env['SOAK'] === '1' ? ALL : A_FEW;
 
 test.each(CRASHES)(
-  'the server killed in a payment (%s, %s): after the restart it is made once, and all say so (first asks %s)',
+  'the server is killed during a payment (%s, %s): after the restart it is made once, and all reports agree (first asked: %s)',
   { timeout: 120_000 },
   async (name, point, first) => {
     const database = await createEmptyDatabase();

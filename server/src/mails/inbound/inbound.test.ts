@@ -178,7 +178,7 @@ test('eight mails at once for a thread all become messages', async () => {
   expect((await added()).toSorted()).toEqual(bodies);
 });
 
-test('zero characters are removed from a mail', async () => {
+test('NUL characters are removed from a mail', async () => {
   await receive({
     headers: { 'Content-Transfer-Encoding': 'base64' },
     body: Buffer.from('It \0did').toString('base64'),

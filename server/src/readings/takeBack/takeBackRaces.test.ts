@@ -105,7 +105,7 @@ describe('never both opened and taken back', () => {
       },
     ));
 
-  test('tipped for, and never charged for nothing', async () => {
+  test('tipped for, and never charged without a reason', async () => {
     const ledger = createLedgerReader(product);
     const before = (await ledger.takenOf(member)).length;
     let tips = 0;
