@@ -9,7 +9,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { leaveForGood } from './leaveForGood.ts';
+import { leaveForGood } from './eraseBrowserData.ts';
 import styles from './privacy.module.css';
 
 const QUESTION = {

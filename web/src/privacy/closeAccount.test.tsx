@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
-import { leaveForGood } from './leaveForGood.ts';
+import { leaveForGood } from './eraseBrowserData.ts';
 
-vi.mock('./leaveForGood.ts', () => ({ leaveForGood: vi.fn() }));
+vi.mock('./eraseBrowserData.ts', () => ({ leaveForGood: vi.fn() }));
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
