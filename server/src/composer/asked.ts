@@ -53,7 +53,7 @@ export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
     subjects,
     more: findMore(points, subjects),
     told: findTold(points, subjects),
-    names: findNames(points, topic),
+    names: listSubjectNames(points, topic),
     feeling: findFeeling(question),
     slots: {
       who,
@@ -125,7 +125,7 @@ function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): str
 
 const NAME_WORDS_MAX = 7;
 
-function findNames(points: QuestionPoints, topic: Topic): readonly string[] {
+function listSubjectNames(points: QuestionPoints, topic: Topic): readonly string[] {
   const { people, matters, choice } = points;
   const [person] = people;
   const owned = nameOwned(points);

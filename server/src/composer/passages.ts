@@ -154,7 +154,7 @@ function buildSlots(
   picker: PhrasePicker,
 ): Readonly<Record<string, string>> {
   const name = cardPhrase(card);
-  const where = describePlace(place, n, picker);
+  const where = describePosition(place, n, picker);
   const words = joinList(card.keywords.slice(0, 3));
   return {
     card: name,
@@ -170,7 +170,7 @@ function buildSlots(
   };
 }
 
-function describePlace(place: SpreadPosition, n: number, picker: PhrasePicker): string {
+function describePosition(place: SpreadPosition, n: number, picker: PhrasePicker): string {
   if (place.kind === 'named')
     return place.name === '' ? `in place ${numberWord(n + 1)}` : `in the place called ‘${place.name}’`;
   return picker.pickPhrase(place.ways);

@@ -32,7 +32,7 @@ export function composeQuotes(
   if (isCare || asked.sensitivity !== undefined)
     return { told: asked.told, text: '', opening: [], later: [] };
   const { clauses, asking, choice } = asked.points;
-  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : mostFor(question);
+  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
   const isTakenUp = asking !== undefined || choice !== undefined;
   const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
@@ -55,7 +55,7 @@ export function composeQuotes(
 const QUOTES_MAX = 3;
 /** A question of at least this many words gets more quotations. */
 const LONG_WORDS_MIN = 60;
-const mostFor = (question: string): number =>
+const maxQuotationsFor = (question: string): number =>
   question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
 /** The clauses for indirect speech without those that a quotation contains completely. */

@@ -56,7 +56,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     hasPlace: before !== undefined,
     filters: findDefinedNames(filters),
   };
-  const place = await findPlace(db, before, ownerId);
+  const place = await findLastPosition(db, before, ownerId);
   const values = { ...filters, askerId: actor.id };
   const ofPage = { ...values, ...place, offset, limit };
   const toPage = (count: number, rows: readonly ListRow[]) => ({
@@ -141,7 +141,7 @@ async function countCommonWords(
 }
 
 /** The sort position of the last row of the previous page. */
-async function findPlace(db: Db, before: number | undefined, ownerId: number | null) {
+async function findLastPosition(db: Db, before: number | undefined, ownerId: number | null) {
   if (before === undefined) return undefined;
   const place = await findPosition.first(db, { requestId: before, ownerId });
   return place ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);

@@ -19,7 +19,7 @@ import {
   persistMessage,
   readPersistedMessage,
 } from '../readings/persistedMessages.ts';
-import { addToThread } from '../readings/threadQueries.ts';
+import { addToCachedThread } from '../readings/threadQueries.ts';
 import { useApplyLiveEvent } from '../readings/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../readings/useSendFailureHandler.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -305,7 +305,7 @@ function usePostMutations(requestId: number, attempts: AttemptStore) {
     readNewest: async (): Promise<Message | null> => {
       const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
       const { results } = await send(listMessages, newest);
-      for (const newer of results) addToThread(client, newer);
+      for (const newer of results) addToCachedThread(client, newer);
       return results[0] ?? null;
     },
   };

@@ -17,7 +17,7 @@ const REPLACED_DRAIN_MIN_MS = 5_000;
 /** Longer than the primary waits for the workers before it answers. */
 const METRICS_TIMEOUT_MS = 4_000;
 
-const tellPrimary = (message: FromWorker): void => void process.send!(message);
+const sendToPrimary = (message: FromWorker): void => void process.send!(message);
 
 /**
  * Serves as one of several processes on a port, until SIGTERM or SIGINT, or until another worker has replaced it. Node
@@ -42,7 +42,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
     if (message.kind === 'allMetrics') metrics.answer(message.question, message.metrics);
     if (message.kind === 'askOwnMetrics')
       void buildRegistry(product).then(async (registry) =>
-        tellPrimary({
+        sendToPrimary({
           kind: 'ownMetrics',
           question: message.question,
           metrics: (await registry.getMetricsAsJSON()).map(({ collect: _, ...metric }) => metric),
@@ -52,7 +52,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   try {
     await isWarm;
     const serving = await startServing(product);
-    tellPrimary({ kind: 'serves', address: serving.address });
+    sendToPrimary({ kind: 'serves', address: serving.address });
     const isReplaced = await Promise.race([
       stop.isAsked.then(() => false),
       replaced.promise.then(() => true),
@@ -83,7 +83,7 @@ class MetricsOfAll {
     const { promise, resolve, reject } = Promise.withResolvers<Metrics>();
     this.#waiting.set(question, resolve);
     const timer = setTimeout(() => reject(new Error('The primary did not answer')), METRICS_TIMEOUT_MS);
-    tellPrimary({ kind: 'askAllMetrics', question });
+    sendToPrimary({ kind: 'askAllMetrics', question });
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(question);

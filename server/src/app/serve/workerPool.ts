@@ -120,7 +120,7 @@ export class WorkerPool {
       slot.started = next;
       slot.failures = 0;
       this.#watch(slot);
-      tell(worker, { kind: 'drain' });
+      sendMessage(worker, { kind: 'drain' });
       await ended;
     }
   }
@@ -137,10 +137,10 @@ export class WorkerPool {
         clearTimeout(timer);
         done();
       });
-      for (const worker of workers) tell(worker, { kind: 'askOwnMetrics', question: own });
+      for (const worker of workers) sendMessage(worker, { kind: 'askOwnMetrics', question: own });
     });
     this.#gathering.delete(own);
-    tell(asker, { kind: 'allMetrics', question, metrics: [...metrics.values()] });
+    sendMessage(asker, { kind: 'allMetrics', question, metrics: [...metrics.values()] });
   }
 
   #liveWorkers = (): Worker[] =>
@@ -164,6 +164,6 @@ export class WorkerPool {
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function sendMessage(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message);
 }

@@ -40,7 +40,7 @@ export function findNaming({ words, signs }: Sentence): Naming {
 }
 
 /** Whether any passage of a text is classified as dangerous. */
-export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
+export const isClassifiedAsDanger = (sentences: readonly Sentence[]): boolean =>
   buildPassages(sentences).some((passage) => {
     const score = scoreOf(extractFeatures(passage));
     // No threshold is below 0, so most passages are decided without looking up their `Naming`.

@@ -101,12 +101,12 @@ function computeHash(text: string): number {
 
 /** Hashes several numbers into one 32-bit number. */
 function mixed(kind: number, a: number, b: number, c: number): number {
-  const all = spread(spread(spread(Math.imul(kind, 0x9e3779b1), a), b), c);
+  const all = mixHash(mixHash(mixHash(Math.imul(kind, 0x9e3779b1), a), b), c);
   const hash = Math.imul(all, 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }
 
-function spread(hash: number, value: number): number {
+function mixHash(hash: number, value: number): number {
   const product = Math.imul(hash ^ value, 0x85ebca6b);
   return product ^ (product >>> 13);
 }

@@ -12,7 +12,7 @@ import { describeStatusChange } from '../rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
 import { toMessage, toPersonality } from '../toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../writeDrafts.ts';
-import { parseKeptRequest, toRequestState } from './storeRecentLetter.ts';
+import { parseStoredRequest, toRequestState } from './storeRecentLetter.ts';
 import { keepPicture } from './keptPictures.ts';
 import { findTakeBackRefusal, needsOtherDraft, withoutLetter } from './rules.ts';
 import {
@@ -86,7 +86,7 @@ async function restoreThread(
 ): Promise<void> {
   const { db, actor, now, config } = context;
   const { id: requestId, unreadForMember: unread } = request;
-  const kept = parseKeptRequest(letter.before);
+  const kept = parseStoredRequest(letter.before);
   const [before, current] = [toRequestState(kept), toRequestState(request)];
   const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.personalityId };
   const after = withoutLetter({ before, current, letter: sent }, now, config);
