@@ -89,9 +89,9 @@ test('on demand only what is waited for is drawn; a wish for what is no card of 
   expect(await readQueue()).toEqual([]);
 });
 
-test('the right to draw is one process’s, and free once it is killed', async () => {
+test('only one process can hold the lock, which is released when that process is killed', async () => {
   const program = `import { tryLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
-    // Referred to as long as the process lives: the lock goes with what holds it.
+    // A reference for as long as the process lives: the lock is released when its holder is garbage-collected.
     globalThis.release = tryLock(${JSON.stringify(dist)});
     console.log(typeof release); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
