@@ -19,7 +19,7 @@ export interface Asked {
   subjects: readonly string[];
   /** Further things that the question names. */
   more: readonly string[];
-  /** What the member tells besides: up to two clauses. */
+  /** What else the member tells: up to two clauses. */
   told: readonly string[];
   /** Names for the matter within a sentence: singular, short, never empty. */
   names: readonly string[];

@@ -53,7 +53,7 @@ export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
   return { ...toEnvelope(arrival), subject, text, html };
 }
 
-/** The arrival mail for a message that is not a letter. It has no envelope, which stands for a reading. */
+/** The arrival mail for a message that is not a letter. It shows no envelope, because an envelope means a reading. */
 export function buildNoteArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer, to } = arrival;
   const { subject, text, html } = buildLetterMail(to.email, {

@@ -72,7 +72,7 @@ async function renderScreen(
   );
   return userEvent.setup();
 }
-/** What stands in the palette; the screen behind it has a list of its own. */
+/** The entries of the palette; the screen behind it has its own list. */
 const palette = () => within(screen.getByRole('dialog', { name: 'Find a command, member or letter' }));
 /** The browser puts the focus into an opened dialog; the DOM of the tests does not. */
 async function openPalette(user: ReturnType<typeof userEvent.setup>) {

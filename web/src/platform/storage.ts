@@ -1,5 +1,5 @@
 // Every key that the app stores in the browser. A browser may deny storage altogether (private windows, full disks):
-// then a value reads as null and the app goes on without it.
+// then a value reads as null and the app works without it.
 
 interface Entry {
   read: () => string | null;

@@ -3,8 +3,8 @@ import { stored } from '../platform/storage.ts';
 const DATABASE = 'moonletter';
 
 /**
- * Empties everything that this browser keeps of the member, and loads the page anew, so that nothing of them stays in
- * memory either. Other tabs log out when the token goes.
+ * Erases everything that this browser stores of the member, and reloads the page, so that nothing of them stays in
+ * memory either. Other tabs log out when the token is removed.
  */
 export function eraseBrowserData(): void {
   for (const entry of Object.values(stored)) entry.remove();

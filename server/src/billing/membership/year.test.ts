@@ -19,7 +19,7 @@ const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
 const DAY = 86_400;
 /** A seed with which members reach every status, in any year. */
 const SEED = 7;
-/** Calls take time, during which the clock goes on. */
+/** Calls take time, during which the clock advances. */
 const SECONDS_OFF = 20;
 
 let product: TestProduct;

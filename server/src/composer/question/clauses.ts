@@ -24,7 +24,7 @@ const PART_WORDS_MIN = 5;
 /** Only this many characters are read: long questions say in their first part what they are about. */
 const READ_AT_MOST = 3_000;
 const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
-/** 'Mrs. Okonjo' goes on. */
+/** A sentence does not end after the full stop of 'Mrs. Okonjo'. */
 const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
 
 /** The clauses of a question that could be quoted; of those which overlap, a letter takes one. */

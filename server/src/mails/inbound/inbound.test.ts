@@ -311,7 +311,7 @@ describe('the SMTP receiver', () => {
 
   test('refuses a mail of lines with dots, for which its library takes seconds', async () => {
     const dots = write({ body: '.\r\n'.repeat(3_000_000) });
-    // Of a mail that still comes, the sender may not hear why.
+    // While the mail is still being sent, the sender may not receive the reason.
     await expect(send(dots, { from: member.email, to: replyAddress() })).rejects.toThrow(
       /554|closed|EPIPE|ECONN/,
     );
