@@ -35,7 +35,7 @@ interface ResponseFormProps {
 
 /** The form of a writer's reply. Typed text is kept when sending fails. */
 export function ResponseForm({ request, response, onTyping, onNext }: ResponseFormProps) {
-  const { form, personality, allowedCards, draft, replyDraft } = response;
+  const { form, personality, allowedCards, draft, unsentReply } = response;
   const { responseMode, layout, spreadCards } = form.values;
   const isReading = responseMode === 'ReadingResponse';
   const showsCardTray = isReading && layout === 'card';
@@ -148,7 +148,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
           <FormError>{form.failure ?? (showsSpread ? response.spread.failure : undefined)}</FormError>
           <p role="status">
             {keys.note || draft.note || describeState(draft, isReading)}
-            {replyDraft.isUnsaved && <b> Not saved yet</b>}
+            {unsentReply.isUnsaved && <b> Not saved yet</b>}
           </p>
           <div>
             {cannedReply !== null && (

@@ -84,7 +84,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
           personality: values.personality,
         });
         setAnsweredMeanwhile(null);
-        replyDraft.forget();
+        unsentReply.forget();
         const isLetter = values.responseMode === 'ReadingResponse';
         announceSentReply({
           userId,
@@ -143,7 +143,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     if (changed.tarotCard !== undefined) form.set('tarotCard', changed.tarotCard);
     if (changed.seenId !== undefined) seen.set(changed.seenId);
   };
-  const replyDraft = useReplyDraft(request.id, {
+  const unsentReply = useReplyDraft(request.id, {
     persisted,
     show: (reply) => {
       const { seenId: _, ...shown } = reply === null ? EMPTY_MESSAGE : fromReplyForm(reply, request.draw);
@@ -155,14 +155,14 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     read: readPersisted,
     write: (changed, all) => {
       persistMessage(userId, request.id, changed, all);
-      replyDraft.replySync.change(toReplyForm(all));
+      unsentReply.replySync.change(toReplyForm(all));
     },
     show: (changed) => {
       show(changed);
-      replyDraft.replySync.mirror(toReplyForm({ ...fields, ...changed }));
+      unsentReply.replySync.mirror(toReplyForm({ ...fields, ...changed }));
     },
   });
-  const submit = useSubmit(form, draft.source !== null, replyDraft.replySync, persist);
+  const submit = useSubmit(form, draft.source !== null, unsentReply.replySync, persist);
   const write = (text: string, caret = text.length) => {
     flushSync(() => form.set('message', text));
     focusReply({ at: caret });
@@ -190,11 +190,11 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     chosenCard,
     spread,
     /** The unsent reply on the server. */
-    replyDraft,
+    unsentReply,
     /** Saves the typed text at once, in this browser and on the server. */
     saveNow: () => {
       persist();
-      void replyDraft.replySync.flush();
+      void unsentReply.replySync.flush();
     },
     answeredMeanwhile,
     /** Ends the choice: the writer has seen the other writer's answer. */
