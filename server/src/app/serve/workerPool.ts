@@ -97,7 +97,9 @@ export class WorkerPool {
       if (message.kind === 'ownMetrics') this.#gathering.get(message.question)?.(worker, message.metrics);
     });
     // A message to a worker that has just died.
-    worker.on('error', (error) => this.#options.log.debug({ err: error }, 'a worker could not be told'));
+    worker.on('error', (error) =>
+      this.#options.log.debug({ err: error }, 'a message to a worker could not be sent'),
+    );
     worker.once('exit', () => {
       this.#running.delete(started);
       serves.reject(new Error('A worker ended before it served'));
