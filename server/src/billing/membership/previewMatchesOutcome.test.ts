@@ -154,7 +154,7 @@ async function readRecord(): Promise<Membership> {
 }
 
 const takenCents = async () =>
-  (await createLedgerReader(product).takenOf(member)).reduce((sum, cents) => sum + cents, 0);
+  (await createLedgerReader(product).listChargedCents(member)).reduce((sum, cents) => sum + cents, 0);
 
 const asking = fc.record({
   asking: fc.constantFrom(...(Object.keys(CHANGES) as StateChange[])),
