@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/s
 import { type BenchCall, buildBenchCalls } from './calls.ts';
 import { measureChartCpuMs } from './chart.ts';
 import type { LimitCall } from './limit.ts';
-import { runLoad, type LoadResult, readResidentBytes } from './measure.ts';
+import { runLoad, type LoadResult, readResidentMb } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
 import { measureDesk } from './desk.ts';
@@ -190,12 +190,13 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
       ours: meanOf('ours'),
       limit: meanOf('limit'),
       before: before === undefined ? null : meanOf('before'),
+      residentMb: await readResidentMb(ours.pid),
     });
     logLine(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
   await stop(limit.child);
   if (before !== undefined) await stop(before.child);
-  const residentMb = (await readResidentBytes(ours.pid)) / 1024 ** 2;
+  const residentMb = await readResidentMb(ours.pid);
   const post = calls.find(({ hasKey }) => hasKey === true);
   const streams =
     post === undefined

@@ -57,8 +57,10 @@ export async function readTreeResidentBytes(pid: number): Promise<number> {
   return (await Promise.all(pids.map(readResidentBytes))).reduce((sum, bytes) => sum + bytes, 0);
 }
 
+export const readResidentMb = async (pid: number) => (await readResidentBytes(pid)) / 1024 ** 2;
+
 /** Resident memory of a process in bytes. */
-export async function readResidentBytes(pid: number): Promise<number> {
+async function readResidentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }

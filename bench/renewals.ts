@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchCall } from './calls.ts';
-import { readResidentBytes } from './measure.ts';
+import { readResidentMb } from './measure.ts';
 
 const DUE = 10_000;
 const POLL_MS = 250;
@@ -62,7 +62,7 @@ export async function measureRenewals(
     const charging = untilPaid(db, started).finally(() => (isDone = true));
     const meanwhile = await loadWhile(() => !isDone);
     const seconds = (await charging) / 1000;
-    const residentMb = (await readResidentBytes(pid)) / 1024 ** 2;
+    const residentMb = await readResidentMb(pid);
     await (await all).text();
     return {
       due: DUE,

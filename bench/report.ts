@@ -12,6 +12,8 @@ export interface CallFigures {
   limit: LoadResult;
   /** Another version, if one was measured beside it. */
   before: LoadResult | null;
+  /** Resident memory of the server after this call and those before it. */
+  residentMb: number;
 }
 
 export interface Figures {
@@ -54,7 +56,7 @@ export function renderReport({
   node,
   seedSeconds,
 }: Figures): string {
-  const rows = calls.map(({ name, ours, limit, shareOfLimit, cpuMs, p99Ms }) => {
+  const rows = calls.map(({ name, ours, limit, shareOfLimit, cpuMs, p99Ms, residentMb: mbSoFar }) => {
     const share = ours.requestsPerSecond / limit.requestsPerSecond;
     return [
       name,
@@ -71,13 +73,14 @@ export function renderReport({
       limit.cpuMs.toFixed(2),
       ours.postgresMs.toFixed(2),
       limit.postgresMs.toFixed(2),
+      mbSoFar.toFixed(0),
     ];
   });
   const lines = [
     `Size ${size}, ${cores} cores of ${cpu}, Node ${node}; seeded in ${seedSeconds.toFixed(1)} s`,
     '',
-    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit | PostgreSQL’s CPU ms | of the limit |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit | PostgreSQL’s CPU ms | of the limit | MB resident |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     ...renderBefore(calls),
     '',

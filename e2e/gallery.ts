@@ -351,7 +351,8 @@ export async function growViewport(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
-async function waitUntilSettled(page: Page): Promise<void> {
+/** Waits until nothing in the page is loading or moving. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
       status.textContent?.startsWith('Loading'),

@@ -1,18 +1,15 @@
-import { type Browser, chromium as playwright, type Page } from '@playwright/test';
+import { type Browser, chromium as playwright } from '@playwright/test';
 import { drawCards, markRead, postResponse } from '#contract/readings/calls.ts';
 import { chromium } from '../tools/browser.ts';
 import { aMember, aQuestion, aWriter, type Person, send } from './people.ts';
 import { type RunningServer, withServer } from './server.ts';
+import { PHONE, slowDown } from './slowPhone.ts';
 
 // Measures how long a member on a phone waits for the first picture of an open letter with ten cards: the median of five
 // visits with an empty browser cache. Exits with 1 when it takes too long.
 
 const RUNS = 5;
 const LIMIT_MS = 1_500;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
-const CPU_SLOWDOWN = 4;
 
 interface Visit {
   /** The time from the start of the navigation until a picture of a card is painted. */
@@ -76,18 +73,6 @@ async function visit(
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
 }
 
 /** Runs in the page. A loaded picture is painted in the frame after the next. */

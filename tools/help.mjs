@@ -42,9 +42,11 @@ npm run soak
   sent. Fails where one reads or sorts more the larger a table grows.
   --recording=FILE  the statements of an earlier run, instead of the tests`,
   'e2e/lighthouse.ts': `npm run lighthouse
-  Asks Lighthouse how the front page and the log-in do on a phone.`,
+  Asks Lighthouse how the front page, the log-in and a member's letters do on a phone.`,
   'e2e/letterOnPhone.ts': `npm run letter-on-phone
   How long a member on a slow phone waits for the first picture of a letter with ten cards.`,
+  'e2e/layoutShift.ts': `npm run layout-shift [-- PATTERN]
+  How far the contents of every screen whose name matches move while it loads on a slow phone and in a slow window.`,
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]

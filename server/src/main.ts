@@ -14,6 +14,7 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { limitHeapGrowth } from './platform/limitHeapGrowth.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
@@ -80,6 +81,7 @@ async function withRunningDatabase(config: Config, act: (url: string) => Promise
 
 async function serveCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  limitHeapGrowth();
   if (cluster.isWorker) return (await import('./app/serve/serveAsWorker.ts')).serveAsWorker(config);
   if (config.workers > 1)
     return withDatabase(config, async (url) => {

@@ -68,11 +68,10 @@ export const signUpForm = z.strictObject({
     .check(z.refine((given) => given, 'Please accept the terms')),
 });
 
+/** Of any length: one that is too long is wrong, as any other. */
 export const logInForm = z.strictObject({
-  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required')),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
 export const requestPasswordForm = z.strictObject({ email });
@@ -83,9 +82,7 @@ export const newPasswordForm = z.strictObject({
 });
 
 /** The current password, asked for again before a change that cannot be undone. */
-export const currentPassword = z
-  .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX));
+export const currentPassword = logInForm.shape.password;
 
 export const changePasswordForm = z.strictObject({
   oldPassword: currentPassword,

@@ -65,12 +65,15 @@ export const cardForm = (today: string) =>
     makeDefaultPaymentMethod: z.boolean(),
   });
 
+/** A fraction fails a check here, as `z.int` would skip the checks of the form, such as `mergeExpiryErrors`. */
+const expiryNumber = z.number(MISFORMATTED).check(z.multipleOf(1, MISFORMATTED));
+
 /** The card as sent. Whether it has expired is checked by the use case, which knows the time. */
 export const newCard = {
   cardHolder,
   cardNumber,
-  expMonth: z.int(MISFORMATTED).check(z.gte(1, NO_MONTH), z.lte(12, NO_MONTH)),
-  expYear: z.int(MISFORMATTED).check(z.gte(2000, MISFORMATTED), z.lte(2099, MISFORMATTED)),
+  expMonth: expiryNumber.check(z.gte(1, NO_MONTH), z.lte(12, NO_MONTH)),
+  expYear: expiryNumber.check(z.gte(2000, MISFORMATTED), z.lte(2099, MISFORMATTED)),
   cvc,
   cardZipcode,
 };

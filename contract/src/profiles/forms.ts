@@ -79,7 +79,8 @@ const optionalFields = {
 
 /** `birthTime: null` is only an answer together with `birthTimeKnown: false`. */
 const hasBirthTimeAnswer = (form: BirthTime) => form.birthTime !== null || form.birthTimeKnown === false;
-const missingBirthTime = { error: 'Birth time not selected', path: ['birthTime'] };
+/** Checked even where other fields are wrong, so that all errors are reported at once. */
+const missingBirthTime = { error: 'Birth time not selected', path: ['birthTime'], when: () => true };
 
 type BirthTime = { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined };
 
@@ -91,7 +92,7 @@ export const requireBirthTimeAnswer = z.refine<BirthTime>(
 
 export const intuitiveProfileForm = z
   .strictObject({ ...requiredFields, ...makeOptional(optionalFields) })
-  .check(z.refine(hasBirthTimeAnswer, { ...missingBirthTime, when: () => true }));
+  .check(z.refine(hasBirthTimeAnswer, missingBirthTime));
 
 const notifications = z.strictObject({
   answerMail: z.boolean(),

@@ -71,9 +71,16 @@ function grain(x: number, y: number, r: number): Art {
   return line(lines.join(''), 1, 'metalDark', 0.22);
 }
 
-/** A waxing or waning moon with its seas, which show faintly in its dark part too. */
-export const seenMoon = (x: number, y: number, r: number, age: number): Art => [
-  agedMoon(x, y, r, age, { width: 2.6 }),
+/** A waxing or waning moon with its seas, which show faintly in its dark part too; where pale, that part is of the sky. */
+export const seenMoon = (x: number, y: number, r: number, age: number, pale = false): Art => [
+  pale
+    ? [
+        flat('cloth', circlePath(x, y, r)),
+        flat('shade', circlePath(x, y, r), 0.3),
+        line(circlePath(x, y, r), 1.6, 'waterLight', 0.7),
+        fill('glow', agedMoonPath(x, y, r, age), { width: 2.6 }),
+      ]
+    : agedMoon(x, y, r, age, { width: 2.6 }),
   flat('waterLight', seas(x, y, r), 0.13),
   clipped(agedMoonPath(x, y, r, age), [flat('metal', seas(x, y, r), 0.38), grain(x, y, r)]),
 ];
@@ -99,13 +106,13 @@ export function monthArch(marked: number): Art {
 /** The month as a ring of moons, clockwise from the new moon at the top. */
 export function moonRing(x: number, y: number, r: number, count: number, size: number): Art {
   return [
-    line(circlePath(x, y, r), size * 2.9, 'ink', 0.5),
+    line(circlePath(x, y, r), size * 2.9, 'shade'),
     [-1.45, 1.45].map((k) => line(circlePath(x, y, r + k * size), 1.6, 'light', 0.9)),
     times(count, (i) =>
       agedMoon(...polar(x, y, r, -90 + (i * 360) / count), size, i / count, {
         dark: 'ink',
         edge: 'light',
-        width: 1.3,
+        width: 1.8,
       }),
     ),
   ];

@@ -22,14 +22,14 @@ const edge = (inset: number, seed: string): string => {
 const half: Art = [
   ticks(boxPath(50, 50, 500, 446), { role: 'mid', flow: outward(300, 500), gap: 72, length: 66, width: 10 }),
   mirrored([
-    sprig('300,330 190,322 108,250 84,120', 6, 108, 'far'),
-    blossom(154, 372, 50, 'accent', 6),
+    sprig('244,350 192,326 130,262 116,140', 6, 92, 'far'),
+    blossom(140, 372, 48, 'accent', 6),
     cutStar(206, 110, 30),
     cutStar(84, 456, 24),
   ]),
-  crescentMoon({ x: 300, y: 148, turn: -90 }, 78),
-  cutStar(300, 112, 26),
-  moth({ x: 300, y: 282, size: 1.12 }, 'light', 'accent'),
+  crescentMoon({ x: 300, y: 130, turn: -90 }, 60),
+  cutStar(300, 104, 22),
+  moth({ x: 300, y: 268, size: 0.88 }, 'light', 'accent'),
 ];
 
 const FLAP = 'M-84 -56L0 14L84 -56Z';
@@ -51,9 +51,9 @@ export const linocutBack: Art = [
   flat('near', edge(40, 'window')),
   half,
   put(half, { x: 600, y: 1000, turn: 180 }),
-  cut('ink', circlePath(300, 500, 152), 8),
-  beams(300, 500, 100, 146, 20, 'far', 15),
-  cut('glow', circlePath(300, 500, 108), 6),
-  put(letter, { x: 300, y: 500 }),
+  cut('ink', circlePath(300, 500, 154), 8),
+  beams(300, 500, 116, 149, 20, 'far', 15),
+  cut('glow', circlePath(300, 500, 122), 6),
+  put(letter, { x: 300, y: 500, size: 1.2 }),
   line(edge(29, 'border'), 4.5, 'ink'),
 ];

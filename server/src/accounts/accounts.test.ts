@@ -111,6 +111,16 @@ describe('log in', () => {
     expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
   });
 
+  test('answers a password or an address of any length as any other wrong one', async () => {
+    const { email } = await product.customer();
+    for (const tried of [
+      { email, password: 'x'.repeat(5_000) },
+      { email, password: TEST_PASSWORD + ' '.repeat(500_000) },
+      { email: `${'x'.repeat(500_000)}@example.test`, password: TEST_PASSWORD },
+    ])
+      expect((await product.send(logIn, tried)).code).toBe('wrong_credentials');
+  });
+
   test('ignores the case of the address', async () => {
     const { email } = await product.customer();
     expect((await product.send(logIn, { email: email.toUpperCase(), password: TEST_PASSWORD })).status).toBe(

@@ -77,6 +77,12 @@ describe('errors', () => {
     }
   });
 
+  test.each(['PROPFIND', 'OPTIONS'])('so is %s, which no call has', async (method) => {
+    const response = await sendRaw('/api/users-me', { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
+  });
+
   const create = (body: string, headers: Record<string, string> = json) =>
     sendRaw('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
   const answerWith = (cards: string) => {
@@ -171,6 +177,15 @@ describe('errors', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('so has a path that cannot be decoded, and what is not HTTP', async () => {
+    const response = await sendRaw('/api/users-me/%zz', { token: customer.token });
+    expect(await response.json()).toMatchObject({ status: 400, code: 'malformed' });
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const unreadable = connect(Number(new URL(product.origin).port), '127.0.0.1').end('no HTTP\r\n\r\n');
+    expect(await text(unreadable)).toMatch(/^HTTP\/1\.1 400 [^]*x-request-id: [\w-]{10,}\r\n/i);
   });
 
   test('every response disables browser features that the product does not use', async () => {

@@ -8,6 +8,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.ts';
 import type { Config } from '../platform/config.ts';
 import { refuseLargeJson } from '../platform/jsonBounds.ts';
+import type { Log } from '../platform/log.ts';
 import { toProblem } from '../platform/problem.ts';
 import { createErrorHandler, mountRoutes } from '../platform/mountRoutes.ts';
 import { readTrace, type Trace, toTraceResponse } from '../platform/traceContext.ts';
@@ -68,8 +69,13 @@ export async function buildServer(
     http: receiveTimeouts,
     requestTimeout: receiveTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
-    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, log),
+    // Fastify runs no hooks for a path that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      void answer(error, request, reply);
+      logUnrouted(log, request.id, reply.statusCode);
+    },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
     // Inputs are checked by the contract. Fastify's own compilers, a tenth of all modules, would be loaded otherwise.
@@ -218,15 +224,24 @@ function refuseUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Record<string, string>,
+  log: Log,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const requestId = randomUUID();
   const { status, body } = toProblem(new Refusal(UNREADABLE_REFUSALS[error.code ?? ''] ?? 'malformed'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    `X-Request-Id: ${requestId}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  logUnrouted(log, requestId, status);
+}
+
+/** The log line of a request that reached no route, so that its X-Request-Id is found there too. */
+function logUnrouted(log: Log, requestId: string, status: number): void {
+  log.info({ requestId, call: 'unreadable', status });
 }

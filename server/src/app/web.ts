@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -114,6 +115,8 @@ export async function mountWeb(
     'due-hours': `${dueHours},${dueHoursRushed}`,
   });
   server.setNotFoundHandler((request, reply) => {
+    // With an unusual method, which matches no route.
+    if (/^\/api(?=[/?]|$)/.test(request.url)) throw new Refusal('not_found');
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');

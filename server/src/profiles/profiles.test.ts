@@ -38,6 +38,14 @@ describe('users-me', () => {
     expect((await product.send(updateMe, { bio: 'x' })).status).toBe(401);
   });
 
+  test('reports a missing birth time beside other errors', async () => {
+    const as = await product.customer();
+    expect((await sends(as, { gender: 'X', birthTime: null })).fields).toEqual({
+      gender: 'Gender not selected',
+      birthTime: 'Birth time not selected',
+    });
+  });
+
   test('gives a new customer empty defaults', async () => {
     const as = await product.customer();
     const { status, body } = await product.send(getMe, {}, { as });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReader, listReaders, patchReader } from '#contract/people/calls.ts';
-import { createRequest, getRequest, patchRequest, postResponse } from '#contract/readings/calls.ts';
+import { createReader, listReaders, patchReader, patchUser } from '#contract/people/calls.ts';
+import {
+  createRequest,
+  getRequest,
+  patchRequest,
+  postMessage,
+  postResponse,
+} from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
@@ -46,6 +52,29 @@ test('a writer made inactive in the middle is refused in words, and may answer a
   expect((await answer(other, another)).status).toBe(201);
   expect((await answer(ofThread, own)).status).toBe(201);
   await setStatus(own, 'active');
+});
+
+test('a reader who is inactive stays usable in the threads of a member who has them', async () => {
+  const { id: assigned } = await readerOf(anselm);
+  const other = await createMemberWithStatus(product, 'monthly_active');
+  await product.send(patchUser, { id: member.id, assignedPersonalityUser: assigned }, { as: isolde });
+  const [id, next, carried] = [await ask(), await ask(), await ask(assigned)];
+  await setStatus(assigned, 'inactive');
+  const answer = { readingRequest: id, message: 'The Star.', personality: assigned };
+  expect((await product.send(postResponse, answer, { as: isolde })).body.writerPersonality?.id).toBe(
+    assigned,
+  );
+  const note = { id: next, message: 'Soon.', personality: assigned };
+  expect((await product.send(postMessage, note, { as: isolde })).status).toBe(201);
+  for (const request of [next, carried]) {
+    const change = { id: request, personality: assigned };
+    expect((await product.send(patchRequest, change, { as: isolde })).body.personality?.id).toBe(assigned);
+  }
+  expect((await product.send(getRequest, { id: await ask(assigned) }, { as: member })).status).toBe(200);
+  const question = { message: 'And I?', personality: assigned };
+  expect((await product.send(createRequest, question, { as: other })).fields).toHaveProperty('personality');
+  await product.send(patchUser, { id: member.id, assignedPersonalityUser: null }, { as: isolde });
+  await setStatus(assigned, 'active');
 });
 
 test('of two writers who edit one reader, the second gets the newer one and loses nothing', async () => {

@@ -1,22 +1,34 @@
 import { refuseFields } from '#contract/refusals.ts';
 import type { Db } from '../platform/database.ts';
-import { activeReaderById, readerOfWriter } from './sql.ts';
+import { availableReader, readerOfWriter } from './sql.ts';
 
-/** The id of an active reader, or null for none. @throws {Refusal} 400 at `personality` for anything else */
-export async function requireActiveReader(db: Db, readerId: number | null): Promise<number | null> {
-  if (readerId !== null && (await activeReaderById(db, readerId)) === undefined)
+/** A thread, as far as its readers are concerned: a new one has none yet. */
+interface Thread {
+  userId: number;
+  personalityId: number | null;
+}
+
+/**
+ * The id of a reader who may be named in a thread, or null for none: an active one, or an inactive one that the request
+ * or its member still has.
+ * @throws {Refusal} 400 at `personality` for anything else
+ */
+export async function requireReader(
+  db: Db,
+  readerId: number | null,
+  { userId, personalityId }: Thread,
+): Promise<number | null> {
+  if (readerId === null || readerId === personalityId) return readerId;
+  if ((await availableReader(db, readerId, userId)) === undefined)
     refuseFields([{ param: 'personality', msg: 'There is no such reader' }]);
   return readerId;
 }
 
-/**
- * The reader of a writer's message: the given one, else the thread's, else the writer's own. The thread keeps a reader
- * who has become inactive.
- */
+/** The reader of a writer's message: the given one, else the thread's, else the writer's own. */
 export async function chooseReader(
   db: Db,
-  { named, ofThread, writerId }: { named: number | null; ofThread: number | null; writerId: number },
+  { named, thread, writerId }: { named: number | null; thread: Thread; writerId: number },
 ): Promise<number | null> {
-  if (named !== null && named !== ofThread) return requireActiveReader(db, named);
-  return ofThread ?? (await readerOfWriter(db, writerId))?.id ?? null;
+  const readerId = (await requireReader(db, named, thread)) ?? thread.personalityId;
+  return readerId ?? (await readerOfWriter(db, writerId))?.id ?? null;
 }

@@ -9,7 +9,7 @@ import { createSeed } from './drawProof/seeds.ts';
 import { insertSeed } from './drawProof/seedsSql.ts';
 import { queueDraft } from './draftsSql.ts';
 import { insertMessage } from './messagesSql.ts';
-import { requireActiveReader } from './chooseReader.ts';
+import { requireReader } from './chooseReader.ts';
 import { computeDueAt } from './rules.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { getRequest } from './getRequest.ts';
@@ -32,7 +32,7 @@ export async function createRequest(
     title,
     status: 'OPENED',
     ...pick(input, choices),
-    personalityId: await requireActiveReader(db, personality),
+    personalityId: await requireReader(db, personality, { userId: actor.id, personalityId: null }),
     isFlagged,
     unreadForWriters: 1,
     createdAt: now,

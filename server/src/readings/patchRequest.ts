@@ -4,7 +4,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { refuseIfEdited } from '../platform/etag.ts';
-import { requireActiveReader } from './chooseReader.ts';
+import { requireReader } from './chooseReader.ts';
 import { announceChanges } from './announceChanges.ts';
 import { dropDraft, setDraftDue } from './draftsSql.ts';
 import { deleteOpenDraw } from './drawsSql.ts';
@@ -82,7 +82,7 @@ async function discardUnsuitableDraft(
 
 async function applyChange({ db, now }: Context<ScopedAccess>, before: LockedRequest, input: Change) {
   const { personality, assignedWriter, snoozedUntil, ...change } = input;
-  if (personality !== undefined) await requireActiveReader(db, personality);
+  if (personality !== undefined) await requireReader(db, personality, before);
   if (typeof assignedWriter === 'number' && assignedWriter !== before.assignedWriterId)
     await requireWriter(db, assignedWriter);
   return afterChange(before, {

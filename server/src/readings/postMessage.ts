@@ -32,10 +32,9 @@ export async function postMessage(
     });
     return isFlagged ? { ...message, helpLines: await findMemberHelpLines(context, ownerId) } : message;
   }
-  const named = { named: personality, ofThread: request.personalityId, writerId: actor.id };
   return addToThread(context, request, {
     kind: 'writerMessage',
     text,
-    personalityId: await chooseReader(db, named),
+    personalityId: await chooseReader(db, { named: personality, thread: request, writerId: actor.id }),
   });
 }

@@ -34,7 +34,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   const isUploaded = image !== undefined || isSentAgain;
   const letterCards = resolveLetterCards(isUploaded ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
-  const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
+  const named = { named: input.personality ?? null, thread: request, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
   const draft = await findNewestDraft(db, requestId);
   const { dueAt: draftDueAt = null } = (await findDraftDue.first(db, { requestId })) ?? {};

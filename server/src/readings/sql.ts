@@ -322,12 +322,16 @@ export const findTimeZone = statement((db, p: Params<{ userId: number }>) =>
     .where('users.id', '=', p.userId),
 );
 
-export const activeReaderById = (db: Db, readerId: number) =>
+/** A reader who is active, or assigned to this member. */
+export const availableReader = (db: Db, readerId: number, userId: number) =>
   db
     .selectFrom('readers')
-    .select('id')
-    .where('id', '=', readerId)
-    .where('status', '=', 'active')
+    .leftJoin('assignedPersonalities as assigned', (join) =>
+      join.onRef('assigned.readerId', '=', 'readers.id').on('assigned.userId', '=', userId),
+    )
+    .select('readers.id')
+    .where('readers.id', '=', readerId)
+    .where((of) => of.or([of('readers.status', '=', 'active'), of('assigned.userId', 'is not', null)]))
     .executeTakeFirst();
 
 /** The active reader of a writer. */

@@ -13,7 +13,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { LettersWithReader } from './LettersWithReader.tsx';
 import { Portrait } from './Portrait.tsx';
 import styles from './PsychicInfoScreen.module.css';
-import { useReader } from './queries.ts';
+import { useIsActiveReader, useReader } from './queries.ts';
 import { ReaderActions } from './ReaderActions.tsx';
 
 /** A reader's page for members: picture, text, way of reading, and the letters to this member. */
@@ -21,6 +21,8 @@ export function PsychicInfoScreen() {
   const id = Number(useParams()['readerId']);
   useOwnLiveEvents(useUser().id);
   const reader = useReader(id);
+  // Asked for here, and waited for, since the buttons that depend on it would move what is below them.
+  const { isPending } = useIsActiveReader(id);
   const isNotFound = isUnknownRecord(reader.error);
   usePageTitle(
     isNotFound
@@ -28,7 +30,7 @@ export function PsychicInfoScreen() {
       : reader.data && `${reader.data.firstName} ${reader.data.lastName} · Psychic Info`,
   );
   if (isNotFound) return <NotFoundPage home="/" />;
-  if (reader.data !== undefined) return <ReaderPage key={id} reader={reader.data} />;
+  if (reader.data !== undefined && !isPending) return <ReaderPage key={id} reader={reader.data} />;
   if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;
   return (
     <Page heading="Your reader" width="letter" align="center">

@@ -15,7 +15,7 @@ export function ReaderActions({ reader }: { reader: PublicReader }) {
   const { id, firstName } = reader;
   const userId = useUser().id;
   const navigate = useNavigate();
-  const isActive = useIsActiveReader(id);
+  const { isActive } = useIsActiveReader(id);
   const ask = async () => {
     chooseReaderForRequest(userId, id);
     await navigate('/create');

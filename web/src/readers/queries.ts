@@ -6,10 +6,10 @@ import { useOwnRequests } from '../readings/ownRequests.ts';
 
 export const useReader = (id: number) => useQuery(queryOptionsFor(getReader, { id }));
 
-/** Whether a reader takes questions; undefined until it is known. */
-export function useIsActiveReader(id: number): boolean | undefined {
-  const { data } = useQuery(queryOptionsFor(listPersonalities, {}));
-  return data?.some((reader) => reader.id === id);
+/** Whether a reader takes questions; undefined if that is not known. */
+export function useIsActiveReader(id: number): { isActive: boolean | undefined; isPending: boolean } {
+  const { data, isPending } = useQuery(queryOptionsFor(listPersonalities, {}));
+  return { isActive: data?.some((reader) => reader.id === id), isPending };
 }
 
 /** A member's own requests with one reader, newest first. */

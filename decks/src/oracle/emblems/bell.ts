@@ -1,5 +1,5 @@
 import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
@@ -8,7 +8,7 @@ import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const bell: OracleScene = {
-  alt: 'A great bronze bell hangs from a wooden beam before the moon and has just been struck; rings of sound spread over misty hills and a flowering tree.',
+  alt: 'A great bronze bell hangs from a wooden beam before the moon and a beam on two ropes has just struck it; rings of sound spread over misty hills and a flowering tree.',
   hour: 'dawn',
   draw: (chance) => [
     [printedSky(chance, { stars: 10 }), fullMoon(300, 440, 176, 'linen')],
@@ -26,22 +26,16 @@ export const bell: OracleScene = {
     line('M40 222H560', 2, 'woodDark', 0.7),
     roof,
     bronze,
+    striker,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
     blossom,
   ],
 };
 
-/** Arcs on both sides round the ring of the month, each a little fainter, as if the bell had just been struck. */
-const sound: Art = times(4, (i) => {
-  const r = 182 + i * 24;
-  return [-1, 1].map((side) => {
-    const at = (angle: number) =>
-      polar(300, 440, r, 90 - side * angle)
-        .map(toTenth)
-        .join(' ');
-    const arc = `M${at(42)}A${r} ${r} 0 0 ${side > 0 ? 0 : 1} ${at(142)}`;
-    return [line(arc, 7 - i, 'line', 0.5), line(arc, 4.6 - i * 0.8, 'trim', 1 - i * 0.14)];
-  });
+/** Rings of sound that widen over the moon and the hills, each fainter than the one before. */
+const sound: Art = times(6, (i) => {
+  const ring = circlePath(300, 456, 190 + i * 27);
+  return [line(ring, 6.4 - i * 0.7, 'line', 0.5 - i * 0.04), line(ring, 4.4 - i * 0.6, 'trim', 1 - i * 0.12)];
 });
 
 const roof: Art = [
@@ -59,16 +53,13 @@ const bronze: Art = put(
   [
     line('M0 -214V-176', 12, 'line'),
     fill('metalDark', 'M-28 -186C-28 -220 28 -220 28 -186V-170H14V-186C14 -200 -14 -200 -14 -186V-170H-28Z'),
-    line('M-4 150L-28 200', 10, 'line'),
-    disc('metalDark', -30, 204, 25),
-    flat('trim', circlePath(-38, 196, 6), 0.8),
     fill(
       'metal',
-      'M-84 -150C-80 -182 80 -182 84 -150C92 -60 104 60 120 164C130 190 -130 190 -120 164C-104 60 -92 -60 -84 -150Z',
+      'M-84 -150C-80 -182 80 -182 84 -150C92 -60 104 60 120 160C130 198 -130 198 -120 160C-104 60 -92 -60 -84 -150Z',
     ),
     flat(
       'metalDark',
-      'M34 -172C64 -170 82 -164 84 -150C92 -60 104 60 120 164C124 178 90 184 46 184C60 60 60 -60 34 -172Z',
+      'M34 -172C64 -170 82 -164 84 -150C92 -60 104 60 120 160C124 178 90 184 46 188C60 60 60 -60 34 -172Z',
       0.55,
     ),
     line(
@@ -81,10 +72,23 @@ const bronze: Art = put(
     disc('metalDark', 0, 26, 44, 2),
     star(0, 26, 34, 'trim', 8, 0.42),
     flat('ink', circlePath(0, 26, 6)),
+    fill('metalDark', 'M-121 164C-110 144 110 144 121 164C110 196 -110 196 -121 164Z', { width: 2.6 }),
+    flat('ink', 'M-104 167C-90 152 90 152 104 167C92 186 -92 186 -104 167Z'),
     line('M-74 -140C-80 -40 -88 60 -100 150', 5, 'light', 0.6),
   ],
   { x: 300, y: 452, size: 1.02 },
 );
+
+/** The beam that has struck it, drawn back a little on its two ropes. */
+const striker: Art = [
+  line('M450 238L462 470M532 238L540 470', 6.4, 'line'),
+  line('M450 238L462 470M532 238L540 470', 3.4, 'linen'),
+  fill('woodDark', 'M428 458H580V506H428Z', { width: 3 }),
+  line('M440 474H580M450 490H580', 2, 'wood', 0.9),
+  fill('wood', 'M428 458a12 24 0 0 1 0 48a12 24 0 0 1 0 -48Z', { width: 2.6 }),
+  line('M428 470a6 12 0 0 1 0 24a6 12 0 0 1 0 -24', 1.8, 'woodDark'),
+  [462, 540].map((x) => fill('linen', `M${x - 7} 456H${x + 7}V508H${x - 7}Z`, { width: 1.8 })),
+];
 
 const blossom: Art = [
   limb('woodDark', '566,826 520,770 500,690 520,600', [46, 34, 22, 8]),

@@ -1,5 +1,5 @@
 import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { boxPath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -19,9 +19,9 @@ export const bridge: OracleScene = {
     oracleHaze(220, 440, 150),
     fullMoon(300, LEVEL - 34, 96),
     span,
-    put(cat('ink', 'straw'), { x: 226, y: 263, size: 0.92 }),
-    put(cat('snow', 'leaf'), { x: 374, y: 263, size: 0.92, flip: true }),
     lantern,
+    put(cat('ink', 'straw'), { x: 228, y: 264, size: 0.92 }),
+    put(cat('snow', 'leaf'), { x: 372, y: 264, size: 0.92, flip: true }),
     stillWater(LEVEL),
     reflection,
     pineBough(404, 110, 0.7),
@@ -39,24 +39,36 @@ const span: Art = [
   }),
   line(`M${300 - R - 30} ${LEVEL}A${R + 30} ${R + 30} 0 0 1 ${300 + R + 30} ${LEVEL}`, 2.4),
   mirrored([
-    line('M40 456H96M40 480H110M70 428V456M56 456V480M96 456V500M84 480V500', 2, 'stoneDark'),
-    graven('60,440 130,400 190,340', 5, 'light', 0.8),
+    line('M46 452H100M46 476H120M72 428V452M50 476V498M92 452V476M100 476V498', 2, 'stoneDark'),
+    line('M150 392L168 410M184 354L200 374M216 322L228 340', 2, 'stoneDark'),
     fill('red', 'M20 410C116 386 186 284 258 254L262 270C190 300 120 400 20 426Z', { width: 2 }),
   ]),
   fill('red', 'M258 254Q300 238 342 254L338 270Q300 256 262 270Z', { width: 2 }),
 ];
 
+/** The mirrored moon, broken into bands that grow shorter and thinner. */
+const MOON_BANDS = [
+  [9, 92, 10],
+  [26, 86, 9],
+  [42, 88, 9],
+  [59, 72, 8],
+  [75, 78, 8],
+  [92, 54, 7],
+  [108, 60, 7],
+  [126, 34, 6],
+  [146, 40, 5],
+  [168, 20, 5],
+] as const;
+
 /** What the water gives back: the arch upside down, and the rest of the moon, both crossed by ripples. */
 const reflection: Art = [
   put(flat('near', OUTLINE, 0.66), { x: 600, y: 2 * LEVEL, turn: 180 }),
-  flat('glow', `M206 ${LEVEL}H394C392 560 350 620 300 624C250 620 208 560 206 ${LEVEL}Z`, 0.8),
-  flat(
-    'water',
-    times(
-      7,
-      (i) =>
-        `M${190 + (i % 3) * 26} ${LEVEL + 12 + i * 17}q${60 + (i % 2) * 30} ${5} ${150 - (i % 3) * 20} 0q${-60} 9 ${-(150 - (i % 3) * 20)} 0Z`,
-    ).join(''),
+  MOON_BANDS.map(([y, half, thick]) =>
+    flat(
+      'glow',
+      `M${300 - half} ${LEVEL + y}Q300 ${LEVEL + y - thick * 1.2} ${300 + half} ${LEVEL + y}Q300 ${LEVEL + y + thick * 1.4} ${300 - half} ${LEVEL + y}Z`,
+      0.92,
+    ),
   ),
   line(
     times(9, (i) => `M${60 + ((i * 197) % 400)} ${LEVEL + 20 + i * 26}h${50 + ((i * 31) % 60)}`).join(''),
@@ -67,19 +79,21 @@ const reflection: Art = [
   line(`M40 ${LEVEL}H560`, 3, 'light', 0.7),
 ];
 
+/** A cat that sits on the slope of the rail, its forepaws higher than its haunches, and looks to the right. */
 const cat = (coat: 'ink' | 'snow', eye: 'straw' | 'leaf'): Art => [
-  line('M-50 -6C-92 -10 -98 -50 -80 -74', 15, 'line'),
-  line('M-50 -6C-92 -10 -98 -50 -80 -74', 10, coat),
+  line('M-46 22C-84 30 -112 18 -116 -14C-118 -36 -98 -40 -94 -24', 15, 'line'),
+  line('M-46 22C-84 30 -112 18 -116 -14C-118 -36 -98 -40 -94 -24', 10, coat),
   fill(
     coat,
     outline(
-      '-54,0! -62,-40 -36,-86 -8,-104! -14,-128 -4,-160! 10,-142 26,-144! 40,-158! 42,-126 46,-114 36,-100 20,-92! 26,-50 30,0!',
+      '-54,28! -68,2 -60,-36 -34,-76 -10,-102! -16,-126 -6,-160! 10,-143 26,-144! 40,-160! 43,-128 50,-112! 40,-98 20,-90! 26,-60 26,-28 30,-14! 40,-10 40,-3 8,1! 4,6 -8,12 -22,22!',
     ),
     { width: 2.6 },
   ),
-  flat(eye, circlePath(28, -120, 4.4)),
-  graven('-34,-6 -40,-34 -20,-50', 4, coat === 'ink' ? 'light' : 'stoneDark', 0.9),
-  graven('8,-4 6,-40 4,-70', 4, coat === 'ink' ? 'light' : 'stoneDark', 0.9),
+  line('M-6 10C-14 -20 -30 -40 -52 -36M8 0C6 -24 2 -44 -2 -58', 2.6, coat === 'ink' ? 'cloth' : 'stoneDark'),
+  graven('-52,-30 -34,-62 -14,-84', 4, coat === 'ink' ? 'cloth' : 'stone', 0.9),
+  fill(eye, 'M24 -122Q32 -130 38 -120Q32 -114 24 -122Z', { width: 1.4 }),
+  line('M50 -112L62 -116M48 -108L62 -106', 1.4, coat === 'ink' ? 'light' : 'line', 0.8),
 ];
 
 const lantern: Art = [

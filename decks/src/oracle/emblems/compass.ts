@@ -11,7 +11,7 @@ export const compass: OracleScene = {
   draw: () => [
     fill('water', boxPath(40, 40, 520, 790)),
     line(
-      times(15, (i) => `M40 ${66 + i * 54}q26 -10 52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0`).join(
+      times(11, (i) => `M40 ${86 + i * 72}q26 -10 52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0t52 0`).join(
         '',
       ),
       1.6,
@@ -21,14 +21,14 @@ export const compass: OracleScene = {
     line('M170 40V830M430 40V830M40 220H560M40 600H560M40 60L560 760M560 60L40 760', 1.6, 'light', 0.45),
     coasts,
     line(
-      'M106 704C150 664 130 640 170 604C240 560 360 480 380 360C396 270 420 214 440 196C470 170 484 140 506 92',
+      'M112 742C190 690 300 776 410 738C500 706 500 620 440 540C396 470 380 300 440 196C470 160 484 140 506 92',
       4,
       'red',
     ),
     line('M494 80l24 24M518 80l-24 24', 5, 'red'),
-    sailingShip(446, 740, 1.05),
-    line('M392 752h120M412 766h70', 2.4, 'light', 0.8),
-    line('M92 690l28 28M120 690l-28 28', 6, 'red'),
+    sailingShip(424, 730, 1.05),
+    line('M370 742h120M390 756h70', 2.4, 'light', 0.8),
+    line('M98 728l28 28M126 728l-28 28', 6, 'red'),
     margin,
     instrument,
   ],
@@ -53,9 +53,9 @@ const coasts: Art = [
 
 /** The scale round the chart. */
 const margin: Art = [
-  fill('linen', 'M40 40H560V830H40ZM66 66V804H534V66Z', { width: 2.4 }),
-  times(9, (i) => [48, 542].map((x) => flat('ink', boxPath(x, 86 + i * 82, 10, 41)))),
-  times(6, (i) => [48, 812].map((y) => flat('ink', boxPath(75 + i * 82, y, 41, 10)))),
+  fill('linen', 'M40 40H560V830H40ZM66 66V784H534V66Z', { width: 2.4 }),
+  times(9, (i) => [48, 542].map((x) => flat('ink', boxPath(x, 82 + i * 80, 10, 40)))),
+  times(6, (i) => [48, 790].map((y) => flat('ink', boxPath(75 + i * 82, y, 41, 10)))),
 ];
 
 const point = (
@@ -79,10 +79,10 @@ const instrument: Art = put(
     disc('metal', 0, 0, 232, 2),
     moonRing(0, 0, 200, 16, 13),
     disc('light', 0, 0, 178, 3),
-    times(72, (i) => {
-      const [x1, y1] = polar(0, 0, 172, i * 5);
-      const [x2, y2] = polar(0, 0, i % 6 ? 164 : 154, i * 5);
-      return line(`M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`, i % 6 ? 1.4 : 2.6);
+    times(48, (i) => {
+      const [x1, y1] = polar(0, 0, 172, i * 7.5);
+      const [x2, y2] = polar(0, 0, i % 4 ? 164 : 154, i * 7.5);
+      return line(`M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`, i % 4 ? 1.6 : 2.6);
     }),
     disc('waterLight', 0, 0, 146, 2, 0.6),
     [45, 135, 225, 315].map((turn) => point(turn, 110, 22, 'trim', 'metalDark')),

@@ -1,12 +1,12 @@
-import { flat, line, put, type Art } from '../../drawing/art.ts';
-import { outline } from '../../paper/nature/body.ts';
+import { line, put, type Art } from '../../drawing/art.ts';
+import { polar, toTenth } from '../../drawing/geometry.ts';
 import { firs, hills, moonRoad, oracleHaze, printedSky, stillWater } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { plume } from './plume.ts';
+import { plume, plumeShade } from './plume.ts';
 
 export const feather: OracleScene = {
-  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, rings of ripples round it; far away the full moon rises behind hills and lays its road up to it.',
+  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it; far away the full moon rises behind hills and lays its road up to it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 260 }),
@@ -26,18 +26,24 @@ export const feather: OracleScene = {
     stillWater(288),
     moonRoad(348, 296, 620, 40),
     rings,
-    put(plume, { x: 296, y: 566, turn: -4, size: 1.08 }),
+    put([plumeShade, plume], { x: 302, y: 570, size: 1.05 }),
   ],
 };
 
-/** The reflection and the rings that spread from it. */
+/** Three rings that spread from it, broken where the light does not fall. */
 const rings: Art = [
-  flat('near', outline('110,640! 210,690 330,694 440,660 520,590! 520,660 440,720 310,740 190,724'), 0.5),
-  line(
-    'M96 640Q120 742 306 764Q500 760 540 610M62 650Q92 796 306 812Q480 806 560 700M106 560Q76 580 66 610M540 470Q556 500 556 530',
-    2.6,
-    'light',
-    0.55,
-  ),
-  line('M180 694h60M300 716h90M240 676h40', 2.6, 'light', 0.7),
+  [224, 238, 250].map((rx, i) => {
+    const ry = rx * 0.5;
+    const at = (turn: number) =>
+      polar(0, 0, 1, turn)
+        .map((k, axis) => toTenth((axis ? 604 : 300) + k * (axis ? ry : rx)))
+        .join(' ');
+    const arcs = [
+      [18 + i * 5, 100 - i * 8],
+      [112 - i * 6, 168 - i * 4],
+      [196 + i * 8, 252 - i * 12],
+      [288 + i * 12, 340 - i * 4],
+    ].map(([from = 0, to = 0]) => `M${at(from)}A${rx} ${ry} 0 0 1 ${at(to)}`);
+    return line(arcs.join(''), 3 - i * 0.6, 'light', 0.75 - i * 0.17);
+  }),
 ];

@@ -1,29 +1,30 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
-import { boat, house, sailingShip } from '../../primitives/buildings.ts';
-import { geese, oracleHaze, hills, moonRoad, printedSky, stillWater } from '../landscape.ts';
+import { boat, house } from '../../primitives/buildings.ts';
+import { geese, hills, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { fullMoon } from '../moon.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon behind its lantern; a ship comes in and a boat is already tied up.',
+  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon behind its lantern; in its beam a ship with tan sails comes in, and a boat is already tied up.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 36 }),
     fullMoon(356, 330, 158),
-    hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
-    [flat('glow', 'M352 294L40 196V334Z', 0.32), flat('light', 'M352 294L40 226V306Z', 0.35)],
-    oracleHaze(60, 560, 180),
+    hills(600, [10, 0, 0, 10, 50, 96, 130], 'mid'),
     stillWater(600),
-    moonRoad(214, 606, 650, 50),
-    sailingShip(132, 654, 1.1),
+    [
+      flat('glow', 'M350 290L40 410V690Q130 716 226 694Z', 0.22),
+      flat('light', 'M350 290L40 490V686Q100 700 176 690Z', 0.24),
+    ],
+    put(ketch, { x: 150, y: 668, size: 0.92 }),
     house(492, 664, 0.8, 'wine'),
     lighthouse,
     pier,
     hold,
-    boat(150, 742, 0.62),
-    line('M244 716C256 722 262 700 270 646', 5.4, 'line'),
-    line('M244 716C256 722 262 700 270 646', 3, 'linen'),
+    boat(150, 758, 0.62),
+    line('M244 732C256 738 262 710 270 646', 5.4, 'line'),
+    line('M244 732C256 738 262 710 270 646', 3, 'linen'),
     geese([
       [150, 420, 16],
       [190, 402, 14],
@@ -32,10 +33,24 @@ export const harbour: OracleScene = {
   ],
 };
 
+/** A ship with two masts and tan sails that heads in, its bow towards the pier. */
+const ketch: Art = [
+  line('M-10 -24V-168M-58 -24V-118', 7, 'line'),
+  line('M-10 -24V-168M-58 -24V-118', 3.6, 'wood'),
+  fill('rose', 'M-14 -156C-34 -110 -40 -70 -44 -36L-14 -32Z', { width: 2.2 }),
+  fill('linen', 'M-4 -150C30 -110 56 -76 74 -34C46 -28 20 -28 -2 -32C4 -70 2 -110 -4 -150Z', { width: 2.2 }),
+  fill('rose', 'M-62 -108C-78 -80 -84 -60 -88 -34L-62 -30Z', { width: 2.2 }),
+  line('M-18 -110L-36 -104M-18 -76L-42 -70M8 -110L30 -104M6 -72L54 -66', 1.6, 'wineDark', 0.6),
+  line('M60 -20L92 -34', 5, 'line'),
+  fill('cloth', 'M-98 -26C-60 -18 30 -16 76 -30C66 0 46 14 6 14H-70C-88 8 -96 -10 -98 -26Z', { width: 2.6 }),
+  line('M-94 -14C-50 -4 30 -4 70 -18', 4, 'trim'),
+  line('M-104 16h60M-20 20h90M-70 28h80M50 12h40', 2.4, 'light', 0.8),
+];
+
 /** The inside of the tied boat, with its bench, above its near side. */
 const hold: Art = [
-  fill('woodDark', 'M57 721C90 700 210 694 247 715C200 734 100 734 57 721Z'),
-  fill('straw', 'M128 704H158L164 726H130Z', { width: 1.8 }),
+  fill('woodDark', 'M57 737C90 716 210 710 247 731C200 750 100 750 57 737Z'),
+  fill('straw', 'M128 720H158L164 742H130Z', { width: 1.8 }),
 ];
 
 const lighthouse: Art = put(

@@ -2,26 +2,28 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { flame } from '../../primitives/lights.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled up on the rug before it, and a letter and a candle stand on the mantel.',
+  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled into a ring on the rug before it, and a letter and a candle stand on the mantel, where the moon looks in.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),
     times(12, (i) => line(`M${64 + i * 44} 40V640`, 2, 'cloth', 0.8)),
+    skylight,
     chimney,
     flat('redDark', OPENING, 0.8),
     flat('red', 'M136 620C140 470 220 360 300 320C380 360 460 470 464 620Z', 0.75),
-    put([fire, logsOnFire], { x: -60, y: -60, size: 1.2 }),
+    put([fire, logsOnFire], { x: -60, y: -66, size: 1.2 }),
     kettle,
     fill('stone', 'M70 600H530V640H70Z'),
     fill('wood', boxPath(40, 640, 520, 190)),
     line('M40 700H560M40 764H560M160 640V700M420 640V700M90 764V830M500 764V830', 2, 'woodDark', 0.6),
-    fill('red', outline('70,738 150,686 300,676 450,686 530,738 450,792 300,804 150,792'), { width: 2.6 }),
-    line('M110 738C160 686 440 686 490 738C440 792 160 792 110 738Z', 4, 'trim'),
+    fill('red', outline('64,720 140,664 300,652 460,664 536,720 460,778 300,790 140,778'), { width: 2.6 }),
+    line('M102 720C152 664 448 664 498 720C448 778 152 778 102 720Z', 4, 'trim'),
     sleepingCat,
     mantel,
   ],
@@ -67,12 +69,21 @@ const kettle: Art = put(
   { x: 300, y: 288, size: 0.76 },
 );
 
+/** A low window over the mantel, with the moon in it. */
+const skylight: Art = [
+  fill('wood', boxPath(214, 40, 206, 94), { width: 3 }),
+  flat('skyTop', boxPath(226, 40, 182, 90)),
+  fullMoon(346, 88, 33),
+  flat('star', circlePath(252, 66, 2.4) + circlePath(276, 92, 2) + circlePath(394, 58, 2.4)),
+  line('M317 40V130', 5, 'wood'),
+];
+
 const mantel: Art = [
   fill('wood', 'M50 130H550V164H50Z'),
   line('M50 146H550', 2, 'woodDark'),
   put(
     [fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'), line('M-30 -24H30', 3, 'trim')],
-    { x: 130, y: 130 },
+    { x: 122, y: 130 },
   ),
   put(
     [
@@ -80,7 +91,7 @@ const mantel: Art = [
       line('M-44 -54L0 -20L44 -54', 2.4),
       fill('red', circlePath(0, -20, 10), { width: 1.6 }),
     ],
-    { x: 300, y: 130 },
+    { x: 262, y: 130, size: 0.86 },
   ),
-  put([fill('linen', 'M-12 0V-40H12V0Z'), flame(0, -42, 0.7)], { x: 470, y: 130 }),
+  put([fill('linen', 'M-12 0V-40H12V0Z'), flame(0, -42, 0.7)], { x: 478, y: 130 }),
 ];

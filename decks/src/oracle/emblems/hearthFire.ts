@@ -36,19 +36,25 @@ export const fire: Art = [
   ),
 ];
 
-/** Two logs, crossed below the flames. */
-export const logsOnFire: Art = eachRow(
-  [
-    [236, 546, 12],
-    [364, 546, -12],
-  ],
-  (x, y, turn) =>
-    put(
-      [
-        fill('woodDark', 'M-90 -14H90V14H-90Z'),
-        fill('wood', 'M90 -14a10 14 0 0 1 0 28a10 14 0 0 1 0 -28Z'),
-        line('M-80 -4H60M-60 6H76', 1.6, 'wood'),
-      ],
-      { x, y, turn },
-    ),
-);
+/** A log that lies from its sawn end at 0,0 away to the right, with rings in its end and cracks that glow. */
+const log = (length: number, r: number): Art => [
+  fill('woodDark', `M0 ${-r}H${length}Q${length + 8} 0 ${length} ${r}H0Z`),
+  line(
+    `M20 ${-r * 0.4}H${length * 0.5}M${length * 0.3} ${r * 0.1}H${length * 0.9}M16 ${r * 0.55}H${length * 0.6}`,
+    2,
+    'wood',
+  ),
+  line(`M${length * 0.56} ${-r * 0.35}l18 5l16 -4M${length * 0.2} ${r * 0.3}l14 -4l12 5`, 2.6, 'glow'),
+  fill('wood', ellipse(r * 0.8, r), { width: 2.4 }),
+  line(ellipse(r * 0.5, r * 0.62) + ellipse(r * 0.2, r * 0.26), 1.8, 'woodDark'),
+];
+
+const ellipse = (rx: number, ry: number): string =>
+  `M${toTenth(-rx)} 0A${toTenth(rx)} ${toTenth(ry)} 0 1 1 ${toTenth(rx)} 0A${toTenth(rx)} ${toTenth(ry)} 0 1 1 ${toTenth(-rx)} 0Z`;
+
+/** Three logs stacked below the flames: two that meet in the middle, a third across them. */
+export const logsOnFire: Art = [
+  put(log(150, 19), { x: 412, y: 546, turn: 176 }),
+  put(log(160, 20), { x: 186, y: 548, turn: -3 }),
+  put(log(128, 17), { x: 232, y: 518, turn: 7 }),
+];

@@ -1,7 +1,8 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { writingHand } from '../../figure/writingHand.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { disc, flame } from '../../primitives/lights.ts';
 import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -77,21 +78,33 @@ const inkPot: Art = [
   line('M450 590V616', 4, 'waterLight', 0.8),
 ];
 
+/** Words by their numbers of letters; the last line is not finished. */
+const LINES = [
+  [4, 2, 6, 3, 5],
+  [3, 5, 2, 7, 3],
+  [6, 2, 4, 3, 5],
+  [3, 5, 4],
+];
+
+/** A line of handwriting: each word is one stroke, with a tall letter here and there. */
+const writing = (words: readonly number[], x: number, y: number): Art => {
+  let at = x;
+  const strokes = words.map((letters, word) => {
+    const start = at;
+    at += letters * 9 + 13;
+    const shapes = times(letters, (i) =>
+      (i * 3 + word) % 4 === 1 ? 'c3 -6 8 -20 4 -20s-4 18 5 20' : 'q3 -9 5 -8t4 8',
+    );
+    return `M${start} ${y}${shapes.join('')}`;
+  });
+  return line(strokes.join(''), 2.8, 'ink', 0.9);
+};
+
 const sheet: Art = put(
   [
     flat('ink', 'M-150 -60L-138 182H200L182 -52Z', 0.25),
     fill('light', 'M-160 -72H168L194 176H-188Z'),
-    line(
-      times(
-        3,
-        (i) =>
-          `M${-126 - i * 4} ${-36 + i * 32}q6 -8 12 0t12 0t12 0t12 0h${[120, 140, 106][i]}q8 -8 14 0t14 0h${40 + i * 8}`,
-      ).join(''),
-      3,
-      'shade',
-      0.85,
-    ),
-    line('M-138 60q6 -9 12 0t12 0t12 0q10 -12 18 2t16 -2t14 -2q8 -8 14 2t14 0t14 0t14 2t12 2', 3.2, 'ink'),
+    LINES.map((words, i) => writing(words, -128 - i * 4, -36 + i * 30)),
   ],
   { x: 240, y: 724, turn: -4 },
 );
@@ -110,9 +123,14 @@ const quill: Art = [
 
 const arm: Art = [
   flat('ink', 'M318 776C380 764 470 776 560 810V840H420Z', 0.25),
-  limb('red', '600,800 500,764 424,738', [120, 96, 78]),
-  graven('540,746 500,760 470,790', 5, 'redDark'),
-  graven('520,726 488,736 452,770', 4, 'redDark'),
+  fill('red', outline('426,698! 470,690 540,706 610,740! 610,850 520,850! 470,806 428,772! 420,736'), {
+    width: 2.6,
+  }),
+  flat('redDark', outline('428,772! 450,770 500,784 560,800 610,804! 610,850 520,850! 470,806'), 0.75),
+  graven('446,704 470,722 480,752', 6, 'redDark'),
+  graven('470,700 510,722 530,770', 6, 'redDark'),
+  graven('500,704 550,730 590,740', 5, 'redDark'),
+  graven('450,740 470,760 504,772', 5, 'redDark'),
   fill(
     'light',
     'M436 694C424 690 410 694 404 702C398 722 398 744 408 766C418 774 428 772 434 764C424 742 426 716 436 694Z',

@@ -1,26 +1,18 @@
 import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { head, hairBehind } from '../../figure/head.ts';
 import { disc, flame, star } from '../../primitives/lights.ts';
-import { flower } from '../../primitives/plants.ts';
+import { flower, leaf } from '../../primitives/plants.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
+import { mirrorFace } from './mirrorFace.ts';
 
 const oval = (rx: number, ry: number) =>
   `M${300 - rx} 366A${rx} ${ry} 0 1 1 ${300 + rx} 366A${rx} ${ry} 0 1 1 ${300 - rx} 366Z`;
 const GLASS = oval(178, 226);
-const LOOK = {
-  skin: 'skinBrown',
-  hair: 'hairBlack',
-  cut: 'curls',
-  eyes: 'open',
-  mood: 'tender',
-  turn: -0.7,
-} as const;
 
 export const mirror: OracleScene = {
-  alt: 'By candlelight a kind face, turned a little aside, looks out of a great oval mirror with a golden frame, the moon reflected behind it; on the table a comb and a vase of flowers.',
+  alt: 'By candlelight a kind face with short dark curls looks straight at us out of a great oval mirror with a golden frame, the moon reflected behind it; on the table a comb and a vase of flowers.',
   hour: 'night',
   draw: () => [
     fill('sageDark', boxPath(40, 40, 520, 690)),
@@ -48,10 +40,10 @@ const reflection: Art = clipped(GLASS, [
   flat('cloth', boxPath(110, 130, 380, 480)),
   flat('waterLight', 'M110 470L330 130H420L110 600Z', 0.18),
   fullMoon(408, 226, 50),
-  put(hairBehind(LOOK), { x: 292, y: 372, size: 1.72 }),
-  fill('red', 'M90 660C120 540 200 512 244 496Q292 546 340 496C390 512 470 540 500 660Z', { width: 3 }),
-  put(head(LOOK), { x: 292, y: 372, size: 1.72, turn: -5 }),
-  [-58, 40].map((x) => disc('red', 292 + x, 420, 17, 0, 0.14)),
+  fill('red', 'M90 660C124 560 190 530 246 512Q300 556 354 512C410 530 476 560 510 660Z', { width: 3 }),
+  put(mirrorFace, { x: 300, y: 368, size: 1.02 }),
+  fill('red', 'M90 660C124 560 190 530 246 512Q300 576 354 512C410 530 476 560 510 660Z', { width: 3 }),
+  line('M246 512Q300 576 354 512', 8, 'trim'),
 ]);
 
 const stand: Art = [
@@ -75,17 +67,24 @@ const table: Art = [
       fill('straw', 'M-50 -14H50V4H-50Z'),
       line(times(11, (i) => `M${-45 + i * 9} 4V26`).join(''), 4, 'woodDark'),
     ],
-    { x: 190, y: 764, turn: -6, size: 1.1 },
+    { x: 170, y: 768, turn: -6, size: 1.05 },
   ),
   put(
     [
-      line('M-14 -40L-26 -84M0 -40V-100M14 -40L28 -80', 4, 'leafDark'),
-      flower(-28, -90, 20, 5, 'rose', 'red'),
-      flower(30, -86, 20, 5),
-      flower(0, -110, 22, 6, 'light', 'linen'),
-      fill('cloth', 'M-38 -50H38L28 6H-28Z'),
-      line('M-34 -28H34', 3, 'trim'),
+      line('M-10 -46Q-20 -70 -30 -92M-2 -46Q2 -80 0 -122M10 -46Q16 -70 32 -96', 5, 'leaf'),
+      leaf(-18, -66, 205, 30),
+      leaf(20, -66, -30, 30),
+      leaf(1, -84, 215, 26),
+      flower(-32, -98, 20, 5, 'rose', 'red'),
+      flower(34, -100, 20, 5),
+      flower(0, -128, 22, 6, 'light', 'linen'),
+      fill(
+        'cloth',
+        'M-26 -64C-18 -48 -44 -40 -42 -16C-40 0 -26 6 -20 6H20C26 6 40 0 42 -16C44 -40 18 -48 26 -64Z',
+      ),
+      flat('clothDark', 'M8 -58C14 -40 30 -30 26 4C38 0 42 -8 42 -16C44 -40 18 -48 26 -64Z', 0.7),
+      line('M-40 -24Q0 -18 40 -24', 3, 'trim'),
     ],
-    { x: 504, y: 740, size: 1.1 },
+    { x: 486, y: 742, size: 1.1 },
   ),
 ];

@@ -1,10 +1,12 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 
 /** The spiral's radius at an angle: it grows by the same factor in each turn. */
 const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
 const FIRST = -540;
-const LAST = 720;
+const LAST = 712;
 
 const spiral = (from: number, to: number, k: number): string =>
   times(Math.round((to - from) / 6) + 1, (i) =>
@@ -19,9 +21,9 @@ const along = (angle: number, share: number): string =>
     .map(toTenth)
     .join(' ');
 
-/** A band from the outer edge towards the previous turn; later ones are shorter. */
+/** A band from the outer edge towards the previous turn; those near the mouth are shorter. */
 function stripe(angle: number, i: number): Art {
-  const inner = i < 9 ? 0.31 : 0.31 + (i - 8) * 0.035;
+  const inner = i < 9 ? 0.31 : 0.34 + (i - 8) * 0.055;
   return fill(
     i % 2 ? 'rose' : 'red',
     `M${along(angle, inner)}Q${along(angle + 22, 0.74)} ${along(angle, 1)}L${along(angle + 13, 1)}Q${along(angle + 34, 0.74)} ${along(angle + (i < 9 ? 13 : 2), inner)}Z`,
@@ -29,38 +31,44 @@ function stripe(angle: number, i: number): Art {
   );
 }
 
-/** The whorl opens at its end: its outer and inner edge run on into the lip, which flares. */
-const flare: Art = fill(
-  'light',
-  `M${along(LAST - 26, 1)}Q${along(LAST - 12, 1)} ${along(LAST, 1.01)}C40 -186 74 -190 92 -196C116 -160 110 -84 70 -44C50 -30 22 -40 ${along(LAST - 360, 1)}Q-30 -112 ${along(LAST - 26, 1)}Z`,
-  { edge: 'none' },
+const RIM = outline(
+  '-14,-178 40,-190 90,-162 112,-108 98,-56 60,-26 20,-22 -8,-40 -30,-66 -42,-104 -38,-150',
+);
+const INSIDE = outline(
+  '0,-168! 44,-176 82,-152 98,-108 86,-66 56,-40 22,-38 2,-52! -18,-72 -26,-102 -20,-140',
 );
 
-const lip: Art = [
-  fill('rose', 'M92 -196C120 -160 112 -84 70 -42C54 -30 30 -36 8 -50C30 -70 36 -140 92 -196Z', { width: 2 }),
-  fill('wineDark', 'M86 -180C104 -146 98 -88 66 -54C50 -44 34 -50 22 -58C40 -80 46 -134 86 -180Z', {
-    width: 1.6,
-  }),
-  flat('ink', 'M74 -164C86 -134 80 -92 52 -62C42 -58 32 -58 26 -60C42 -84 46 -128 74 -164Z', 0.55),
-  line(`M${along(LAST, 1)}C40 -186 74 -190 92 -196M0 -53Q4 -50 8 -50`, 2),
+/** The last whorl ends in a wide round mouth, which lies over the coil; within, its wall goes back into the dark. */
+const mouth: Art = [
+  flat('shade', outline('-22,-168! -44,-150 -54,-104 -42,-60 -4,-30!'), 0.22),
+  fill('linen', RIM, { width: 2.2 }),
+  line('M96 -156Q122 -108 100 -58Q86 -36 58 -28', 3, 'rose', 0.9),
+  fill('rose', INSIDE, { width: 2 }),
+  clipped(INSIDE, [
+    flat('red', outline('-40,-190! 30,-186 66,-150 76,-106 64,-66 40,-40 10,-30! -40,-40'), 0.55),
+    flat('wineDark', outline('-40,-190! 16,-176 46,-146 54,-106 44,-72 22,-50 0,-44! -40,-40'), 0.9),
+    flat('ink', outline('-40,-180! -2,-164 22,-136 28,-106 20,-80 6,-64 -8,-58! -40,-60'), 0.6),
+    graven('30,-164 62,-140 74,-104', 3, 'light', 0.7),
+    graven('84,-130 88,-104 80,-78', 5, 'light', 0.9),
+  ]),
 ];
 
+/** A nautilus, its mouth open to the upper right. */
 export const nautilus: Art = put(
   [
-    flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
+    fill('light', `M${spiral(360, LAST, 1)}L0 0Z`, { width: 2 }),
     flat(
       'straw',
       `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`,
       0.4,
     ),
-    flare,
-    times(18, (i) => stripe(250 + i * 27, i)),
+    times(17, (i) => stripe(250 + i * 27, i)),
     times(9, (i) => {
       const a = 470 + i * 27;
       return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);
     }),
-    line(`M${spiral(FIRST, LAST, 1)}`, 3),
-    lip,
+    line(`M${spiral(FIRST, LAST, 1)}`, 2),
+    mouth,
   ],
-  { x: 276, y: 566, size: 1.5, turn: 20 },
+  { x: 268, y: 566, size: 1.5, turn: 18 },
 );

@@ -1,17 +1,49 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-/** A rowing boat seen from its bow's side, its near gunwale tipped towards us. */
+const INSIDE = outline('-202,-62! -110,-80 40,-84 150,-60 198,-20! 140,6 0,18 -110,-4');
+
+/** Boards of the bottom, three thwarts from side to side, and the far side in shade. */
+const inside: Art = [
+  fill('woodDark', INSIDE, { width: 2 }),
+  clipped(INSIDE, [
+    flat('wood', outline('-150,-36! -80,-54 40,-58 140,-44 170,-22! 100,0 0,10 -90,-6'), 0.9),
+    line('M-150 -30Q0 -60 170 -30M-140 -16Q0 -40 160 -20M-110 -4Q0 -20 140 -8', 2, 'woodDark', 0.8),
+    eachRow(
+      [
+        ['-112,-92! -86,-96 -54,12! -82,10'],
+        ['10,-100! 40,-100 66,20! 34,24'],
+        ['122,-84! 148,-78 172,2! 144,8'],
+      ],
+      (thwart) => [fill('straw', outline(thwart), { width: 2.4 })],
+    ),
+    line('M-54 12L-44 20M66 20L78 26', 6, 'ink', 0.4),
+  ]),
+  line(INSIDE, 2.4),
+];
+
+/** Two oars laid along the boat, their blades over the stern. */
+const oars: Art = eachRow(
+  [
+    ['M-140 -34L214 -74', '204,-80! 232,-92 274,-94 288,-84! 270,-74 232,-68 208,-68!'],
+    ['M-130 -8L206 -22', '196,-28! 226,-36 268,-34 282,-22! 262,-14 224,-14 198,-16!'],
+  ],
+  (shaft, blade) => [
+    line(shaft, 10, 'line'),
+    line(shaft, 6, 'straw'),
+    fill('straw', outline(blade), { width: 2.4 }),
+  ],
+);
+
+/** A rowing boat that has heeled on its keel, its near side towards us. */
 export const rowingBoat: Art = [
-  flat('ink', outline('-190,96! -60,128 120,124 250,70! 220,140 60,168 -110,150'), 0.4),
+  flat('ink', outline('-196,90! -60,136 120,132 256,60! 236,140 60,172 -120,156'), 0.45),
+  fill('woodDark', outline('-150,78! -60,118 90,122 200,78! 180,116 80,146 -70,142 -160,100'), {
+    width: 2.6,
+  }),
   fill('woodDark', outline('-226,-66! -120,-92 40,-96 160,-66 214,-20! 150,20 0,36 -130,10'), { width: 3 }),
-  fill('wood', outline('-200,-60! -110,-78 40,-82 150,-58 196,-20! 140,4 0,16 -110,-6'), { width: 2 }),
-  eachRow([['-96,-76! -70,-80 -36,2! -64,4'], ['34,-82! 64,-82 92,0! 62,6']], (bench) =>
-    fill('straw', outline(bench), { width: 2.4 }),
-  ),
-  line('M-150 12L190 -92', 11, 'line'),
-  line('M-150 12L190 -92', 7, 'straw'),
-  fill('straw', outline('176,-98! 214,-122 266,-132 274,-118! 236,-100 182,-80!'), { width: 2.4 }),
+  inside,
+  oars,
   fill(
     'red',
     outline('-226,-66! -160,0 -40,34 80,36 214,-20! 232,10 190,92 90,126 -60,124 -150,80 -200,10'),

@@ -2,28 +2,36 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-/** Curled up, its head on its tail, the light of the fire on its back. */
+/** Curled round into a ring: the nose on the tip of the tail, the light of the fire along its back. */
 export const sleepingCat: Art = put(
   [
-    flat('ink', outline('-170,52! -60,76 80,78 176,48! 120,92 -100,94'), 0.35),
-    fill('hairBlack', outline('-150,20 -136,-40 -76,-84 10,-94 96,-78 146,-30 150,26 96,58 -90,60'), {
-      width: 3,
-    }),
-    graven('-128,-36 -70,-76 10,-86', 7, 'straw', 1),
-    graven('30,-84 96,-66 134,-26', 5, 'straw', 0.9),
-    graven('60,-30 100,-20 120,10', 4, 'gloomLight', 1),
-    graven('20,-50 70,-60 110,-40', 4, 'gloomLight', 1),
+    flat('ink', outline('-164,30! -120,64 20,76 130,60 172,20! 150,80 20,94 -120,84'), 0.4),
     fill(
       'hairBlack',
-      outline('-132,44! -148,2 -136,-60! -108,-38 -84,-40 -60,-66! -46,-22 -50,24 -74,52 -110,56'),
-      { width: 2.6 },
+      outline('-152,2 -140,-44 -92,-80 -20,-96 66,-90 128,-58 152,-6 136,42 80,68 -20,74 -112,60'),
+      {
+        width: 3,
+      },
     ),
-    flat('redDark', 'M-128 -24L-131 -46L-116 -34ZM-66 -32L-62 -52L-78 -38Z'),
-    line('M-122 6Q-112 14 -102 8M-86 8Q-76 14 -66 4', 3, 'straw'),
-    fill('rose', 'M-98 22H-86L-92 30Z', { width: 1.4 }),
-    line('M-104 26L-146 20M-104 32L-142 40M-80 26L-42 20M-80 32L-44 40', 1.8, 'straw', 0.7),
-    limb('hairBlack', '140,30 90,64 0,70 -70,62', [34, 36, 32, 22], 'line', 2.6),
-    graven('110,52 50,66 -20,68', 4, 'gloomLight', 1),
+    graven('-108,-66 -30,-90 60,-84', 7, 'straw', 1),
+    graven('84,-78 124,-48 142,-12', 5.5, 'straw', 0.9),
+    line('M128 30C84 18 54 -14 70 -44C88 -70 126 -44 140 -12', 4, 'cloth'),
+    line('M-36 -66C20 -74 46 -48 40 -14M-18 -52C10 -54 20 -40 18 -20', 4, 'cloth'),
+    limb('hairBlack', '142,6 118,48 50,64 -30,60 -84,44', [34, 38, 34, 30, 22], 'cloth', 1.8),
+    graven('120,36 50,54 -20,50', 5, 'straw', 0.8),
+    fill(
+      'hairBlack',
+      outline(
+        '-150,-6 -144,-34 -146,-82! -114,-60 -86,-60 -56,-88! -48,-50 -36,-14 -44,16 -74,40 -108,40 -138,22',
+      ),
+      { width: 3 },
+    ),
+    flat('redDark', 'M-138 -48L-140 -70L-124 -56ZM-64 -52L-60 -74L-76 -60Z'),
+    graven('-128,-46 -100,-52 -76,-50', 3.6, 'straw', 0.8),
+    line('M-136 -8Q-124 2 -112 -6M-80 -6Q-68 2 -56 -8', 3.2, 'straw'),
+    fill('rose', 'M-104 10H-88L-96 19Z', { width: 1.4 }),
+    line('M-96 19Q-98 26 -106 26M-96 19Q-94 26 -86 26', 2, 'gloomLight'),
+    line('M-112 16L-160 8M-112 22L-156 26M-80 16L-34 8M-80 22L-36 24', 1.8, 'straw', 0.8),
   ],
-  { x: 306, y: 708, size: 0.98 },
+  { x: 300, y: 690, size: 0.94 },
 );

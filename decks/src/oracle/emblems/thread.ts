@@ -1,5 +1,6 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times, toPoints, toTenth } from '../../drawing/geometry.ts';
+import { times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
+import { sampleSpline } from '../../drawing/swell.ts';
 import { house } from '../../primitives/buildings.ts';
 import { crescent } from '../../primitives/lights.ts';
 import { oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
@@ -12,21 +13,20 @@ const [FAR, MIDDLE, NEAR] = [
 ].map(toPoints);
 
 export const thread: OracleScene = {
-  alt: 'A great needle crosses the picture, its point in the near field; the red thread from its eye hangs in a loop over the crescent moon and runs on as a seam of stitches along hill after hill to a small house.',
+  alt: 'A great needle crosses the picture, its point in the near field; the red thread from its eye hangs in a loop over the crescent moon and runs on as one seam of stitches over hill after hill up to the door of a small house.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 34, floor: 400 }),
     crescent(176, 200, 100, 160),
     oracleHaze(330, 380, 190),
     oracleRidge(FAR ?? [], 'far'),
-    house(456, 450, 0.9),
+    flat('leafDark', 'M392 446C420 436 500 436 530 446C500 456 420 456 392 446Z', 0.7),
+    house(456, 446, 0.9),
     oracleRidge(MIDDLE ?? [], 'leaf'),
-    seam('462,468 440,500 400,530', 15),
-    seam('400,556 330,592 280,616 220,596 160,574 100,590 50,612', 22),
     oracleRidge(NEAR ?? [], 'near'),
-    seam('50,728 150,732 210,716 280,688 340,700 430,728 500,700 560,676', 30),
+    seam,
     strand(
-      'M461 118C500 60 560 110 520 190C480 260 340 250 250 220C180 196 110 220 130 290C156 360 300 330 360 380C400 420 400 470 462 468',
+      'M461 118C500 60 560 110 520 190C480 260 340 250 250 220C180 196 100 200 86 300C74 400 150 520 96 620C70 670 52 690 70 724',
     ),
     needle,
     strand('M476 146C452 130 440 116 452 104C458 98 464 108 461 118'),
@@ -35,14 +35,32 @@ export const thread: OracleScene = {
 
 const strand = (d: string, width = 8): Art => [line(d, width + 4, 'line'), line(d, width, 'red')];
 
-/** Stitches through points, each with as much cloth before the next. */
-const seam = (points: string, length: number): Art =>
-  toPoints(points).flatMap(([x, y], i, all) => {
-    const [nx, ny] = all[i + 1] ?? [x, y];
-    const count = Math.round(Math.hypot(nx - x, ny - y) / (length * 1.7));
-    const at = (t: number) => `${toTenth(x + (nx - x) * t)} ${toTenth(y + (ny - y) * t)}`;
-    return times(count, (k) => strand(`M${at((k + 0.2) / count)}L${at((k + 0.8) / count)}`, length * 0.25));
-  });
+/** The way of the seam: along the near hill, back over the middle one, and up the far one to the door. */
+const WAY = sampleSpline(
+  toPoints(
+    '70,728 150,738 230,716 300,694 380,712 460,724 520,690 536,632 480,588 400,578 320,612 240,630 150,596 86,556 96,506 160,482 240,500 320,508 400,480 440,462 467,448',
+  ),
+  times(21, () => 1),
+);
+
+/** One seam of stitches that bends with its way; both the stitches and the cloth between them shorten with the distance. */
+const seam: Art = (() => {
+  const stitches: Art[] = [];
+  let [stitch, gone]: [Point[], number] = [[], 0];
+  for (const [i, [x, y]] of WAY.entries()) {
+    const near = Math.max(0.36, (y - 430) / 300);
+    const [bx, by] = WAY[i - 1] ?? [x, y];
+    gone += Math.hypot(x - bx, y - by);
+    if (gone < 34 * near || stitch.length < 2) stitch.push([x, y]);
+    else if (gone > 52 * near) {
+      stitches.push(
+        strand(`M${stitch.map((point) => point.map(toTenth).join(' ')).join('L')}`, 2 + 5.5 * near),
+      );
+      [stitch, gone] = [[[x, y]], 0];
+    }
+  }
+  return stitches;
+})();
 
 /** It points down to the left; its eye is at (468, 132) and its point in the field. */
 const needle: Art = put(

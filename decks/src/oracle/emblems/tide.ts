@@ -1,15 +1,13 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { star } from '../../primitives/lights.ts';
 import { geese, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { scallop } from '../shells.ts';
 import { rowingBoat } from './rowingBoat.ts';
 
 export const tide: OracleScene = {
-  alt: 'At low tide a red rowing boat leans on the bare sand, its rope and anchor laid out before it; a channel of water winds away to the far sea, where a great moon stands on the horizon.',
+  alt: 'At low tide a red rowing boat leans on its keel on the bare sand, two oars laid in it, its rope and anchor laid out before it; a channel of water winds away to the far sea, where a great moon stands on the horizon.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 30, floor: 240 }),
@@ -25,10 +23,9 @@ export const tide: OracleScene = {
       [152, 206, 13],
       [186, 214, 12],
     ]),
-    put(rowingBoat, { x: 284, y: 596, size: 0.98, turn: -9 }),
+    put(rowingBoat, { x: 278, y: 598, size: 0.93, turn: -9 }),
     anchor,
-    put(scallop('rose'), { x: 492, y: 764, size: 0.34, turn: -16 }),
-    put(star(0, 0, 30, 'red', 5, 0.46), { x: 400, y: 776, turn: 14 }),
+    pebbles,
   ],
 };
 
@@ -37,12 +34,12 @@ const sand: Art = [
   fill('straw', 'M40 440C140 426 240 444 330 434C420 426 500 440 560 430V830H40Z', { width: 2 }),
   fill(
     'water',
-    'M560 700C500 690 430 660 448 610C462 576 560 570 540 530C520 500 400 506 380 476C370 456 400 446 420 434H446C424 450 420 466 450 480C500 496 560 506 560 520V580C520 600 500 620 520 640C530 650 546 654 560 656Z',
+    'M560 744C490 730 392 690 420 628C440 588 540 580 520 546C504 518 400 520 360 490C330 466 348 448 366 434H452C440 448 444 458 480 474C520 490 556 492 560 500V744Z',
     { width: 2.4 },
   ),
   flat(
     'glow',
-    'M402 452L430 440L418 454ZM420 478L470 490L500 500L440 492ZM470 604Q520 580 556 560Q520 600 480 616Z',
+    'M384 448Q412 438 436 440Q414 452 390 454ZM392 480Q440 480 500 504Q440 500 392 480ZM462 612Q500 584 552 560Q520 604 470 626Z',
     0.9,
   ),
   line('M470 640Q500 670 556 680M480 620h30', 2.4, 'light', 0.7),
@@ -55,6 +52,12 @@ const sand: Art = [
     ),
   ),
 ];
+
+const pebbles: Art = [
+  'M430 780C434 766 462 764 472 778C470 790 440 794 430 780Z',
+  'M466 792C470 784 488 784 494 792C488 800 472 800 466 792Z',
+  'M246 788C250 780 266 780 270 788C266 796 250 796 246 788Z',
+].map((d) => fill('stoneDark', d, { width: 2 }));
 
 const ROPE = 'M72 560C40 620 70 660 96 690C116 720 136 728 150 740';
 const anchor: Art = [

@@ -1,4 +1,5 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { swellPath } from '../../drawing/swell.ts';
 import { standing } from '../../primitives/ground.ts';
 import { cypress, tree } from '../../primitives/plants.ts';
 import { grass, oracleHaze, hills } from '../landscape.ts';
@@ -14,18 +15,19 @@ export const firstQuarter: OracleScene = {
     oracleHaze(60, 530, 210),
     oracleHaze(390, 548, 170),
     hills(640, [60, 20, 40, 10, 36, 20, 66], 'mid'),
+    mirrored(fill('dusk', FAR_ROAD, { width: 1.8 })),
     hills(706, [10, 18, 0, 4, 0, 20, 16], 'near'),
     fill('dusk', ROAD, { width: 2 }),
     flat(
       'straw',
-      'M300 726C320 706 338 686 364 668C408 646 452 644 468 612L480 618C474 650 436 656 400 690C364 730 400 770 450 830H400C352 776 330 750 300 726Z',
+      'M300 728C318 714 360 706 420 696L444 695C390 716 340 724 334 738C340 754 396 778 450 830H404C380 790 330 760 300 728Z',
       0.6,
     ),
     put(tree(0, 0, 0.62), { x: 84, y: 798 }),
     cypress(492, 790, 176),
     cypress(530, 800, 130),
-    standing(300, 740, 50),
-    put(signpost, { x: 300, y: 740, size: 1.62 }),
+    standing(322, 744, 50),
+    put(signpost, { x: 322, y: 744, size: 1.56, turn: 1.5 }),
     grass([
       [226, 742],
       [372, 746],
@@ -37,16 +39,24 @@ export const firstQuarter: OracleScene = {
   ],
 };
 
-/** One road that parts in two, each branch over a hill of its own. */
+/** One road that parts in two; each branch goes over the near hill. */
 const ROAD =
-  'M150 830C200 770 236 730 200 690C164 660 128 654 116 624L126 618C144 644 192 642 236 668C262 686 280 706 300 726C320 706 338 686 364 668C408 646 452 644 468 612L480 618C474 650 436 656 400 690C364 730 400 770 450 830Z';
+  'M150 830C204 778 260 754 266 738C260 724 210 716 154 697L180 697C240 706 282 714 300 728C318 714 360 706 420 696L444 695C390 716 340 724 334 738C340 754 396 778 450 830Z';
+/** Where the left branch is seen again, narrower, up to the crest of the next hill. */
+const FAR_ROAD = swellPath(
+  '184,710 152,694 142,680 158,666 184,656 188,646 168,634 156,622 153,613',
+  [28, 20, 15, 12, 9.5, 8, 6.4, 5, 3.6],
+);
 
+/** Turned a little: the left arm comes towards us, the right one points away. */
 const signpost: Art = [
-  fill('wood', 'M-8 0V-190H8V0Z'),
-  flat('woodDark', 'M1 -2V-188H7V-2Z', 0.8),
-  fill('linen', 'M-86 -176H-2V-140H-86L-104 -158Z'),
-  fill('linen', 'M2 -130H86L104 -112L86 -94H2Z'),
-  flat('straw', 'M-86 -149H-2V-141H-86L-93 -149ZM2 -103H95L86 -95H2Z', 0.8),
-  line('M-78 -161H-18M18 -116H78', 3, 'woodDark'),
-  fill('red', 'M-13 -190L0 -208L13 -190Z', { width: 1.6 }),
+  fill('wood', 'M-9 0L-8 -190H8L9 0Z'),
+  flat('woodDark', 'M2 -2L2 -188H7L8 -2Z', 0.8),
+  fill('linen', 'M-94 -174L6 -180V-142L-94 -132L-116 -152Z'),
+  flat('straw', 'M-94 -143L6 -152V-143L-94 -133L-106 -144Z', 0.8),
+  fill('straw', 'M-94 -174L-88 -178L10 -184L6 -180Z', { width: 1.8 }),
+  fill('linen', 'M-6 -128L76 -122L92 -107L76 -94L-6 -92Z'),
+  flat('straw', 'M-6 -101L80 -102L76 -95L-6 -93Z', 0.8),
+  line('M-84 -155L-16 -161M14 -111L66 -108', 3, 'woodDark'),
+  fill('red', 'M-14 -190L0 -210L14 -190Z', { width: 1.6 }),
 ];

@@ -1,13 +1,13 @@
-import { eachRow, fill, flat, line, put, tube } from '../../drawing/art.ts';
-import { toPoints, type Point } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { fill, flat, line, put, tube, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
 import { firs, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { bareTree } from './bareTree.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree with snow on its boughs.',
+  alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree with snow on its boughs, and footprints lead away from them to a house.',
   hour: 'snow',
   draw: (chance) => [
     phaseSky(chance, 6, { x: 214, y: 330, r: 122, stars: 50 }),
@@ -35,10 +35,11 @@ export const lastQuarter: OracleScene = {
       'near',
     ),
     bareTree,
-    line('M70 780q70 -18 140 -6M250 800q60 -10 110 0M90 744q40 -10 80 -6', 1.8, 'waterLight', 0.9),
+    line('M70 790q70 -18 140 -6M420 790q60 -10 110 0', 1.8, 'waterLight', 0.9),
+    footprints,
     flat('waterLight', 'M246 742C266 722 380 722 402 744C380 758 268 758 246 742Z', 0.9),
-    line('M372 752L433 560', 9.6, 'line'),
-    line('M372 752L433 560', 5.6, 'wood'),
+    line('M386 756L429 590', 9.6, 'line'),
+    line('M386 756L429 590', 5.6, 'wood'),
     put(pack, { x: 314, y: 742, size: 0.9 }),
     fill(
       'snow',
@@ -59,42 +60,15 @@ const pack = [
   line('M-26 -152V-116M26 -152V-116', 5, 'woodDark'),
 ];
 
-const BOUGHS: readonly (readonly [points: string, width: number])[] = [
-  ['-2,-120 -34,-176 -74,-206 -104,-250', 18],
-  ['4,-130 34,-180 66,-204 84,-250', 17],
-  ['2,-150 -4,-210 10,-256 2,-306', 17],
-  ['-48,-188 -56,-222 -50,-262', 8],
-  ['-76,-208 -104,-214 -126,-232', 8],
-  ['48,-190 54,-224 44,-256', 8],
-  ['66,-204 92,-214 110,-232', 7],
-  ['1,-216 -18,-248 -22,-282', 8],
-  ['6,-240 26,-266 30,-294', 7],
-  ['-94,-236 -92,-260 -98,-280', 5],
-  ['80,-236 72,-262 76,-282', 5],
-  ['-50,-236 -66,-256 -70,-276', 5],
-];
-
-const bareTree = put(
-  [
-    eachRow(BOUGHS, (points, width) =>
-      limb('woodDark', points, [width, width * 0.7, width * 0.45, 2].slice(-toPoints(points).length)),
-    ),
-    fill(
-      'woodDark',
-      'M-32 0C-14 -12 -12 -60 -12 -100C-12 -130 -14 -150 -8 -170H10C14 -150 14 -130 14 -100C14 -60 18 -12 40 0Z',
-      { edge: 'none' },
-    ),
-    line('M-32 0C-14 -12 -12 -60 -12 -118M14 -122C14 -60 18 -12 40 0', 2),
-    graven('-2,-20 2,-70 -2,-130', 4),
-    BOUGHS.map(([points, width]) =>
-      graven(
-        toPoints(points).map(([x, y]): Point => [x - 1, y - width * 0.42]),
-        Math.max(4, width * 0.42),
-        'snow',
-        1,
-      ),
-    ),
-    flat('snow', 'M-44 4C-30 -10 -12 -8 4 -4C22 -10 40 -8 52 4Z'),
-  ],
-  { x: 440, y: 738, size: 0.98 },
-);
+/** They lead from the pack to the house, smaller and smaller. */
+const footprints: Art = times(11, (i) => {
+  const t = i / 10;
+  const [x, y, size] = [228 - t * 78 + Math.sin(t * 5) * 20, 766 - t * 80, 1 - t * 0.62];
+  const side = i % 2 ? 1 : -1;
+  return put(flat('waterLight', 'M-11 0C-11 -6 4 -7 8 -4C13 -2 13 3 8 4C4 6 -11 6 -11 0Z'), {
+    x: x + side * 8 * size,
+    y: y + side * 3 * size,
+    size,
+    turn: -128,
+  });
+});

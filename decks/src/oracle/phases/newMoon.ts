@@ -5,7 +5,7 @@ import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const newMoon: OracleScene = {
-  alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow one small house has a light on.',
+  alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow light falls in one wedge from the open door of a small house.',
   hour: 'night',
   draw: (chance) => [
     phaseSky(chance, 0, { y: 322, r: 138, stars: 110, floor: 640 }),
@@ -26,14 +26,15 @@ export const newMoon: OracleScene = {
     house(312, 672, 0.84, 'redDark'),
     fill(
       'dusk',
-      'M315 672C308 700 356 718 330 748C304 774 264 780 244 830H384C376 790 416 772 406 742C398 712 340 704 333 672Z',
+      'M309 672C304 704 350 722 330 750C306 778 268 786 252 830H392C388 796 410 776 400 746C390 716 344 704 334 672Z',
       {
         edge: 'none',
         opacity: 0.75,
       },
     ),
-    flat('glow', 'M280 678H300L286 726L244 722Z', 0.6),
-    flat('glow', 'M315 674H333L344 712L318 716Z', 0.6),
+    flat('glow', 'M313 671H332L392 760Q320 782 266 752Z', 0.5),
+    flat('glow', 'M313 671H332L362 734Q322 746 290 730Z', 0.55),
+    fill('glow', 'M313.5 671V648A8.5 8.5 0 0 1 331 648V671Z', { width: 1.6 }),
     firs(
       [
         [84, 806, 220],
@@ -46,10 +47,9 @@ export const newMoon: OracleScene = {
     ),
     eachRow(
       [
-        [286, 744],
-        [318, 726],
-        [298, 772],
-        [342, 700],
+        [300, 800],
+        [322, 786],
+        [314, 816],
       ],
       (x, y) => flat('shade', `M${x} ${y}h7v4h-7Z`, 0.7),
     ),

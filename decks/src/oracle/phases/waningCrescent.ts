@@ -1,13 +1,14 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { boat } from '../../primitives/buildings.ts';
-import { geese, oracleHaze, hills, moonRoad, printedSky, reeds, stillWater } from '../landscape.ts';
+import { geese, grass, oracleHaze, hills, moonRoad, printedSky, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { monthArch, seenMoon } from '../moon.ts';
 
 export const waningCrescent: OracleScene = {
-  alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; an empty boat lies under a willow, and a heron rests on a stone on one leg.',
+  alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; an empty boat is tied to a willow on the bank, and a heron rests on a stone on one leg.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 260 }),
@@ -19,7 +20,8 @@ export const waningCrescent: OracleScene = {
     moonRoad(366, 616, 670, 24, 'light'),
     willow,
     monthArch(7),
-    boat(216, 712, 0.84),
+    boat(232, 734, 0.68),
+    rope,
     line('M70 730h120M160 748h170M330 640h90', 2, 'light', 0.7),
     [1, 1.7].map((k) =>
       line(
@@ -58,7 +60,16 @@ const CURTAINS: readonly (readonly [x: number, y: number, drop: number])[] = [
 ];
 
 const willow: Art = [
-  fill('mid', 'M40 660C90 634 160 640 206 682H40Z'),
+  fill('woodDark', 'M40 650C110 640 190 650 244 682C266 698 220 712 160 716C110 720 70 732 40 734Z'),
+  fill('leafDark', 'M40 640C110 632 190 642 240 676C252 688 216 700 160 702C110 706 70 714 40 716Z', {
+    width: 2,
+  }),
+  grass([
+    [60, 690],
+    [176, 684],
+    [206, 678],
+    [94, 704],
+  ]),
   fill(
     'woodDark',
     'M40 676C74 640 84 560 74 460C68 380 64 300 72 200L128 190C116 300 120 400 124 470C128 560 140 630 184 672C140 690 80 692 40 676Z',
@@ -86,21 +97,26 @@ const willow: Art = [
   }),
 ];
 
+/** It ties the boat to the trunk of the willow. */
+const rope: Art = [
+  [8, 4.6].map((width, i) =>
+    line('M98 628Q116 640 136 630M130 634C150 660 116 690 134 714', width, i ? 'linen' : 'line'),
+  ),
+];
+
 const heron: Art = put(
   [
     line('M10 0L14 44L10 82', 3.8, 'ink'),
     line('M-6 4L-26 36L2 52L-6 60', 3.8, 'ink'),
-    fill('stoneDark', 'M-68 18C-40 -34 -4 -44 24 -30C40 -22 34 4 12 10C-12 16 -40 16 -68 18Z'),
-    fill(
-      'snow',
-      'M14 -28C36 -50 6 -76 22 -104C30 -118 50 -116 54 -104L44 -98C34 -90 52 -62 36 -24C30 -14 20 -18 14 -28Z',
-      {
-        width: 2,
-      },
-    ),
-    fill('metal', 'M50 -110L98 -98L52 -98Z', { width: 1.6 }),
-    line('M24 -108C10 -112 -4 -110 -14 -102M-50 8C-24 -6 0 -10 14 -8M-44 14C-20 4 -4 2 8 2', 2.6, 'ink'),
-    flat('ink', circlePath(42, -107, 3)),
+    fill('stoneDark', 'M-74 24C-50 -26 -14 -46 20 -38C40 -32 40 0 16 10C-12 18 -40 18 -74 24Z'),
+    limb('snow', '16,-8 36,-28 34,-54 14,-70 12,-94 30,-108', [22, 24, 17, 13, 12, 14], 'line', 2),
+    fill('stoneDark', outline('-70,22! -50,-14 -14,-34 14,-28 22,-8 4,8 -30,12!'), { width: 2 }),
+    fill('metal', 'M50 -116L108 -102L50 -102Z', { width: 1.8 }),
+    fill('snow', outline('14,-110! 24,-122 40,-122 54,-115! 54,-104! 40,-98 24,-98!'), { width: 2 }),
+    line('M36 -119C16 -122 -2 -114 -18 -122M34 -115C16 -116 0 -106 -14 -110', 3, 'ink'),
+    line('M-52 12C-30 -6 -6 -14 12 -12M-40 14C-20 4 -4 -2 10 0', 2.6, 'ink'),
+    line('M38 -24L40 -36M32 -18L33 -30M20 -68L24 -62', 2.2, 'stoneDark'),
+    flat('ink', circlePath(41, -111, 3)),
   ],
-  { x: 430, y: 690, size: 1.06 },
+  { x: 430, y: 698, size: 0.96 },
 );

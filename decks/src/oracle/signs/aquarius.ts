@@ -1,4 +1,5 @@
 import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
@@ -7,31 +8,39 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars into the lake below; behind it a great pale moon, above the constellation Aquarius.',
+  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars into the lake below, where they float on; behind it a great pale moon, above the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
     signSky(chance, 'aquarius', { x: 390, y: 386, r: 150 }),
     hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
     oracleHaze(400, 590, 150),
     stillWater(650),
+    rings,
     put(cliff, { y: -24 }),
-    put(put([jar, mouth], { x: -300, y: -398 }), { x: 316, y: 452, turn: 108, size: 0.85 }),
+    flat('ink', outline('66,492! 130,500 220,508 300,524! 276,548 190,536 100,516'), 0.5),
+    put(put([jar, mouth], { x: -300, y: -398 }), { x: 330, y: 446, turn: 106, size: 0.8 }),
     waterfall,
-    foam,
+    put(foam, { y: -26 }),
   ],
 };
 
+/** A broad ledge on which the jar lies; its edge hangs over the lake. */
 const cliff: Art = [
-  fill('near', 'M40 512L110 506L190 520L262 536L318 560L336 620L322 690L346 760L338 860H40Z', { width: 3 }),
-  flat('mid', 'M40 512L110 506L190 520L262 536L318 560L326 588L250 566L170 548L40 540Z', 0.9),
-  graven('110,590 96,660 112,730', 7, 'mid'),
-  graven('180,580 190,650 172,720', 7, 'mid'),
-  graven('262,600 250,680 268,760', 7, 'mid'),
-  graven('70,700 60,750 76,800', 6, 'mid'),
+  fill(
+    'near',
+    'M40 508L110 504L200 512L280 522L338 528L348 560L326 600L338 640L318 690L346 760L338 860H40Z',
+    { width: 3 },
+  ),
+  flat('mid', 'M40 508L110 504L200 512L280 522L338 528L344 556L280 562L190 546L100 548L40 540Z', 0.9),
+  line('M100 548L92 640L112 700M190 546L200 620M280 562L268 660L284 720', 2.4, 'mid'),
+  graven('70,600 62,680 78,760', 6, 'mid'),
+  graven('150,600 142,680 156,740', 6, 'mid'),
+  graven('230,610 224,700 242,780', 6, 'mid'),
+  graven('310,600 304,660 312,700', 5, 'mid'),
 ];
 
 const FALL = outline(
-  '324,430! 384,418 446,452 488,522 508,620 516,720 524,800! 330,800! 352,720 356,640 346,570 328,522 304,496! 306,468',
+  '324,430! 384,418 446,452 488,522 508,620 514,700 520,762! 336,762! 350,710 356,640 346,570 328,522 304,496! 306,468',
 );
 const waterfall: Art = [
   fill('waterLight', FALL, { width: 3 }),
@@ -59,18 +68,46 @@ const waterfall: Art = [
   line(FALL, 3),
 ];
 
-/** Where the water falls into the lake. */
+const rings: Art = line(
+  [130, 168, 206].map((rx) => `M${424 - rx} 756A${rx} ${rx * 0.3} 0 0 0 ${424 + rx} 756`).join(''),
+  2.6,
+  'light',
+  0.7,
+);
+
+/** Where the water falls into the lake: clouds of spray, and the stars that float on. */
 const foam: Art = [
-  fill(
-    'light',
-    outline(
-      '312,816! 304,790 322,764 346,756 364,768 388,744 420,758 440,744 466,762 492,750 516,764 536,788 544,816!',
-    ),
-    { width: 2.6 },
+  eachRow(
+    [
+      [356, 784, 20],
+      [378, 768, 25],
+      [404, 776, 30],
+      [446, 764, 28],
+      [486, 776, 30],
+      [522, 784, 20],
+    ],
+    (x, y, r) => fill('light', circlePath(x, y, r), { width: 2.4 }),
   ),
-  graven('350,772 366,786 384,778', 5, 'waterLight', 1),
-  graven('410,768 428,784 450,772', 5, 'waterLight', 1),
-  graven('474,776 492,788 510,778', 5, 'waterLight', 1),
+  flat('light', outline('344,788! 368,766 404,770 446,764 490,774 526,788! 500,804 430,810 364,804')),
+  eachRow(
+    [
+      [376, 770, 14],
+      [404, 780, 17],
+      [446, 768, 15],
+      [486, 780, 17],
+    ],
+    (x, y, r) => line(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r * 0.7} ${y - r * 0.7}`, 3, 'waterLight'),
+  ),
+  eachRow(
+    [
+      [536, 722, 9],
+      [526, 816, 12],
+      [440, 822, 10],
+      [540, 676, 7],
+      [376, 818, 7],
+    ],
+    (x, y, r) => star(x, y, r, 'light'),
+  ),
 ];
 
 const BODY = outline(

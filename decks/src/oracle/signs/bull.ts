@@ -1,4 +1,4 @@
-import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -15,11 +15,14 @@ const MUZZLE = outline('300,664 340,668 364,698 358,738 330,764 300,768 270,764 
 const HORN = outline('366,452! 410,450 452,420 470,366 462,300! 500,344 508,410 484,466 430,500 384,500!');
 const EAR = outline('388,492! 436,484 494,502 528,546! 480,562 424,552 388,524!');
 
+/** The right eye: dark all over, under a heavy lid. */
 const eye: Art = [
-  fill('linen', outline('332,550! 346,538 374,536 384,544! 370,562 348,564'), { width: 2.4 }),
-  flat('ink', circlePath(358, 549, 12)),
-  flat('light', circlePath(354, 545, 3.4)),
-  fill('wood', outline('326,552! 340,526 376,520 392,540! 374,538 350,540'), { width: 2.4 }),
+  fill('woodDark', outline('328,556! 340,536 364,530 384,542! 382,560 362,570 342,568'), { width: 2.6 }),
+  flat('ink', outline('338,554 350,542 368,542 376,552 366,562 350,564')),
+  flat('light', circlePath(351, 547, 4)),
+  flat('waterLight', outline('352,562 362,560 370,556 364,565'), 0.8),
+  line('M322 556C336 528 372 520 394 544', 5),
+  line('M388 540L400 534M380 532L390 524', 2.6),
 ];
 
 const forelock: Art = [
@@ -37,24 +40,35 @@ const forelock: Art = [
   graven('342,430 350,460 350,494', 4, 'wood', 1),
 ];
 
+/** The right foreleg, folded under the breast: the knee to the front, the hoof tucked in. */
+const foreleg: Art = [
+  fill('wood', outline('350,792! 356,752 386,730 430,722 476,736 500,772 498,830! 352,830!'), { width: 3 }),
+  fill('woodDark', outline('350,812! 352,776 372,760 396,768 402,812!'), { width: 2.4 }),
+  line('M402 800Q404 768 436 752', 2.8),
+  graven('420,740 452,742 480,766', 5, 'woodDark', 1),
+];
+
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */
 export const bull: Art = [
   fill('wood', BODY, { width: 3 }),
   mirrored([
-    graven('482,616 506,690 510,760', 7, 'woodDark', 1),
-    graven('444,588 468,670 466,750', 6, 'woodDark', 1),
-    graven('420,640 430,700 424,770', 6, 'woodDark', 1),
+    flat('woodDark', outline('474,586! 510,640 530,720 544,830! 516,830! 508,730 494,660'), 0.5),
+    line('M420 520C452 552 486 598 478 650C472 690 452 716 430 730', 3.2),
+    graven('452,594 462,640 448,690', 6, 'woodDark', 1),
+    graven('500,660 512,712 508,750', 6, 'woodDark', 1),
   ]),
   fill('woodDark', NECK, { width: 2.6 }),
   mirrored([
     graven('372,640 366,700 340,770', 5, 'wood', 1),
     graven('340,730 336,760 322,790', 5, 'wood', 1),
   ]),
+  mirrored(foreleg),
   mirrored([
     fill('wood', EAR, { width: 3 }),
     flat('rose', outline('406,504! 452,500 494,516 510,538! 470,548 420,540!')),
     fill('light', HORN, { width: 3 }),
-    flat('metal', outline('470,366! 464,304! 498,350 502,400! 484,388')),
+    clipped(HORN, fill('metal', 'M440 372Q478 352 520 372V280H440Z', { width: 2 })),
+    line(HORN, 3),
     graven('396,484 444,470 474,438', 4, 'stoneDark'),
   ]),
   fill('wood', HEAD, { width: 3 }),

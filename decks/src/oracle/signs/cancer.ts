@@ -18,7 +18,7 @@ export const cancer: OracleScene = {
     water(620, 5, 27),
     hills(716, [4, 16, 24, 12, 20, 6, 14], 'straw'),
     hills(756, [20, 6, 0, 14, 0, 12, 22], 'linen', false),
-    flat('ink', 'M150 772C220 750 440 750 510 772C450 798 200 798 150 772Z', 0.4),
+    flat('ink', 'M150 762C220 742 440 742 520 762C450 786 200 786 150 762Z', 0.4),
     hermitCrab,
     put(scallop('rose'), { x: 92, y: 774, size: 0.24, turn: -16 }),
   ],

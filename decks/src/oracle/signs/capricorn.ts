@@ -1,4 +1,4 @@
-import { fill, flat, put } from '../../drawing/art.ts';
+import { fill, flat } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { water } from '../../primitives/land.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
@@ -8,7 +8,7 @@ import { signConstellation } from './constellations.ts';
 import { seaGoat } from './seaGoat.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white sea-goat climbs out of the waves on to a rock, hoof by hoof; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
+  alt: 'A white sea-goat climbs out of the waves, one hoof flat on a ledge of rock; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
@@ -17,19 +17,21 @@ export const capricorn: OracleScene = {
     hills(690, [30, 44, 20, 0, 0, 0, 0], 'mid'),
     oracleHaze(52, 640, 150, 'snow'),
     water(690, 3, 28),
-    put(rock, { x: -32, y: 6 }),
+    rock,
     seaGoat,
     water(766, 3, 28),
   ],
 };
 
+/** Three ledges, the middle one under the near hoof; their upper sides are lighter. */
 const rock = [
-  fill('shade', 'M560 470L528 486L520 610L470 624L452 720L410 734L396 830H600V470Z', { width: 3 }),
+  fill('shade', 'M600 600L552 612L440 622L424 650L434 716L408 730L396 762L404 830H600Z', { width: 3 }),
   flat(
-    'stoneDark',
-    'M560 474L530 490L534 506L600 500V474ZM522 612L472 626L480 640L600 630V616ZM454 722L412 736L420 752L600 738V720Z',
+    'water',
+    'M552 614L442 624L432 644L470 652L552 640L600 644V614ZM434 718L410 732L404 750L436 756L600 744V716Z',
   ),
-  graven('540,520 530,560 540,600', 6, 'mid'),
-  graven('500,650 490,680 500,710', 6, 'mid'),
-  graven('470,756 460,790 470,820', 6, 'mid'),
+  graven('470,662 466,690 474,708', 6, 'mid'),
+  graven('520,654 512,684 520,704', 6, 'mid'),
+  graven('450,764 444,794 452,816', 6, 'mid'),
+  graven('530,760 522,790 530,816', 6, 'mid'),
 ];

@@ -4,65 +4,22 @@ import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 import { jointed } from '../jointed.ts';
+import { turban } from './turban.ts';
 
-/** The whorls of the shell from its point inwards: where, and how long and wide. */
-const WHORLS = [
-  [-262, 16, 22],
-  [-232, 26, 38],
-  [-190, 38, 60],
-  [-134, 52, 88],
-  [-56, 76, 124],
-] as const;
+/** The shell, its point to the upper left, with two round windows that are lit. */
+const shell: Art = put(turban, { x: 74, y: 434, turn: -57, size: 1.34 });
 
-const ellipse = (x: number, rx: number, ry: number): string =>
-  `M${x - rx} 0A${rx} ${ry} 0 1 1 ${x + rx} 0A${rx} ${ry} 0 1 1 ${x - rx} 0Z`;
-
-/** A shell like a turban, its point to the upper left, with a lit window and a door in its last whorl. */
-const shell: Art = put(
+const lights: Art = eachRow(
   [
-    eachRow(WHORLS, (x, rx, ry, i) => [
-      fill(i % 2 ? 'linen' : 'sage', ellipse(x, rx, ry), { width: 3 }),
-      flat(
-        i % 2 ? 'straw' : 'sageDark',
-        outline(
-          `${x},${ry} ${x + rx * 0.7},${ry * 0.7} ${x + rx},0! ${x + rx * 0.4},${ry * 0.4} ${x - rx * 0.4},${ry * 0.86}!`,
-        ),
-        0.5,
-      ),
-      [-0.5, 0, 0.5].map((k) =>
-        graven(
-          [
-            [x - rx * 0.3, ry * (k - 0.2)],
-            [x + rx * 0.1, ry * k],
-            [x - rx * 0.2, ry * (k + 0.22)],
-          ],
-          4 + i * 1.4,
-          i % 2 ? 'sageDark' : 'linen',
-          0.9,
-        ),
-      ),
-    ]),
-    fill('sage', outline('-40,-134 50,-128 116,-70 128,20 96,96 30,138 -50,128 -92,60 -100,-40 -84,-110'), {
-      width: 3,
-    }),
-    flat('sageDark', outline('128,20! 96,96 30,138 -50,128 -80,86! 0,100 80,60'), 0.5),
-    graven('-60,-100 10,-112 70,-76', 11, 'linen', 0.9),
-    graven('-84,40 -60,90 0,116', 11, 'linen', 0.9),
-    graven('80,-76 110,-30 112,20', 9, 'linen', 0.9),
+    [262, 556, 25],
+    [176, 492, 14],
   ],
-  { x: 276, y: 540, turn: 34 },
-);
-
-const lights: Art = [
-  [
-    [256, 540, 25],
-    [176, 446, 13],
-  ].map(([x = 0, y = 0, r = 0]) => [
+  (x, y, r) => [
     disc('glow', x, y, r * 1.9, 0, 0.3),
     fill('glow', circlePath(x, y, r), { width: 3 }),
     line(`M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`, 3),
-  ]),
-];
+  ],
+);
 
 /** A claw that opens to the upper right, rooted at 0,0. */
 const claw: Art = [
@@ -87,8 +44,8 @@ const body: Art = [
     [
       ['300,690 262,706 238,740 214,782'],
       ['340,694 420,668 478,706 508,776'],
-      ['330,700 390,706 428,740 438,788'],
-      ['316,704 346,726 358,756 350,794'],
+      ['316,704 346,722 362,752 358,794'],
+      ['300,700 292,730 286,760 270,794'],
     ],
     (points) => jointed('red', points, 24, 'rose'),
   ),
@@ -105,9 +62,10 @@ const body: Art = [
   ]),
   limb('red', '384,684 440,690 470,660', [26, 24, 26], 'line', 2.6),
   put(claw, { x: 470, y: 656, size: 0.86 }),
-  limb('red', '350,700 384,730 420,728', [20, 18, 18], 'line', 2.4),
-  put(claw, { x: 416, y: 730, size: 0.5, turn: 64 }),
+  limb('red', '362,690 396,712 416,744', [22, 20, 19], 'line', 2.4),
+  graven('372,694 392,708 404,728', 4, 'rose', 0.9),
+  put(claw, { x: 418, y: 750, size: 0.56, turn: 58 }),
 ];
 
 /** A hermit crab that walks to the right, its feet at 790, and carries its house. */
-export const hermitCrab: Art = put([shell, lights, opening, body], { x: 44, y: 80, size: 0.9 });
+export const hermitCrab: Art = put([shell, lights, opening, body], { x: 44, y: 66, size: 0.9 });

@@ -17,7 +17,8 @@ const SPINE = [
 ] as const;
 const POINTS = SPINE.map(([angle, out]): Point => polar(0, 0, 168 + out, angle));
 const WIDTHS = SPINE.map(([, , width]) => width);
-const BODY = swellPath(POINTS, WIDTHS);
+/** Its outline without fins. */
+export const KOI_BODY = swellPath(POINTS, WIDTHS);
 
 const at = (angle: number, r: number): string => polar(0, 0, r, angle).map(toTenth).join(' ');
 
@@ -75,7 +76,7 @@ export const koi = (coat: Role, patch: Role, shade: Role): Art => [
   placed(fin, 274, 206, 44, 0.86),
   placed(fin, 270, 126, -30, 0.66),
   limb(coat, POINTS, WIDTHS, 'line', 3),
-  clipped(BODY, [
+  clipped(KOI_BODY, [
     flat(
       patch,
       `M${at(196, 110)}Q${at(206, 190)} ${at(200, 230)}L${at(222, 236)}Q${at(226, 170)} ${at(218, 110)}Z`,
@@ -108,7 +109,7 @@ export const koi = (coat: Role, patch: Role, shade: Role): Art => [
       0.5,
     ),
   ]),
-  line(BODY, 3),
+  line(KOI_BODY, 3),
   line(`M${at(222, 168)}Q${at(244, 172)} ${at(262, 170)}`, 5, shade),
   line(`M${at(284, 128)}Q${at(292, 168)} ${at(282, 210)}`, 2.6),
   [200, 142].map((r) => [

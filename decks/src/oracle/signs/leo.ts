@@ -1,4 +1,4 @@
-import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { leaf, sunflower } from '../../primitives/plants.ts';
@@ -19,25 +19,46 @@ export const leo: OracleScene = {
     oracleHaze(56, 640, 120),
     hills(760, [20, 30, 10, 20, 24, 34, 10], 'near'),
     flowers,
-    fill('straw', outline('160,600! 150,680 140,800! 460,800! 450,680 440,600!'), { width: 3 }),
-    paw,
-    put(paw, { x: 600, flip: true }),
+    haunches,
+    fill('straw', outline('176,600! 168,690 196,800! 404,800! 432,690 424,600!'), { width: 3 }),
+    graven('286,690 292,730 284,770', 5, 'metalDark', 1),
+    graven('316,700 312,740 320,776', 5, 'metalDark', 1),
+    mirrored(foreleg),
     put(lionHead, { x: 300, y: 474, size: 0.9 }),
   ],
 };
 
-const paw: Art = [
-  fill('metal', outline('150,690! 190,676 240,690 262,730 266,776 252,800! 148,800! 132,776 134,730'), {
-    width: 3,
-  }),
-  line('M168 800V776M200 800V770M232 800V776', 3.4, 'metalDark'),
-  graven('160,720 190,708 226,716', 5, 'metalDark', 1),
+/** What is seen of the lying body on both sides of the breast. */
+const haunches: Art = mirrored([
+  fill('metal', outline('180,640! 130,640 92,684 84,740 96,800! 190,800!'), { width: 3 }),
+  flat('metalDark', outline('84,740! 96,800! 190,800! 180,770 130,776'), 0.5),
+  graven('112,690 130,668 156,664', 5, 'metalDark', 1),
+]);
+
+/** The left foreleg, stretched towards us: forearm, wrist, and a broad paw of four toes. */
+const foreleg: Art = [
+  fill(
+    'metal',
+    outline(
+      '166,620! 156,670 162,716 152,740 132,756 126,784 142,804! 242,804! 258,784 250,756 234,740 230,716 246,670 250,620!',
+    ),
+    { width: 3 },
+  ),
+  flat(
+    'metalDark',
+    outline('250,620! 246,670 230,716 234,740 250,756 258,784 242,803! 232,780 222,744 220,700 230,650'),
+    0.5,
+  ),
+  line('M162 718Q196 732 230 718', 3, 'metalDark'),
+  line('M160 804Q152 780 164 768M192 804Q188 778 194 764M222 804Q228 780 218 766', 3.4),
+  graven('180,650 178,684 186,706', 5, 'metalDark', 1),
+  [144, 176, 207, 238].map((x) => flat('ink', `M${x - 6} 800L${x} 790L${x + 6} 800Z`)),
 ];
 
 const flowers = eachRow(
   [
-    [96, 700, 1.2],
-    [504, 690, 1.3],
+    [92, 612, 1.05],
+    [512, 604, 1.1],
   ],
   (x, y, size, i) => [
     line(`M${x} ${y}Q${x + 8} ${y + 60} ${x - 2} 830`, 9, 'line'),

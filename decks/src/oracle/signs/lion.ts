@@ -4,38 +4,44 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-/** One lock of the mane, rooted at 0,0, its tip curled at (6, -length). */
+/** One lock of the mane, rooted at 0,0, of three strands; its tip curls over at (girth, -length). */
 const lock = (role: Role, length: number, girth: number): Art => [
   fill(
     role,
     outline(
-      `${-girth},6! ${-girth * 1.1},${-length * 0.45} ${-girth * 0.4},${-length * 0.82} ${girth * 0.5},${-length}! ${girth * 0.7},${-length * 0.74} ${girth * 1.25},${-length * 0.4} ${girth},6!`,
+      `${-girth},6! ${-girth * 1.2},${-length * 0.4} ${-girth * 0.5},${-length * 0.78} ${girth},${-length}! ${girth * 0.5},${-length * 0.78} ${girth * 0.66},${-length * 0.62}! ${girth * 1.1},${-length * 0.5} ${girth * 1.3},${-length * 0.26} ${girth},6!`,
     ),
-    { width: 2.6 },
+    { width: 2.4 },
   ),
-  graven(
-    [
-      [-girth * 0.2, -length * 0.3],
-      [-girth * 0.1, -length * 0.6],
-      [girth * 0.3, -length * 0.86],
-    ],
-    4,
-    'line',
-    0.5,
+  [-0.4, 0.2].map((k) =>
+    graven(
+      [
+        [girth * k * 1.2, -length * 0.14],
+        [girth * (k - 0.14), -length * 0.5],
+        [girth * (k * 0.4 + 0.36), -length * 0.84],
+      ],
+      3,
+      'line',
+      0.5,
+    ),
   ),
 ];
 
-/** Rounds of locks about the face, long below and at the sides; each half leans away from the parting. */
+/** Rounds of locks about the face, long below and at the sides; no two beside each other are alike. */
 const ROUNDS = [
-  [124, 88, 28, 17, 'woodDark'],
-  [116, 60, 25, 15, 'hairAuburn'],
+  [120, 92, 27, 17, 'woodDark'],
+  [112, 62, 25, 15, 'hairAuburn'],
   [104, 44, 20, 13, 'straw'],
 ] as const;
-const mane: Art = ROUNDS.map(([from, length, girth, count, role]) =>
+const mane: Art = ROUNDS.map(([from, length, girth, count, role], round) =>
   times(count, (i) => {
     const turn = 180 - (i * 180) / (count - 1);
-    const reach = length * (1 + 0.24 * (turn / 180) ** 2);
-    return mirrored(put(put(lock(role, reach, girth), { y: -from }), { x: 0, y: 6, turn }), 0);
+    return ([1, -1] as const).map((side) => {
+      const change = ((i * 5 + round * 2 + (side > 0 ? 0 : 3)) % 7) / 6 - 0.5;
+      const reach = length * (1 + 0.3 * (turn / 180) ** 2 + change * 0.42);
+      const one = put(lock(role, reach, girth * (1 - change * 0.3)), { y: -from, turn: change * 22 });
+      return put(one, { y: 6, turn: side * turn, flip: (i + round) % 3 === 0 });
+    });
   }),
 );
 

@@ -4,7 +4,7 @@ import { flower } from '../../primitives/plants.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { koi } from './koi.ts';
+import { koi, KOI_BODY } from './koi.ts';
 
 const [X, Y] = [300, 500];
 
@@ -17,20 +17,19 @@ export const pisces: OracleScene = {
     line([284, 246].map((r) => circlePath(X, Y, r)).join(''), 2, 'waterLight', 0.6),
     signConstellation('pisces'),
     pads,
-    fullMoon(X, Y, 92, 'linen'),
+    fullMoon(X, Y, 82, 'linen'),
     flat('water', `M216 484q60 -9 120 0q-60 9 -120 0ZM270 530q60 -8 116 0q-60 8 -116 0Z`, 0.8),
-    line(circlePath(X, Y, 104), 2, 'light', 0.5),
+    line(circlePath(X, Y, 93), 2, 'light', 0.5),
     [0, 180].map((turn) =>
-      put(flat('ink', 'M-170 30C-150 -120 -20 -190 110 -160C40 -150 -90 -110 -130 40Z', 0.3), {
-        x: X + 12,
-        y: Y + 16,
-        turn,
-      }),
+      put(shadow, { x: X + (turn ? -9 : 9), y: Y + (turn ? -14 : 14), turn, size: 0.86 }),
     ),
-    put(koi('snow', 'red', 'redDark'), { x: X, y: Y }),
-    put(koi('cloth', 'ink', 'waterLight'), { x: X, y: Y, turn: 180 }),
+    put(koi('snow', 'red', 'redDark'), { x: X, y: Y, size: 0.86 }),
+    put(koi('cloth', 'ink', 'waterLight'), { x: X, y: Y, turn: 180, size: 0.86 }),
   ],
 };
+
+/** The shadow that a fish throws on the bed of the pond. */
+const shadow: Art = flat('ink', KOI_BODY, 0.34);
 
 /** A lily pad about 0,0 with its notch to the right. */
 const pad = (x: number, y: number, r: number, turn: number): Art =>
@@ -38,7 +37,7 @@ const pad = (x: number, y: number, r: number, turn: number): Art =>
     [
       fill(
         'leaf',
-        `M0 0L${toTenth(r * 0.94)} ${toTenth(-r * 0.3)}A${r} ${r} 0 1 0 ${toTenth(r * 0.94)} ${toTenth(r * 0.3)}Z`,
+        `M0 0L${toTenth(r * 0.9)} ${toTenth(-r * 0.3)}A${r} ${r} 0 1 0 ${toTenth(r * 0.9)} ${toTenth(r * 0.3)}Z`,
         { width: 2.6 },
       ),
       line(

@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great golden bow, tightly strung, leans on a standing stone before a pale moon; an arrow with white feathers lies on it, tied at the red grip with a ribbon, and points up to the stars; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great golden bow leans on a standing stone before a pale moon; an arrow, nocked on its string and tied at the grip with a red ribbon, points up to the stars; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
@@ -24,9 +24,7 @@ export const sagittarius: OracleScene = {
     hills(770, [30, 40, 30, 10, 20, 30, 40], 'near'),
     stone,
     flat('ink', 'M330 764Q420 738 500 764Q420 784 330 764Z', 0.5),
-    put([bow, arrow], { x: 280, y: 540, turn: -38 }),
-    limb('red', '368,474 404,520 392,566 436,630', [8, 17, 18, 3], 'line', 2.4),
-    limb('red', '366,476 376,530 356,580 374,648', [8, 16, 17, 3], 'line', 2.4),
+    put([bow, arrow, tie], { x: 302, y: 546, turn: -38, size: 0.93 }),
     grass(
       [
         [180, 796],
@@ -39,14 +37,25 @@ export const sagittarius: OracleScene = {
   ],
 };
 
-/** It stands in the grass on the left and bears the upper end of the bow. */
+/** It stands in the grass and bears the upper end of the bow: a lit side, a dark one, and a broken top. */
 const stone: Art = [
-  fill('shade', outline('40,800! 40,372! 64,340 104,334 134,352! 142,460 156,600 178,780! 150,804'), {
-    width: 3,
-  }),
-  flat('stoneDark', outline('44,380! 66,348 102,342 116,354! 90,372 84,480 60,600 44,640!'), 0.5),
-  graven('116,420 122,520 140,640', 6, 'mid'),
-  graven('84,520 80,620 96,740', 6, 'mid'),
+  flat('ink', 'M60 800Q150 776 250 800Q160 820 60 800Z', 0.5),
+  fill(
+    'shade',
+    outline('68,804! 64,690 72,560 78,440 84,384! 108,352 140,346! 166,380 176,470 184,600 200,690 212,800!'),
+    {
+      width: 3,
+    },
+  ),
+  flat('stoneDark', 'M70 800L66 690L74 560L80 440L86 388L118 402L112 520L122 640L108 730L116 800Z', 0.75),
+  flat('stone', 'M86 386L110 354L138 349L150 366L118 402Z', 0.75),
+  flat('ink', 'M150 366L164 384L174 470L182 600L198 690L210 798H176L170 690L152 560L156 450Z', 0.3),
+  line(
+    'M118 402L112 520L122 640L108 730L116 800M150 366L156 450L152 560L170 690M112 520L136 530M122 640L100 652',
+    2.4,
+    'line',
+    0.7,
+  ),
 ];
 
 /** Strung: its string stands upright at x 0, its grip at x 100. */
@@ -55,8 +64,8 @@ const bow: Art = [
   line('M-4 -272V272', 2.8, 'light'),
   limb(
     'metal',
-    '-26,-292 -4,-268 54,-204 98,-104 88,0 98,104 54,204 -4,268 -26,292',
-    [10, 13, 19, 24, 22, 24, 19, 13, 10],
+    '30,-308 6,-294 -4,-264 48,-200 98,-104 88,0 98,104 48,200 -4,264 6,294 30,308',
+    [8, 11, 14, 19, 24, 22, 24, 19, 14, 11, 8],
     'line',
     3,
   ),
@@ -81,5 +90,19 @@ const arrow: Art = [
   vane(1),
   fill('steel', 'M252 0L244 -22L304 0L244 22Z', { width: 3 }),
   fill('steelDark', 'M252 0H304L244 22Z', { width: 1.6 }),
-  line('M80 -12L92 12M92 -12L80 12', 5, 'red'),
+  fill('linen', 'M-16 -9H2V9H-16L-8 0Z', { width: 2.4 }),
+  line('M-4 -30V30', 5.4, 'line'),
+  line('M-4 -30V30', 2.8, 'light'),
+];
+
+/** The ribbon that binds the arrow to the grip: turns about both, a knot, and two ends that hang. */
+const tie: Art = [
+  limb('red', '94,8 92,60 60,92 66,150', [9, 16, 17, 3], 'line', 2.4),
+  limb('red', '98,8 116,50 100,104 124,146', [9, 16, 16, 3], 'line', 2.4),
+  [-11, 0, 11].map((x) =>
+    fill('red', outline(`${x + 82},-17 ${x + 92},-20 ${x + 98},-8 ${x + 94},14 ${x + 84},17 ${x + 80},2`), {
+      width: 2,
+    }),
+  ),
+  fill('red', outline('86,-6 102,-10 110,4 100,16 86,12'), { width: 2.2 }),
 ];

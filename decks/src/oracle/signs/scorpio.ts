@@ -5,7 +5,7 @@ import { scorpion } from './scorpion.ts';
 import { signSky } from './signSky.ts';
 
 export const scorpio: OracleScene = {
-  alt: 'A blue scorpion stands on a rock by dark water, its tail arched over its back with a red sting before a pale moon and its claws open; above it the long hook of the constellation Scorpio.',
+  alt: 'A blue scorpion stands on a broad rock by dark water, its tail arched over its back with a red sting before a pale moon and its claws open; above it the long hook of the constellation Scorpio.',
   hour: 'night',
   draw: (chance) => [
     signSky(chance, 'scorpio', { x: 318, y: 462, r: 160 }),
@@ -13,15 +13,24 @@ export const scorpio: OracleScene = {
     oracleHaze(60, 612, 150, 'dusk', 0.6),
     stillWater(648),
     moonRoad(176, 652, 780, 44, 'linen'),
-    fill('near', 'M40 830V790L92 770L150 778L196 736L250 716L330 722L420 708L486 720L522 744L560 738V830Z'),
-    flat('mid', 'M196 736L250 716L330 722L420 708L486 720L522 744L470 736L400 742L330 734L262 744Z', 0.9),
+    fill(
+      'near',
+      'M40 830V764L76 752L112 730L128 706L190 692L286 684L400 682L480 688L528 704L544 728L560 732V830Z',
+      { width: 3 },
+    ),
+    flat(
+      'mid',
+      'M112 730L130 708L190 694L286 686L400 684L480 690L526 706L540 728L480 740L400 752L300 756L190 750Z',
+      0.95,
+    ),
     line(
-      'M262 744L244 790M400 742L424 782M470 736L500 790M150 778L140 806M330 734L336 760',
-      1.8,
+      'M190 750L176 800M300 756L312 800M400 752L392 790M480 740L500 800M112 730L96 790',
+      2,
       'waterLight',
       0.6,
     ),
-    flat('ink', 'M156 738C196 714 470 708 500 730C470 750 206 758 156 738Z', 0.5),
+    line('M130 708L190 694L286 686L400 684L480 690', 2.4, 'waterLight', 0.8),
+    flat('ink', 'M150 742C196 716 470 708 500 728C470 752 206 760 150 742Z', 0.5),
     scorpion({ x: 324, y: 640, size: 1.06 }),
   ],
 };

@@ -28,6 +28,7 @@ export const scorpion = (place: Place): Art =>
         ],
         (points) => jointed('cloth', points, 17, 'dusk'),
       ),
+      pincer('waterLight', { x: -84, y: 30, turn: 38 }),
       tail,
       body,
       eachRow(
@@ -39,7 +40,6 @@ export const scorpion = (place: Place): Art =>
         ],
         (points) => jointed('waterLight', points, 20, 'dusk'),
       ),
-      pincer('waterLight', { x: -92, y: 8, turn: 36 }),
     ],
     place,
   );
@@ -79,7 +79,8 @@ const body: Art = [
     line(`M${x} -52Q${x + 26} -4 ${x + 4} 40`, 2.4, 'line'),
     line(`M${x + 8} -46Q${x + 30} -8 ${x + 16} 16`, 2.6, 'trim'),
   ]),
-  line('M-86 -30C-70 -42 -56 -44 -44 -42', 4, 'dusk'),
+  line('M-96 -18C-84 -42 -60 -48 -40 -46C10 -52 76 -44 116 -14', 4.6, 'light', 0.85),
+  line('M-102 12Q-112 16 -112 26M-98 20Q-104 26 -102 34', 4, 'waterLight'),
   flat('light', circlePath(-80, -16, 4.4)),
   flat('light', circlePath(-92, -8, 3)),
 ];

@@ -12,10 +12,10 @@ const SPINE: readonly Point[] = [
   [226, 752],
   [316, 700],
   [356, 600],
-  [376, 500],
-  [404, 420],
+  [374, 506],
+  [408, 420],
 ];
-const BODY = swellPath(SPINE, [22, 54, 96, 138, 168, 168, 138, 92]);
+const BODY = swellPath(SPINE, [22, 54, 96, 138, 168, 176, 150, 74]);
 
 const fluke: Art = put(
   [
@@ -88,19 +88,27 @@ const body: Art = [
 const hoof = (x: number, y: number, turn: number): Art =>
   put(fill('woodDark', 'M-20 -16H18L30 12H-26Z', { width: 2.6 }), { x, y, turn });
 
-const farLeg: Art = [limb('stone', '410,600 470,640 482,706', [60, 40, 26], 'line', 3), hoof(488, 720, 0)];
+const farLeg: Art = [
+  limb('stone', '410,610 470,650 466,700 482,730', [60, 36, 26, 22], 'line', 3),
+  hoof(486, 740, 0),
+];
+
+/** The breast with its tufts, and the near foreleg: the shoulder, the knee before the hoof, the hoof flat on the rock. */
 const nearLeg: Art = [
   fill(
     'snow',
     outline(
-      '350,520! 396,474 440,472 476,484! 500,488 510,506 504,526! 498,562 506,602! 482,604! 478,562 472,538! 448,546 420,566 396,598 360,600!',
+      '352,520! 390,472 426,468 444,486! 474,494 512,512 524,530! 520,552 506,576 504,604! 510,622 482,622! 478,596 478,566 482,550! 460,548 444,566! 436,588 430,612! 418,604 408,624! 398,608 384,620! 364,606',
     ),
     { width: 3 },
   ),
-  flat('snow', outline('340,500! 380,484 406,490 400,540 384,610! 350,600')),
-  graven('396,496 384,530 390,580', 5, 'stoneDark', 1),
-  graven('470,500 486,504 494,520', 4, 'stoneDark', 1),
-  hoof(496, 614, 4),
+  flat('snow', outline('346,500! 380,478 404,486 408,540 388,604! 350,600')),
+  flat('stone', outline('484,552! 506,576 504,604 510,621 496,621! 494,590 488,566'), 0.8),
+  line('M372 500C352 530 356 566 384 586', 3, 'stoneDark'),
+  graven('400,500 420,528 448,540', 5, 'stoneDark', 1),
+  graven('416,560 412,578 416,594', 4, 'stoneDark', 1),
+  graven('508,524 512,534 508,544', 4, 'stoneDark', 1),
+  hoof(496, 628, 0),
 ];
 
 /** From the brow back over the neck. */

@@ -7,7 +7,7 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a dark forelock chews a daisy in a meadow and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock lies in a meadow, its forelegs folded, chews a daisy and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
@@ -17,7 +17,7 @@ export const taurus: OracleScene = {
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
     bull,
-    hills(792, [14, 4, 0, -8, 0, 4, 16], 'near'),
+    hills(800, [14, 4, 0, -8, 0, 4, 16], 'near'),
     eachRow(
       [
         [92, 772, 17],

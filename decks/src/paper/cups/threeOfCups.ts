@@ -18,17 +18,21 @@ const lily = (x: number, y: number, r: number, turn: number): Art =>
     { x, y, turn },
   );
 
+/** Each otter by its place, its turn and how far its head leans. */
+const OTTERS = [
+  [148, 330, 17, -8],
+  [452, 330, -17, 8],
+  [300, 612, 0, 0],
+] as const;
+
 export const threeOfCups: Scene = {
-  alt: 'Three dark otters float on their backs, their heads together round a wreath of leaves with a red flower, and each holds a cup on its breast; lily pads lie between them.',
+  alt: 'Three dark otters float on their backs in a ring, their heads turned to a wreath of leaves with a red flower, and each holds a cup on its breast with both paws; lily pads lie between them.',
   draw: () => [
-    chatterSky('far', around(300, 440), { marks: 'light', foot: 880, gap: 60 }),
-    [110, 220, 330].map((r) => line(circlePath(300, 440, r), 7, 'light')),
-    toPoints('116,650 490,660 300,140').map(([x, y], i) => lily(x, y, 78 - i * 16, i * 100)),
-    times(12, (i) => leaf(...polar(300, 440, 34, i * 30), i * 30 + 50, 48, i % 2 ? 'near' : 'mid')),
-    blossom(300, 440, 34),
-    [0, 145, -145].map((turn) => {
-      const [x, y] = polar(300, 440, 252, 90 + turn);
-      return put(otterWithCup, { x, y, turn, size: 0.86 });
-    }),
+    chatterSky('far', around(300, 320), { marks: 'light', foot: 880, gap: 84 }),
+    [96, 210, 330].map((r) => line(circlePath(300, 316, r), 7, 'light')),
+    toPoints('96,716 506,728 300,146').map(([x, y], i) => lily(x, y, 70 - i * 14, i * 100)),
+    times(12, (i) => leaf(...polar(300, 316, 36, i * 30), i * 30 + 50, 48, i % 2 ? 'near' : 'mid')),
+    blossom(300, 316, 36),
+    OTTERS.map(([x, y, turn, lean]) => put(otterWithCup(lean), { x, y, turn, size: 0.82 })),
   ],
 };

@@ -1,16 +1,36 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { gouge, keyed } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { boxPath, times, toTenth } from '../../drawing/geometry.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 
-const HIVE =
-  'M300 250C390 262 430 350 440 420C462 500 452 600 440 640H160C148 600 138 500 160 420C170 350 210 262 300 250Z';
+/** Half the width of a coil, from the top one down. */
+const HALVES = [42, 80, 108, 128, 142, 152, 158, 160, 158, 152];
+const HIGH = 40;
 
-/** A beehive of straw, 310 wide about 300, from 250 to its foot at 640. */
+/** One coil of straw, round at both ends. */
+const coil = (half: number, row: number): string => {
+  const [top, r] = [250 + row * (HIGH - 1), HIGH / 2];
+  return `M${300 - half + r} ${top}Q300 ${top + 8} ${300 + half - r} ${top}A${r} ${r} 0 0 1 ${300 + half - r} ${top + HIGH}Q300 ${top + HIGH + 8} ${300 - half + r} ${top + HIGH}A${r} ${r} 0 0 1 ${300 - half + r} ${top}Z`;
+};
+
+/** The lashing that slants across a coil. */
+const lashing = (half: number, row: number): Art => {
+  const count = Math.max(3, Math.round(half / 20));
+  return flat(
+    'ink',
+    times(count, (i) => {
+      const share = (i + 0.5) / count;
+      const x = 300 - half + 16 + share * (2 * half - 32);
+      const y = 250 + row * (HIGH - 1) + 4 * Math.sin(share * Math.PI) + 20;
+      return lens([Number(toTenth(x + 7)), y - 13], [x - 7, y + 13], share > 0.6 ? 9 : 6);
+    }).join(''),
+  );
+};
+
+/** A beehive of braided straw coils, 320 wide about x 300, from 250 to its foot at 640. */
 export const beehive: Art = [
-  keyed('glow', HIVE, 7),
-  [330, 400, 470, 540, 600].map((y, i) =>
-    gouge(`${300 - 112 - i * 9},${y} 300,${y + 22} ${300 + 112 + i * 9},${y}`, 9, 'ink'),
-  ),
-  hatch(HIVE, { role: 'ink', angle: 0, gap: 12, width: 4, side: 'end', reach: 0.26 }),
-  flat('ink', 'M262 640C256 560 344 560 338 640Z'),
+  joined('ink', [boxPath(292, 232, 16, 24)], 5),
+  HALVES.map((half, row) => [keyed('glow', coil(half, row), 6), lashing(half, row)]),
+  keyed('ink', 'M258 642C256 560 344 560 342 642Z', 6),
+  gouge('262,634 268,584 300,572 332,584 338,634', 5, 'light'),
 ];

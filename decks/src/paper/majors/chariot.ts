@@ -46,8 +46,8 @@ export const chariot = (rider: Art): Art => [
   keyed('glow', boxPath(140, 430, 320, 28), 6),
   bigStar(300, 520, 48, 'glow', 8),
   mirrored(gouge('156,446 230,442 292,446', 5, 'ink')),
-  canopy({ x: -36, y: 4, size: 1.12 }),
-  cut('glow', circlePath(300, 108, 11), 4),
+  canopy({ x: -36, y: -8, size: 1.12 }),
+  cut('glow', circlePath(300, 96, 11), 4),
 ];
 
 function ellipse(x: number, y: number, rx: number, ry: number): string {

@@ -5,8 +5,9 @@ import { cut, cutStroke, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { horseHead, lock, mane } from '../nature/horseHead.ts';
 import { field } from '../nature/land.ts';
-import { blossom, leaf, wheat } from '../nature/plants.ts';
+import { leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';
+import { whiteRose } from './whiteRose.ts';
 
 const BLADE = 'M402 118C310 84 150 110 74 286C150 190 270 160 388 166Z';
 const towers = mirrored([
@@ -39,6 +40,6 @@ export const death: Scene = {
     ),
     stroke('mid', '424,880 420,830 430,770', [10, 9, 7]),
     [leaf(424, 850, 200, 60, 'mid'), leaf(424, 840, -30, 56, 'mid')],
-    blossom(432, 742, 62, 'light', 5),
+    whiteRose({ x: 428, y: 722 }),
   ],
 };

@@ -1,72 +1,82 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
-import { hatch, lens, lenses } from '../lino/marks.ts';
-import { limb, outline } from '../nature/body.ts';
+import { lens, lenses } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 
-const FACE =
-  'M300 296C340 294 366 314 368 350C370 392 344 428 335 476C331 500 340 518 336 542C330 568 316 578 300 580C284 578 270 568 264 542C260 518 269 500 265 476C256 428 230 392 232 350C234 314 260 294 300 296Z';
+/** A high brow, tufts at the cheeks, and a muzzle as broad as the bridge of the nose. */
+const FACE = outline(
+  '300,236 342,244 376,272 390,312! 392,350 412,392! 388,388 398,434! 374,424 376,464! 352,458 346,500 356,540 340,578 300,592 260,578 244,540 254,500 248,458! 224,464! 226,424 202,434! 212,388 188,392! 208,350 210,312! 224,272 258,244',
+);
+/** The bridge of its nose, which bows towards us. */
+const BRIDGE = outline(
+  '300,320 326,340 336,400 330,470 336,520! 318,508 300,504 282,508 264,520! 270,470 264,400 274,340',
+);
+const EAR = outline('388,318! 420,300 470,304 520,336! 476,362 430,366 396,350!');
+const SHOULDERS = outline(
+  '300,520 360,524 420,548 466,588 498,640 520,700! 80,700! 102,640 134,588 180,548 240,524',
+);
+const BEARD = outline(
+  '252,560! 250,610 262,668 258,716! 274,694 282,752! 292,716 304,776! 312,720 322,748! 328,690 344,712! 338,664 350,610 348,560! 300,594',
+);
+const HORN = swellPath('340,270 372,214 424,170 478,136 500,84 470,52', [58, 52, 44, 34, 20, 3]);
 /** The rings of a horn, each from its outer to its inner side. */
-const RINGS = '236,296 272,272 212,270 244,240 178,240 212,208 150,208 180,184 122,176 152,158';
+const RINGS =
+  '326,240 374,266 342,210 390,240 370,178 412,212 402,152 438,190 436,132 468,166 462,110 496,138 480,86 508,98';
 
-/** The right half of its chest, down to a ragged fringe, and a foreleg. */
-const CHEST =
-  'M290 470C350 474 402 498 420 548C430 584 426 604 424 630L408 618L398 650L382 630L368 668L354 640L340 682L324 650L310 694L300 672H290Z';
-const LEG = limb('380,590,92 392,664,52 394,694,52 388,730,34 392,786,38');
-/** Locks of its chest, each a hanging V. */
-const LOCKS = toPoints('334,560 370,566 402,558 316,604 352,604 386,600 336,648');
-
-/**
- * Head, chest and forelegs of a horned goat from the front: 376 wide about x 300, from its horns at 100 to its hooves at
- * 808.
- */
-export const goat: Art = [
-  mirrored([
-    cut('near', LEG, 6),
-    flat('ink', lens([376, 694], [412, 698], 5)),
-    keyed('accent', 'M369 774L358 808H390L389 774Z', 4),
-    keyed('accent', 'M394 774L394 808H428L416 774Z', 4),
-  ]),
-  mirrored(cut('near', CHEST, 8)),
-  mirrored([
-    flat('near', CHEST),
-    LOCKS.map(([x, y]) => [
-      gouge(`${x - 13},${y - 34} ${x - 6},${y - 12} ${x},${y}`, 7, 'far'),
-      gouge(`${x + 13},${y - 34} ${x + 6},${y - 12} ${x},${y}`, 6, 'mid'),
-    ]),
-  ]),
-  [gouge('284,640 294,660 300,668', 6, 'far'), gouge('316,640 306,660 300,668', 6, 'far')],
-  mirrored([
-    joined('far', [swellPath('268,320 230,260 180,220 118,142 132,102', [46, 42, 34, 20, 3])], 5, 'ink'),
-    flat('ink', lenses(RINGS, 7).join('')),
-    cut('near', 'M250 352C206 350 152 376 122 440C120 456 130 462 146 456C196 448 240 420 254 384Z', 5),
-    gouge('238,372 186,390 140,444', 9, 'accent'),
-  ]),
-  cut('near', FACE, 6),
-  hatch(FACE, { role: 'far', angle: 78, gap: 15, width: 4, reach: 0.22 }),
-  mirrored([
-    keyed('glow', 'M240 376Q252 350 282 372Q276 398 254 394Q244 388 240 376Z', 4),
-    flat('ink', 'M249 371h26v8h-26Z'),
-    gouge('236,352 258,338 284,356', 7, 'far'),
-    flat('ink', outline('292,528! 276,514 272,524 280,540!')),
-    gouge('290,520 276,506 268,518', 5, 'far'),
-    gouge('300,552 286,558 272,548', 6, 'ink'),
-  ]),
-  flat('ink', lens([300, 526], [300, 554], 5)),
-  joined(
-    'far',
-    [
-      outline(
-        '274,560! 268,606 280,652 290,690! 296,664 304,712! 308,668 318,692! 324,640 330,600 326,560! 300,582',
-      ),
-    ],
-    5,
-    'ink',
+/** The shaggy shoulders of a goat that faces us, 440 wide about x 300, from 520 down to 700. */
+export const goatShoulders: Art = [
+  cut('near', SHOULDERS, 7),
+  mirrored(
+    combed('350,560 410,580 470,650', '360,640 400,660 430,700', {
+      role: 'mid',
+      rows: 5,
+      width: 7,
+      length: 34,
+    }),
   ),
+];
+
+/** Its head: 440 wide about x 300, from its horns at 52; the beard hangs down to 776. */
+export const goatHead: Art = [
+  mirrored([
+    joined('far', [HORN], 5, 'ink'),
+    flat('ink', lenses(RINGS, 8).join('')),
+    cut('near', EAR, 5),
+    flat('accent', outline('410,324! 440,314 474,318 500,334! 466,346 432,346')),
+  ]),
+  joined('near', [FACE], 6),
+  flat('mid', BRIDGE),
+  mirrored([
+    combed('304,250 330,262 366,296', '304,316 326,300 352,304', {
+      role: 'far',
+      rows: 4,
+      width: 6,
+      length: 26,
+    }),
+    combed('384,384 372,430 352,470', '352,400 346,440 342,480', {
+      role: 'far',
+      rows: 3,
+      width: 5,
+      length: 24,
+    }),
+    // A lid cuts the eye off level, under a heavy brow.
+    keyed('glow', outline('324,352! 350,350 386,344! 382,372 358,384 334,376'), 5),
+    flat('ink', 'M336 356h38v11h-38Z'),
+    cut('ink', outline('310,352! 336,336 366,324 402,316! 396,340 360,346 330,358!'), 4),
+    gouge('334,392 352,398 374,390', 5, 'far'),
+    gouge('330,420 328,466 334,500', 6, 'ink'),
+    flat('ink', outline('310,528! 326,512 340,516 334,538!')),
+    gouge('300,562 322,568 342,552', 7, 'ink'),
+  ]),
+  flat('ink', lens([300, 530], [300, 566], 7)),
+  joined('far', [BEARD], 6, 'ink'),
   [
-    gouge('286,592 286,630 290,662', 5, 'ink'),
-    gouge('302,598 300,640 303,690', 5, 'ink'),
-    gouge('316,592 316,630 316,666', 5, 'ink'),
-  ],
+    '268,588 266,640 270,690',
+    '284,600 282,660 286,718',
+    '300,604 300,680 304,750',
+    '316,600 318,660 318,720',
+    '332,588 334,630 334,690',
+  ].map((line) => gouge(line, 6, 'ink')),
 ];

@@ -1,5 +1,5 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { cut, gouge, joined, stroke } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, lenses } from '../lino/marks.ts';
 import { eye } from '../nature/head.ts';
 import { fur, limb, outline } from '../nature/body.ts';
@@ -8,8 +8,8 @@ const BODY = outline('60,-70 84,-30 80,20 40,64 -20,76 -80,84 -150,110! -120,60 
 const WING = outline('36,-50! 58,-10 40,30 -10,56 -70,70 -140,98! -110,50 -70,0 -20,-40');
 
 /**
- * A heron that looks right with its neck in a bow: 340 wide, from its crown at -250 to its feet at (-10, 250) and
- * (84, 300), the tip of its bill at (222, -196).
+ * A heron that looks right with its neck in a bow: 340 wide, from its crown at -250 to its feet at (-12, 250) and
+ * (78, 300), the tip of its bill at (232, -204).
  */
 export const heron = (place: Place): Art =>
   put(
@@ -17,18 +17,18 @@ export const heron = (place: Place): Art =>
       joined(
         'glow',
         [
-          limb('-6,60,16 -14,142,9 -16,156,14 -13,170,8 -10,246,7'),
-          limb('36,54,16 56,156,9 60,172,14 64,188,8 84,310,7'),
+          limb('-10,56,26 -30,140,11 -34,154,17 -30,168,9 -12,246,8'),
+          limb('34,50,26 24,150,11 20,166,17 26,180,9 78,308,8'),
         ],
         4,
         'ink',
       ),
-      joined('glow', [limb('-46,254,4 -10,246,9 30,256,4'), limb('-10,246,8 4,264,4')], 4, 'ink'),
-      joined('ink', [BODY, limb('44,-30,84 96,-90,44 88,-140,30 58,-190,28 82,-226,36')], 6),
-      gouge('96,-84 104,-110 86,-150 70,-186', 9),
+      joined('glow', [limb('-50,256,4 -12,246,9 32,256,4'), limb('-12,246,8 2,266,4')], 4, 'ink'),
+      joined('ink', [BODY, limb('44,-30,80 92,-84,40 92,-126,26 64,-170,22 62,-206,24 88,-226,34')], 6),
+      gouge('92,-80 98,-112 76,-150 66,-186', 7),
       flat('light', outline('58,-218! 80,-222 104,-214! 92,-202 70,-204')),
-      cut('glow', outline('96,-232! 160,-218 224,-194! 160,-196 96,-206!'), 4),
-      gouge('104,-216 160,-208 206,-197', 4, 'ink'),
+      keyed('glow', 'M92 -240L236 -203L94 -206Z', 5),
+      gouge('100,-222 160,-213 216,-205', 4, 'ink'),
       put(eye(0, 0, 6), { x: 92, y: -222 }),
       stroke('light', '74,-240 30,-246 -14,-226', [11, 11, 8]),
       stroke('ink', '78,-238 30,-244 -20,-222', [9, 6, 2]),

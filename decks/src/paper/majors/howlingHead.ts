@@ -12,7 +12,7 @@ const HEAD = outline(
   '-56,10 -40,-44 10,-66 56,-58 84,-40! 130,-38 176,-34 194,-26 196,-10 184,0! 130,6 78,18! 62,34 20,66 -30,70',
 );
 const JAW = outline('30,50! 76,26 112,42 152,50 164,60 152,70 108,74 60,78 10,80!');
-const EAR = outline('-40,-50! -84,-72 -136,-66 -180,-38! -138,-20 -96,-8 -54,-8!');
+const EAR = outline('-8,-58! -52,-80 -92,-88 -140,-76! -112,-52 -84,-30 -50,-18!');
 
 /** The head and neck of a wolf or a dog that howls, its nose at (230, 366), its neck from 560 down to 1080. */
 export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Art => [
@@ -30,7 +30,7 @@ export const howlingHead = (role: PaperInk, marks: PaperInk, edge: PaperInk): Ar
       joined(role, [HEAD], 6, edge),
       flat(role, outline('-70,0! -20,-30 20,20 0,84 -60,110!')),
       joined(role, [EAR], 5, edge),
-      gouge('-64,-30 -104,-44 -150,-42', 8, marks),
+      flat(marks, outline('-34,-52! -70,-66 -114,-70! -84,-48 -58,-34!')),
       // The eye is shut.
       gouge('34,-22 52,-14 74,-24', 8, marks),
       gouge('88,-34 130,-24 170,-24', 5, marks),

@@ -1,39 +1,47 @@
-import { put, type Art, type Place } from '../../drawing/art.ts';
-import { toTriples } from '../../drawing/geometry.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { polar, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge } from '../lino/cut.ts';
-import { hatch, outward } from '../lino/marks.ts';
+import { gouge, keyed } from '../lino/cut.ts';
+import { around, hatch, wedge } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { chatterSky } from '../nature/sky.ts';
 import { trumpetFlower } from './trumpetFlower.ts';
 
-const SHELL = outline('0,-92! 34,-60 44,-10 36,40 0,64! -36,40 -44,-10 -34,-60');
+const SHELL = outline('-30,-84! -48,-30 -50,20 -34,70 0,90 34,70 50,20 48,-30 30,-84!');
 
-/** A cocoon that stands in the earth, open from its top. */
+/** A cocoon of wound silk that stands in the earth, its top torn open. */
 const cocoon = (place: Place): Art =>
   put(
     [
-      cut('accent', SHELL, 5),
-      hatch(SHELL, { role: 'ink', angle: 8, gap: 13, width: 4, side: 'end', reach: 0.3 }),
-      cut('ink', outline('0,-92! 20,-60 22,-20 0,24! -22,-20 -20,-60'), 4),
-      gouge('-34,-40 -40,0 -28,36', 5),
+      keyed('sky', outline('-30,-82! -44,-112 -20,-100! -8,-126 4,-102! 24,-122 30,-82!'), 5),
+      keyed('sky', SHELL, 6),
+      flat('ink', outline('-30,-84! -14,-96 14,-96 30,-84! 14,-70 -14,-70')),
+      [-54, -26, 2, 30, 58].map((y, i) =>
+        gouge(`${i % 2 ? -48 : 44},${y} 0,${y + 14} ${i % 2 ? 44 : -46},${y - 12}`, 6, 'ink'),
+      ),
+      hatch(SHELL, { role: 'mid', angle: 0, gap: 14, width: 5, side: 'end', reach: 0.3 }),
     ],
     place,
   );
 
 export const judgement: Scene = {
-  alt: "A great golden angel's trumpet hangs from a bough and opens downwards; under its call three white moths rise on open wings out of three split cocoons in the dark earth.",
+  alt: "A great golden angel's trumpet hangs from a bough, its mouth turned down towards three white moths, which rise on open wings out of three torn cocoons in the dark earth.",
   draw: () => [
-    chatterSky('mid', outward(300, 440), { marks: 'near', foot: 700, gap: 62 }),
-    beams(300, 440, 110, 420, 22, 'far', 16),
+    chatterSky('mid', around(249, 408), { marks: 'near', foot: 700, gap: 72 }),
+    flat(
+      'far',
+      times(9, (i) =>
+        wedge(polar(249, 408, 120, 42 + i * 16), polar(249, 408, i % 2 ? 330 : 480, 42 + i * 16), 18),
+      ).join(''),
+    ),
     trumpetFlower,
-    field('near', '40,770 200,740 400,746 560,730', 'mid'),
-    toTriples('128,812,0.9 300,800,1 472,808,0.9').map(([x, y, size]) => cocoon({ x, y, size })),
-    field('ink', '40,846 200,826 400,832 560,818', 'mid'),
-    toTriples('134,668,-12 466,668,12 300,622,0').map(([x, y, turn]) =>
-      put(moth({}, 'light', 'accent'), { x, y, turn, size: turn ? 0.94 : 1.3 }),
+    field('near', '40,776 200,750 400,756 560,740', 'mid'),
+    toTriples('116,822,1 300,820,1.1 484,818,1').map(([x, y, size]) => cocoon({ x, y, size })),
+    field('ink', '40,852 200,836 400,842 560,830', 'mid'),
+    toTriples('130,632,-14 470,604,14 300,596,0').map(([x, y, turn]) =>
+      put(moth({}, 'light', 'accent'), { x, y, turn, size: turn ? 0.9 : 1.1 }),
     ),
   ],
 };

@@ -29,7 +29,7 @@ export const justice: Scene = {
     flat('sky', boxPath(40, 40, 520, 860)),
     beams(300, 330, 60, 420, 30, 'far', 13),
     field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
-    mirrored([curtain, column]),
+    mirrored([curtain, flat('near', boxPath(30, 40, 30, 746)), column]),
     sword(300, 438, 2.8, 180),
     [
       stroke('ink', '112,290 300,282 488,290', [14, 20, 14]),

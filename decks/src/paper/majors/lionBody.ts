@@ -1,39 +1,43 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined } from '../lino/cut.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('70,790 84,700 120,620 200,560 300,540 400,560 480,620 516,700 530,790');
-/** A foreleg that comes towards us, and its paw. */
-const LEG = outline(
-  '342,640! 400,626 444,660 452,720 456,764! 440,800 400,812 356,808 326,790 322,752! 338,700',
-);
-const TOES = toPoints('346,782 378,792 412,790 440,774').map(([x, y]) => circlePath(x, y, 22));
+const BODY = outline('94,800! 92,730 116,650 180,580 300,540 420,580 484,650 508,730 506,800!');
+/** Upper arm, elbow and forearm, narrow at the wrist, and the paw with its four toes. */
+const LEG = outline('336,600! 396,592 448,640 462,690! 448,716 424,740 418,762! 340,762! 344,720 334,660');
+const TOES = toPoints('338,786 364,796 394,796 420,786').map(([x, y]) => circlePath(x, y, 21));
+const PAW = outline('334,756! 360,746 400,746 428,756! 442,780 432,804 380,818 326,804 318,780');
+/** It leaves the haunch on the right and bends up to its tuft. */
+const TAIL = limb('470,772,30 516,790,24 536,756,20 532,706,17 524,676,15');
 
-/** The body of a lion at rest below its head, with its forepaws: 460 wide about x 300, from 540 to 814 down. */
+/** The body of a lion at rest below its head, with its forepaws and its tail: 460 wide about x 300, from 540 to 818 down. */
 export const lionBody: Art = [
+  joined('glow', [TAIL], 5, 'ink'),
+  cut('near', outline('530,686! 506,660 504,624 526,590! 546,620 548,656 540,684!'), 5),
+  gouge('524,610 522,640 526,668', 5),
   joined('glow', [BODY], 6, 'ink'),
   mirrored([
-    combed('430,600 490,660 512,770', '400,640 460,680 476,780', {
+    combed('430,600 484,670 496,770', '410,640 470,700 478,780', {
       role: 'ink',
       rows: 3,
       width: 7,
       length: 44,
     }),
-    joined('glow', [LEG, ...TOES], 5, 'ink'),
-    combed('440,668 446,710 440,752', '404,660 408,710 404,748', {
-      role: 'near',
+    gouge('500,780 462,752 452,720 466,690', 8, 'ink'),
+    joined('glow', [LEG, PAW, ...TOES], 5, 'ink'),
+    combed('440,656 430,700 406,738', '400,620 404,680 380,738', {
+      role: 'ink',
       rows: 3,
-      width: 5,
-      length: 26,
+      width: 6,
+      length: 34,
     }),
-    [362, 395, 427].map((x, i) =>
-      gouge(`${x - 2},${768 - i * 3} ${x},${786 - i * 2} ${x + 1},${806 - i * 3}`, 7, 'ink'),
-    ),
-    [346, 378, 412, 440].map((x, i) =>
-      flat('light', lens([x, 794 + (i % 3 ? 6 : -2)], [x, 812 + (i % 3 ? 4 : -4)], 7)),
+    gouge('344,752 380,742 416,752', 5, 'ink'),
+    [351, 379, 407].map((x, i) => gouge(`${x + (1 - i) * 4},776 ${x},794 ${x},814`, 7, 'ink')),
+    [338, 364, 394, 420].map((x, i) =>
+      flat('light', lens([x, 798 + (i % 3 ? 6 : -2)], [x, 818 + (i % 3 ? 2 : -6)], 7)),
     ),
   ]),
 ];

@@ -1,7 +1,8 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import type { PaperInk } from '../inks.ts';
 import { cut, dots, gouge, keyed } from '../lino/cut.ts';
-import { lens, outward, wedge } from '../lino/marks.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { fur, outline } from '../nature/body.ts';
 
 /** A broad brow, cheeks as broad, and the muzzle before them. */
@@ -10,17 +11,17 @@ const FACE = outline(
 );
 const MUZZLE = outline('300,508! 338,490 388,492 412,524 398,566 352,582 312,572 300,556!');
 const NOSE = outline('300,532! 262,504 242,472 268,456 300,460 332,456 358,472 338,504');
-/** One round of its mane: locks that lean with the clock. */
-const mane = (from: number, to: number, count: number): string =>
-  polygonPath(
-    times(count * 2, (i) =>
-      polar(300, 440, i % 2 ? from : to * (i % 4 ? 1 : 0.93), (i * 180) / count + (i % 2 ? 0 : 6)),
-    ),
-  );
-const strands = (from: number, to: number, count: number, width: number): string =>
+/** A lock of the mane, its root towards the middle of the face and its tip bent with the clock. */
+const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
+const locks = (count: number, size: number, role: PaperInk, strand: PaperInk): Art =>
   times(count, (i) =>
-    wedge(polar(300, 440, from, i * (360 / count)), polar(300, 440, to, 7 + i * (360 / count)), width),
-  ).join('');
+    put([cut(role, LOCK, 5 / size), gouge('-20,-150 -22,-200 12,-250', 9, strand)], {
+      x: 300,
+      y: 440,
+      turn: (i * 360) / count,
+      size,
+    }),
+  );
 
 /** The right half of what is in the face: a closed eye, the side of the nose, the muzzle. */
 const FEATURES: Art = [
@@ -34,14 +35,12 @@ const FEATURES: Art = [
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
-  cut('near', mane(206, 258, 22), 7),
-  cut('accent', mane(174, 214, 20), 5),
-  flat('ink', strands(120, 196, 20, 12)),
+  locks(13, 0.97, 'near', 'mid'),
+  locks(12, 0.8, 'accent', 'near'),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
   keyed('glow', FACE, 6),
   fur(outline('200,440! 190,480 200,520 236,560! 220,500'), 'ink', 70),
   fur(outline('400,440! 410,480 400,520 364,560! 380,500'), 'ink', 110),
-  cut('near', outline('260,588! 280,592 320,592 340,588! 326,620 300,660! 274,620'), 5),
   mirrored(FEATURES),
   flat('ink', `${NOSE}${lens([300, 520], [300, 560], 9)}`),
   fur(

@@ -1,8 +1,9 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { sampleSpline, swellPath } from '../../drawing/swell.ts';
+import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
-import { around, hatch, lens, ticks } from '../lino/marks.ts';
+import { around, hatch, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const FACE = outline(
@@ -14,18 +15,30 @@ const FLEECE = outline(
 );
 /** The horn's line: back from the forehead, round behind the ear and forward below it to a point at the cheek. */
 const SPINE = '338,286 296,186 204,142 108,188 62,304 92,424 192,500 306,506 394,462 440,390';
-const WIDTHS = [86, 98, 102, 98, 90, 80, 68, 52, 32, 5];
-const HORN = swellPath(SPINE, WIDTHS);
-/** Its rings, each from the outer to the inner side. */
-const RINGS = sampleSpline(toPoints(SPINE), WIDTHS).flatMap(([x, y, width], i, all): string[] => {
-  const [nx = 0, ny = 0] = all[i + 1] ?? [];
-  if (i % 3 || i < 2 || i > 50) return [];
-  const [dx, dy] = [
-    ((ny - y) / Math.hypot(nx - x, ny - y)) * width,
-    ((nx - x) / Math.hypot(nx - x, ny - y)) * width,
+const WIDTHS = [118, 122, 116, 106, 94, 80, 66, 50, 30, 4];
+const STEPS = sampleSpline(toPoints(SPINE), WIDTHS);
+/** Its edge bulges between the rings. */
+const HORN = swellPath(
+  STEPS.map(([x, y]) => [x, y] as const),
+  STEPS.map(([, , width], i) => width * (i % 3 ? 1 : 0.9)),
+);
+/** Its rings, each from the outer to the inner side and bowed towards the point. */
+const RINGS = STEPS.flatMap(([x, y, width], i): Art[] => {
+  const [nx = 0, ny = 0] = STEPS[i + 1] ?? [];
+  if (i % 3 || i > 50) return [];
+  const long = Math.hypot(nx - x, ny - y);
+  const [ax, ay] = [(nx - x) / long, (ny - y) / long];
+  const across = (share: number, ahead: number) =>
+    [x + (ay * share + ax * ahead) * width, y + (-ax * share + ay * ahead) * width] as const;
+  return [
+    gouge([across(0.48, -0.06), across(0, 0.1), across(-0.48, -0.06)], 15, 'ink'),
+    gouge([across(0.4, 0.1), across(0.1, 0.2), across(-0.2, 0.2)], 5, 'light'),
   ];
-  return [lens([x + dx * 0.5, y - dy * 0.5], [x - dx * 0.5, y + dy * 0.5], 11)];
 });
+
+const ROOT = outline(
+  '284,316! 282,340 306,344! 318,362 342,352! 366,358 378,336! 396,324 388,300! 366,306 338,304 306,300',
+);
 
 /** A ram's head and neck in profile that looks right, with a great curled horn: from its horn at 90 to its lips at 600. */
 export const ramInProfile: Art = [
@@ -41,6 +54,9 @@ export const ramInProfile: Art = [
   gouge('396,430 430,480 452,520', 6, 'far'),
   flat('far', outline('318,338 270,338 224,364! 274,366 316,356')),
   joined('glow', [HORN], 5, 'ink'),
-  flat('ink', RINGS.join('')),
+  RINGS,
+  // Wool closes round the root of the horn.
+  joined('near', [ROOT], 5),
+  combed('300,316 330,330 366,320', '312,300 336,308 360,302', { rows: 2, width: 7, length: 20 }),
   flat('light', circlePath(411, 352, 3)),
 ];

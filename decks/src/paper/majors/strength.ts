@@ -1,12 +1,10 @@
 import { mirrored, put } from '../../drawing/art.ts';
-import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, stroke } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { stroke } from '../lino/cut.ts';
 import { moth } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
-import { plainSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { lionBody } from './lionBody.ts';
 import { lionFace } from './lionFace.ts';
 
@@ -14,20 +12,16 @@ export const strength: Scene = {
   alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
   draw: () => [
     plainSky('far'),
-    field('mid', '40,700 300,680 560,700', 'light', 4, 90),
+    beams(300, 404, 282, 400, 16, 'sky', 16),
+    field('mid', '40,700 300,680 560,700', 'near', 4, 150),
     put(lionBody, { y: -30 }),
-    cutStroke('glow', '500,690 536,700 540,650', [24, 18, 14], [34, 28, 24]),
-    cut('near', outline('540,664! 516,640 520,604 542,574! 556,604 560,640'), 5),
-    field('near', '40,790 200,796 400,796 560,790', 'light', 4, 90),
+    field('near', '40,790 200,796 400,796 560,790', 'light', 4, 150),
     put([lionFace, moth({ x: 300, y: 410, size: 0.5 })], { x: 0, y: -36 }),
-    mirrored(
-      toTriples('60,868,-70 116,876,-110 200,876,-60').map(([x, y, turn]) => leaf(x, y, turn, 58, 'mid')),
-    ),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
       [leaf(100, 800, -130, 60, 'mid'), leaf(200, 830, -20, 56, 'mid'), leaf(110, 790, -10, 44, 'mid')],
       blossom(90, 760, 38),
-      blossom(170, 828, 40),
+      blossom(176, 832, 40),
     ]),
     stroke('mid', '300,900 300,820', [9, 8]),
     [leaf(270, 846, 200, 54, 'mid'), leaf(330, 846, -20, 54, 'mid')],

@@ -10,38 +10,32 @@ import { limb } from '../nature/body.ts';
 import { heron } from './heron.ts';
 import { swordIris } from './swordIris.ts';
 
-/** A jug with a handle at its left side. */
+const HANDLE = limb('-34,-50,11 -78,-68,12 -108,-24,12 -80,24,11 -44,26,11');
+
+/** A jug with a large handle at its left side. */
 const pitcher = (place: Place): Art =>
-  put(
-    [
-      joined('glow', [limb('-34,-50,12 -70,-58,13 -86,-20,13 -66,20,12 -44,26,12')], 5, 'ink'),
-      jug({}, 'glow', 'glow'),
-    ],
-    place,
-  );
+  put([joined('glow', [HANDLE], 5, 'ink'), jug({}, 'glow', 'glow')], place);
+
+/** The jug that hangs from the bill and pours. */
+const TIPPED = { x: 448, y: 330, turn: 58, size: 0.88 };
 
 export const temperance: Scene = {
-  alt: 'A heron stands with one foot on the bank and one in the water and tips a jug by its handle, so that it pours into another on a rock; irises grow by the water.',
+  alt: 'A heron stands with one foot on the bank and one in the water and tips a jug that hangs by its handle from the bill, so that it pours into another on a rock; irises grow by the water.',
   draw: () => [
     chatterSky('sky', outward(136, 156), { marks: 'far' }),
     beams(136, 156, 100, 400, 28, 'glow', 16),
     sun(136, 156, 58, 'accent'),
     mountains(560, '470,150,200 120,150,150', 'far'),
     lake(556, 'mid', 'light'),
-    rock({ x: 466, y: 770, size: 0.9 }),
-    cutStroke('sky', '466,316 490,400 490,510 484,610', [18, 24, 26, 26], [30, 36, 38, 38]),
-    gouge('476,346 496,430 490,590', 5, 'mid'),
-    pitcher({ x: 484, y: 622, size: 0.98 }),
-    pitcher({ x: 416, y: 296, turn: 112, size: 0.98 }),
+    rock({ x: 476, y: 770, size: 0.86 }),
+    cutStroke('mid', '490,304 508,360 512,470 506,590', [14, 20, 22, 22], [26, 32, 34, 34]),
+    gouge('496,330 508,420 506,580', 6),
+    pitcher({ x: 500, y: 622, size: 0.86 }),
+    pitcher(TIPPED),
     field('near', '40,770 120,752 220,756 286,800 310,900', 'mid'),
-    heron({ x: 226, y: 460, size: 1.12 }),
+    heron({ x: 194, y: 470, size: 1.08 }),
     // The bill goes through the handle, whose near side lies before it.
-    put(joined('glow', [limb('-40,-53,12 -70,-58,13 -84,-32,13')], 5, 'ink'), {
-      x: 416,
-      y: 296,
-      turn: 112,
-      size: 0.98,
-    }),
+    put(joined('glow', [limb('-80,-66,12 -108,-24,12 -98,0,12')], 5, 'ink'), TIPPED),
     [gouge('400,792 460,800 540,792', 7), gouge('380,812 450,820 550,812', 8)],
     toPoints('324,804 326,824').map(([x, y], i) =>
       gouge(

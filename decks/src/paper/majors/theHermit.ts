@@ -8,21 +8,21 @@ import { beams, chatterSky, cutStar } from '../nature/sky.ts';
 import { lantern } from './lantern.ts';
 
 export const theHermit: Scene = {
-  alt: 'A lantern with a star in it hangs from a staff on a snowy peak at night; its light falls yellow on the snow, one track of an animal leads up to it, and lower ridges lie below.',
+  alt: 'A lantern with a star in it hangs from a knotted staff on a high snowy peak at night; its light falls yellow on the snow, one track of an animal leads up to it, and lower ridges lie below.',
   draw: () => [
-    chatterSky('ink', around(300, 430), { marks: 'near', foot: 800 }),
-    beams(300, 440, 120, 330, 34, 'mid', 9),
-    toPoints('100,130 180,250 470,140 520,280 90,380 420,90').map(([x, y], i) =>
+    chatterSky('ink', around(300, 370), { marks: 'near', foot: 800 }),
+    beams(300, 372, 110, 300, 34, 'mid', 9),
+    toPoints('100,130 170,240 470,130 520,270 90,400 520,470').map(([x, y], i) =>
       cutStar(x, y, 16 + (i % 3) * 5),
     ),
-    mountains(900, '190,120,140 330,120,120 470,130,150', 'mid'),
-    mountains(900, '70,140,150 540,130,130', 'near', 'mid'),
-    keyed('light', 'M40 900L150 800L190 806L300 668L420 764L450 770L570 900Z', 5),
-    flat('glow', 'M300 680L222 768L246 762L232 800L268 774L262 826L296 786L304 830L322 776L318 740Z'),
-    hatch('M300 690L190 812L110 880H300Z', { role: 'glow', angle: 54, gap: 24, width: 7, reach: 0.5 }),
-    hatch('M300 676L420 768L450 774L560 900H400L340 800Z', {
+    mountains(900, '150,130,230 470,140,250', 'mid'),
+    mountains(900, '70,140,160 560,130,150', 'near', 'mid'),
+    keyed('light', 'M90 900L176 770L206 774L300 560L408 690L430 694L530 900Z', 5),
+    flat('glow', 'M300 574L226 740L250 736L232 790L270 756L258 832L296 776L306 840L324 762L322 640Z'),
+    hatch('M300 590L200 780L120 880H300Z', { role: 'glow', angle: 60, gap: 24, width: 7, reach: 0.4 }),
+    hatch('M300 572L408 694L432 698L520 900H400L340 760Z', {
       role: 'mid',
-      angle: 58,
+      angle: 62,
       gap: 13,
       width: 7,
       reach: 0.85,
@@ -30,7 +30,7 @@ export const theHermit: Scene = {
     flat(
       'ink',
       toTriples(
-        '176,862,9 200,868,9 212,836,8 236,844,8 252,814,8 272,824,7 290,798,7 308,808,6 330,788,6 346,798,6 368,780,5 384,788,5',
+        '176,866,9 202,870,9 212,838,8 236,844,8 246,810,8 268,818,7 274,780,7 294,788,7 290,748,6 308,754,6 296,716,5 312,720,5 304,686,4 318,690,4',
       )
         .map(([x, y, r]) => `M${x - r} ${y}q${r} ${-r * 2.2} ${2 * r} 0q${-r} ${r} ${-2 * r} 0Z`)
         .join(''),

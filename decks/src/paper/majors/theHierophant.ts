@@ -1,17 +1,19 @@
-import { clipped, flat, line, mirrored } from '../../drawing/art.ts';
-import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import { clipped, flat, line, put } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, keyed } from '../lino/cut.ts';
+import type { PaperInk } from '../inks.ts';
+import { cut, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { perchedBird } from '../nature/birds.ts';
-import { beams } from '../nature/sky.ts';
+import { beams, bigStar } from '../nature/sky.ts';
 import { key } from './crossedKey.ts';
+import { dove } from './dove.ts';
 
-const ARCH = 'M120 720V350C120 220 210 150 300 112C390 150 480 220 480 350V720Z';
-const BELL = 'M300 170C350 178 348 240 372 270C378 284 222 284 228 270C252 240 250 178 300 170Z';
+const ARCH = 'M104 740V360C104 220 206 136 300 92C394 136 496 220 496 360V740Z';
+const PANE = 'M156 740V372C156 270 230 204 300 166C370 204 444 270 444 372V740Z';
+const GLASS: readonly PaperInk[] = ['accent', 'mid', 'glow', 'near'];
 
 export const theHierophant: Scene = {
-  alt: 'Two crossed keys hang by a cord from a bell in an arched window with coloured glass; two doves sit below on the sill, each looking at the other.',
+  alt: 'A golden and a silver key cross before the plain pane of an arched window with a border of coloured glass, their bows joined by a red cord; two white doves sit below on the sill, each looking at the other.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
     hatch('M44 44H556V880H44Z', { role: 'mid', angle: 0, gap: 44, width: 5, side: 'all' }),
@@ -22,26 +24,26 @@ export const theHierophant: Scene = {
       ).join(''),
     ),
     keyed('light', ARCH, 30),
-    cut('sky', ARCH, 8),
+    // A border of coloured glass whose leads run out from the middle.
     clipped(ARCH, [
-      beams(300, 340, 60, 520, 24, 'accent', 34),
-      beams(300, 340, 60, 520, 23, 'far', 26),
-      line('M120 340H480', 6, 'ink'),
-      [150, 270].map((r) => line(circlePath(300, 340, r), 6, 'ink')),
-      flat('ink', boxPath(296, 100, 8, 640)),
+      times(32, (i) => {
+        const [a, b] = [polar(300, 420, 600, i * 11.25), polar(300, 420, 600, (i + 1) * 11.25)];
+        return flat(GLASS[i % 4] ?? 'mid', polygonPath([[300, 420], a, b]));
+      }),
+      times(32, (i) => line(polygonPath([[300, 420], polar(300, 420, 600, i * 11.25)]), 6, 'ink')),
     ]),
-    keyed('glow', circlePath(300, 284, 17), 5),
-    keyed('glow', BELL, 6),
-    hatch(BELL, { role: 'ink', angle: 0, gap: 10, width: 4, side: 'end', reach: 0.3 }),
-    mirrored(key),
-    cutStroke('accent', '300,300 298,440', [12, 12], [24, 24]),
-    line(circlePath(300, 458, 30), 18, 'light'),
-    line(circlePath(300, 458, 30), 10, 'accent'),
-    keyed('accent', circlePath(300, 458, 17), 4),
-    flat('ink', boxPath(40, 786, 520, 114)),
-    hatch('M50 790H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
-    keyed('light', boxPath(60, 742, 480, 40), 6),
-    hatch(boxPath(64, 744, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
-    mirrored(perchedBird({ x: 176, y: 686, size: 0.76 }, { role: 'light', breast: 'far' })),
+    line(ARCH, 8, 'ink'),
+    keyed('sky', PANE, 9),
+    clipped(PANE, beams(300, 430, 190, 420, 36, 'far', 10)),
+    bigStar(300, 226, 32, 'glow', 4),
+    stroke('accent', '216,524 246,566 300,584 354,566 384,524', [9, 9, 9, 9, 9]),
+    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 402, size: 0.94 }),
+    cut('accent', circlePath(300, 402, 20), 5),
+    flat('ink', boxPath(40, 796, 520, 104)),
+    hatch('M50 800H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
+    keyed('light', boxPath(60, 752, 480, 40), 6),
+    hatch(boxPath(64, 754, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
+    dove({ x: 188, y: 672, size: 0.7 }),
+    dove({ x: 412, y: 672, size: 0.7, flip: true }),
   ],
 };

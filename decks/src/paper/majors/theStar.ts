@@ -1,24 +1,28 @@
 import { line, put } from '../../drawing/art.ts';
-import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { circlePath, toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { outward, ticks } from '../lino/marks.ts';
 import { perchedBird } from '../nature/birds.ts';
+import { limb } from '../nature/body.ts';
 import { field, lake, mountains } from '../nature/land.ts';
 import { blossom, tuft } from '../nature/plants.ts';
 import { beams, bigStar, chatterSky, cutStar } from '../nature/sky.ts';
 import { tree } from '../nature/trees.ts';
-import { jug } from '../objects.ts';
+import { pouringJar } from './pouringJar.ts';
 
 const BANK =
-  'M570 640C500 646 440 652 404 664C372 670 348 680 344 704C344 730 366 746 360 780C354 816 326 840 322 900H570Z';
+  'M570 640C530 650 470 660 420 664C380 668 348 680 344 704C344 730 366 746 360 780C354 816 326 840 322 900H570Z';
 
-/** The stream on the land: it falls from the jug and spreads wide over the ground. */
-const STREAM =
-  'M380 610H406C404 650 402 680 412 702C440 742 510 764 570 780V900H396C404 860 372 800 368 750C366 720 380 690 380 610Z';
+/** Water that runs down the bank through the grass. */
+const RIVULETS = [
+  '376,600,16 384,650,18 392,700,20 420,750,22 416,800,26 440,890,34',
+  '392,706,14 436,730,13 476,760,13 500,800,14 556,830,18',
+  '420,750,12 462,800,12 476,840,13 520,890,16',
+];
 
 export const theStar: Scene = {
-  alt: 'A great star and seven small ones shine over a pool; a red jug lies on the bank and pours one stream into the water and one on the land that spreads wide, and a white bird sits on top of a tree.',
+  alt: 'A great star and seven small ones shine over a pool; a red jar leans on the bank and pours one stream into the water and one on the land, which runs down through the grass, and a white bird sits on top of a tree.',
   draw: () => [
     chatterSky('near', outward(300, 250), { marks: 'mid' }),
     beams(300, 250, 130, 330, 16, 'far', 12),
@@ -37,16 +41,17 @@ export const theStar: Scene = {
     toPoints('216,800 226,778 330,796 318,772 204,822 340,822').map(([x, y]) =>
       keyed('light', circlePath(x, y, 6), 3),
     ),
-    cut('far', STREAM, 5),
+    joined('far', RIVULETS.map(limb), 5),
     [
-      gouge('392,640 390,690 404,730 440,790 470,880', 8, 'near'),
-      gouge('420,730 480,772 560,806', 7, 'near'),
-      gouge('392,740 404,800 418,880', 7, 'near'),
-      gouge('440,762 500,810 556,860', 6),
-      gouge('404,750 430,810 440,870', 6),
+      gouge('380,610 386,660 396,706 414,750', 6),
+      gouge('418,780 424,820 436,880', 6),
+      gouge('410,716 450,740 486,780', 5),
     ],
-    jug({ x: 452, y: 598, turn: -99, size: 1.25 }, 'accent', 'glow'),
-    [blossom(462, 700, 21), blossom(522, 722, 30), blossom(352, 850, 20)],
+    pouringJar({ x: 464, y: 602, turn: -76, size: 0.9 }),
+    toTriples('372,700,30 410,690,36 462,706,44 504,694,40 546,706,46 470,836,38 534,800,40').map(
+      ([x, y, height]) => tuft(x, y, height, 'mid', 5),
+    ),
+    [blossom(524, 744, 26), blossom(358, 852, 20)],
     tuft(84, 880, 110, 'ink', 9),
   ],
 };

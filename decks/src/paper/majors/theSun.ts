@@ -4,43 +4,38 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
-import { horseHead, lock, mane } from '../nature/horseHead.ts';
+import { leapingFoal } from './leapingFoal.ts';
 import { sunflower } from './sunflower.ts';
 
-const WALL = boxPath(30, 780, 540, 130);
+const WALL = boxPath(30, 716, 540, 194);
 
 export const theSun: Scene = {
-  alt: 'A white foal with a golden mane lifts its head over a stone wall with a row of sunflowers; a great sun stands behind it, and its rays fill the sky.',
+  alt: 'A white foal with a bristly red mane leaps over a stone wall with tall sunflowers on both sides; a great sun stands behind it, and its rays fill the sky.',
   draw: () => [
     plainSky(),
-    beams(330, 330, 200, 560, 24, 'accent', 34),
-    sun(330, 330, 176, 'glow', 36),
-    line(circlePath(330, 330, 150), 6, 'accent'),
-    put([horseHead({}), mane('glow', 'ink'), lock('246,150 286,166 308,196 300,240', 'glow', 'ink', 26)], {
-      x: 96,
-      y: 206,
-      turn: -10,
-      size: 0.86,
-    }),
-    cut('mid', 'M30 760C160 700 440 700 570 760V900H30Z', 6),
+    beams(300, 330, 220, 580, 24, 'accent', 34),
+    sun(300, 330, 192, 'glow', 36),
+    line(circlePath(300, 330, 166), 6, 'accent'),
+    cut('mid', 'M30 720C160 670 440 670 570 720V900H30Z', 6),
     keyed('far', WALL, 6),
     hatch(WALL, { role: 'ink', angle: 0, gap: 36, width: 4, side: 'all' }),
-    times(4, (row) =>
+    times(5, (row) =>
       times(6, (i) =>
         flat(
           'ink',
           lens(
-            [70 + i * 100 - (row % 2) * 50, 784 + row * 34],
-            [72 + i * 100 - (row % 2) * 50, 812 + row * 34],
+            [70 + i * 100 - (row % 2) * 50, 722 + row * 36],
+            [72 + i * 100 - (row % 2) * 50, 752 + row * 36],
             6,
           ),
         ),
       ),
     ),
-    sunflower(88, 744, 54),
-    sunflower(194, 776, 44, 0.6),
-    sunflower(300, 728, 50),
-    sunflower(404, 786, 42),
-    sunflower(506, 740, 56, 0.66),
+    put(leapingFoal, { x: 300, y: 458, size: 0.84, turn: -18 }),
+    sunflower(92, 744, 52),
+    sunflower(198, 800, 42, 0.66),
+    sunflower(306, 760, 48),
+    sunflower(402, 806, 42, 0.7),
+    sunflower(500, 700, 58),
   ],
 };

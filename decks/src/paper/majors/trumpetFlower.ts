@@ -1,35 +1,60 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 
-const BELL = outline(
-  '274,196! 268,260 256,330 226,396 176,446 120,478! 152,492 190,484! 214,506 236,524! 262,512 300,500 338,512 364,524! 386,506 410,484! 448,492 480,478! 424,446 374,396 344,330 332,260 326,196!',
+/** Level: the stalk at 0, the mouth before us at (330, 0). */
+const TUBE = outline(
+  '0,-26! 70,-34 150,-40 220,-58 276,-92 318,-136! 336,0 318,136! 276,92 220,58 150,40 70,34 0,26!',
 );
-const CALYX = outline(
-  '284,132! 270,170 262,220 270,262! 284,240 300,272! 316,240 330,262! 338,220 330,170 316,132!',
-);
-const THROAT = outline('196,474! 236,452 300,446 364,452 404,474! 360,500 300,492 240,500');
+const CALYX = outline('-14,-20! 30,-38 90,-44 128,-34! 104,-18 140,0! 104,18 128,34! 90,44 30,38 -14,20!');
 
-/** The hanging flower of an angel's trumpet on its bough: 360 wide about x 300, its mouth at 524. */
+/** A point of the mouth, which is an oval turned half to us. */
+const around = (angle: number, along: number, across: number): Point => [
+  330 + along * Math.cos((angle * Math.PI) / 180),
+  across * Math.sin((angle * Math.PI) / 180),
+];
+const oval = (x: number, rx: number, ry: number): string =>
+  `M${x - rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+const ANGLES = times(5, (i) => i * 72);
+/** Five petals grown together, each with a tip that curls out. */
+const MOUTH = outline(
+  ANGLES.flatMap((angle) => [
+    [around(angle - 24, 60, 130), ''] as const,
+    [around(angle, 96, 194), '!'] as const,
+    [around(angle + 24, 60, 130), ''] as const,
+  ])
+    .map(([[x, y], corner]) => `${toTenth(x)},${toTenth(y)}${corner}`)
+    .join(' '),
+);
+
+/** The flower of an angel's trumpet whose mouth is turned half to us: 360 long, its stalk at 0. */
+const flower: Art = [
+  keyed('glow', TUBE, 7),
+  combed('20,24 150,36 280,84', '20,6 150,14 270,40', { role: 'ink', rows: 3, width: 6, length: 44 }),
+  gouge('40,-14 150,-20 290,-60', 6),
+  keyed('glow', MOUTH, 7),
+  ANGLES.map((angle) =>
+    gouge([around(angle, 46, 102), around(angle, 62, 130), around(angle, 82, 168)], 8, 'accent'),
+  ),
+  keyed('accent', oval(326, 42, 98), 5),
+  flat('ink', oval(317, 29, 74)),
+  joined('near', [CALYX], 5),
+  gouge('0,-8 50,-14 100,-20', 5),
+];
+
+/** An angel's trumpet on its bough at the top of the window; it opens downwards to the left, the middle of its mouth at (249, 408). */
 export const trumpetFlower: Art = [
-  stroke('ink', '30,112 160,124 300,112 440,126 580,104', [30, 26, 24, 20, 14]),
-  gouge('60,110 160,118 270,110', 5, 'far'),
-  stroke('ink', '296,112 306,128 300,150', [16, 14, 16]),
+  stroke('ink', '30,92 160,112 300,112 440,106 580,80', [24, 24, 24, 22, 18]),
+  gouge('60,94 140,108 230,110', 5, 'far'),
   [
-    [110, 122, 74, 150],
-    [176, 126, 112, 120],
-    [400, 124, 66, 130],
-    [474, 118, 104, 150],
-    [536, 108, 140, 110],
+    [90, 104, 76, 130],
+    [182, 110, 118, 96],
+    [480, 100, 80, 150],
+    [534, 92, 116, 120],
   ].map(([x = 0, y = 0, turn = 0, length]) => leaf(x, y, turn, length, 'near')),
-  keyed('glow', BELL, 7),
-  hatch(BELL, { role: 'ink', angle: 0, gap: 14, width: 5, side: 'end', reach: 0.2 }),
-  keyed('accent', THROAT, 5),
-  flat('ink', outline('230,474! 262,462 300,460 338,462 370,474! 338,488 300,482 262,488')),
-  mirrored(gouge('290,270 276,350 240,420', 6, 'accent')),
-  gouge('300,280 301,360 300,436', 6, 'accent'),
-  cut('near', CALYX, 5),
-  gouge('292,150 288,190 286,226', 5),
+  stroke('ink', '450,106 446,118 424,132', [18, 15, 17]),
+  put(flower, { x: 424, y: 128, turn: 122 }),
 ];

@@ -1,4 +1,4 @@
-import { flat, mirrored, put } from '../../drawing/art.ts';
+import { flat, line, mirrored, put } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { keyed, stroke } from '../lino/cut.ts';
@@ -6,11 +6,11 @@ import { around, lens, ticks } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { bigStar, chatterSky } from '../nature/sky.ts';
 import { climbingFox } from './climbingFox.ts';
-import { fallingSnake } from './fallingSnake.ts';
 import { sphinxCat } from './sphinxCat.ts';
+import { snakeBeforeRim, windingSnake } from './windingSnake.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A wheel with eight spokes turns among clouds; a red fox climbs up its right rim, a snake goes down its left one, and a black cat sits still on its top.',
+  alt: 'A wheel with eight spokes turns among clouds; a red fox grips its right rim and climbs, a snake winds down round its left one, and a black cat sits still on its top.',
   draw: () => [
     chatterSky('near', around(300, 516), { marks: 'mid', foot: 880 }),
     mirrored([cloud({ x: 118, y: 150, size: 0.72 }), bigStar(132, 250, 22, 'glow', 5)]),
@@ -18,8 +18,7 @@ export const wheelOfFortune: Scene = {
     sphinxCat({ x: 300, y: 244, size: 0.86 }),
     put(
       [
-        keyed('glow', circlePath(300, 516, 172), 8),
-        flat('ink', circlePath(300, 516, 138)),
+        flat('ink', circlePath(300, 516, 150)),
         ticks(circlePath(300, 516, 130), {
           role: 'mid',
           flow: around(300, 516),
@@ -27,19 +26,22 @@ export const wheelOfFortune: Scene = {
           length: 24,
           width: 4,
         }),
-        flat(
-          'ink',
-          times(24, (i) => lens(polar(300, 516, 145, i * 15), polar(300, 516, 166, i * 15), 6)).join(''),
-        ),
         times(8, (i) =>
           stroke('glow', [polar(300, 516, 30, i * 45 + 22.5), polar(300, 516, 142, i * 45 + 22.5)], [12, 20]),
         ),
         keyed('accent', circlePath(300, 516, 50), 6),
         bigStar(300, 516, 35, 'light', 8),
-        fallingSnake,
-        climbingFox({ x: 452, y: 538, size: 0.8, turn: -2 }),
+        windingSnake,
+        line(circlePath(300, 516, 155), 44, 'ink'),
+        line(circlePath(300, 516, 155), 31, 'glow'),
+        flat(
+          'ink',
+          times(24, (i) => lens(polar(300, 516, 145, i * 15), polar(300, 516, 165, i * 15), 6)).join(''),
+        ),
+        snakeBeforeRim,
+        climbingFox({ x: 474, y: 536, size: 0.82 }),
       ],
-      { x: -18, y: -13, size: 1.06 },
+      { x: -24, y: -13, size: 1.06 },
     ),
   ],
 };

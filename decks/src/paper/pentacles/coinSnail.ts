@@ -1,4 +1,4 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, stroke } from '../lino/cut.ts';
@@ -13,15 +13,25 @@ const SHELL = outline(
   '70,470 84,360 150,276 250,248 350,272 420,340 440,440 424,540 380,620 420,664! 330,690 230,686 140,646 86,570',
 );
 
-/** The shell's seam, from its mouth round to the coin that is its middle. */
-const SEAM = times(16, (i): Point => polar(...MIDDLE, 172 - i * 4, 12 + i * 25));
+/** How far the seam lies from the middle after a share of its way. */
+const reach = (t: number): number => 98 + 84 * (1 - t) ** 1.3;
+const SEAM_TURN = 438;
+
+/** The shell's seam: one spiral from its mouth, lower right, over the top and round again to the coin. */
+const SEAM = times(26, (i): Point => polar(...MIDDLE, reach(i / 25), 20 - (i / 25) * SEAM_TURN));
+
+/** The foot ripples as it creeps. */
+const RIPPLES = times(10, (i) => circlePath(86 + i * 45, 748, 17));
 
 /** A snail that creeps to the right, 480 wide, from its shell at 248 to the ground at 756; the middle of its shell is bare. */
 export const coinSnail: Art = [
   [limb('476,500,26 468,440,15 450,372,12'), limb('508,500,26 520,430,15 528,366,12')].map((stalk) =>
     joined('near', [stalk], 5),
   ),
-  joined('near', [FOOT], 6),
+  joined('near', [FOOT, ...RIPPLES], 6),
+  times(9, (i) =>
+    gouge(`${110 + i * 45},${724 + (i % 2) * 4} ${108 + i * 45},742 ${110 + i * 45},760`, 6, 'far'),
+  ),
   ['450,368', '529,362'].map((at) => {
     const [x = 0, y = 0] = at.split(',').map(Number);
     return [cut('near', circlePath(x, y, 15), 4), flat('glow', circlePath(x - 3, y - 4, 5))];
@@ -38,29 +48,44 @@ export const coinSnail: Art = [
   }),
   combed('430,680 260,706 90,742', '490,730 280,736 110,748', { role: 'far', rows: 3, width: 6 }),
   joined('accent', [SHELL], 7),
-  // Its growth, line by line, cut towards the light.
+  // Its growth, line by line, from each whorl's outer side towards the seam.
   flat(
     'ink',
-    times(34, (i) =>
-      wedge(polar(...MIDDLE, i % 2 ? 194 : 204, 74 + i * 8), polar(...MIDDLE, 170 - i * 0.4, 66 + i * 8), 5),
-    ).join(''),
+    times(32, (i) => {
+      const angle = -36 - i * 8;
+      const t = (12 - angle) / SEAM_TURN;
+      const outer = 190 + Math.max(0, i - 18) * 2.6;
+      return wedge(
+        polar(...MIDDLE, outer + (i % 2) * 8, angle + 4),
+        polar(...MIDDLE, reach(t) + (outer - reach(t)) * 0.3, angle),
+        5,
+      );
+    }).join(''),
   ),
   flat(
     'glow',
-    times(22, (i) =>
-      wedge(polar(...MIDDLE, 158 - i * 1.6, 24 + i * 12), polar(...MIDDLE, 118 - i * 0.4, 16 + i * 12), 6),
-    ).join(''),
+    times(26, (i) => {
+      const t = 0.12 + i * 0.02;
+      const angle = 12 - t * SEAM_TURN;
+      return wedge(
+        polar(...MIDDLE, reach(t) - 13, angle),
+        polar(...MIDDLE, Math.max(102, reach(t) - 38), angle - 5),
+        6,
+      );
+    }).join(''),
   ),
-  stroke(
-    'light',
-    SEAM,
-    SEAM.map((_, i) => 15 - i * 0.5),
-  ),
-  stroke(
-    'ink',
-    SEAM,
-    SEAM.map((_, i) => 8 - i * 0.3),
-  ),
+  clipped(SHELL, [
+    stroke(
+      'light',
+      SEAM,
+      SEAM.map((_, i) => 17 - i * 0.4),
+    ),
+    stroke(
+      'ink',
+      SEAM,
+      SEAM.map((_, i) => 9 - i * 0.2),
+    ),
+  ]),
 ];
 
 export const SHELL_MIDDLE = MIDDLE;

@@ -3,11 +3,15 @@ import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { gouge, joined, stroke } from '../lino/cut.ts';
 import { lenses } from '../lino/marks.ts';
-import { limb } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 
 const CREST = swellPath(
-  '60,900 40,700 56,520 130,390 250,350 350,404 376,500 330,582 262,590',
-  [420, 340, 262, 196, 146, 106, 76, 46, 8],
+  '60,900 40,700 56,520 130,390 250,350 350,404 390,486 380,552',
+  [420, 340, 262, 196, 146, 106, 72, 12],
+);
+/** Its broad foot, which runs out into the sea on the right. */
+const FOOT = outline(
+  '-60,1100! -30,640 90,560 186,600! 206,720 260,840 350,930 480,1016! 700,1060! 700,1100!',
 );
 const FOAM = [
   ...toTriples(
@@ -27,10 +31,11 @@ const FOAM = [
 export const curlingWave = (place: Place): Art =>
   put(
     [
-      joined('near', [CREST], 7),
+      joined('near', [CREST, FOOT], 7),
       stroke('mid', '160,880 110,700 116,560 170,450 256,400 324,436 346,504', [44, 46, 42, 34, 26, 18, 4]),
       gouge('226,880 168,720 164,580 196,486 254,432', 10, 'far'),
       gouge('90,860 50,720 60,560 120,440 210,366', 10, 'far'),
+      [gouge('214,700 260,820 350,910', 10, 'far'), gouge('176,760 220,860 310,950', 9, 'mid')],
       joined('light', FOAM, 5),
       flat(
         'mid',

@@ -1,55 +1,59 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
+import { circlePath, polar, times, toPoints, type Point } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { joined, keyed, stroke } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
-/** How far from the middle it lies, from its tail to its neck, which comes in over what it guards. */
-const REACH = [
-  262, 256, 248, 240, 234, 228, 224, 220, 217, 215, 214, 214, 214, 214, 214, 213, 210, 196, 160, 112, 66,
+/** It lies in two coils from its tail inwards; its neck comes up from below into the middle. */
+const SPINE: readonly Point[] = [
+  ...times(29, (i) => polar(0, 0, 246 - Math.max(0, i - 6) * 2.8, -592 + i * 22)),
+  ...toPoints('108,154 52,174 14,140 2,92 0,40'),
 ];
-const at = (i: number): Point => polar(0, 0, REACH[i] ?? 0, 60 + i * 22);
+const WIDTHS = SPINE.map((_, i) => Math.min(62, 6 + i * 6, 48 + (SPINE.length - i) * 3));
+const OUTER = 15;
+const part = (from: number, to: number): string => swellPath(SPINE.slice(from, to), WIDTHS.slice(from, to));
 
-const SPINE = times(REACH.length, at);
-const BODY = swellPath(
-  SPINE,
-  REACH.map((_, i) => Math.min(84, 6 + i * 8, 64 + (20 - i) * 5)),
-);
-const HEAD = outline('-58,-24! -20,-34 22,-50 66,-34 96,-8 96,8 66,34 22,50 -20,34 -58,24!');
+const HEAD = outline('-58,-22! -24,-34 16,-48 56,-38 92,-16 98,0 92,16 56,38 16,48 -24,34 -58,22!');
 
-/** A scale pattern on its back: a lozenge at each joint. */
-const lozenges = SPINE.slice(4, 19).map(([x, y], i) => {
-  const [px, py] = SPINE[i + 3] ?? [x, y];
-  const [nx, ny] = SPINE[i + 5] ?? [x, y];
-  return lens(
-    [x + (px - x) * 0.42, y + (py - y) * 0.42],
-    [x + (nx - x) * 0.42, y + (ny - y) * 0.42],
-    15 + Math.min(i, 7) * 2.4,
-  );
-});
+/** Its scales: a lozenge at each joint, and a dark one between them on both sides. */
+const scales = (role: 'far' | 'ink'): string =>
+  SPINE.slice(3, -2)
+    .map(([x, y], i) => {
+      const [nx, ny] = SPINE[i + 4] ?? [x, y];
+      const angle = (Math.atan2(ny - y, nx - x) * 180) / Math.PI;
+      const wide = WIDTHS[i + 3] ?? 0;
+      if (role === 'far')
+        return lens(polar(x, y, wide * 0.46, angle + 180), polar(x, y, wide * 0.46, angle), wide * 0.36);
+      const middle: Point = [(x + nx) / 2, (y + ny) / 2];
+      return [-90, 90]
+        .map((side) => {
+          const at = polar(...middle, wide * 0.3, angle + side);
+          return lens(polar(...at, wide * 0.24, angle + 180), polar(...at, wide * 0.24, angle), wide * 0.17);
+        })
+        .join('');
+    })
+    .join('');
 
 const head: Art = [
-  stroke('ink', '90,0 118,2 140,-10', [6, 6, 3]),
-  stroke('ink', '114,2 128,6 142,14', [5, 4, 3]),
-  joined('near', [HEAD]),
-  hatch(HEAD, { role: 'far', angle: 90, gap: 14, width: 5, side: 'end', reach: 0.22 }),
-  flat('far', outline('-40,0! -4,-16 34,0! -4,16')),
+  stroke('ink', '90,0 122,2 150,-12', [6, 6, 3]),
+  stroke('ink', '118,2 134,6 150,16', [5, 4, 3]),
+  joined('near', [HEAD], 6),
+  flat('far', outline('-44,0! -8,-15 30,0! -8,15')),
   [-1, 1].map((side) => [
-    keyed('glow', circlePath(46, side * 27, 12), 4),
-    flat('ink', lens([38, side * 27], [54, side * 27], 5)),
+    keyed('glow', circlePath(44, side * 27, 12), 4),
+    flat('ink', lens([34, side * 27], [54, side * 27], 5)),
     flat('ink', circlePath(84, side * 7, 3.4)),
+    flat('ink', lens([-34, side * 22], [16, side * 38], 4)),
   ]),
 ];
 
-/** A snake seen from above that lies coiled about 0, 530 wide, its head laid over the middle. */
+/** A snake seen from above that lies in two coils about 0, 520 wide, its head over the middle. */
 export const hoardingSnake: Art = [
-  joined('near', [BODY], 8, 'ink'),
-  flat('far', lozenges.join('')),
-  gouge(
-    times(9, (i) => polar(0, 0, 184, 190 + i * 21)),
-    7,
-  ),
-  cut('near', circlePath(...at(20), 20), 0),
-  put(head, { x: 12, y: 52, turn: -118 }),
+  joined('near', [part(0, OUTER + 3)], 7),
+  joined('near', [part(OUTER, SPINE.length)], 7),
+  flat('near', part(OUTER - 3, OUTER + 2)),
+  flat('far', scales('far')),
+  flat('ink', scales('ink')),
+  put(head, { x: 0, y: 30, turn: -90, size: 0.84 }),
 ];

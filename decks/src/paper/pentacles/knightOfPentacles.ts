@@ -1,7 +1,7 @@
 import { flat } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, torn } from '../lino/cut.ts';
+import { gouge, stroke, torn } from '../lino/cut.ts';
 import { outward, wedge } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
@@ -11,7 +11,7 @@ import { pentacle } from '../objects.ts';
 import { coinSnail, SHELL_MIDDLE } from './coinSnail.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A great snail creeps steadily over a ploughed field with a gold coin as the middle of its shell and leaves a pale trail behind it.',
+  alt: 'A great snail creeps steadily over a ploughed field with a gold coin as the middle of its shell and leaves a pale winding trail behind it.',
   draw: () => [
     chatterSky('sky', outward(264, 452), { marks: 'far', foot: 600, gap: 44 }),
     beams(264, 452, 200, 520, 30, 'far', 18),
@@ -20,9 +20,13 @@ export const knightOfPentacles: Scene = {
     field('far', '40,660 300,640 560,650', 'mid'),
     torn('ink', '40,750 200,742 400,748 560,740'),
     flat('mid', times(12, (i) => wedge([-560 + i * 156, 930], [250 + (i - 6) * 46, 752], 11)).join('')),
-    gouge('30,760 90,752 200,756', 12, 'sky'),
+    // Its trail shines on the dark furrows.
+    stroke('light', '420,900 300,846 160,834 84,808 70,762', [62, 44, 34, 26, 18]),
+    ['400,884 300,852 190,842', '300,836 200,828 130,820', '100,812 80,796 76,776'].map((shine) =>
+      gouge(shine, 6, 'far'),
+    ),
     coinSnail,
     pentacle(...SHELL_MIDDLE, 1.02, -8),
-    [leaf(92, 868, -70, 92, 'mid'), leaf(112, 872, -24, 84, 'mid'), tuft(500, 870, 60, 'mid')],
+    [leaf(78, 876, -100, 76, 'mid'), leaf(84, 876, -44, 70, 'mid'), tuft(508, 872, 60, 'mid')],
   ],
 };

@@ -11,7 +11,7 @@ const FLOWERS =
   '92,116,34 186,96,24 474,110,30 530,196,22 84,760,30 500,742,34 532,660,22 176,816,26 430,824,26';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A spotted fawn, seen from above, lies curled in the grass among flowers round a gold coin, its hind legs folded, its nose almost touching the rim.',
+  alt: 'A spotted fawn, seen from above, lies curled in the grass among flowers round a gold coin, its legs folded and its nose almost touching the rim.',
   draw: () => [
     plainSky('near'),
     ticks(boxPath(44, 44, 512, 826), { role: 'mid', flow: around(300, 440), gap: 42, length: 40, width: 8 }),

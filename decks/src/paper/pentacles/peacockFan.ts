@@ -1,45 +1,47 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times, type Point } from '../../drawing/geometry.ts';
-import { cut, dots, joined, stroke } from '../lino/cut.ts';
+import { circlePath, polar, polygonPath, times, type Point } from '../../drawing/geometry.ts';
+import { cut, joined, stroke } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 
 /** A place on the fan, as a share of the way from its root to its rim. */
 const onFan = (angle: number, share: number): Point => {
   const [x, y] = polar(0, 0, share, angle);
-  return [300 + 196 * x, 560 + 366 * y];
+  return [300 + 193 * x, 560 + 370 * y];
 };
+const ANGLES = times(9, (i) => -188 + i * 24.5);
 
 /** The middles of the nine eyes at its rim. */
-export const FAN_EYES = times(9, (i) => onFan(-190 + i * 25, 1));
-const ROOT: Point = [300, 640];
+export const FAN_EYES = ANGLES.map((angle) => onFan(angle, 1));
+const ROOT: Point = [300, 690];
 
-/** Barbs on both sides of a feather's shaft, towards its tip. */
+/** A feather that widens from the root up to its eye. */
+const feather = ([x, y]: Point): string => {
+  const angle = (Math.atan2(y - ROOT[1], x - ROOT[0]) * 180) / Math.PI;
+  return polygonPath([ROOT, polar(x, y, 58, angle - 90), polar(x, y, 58, angle + 90)]);
+};
+
+/** Barbs on both sides of a feather's shaft, which grow towards its eye. */
 const barbs = ([ax, ay]: Point, [bx, by]: Point): string => {
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-  return times(4, (i) => {
-    const at: Point = [ax + (bx - ax) * (0.34 + i * 0.09), ay + (by - ay) * (0.34 + i * 0.09)];
-    return [-36, 36].map((turn) => lens(at, polar(...at, 26 + i * 5, angle + turn), 7)).join('');
+  return times(5, (i) => {
+    const share = 0.36 + i * 0.09;
+    const at: Point = [ax + (bx - ax) * share, ay + (by - ay) * share];
+    return [-1, 1].map((side) => lens(at, polar(...at, 18 + i * 8, angle + side * 40), 8)).join('');
   }).join('');
 };
 
-/** A small eye of the inner row. */
-const innerEye = ([x, y]: Point): Art => [
-  cut('accent', circlePath(x, y, 20), 5),
-  dots('glow', [[x, y, 11]]),
-  dots('ink', [[x, y, 6]]),
-];
-
-/** The tail of a peacock, spread behind it: its root at (300, 640), its rim up to 130. */
+/** The tail of a peacock, spread behind it: its root at (300, 690), its rim up to 128. */
 export const peacockFan: Art = [
+  cut(
+    'ink',
+    outline('300,870! 190,850 128,780 110,660! 120,420 300,260 480,420 490,660! 472,780 410,850'),
+    6,
+  ),
   joined(
     'near',
-    [
-      'M300 860C150 850 90 760 100 620C120 300 480 300 500 620C510 760 450 850 300 860Z',
-      circlePath(300, 470, 196),
-      ...FAN_EYES.map(([x, y]) => circlePath(x, y, 64)),
-    ],
-    7,
+    FAN_EYES.flatMap((eye) => [circlePath(...eye, 60), feather(eye)]),
+    5,
   ),
-  FAN_EYES.map((eye) => [stroke('far', [ROOT, eye], [9, 5]), flat('mid', barbs(ROOT, eye))]),
-  times(8, (i) => innerEye(onFan(-177.5 + i * 25, 0.68))),
+  FAN_EYES.map((eye) => [stroke('far', [ROOT, eye], [11, 6]), flat('far', barbs(ROOT, eye))]),
 ];

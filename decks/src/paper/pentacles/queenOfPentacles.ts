@@ -1,35 +1,19 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { times, toPoints, toTriples } from '../../drawing/geometry.ts';
+import { mirrored } from '../../drawing/art.ts';
+import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { combed } from '../lino/combed.ts';
-import { cut, cutStroke } from '../lino/cut.ts';
-import { around, lens } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { cutStroke } from '../lino/cut.ts';
+import { around } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
 import { chatterSky, crescentMoon, cutStar } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
 import { hen } from './hen.ts';
-
-const NEST = outline(
-  '84,668! 180,700 300,712 420,700 516,668! 530,730 480,800 400,836 300,844 200,836 120,800 70,730',
-);
-
-const nest: Art = [
-  flat('glow', times(9, (i) => lens([86 + i * 54, 700], [60 + i * 60, 652 + ((i * 37) % 30)], 9)).join('')),
-  cut('glow', NEST, 6),
-  combed('80,690 190,720 310,730 420,716 520,690', '130,800 210,826 300,832 390,826 470,800', {
-    role: 'near',
-    rows: 5,
-    width: 9,
-    length: 76,
-  }),
-];
+import { nest } from './nest.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A white hen with a red comb broods at night on a nest of straw in a bower of roses, a great coin before her breast; a crescent moon and a few stars shine in above the hills.',
+  alt: 'A white hen with a red comb broods at night on a nest of loose straw in a bower of roses, a great coin before her breast; a crescent moon and a few stars shine in above the hills.',
   draw: () => [
-    chatterSky('ink', around(400, 210), { marks: 'near', foot: 400, gap: 70 }),
+    chatterSky('ink', around(400, 210), { marks: 'near', foot: 400, gap: 120 }),
     crescentMoon({ x: 404, y: 200, turn: -28 }, 66),
     toTriples('290,150,18 440,320,16').map(([x, y, r]) => cutStar(x, y, r)),
     field('near', '40,500 180,450 330,490 460,450 560,480', 'mid', 4, 60),

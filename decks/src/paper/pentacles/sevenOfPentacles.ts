@@ -1,4 +1,4 @@
-import { toPoints } from '../../drawing/geometry.ts';
+import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke, gouge, stroke } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
@@ -8,36 +8,38 @@ import { chatterSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
 import { tortoise } from './tortoise.ts';
 
+/** Each fruit by its place, and where its stalk leaves the vine. */
 const FRUIT = [
-  [104, 330, 110, 180],
-  [222, 366, 214, 154],
-  [330, 282, 322, 186],
-  [446, 160, 412, 250],
-  [356, 424, 470, 350],
-  [506, 298, 470, 350],
-  [474, 484, 524, 420],
+  [96, 312, 96, 186],
+  [176, 400, 146, 160],
+  [200, 264, 214, 148],
+  [296, 346, 286, 158],
+  [308, 216, 316, 166],
+  [396, 286, 392, 200],
+  [474, 368, 492, 296],
 ] as const;
+const TENDRILS = ['428,222 450,196 476,200 474,222 456,220', '538,590 560,570 552,546 536,556 544,568'];
 
 export const sevenOfPentacles: Scene = {
   alt: 'A tortoise stretches its neck and looks up, in no haste, at a vine that bends over it and bears seven coins like fruit.',
   draw: () => [
-    chatterSky('sky', outward(216, 600), { marks: 'far', gap: 54 }),
+    chatterSky('sky', outward(216, 600), { marks: 'far', gap: 66 }),
     field('far', '40,600 200,560 400,590 560,540', 'mid', 4, 60),
     field('mid', '40,690 300,650 560,680'),
     cutStroke(
       'ink',
-      '560,880 524,700 540,540 480,360 360,204 210,148 70,196',
-      [32, 26, 22, 20, 16, 12, 6],
-      [44, 38, 34, 32, 28, 24, 12],
+      '536,890 518,740 540,580 518,400 444,240 320,164 190,146 70,206',
+      [34, 28, 24, 21, 18, 14, 10, 5],
+      [46, 40, 36, 33, 30, 26, 20, 11],
     ),
-    gouge('536,800 514,690 528,540 470,366 350,216', 6, 'far'),
-    toPoints(
-      '528,660 534,620 536,520 520,440 500,400 440,300 390,240 360,210 300,170 270,160 240,154 170,152 150,156 90,186 100,180 84,190',
-    ).map(([x, y], i) => leaf(x, y, (i % 2 ? -70 : 110) + (y > 280 ? 70 : 0), 84, 'near')),
+    gouge('526,800 510,720 534,580 510,410 438,250 330,172', 7, 'far'),
+    TENDRILS.map((tendril) => stroke('ink', tendril, [8, 7, 6, 5, 3])),
+    toTriples(
+      '530,640,-160 534,410,-40 500,330,-40 456,250,-60 400,200,-70 350,176,-86 256,150,-100 180,146,-110 100,186,-150 74,204,120',
+    ).map(([x, y, turn]) => leaf(x, y, turn, 78, 'near')),
     FRUIT.map(([x, y, sx, sy], i) => [
-      stroke('ink', `${sx},${sy} ${(sx + x) / 2 + 14},${(sy + y - 46) / 2} ${x},${y - 46}`, [8, 6, 6]),
-      gouge(`${sx},${sy} ${sx - 16},${sy + 14} ${sx - 26},${sy + 4} ${sx - 18},${sy - 6}`, 4, 'ink'),
-      pentacle(x, y, 0.56, ((i * 13) % 20) - 8),
+      stroke('ink', `${sx},${sy} ${(sx + x) / 2 + 6},${(sy + y - 46) / 2} ${x},${y - 46}`, [8, 6, 6]),
+      pentacle(x, y, 0.54, ((i * 13) % 20) - 8),
     ]),
     field('near', '40,806 200,790 400,800 560,784', 'far', 4, 60),
     tortoise({ x: 34, y: 96, size: 0.88 }),

@@ -2,8 +2,9 @@ import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, joined } from '../lino/cut.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
 
 const TAIL = swellPath('-30,-14 -104,-22 -124,-110 -84,-176 -108,-236 -150,-226', [36, 66, 78, 84, 66, 14]);
 
@@ -35,7 +36,21 @@ export const squirrel = (place: Place): Art =>
         width: 4,
         length: 22,
       }),
-      cut('accent', 'M-40 4C-56 -60 10 -84 26 -40C32 -20 44 -8 58 4Z', 4),
+      // The thigh, and a long foot whose claws hold on to what it sits on.
+      cut('accent', 'M-40 4C-56 -60 10 -84 26 -40C32 -20 34 -8 30 6Z', 4),
+      joined(
+        'accent',
+        [
+          limb('-28,6,18 20,8,18 62,8,15'),
+          ...['62,6,12 80,14,9', '56,10,12 70,20,8', '48,10,12 56,22,8'].map(limb),
+        ],
+        4,
+      ),
+      [
+        gouge('80,12 88,18 88,26', 5, 'ink'),
+        gouge('70,18 76,24 74,32', 5, 'ink'),
+        gouge('56,20 60,28 57,34', 5, 'ink'),
+      ],
       joined('accent', [swellPath('14,-96 58,-76 92,-90', [34, 26, 18])], 4),
       flat('ink', circlePath(62, -158, 8) + circlePath(99, -142, 5) + lens([20, -184], [16, -212], 4)),
       flat('light', circlePath(60, -161, 3)),

@@ -1,8 +1,9 @@
-import { flat, mirrored } from '../../drawing/art.ts';
+import { flat, mirrored, put } from '../../drawing/art.ts';
 import { boxPath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { plainSky } from '../nature/sky.ts';
 import { coinTree } from './coinTree.ts';
@@ -13,23 +14,29 @@ const STONES = [
   ...times(8, (i) => lens([30, 744 - i * 62], [96, 748 - i * 62], 8)),
   ...times(6, (i) => lens(polar(300, 366, 206, 188 + i * 15), polar(300, 366, 344, 188 + i * 15), 9)),
 ].join('');
+const HOUSE = 'M228 692V620L276 572L324 620V692ZM324 692V640H372V692ZM300 600V562H316V614Z';
+const PANES = [
+  [242, 632],
+  [270, 632],
+  [298, 632],
+  [336, 654],
+] as const;
+
 export const tenOfPentacles: Scene = {
-  alt: 'An old white hound with red ears and a red collar sits with its back to us at the foot of a tree under a stone gate and looks home; ten coins hang among the leaves in three columns, and a house with lit windows stands on a hill.',
+  alt: 'An old white hound with red ears and a red collar sits with its back to us under a stone gate and turns its head to a house with lit windows; ten coins hang in three columns among the leaves of a tree.',
   draw: () => [
     plainSky('sky'),
-    ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 40, length: 42, width: 6 }),
-    field('far', '40,640 160,622 400,650 560,610', 'mid'),
-    cut('near', 'M108 652V572L124 542L140 572V652ZM140 652V596L176 564L212 596V652ZM212 652V606H258V652Z', 4),
-    flat(
-      'glow',
-      boxPath(118, 584, 12, 18) +
-        boxPath(158, 604, 14, 20) +
-        boxPath(180, 604, 14, 20) +
-        boxPath(222, 618, 11, 16) +
-        boxPath(240, 618, 11, 16),
+    ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
+    field('far', '40,660 200,640 400,660 560,620', 'mid'),
+    put(coinTree, { x: 10, y: 26, size: 0.95 }),
+    field('mid', '40,700 200,690 320,684 560,710', 'far'),
+    cut('ink', HOUSE, 4),
+    flat('glow', PANES.map(([x, y]) => boxPath(x, y, 14, 20)).join('') + boxPath(267, 660, 20, 32)),
+    cut(
+      'sky',
+      outline('266,696! 288,696! 306,720 290,750 314,790 360,830! 236,830! 250,790 240,750 272,716'),
+      4,
     ),
-    field('mid', '40,690 300,672 560,690'),
-    coinTree,
     flat(
       'near',
       'M94 820V380C94 220 180 120 300 116C420 120 506 220 506 380V820H488V384C484 240 400 156 312 150C204 156 128 236 124 384V820Z',
@@ -42,7 +49,7 @@ export const tenOfPentacles: Scene = {
       cut('far', 'M30 366H112V396H30Z', 6),
     ]),
     cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
-    field('ink', '40,810 200,780 400,790 560,800', 'mid'),
-    waitingHound({ x: 398, y: 862, size: 1.26 }),
+    field('ink', '40,816 200,800 400,806 560,816', 'mid'),
+    put(waitingHound, { x: 20, y: -26, size: 0.99 }),
   ],
 };

@@ -8,8 +8,8 @@ import { limb, outline } from '../nature/body.ts';
 const SHELL = outline(
   '40,748! 44,660 90,570 160,520 236,506 310,526 370,580 398,660 404,744! 330,772 220,780 110,772',
 );
-const NECK = limb('340,720,86 400,710,70 440,660,52 452,600,46');
-const HEAD = outline('424,608! 410,566 420,528 454,508 492,512 516,536 520,562! 508,590 478,606 452,622!');
+const NECK = limb('340,720,90 396,706,76 440,650,60 458,580,52 456,520,48');
+const HEAD = outline('428,560! 418,520 432,484 466,466 504,474 534,496 544,518! 532,542 504,556 462,572!');
 const LEGS = ['110,740,84 92,790,72 74,826,64', '336,740,84 366,786,70 402,818,58'].map(limb);
 const FAR_LEGS = ['190,740,60 200,790,50 206,814,50', '278,740,60 290,790,52 304,812,50'].map(limb);
 const TAIL = limb('60,736,30 34,752,18 16,776,5');
@@ -21,27 +21,30 @@ const PLATES: readonly (readonly [d: string, x: number, y: number])[] = [
   [outline('174,664! 266,664! 296,716! 270,738! 170,738! 146,716!'), 221, 702],
 ];
 
-/** A tortoise that stretches its neck up to the right: 510 wide, from its shell at 506 to its soles at 858. */
+/** A tortoise that stretches its neck up to the right: 510 wide, from its head at 466 to its soles at 858. */
 export const tortoise = (place: Place): Art =>
   put(
     [
       joined('near', FAR_LEGS, 5),
       joined('mid', [NECK, HEAD, TAIL, ...LEGS]),
       // Its skin folds across the neck and lies in scales on the legs.
-      times(6, (i) =>
+      times(9, (i) =>
         gouge(
-          `${412 + i * 5},${676 - i * 13} ${434 + i * 5},${676 - i * 14} ${462 + i * 3},${690 - i * 17}`,
+          `${404 + i * 5},${690 - i * 15} ${434 + i * 4},${672 - i * 12} ${470 + i * 1.4},${672 - i * 12}`,
           6,
           'ink',
         ),
       ),
+      gouge('424,556 436,536 430,510', 5, 'ink'),
       combed('84,770 70,800 56,836', '130,780 116,806 96,840', { role: 'ink', rows: 4, length: 14 }),
       combed('340,780 364,806 388,826', '390,760 410,786 424,806', { role: 'ink', rows: 4, length: 14 }),
-      keyed('light', circlePath(470, 546, 13), 0),
-      flat('ink', circlePath(473, 545, 8)),
-      gouge('448,536 466,524 488,530', 6, 'ink'),
-      gouge('518,566 490,576 462,588', 6, 'ink'),
-      gouge('508,530 511,536 512,540', 5, 'ink'),
+      flat('light', outline('468,508! 476,492 494,490 504,504! 496,518 478,520')),
+      flat('ink', circlePath(489, 503, 9.5)),
+      flat('light', circlePath(492, 499, 3)),
+      gouge('462,508 478,490 508,498', 7, 'ink'),
+      gouge('472,524 486,530 500,526', 4, 'ink'),
+      gouge('542,520 516,532 486,532 470,544', 6, 'ink'),
+      gouge('530,500 534,504 535,510', 5, 'ink'),
       cut('accent', SHELL, 7),
       // Each plate has grown ring by ring.
       PLATES.map(([d, x, y]) =>

@@ -1,40 +1,56 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
-import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const BIRD =
-  'M470 322C528 376 540 470 506 560C486 610 450 640 416 650C388 620 376 540 388 460C392 410 404 370 420 344Z';
-const WING = 'M476 372C540 420 530 560 446 690C424 640 424 560 440 480C448 430 456 390 476 372Z';
+const BIRD = outline(
+  '456,320! 510,360 534,430 526,510 500,580 462,636 420,654! 392,600 380,520 388,440 404,380 414,344',
+);
+const WING = outline('476,372! 524,410 530,480 510,560 474,640 436,700! 426,640 430,560 440,480 456,420');
+const TAIL = outline('420,616! 462,640 440,700 404,752 352,790! 362,740 384,680 398,630!');
+
+/** A strong foot at its ankle: two toes reach up and two down, each with a claw hooked into the bark. */
+const foot = (x: number, y: number): Art => [
+  joined('far', [limb(`${x + 74},${y - 26},26 ${x + 36},${y - 12},20 ${x},${y},18`)], 4, 'ink'),
+  ['-30,-34 -52,-42', '-42,-10 -62,-8', '-36,22 -54,34', '-12,38 -22,56'].map((toe) => {
+    const [[jx, jy], [tx, ty]] = toPoints(toe) as readonly [
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    return [
+      keyed('far', limb(`${x},${y},16 ${x + jx},${y + jy},15 ${x + tx * 0.9},${y + ty * 0.9},10`), 4),
+      gouge(
+        `${x + tx * 0.8},${y + ty * 0.8} ${x + tx - 2},${y + ty + 4} ${x + tx - 4},${y + ty + 14}`,
+        9,
+        'light',
+      ),
+    ];
+  }),
+  flat('far', circlePath(x, y, 8)),
+];
 
 /**
- * A woodpecker upright on the right side of a trunk at x 350: 525 high, the tip of its bill at (298, 336).
+ * A woodpecker upright on the right side of a trunk at x 350, its tail braced on the bark: 525 high, the tip of its
+ * bill at (298, 336).
  */
 export const woodpecker: Art = [
-  stroke('light', '440,470 396,456 356,474', [16, 14, 10]),
-  stroke('ink', '440,470 396,456 350,474', [9, 8, 6]),
-  stroke('light', '440,560 396,556 352,574', [16, 14, 10]),
-  stroke('ink', '440,560 396,556 352,574', [9, 8, 6]),
-  [
-    '352,474 336,464 324,468',
-    '352,474 334,478 326,488',
-    '354,574 338,564 326,568',
-    '354,574 336,578 328,590',
-  ].map((claw) => gouge(claw, 7, 'far')),
-  cut('ink', 'M404 610L452 636C430 690 400 740 362 780C356 740 380 670 404 610Z', 5),
+  joined('ink', [TAIL], 5),
+  [gouge('430,646 408,700 372,758', 6, 'far'), gouge('412,646 392,700 366,762', 5, 'far')],
+  foot(346, 466),
+  foot(352, 590),
   keyed('light', BIRD, 5),
-  ticks('M400 380L470 372L440 470L430 560L396 560Z', {
+  combed('412,370 392,450 392,560', '460,390 436,470 424,570', {
     role: 'far',
-    flow: 80,
-    gap: 20,
-    length: 16,
-    width: 4,
+    rows: 4,
+    width: 5,
+    length: 22,
   }),
-  flat('accent', 'M388 560C392 600 402 634 416 650C450 640 470 620 486 590C450 590 410 580 388 560Z'),
+  flat('accent', outline('386,560! 430,580 484,588! 470,620 450,640 420,652! 400,620')),
   cut('ink', WING, 5),
   flat(
     'light',
-    times(6, (i) => circlePath(484 - i * 5, 440 + i * 36, 8) + circlePath(504 - i * 9, 452 + i * 34, 6)).join(
+    times(6, (i) => circlePath(480 - i * 5, 440 + i * 36, 8) + circlePath(502 - i * 9, 452 + i * 34, 6)).join(
       '',
     ),
   ),

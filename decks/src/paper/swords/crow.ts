@@ -1,7 +1,8 @@
-import { flat } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { cut, cutStroke, joined } from '../lino/cut.ts';
+import { limb } from '../nature/body.ts';
 
 const BODY =
   'M96 606L70 570C130 500 186 440 230 372C250 336 268 306 284 270C292 226 330 196 372 204C402 210 420 228 422 256C424 284 420 306 428 330C452 390 432 470 378 508C334 536 272 536 226 520C184 544 140 576 96 606Z';
@@ -11,11 +12,29 @@ const WING = 'M296 342C250 372 180 468 84 590C170 580 300 536 350 452C366 412 34
 
 const leg = (points: string) => cutStroke('ink', points, [24, 13, 9], [32, 22, 18]);
 
+/** Three toes ahead and one behind, each with its claw. */
+const foot = (x: number, y: number, turn: number): Art =>
+  put(
+    [
+      joined(
+        'ink',
+        [
+          limb('0,-4,14 26,-2,11 54,8,8 66,18,3'),
+          limb('0,-2,14 18,12,11 36,22,8 44,32,3'),
+          limb('0,-2,13 -4,14,11 -4,26,8 2,36,3'),
+          limb('0,-4,13 -24,2,10 -42,10,8 -48,20,3'),
+        ],
+        4,
+      ),
+    ],
+    { x, y, turn },
+  );
+
 export const crow = [
-  leg('346,500 396,566 366,640'),
-  gouge('336,662 366,636 416,656', 12, 'ink'),
-  leg('290,510 272,590 286,724'),
-  gouge('236,730 286,720 340,736', 12, 'ink'),
+  leg('346,500 398,548 378,604'),
+  foot(378, 606, 40),
+  leg('290,510 268,590 284,716'),
+  foot(284, 720, 0),
   cut('accent', 'M400 250L470 216L468 262L410 262Z', 0),
   joined('ink', [BODY, UPPER_BILL, LOWER_BILL]),
   flat('accent', 'M432 247C460 236 474 230 484 224C476 238 478 254 482 264C464 256 448 254 428 252Z'),

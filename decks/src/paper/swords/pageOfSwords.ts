@@ -8,7 +8,7 @@ import { stuck } from './stuck.ts';
 import { talons, youngFalcon } from './youngFalcon.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A young falcon with wide eyes lights on the pommel of a sword that stands in a windy hilltop, its wings still lifted to keep its balance; clouds are driven past below.',
+  alt: 'A young falcon with a dark moustache stripe lights on the pommel of a sword that stands in a windy hilltop, its wings still lifted to keep its balance and its head turned into the wind; clouds are driven past below.',
   draw: () => [
     chatterSky('far', -8, { marks: 'light', foot: 640 }),
     put(drivenCloud({ size: 0.9 }), { x: 440, y: 520, flip: true }),

@@ -1,5 +1,5 @@
 import { put } from '../../drawing/art.ts';
-import { polar } from '../../drawing/geometry.ts';
+import { polar, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
@@ -23,25 +23,30 @@ const tent = (x: number, y: number, size: number) =>
     { x, y, size },
   );
 
-/** How far each of the swords that it carries is turned. */
-const LOOT = [-22, -11, 0, 11, 22];
+/** The swords that it carries: how far each is turned, and how far it is pushed out, so that no guard covers another. */
+const LOOT = toPoints('-38,0 -19,30 0,0 19,30 38,0');
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a magpie flies off over a camp with five swords in its claws; two swords are left behind, stuck in the snow beside the tents, which have light in their doors.',
+  alt: 'By night a magpie flies off over a camp and looks back, five swords fanned out in its claws; two swords are left behind, stuck in the snow beside the tents, which have light in their doors.',
   draw: () => [
     chatterSky('near', -20, { marks: 'mid', foot: 620 }),
-    [cutStar(96, 120, 18), cutStar(420, 110, 14), cutStar(516, 150, 20), cutStar(92, 560, 14)],
-    field('mid', '40,664 200,640 380,670 560,644', 'near'),
-    tent(150, 720, 0.86),
-    tent(276, 700, 0.56),
-    field('sky', '40,728 200,708 400,730 560,706', 'mid'),
-    stuck(420, 812, 0.98, -5, 'sky'),
-    stuck(500, 782, 0.9, 6, 'sky'),
-    put(magpie(LOOT.map((rise) => slenderSword(...polar(22, 106, 14, rise), 1.7, 84 + rise))), {
-      x: 326,
-      y: 374,
-      size: 0.84,
-      turn: -8,
-    }),
+    [cutStar(96, 120, 18), cutStar(492, 120, 16), cutStar(516, 420, 16), cutStar(92, 560, 14)],
+    field('mid', '40,680 200,656 380,686 560,660', 'near'),
+    tent(124, 740, 0.8),
+    tent(236, 712, 0.5),
+    field('sky', '40,744 200,724 400,746 560,722', 'mid'),
+    stuck(444, 864, 0.72, -6, 'sky'),
+    stuck(512, 834, 0.7, 7, 'sky'),
+    put(
+      magpie(
+        LOOT.map(([turn, out]) => slenderSword(...polar(52, 90, 150 + out, 90 + turn), 1.12, 180 + turn)),
+      ),
+      {
+        x: 322,
+        y: 382,
+        size: 0.78,
+        turn: -6,
+      },
+    ),
   ],
 };

@@ -1,35 +1,42 @@
+import { mirrored } from '../../drawing/art.ts';
 import { times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { owl } from '../majors/owl.ts';
-import { field, lake, waves } from '../nature/land.ts';
+import { outline } from '../nature/body.ts';
+import { field, lake } from '../nature/land.ts';
 import { chatterSky, moon } from '../nature/sky.ts';
 import { fir } from '../nature/trees.ts';
 import { slenderSword } from '../objects.ts';
+import { ewe } from './ewe.ts';
 
-const HULL =
-  'M44 548C120 606 220 618 300 618C380 618 480 606 556 548C554 620 520 688 440 706C350 718 250 718 160 706C80 688 46 620 44 548Z';
+/** The inside of a boat whose bow points away from us, its near end, and the edge round both. */
+const INSIDE = outline('300,408! 384,480 450,580 470,690! 300,716 130,690! 150,580 216,480');
+const STERN = outline('116,676! 210,708 300,714 390,708 484,676! 472,760 428,826! 300,844 172,826! 128,760');
 
 export const sixOfSwords: Scene = {
-  alt: 'An owl and an owlet sit side by side in a boat on dark water and look at us; three swords stand upright in its bow and three in its stern, and a full moon is over the wooded shore behind.',
+  alt: 'A ewe and her lamb sit in a boat with their backs to us and look ahead to a wooded shore under the full moon; three swords stand upright on each side of them, and a wake opens behind the boat.',
   draw: () => [
-    chatterSky('far', -6, { marks: 'light', foot: 330, gap: 58 }),
-    moon(300, 226, 92),
+    chatterSky('far', -6, { marks: 'light', foot: 330, gap: 70 }),
+    moon(300, 206, 84),
     toPoints('60,352 104,346 150,342 438,338 486,342 536,348').map(([x, y], i) =>
-      fir({ x, y, size: 0.4 + (i % 3) * 0.14 }, 'near'),
+      fir({ x, y, size: 0.44 + (i % 3) * 0.16 }, 'near'),
     ),
     field('mid', '40,352 180,340 300,336 440,340 560,352', 'far'),
-    lake(392, 'sky', 'far', 760),
-    times(3, (i) => [
-      slenderSword(74 + i * 36, 474 + i * 10, 1.04, 180),
-      slenderSword(526 - i * 36, 474 + i * 10, 1.04, 180),
+    lake(392, 'sky', 'far'),
+    mirrored([
+      gouge('456,800 510,830 580,880', 16, 'mid'),
+      gouge('436,836 470,858 510,890', 12, 'mid'),
+      gouge('494,720 520,726 560,724', 8, 'mid'),
     ]),
-    owl({ x: 276, y: 490, size: 1.04 }),
-    owl({ x: 384, y: 546, size: 0.6 }, 'near', 'far'),
-    cut('ink', HULL, 7),
-    hatch(HULL, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
-    gouge('52,566 160,632 300,644 440,632 548,566', 12, 'accent'),
-    waves(720, 2, ['near', 'ink'], 60),
+    cut('near', INSIDE, 10),
+    cut('ink', outline('290,440! 294,380 300,364 306,380 310,440!'), 5),
+    mirrored(times(3, (i) => slenderSword(438 - i * 36, 548 - i * 40, 1.24 - i * 0.14, 180))),
+    ewe({ x: 264, y: 590, size: 0.92 }),
+    ewe({ x: 374, y: 640, size: 0.6 }, 'near', 'mid'),
+    cut('ink', STERN, 7),
+    hatch(STERN, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
+    gouge('118,682 210,714 300,720 390,714 482,682', 13, 'accent'),
+    gouge('160,844 300,864 440,844', 10, 'mid'),
   ],
 };

@@ -1,5 +1,5 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, toPoints } from '../../drawing/geometry.ts';
+import { polar, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
@@ -10,25 +10,31 @@ import { outline } from '../nature/body.ts';
 
 const FALL = 32;
 /** The wands' heads, from the far ones to the near. */
-const HEADS = toPoints('504,140 392,164 512,310 300,250 420,398 504,536 268,460 388,608');
+const HEADS = toPoints('500,136 472,172 510,248 377,220 488,338 359,324 484,464 396,500');
 const RIVER = outline(
   '436,714! 470,740 440,760 380,766 330,790 420,830 420,900! 240,900! 250,850 270,810 250,784 300,756 400,738 436,726',
 );
 const PEAKS = toPoints('120,150 320,110 520,170').map(([x, height]) => [x, 160, height] as const);
 
+const SICKLE = outline('34,-12! 24,-56 -10,-116 -96,-184! -62,-112 -40,-60 -30,-10!');
+
+/** A swift in a dive to the right, seen from above: 190 long, 370 between the tips of its wings. */
 const swift: Art = [
   joined('ink', [
-    outline('70,0! 44,-14 0,-12 -50,-6! -96,-20! -80,0 -96,20! -50,8 0,12 44,12'),
-    outline('34,-10! 10,-70 -60,-130 -150,-160! -90,-110 -50,-60 -24,-6!'),
-    outline('34,10! 20,60 -30,110 -96,140! -60,90 -40,50 -24,6!'),
+    outline('84,0! 66,-14 30,-18 -20,-12 -56,-6! -112,-24! -92,0 -112,24! -56,6 -20,12 30,18 66,14'),
+    SICKLE,
+    SICKLE.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${-Number(y)}`),
   ]),
-  flat('light', circlePath(52, -6, 4)),
-  gouge('20,-20 0,-66 -60,-116', 6),
-  gouge('16,20 6,56 -34,98', 5),
+  flat('light', outline('78,-5! 66,-12 52,-8 52,8 66,12 78,5!')),
+  [-1, 1].map((side) => [
+    gouge(`16,${side * 26} -8,${side * 76} -70,${side * 150}`, 6, 'far'),
+    gouge(`-6,${side * 20} -22,${side * 58} -56,${side * 116}`, 6, 'far'),
+    gouge(`-10,${side * 4} -50,${side * 3} -96,${side * 14}`, 4, 'far'),
+  ]),
 ];
 
 export const eightOfWands: Scene = {
-  alt: 'Eight wands fly aslant through the sky like arrows, side by side, down towards a valley with a winding river; a swift flies with them.',
+  alt: 'Eight wands fly aslant through the sky like a volley of arrows, down towards a valley with a winding river; a swift with spread wings dives beside them.',
   draw: () => [
     chatterSky('sky', FALL, { marks: 'far', foot: 700, gap: 44 }),
     mountains(760, PEAKS, 'mid'),
@@ -44,6 +50,6 @@ export const eightOfWands: Scene = {
       });
       return [flat('light', streaks.join('')), stick(tail, [x, y], 14 + i * 2.7)];
     }),
-    put(swift, { x: 140, y: 646, turn: FALL, size: 0.62 }),
+    put(swift, { x: 196, y: 612, turn: FALL, size: 0.84 }),
   ],
 };

@@ -1,55 +1,54 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints, toTriples, type Point } from '../../drawing/geometry.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const BODY = limb(
-  '452,196,6 410,166,20 350,152,34 276,164,52 218,214,72 206,286,98 250,360,116 344,416,122 418,486,122 440,576,110 404,660,96 320,704,92',
+  '300,250,96 344,306,104 366,378,116 350,456,128 312,530,134 300,606,128 336,678,112 402,724,88 464,716,66 502,660,46 506,604,32 482,566,22 444,566,12 428,590,4',
 );
 const HEAD = outline(
-  '0,-108 56,-98 84,-50 104,-4 98,44 66,92 24,114 0,116 -24,114 -66,92 -98,44 -104,-4 -84,-50 -56,-98',
+  '372,282! 376,226 348,186 300,172 250,178 206,198 168,222 146,246 150,266! 190,282 240,290 290,312!',
 );
-const CROWN = 'M-66 -66L-92 -158L-50 -124L-34 -184L0 -134L34 -184L50 -124L92 -158L66 -66Q0 -48 -66 -66Z';
+const CROWN = outline(
+  '230,190! 196,104! 240,138! 262,76! 296,132! 344,82! 344,142! 388,122! 356,204! 292,178',
+);
 
-/** A leg through three points, each with its width, that ends in four toes. */
+/** A leg through its joints, each with its width, that ends in four tapering toes. */
 const leg = (points: string, foot: Point, toes: string): readonly string[] => [
   limb(points),
-  ...toPoints(toes).map(([x, y]) => limb(`${foot.join()},22 ${foot[0] + x},${foot[1] + y},11`)),
+  ...toPoints(toes).map(([x, y]) =>
+    limb(
+      `${foot.join()},24 ${foot[0] + x * 0.6},${foot[1] + y * 0.6},11 ${foot[0] + x},${foot[1] + y},12 ${foot[0] + x * 1.14},${foot[1] + y * 1.14},4`,
+    ),
+  ),
 ];
-
-const LEGS = [
-  leg('212,292,60 140,300,42 96,250,30', [96, 250], '-40,-2 -30,-30 -2,-44 26,-34'),
-  leg('270,340,60 350,316,42 412,340,30', [412, 340], '14,-36 38,-18 42,8 20,30'),
-  leg('440,520,62 508,540,44 516,620,32', [516, 620], '-34,28 -8,44 16,38 30,10'),
-  leg('420,540,64 310,482,48 176,556,34', [166, 562], '-58,-34 -70,-8 -66,18 -44,38'),
+const FAR_LEG = leg('372,350,64 456,372,46 496,446,32', [498, 448], '-26,30 -2,44 22,40 40,20');
+const NEAR_LEGS = [
+  leg('318,404,64 236,462,46 160,418,34', [160, 418], '-44,-26 -56,-4 -54,20 -38,40'),
+  leg('286,620,66 196,610,48 158,690,34', [158, 690], '-44,0 -42,26 -22,44 6,46'),
 ].flat();
 
-const head: Art = [
+/** A crowned fire salamander with yellow spots that climbs, its head in profile to the left: its crown at 76, its snout at (146, 250), the bend of its tail at 740. */
+export const fireSalamander: Art = [
+  joined('ink', FAR_LEG, 7),
+  joined('ink', [BODY, ...NEAR_LEGS], 8),
+  toTriples(
+    '392,352,15 340,348,12 396,408,17 346,414,15 378,470,18 318,470,13 340,520,19 288,534,14 326,580,17 276,584,12 322,640,18 362,664,15 388,708,16 432,704,13 470,690,11 494,648,9 500,612,8 272,446,11 226,444,10 238,612,10 196,628,9 440,368,10',
+  ).map(([x, y, r]) => flat('glow', circlePath(x, y, r))),
   joined('ink', [HEAD], 8),
-  mirrored(
-    [
-      cut('glow', circlePath(66, -4, 25), 5),
-      flat('ink', outline('42,-4! 66,-16 90,-4! 66,8')),
-      flat('glow', outline('20,28! 44,34 56,58 36,66 22,50')),
-      flat('glow', circlePath(16, 88, 5)),
-    ],
-    0,
-  ),
-  gouge('-82,62 -40,98 0,104 40,98 82,62', 5, 'glow'),
+  // The gland behind its eye, and the long mouth.
+  flat('glow', outline('286,222! 320,210 356,232 362,264 330,270 300,252')),
+  flat('glow', outline('176,224! 206,206 232,202! 222,224 198,236')),
+  gouge('152,258 200,262 254,262 296,276', 6, 'far'),
+  cut('glow', circlePath(250, 222, 23), 5),
+  flat('ink', outline('228,222! 250,211 272,222! 250,233')),
+  flat('ink', circlePath(164, 240, 4)),
+  flat('mid', [286, 306, 326].map((x, i) => circlePath(x - 20, 284 + i * 6, 5)).join('')),
   cut('glow', CROWN, 7),
   flat(
     'accent',
-    toPoints('-42,-82 0,-78 42,-82')
-      .map(([x, y]) => circlePath(x, y, 11))
+    toPoints('250,160 296,156 340,166')
+      .map(([x, y]) => circlePath(x, y, 10))
       .join(''),
   ),
-];
-
-/** A crowned fire salamander with yellow spots that comes down like an S: its tail at (452, 196), its chin at 820. */
-export const fireSalamander: Art = [
-  joined('ink', [BODY, ...LEGS], 8),
-  toTriples(
-    '360,152,8 310,150,9 268,176,11 226,196,11 236,232,13 196,262,13 232,294,18 196,318,13 258,338,15 238,372,14 298,380,19 306,428,15 348,404,15 358,462,19 404,462,14 384,520,19 424,530,14 354,560,15',
-  ).map(([x, y, r]) => flat('glow', circlePath(x, y, r))),
-  put(head, { x: 280, y: 716, turn: -16 }),
 ];

@@ -8,7 +8,7 @@ import { stagBeetle } from './stagBeetle.ts';
 /** The corners of the ring, one above and two on either side. */
 const corner = (i: number): Point => {
   const [x, y] = polar(0, 0, 1, -90 + i * 72);
-  return [300 + x * 206, 466 + y * 330];
+  return [300 + x * 206, 482 + y * 306];
 };
 
 /** From a point towards another and a little past it. */

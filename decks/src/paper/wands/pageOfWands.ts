@@ -1,5 +1,6 @@
+import { flat } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -8,15 +9,16 @@ import { salamander } from './salamander.ts';
 import { youngFox } from './youngFox.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A young fox sits with its brush round its feet and looks up at a tall budding wand that shines in the morning; a yellow salamander with black spots climbs the wood.',
+  alt: 'A young fox sits with its brush round its feet and looks up at a tall budding wand whose head shines; a yellow salamander with black spots climbs the wood.',
   draw: () => [
-    chatterSky('sky', outward(150, 180), { marks: 'far' }),
-    beams(150, 190, 110, 420, 34, 'glow', 20),
+    chatterSky('sky', 3, { marks: 'far', gap: 50 }),
+    flat('light', circlePath(154, 184, 96)),
+    beams(154, 184, 108, 190, 30, 'glow', 10),
     field('far', '40,620 200,600 400,640 560,600', 'light'),
     field('mid', '40,720 200,700 400,720 560,690'),
     wand(154, 480, 2.36),
     [tuft(154, 744, 40), tuft(116, 744, 60, 'ink', 9), tuft(190, 744, 50)],
-    salamander({ x: 158, y: 556, size: 0.84 }),
+    salamander({ x: 162, y: 556, size: 0.84 }),
     youngFox,
   ],
 };

@@ -1,12 +1,14 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed, stroke } from '../lino/cut.ts';
-import { hatch, lens, outward } from '../lino/marks.ts';
-import { earth } from '../nature/earth.ts';
+import { cut, gouge, keyed } from '../lino/cut.ts';
+import { hatch, lens } from '../lino/marks.ts';
+import { drivenCloud } from '../nature/clouds.ts';
 import { lake, mountains } from '../nature/land.ts';
-import { beams, chatterSky, sun } from '../nature/sky.ts';
-import { wand } from '../objects.ts';
+import { leaf } from '../nature/plants.ts';
+import { chatterSky, sun } from '../nature/sky.ts';
+import { stick } from '../objects.ts';
+import { globe } from './globe.ts';
 import { watchingFalcon } from './watchingFalcon.ts';
 
 const ship: Art = [
@@ -29,25 +31,23 @@ const parapet: Art = [
   hatch(LEDGE, { role: 'ink', angle: 90, gap: 15, width: 5, side: 'end', reach: 0.4 }),
 ];
 
-const stand: Art = [
-  cut('ink', 'M284 690H316L322 716H360V736H240V716H278Z', 5),
-  stroke('light', '440,500 452,590 412,670 330,706', [22, 22, 22, 22]),
-  stroke('ink', '440,500 452,590 412,670 330,706', [13, 13, 13, 13]),
-];
-
 export const twoOfWands: Scene = {
-  alt: 'A falcon sits on a globe, its back to us, and looks out over the open sea to a small ship; a great budding wand stands before the stone parapet and a smaller one on it, behind the globe.',
+  alt: 'A falcon sits on a pale globe, its back to us, and looks out over the open sea to a small ship; two tall budding wands stand on both sides before a stone parapet, and clouds drift past the sun.',
   draw: () => [
-    chatterSky('sky', outward(150, 210), { marks: 'far' }),
-    beams(150, 210, 84, 380, 28, 'glow', 16),
-    sun(150, 210, 56),
-    mountains(446, '60,130,64 200,110,44 560,110,120', 'mid'),
+    chatterSky('sky', 2, { marks: 'far', foot: 440, gap: 50 }),
+    sun(176, 146, 44),
+    drivenCloud({ x: 196, y: 190, size: 0.56 }, 'light', 'far'),
+    drivenCloud({ x: 452, y: 140, size: 0.5 }, 'light', 'far'),
+    mountains(446, '90,150,84 240,110,48', 'mid'),
     lake(440, 'glow', 'near'),
-    put(ship, { x: -172, y: -150, size: 1.32 }),
+    put(ship, { x: -148, y: -112, size: 1.3 }),
     parapet,
-    wand(92, 560, 1.46),
-    put([stand, earth], { x: -46, y: 24, size: 0.97 }),
-    watchingFalcon({ x: 262, y: 474, size: 0.9 }),
-    put(wand(0, 0, 2.7), { x: 500, y: 600, flip: true }),
+    put(globe, { x: 288, y: 582 }),
+    watchingFalcon({ x: 288, y: 470, size: 0.92 }),
+    stick([86, 890], [94, 300], 40),
+    [leaf(90, 470, -140, 56), leaf(96, 480, -30, 60)],
+    stick([514, 890], [508, 214], 46),
+    [leaf(506, 520, -150, 66), leaf(516, 400, -36, 52)],
+    [gouge('60,884 86,872 116,884', 8, 'ink'), gouge('480,884 514,870 548,884', 8, 'ink')],
   ],
 };

@@ -1,40 +1,47 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('-30,-200 -66,-172 -80,-110 -74,-40 -44,20 0,44 36,16 66,-40 74,-110 60,-172 26,-200');
-const HEAD = outline('-42,-190! -50,-232 -26,-264 10,-270 42,-250 48,-222 42,-188!');
-const TAIL = outline('-36,10! -46,130! -4,142! 22,126! 24,10!');
-const WING = outline('34,-186! 70,-160 82,-100 68,-24 34,40 -22,112! -20,60 -6,0 4,-70 8,-140');
-const FAR_WING = outline('-36,-186! -74,-160 -88,-100 -80,-30 -52,40 -4,100! 0,40 -6,-30 -8,-140');
+const BODY = outline('-30,-212 -66,-184 -82,-120 -76,-60 -46,-16 0,0 40,-14 70,-56 76,-120 60,-184 26,-212');
+const HEAD = outline('-42,-202! -50,-244 -26,-276 10,-282 42,-262 48,-234 42,-200!');
+const TAIL = outline('-34,-40! -74,84! -34,104! -10,92! 20,-30!');
+const WING = outline('34,-198! 70,-172 82,-112 66,-46 20,24 -38,74! -30,10 -4,-40 4,-90 8,-152');
+const FAR_WING = outline('-36,-198! -74,-172 -90,-112 -88,-44 -70,20 -44,70! -34,10 -12,-40 -6,-90 -8,-152');
+const TOES = toPoints('-16,14 2,20 20,12').map(([x, y]) => limb(`34,-6,13 ${34 + x},${y},9`));
 
-/** A falcon from behind that sits on a thing at 0, its wings folded, and looks out to the right: its head at -270, its tail at 142. */
+/** A falcon from behind that sits on a thing at 0, its wings folded, its tail hanging to the left, and looks out to the right: its head at -282, its tail at 104. */
 export const watchingFalcon = (place: Place): Art =>
   put(
     [
-      [-22, 18].map((x) =>
-        joined('glow', [limb(`${x},-4,15 ${x + 2},10,13`), limb(`${x - 12},14,9 ${x + 14},14,9`)], 4),
-      ),
+      joined('glow', TOES, 4, 'ink'),
+      joined('ink', [limb('44,-60,50 36,-10,20')], 5),
       joined('ink', [TAIL], 5),
-      [56, 80, 104, 124].map((y) => gouge(`-42,${y} -12,${y + 8} 20,${y}`, 6, 'far')),
+      [6, 34, 62].map((y, i) =>
+        gouge(`${-50 - i * 9},${y - 4} ${-32 - i * 9},${y + 6} ${-4 - i * 7},${y + 4}`, 7, 'far'),
+      ),
       joined('ink', [BODY, HEAD], 6),
       // Small feathers on the shoulders, and quills that run together at the tips.
       cut('near', FAR_WING, 5),
-      combed('-60,-160 -76,-90 -60,0', '-24,-160 -24,-90 -22,0', { role: 'far', rows: 4, length: 18 }),
-      combed('-60,0 -34,50 -10,92', '-14,0 -10,40 -6,80', { role: 'far', rows: 3, width: 5, length: 44 }),
+      combed('-60,-172 -78,-100 -70,-20', '-24,-172 -24,-100 -26,-30', { role: 'far', rows: 4, length: 18 }),
+      combed('-72,-10 -56,30 -46,56', '-30,-20 -34,14 -40,44', {
+        role: 'far',
+        rows: 2,
+        width: 5,
+        length: 40,
+      }),
       cut('near', WING, 5),
-      combed('60,-160 74,-90 58,0', '22,-160 20,-90 8,0', { role: 'far', rows: 5, length: 18 }),
-      combed('52,6 24,52 -16,104', '6,10 -4,50 -16,90', { role: 'far', rows: 3, width: 5, length: 50 }),
-      keyed('glow', 'M38 -236C56 -238 66 -224 60 -202C54 -210 48 -212 38 -210Z', 4),
-      flat('light', outline('14,-214! 28,-220 44,-212! 34,-196 20,-192!')),
-      flat('glow', circlePath(20, -240, 9)),
-      flat('ink', circlePath(22, -240, 5)),
-      gouge('0,-250 18,-256 34,-248', 5),
+      combed('60,-172 74,-102 58,-24', '22,-172 20,-102 8,-30', { role: 'far', rows: 5, length: 18 }),
+      combed('52,-20 16,22 -28,64', '6,-20 -14,20 -26,52', { role: 'far', rows: 3, width: 5, length: 44 }),
+      keyed('glow', 'M38 -248C56 -250 66 -236 60 -214C54 -222 48 -224 38 -222Z', 4),
+      flat('light', outline('14,-226! 28,-232 44,-224! 34,-208 20,-204!')),
+      flat('glow', circlePath(20, -252, 9)),
+      flat('ink', circlePath(22, -252, 5)),
+      gouge('0,-262 18,-268 34,-260', 5),
       times(3, (i) =>
         gouge(
-          `${-26 + i * 4},${-240 + i * 14} ${-16 + i * 4},${-232 + i * 14} ${-8 + i * 3},${-236 + i * 14}`,
+          `${-26 + i * 4},${-252 + i * 14} ${-16 + i * 4},${-244 + i * 14} ${-8 + i * 3},${-248 + i * 14}`,
           4,
         ),
       ),

@@ -194,15 +194,25 @@ test(
   'the test clock moves for all processes, and each renewal is charged once',
   { timeout: START_MS },
   async () => {
-    // At the same time on both, so that the sweeps of all processes meet.
-    const move = (origin: string) =>
-      fetch(`${origin}/api/test_clock`, {
+    const first = await ask<{ now: string }>(`${servers[0]!.origin}/api/test_clock`, {
+      body: { advance_seconds: 0 },
+    });
+    const target = Temporal.Instant.from(first.now).add({ hours: 33 * 24 });
+    const move = async (origin: string) => {
+      const response = await fetch(`${origin}/api/test_clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ advance_seconds: 33 * 86_400 }),
+        body: JSON.stringify({ now: target.toString() }),
       });
-    const moved = await Promise.all(servers.map(({ origin }) => move(origin)));
-    expect(moved.map(({ status }) => status)).toEqual([200, 200]);
+      return response.status;
+    };
+    // At the same time on both, so that the jobs of all processes meet. On a busy machine a statement that waits for
+    // another process's lock can reach its time limit, which is answered with 503; the same move is then repeated.
+    await Promise.all(
+      servers.map(({ origin }) =>
+        expect.poll(() => move(origin), { timeout: REPLACED_MS, interval: 1_000 }).toBe(200),
+      ),
+    );
     const times = await Promise.all(
       servers.flatMap(({ origin }) =>
         [1, 2].map(async () => {

@@ -83,6 +83,11 @@ describe('adding a card', () => {
     [{ expMonth: undefined }, { expDate: 'Expiration date must be formatted MM/YY' }],
     [{ expMonth: 'May', expYear: 'x' }, { expDate: 'Expiration date must be formatted MM/YY' }],
     [{ expYear: 31 }, { expDate: 'Expiration date must be formatted MM/YY' }],
+    [{ expMonth: 1.5 }, { expDate: 'Expiration date must be formatted MM/YY' }],
+    [
+      { expYear: 2031.5, cvc: undefined },
+      { expDate: 'Expiration date must be formatted MM/YY', cvc: 'Security code is invalid' },
+    ],
     [{ expMonth: 0 }, { expDate: 'Expiration month is not a valid month' }],
     [{ expMonth: 13 }, { expDate: 'Expiration month is not a valid month' }],
     [{ expMonth: 1, expYear: 2020 }, { expDate: 'Expiration date has passed' }],

@@ -1,0 +1,28 @@
+import { clipped, flat, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
+import { outline } from '../nature/body.ts';
+
+const BALL = circlePath(0, 0, 108);
+const LANDS = [
+  outline('-38,-30! -6,-44 30,-34 48,-8 76,-2! 60,22 44,34 40,66 14,98 0,80 -6,50 -14,34 -44,26 -58,2'),
+  outline(
+    '-40,-56! -50,-76 -24,-82 4,-96! 26,-84 60,-70 92,-40 104,-14! 84,-24 62,-34! 40,-42 10,-52 -16,-50',
+  ),
+  outline('-112,-30! -92,-20 -76,8 -88,40 -98,70! -112,30'),
+];
+
+/** A globe on a turned foot, its middle at 0 and its foot at 140: 216 wide. */
+export const globe: Art = [
+  keyed('near', outline('-16,104! 16,104! 20,120 60,128 66,140! -66,140! -60,128 -20,120'), 4),
+  stroke('light', '58,-112 112,-50 122,30 82,104 20,128', [20, 20, 20, 20, 20]),
+  stroke('ink', '58,-112 112,-50 122,30 82,104 20,128', [11, 11, 11, 11, 11]),
+  keyed('sky', BALL, 6),
+  clipped(BALL, [
+    LANDS.map((d) => cut('mid', d, 4)),
+    [-52, 0, 52].map((y) => gouge(`-112,${y} 0,${y + 16} 112,${y}`, 4, 'ink')),
+    gouge('-20,-108 -64,0 -20,108', 4, 'ink'),
+    gouge('30,-108 74,0 30,108', 4, 'ink'),
+    flat('far', outline('70,-90! 116,-30 110,40 60,100! 92,40 94,-30')),
+  ]),
+];
