@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
   options: {
     // Also makes contact sheets for review.
     sheet: { type: 'boolean' },
-    // Runs the tests besides, and records that all passed for these sources.
+    // Also runs the tests, and records that all passed for these sources.
     check: { type: 'boolean' },
     // Writes only the manifest.
     manifest: { type: 'boolean' },
@@ -78,7 +78,7 @@ async function renderAll(): Promise<void> {
     if (options.sheet) await writeContactSheets();
     return;
   }
-  // Imported here because making the scenes takes longer than finding out that nothing has changed.
+  // Imported here because evaluating the scenes takes longer than detecting that nothing has changed.
   const { buildDecks } = await import('./src/build/buildDecks.ts');
   const startedAt = performance.now();
   const { rendered, faults } = await buildDecks(dist, {

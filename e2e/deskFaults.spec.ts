@@ -19,7 +19,7 @@ test('a session that ends while typing a letter loses no text', async ({ server,
   await expect(replyBox(page)).not.toHaveValue('');
   await replyBox(page).fill('Dear Rosalind, begin');
   await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
-  // The page hears of it only after the last word.
+  // The page receives the event only after the last word.
   await page.context().setOffline(true);
   await send(server, logOut, {}, writer.token);
   await replyBox(page).press('End');

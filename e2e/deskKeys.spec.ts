@@ -29,7 +29,7 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   await page.keyboard.press('Enter');
   await open(upper);
 
-  // Typing runs nothing; Esc comes back to the row.
+  // Typing runs no command; Esc returns to the row.
   const reply = page.getByLabel('Reply text');
   await expect(reply).toHaveValue('');
   await reply.pressSequentially('jk#?c');

@@ -39,7 +39,7 @@ test('on a phone it takes seven taps from signing up to a question that is sent'
   await typeCard(page, '4000000000000341');
   const pay = page.getByRole('button', { name: 'Pay $19.00 and begin' });
   await pay.click();
-  // The card stays and the decline is said, also after a reload.
+  // The card stays and the decline is shown, also after a reload.
   const declined = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your card was declined' });
   await expect(declined).toBeVisible();
   await page.reload();

@@ -63,7 +63,7 @@ test('a message, a question and a letter are each sent once, though the page is 
   await replyBox(desk).fill('Dear Rosalind, the brown one.');
   const seal = () => desk.getByRole('button', { name: 'Seal and send' }).click();
   await reloadWhileSending(desk, '**/api/reading_responses', seal);
-  // The server kept the reply until it was sent: the letter stands in the thread, and the box is empty.
+  // The server kept the reply until it was sent: the letter is in the thread, and the box is empty.
   await expect(desk.getByRole('region', { name: 'Thread' })).toContainText('the brown one');
   await expect(replyBox(desk)).toHaveValue('');
   expect((await texts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);

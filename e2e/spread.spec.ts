@@ -204,7 +204,7 @@ test('drawing again asks first if passages were typed, and keeps them at their p
   await expect(board(elsewhere)).toContainText(last!.cards[0]!.name);
 });
 
-test('cards are laid by hand without duplicates, and an empty position is not sent', async ({
+test('cards are chosen by hand without duplicates, and an empty position is not sent', async ({
   server,
   writer,
   openPageAs,
@@ -285,7 +285,7 @@ test('an oracle request draws from the oracle deck and offers its 44 cards, none
   await expect(page.getByRole('checkbox', { name: 'Reversed' })).toHaveCount(0);
 });
 
-test('the desk follows a changed number of cards, and a draw at another desk', async ({
+test('the desk updates after a changed number of cards, and after a draw at another desk', async ({
   server,
   writer,
   openPageAs,
@@ -302,7 +302,7 @@ test('the desk follows a changed number of cards, and a draw at another desk', a
   await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
 });
 
-test('cards are laid by hand with the keyboard alone', async ({ server, writer, openPageAs }) => {
+test('cards are chosen by hand with the keyboard alone', async ({ server, writer, openPageAs }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 2 });
   const page = await openPageAs(writer);
   await openReading(page, id);

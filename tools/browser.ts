@@ -44,7 +44,7 @@ export async function chromium(): Promise<Chromium> {
   const folder = await unpackedChromium();
   return {
     executablePath: join(folder, 'chromium'),
-    // This build is for machines without a GPU. Without --no-zygote a page's process is forked instead of started anew,
+    // This build is for machines without a GPU. Without --no-zygote a page's process is forked instead of started again,
     // which took a quarter of the time of the browser tests.
     args: [...QUIET, '--disable-gpu'],
     // Uses its own libraries and fonts, which the machine may lack.

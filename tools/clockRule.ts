@@ -6,7 +6,7 @@ type Rule = Parameters<RuleTester['run']>[1];
 const message = "Ask the context's clock: nothing else reads the system's time.";
 const CLOCKS: Readonly<Record<string, string>> = { Date: 'now', Temporal: 'Now' };
 
-const onlyTheClock: Rule = {
+const clockOnlyRule: Rule = {
   create: (context) => ({
     NewExpression(node) {
       const { callee } = node;
@@ -23,6 +23,6 @@ const onlyTheClock: Rule = {
 
 const plugin: { meta: { name: string }; rules: Record<string, object> } = {
   meta: { name: 'moonletter' },
-  rules: { 'only-the-clock': onlyTheClock },
+  rules: { 'only-the-clock': clockOnlyRule },
 };
 export default plugin;

@@ -51,7 +51,7 @@ const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
 const unitTests = await testUnits();
 const browserTests = await testInBrowser();
 memory?.remove();
-conclude(await building, unitTests, browserTests);
+reportTotals(await building, unitTests, browserTests);
 
 function testUnits(): Promise<Tally> {
   const args = [`--reporter=${vitestReporter}`, '--reporter=json', `--outputFile.json=${REPORTS.unitTests}`];
@@ -80,7 +80,7 @@ async function run(
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-function conclude(isBuilt: boolean, ...tallies: Tally[]): void {
+function reportTotals(isBuilt: boolean, ...tallies: Tally[]): void {
   const sum = (of: keyof Tally) => tallies.reduce((count, tally) => count + tally[of], 0);
   const [passed, skipped] = [sum('passed'), sum('skipped')];
   const failed = sum('failed') + (isChecked ? 0 : 1) + (isBuilt ? 0 : 1);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type DangerModel,
-  namingOf,
+  findNaming,
   type Naming,
   featureShare,
 } from '../server/src/readings/safety/classifier.ts';
 import { type DangerRow, dangerTable } from '../server/testing/readings/dangerTable.ts';
-import { FEATURES, featuresOf } from '../server/src/readings/safety/features.ts';
-import { passagesOf } from '../server/src/readings/safety/sentences.ts';
+import { FEATURES, extractFeatures } from '../server/src/readings/safety/features.ts';
+import { buildPassages } from '../server/src/readings/safety/sentences.ts';
 import { sentencesIn } from '../server/src/readings/safety/signs.ts';
 import { ROOT } from './command.ts';
 
@@ -89,9 +89,9 @@ function readExamples(): readonly Example[] {
       words,
       signs: row.source === PHRASES_MADE_WITH ? new Set<never>() : signs,
     }));
-    const passages = passagesOf(read);
-    const namings = passages.map(namingOf);
-    return { ...row, group: groups[n]!, passages: passages.map(featuresOf), namings };
+    const passages = buildPassages(read);
+    const namings = passages.map(findNaming);
+    return { ...row, group: groups[n]!, passages: passages.map(extractFeatures), namings };
   });
 }
 

@@ -90,7 +90,7 @@ export async function startTestProduct(
     // An empty database is made with the current tables.
     isMigrated: more.databaseUrl === undefined,
   });
-  await rememberMails(product.services.db);
+  await recordSentMails(product.services.db);
   const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);
@@ -194,7 +194,7 @@ export async function startTestProduct(
 }
 
 /** Sent mails are deleted after thirty days, so tests that span months read them from `testing.mails`. */
-const rememberMails = (db: Db) =>
+const recordSentMails = (db: Db) =>
   sql`
     create schema if not exists testing;
     create table if not exists testing.mails (id bigint primary key, recipient text, subject text);

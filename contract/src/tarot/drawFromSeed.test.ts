@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ORACLE_CARDS, TAROT_CARDS } from './codes.ts';
 import {
-  commitmentOf,
+  computeCommitment,
   DRAW_ALGORITHM,
   DRAW_DECKS,
   drawFromSeed,
@@ -92,7 +92,7 @@ describe('a random integer', () => {
 });
 
 test('a commitment is the SHA-256 of the seed', async () => {
-  expect(await commitmentOf(seedOf(0))).toBe(
+  expect(await computeCommitment(seedOf(0))).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   );
 });

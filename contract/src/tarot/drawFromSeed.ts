@@ -76,5 +76,5 @@ export function randomIntFrom(words: Iterable<number>): RandomInt {
 }
 
 /** A seed's SHA-256, in hex: shown before the draw, so that the seed cannot be exchanged after it. */
-export const commitmentOf = async (seed: Uint8Array<ArrayBuffer>): Promise<string> =>
+export const computeCommitment = async (seed: Uint8Array<ArrayBuffer>): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', seed)).toHex();

@@ -34,7 +34,7 @@ const addToQueue = async (name: string) => {
 };
 const readQueue = () => readdir(join(dist, 'wanted'));
 
-test('everything is listed before anything is drawn, and drawn in each width', async () => {
+test('the manifest lists all pictures before any is rendered, and each is rendered in every width', async () => {
   let listed: unknown[] = [];
   const { rendered, faults } = await buildDecks(dist, {
     decks: [FOUR],
@@ -49,13 +49,13 @@ test('everything is listed before anything is drawn, and drawn in each width', a
   expect(await listRendered('one')).toEqual([`one-300.${hash}.webp`, `one-600.${hash}.webp`]);
 });
 
-test('nothing is drawn twice, also by two builds at once', async () => {
+test('nothing is rendered twice, not even by two concurrent builds', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => buildDecks(dist, { decks: [FOUR] })));
   expect(first!.rendered + second!.rendered).toBe(4);
   expect((await buildDecks(dist, { decks: [FOUR] })).rendered).toBe(0);
 });
 
-test('a card that is drawn anew gets a file of its own, and the old one goes when all is drawn', async () => {
+test('a changed card gets a new file, and the old file is deleted at the end of the build', async () => {
   await buildDecks(dist, { decks: [FOUR] });
   const [before] = await listRendered('one');
   const { rendered } = await buildDecks(dist, {
@@ -67,7 +67,7 @@ test('a card that is drawn anew gets a file of its own, and the old one goes whe
   expect(after).not.toContain(before);
 });
 
-test('what is waited for is drawn first', async () => {
+test('queued pictures are rendered first', async () => {
   await addToQueue('small.four');
   const order: string[] = [];
   await buildDecks(dist, {
@@ -81,7 +81,7 @@ test('what is waited for is drawn first', async () => {
   expect(await readQueue()).toEqual([]);
 });
 
-test('on demand only what is waited for is drawn; a wish for what is no card of ours is forgotten', async () => {
+test('on demand only queued pictures are rendered; queue entries for unknown cards are removed', async () => {
   await addToQueue('small.three');
   await addToQueue('small.sofa');
   expect(await renderQueuedPictures(dist, { decks: [FOUR], idleMs: 1 })).toBe(1);
@@ -89,9 +89,9 @@ test('on demand only what is waited for is drawn; a wish for what is no card of 
   expect(await readQueue()).toEqual([]);
 });
 
-test('the right to draw is one process’s, and free once it is killed', async () => {
+test('only one process can hold the lock, which is released when that process is killed', async () => {
   const program = `import { tryLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
-    // Referred to as long as the process lives: the lock goes with what holds it.
+    // A reference for as long as the process lives: the lock is released when its holder is garbage-collected.
     globalThis.release = tryLock(${JSON.stringify(dist)});
     console.log(typeof release); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
@@ -106,7 +106,7 @@ test('the right to draw is one process’s, and free once it is killed', async (
   release!();
 });
 
-test('a picture that is too heavy is named, with what it has and may have', async () => {
+test('a picture that is too large is reported, with its size and the limit', async () => {
   // WebP cannot compress noise.
   const specks = Array.from({ length: 9_000 }, (_, i) => {
     const [x, y] = [(i * 7_919) % 600, (i * 104_729) % 1_000];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashChecked, isUnchangedSinceChecked, recordChecked } from './checked.ts';
 
-test('the checks count as passed for the sources that they passed for', async () => {
+test('the checks count as passed only for the sources that they passed for', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'decks-checked-'));
   const record = join(folder, 'checked.json');
   try {

@@ -16,7 +16,7 @@ export const CHECKED_FILES = [
   'decks/src/**',
   ...CONTRACT_FILES,
 ];
-/** Committed, so that whoever leaves the decks as they are need not check them again. */
+/** Committed, so that the checks need not run again while the decks are unchanged. */
 const RECORD = join(ROOT, 'decks/checked.json');
 
 /** A hash of the files that the checks depend on, and of the versions of the packages that these import. */

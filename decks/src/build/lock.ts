@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 200;
 /**
  * Takes the lock for drawing into a folder, if it is free. It is an SQLite lock on an empty file: the only kind in Node
  * that the operating system releases however the process ends.
- * @returns a function that releases it; undefined where another process holds it
+ * @returns a function that releases it; undefined if another process holds it
  */
 export function tryLock(dist: string): (() => void) | undefined {
   mkdirSync(dist, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listLocked } from './lockedPackages.ts';
 
-test('the locked packages are those that a package draws in, the nearest copy of each', () => {
+test('the locked packages are the dependencies of a package, the nearest copy of each', () => {
   const lockfile = {
     '': { dependencies: { other: '1' } },
     decks: { dependencies: { paint: '1', shared: '1' }, devDependencies: { runner: '1' } },

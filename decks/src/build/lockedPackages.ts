@@ -12,7 +12,7 @@ interface Entry {
 }
 type Lockfile = Record<string, Entry>;
 
-/** A hash of the locked versions of everything that a workspace's package draws in. */
+/** A hash of the locked versions of all dependencies of a workspace's package. */
 export async function hashLocked(root: string, workspace: string): Promise<string> {
   const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Lockfile;
@@ -24,7 +24,7 @@ export async function hashLocked(root: string, workspace: string): Promise<strin
   return createHash('sha256').update(JSON.stringify(found)).digest('hex');
 }
 
-/** The paths in a lockfile of a package and of all that it draws in, sorted. */
+/** The paths in a lockfile of a package and of all its dependencies, sorted. */
 export function listLocked(packages: Lockfile, from: string): string[] {
   const found = new Set<string>();
   const waiting = [from];
@@ -42,7 +42,7 @@ export function listLocked(packages: Lockfile, from: string): string[] {
   return [...found].sort();
 }
 
-/** As Node resolves: the nearest `node_modules` that has it. The packages of other platforms may have no entry. */
+/** Like Node: in the nearest `node_modules` that has it. Packages for other platforms may have no entry. */
 function resolveLocked(packages: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

@@ -15,7 +15,7 @@ export type Shape =
   | ({ kind: 'rays' } & Rays)
   | { kind: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
 
-/** `count` rays from a point, long and short by turns; each theme draws them in its own way. */
+/** `count` rays from a point, alternately long and short; each theme draws them in its own way. */
 export type Rays = { x: number; y: number; from: number; to: number; count: number; opacity: number };
 
 export type Place = { x?: number; y?: number; turn?: number; size?: number; flip?: boolean };
@@ -76,7 +76,7 @@ export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
   suit,
 });
 
-/** The art and its mirror image about the upright line at x. */
+/** The art and its mirror image about the vertical line at x. */
 export const mirrored = (of: Art, x = 300): Art => [of, put(of, { x: 2 * x, flip: true })];
 
 /** Art for each row of a table, made from the row's values and, after them, its index. */

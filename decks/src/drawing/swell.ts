@@ -37,7 +37,7 @@ export function limb(
   return [fill(role, d, { edge, width: width * 2 }), flat(role, d)];
 }
 
-/** A stroke of the engraver: fine at both ends, and as wide as given in the middle. */
+/** A stroke as in an engraving: thin at both ends, and `width` wide in the middle. */
 export function graven(points: Points, width = 4, role: Role = 'detail', opacity = 0.7): Shape {
   const spine = toPoints(points);
   const widths = spine.map((_, i) => Math.max(0.6, width * Math.sin((Math.PI * i) / (spine.length - 1))));

@@ -23,7 +23,7 @@ const getCard = (name: string): TarotCard => {
   return card;
 };
 
-test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
+test('a picture is rendered at widths of 300 and 600 pixels, in the ratio three to five; the small one stays under 30 KB', async () => {
   // One of the most detailed scenes of the deck.
   await renderPicture({
     svg: cardSvg(getCard('Ace of Cups'), sceneOf(getCard('Ace of Cups')), night),
@@ -53,7 +53,7 @@ async function* asStream(picture: Picture): AsyncGenerator<Picture> {
   yield picture;
 }
 
-test('pictures are drawn on threads and told one by one; what cannot be drawn fails the build', async () => {
+test('pictures are rendered on threads and reported one by one; one that cannot be rendered fails the build', async () => {
   const picture = { svg: backSvg(night), file: join(folder, 'back'), hash: 'v1' };
   const drawn: string[] = [];
   await renderOnThreads(asStream(picture), 2, ({ file }) => drawn.push(file));

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000"><path d="M0 0h600v1000z" fill="red"/></svg>';
 
-test('a picture is waited for under node --watch too, as npm run dev draws', async () => {
+test('rendering also works under node --watch, as in npm run dev', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'decks-watched-'));
   const program = join(folder, 'draw.mjs');
   await writeFile(

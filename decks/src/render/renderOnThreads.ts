@@ -35,7 +35,7 @@ export async function renderOnThreads<T extends Picture>(
 function renderWith(worker: Worker, { svg, file, hash }: Picture): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new Error(`${file} could not be drawn: ${error.message}`));
-    // Under `node --watch` Node sends messages of its own, of what the thread has imported.
+    // Under `node --watch` Node itself sends messages about the modules that the thread has imported.
     const receive = (message: unknown) => {
       if (message !== 'drawn') return;
       worker.off('error', fail).off('message', receive);

@@ -7,7 +7,7 @@ const MEANINGS = join(import.meta.dirname, '../../../server/src/tarot/meanings')
 
 type Row = { deck: string; slug: string; name: string | null; alt: string; hash: string; file: string };
 
-/** Sets each picture beside its texts for review, as a page to open in a browser; resolves with its path. */
+/** Writes an HTML page for review that shows each picture beside its texts; resolves with its path. */
 export async function textSheet(dist: string, pictures: readonly Row[]): Promise<string> {
   const lines = await readImageLines();
   const rows = pictures.map((picture) => {

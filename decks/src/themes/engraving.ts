@@ -4,7 +4,7 @@ import { polar, times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Finish, Finished } from './theme.ts';
 
 // The finish of Night: every outlined shape is modelled by a light from the upper left, as an engraver would, with a
-// soft tone, strokes that thin out towards the light, and a shadow on what lies behind it.
+// soft tone, strokes that thin out towards the light, and a shadow on what is behind it.
 
 /** The directions for which the tone is defined, evenly round the circle. */
 const DIRECTIONS = 24;
@@ -61,7 +61,7 @@ export const ENGRAVING_DEFS = [
 
 const NOTHING: Finished = { below: '', above: '' };
 
-/** What the engraver adds below and above a shape; `light` is the direction in which the light falls. */
+/** What is added below and above a shape; `light` is the direction in which the light falls. */
 export const engrave: Finish = ({ d, role, size, light }) => {
   const polygons = flatten(d);
   const box = boundsOf(polygons);
@@ -86,14 +86,14 @@ function boundsOf(polygons: readonly Point[][]): Box {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Light round what shines; large things shine more faintly. */
+/** A glow around shining shapes; fainter around large ones. */
 function bloom({ left, top, width, height }: Box, size: number): string {
   const most = Math.max(width, height);
   const opacity = Math.min(1, 90 / (most * size)).toFixed(2);
   return `<circle cx="${toTenth(left + width / 2)}" cy="${toTenth(top + height / 2)}" r="${toTenth(most * 1.7)}" fill="url(#bloom)" opacity="${opacity}" style="mix-blend-mode:screen"/>`;
 }
 
-/** The shadow on whatever lies behind. */
+/** The shadow on what is behind the shape. */
 function shadow(d: string, size: number, light: number): string {
   const [x, y] = polar(0, 0, 9 / size, light);
   return `<path d="${d}" transform="translate(${toTenth(x)} ${toTenth(y)})" fill="#040c1a" opacity=".5" filter="url(#soft)"/>`;

@@ -9,7 +9,7 @@ import { star } from '../primitives/lights.ts';
 import { linocutBack } from './linocutBack.ts';
 import type { Label, Theme } from './theme.ts';
 
-/** The block's edge: cut by hand, so nowhere quite straight. */
+/** The edge of the printing block: slightly irregular, as if cut by hand. */
 const block = (left: number, top: number, right: number, bottom: number, seed: string): string =>
   polygonPath(
     ragged(

@@ -6,7 +6,7 @@ import { moth } from '../paper/nature/insects.ts';
 import { blossom, sprig } from '../paper/nature/plants.ts';
 import { beams, bigStar, crescentMoon, cutStar } from '../paper/nature/sky.ts';
 
-/** Its edge is cut by hand, and the same when it is turned. */
+/** Its edge is slightly irregular, and the same when the card is turned. */
 const edge = (inset: number, seed: string): string => {
   const [left, top, right, bottom] = [inset, inset, 600 - inset, 1000 - inset];
   const corners: Point[] = [

@@ -95,7 +95,7 @@ export const night: Theme = {
   back: nightBack,
 };
 
-/** Gold leaf, lighter and darker by turns, and on the back the same when it is turned about the card's middle. */
+/** Gold leaf: alternately lighter and darker, and on the back the same when the card is turned by 180°. */
 function gilding(id: string, x: number, y: number, [light, dark]: readonly [string, string]): string {
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="${x}" y2="${y}" spreadMethod="reflect"><stop offset=".2" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 }

@@ -57,7 +57,7 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
 
   function finish({ d, role, edge, opacity }: Extract<Shape, { kind: 'fill' }>, within: Within): Finished {
     const { below, above } = (opacity > 0.9 && theme.finish?.({ d, role, ...within })) || NOTHING;
-    // A limb is painted twice, first with its outline and then without: the finish lies on the second.
+    // A limb is painted twice, first with its outline and then without: the finish is drawn over the second.
     if (edge === 'none') return { below: role === 'glow' ? below : '', above: outlined.has(d) ? above : '' };
     outlined.add(d);
     return { below, above };
@@ -69,7 +69,7 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
     return colour;
   }
 
-  // On small figures the outline keeps its weight, but only half of it, or gold would cover their faces.
+  // In a scaled-down group, outlines shrink only with the square root of the scale; at full width, gold would cover faces.
   function outline(width: number, size: number): string {
     return toTenth(width / Math.sqrt(Math.min(1, size)));
   }

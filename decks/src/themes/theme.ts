@@ -19,7 +19,7 @@ export type Theme = {
   ground: string;
   /** The clip path of the scene. */
   window: string;
-  /** Whether the scene's edges are those of a knife, not quite even. */
+  /** Whether the edges of the scene are slightly irregular, as if cut with a knife (`handCut`). */
   isHandCut?: boolean;
   /** An overlay on the scene, inside the window. */
   glaze: string;

@@ -2,7 +2,7 @@ import { isAdult } from '#contract/accounts/rules.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { firstNameOf, requestsAtDesk, setNames } from './sql.ts';
+import { findFirstName, requestsAtDesk, setNames } from './sql.ts';
 
 export interface Names {
   firstName?: string | undefined;
@@ -28,7 +28,7 @@ export async function changeNames(context: ChangeContext, userId: number, names:
  * archived ones, as for other fields.
  */
 async function announceFirstName({ db, announce }: ChangeContext, memberId: number, firstName: string) {
-  if ((await firstNameOf(db, memberId)).firstName === firstName) return;
+  if ((await findFirstName(db, memberId)).firstName === firstName) return;
   const changed = { user: { id: memberId, firstName } };
   for (const { id: requestId } of await requestsAtDesk(db, memberId))
     await announce({

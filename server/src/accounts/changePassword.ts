@@ -4,7 +4,7 @@ import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { deleteEmailChange } from './emailSql.ts';
 import { hashPassword, verifyPassword, refuseCommonPassword } from './passwords.ts';
-import { deleteUserTokens, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
+import { deleteUserTokens, endResetLinks, findPasswordHash, replacePasswordHash } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.changePassword>;
 
@@ -15,7 +15,7 @@ export async function prepareChangePassword(
   { db, actor }: Context<OwnAccess>,
   input: Input,
 ): Promise<Hashes> {
-  const { passwordHash } = await passwordHashOf(db, actor.id);
+  const { passwordHash } = await findPasswordHash(db, actor.id);
   const isRight = await verifyPassword(passwordHash, input.oldPassword, 'other');
   if (!isRight || passwordHash === null) return null;
   await refuseCommonPassword(input.newPassword, 'new_password');

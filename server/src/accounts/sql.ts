@@ -32,7 +32,7 @@ export const rolesByToken = statement((db, p: Params<Now & { ids: readonly numbe
 );
 
 /** A user's open sessions, the most recently used first. */
-export const validTokensOf = statement((db, p: Params<Now & { userId: number }>) =>
+export const listValidTokens = statement((db, p: Params<Now & { userId: number }>) =>
   validTokens(db, p)
     .select(['tokens.id', 'tokens.createdAt', 'tokens.lastUsedAt', 'tokens.browser'])
     .where('tokens.userId', '=', p.userId)
@@ -155,14 +155,14 @@ export const deleteKnownLogIns = (db: Db, { before }: { before: Temporal.Instant
 export const recipientByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(['id', 'isBlocked']).where('email', '=', email).forShare().executeTakeFirst();
 
-export const passwordHashOf = (db: Db, userId: number) =>
+export const findPasswordHash = (db: Db, userId: number) =>
   db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
 
 export const userById = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', p.userId),
 );
 
-export const firstNameOf = (db: Db, userId: number) =>
+export const findFirstName = (db: Db, userId: number) =>
   db.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirstOrThrow();
 
 export interface NewUser {

@@ -1,6 +1,6 @@
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { verifyPassword } from './passwords.ts';
-import { passwordHashOf } from './sql.ts';
+import { findPasswordHash } from './sql.ts';
 
 /**
  * Checks the actor's own password; slow, so never in a transaction.
@@ -10,6 +10,6 @@ export async function verifyOwnPassword(
   { db, actor }: Context<OwnAccess>,
   password: string,
 ): Promise<string | null> {
-  const { passwordHash } = await passwordHashOf(db, actor.id);
+  const { passwordHash } = await findPasswordHash(db, actor.id);
   return (await verifyPassword(passwordHash, password, 'other')) ? passwordHash : null;
 }

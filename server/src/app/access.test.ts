@@ -333,7 +333,7 @@ const table: readonly Expected[] = [
   expected(people.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
   expected(privacy.exportMe, [401, 200, 'own', 200], nothing),
-  // The others stay; whoever closes their account is gone with all that the others need.
+  // The other accounts remain. Closing an account deletes rows that the calls of the others need.
   expected(privacy.closeAccount, [401, 400, 'own', 409], () => ({ password: 'not the password' })),
 
   // Last, because they end what the others need.

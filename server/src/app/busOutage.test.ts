@@ -57,7 +57,7 @@ afterAll(async () => {
   port.close();
 });
 
-const aboutBus = () => lines.filter(({ bus }) => bus !== undefined).map(({ msg }) => msg);
+const listBusMessages = () => lines.filter(({ bus }) => bus !== undefined).map(({ msg }) => msg);
 const ready = async () => {
   const response = await product.fetchRaw('/readyz');
   return { http: response.status, ...((await response.json()) as object) };
@@ -65,7 +65,7 @@ const ready = async () => {
 
 test('an unreachable Redis is logged once and shown at /readyz, and everything else works', async () => {
   await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(6);
-  expect(aboutBus()).toEqual(['the bus between instances cannot be reached']);
+  expect(listBusMessages()).toEqual(['the bus between instances cannot be reached']);
   expect(await ready()).toEqual({ http: 200, status: 'ready', database: 'up', bus: 'down' });
 
   const member = await createMemberWithStatus(product, 'monthly_active');
@@ -84,7 +84,7 @@ test.skipIf(!hasRedis)('Redis is used again after an outage', async () => {
   await expect.poll(ready).toMatchObject({ http: 200, bus: 'down' });
   isOpen = true;
   await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ http: 200, bus: 'up' });
-  expect(aboutBus()).toEqual([
+  expect(listBusMessages()).toEqual([
     'the bus between instances cannot be reached',
     'the bus between instances is back',
     'the bus between instances cannot be reached',

@@ -111,10 +111,14 @@ describe('the process survives failures of its embedded PostgreSQL', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  test(`${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
-    const faults = createClusterFaults(folder.path, '');
-    for (let n = 0; n < KILLS; n++) expect(await survived(on, faults.kill)).toEqual(HONEST);
-  });
+  test(
+    `${KILLS} times: kill -9 of the embedded PostgreSQL`,
+    { timeout: 30_000 + KILLS * 15_000 },
+    async () => {
+      const faults = createClusterFaults(folder.path, '');
+      for (let n = 0; n < KILLS; n++) expect(await survived(on, faults.kill)).toEqual(HONEST);
+    },
+  );
 
   test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
     const { kept, told, code } = await finish(on);
@@ -143,9 +147,13 @@ describe('the process survives failures of an external PostgreSQL', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  test(`${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
-    for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.kill)).toEqual(HONEST);
-  });
+  test(
+    `${KILLS} times: kill -9 of the embedded PostgreSQL`,
+    { timeout: 30_000 + KILLS * 15_000 },
+    async () => {
+      for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.kill)).toEqual(HONEST);
+    },
+  );
 
   test(`${KILLS} times the end of all its connections`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
     for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.terminateBackends)).toEqual(HONEST);
@@ -163,7 +171,7 @@ describe('the process survives failures of an external PostgreSQL', () => {
   });
 
   test.each([{ lose: false }, { lose: true }])(
-    `a network that swallows everything for ${SWALLOWS_MS} ms (what it held back is lost: $lose)`,
+    `a network that drops all packets for ${SWALLOWS_MS} ms (delayed packets are lost: $lose)`,
     { timeout: 60_000 + SWALLOWS_MS },
     async (how) => {
       const seen = await survived(on, async () => {

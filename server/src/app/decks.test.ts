@@ -196,7 +196,7 @@ describe('the deck of an owner', () => {
     expect((await product.fetchRaw('/decks/linen/the-sun-600.webp')).status).toBe(404);
   });
 
-  test('cannot replace ours', async () => {
+  test('cannot have the name of a built-in deck', async () => {
     expect((await shown('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
   });
 

@@ -33,7 +33,7 @@ function seededRandom(seed: number) {
 }
 
 test(
-  `${LASTS_MS / 1000} s of mixed faults (seed ${SEED}): nothing lost, nothing doubled, the ledger is the gateway's`,
+  `${LASTS_MS / 1000} s of mixed faults (seed ${SEED}): nothing lost, nothing duplicated, the ledger equals the gateway's`,
   { timeout: LASTS_MS + FINISHES_MS + 120_000 },
   async () => {
     await using cluster = await startOwnCluster();

@@ -110,7 +110,7 @@ export async function openProduct(
   bus.subscribe('announced', (from) => from !== self && numberer.isElected && streams.wake());
   bus.subscribe('election', (from) => from !== self && void numberer.tryNow());
   bus.subscribe('access', (userId) => void streams.recheckUser(Number(userId)));
-  bus.subscribe('whisper', (data) => streams.broadcastEphemeral(data));
+  bus.subscribe('ephemeral', (data) => streams.broadcastEphemeral(data));
 
   const reporting = await createErrorReporter(config.sentryDsn, log);
   const mountOptions: MountOptions = {
@@ -125,7 +125,7 @@ export async function openProduct(
       void streams.recheckUser(userId);
       void bus.publish('access', String(userId));
     },
-    broadcastEphemeral: (data) => void bus.publish('whisper', data),
+    broadcastEphemeral: (data) => void bus.publish('ephemeral', data),
   };
 
   const scheduler = new JobScheduler(

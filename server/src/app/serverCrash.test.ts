@@ -15,7 +15,7 @@ interface Messages {
 }
 
 test(
-  `${CRASHES} kill -9 under load lose no message that was acknowledged, and double none that was sent again`,
+  `${CRASHES} kill -9 under load lose no acknowledged message, and duplicate none that was sent again`,
   { timeout: 30_000 + CRASHES * READY_MS },
   async () => {
     await using folder = await createDataFolder();

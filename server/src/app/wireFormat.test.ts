@@ -133,7 +133,7 @@ const outboxIsEmpty = () =>
   expect.poll(() => product.db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
 
 /** The events of the live streams so far. */
-async function eventsTold() {
+async function listSentEvents() {
   await outboxIsEmpty();
   const rows = await product.db
     .selectFrom('events')
@@ -348,12 +348,12 @@ test('the responses of calls equal the recording', async () => {
     await record(people.listAuditLog, paging, 'writer'),
     await record(accounts.logOut, {}, 'ada'),
   ];
-  const recorded = { ...withoutCommonHeaders(answers), events: await eventsTold() };
+  const recorded = { ...withoutCommonHeaders(answers), events: await listSentEvents() };
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot('answers.recorded.json');
 });
 
 /** Refusal texts and summaries are prose and may change. */
-function withoutWords({ paths, ...rest }: ApiDocument) {
+function withoutSummaries({ paths, ...rest }: ApiDocument) {
   const bare = Object.entries(paths).map(([path, operations]) => [
     path,
     Object.fromEntries(
@@ -371,7 +371,7 @@ function withoutWords({ paths, ...rest }: ApiDocument) {
 test('the API document equals the recording, except for summaries and the refusals of calls', async () => {
   const text = await (await product.fetchRaw('/api/openapi.json')).text();
   const document = readJson(masked(text)) as ApiDocument;
-  await expect(`${JSON.stringify(withoutWords(document), null, 1)}\n`).toMatchFileSnapshot(
+  await expect(`${JSON.stringify(withoutSummaries(document), null, 1)}\n`).toMatchFileSnapshot(
     'openapi.recorded.json',
   );
 });

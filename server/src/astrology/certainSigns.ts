@@ -12,13 +12,13 @@ export function findCertainSigns({ sun, moon, risingCandidates, doubts, zodiac }
   const isTimeSure = !doubts.includes('ambiguous_time') && !doubts.includes('skipped_time');
   const [rising] = isTimeSure && risingCandidates.length === 1 ? risingCandidates : [];
   return {
-    sun: signName(sun === null ? zodiac.chosen : certainSign(sun)),
-    moon: signName(certainSign(moon)),
+    sun: signName(sun === null ? zodiac.chosen : signWithoutDoubt(sun)),
+    moon: signName(signWithoutDoubt(moon)),
     rising: signName(rising ?? null),
   };
 }
 
-function certainSign(luminary: Luminary | null): Zodiac | null {
+function signWithoutDoubt(luminary: Luminary | null): Zodiac | null {
   if (luminary === null) return null;
   const { sign, from = luminary, to = luminary } = luminary;
   return from.sign === to.sign ? sign : null;

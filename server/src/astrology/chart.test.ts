@@ -257,7 +257,7 @@ describe('near the poles', () => {
   });
 
   test.each([66.6, -66.6, 69.65, 78, -78])(
-    'at %f° the ascendant is in the east, or leaps and is left out',
+    'at %f° the ascendant is in the east, or jumps and is omitted',
     (latitude) => {
       const charts = everyHour.map((time) =>
         computeChart(birthAt({ ...hourly, time, place: coordinates(latitude, 0) })),
@@ -272,7 +272,7 @@ describe('near the poles', () => {
     },
   );
 
-  test.each([89.9, 90, -89.9, -90])('at %f° there is neither east nor meridian', (latitude) => {
+  test.each([89.9, 90, -89.9, -90])('at %f° there is neither an ascendant nor a midheaven', (latitude) => {
     for (const data of [{}, hourly])
       expect(computeChart(birthAt({ ...data, place: coordinates(latitude, 0) }))).toMatchObject({
         sun: { sign: 'GEM' },

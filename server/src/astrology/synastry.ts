@@ -35,14 +35,16 @@ export function computeSynastry(one: BirthChart, other: BirthChart): SynastryAsp
 
 const findAspects = (a: NatalPoint, b: NatalPoint): SynastryAspect[] =>
   ASPECT_KINDS.flatMap((kind) => {
-    const orbs = longitudesOf(a).flatMap((from) => longitudesOf(b).map((to) => orbOf(kind, from, to)));
+    const orbs = longitudesOf(a).flatMap((from) =>
+      longitudesOf(b).map((to) => computeAspectOrb(kind, from, to)),
+    );
     // The first orb is for the middles of the ranges.
     return orbs.every((orb) => orb <= SYNASTRY_ORB) ? [{ a: a.point, b: b.point, kind, orb: orbs[0]! }] : [];
   });
 
 const longitudesOf = ({ longitude, ends }: NatalPoint): readonly number[] => [longitude, ...ends];
 
-const orbOf = (kind: AspectKind, from: number, to: number): number =>
+const computeAspectOrb = (kind: AspectKind, from: number, to: number): number =>
   Math.round(Math.abs(Math.abs(shortestArc(from, to)) - ASPECTS[kind].angle) * 1e4) / 1e4;
 
 const weigh = ({ a, b, orb }: SynastryAspect): number =>

@@ -33,10 +33,10 @@ export async function* encrypt(
 ): AsyncGenerator<Buffer> {
   const open = Buffer.concat([MAGIC, Buffer.from([LOG_N]), randomBytes(SALT_BYTES)]);
   const { key, macKey } = await deriveKeys(passphrase, open);
-  yield Buffer.concat([open, macOf(open, macKey)]);
+  yield Buffer.concat([open, computeMac(open, macKey)]);
   let number = 0;
   for await (const { piece, isLast } of markLast(inPieces(source, CHUNK_BYTES))) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast));
+    const cipher = createCipheriv('aes-256-gcm', key, buildNonce(number, isLast));
     yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
     number += 1;
   }
@@ -55,11 +55,11 @@ export async function* decrypt(
   if (header.length < HEADER_BYTES || open[MAGIC.length]! > MAX_LOG_N)
     throw new BackupError('The backup is cut or changed');
   const { key, macKey } = await deriveKeys(passphrase, open);
-  if (!timingSafeEqual(macOf(open, macKey), header.subarray(-MAC_BYTES)))
+  if (!timingSafeEqual(computeMac(open, macKey), header.subarray(-MAC_BYTES)))
     throw new BackupError('BACKUP_PASSPHRASE: is not the passphrase of this backup');
   let number = 0;
   for await (const { piece, isLast } of markLast(inPieces(source, CHUNK_BYTES + TAG_BYTES))) {
-    yield decryptChunk(piece, key, nonceOf(number, isLast));
+    yield decryptChunk(piece, key, buildNonce(number, isLast));
     number += 1;
   }
 }
@@ -74,14 +74,14 @@ function decryptChunk(chunk: Buffer, key: Buffer, nonce: Buffer): Buffer {
   }
 }
 
-function nonceOf(number: number, isLast: boolean): Buffer {
+function buildNonce(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number), 3);
   nonce[11] = isLast ? 1 : 0;
   return nonce;
 }
 
-const macOf = (open: Buffer, macKey: Buffer) => createHmac('sha256', macKey).update(open).digest();
+const computeMac = (open: Buffer, macKey: Buffer) => createHmac('sha256', macKey).update(open).digest();
 
 async function deriveKeys(passphrase: string, open: Buffer): Promise<{ key: Buffer; macKey: Buffer }> {
   const cost = 2 ** open[MAGIC.length]!;

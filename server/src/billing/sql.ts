@@ -186,7 +186,7 @@ export const findPayer = statement((db, p: Params<{ userId: number }>) =>
     .where('paymentMethods.removedAt', 'is', null),
 );
 
-export const gatewayCustomerOf = (db: Db, userId: number) =>
+export const selectGatewayCustomer = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', userId).executeTakeFirst();
 
 export const insertGatewayCustomer = (db: Db, userId: number, ref: string) =>
@@ -201,7 +201,7 @@ export const lockCards = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('userId').where('userId', '=', userId).forUpdate().execute();
 
 /** The cards of a member, newest first. */
-export const cardsOf = statement((db, p: Params<{ userId: number }>) =>
+export const listCardRows = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
     .select(['id', 'ref', 'brand', 'last4', 'expMonth', 'expYear', 'isDefault'])

@@ -37,7 +37,7 @@ function toLean(
   waysOfOne: Omit<Leaning, 'mixed'>,
   cards: readonly DraftCard[],
 ): [readonly string[], Readonly<Record<string, string>>] {
-  const lean = leanOf(cards);
+  const lean = computeLean(cards);
   const weightiest = (isHard: boolean) =>
     cardTitle(
       cards.filter((card) => isHardCard(card) === isHard).toSorted((a, b) => weightOf(b) - weightOf(a))[0] ??
@@ -89,7 +89,7 @@ const AHEAD: ReadonlySet<string | undefined> = new Set(['outcome', 'future', 'ad
 const weightOf = (card: DraftCard): number => (AHEAD.has(roleOf(card)) ? 2 : 1);
 
 /** Whether the cards are favourable, mixed or unfavourable. */
-function leanOf(cards: readonly DraftCard[]): Lean {
+function computeLean(cards: readonly DraftCard[]): Lean {
   const weights = cards.map((card) => (isHardCard(card) ? -1 : 1) * weightOf(card));
   const share =
     weights.reduce((sum, weight) => sum + weight, 0) / weights.reduce((sum, w) => sum + Math.abs(w), 0);

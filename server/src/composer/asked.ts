@@ -3,7 +3,7 @@ import { readQuestion, type QuestionPoints } from './question/readQuestion.ts';
 import type { Person } from './question/people.ts';
 import type { MatterId } from './question/matters.ts';
 import { isOneOf } from './question/wordLists.ts';
-import { possessiveOf } from './question/wording.ts';
+import { toPossessive } from './question/wording.ts';
 import { type Feeling, findFeeling } from './feelings.ts';
 import { fillTemplate } from './phrasePicker.ts';
 import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from './topics.ts';
@@ -19,7 +19,7 @@ export interface Asked {
   subjects: readonly string[];
   /** Further things that the question names. */
   more: readonly string[];
-  /** What the member tells besides: up to two clauses. */
+  /** What else the member tells: up to two clauses. */
   told: readonly string[];
   /** Names for the matter within a sentence: singular, short, never empty. */
   names: readonly string[];
@@ -53,7 +53,7 @@ export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
     subjects,
     more: findMore(points, subjects),
     told: findTold(points, subjects),
-    names: findNames(points, topic),
+    names: listSubjectNames(points, topic),
     feeling: findFeeling(question),
     slots: {
       who,
@@ -119,13 +119,13 @@ const isPossibleLove = ({ word, isAnimal }: Person): boolean => !isAnimal && !is
 function nameOwned({ people: [person], matters: [matter] }: QuestionPoints): string | undefined {
   if (person === undefined || matter?.owned === undefined) return undefined;
   if (LOVE_MATTERS.has(matter.id) && !isPossibleLove(person)) return undefined;
-  const owner = person.word === '' ? person.their : possessiveOf(person.who);
+  const owner = person.word === '' ? person.their : toPossessive(person.who);
   return fillTemplate(matter.owned, { who: person.who, owner });
 }
 
 const NAME_WORDS_MAX = 7;
 
-function findNames(points: QuestionPoints, topic: Topic): readonly string[] {
+function listSubjectNames(points: QuestionPoints, topic: Topic): readonly string[] {
   const { people, matters, choice } = points;
   const [person] = people;
   const owned = nameOwned(points);
@@ -160,7 +160,7 @@ const LACKS_ITS_END = / (?:supposed|able|about|used|allowed|bound)$/;
 function findTold(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
   const { choice, asking, people, deadline } = points;
   const named = new Set(
-    wordsOf([...subjects, choice?.a, choice?.b, asking, deadline].filter(Boolean).join(' ')),
+    splitWords([...subjects, choice?.a, choice?.b, asking, deadline].filter(Boolean).join(' ')),
   );
   const clear = points.told.filter(
     (clause) =>
@@ -169,7 +169,7 @@ function findTold(points: QuestionPoints, subjects: readonly string[]): readonly
   const chosen: string[] = [];
   while (chosen.length < CLAUSES_MAX) {
     const [best] = clear
-      .map((clause) => ({ clause, fresh: wordsOf(clause).filter((word) => !named.has(word)) }))
+      .map((clause) => ({ clause, fresh: splitWords(clause).filter((word) => !named.has(word)) }))
       .map((rated) => ({ ...rated, weight: rated.fresh.length + countNames(rated.clause, named) }))
       .toSorted((a, b) => b.weight - a.weight);
     if (best === undefined || best.fresh.length < NEW_WORDS_MIN) break;
@@ -180,7 +180,7 @@ function findTold(points: QuestionPoints, subjects: readonly string[]): readonly
 }
 
 /** The content words: all but the short ones. */
-const wordsOf = (text: string): readonly string[] =>
+const splitWords = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word));
 
 /** Names and holidays count more than other words. */

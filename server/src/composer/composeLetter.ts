@@ -23,7 +23,7 @@ import { composePassage, type CardBudget } from './passages.ts';
 import { findObservations } from './observations.ts';
 import { composeOtherPerson } from './otherPerson.ts';
 import { composeQuotes } from './quotes.ts';
-import { createAgeOf } from './readBefore.ts';
+import { createPhraseAge } from './readBefore.ts';
 import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
 import { spreadPhrases } from './spreads.ts';
 import { composeAnswer, composeWeighing } from './answer.ts';
@@ -42,7 +42,7 @@ type Letter = Pick<Draft, 'personalityMessage' | 'frame' | 'passages'>;
  */
 export function composeLetter(input: DraftInput): Letter {
   const picker = createPhrasePicker(input.seed, {
-    ageOf: createAgeOf(input.memory.letters),
+    ageOf: createPhraseAge(input.memory.letters),
     wordsPerSentence: input.voice?.wordsPerSentence ?? null,
   });
   const asked = readAsked(input);

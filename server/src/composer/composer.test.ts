@@ -254,7 +254,7 @@ describe('a draft before anything is drawn', () => {
         );
   });
 
-  test('is a whole letter if a chart was requested and is known', async () => {
+  test('is a complete letter if a chart was requested and is known', async () => {
     const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
     const text = await draft({ isAstrology: true, sky, spread: null, cards: [] });
     const beginning = await draft({ isAstrology: false, sky, spread: null, cards: [] });

@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts';
 import { faceTexts } from './faces.ts';
 import { composeAgain } from './again.ts';
 import { bridgeTies, pathPlaces } from './ties.ts';
-import { contentOf } from './question/clauses.ts';
+import { toContentStems } from './question/clauses.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import {
   capitalize,
@@ -136,7 +136,7 @@ function composeMeaning(
 
 const ALIKE_WORDS = 3;
 const isAlike = (meaning: string, text: string): boolean =>
-  contentOf(meaning).intersection(contentOf(text)).size >= ALIKE_WORDS;
+  toContentStems(meaning).intersection(toContentStems(text)).size >= ALIKE_WORDS;
 
 /** Names of the two options; a long name is not repeated. */
 const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({
@@ -154,7 +154,7 @@ function buildSlots(
   picker: PhrasePicker,
 ): Readonly<Record<string, string>> {
   const name = cardPhrase(card);
-  const where = describePlace(place, n, picker);
+  const where = describePosition(place, n, picker);
   const words = joinList(card.keywords.slice(0, 3));
   return {
     card: name,
@@ -170,7 +170,7 @@ function buildSlots(
   };
 }
 
-function describePlace(place: SpreadPosition, n: number, picker: PhrasePicker): string {
+function describePosition(place: SpreadPosition, n: number, picker: PhrasePicker): string {
   if (place.kind === 'named')
     return place.name === '' ? `in place ${numberWord(n + 1)}` : `in the place called ‘${place.name}’`;
   return picker.pickPhrase(place.ways);

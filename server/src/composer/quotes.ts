@@ -3,7 +3,7 @@ import words from './answers.json' with { type: 'json' };
 import type { Asked } from './asked.ts';
 import { joinParagraphs, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
-import { type Clause, contentOf, stemsOf } from './question/clauses.ts';
+import { type Clause, toContentStems, toStems } from './question/clauses.ts';
 import { curl } from './question/wording.ts';
 
 /** Quotes of the member in a letter: at its beginning, and sometimes near its end. */
@@ -32,7 +32,7 @@ export function composeQuotes(
   if (isCare || asked.sensitivity !== undefined)
     return { told: asked.told, text: '', opening: [], later: [] };
   const { clauses, asking, choice } = asked.points;
-  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : mostFor(question);
+  const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
   const isTakenUp = asking !== undefined || choice !== undefined;
   const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
   const questions = chosen.filter(({ isQuestion }) => isQuestion);
@@ -55,13 +55,13 @@ export function composeQuotes(
 const QUOTES_MAX = 3;
 /** A question of at least this many words gets more quotations. */
 const LONG_WORDS_MIN = 60;
-const mostFor = (question: string): number =>
+const maxQuotationsFor = (question: string): number =>
   question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
 /** The clauses for indirect speech without those that a quotation contains completely. */
 function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): readonly string[] {
-  const quoted = chosen.map(({ text }) => stemsOf(text));
-  return told.filter((clause) => !quoted.some((stems) => contentOf(clause).isSubsetOf(stems)));
+  const quoted = chosen.map(({ text }) => toStems(text));
+  return told.filter((clause) => !quoted.some((stems) => toContentStems(clause).isSubsetOf(stems)));
 }
 
 const sayOne = (ways: readonly string[], { text }: Clause, picker: PhrasePicker) =>
@@ -93,14 +93,14 @@ function chooseClauses(
   said: string,
   { most, isTakenUp }: { most: number; isTakenUp: boolean },
 ): readonly Clause[] {
-  const known = new Set(stemsOf(said));
+  const known = new Set(toStems(said));
   const chosen: Clause[] = [];
   while (chosen.length < most) {
     const free = clauses.filter((clause) => !chosen.some((other) => isOverlapping(clause, other)));
     const best = findBest(free, known, isTakenUp || chosen.some(({ isQuestion }) => isQuestion));
     if (best === undefined || best.gain < GAINS_MIN[chosen.length]!) break;
     chosen.push(best.clause);
-    for (const stem of stemsOf(best.clause.text)) known.add(stem);
+    for (const stem of toStems(best.clause.text)) known.add(stem);
   }
   return chosen.toSorted((a, b) => a.at - b.at);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAgeOf } from './readBefore.ts';
+import { createPhraseAge } from './readBefore.ts';
 
 const letter = (text: string) => ({ text, on: '2026-05-03' });
-const ageOf = createAgeOf([
+const ageOf = createPhraseAge([
   letter('Dear Maya,\n\nThe Tower lies in front of you, and that’s that.'),
   letter('It is slow work, one STEP at a time: the tower lies in front. Été à la mer.'),
 ]);
@@ -20,5 +20,5 @@ test.each([
   ['what is everybody’s was never read', 'It is slow', Infinity],
 ])('%s: %s', (_, way, age) => expect(ageOf(way)).toBe(age));
 
-test('a member without letters has read nothing', () =>
-  expect(createAgeOf([])('The tower lies in front')).toBe(Infinity));
+test('for a member without letters, no phrase counts as read', () =>
+  expect(createPhraseAge([])('The tower lies in front')).toBe(Infinity));

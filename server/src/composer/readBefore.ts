@@ -32,7 +32,7 @@ function hashWords(text: string): readonly number[] {
 }
 
 /** A 52-bit hash of each run of four words. */
-function runsOf(text: string): readonly number[] {
+function listRuns(text: string): readonly number[] {
   const words = hashWords(text);
   const runs: number[] = [];
   for (let n = RUN; n <= words.length; n++) {
@@ -54,7 +54,7 @@ function runsOfWay(way: string): readonly number[] {
   const known = runsOfWays.get(way);
   if (known !== undefined) return known;
   const longest = way.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0]!;
-  const runs = runsOf(longest);
+  const runs = listRuns(longest);
   if (runsOfWays.size < KEPT_MAX) runsOfWays.set(way, runs);
   return runs;
 }
@@ -97,9 +97,9 @@ class RunAges {
  * How many letters ago the member has read a phrase, by its longest part without a placeholder: 0 in the newest,
  * Infinity never.
  */
-export function createAgeOf(letters: DraftMemory['letters']): (way: string) => number {
+export function createPhraseAge(letters: DraftMemory['letters']): (way: string) => number {
   if (letters.length === 0) return () => Number.POSITIVE_INFINITY;
-  const read = letters.map(({ text }) => runsOf(text));
+  const read = letters.map(({ text }) => listRuns(text));
   const ages = new RunAges(read.reduce((count, runs) => count + runs.length, 0));
   for (const [age, runs] of read.entries()) for (const run of runs) ages.add(run, age);
   return (way) => {

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/feedback/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import { areVisible, type FeedbackFilters, feedbackCount, feedbackPage } from './sql.ts';
 import { toFeedback } from './toFeedback.ts';
 
@@ -23,7 +23,7 @@ export async function listFeedback(
     type,
     since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
   };
-  const variant = { filters: namesGiven(filters), order };
+  const variant = { filters: findDefinedNames(filters), order };
   const rows = await feedbackPage(variant).all(db, { ...filters, offset, limit });
   const count = rows[0]?.count ?? (offset === 0 ? 0 : (await feedbackCount(variant).one(db, filters)).count);
   return { count, results: rows.map(toFeedback) };

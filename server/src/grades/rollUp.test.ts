@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** What is remembered of an answer, to work out its figures anew. */
+/** What the test stores about an answer, to compute its figures again. */
 interface Answer {
   id: number;
   readerId: number;
@@ -73,7 +73,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 async function live(steps: readonly Step[]) {
   const { db } = product;
   const length = steps.reduce((sum, { minutes }) => sum + minutes, 0);
-  // Half a minute before a whole number of minutes ago: no answer lies where a range begins, which moves on meanwhile.
+  // Half a minute before a whole number of minutes ago: no answer is at the beginning of a range, which moves while the test runs.
   let now = product.services.clock.now().subtract({ minutes: length, seconds: 30 });
   const requests: Asked[] = [];
   let given: Given[] = [];

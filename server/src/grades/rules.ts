@@ -11,10 +11,10 @@ export function findMiddlePlaces(counts: ReadonlyMap<number, number>): PlaceInBu
   const total = buckets.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return [];
   const middles = [...new Set([Math.floor((total - 1) / 2), Math.floor(total / 2)])];
-  return middles.map((place) => findPlace(buckets, place));
+  return middles.map((place) => locateInBuckets(buckets, place));
 }
 
-function findPlace(buckets: readonly (readonly [number, number])[], place: number): PlaceInBucket {
+function locateInBuckets(buckets: readonly (readonly [number, number])[], place: number): PlaceInBucket {
   let offset = place;
   for (const [bucket, count] of buckets) {
     if (offset < count) return { bucket, offset };

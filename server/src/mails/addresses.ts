@@ -11,7 +11,7 @@ const REPLY_DAYS = 180;
 const BOUNCE_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
-const dayOf = (moment: Temporal.Instant) => Math.floor(moment.epochMilliseconds / MS_PER_DAY);
+const toUtcDayNumber = (moment: Temporal.Instant) => Math.floor(moment.epochMilliseconds / MS_PER_DAY);
 
 /** The address for replies to a mail about a thread; undefined if mails cannot be received. */
 export function buildReplyAddress(
@@ -19,7 +19,7 @@ export function buildReplyAddress(
   { requestId, userId, now }: { requestId: number; userId: number; now: Temporal.Instant },
 ): string | undefined {
   if (mailIn === undefined) return undefined;
-  return `reply+${signer.sign('reply', [requestId, userId, dayOf(now)])}@${mailIn.domain}`;
+  return `reply+${signer.sign('reply', [requestId, userId, toUtcDayNumber(now)])}@${mailIn.domain}`;
 }
 
 /** The address for reports of failed mails to this account; null if mails cannot be received. */
@@ -28,7 +28,7 @@ export function buildBounceAddress(
   { userId, recipient, createdAt }: { userId: number | null; recipient: string; createdAt: string },
 ): string | null {
   if (mailIn === undefined || userId === null) return null;
-  const day = dayOf(Temporal.Instant.from(createdAt));
+  const day = toUtcDayNumber(Temporal.Instant.from(createdAt));
   return `bounce+${signer.sign('bounce', [userId, hashAddress(recipient), day])}@${mailIn.domain}`;
 }
 
@@ -53,7 +53,7 @@ export function readAddress(
   now: Temporal.Instant,
 ): KnownAddress {
   const [, kind, token = ''] = /^(reply|bounce)\+([^@]+)@/i.exec(address) ?? [];
-  const isRecent = (day: number, days: number) => dayOf(now) - day <= days;
+  const isRecent = (day: number, days: number) => toUtcDayNumber(now) - day <= days;
   if (kind?.toLowerCase() === 'reply') {
     const [requestId = 0, userId = 0, day = 0] = (signer.verify('reply', token) ?? []).map(Number);
     if (isRecent(day, REPLY_DAYS)) return { kind: 'reply', requestId, userId };

@@ -50,10 +50,10 @@ export function buildLetterArrivalMail(arrival: ArrivalContent): OutgoingMail {
     renderTextFooter(footer),
   ].join('\n\n');
   const html = renderMailFrame({ subject, preview: sealed, content, footer });
-  return { ...envelopeOf(arrival), subject, text, html };
+  return { ...toEnvelope(arrival), subject, text, html };
 }
 
-/** The arrival mail for a message that is not a letter. It has no envelope, which stands for a reading. */
+/** The arrival mail for a message that is not a letter. It shows no envelope, because an envelope means a reading. */
 export function buildNoteArrivalMail(arrival: ArrivalContent): OutgoingMail {
   const { reader, link, footer, to } = arrival;
   const { subject, text, html } = buildLetterMail(to.email, {
@@ -63,7 +63,7 @@ export function buildNoteArrivalMail(arrival: ArrivalContent): OutgoingMail {
     action: { label: 'Read the message', link },
     footer,
   });
-  return { ...envelopeOf(arrival), subject, text, html };
+  return { ...toEnvelope(arrival), subject, text, html };
 }
 
 const describeReply = ({ replyTo, reader }: ArrivalContent, what: string): string =>
@@ -71,7 +71,7 @@ const describeReply = ({ replyTo, reader }: ArrivalContent, what: string): strin
     ? `To write back, open ${what} and write below it. Please do not answer this mail: nobody reads it.`
     : `To write back, answer this mail, or open ${what} and write below it. ${reader?.firstName ?? 'Your reader'} gets what you write either way.`;
 
-const envelopeOf = ({ to, reader, replyTo, unsubscribeUrl }: ArrivalContent) => ({
+const toEnvelope = ({ to, reader, replyTo, unsubscribeUrl }: ArrivalContent) => ({
   to: to.email,
   userId: to.userId,
   unsubscribeUrl,

@@ -78,7 +78,7 @@ export const rescheduleDigest = statement((db, p: Params<Schedule>) =>
 );
 
 /** The first digest covers a week; one that is rescheduled in another time zone covers all since the last one. */
-export const planDigestOf = statement((db, p: Params<{ userId: number; dueAt: Temporal.Instant }>) =>
+export const scheduleDigest = statement((db, p: Params<{ userId: number; dueAt: Temporal.Instant }>) =>
   db
     .updateTable('digests')
     .set({ dueAt: p.dueAt, since: sql`coalesce(since, ${p.dueAt}::timestamptz - interval '7 days')` })

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import type { AuditLogEntry } from '#contract/people/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import { type AuditFilters, auditPage, type AuditRow } from './auditSql.ts';
 
 const HOURS_PER_DAY = 24;
@@ -11,14 +11,14 @@ type Input = ParsedInputOf<typeof calls.listAuditLog>;
 
 export async function listAuditLog({ db, now }: Context<ScopedAccess>, input: Input) {
   const { order, limit, offset } = input;
-  const filters = filtersOf(input, now);
-  const variant = { order, limit, isFirstPage: offset === 0, filters: namesGiven(filters) };
+  const filters = toAuditFilters(input, now);
+  const variant = { order, limit, isFirstPage: offset === 0, filters: findDefinedNames(filters) };
   const rows = await auditPage(variant).all(db, { ...filters, offset });
   const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
   return { count: rows[0]!.count, results: lines.map(toAuditLogEntry) };
 }
 
-const filtersOf = ({ user, actor, act, days = 0 }: Input, now: Temporal.Instant): AuditFilters => ({
+const toAuditFilters = ({ user, actor, act, days = 0 }: Input, now: Temporal.Instant): AuditFilters => ({
   user,
   actor,
   act,

@@ -4,7 +4,7 @@ import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { onOwnConnection } from '../platform/database.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import { toListedUser } from './toListedUser.ts';
 import { usersByIds } from './sql.ts';
 import { type UserFilters, usersPage } from './usersSql.ts';
@@ -15,29 +15,29 @@ type Input = ParsedInputOf<typeof calls.listUsers>;
 
 export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input) {
   const { sort, order, offset, limit } = input;
-  const filters = filtersOf(input, now);
+  const filters = toUserFilters(input, now);
   const variant = {
     sort,
     order,
     limit,
     isFirstPage: offset === 0,
-    status: statusOf(input),
-    filters: namesGiven(filters),
+    status: normalizeStatuses(input),
+    filters: findDefinedNames(filters),
   };
   const values = { ...filters, offset, nowSeconds: toEpochSeconds(now) };
   const isNarrowed = variant.status !== undefined || variant.filters.length > 0;
-  // The best query plan depends on the words and filters, so PostgreSQL plans each narrowed search anew.
+  // The best query plan depends on the words and filters, so PostgreSQL makes a new plan for each narrowed search.
   const { count, ids } = await usersPage(variant).one(isNarrowed ? onOwnConnection(db) : db, values);
   const rows = ids.length === 0 ? [] : await usersByIds.all(db, { ids });
   return { count, results: rows.map((row) => toListedUser(row, now)) };
 }
 
 /** In the contract's order and without duplicates, so that fewer different statements are prepared. */
-function statusOf({ status = [] }: Input) {
+function normalizeStatuses({ status = [] }: Input) {
   return status.length === 0 ? undefined : SUBSCRIPTION_STATUSES.filter((each) => status.includes(each));
 }
 
-function filtersOf(input: Input, now: Temporal.Instant): UserFilters {
+function toUserFilters(input: Input, now: Temporal.Instant): UserFilters {
   const { interval, tag, personality, days = 0 } = input;
   const search = input.search?.trim() ?? '';
   return {

@@ -8,7 +8,7 @@ import { endMembershipWithAccess } from '../billing/membership/endMembershipWith
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
-import { releaseClaimsOf } from '../readings/releaseClaimsOf.ts';
+import { releaseWriterClaims } from '../readings/releaseWriterClaims.ts';
 import { syncReaderWithRole } from '../readers/syncReaderWithRole.ts';
 import { getUser } from './getUser.ts';
 import { lockUnedited } from './lockUnedited.ts';
@@ -26,7 +26,7 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   await changeProfile(context, id, profile);
   await changeEmailByStaff(context, before, email);
   await changeAccess(context, id, { isWriter, isBlocked });
-  if (losesAccess) await releaseClaimsOf(context, id);
+  if (losesAccess) await releaseWriterClaims(context, id);
   if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
   await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });

@@ -144,7 +144,7 @@ const SORTED_BY = {
 } as const;
 
 /** The ids of one page of these users, in the order of the list, as an array. */
-function pageOf(
+function selectUserPage(
   db: Db,
   users: AliasableExpression<Sorted>,
   { sort, order, limit, isFirstPage }: UsersVariant,
@@ -178,7 +178,7 @@ const sortedUsers = (db: Db, variant: UsersVariant, p: Params<Values>) =>
 const pageAndCount = (db: Db, variant: UsersVariant, p: Params<Values>) =>
   db
     .selectFrom(countUsers(db, variant, p).as('total'))
-    .select(['total.count', pageOf(db, sortedUsers(db, variant, p), variant, p).as('ids')]);
+    .select(['total.count', selectUserPage(db, sortedUsers(db, variant, p), variant, p).as('ids')]);
 
 /**
  * Matching the words is the most expensive part of a search, so it is done once for counting and sorting. If there are
@@ -200,8 +200,8 @@ const searchedPageAndCount = (db: Db, variant: UsersVariant, p: Params<Values>) 
       of
         .case()
         .when('total.count', '<=', sql.lit(COUNT_CAP))
-        .then(pageOf(db, of.selectFrom('found').selectAll(), variant, p))
-        .else(pageOf(db, sortedUsers(db, variant, p), variant, p))
+        .then(selectUserPage(db, of.selectFrom('found').selectAll(), variant, p))
+        .else(selectUserPage(db, sortedUsers(db, variant, p), variant, p))
         .end()
         .as('ids'),
     ]);

@@ -110,14 +110,15 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
 
 /** The context for jobs and gateway events, in which nobody is signed in. */
 export const createSystemContext = (services: Services, hooks: CommitHooks): Context<PublicAccess> =>
-  createContextOf(services, hooks, { actor: null, ownerId: null }) as Context<PublicAccess>;
+  createContextWith(services, hooks, { actor: null, ownerId: null }) as Context<PublicAccess>;
 
 /** The context for what a member does other than by an API call, for example by mail. Limited to their own rows. */
 export const createMemberContext = (
   services: Services,
   hooks: CommitHooks,
   actor: Actor,
-): Context<OwnAccess> => createContextOf(services, hooks, { actor, ownerId: actor.id }) as Context<OwnAccess>;
+): Context<OwnAccess> =>
+  createContextWith(services, hooks, { actor, ownerId: actor.id }) as Context<OwnAccess>;
 
 const NO_HOOKS: CommitHooks = {
   wakeStreams() {},
@@ -132,13 +133,13 @@ const NO_HOOKS: CommitHooks = {
  * product itself (`clock`). It wakes no jobs: the running server finds new work at its next poll.
  */
 export const createOperatorContext = (services: Services): Context =>
-  createContextOf(services, NO_HOOKS, {
+  createContextWith(services, NO_HOOKS, {
     actor: null,
     ownerId: null,
     auditActor: { actor: 'clock', actorId: null },
   });
 
-function createContextOf(
+function createContextWith(
   services: Services,
   hooks: CommitHooks,
   access: Pick<CallScope, keyof Access | 'auditActor'>,

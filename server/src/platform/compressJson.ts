@@ -22,8 +22,8 @@ const COMPRESS = {
 
 export type ContentEncoding = keyof typeof COMPRESS;
 
-/** The encodings we offer, cheapest first. This order decides between encodings that the client weights equally. */
-const OFFERED: readonly ContentEncoding[] = ['zstd', 'gzip'];
+/** The encodings we support, cheapest first. This order decides between encodings that the client weights equally. */
+const SUPPORTED_ENCODINGS: readonly ContentEncoding[] = ['zstd', 'gzip'];
 
 let running = 0;
 
@@ -56,7 +56,7 @@ export function chooseEncoding(acceptEncoding: string): ContentEncoding | undefi
   const weights = readWeights(acceptEncoding);
   let chosen: ContentEncoding | undefined;
   let best = weights.get('identity') ?? 0;
-  for (const encoding of OFFERED) {
+  for (const encoding of SUPPORTED_ENCODINGS) {
     const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
     if (weight > best || (weight > 0 && weight === best && chosen === undefined)) {
       chosen = encoding;

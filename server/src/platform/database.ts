@@ -71,10 +71,10 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   executors.set(db, { executeQuery: (query) => new LazyConnection(connections).executeQuery(query) });
   const slow = db.withTables<{}>() as Db;
   executors.set(slow, aloneExecutor(connections));
-  alone.set(db, slow);
+  ownConnectionDbs.set(db, slow);
   const ofPool = db.withTables<{}>() as Db;
   executors.set(ofPool, pooledExecutor(connections));
-  pooled.set(db, ofPool);
+  pooledConnectionDbs.set(db, ofPool);
   return { db, connectionUse: () => connections.use, close: () => connections.end() };
 }
 
@@ -146,23 +146,23 @@ const executors = new WeakMap<Db, Executor>();
  */
 export const executorOf = (db: Db): Executor => executors.get(db) ?? db;
 
-const alone = new WeakMap<Db, Db>();
+const ownConnectionDbs = new WeakMap<Db, Db>();
 
 /**
  * For a `statement` that may take long. It runs on a connection of its own, so that queries of other requests do not
  * wait behind it, with a plan for its values, and is cancelled when the client disconnects. In a transaction it runs on
  * the transaction's connection.
  */
-export const onOwnConnection = (db: Db): Db => alone.get(db) ?? db;
+export const onOwnConnection = (db: Db): Db => ownConnectionDbs.get(db) ?? db;
 
-const pooled = new WeakMap<Db, Db>();
+const pooledConnectionDbs = new WeakMap<Db, Db>();
 
 /**
  * For a `statement` that may wait for locks or for the disk, such as one that writes. It runs on a connection of the
  * pool, so that queries of other requests do not wait behind it. In a transaction it runs on the transaction's
  * connection.
  */
-export const onPooledConnection = (db: Db): Db => pooled.get(db) ?? db;
+export const onPooledConnection = (db: Db): Db => pooledConnectionDbs.get(db) ?? db;
 
 /** Runs `act` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {

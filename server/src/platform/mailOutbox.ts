@@ -149,7 +149,7 @@ async function sendClaimed(db: Db, mails: MailAdapter, mail: ClaimedMail, sendin
     (error: unknown) => scheduleRetry(mail.tries, now, error),
   );
   if (outcome.lastError !== null)
-    log.warn({ mailId: mail.id, error: outcome.lastError }, 'mail was not taken');
+    log.warn({ mailId: mail.id, error: outcome.lastError }, 'the mail server did not accept a mail');
   await db
     .updateTable('mailOutbox')
     .set({ ...outcome, claimedUntil: null, tries: sql`tries + 1` })

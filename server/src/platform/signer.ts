@@ -30,18 +30,18 @@ export async function loadSigner(db: Db): Promise<Signer> {
 }
 
 export function createSigner(secret: Buffer): Signer {
-  const macOf = (purpose: Purpose, values: string) =>
+  const computeMac = (purpose: Purpose, values: string) =>
     createHmac('sha256', secret).update(`${purpose}:${values}`).digest('hex').slice(0, MAC_LENGTH);
   return {
     sign(purpose, values) {
       const text = values.join('.');
-      return `${text}.${macOf(purpose, text)}`;
+      return `${text}.${computeMac(purpose, text)}`;
     },
     verify(purpose, token) {
       const given = token.toLowerCase();
       const end = given.lastIndexOf('.');
       const values = given.slice(0, Math.max(end, 0));
-      const expected = Buffer.from(macOf(purpose, values));
+      const expected = Buffer.from(computeMac(purpose, values));
       const mac = Buffer.from(given.slice(end + 1));
       return mac.length === expected.length && timingSafeEqual(mac, expected) ? values.split('.') : null;
     },

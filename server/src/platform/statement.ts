@@ -99,7 +99,7 @@ export function statement<Row, Values = void>(
 }
 
 /** The names of the filters that have a value, in their order. */
-export const namesGiven = <Filters extends object>(filters: Filters) =>
+export const findDefinedNames = <Filters extends object>(filters: Filters) =>
   (Object.keys(filters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined);
 
 /**

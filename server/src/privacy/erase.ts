@@ -18,8 +18,8 @@ import {
   deleteStoredAnswers,
   deleteUnsharedReplies,
   type Erasing,
-  emailsOf,
-  filesOf,
+  listEmails,
+  listFiles,
   lockRequestsForErasing,
   lockUserForErasing,
   unlinkReader,
@@ -100,8 +100,8 @@ export const ERASURE: Readonly<Record<string, Fate>> = {
 export async function erase(db: Db, userId: number): Promise<string[]> {
   await lockUserForErasing(db, userId);
   await lockRequestsForErasing(db, userId);
-  const files = await filesOf(db, userId);
-  const erasing = { db, userId, emails: await emailsOf(db, userId) };
+  const files = await listFiles(db, userId);
+  const erasing = { db, userId, emails: await listEmails(db, userId) };
   for (const line of Object.values(ERASURE)) if (line.fate !== 'kept') await line.run(erasing);
   return files;
 }

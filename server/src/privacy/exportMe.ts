@@ -21,7 +21,7 @@ export function exportMe(context: Context<OwnAccess>): FileResponse {
   const mtime = new Date(context.now.epochMilliseconds);
   withoutBudget(() => fill(zip, exportEntries(context), mtime, abandoned.signal)).catch((error: unknown) => {
     // The response has already begun, so the client gets an incomplete file and a network error.
-    if (!abandoned.signal.aborted) context.log.error({ err: error }, 'an export broke off');
+    if (!abandoned.signal.aborted) context.log.error({ err: error }, 'an export failed');
     output.destroy(error as Error);
   });
   const downloadName = `${PRODUCT_NAME.toLowerCase()}-${toUtcDay(context.now)}.zip`;

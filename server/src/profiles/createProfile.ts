@@ -5,14 +5,14 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { toProfileColumns } from './changeProfile.ts';
 import { loadProfile } from './loadProfile.ts';
-import { birthDateOf, insertIntuitiveProfile } from './sql.ts';
+import { findBirthDate, insertIntuitiveProfile } from './sql.ts';
 
 /** Creates the intuitive profile, once. The sign defaults to that of the birth date. */
 export async function createProfile(
   { db, actor, now }: Context<OwnAccess>,
   form: ParsedInputOf<typeof calls.createProfile>,
 ) {
-  const { birthDate } = await birthDateOf(db, actor.id);
+  const { birthDate } = await findBirthDate(db, actor.id);
   const zodiac = form.zodiac ?? (birthDate === null ? null : zodiacOf(birthDate));
   const created = await insertIntuitiveProfile(db, actor.id, {
     ...toProfileColumns(form),

@@ -201,7 +201,7 @@ describe('users-me', () => {
     expect((await product.send(getMe, {}, { as })).body).toMatchObject({ bio: '', isWriter: false });
   });
 
-  test('a place on the map is left together with its words', async () => {
+  test('changing the text of a place removes its coordinates', async () => {
     const as = await product.customer();
     await product.send(createProfile, { ...form, birthTimeExact: true, birthPlace: HAARLEM }, { as });
     const same = await sends(as, { birthLocation: form.birthLocation, bio: 'Still here' });
@@ -210,7 +210,7 @@ describe('users-me', () => {
     expect(elsewhere.body).toMatchObject({ birthPlace: null, birthTime: form.birthTime });
   });
 
-  test('the present town is kept on the map beside its words, and apart from the birth place', async () => {
+  test('the current town is stored with its coordinates, separately from the birth place', async () => {
     const as = await product.customer();
     await product.send(createProfile, { ...form, birthPlace: HAARLEM, currentPlace: PORTO }, { as });
     const same = await sends(as, { currentLocation: form.currentLocation, birthLocation: 'Elsewhere' });

@@ -82,7 +82,7 @@ export const insertIntuitiveProfile = (db: Db, userId: number, columns: ProfileC
     .returning('userId')
     .executeTakeFirst();
 
-export const birthDateOf = (db: Db, userId: number) =>
+export const findBirthDate = (db: Db, userId: number) =>
   db.selectFrom('users').select('birthDate').where('id', '=', userId).executeTakeFirstOrThrow();
 
 export const pictureForUpdate = (db: Db, userId: number) =>

@@ -17,7 +17,9 @@ export async function uploadMemberPicture(
   const name = `${randomUUID()}.webp`;
   const picture = PICTURE_PATH + name;
   const remove = (unused: string) =>
-    files.remove(unused).catch((error: unknown) => log.warn({ err: error, unused }, 'a picture was left'));
+    files
+      .remove(unused)
+      .catch((error: unknown) => log.warn({ err: error, unused }, 'an unused picture could not be removed'));
   await context.transaction(async ({ db, afterCommit, storeFile }) => {
     const before = await pictureForUpdate(db, actor.id);
     await storeFile(name, content);

@@ -5,7 +5,7 @@ import { withdrawInvitation } from '../accounts/invitedAccount.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { refuseIfEdited } from '../platform/etag.ts';
-import { releaseClaimsOf } from '../readings/releaseClaimsOf.ts';
+import { releaseWriterClaims } from '../readings/releaseWriterClaims.ts';
 import { lockReader } from './lockReader.ts';
 import { hasOpenInvitation } from './rules.ts';
 import { readerById, type ReaderRow, updateReader } from './sql.ts';
@@ -41,7 +41,7 @@ async function deactivate(
   { id, userId, ...reader }: ReaderRow,
 ): Promise<void> {
   if (userId === null) return;
-  await releaseClaimsOf(context, userId);
+  await releaseWriterClaims(context, userId);
   if (!hasOpenInvitation(reader)) return;
   await withdrawInvitation(context, userId);
   await updateReader(context.db, id, { invitedUntil: context.now });

@@ -37,7 +37,7 @@ async function uploadReaderPicture(
     await unclaimFiles(db, { names: [unused], now });
     afterCommit(() => {
       removeUnclaimedFile(outside, files, unused).catch((error: unknown) =>
-        log.warn({ err: error, unused }, 'a picture was left'),
+        log.warn({ err: error, unused }, 'an unused picture could not be removed'),
       );
     });
   });

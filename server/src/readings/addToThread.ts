@@ -44,7 +44,7 @@ export async function addToThread(
   const message = toMessage(await insertMessage.one(db, buildMessage(request, newMessage, actor.id, now)));
   const change = buildThreadChange(request, newMessage, after, now);
   await context.beforeCommit(updateThread.run(db, change));
-  await updateDraft(context, request, newMessage, now);
+  await updateDraftAfterMessage(context, request, newMessage, now);
   if (kind !== 'memberMessage') {
     await context.beforeCommit(planArrivalMail(db, userId, message));
     await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
@@ -65,7 +65,7 @@ export async function addToThread(
 }
 
 /** Retires the draft when a writer has answered, and queues a new one when the member has written. */
-async function updateDraft(
+async function updateDraftAfterMessage(
   context: Context<ScopedAccess>,
   { id: requestId, isFlagged: wasFlagged }: LockedRequest,
   { kind, isFlagged = false }: NewThreadMessage,

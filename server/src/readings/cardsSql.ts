@@ -28,13 +28,13 @@ export const unsealCards = statement((db, p: Params<{ requestId: number; message
     .where('isSealed', '=', sql.lit(true)),
 );
 
-const cardsOf = (db: Db, p: Params<{ userId: number }>) =>
+const selectMemberCards = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('memberCards').where('memberCards.userId', '=', p.userId);
 
 /** A page of a member's cards, by the time of their letters. */
 export const drawnCardPage = statementVariants(
   (db, { order }: { order: 'asc' | 'desc' }, p: Params<{ userId: number; offset: number; limit: number }>) =>
-    cardsOf(db, p)
+    selectMemberCards(db, p)
       .innerJoin('readingRequests', 'readingRequests.id', 'memberCards.requestId')
       .select(CARD_COLUMNS)
       .orderBy('memberCards.createdAt', order)
@@ -46,13 +46,13 @@ export const drawnCardPage = statementVariants(
 export type DrawnCardRow = RowOf<typeof drawnCardPage>;
 
 export const drawnCardCount = statement((db, p: Params<{ userId: number }>) =>
-  cappedCount(db, cardsOf(db, p)),
+  cappedCount(db, selectMemberCards(db, p)),
 );
 
 /** The newest cards of a member in other requests than this one, for writers. */
 export const cardsInOtherRequests = statement(
   (db, p: Params<{ userId: number; requestId: number; limit: number }>) =>
-    cardsOf(db, p)
+    selectMemberCards(db, p)
       .innerJoin('readingRequests', 'readingRequests.id', 'memberCards.requestId')
       .select(CARD_COLUMNS)
       .where('memberCards.requestId', '<>', p.requestId)

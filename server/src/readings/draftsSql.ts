@@ -36,7 +36,7 @@ export const queueDraft = statement((db, p: Params<{ requestId: number; dueAt: T
 );
 
 /** When the draft of a request is due, if one is queued. */
-export const draftDueOf = statement((db, p: Params<{ requestId: number }>) =>
+export const findDraftDue = statement((db, p: Params<{ requestId: number }>) =>
   db.selectFrom('draftQueue').select('dueAt').where('requestId', '=', p.requestId),
 );
 

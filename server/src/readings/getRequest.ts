@@ -16,7 +16,7 @@ import { toDraw, toMessage, toPersonality } from './toMessage.ts';
 import { messagePage } from './messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from './outcomes/outcomeAsks.ts';
-import { findHelpLinesOf } from './findHelpLinesOf.ts';
+import { findMemberHelpLines } from './findMemberHelpLines.ts';
 import { type RequestRow, requestById } from './sql.ts';
 
 const NEWEST_MESSAGES = 25;
@@ -51,7 +51,7 @@ export async function getRequest(
     hasDraft: Boolean(row.hasDraft),
     draw: row.draw ? toDraw(row.draw) : null,
     ...toDrawProofs(row),
-    helpLines: row.isFlagged ? await findHelpLinesOf(context, userId) : [],
+    helpLines: row.isFlagged ? await findMemberHelpLines(context, userId) : [],
     otherPerson: parseOtherPerson(row.otherPerson),
     outcome: toOutcome(row),
     asksOutcome: !isWriter && Boolean(row.wasOutcomeAsked) && (await isOutcomeAsked(context, userId, id)),

@@ -10,27 +10,27 @@ type Of = ExpressionBuilder<Tables, 'readingRequests'>;
 /** The table from which a request's status and lane are read. */
 export type StateTable = 'readingRequests' | 'threadTimes';
 
-const standsIn = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
+const isInStoredLane = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
   sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
 
 /** The same conditions as `isInLane` in the contract, with literals, so that the partial indexes are used. */
 const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expression<SqlBool>> = {
   to_answer: (of, { askerId }, table) =>
     of.and([
-      standsIn(table, 'to_answer'),
+      isInStoredLane(table, 'to_answer'),
       of.or([
         of('readingRequests.assignedWriterId', 'is', null),
         of('readingRequests.assignedWriterId', '=', askerId),
       ]),
     ]),
-  wrote_back: (_of, _p, table) => standsIn(table, 'wrote_back'),
-  answered: (_of, _p, table) => standsIn(table, 'answered'),
+  wrote_back: (_of, _p, table) => isInStoredLane(table, 'wrote_back'),
+  answered: (_of, _p, table) => isInStoredLane(table, 'answered'),
   mine: (of, { askerId }) =>
     of.and([
       of('readingRequests.assignedWriterId', '=', askerId),
       sql<boolean>`reading_requests.lane in ('to_answer', 'wrote_back')`,
     ]),
-  snoozed: (_of, _p, table) => standsIn(table, 'snoozed'),
+  snoozed: (_of, _p, table) => isInStoredLane(table, 'snoozed'),
 };
 
 /** Whether a request is in a lane of the calling writer. */

@@ -5,12 +5,12 @@ import { type Params, statement } from '../platform/statement.ts';
 import { MESSAGE_COLUMNS } from './messagesSql.ts';
 import { PERSONALITY_COLUMNS } from './sql.ts';
 
-const requestsOf = (db: Db, p: Params<{ userId: number }>) =>
+const selectRequests = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('readingRequests').where('readingRequests.userId', '=', p.userId);
 
 /** A page of a member's requests with their questions, oldest first. */
 export const questionPage = statement((db, p: Params<{ userId: number; after: number; limit: number }>) =>
-  requestsOf(db, p)
+  selectRequests(db, p)
     .select(['id', 'title', 'status', 'isRushed', 'isOracle', 'numberOfTarotCards'])
     .select((of) =>
       of
@@ -29,7 +29,7 @@ export const questionPage = statement((db, p: Params<{ userId: number; after: nu
 );
 
 export const questionCount = statement((db, p: Params<{ userId: number }>) =>
-  cappedCount(db, requestsOf(db, p)),
+  cappedCount(db, selectRequests(db, p)),
 );
 
 /** The letters of some requests, oldest first. The unread ones are the newest messages of writers. */

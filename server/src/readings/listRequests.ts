@@ -6,14 +6,14 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { type Db, onOwnConnection } from '../platform/database.ts';
-import { namesGiven } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/statement.ts';
 import {
   expectedMessages,
   FLAGS,
   type ListRow,
   type ListVariant,
   ownRequestsWithWords,
-  placeOf,
+  findPosition,
   type RequestFilters,
   requestCount,
   requestPage,
@@ -54,9 +54,9 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
     lane,
     hasPlace: before !== undefined,
-    filters: namesGiven(filters),
+    filters: findDefinedNames(filters),
   };
-  const place = await findPlace(db, before, ownerId);
+  const place = await findLastPosition(db, before, ownerId);
   const values = { ...filters, askerId: actor.id };
   const ofPage = { ...values, ...place, offset, limit };
   const toPage = (count: number, rows: readonly ListRow[]) => ({
@@ -141,9 +141,9 @@ async function countCommonWords(
 }
 
 /** The sort position of the last row of the previous page. */
-async function findPlace(db: Db, before: number | undefined, ownerId: number | null) {
+async function findLastPosition(db: Db, before: number | undefined, ownerId: number | null) {
   if (before === undefined) return undefined;
-  const place = await placeOf.first(db, { requestId: before, ownerId });
+  const place = await findPosition.first(db, { requestId: before, ownerId });
   return place ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);
 }
 

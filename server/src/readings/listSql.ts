@@ -184,7 +184,7 @@ interface Place {
 }
 
 /** The position of a request in each order, if it is visible. */
-export const placeOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+export const findPosition = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select(['createdAt', 'lastMessageTime', 'dueAt', 'workRank', 'workKey', 'id as placeId'])

@@ -159,7 +159,7 @@ describe('a stream sends', () => {
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('writers a member’s message in two events, whatever it changes', async () => {
+  test('writers a member’s message in two events, whatever else changes', async () => {
     const { id } = await asks();
     await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const snoozedUntil = product.services.clock.now().add({ hours: 1 }).toString();
@@ -211,7 +211,7 @@ describe.each([
   ['a member', () => ownPath(member), () => member],
   ['a writer', () => WRITERS, () => writer],
 ])('the stream of %s', (_, path, listener) => {
-  test(`cut ${CUTS} times while messages are sent gives each once and in order`, async () => {
+  test(`interrupted ${CUTS} times while messages are sent, delivers each once and in order`, async () => {
     const { id } = await asks();
     const first = await listenAs(path(), listener());
     const started = await says(id, 'begin');

@@ -15,14 +15,14 @@ export async function loadDraftMemory(db: Db, userId: number): Promise<DraftMemo
   ]);
   return {
     letters: letters.map(({ text, cards: spread, createdAt }) => ({
-      text: [text, ...passagesOf(spread)].join('\n\n'),
+      text: [text, ...toPassageTexts(spread)].join('\n\n'),
       on: createdAt.slice(0, 10),
     })),
     cards: cards.map(({ name, createdAt }) => ({ name, on: createdAt.slice(0, 10) })),
   };
 }
 
-const passagesOf = (cards: unknown): readonly string[] =>
+const toPassageTexts = (cards: unknown): readonly string[] =>
   ((cards as { text?: string }[] | null) ?? []).map(({ text }) => text ?? '');
 
 /** The voice of the request's reader; null if no reader is chosen. */

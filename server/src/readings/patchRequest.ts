@@ -45,7 +45,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
     lastMessageTime: input.usePreviousDate || !isForMember ? before.lastMessageTime : now,
     ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
   });
-  await updateDraft(context, before, after, edited);
+  await discardUnsuitableDraft(context, before, after, edited);
   await insertLogEntries(db, id, actor.id, changes, now);
   if (before.isFlagged && !after.isFlagged) {
     const message = `The flag of request ${id} was ended.`;
@@ -62,7 +62,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
 }
 
 /** Drops the open draw and the draft if the change makes them unsuitable. */
-async function updateDraft(
+async function discardUnsuitableDraft(
   context: Context<ScopedAccess>,
   before: LockedRequest,
   after: ChangeableFields,

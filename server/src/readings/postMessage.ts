@@ -5,7 +5,7 @@ import { requireServiceable } from '../billing/membership/requireServiceable.ts'
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { addToThread } from './addToThread.ts';
 import { chooseReader } from './chooseReader.ts';
-import { findHelpLinesOf } from './findHelpLinesOf.ts';
+import { findMemberHelpLines } from './findMemberHelpLines.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { requestForUpdate } from './sql.ts';
 
@@ -30,7 +30,7 @@ export async function postMessage(
       personalityId: null,
       isFlagged,
     });
-    return isFlagged ? { ...message, helpLines: await findHelpLinesOf(context, ownerId) } : message;
+    return isFlagged ? { ...message, helpLines: await findMemberHelpLines(context, ownerId) } : message;
   }
   return addToThread(context, request, {
     kind: 'writerMessage',

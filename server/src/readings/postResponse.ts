@@ -6,7 +6,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/pictures.ts';
 import { addToThread } from './addToThread.ts';
 import { resolveLetterCards } from './letterCards.ts';
-import { draftDueOf, findNewestDraft } from './draftsSql.ts';
+import { findDraftDue, findNewestDraft } from './draftsSql.ts';
 import { markDrawAnswered } from './drawsSql.ts';
 import { closeSeed } from './drawProof/closeSeed.ts';
 import { toMessage } from './toMessage.ts';
@@ -37,7 +37,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   const named = { named: input.personality ?? null, thread: request, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
   const draft = await findNewestDraft(db, requestId);
-  const { dueAt: draftDueAt = null } = (await draftDueOf.first(db, { requestId })) ?? {};
+  const { dueAt: draftDueAt = null } = (await findDraftDue.first(db, { requestId })) ?? {};
   const kept = draft === undefined ? 0 : computeKeptShare(draft.text, joinLetter(input));
   const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
   const message = await addToThread(context, request, {

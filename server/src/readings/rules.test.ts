@@ -35,7 +35,7 @@ describe('of a draft is kept', () => {
     ['nothing in an answer without words', draft, '…', 0],
   ])('%s', (_, from, sent, share) => expect(computeKeptShare(from, sent)).toBe(share));
 
-  test('what counts, in no time also for the longest', () => {
+  test('takes little time for the longest texts', () => {
     const long = 'word after word it goes on '.repeat(2_000);
     const started = performance.now();
     expect(computeKeptShare(long, long)).toBe(1);
@@ -54,7 +54,7 @@ test.each([
   ['Celtic Cross', 10, { isAgain: true }, 'Drew the Celtic Cross again'],
   ['Cross', 5, { isOracle: true, isAgain: true }, 'Drew the Cross from the oracle again'],
   ['One card', 1, {}, 'Drew one card'],
-])('%s of %i with %j is told as "%s"', (name, count, more, says) => {
+])('%s of %i with %j is described as "%s"', (name, count, more, says) => {
   const positions = Array.from({ length: count }, () => '');
   expect(describeDraw({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(says);
 });
@@ -84,7 +84,7 @@ describe('a writer’s edit', () => {
     [{ snoozedUntil: until }, { snoozedUntil: null }, ['No longer put off'], true],
     [{}, { assignedWriterId: ME, isRushed: true }, ['Made it rushed', 'Took it'], false],
     [{}, { status: 'CLOSED' }, ['Changed the status from OPENED to CLOSED'], false],
-  ])('of %j by %j is told as %j; it only shares the work: %s', (known, change, says, isShared) => {
+  ])('of %j by %j is described as %j; it only distributes the work: %s', (known, change, says, isShared) => {
     const from = { ...before, ...known };
     const to = afterChange(from, change);
     expect([describeChanges(from, to, ME), isOnlyShared(from, to)]).toEqual([says, isShared]);

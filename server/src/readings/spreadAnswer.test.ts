@@ -34,7 +34,7 @@ const oracle: Card = {
 const seen = async (id: number) => (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
 
 describe('a spread in an answer', () => {
-  test('comes with its cards, texts and pictures, and its first card is the letter’s one card', async () => {
+  test('contains its cards, texts and pictures; its first card is also the letter’s single card', async () => {
     const { id } = await desk.asks();
     const { status, body } = await desk.answers(id, { spread: 'two-paths', cards: [death, sun] });
     expect([status, body.spread, body.cards]).toEqual([201, 'two-paths', [death, sun]]);

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 import { isVisible } from '../platform/visibility.ts';
-import { seedsOf } from './drawProof/seedsSql.ts';
+import { selectSeeds } from './drawProof/seedsSql.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
 import { type ChangeableFields, CLAIM_RELEASED } from './rules.ts';
 
@@ -60,7 +60,7 @@ const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('tags.id'),
   );
 
-const unansweredDrawOf = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+const selectUnansweredDraw = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonObjectFrom(
     of
       .selectFrom('draws')
@@ -155,7 +155,7 @@ export const requestById = statementVariants(
       .select((of) => [
         tipsFor(of).as('tips'),
         feedbackOn(of).as('feedback'),
-        seedsOf(of).as('seeds'),
+        selectSeeds(of).as('seeds'),
         wasOutcomeAsked(of).as('wasOutcomeAsked'),
       ])
       .$if(isWriter, (query) =>
@@ -173,7 +173,7 @@ export const requestById = statementVariants(
             isDislikedBy(of.ref('readingRequests.id'), p.askerId).as('isDisliked'),
             tagsOfMember(of).as('tags'),
             hasDraft(of).as('hasDraft'),
-            unansweredDrawOf(of).as('draw'),
+            selectUnansweredDraw(of).as('draw'),
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)
@@ -181,7 +181,7 @@ export const requestById = statementVariants(
 );
 export type RequestRow = RowOf<typeof requestById>;
 
-export const otherPersonOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+export const selectOtherPerson = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select(['userId', 'otherPerson'])
@@ -296,7 +296,7 @@ export const insertLogEntries = (
     .execute();
 
 /** The thread's log, newest first. */
-export const threadLogOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+export const listThreadLog = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('requestLog')
     .leftJoin('users', 'users.id', 'requestLog.userId')
@@ -312,7 +312,7 @@ export const threadLogOf = statement((db, p: Params<{ requestId: number; limit: 
 );
 
 /** The time zone of the place where a person lives, else the one of their settings. */
-export const timeZoneOf = statement((db, p: Params<{ userId: number }>) =>
+export const findTimeZone = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')

@@ -5,7 +5,7 @@ import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
 const PAPER: Readonly<Record<string, string>> = PAPER_LINES;
 
 /** Within a sentence a line begins with a lower-case letter. */
-const bothCases = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
+const withLowerCaseForm = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
 
 /**
  * Adapts a draft's descriptions of pictures to a deck. Drafts describe the pictures of the Night deck, since the writer
@@ -15,8 +15,8 @@ export function describeInDeck(text: string, deck: DescribedDeck): string {
   if (deck === 'night') return text;
   let described = text;
   for (const { name, imageLine } of TAROT_MEANINGS) {
-    const [upper, lower] = bothCases(imageLine);
-    const [paperUpper, paperLower] = bothCases(PAPER[name]!);
+    const [upper, lower] = withLowerCaseForm(imageLine);
+    const [paperUpper, paperLower] = withLowerCaseForm(PAPER[name]!);
     described = described.replaceAll(upper, paperUpper).replaceAll(lower, paperLower);
   }
   return described;

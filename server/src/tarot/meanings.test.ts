@@ -136,7 +136,7 @@ test('no two of the 156 sentences begin with the same three words', () => {
   expect(openings.filter((opening, n) => openings.indexOf(opening) !== n)).toEqual([]);
 });
 
-test('a meaning is found by any name of its card, and none by another', () => {
+test('a meaning is found by every name of its card, and by no other word', () => {
   expect(meaningOf('ten-of-staves')).toEqual(cards.find(({ name }) => name === 'Ten of Wands'));
   expect(oracleMeaningOf('the lantern')).toEqual(oracle.find(({ name }) => name === 'The Lantern'));
   expect([meaningOf('The Lantern'), oracleMeaningOf('The Moon'), meaningOf('__proto__')]).toEqual([

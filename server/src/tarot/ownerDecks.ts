@@ -119,7 +119,7 @@ export class OwnerDecks implements ExtraDecks {
         this.#warnOnce(source, 'this is not the slug of a card with .webp, .png or .jpg');
       else if (found.has(slug)) this.#warnOnce(source, 'there is another picture of this card');
       else {
-        const hash = await this.#hashOf(source);
+        const hash = await this.#computeHash(source);
         if (hash === undefined) continue;
         const alt = alts.get(slug) ?? (name === null ? 'The back of a card' : `${name}, ${deck} deck`);
         found.set(slug, { deck, slug, name, alt, hash, source });
@@ -147,7 +147,7 @@ export class OwnerDecks implements ExtraDecks {
   }
 
   /** Hash of a file's content, which is read again only if it may have changed. */
-  async #hashOf(source: string): Promise<string | undefined> {
+  async #computeHash(source: string): Promise<string | undefined> {
     const entry = await stat(source);
     if (!entry.isFile()) return this.#warnOnce(source, 'this is no file');
     const { size, mtimeMs } = entry;

@@ -44,7 +44,7 @@ function splitAtHeadings(document: Node): Block[] {
   let block: Block = { level: 0, heading: '', body: new Node('document') };
   const blocks = [block];
   let isInQuestions = false;
-  for (const node of childrenOf(document)) {
+  for (const node of listChildren(document)) {
     const level = headingLevel(node);
     if (level === undefined || (level === 3 && !isInQuestions)) {
       block.body.appendChild(node);
@@ -57,7 +57,7 @@ function splitAtHeadings(document: Node): Block[] {
   return blocks;
 }
 
-function childrenOf({ firstChild }: Node): Node[] {
+function listChildren({ firstChild }: Node): Node[] {
   const children: Node[] = [];
   for (let child = firstChild; child !== null; child = child.next) children.push(child);
   return children;
@@ -67,9 +67,9 @@ function headingLevel({ type, level }: Node): 1 | 2 | 3 | undefined {
   return type === 'heading' && (level === 1 || level === 2 || level === 3) ? level : undefined;
 }
 
-const plainText = (node: Node): string => Array.from(stepsOf(node), textOf).join('').trim();
+const plainText = (node: Node): string => Array.from(stepsOf(node), readNodeText).join('').trim();
 
-function textOf({ entering, node: { type, literal } }: NodeWalkingStep): string {
+function readNodeText({ entering, node: { type, literal } }: NodeWalkingStep): string {
   if (type === 'text' || type === 'code') return literal ?? '';
   const isBreak = type === 'softbreak' || type === 'linebreak';
   return isBreak || (type === 'paragraph' && !entering) ? ' ' : '';

@@ -39,7 +39,7 @@ async function settle(): Promise<void> {
 
 async function begin() {
   await settle();
-  // The peak of resident memory begins anew.
+  // Resets the peak of resident memory.
   writeFileSync('/proc/self/clear_refs', '5');
   return { resident: readResident().now, heap: readHeap(), cpu: process.cpuUsage() };
 }

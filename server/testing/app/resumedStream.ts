@@ -10,7 +10,7 @@ const RESET = 'reset';
 
 /**
  * Reads the messages of a stream like the web app, reopening it with Last-Event-ID whenever it ends or breaks.
- * @param origin returns the server to connect to, for each connection anew
+ * @param origin returns the server to connect to; called for each connection
  */
 export async function openResumedStream(origin: () => string, path: string, token: string) {
   const received: ReceivedMessage[] = [];

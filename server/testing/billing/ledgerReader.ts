@@ -12,7 +12,7 @@ export function createLedgerReader({ db }: TestProduct) {
   }
 
   /** What the gateway has charged and refunded a member, charge by charge. */
-  async function gatewayCharges({ id }: TestUser) {
+  async function listGatewayCharges({ id }: TestUser) {
     const { rows } = await sql<{ amount: number; outcome: string; refunded: number }>`
       select charges.amount_cents as amount, charges.outcome,
         coalesce((select sum(amount_cents) from simulated_gateway.refunds where charge = charges.ref), 0)::int as refunded
@@ -22,18 +22,18 @@ export function createLedgerReader({ db }: TestProduct) {
   }
 
   /** Of the successful charges only, in cents. */
-  const takenCents = async (member: TestUser) =>
-    (await gatewayCharges(member))
+  const listChargedCents = async (member: TestUser) =>
+    (await listGatewayCharges(member))
       .filter(({ outcome }) => outcome === 'succeeded')
       .map(({ amount }) => amount);
 
-  async function mailsTo({ email }: TestUser): Promise<string[]> {
+  async function listMailSubjects({ email }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ subject: string }>`
       select subject from testing.mails where recipient = ${email} order by id`.execute(db);
     return rows.map(({ subject }) => subject);
   }
 
-  const auditEntries = ({ id }: TestUser) =>
+  const listAuditEntries = ({ id }: TestUser) =>
     db
       .selectFrom('auditLog')
       .select(['actor', 'actorId', 'act', 'why'])
@@ -42,7 +42,7 @@ export function createLedgerReader({ db }: TestProduct) {
       .execute();
 
   /** The statuses sent to the member's open pages, in order. */
-  async function announcedStatuses({ id }: TestUser): Promise<string[]> {
+  async function listAnnouncedStatuses({ id }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ data: string }>`
       select data from (
         select 1 as place, id, data, member_id from events union all
@@ -58,16 +58,16 @@ export function createLedgerReader({ db }: TestProduct) {
       readRows('subscriptions', member),
       readRows('invoices', member),
       readRows('attempts', member),
-      gatewayCharges(member),
-      mailsTo(member),
-      auditEntries(member),
-      announcedStatuses(member),
+      listGatewayCharges(member),
+      listMailSubjects(member),
+      listAuditEntries(member),
+      listAnnouncedStatuses(member),
     ]);
     return { record, invoices, attempts, gateway, mails, audit, told };
   }
 
   /** The time (epoch seconds) and outcome of each of a member's attempts. */
-  async function readTries({ id }: TestUser) {
+  async function listAttempts({ id }: TestUser) {
     const tries = await db
       .selectFrom('attempts')
       .select(['createdAt', 'status', 'declineCode'])
@@ -78,12 +78,12 @@ export function createLedgerReader({ db }: TestProduct) {
   }
 
   return {
-    gatewayOf: gatewayCharges,
-    takenOf: takenCents,
-    mailsTo,
-    auditOf: auditEntries,
-    toldTo: announcedStatuses,
-    everythingOf: readEverything,
-    triesOf: readTries,
+    listGatewayCharges,
+    listChargedCents,
+    listMailSubjects,
+    listAuditEntries,
+    listAnnouncedStatuses,
+    readEverything,
+    listAttempts,
   };
 }

@@ -72,23 +72,23 @@ function findQuotationFaults(quotations: readonly string[], question: string): r
   ];
 }
 
-const runsOf = (text: string): ReadonlySet<string> => {
+const listRuns = (text: string): ReadonlySet<string> => {
   const words = countedWords(text.slice(0, 5_000));
   return new Set(words.slice(QUOTED_WORDS - 1).map((_, n) => words.slice(n, n + QUOTED_WORDS).join(' ')));
 };
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]’?) |\n+/u);
+const listSentences = (text: string): readonly string[] => text.split(/(?<=[.!?]’?) |\n+/u);
 
 /** Everything that is wrong with a draft. */
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
   if (isForeign(input.question)) return text === '' ? [] : ['answers in another language'];
   const drawn = input.cards.map(({ name }) => name);
-  const asked = runsOf(input.question);
+  const asked = listRuns(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));
   const places = input.cards.map(({ position }) => position);
   const quotations = findQuotations(text, input.question).filter((quoted) => !places.includes(quoted));
   const own = quotations.reduce((rest, quoted) => rest.replace(`‘${quoted}’`, '‘’'), text);
-  const sentences = sentencesOf(text);
+  const sentences = listSentences(text);
   return [
     ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
       const found = pattern.exec(text);
@@ -102,9 +102,9 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
     ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
     ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
     ...findQuotationFaults(quotations, input.question),
-    ...sentencesOf(own)
+    ...listSentences(own)
       .flatMap((sentence) => sentence.split(/[,;:]/))
-      .flatMap((part) => [...runsOf(part)])
+      .flatMap((part) => [...listRuns(part)])
       .filter((run) => asked.has(run))
       .map((run) => `quotes “${run}”`),
     ...sentences

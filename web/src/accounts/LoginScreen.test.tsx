@@ -84,14 +84,14 @@ test('logging in sends no authorization, though an old token is still stored', a
   expect(sent[0]?.headers).not.toHaveProperty('Authorization');
 });
 
-test('after logging in one comes to the page that asked for it', async () => {
+test('after logging in, the page that required it is shown', async () => {
   renderLogin({ kind: 'visitor' }, '/login?next=%2Faccount%2Fpayment');
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'the box of oils{Enter}');
   expect(await screen.findByText('Payment Methods')).not.toBeNull();
 });
 
-test('who is signed in already sees as whom, and the way home', () => {
+test('a signed-in user sees their account, and a link to the home screen', () => {
   const writer = { id: 2, email: 'isolde@moonletter.test', role: 'Writer', isWriter: true } as const;
   renderLogin({ kind: 'signedIn', user: writer });
   expect(screen.queryByText('isolde@moonletter.test')).not.toBeNull();

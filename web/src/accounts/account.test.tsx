@@ -36,7 +36,7 @@ test('a new address is sent with the password only', async () => {
   ]);
 });
 
-test('an address that waits is named, and can be dropped', async () => {
+test('an unconfirmed address is shown, and can be canceled', async () => {
   server.reads[ME] = { ...memberProfile, pendingEmail: 'new@moonletter.test' };
   server.answers = async () => new Response(null, { status: 204 });
   await renderApp(<EmailSection />);

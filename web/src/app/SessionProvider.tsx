@@ -97,9 +97,9 @@ async function eraseExpiredPersisted() {
 
 /** Logging in or out in one tab applies to all tabs. */
 function subscribeToOtherTabs(onToken: (token: string | null) => void) {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === 'token' || key === null) onToken(newValue);
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -4,7 +4,7 @@ import { MoonOfDay } from './MoonGlyph.tsx';
 
 afterEach(cleanup);
 
-test('the moon of the day is said in words, and its picture is for the eye alone', () => {
+test('the moon of the day is described in words, and its picture is hidden from screen readers', () => {
   const { container } = render(
     <MoonOfDay moon={{ name: 'Waxing Gibbous', angle: 135, illuminated: 0.85 }} />,
   );

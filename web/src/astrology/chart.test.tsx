@@ -146,7 +146,7 @@ test('a writer sees the chart small with one line, and whole when it is opened',
   expect(screen.getByRole('table', { name: 'Positions', hidden: true })).toBeTruthy();
 });
 
-test('a chart that did not come says so, and comes at another try', async () => {
+test('a chart that could not be loaded shows an error, and is loaded at the next try', async () => {
   let isClear = false;
   vi.stubGlobal('fetch', async (url: string) =>
     isClear

@@ -59,7 +59,7 @@ test('labels keep the order of their bodies around the circle', () => {
   );
 });
 
-test('where there is room, labels keep clear of the angles and on the side of their body', () => {
+test('if there is room, labels do not overlap the angles and are on the side of their body', () => {
   fc.assert(
     fc.property(fc.array(longitude, { maxLength: 3 }), angles, (bodies, lines) => {
       fc.pre(lines.every((line, nth) => forwardDistance(line, lines[(nth + 1) % 4]!) >= 2 * 5.5 + 2 * 10.5));

@@ -72,7 +72,7 @@ describe('the lines at the desk', () => {
     expect(neptune!.when).toBe('0.4° · separating');
   });
 
-  test('are filled up with what comes, to three', () => {
+  test('are completed to three with coming transits', () => {
     expect(listTodayLines({ ...quiet, coming: chartDay.coming }).map(({ what }) => what)).toEqual([
       'Full moon in Gemini, house 12',
       'Mars sextile natal Moon',

@@ -201,9 +201,9 @@ test('shows the message of a refusal and keeps what was typed', async () => {
   // The membership may have changed elsewhere, so the available actions are read again.
   await vi.waitFor(() => expect(server.asked).toContain('/api/billing/subscription_info'));
   await press('Cancel Membership');
-  const kept = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
-  expect(kept.value).toBe('Going to sea');
-  expect(kept.maxLength).toBe(500);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
+  expect(field.value).toBe('Going to sea');
+  expect(field.maxLength).toBe(500);
 });
 
 test('offers a skip instead of a cancellation, with its own confirmation', async () => {

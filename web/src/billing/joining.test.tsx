@@ -120,7 +120,7 @@ test('keeps a card that was added and then declined, and shows the decline after
   expect(isChosen(/Monthly/)).toBe(true);
   expect(localStorage.getItem('cachedNewReadingForm')).not.toMatch(/4000|Rosalind|94107/);
 
-  // A decline of another card is said at its form, which keeps what was typed.
+  // The decline of another card is shown at its form, which keeps what was typed.
   await press('Use another card');
   typeCard('4000000000000002');
   server.answers = async () => declined();

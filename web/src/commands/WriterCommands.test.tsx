@@ -72,7 +72,7 @@ async function renderScreen(
   );
   return userEvent.setup();
 }
-/** What stands in the palette; the screen behind it has a list of its own. */
+/** The entries of the palette; the screen behind it has its own list. */
 const palette = () => within(screen.getByRole('dialog', { name: 'Find a command, member or letter' }));
 /** The browser puts the focus into an opened dialog; the DOM of the tests does not. */
 async function openPalette(user: ReturnType<typeof userEvent.setup>) {
@@ -81,7 +81,7 @@ async function openPalette(user: ReturnType<typeof userEvent.setup>) {
 }
 const shownPath = () => screen.getByRole('status', { name: '' }).textContent;
 
-test('a key runs the command of the screen, again while it is held only for going on', async () => {
+test('a key runs the command of the screen; a held key repeats only commands that move the selection', async () => {
   const runs = { next: vi.fn(), claim: vi.fn() };
   const user = await renderScreen(runs);
   await user.keyboard('jc');
@@ -191,7 +191,7 @@ test('what cannot be done now is not in the palette', async () => {
   expect(palette().queryByRole('option', { name: /^Claim/ })).toBeNull();
 });
 
-test('the arrows go round, and Ctrl+K closes', async () => {
+test('the arrow keys wrap around, and Ctrl+K closes', async () => {
   const user = await renderScreen({});
   await openPalette(user);
   const selected = () =>

@@ -16,27 +16,27 @@ interface CardsSideProps {
 /** The cards of the reply: the spread as a plan, and the card that is being written about with its meaning. */
 export function CardsSide({ request, response }: CardsSideProps) {
   const { form, spread, chosenCard } = response;
-  const { laid, laying, tarotCardName } = form.values;
-  if (laying === 'card' && tarotCardName !== null)
+  const { spreadCards, layout, tarotCardName } = form.values;
+  if (layout === 'card' && tarotCardName !== null)
     return (
       <div className={styles.side}>
         <CardInWork name={tarotCardName} picture={chosenCard?.imagePath ?? ''} />
       </div>
     );
-  if (laid === null)
+  if (spreadCards === null)
     return (
       <p className={styles.nothing}>
         {request.numberOfTarotCards > 1 ? 'The cards are not drawn yet.' : 'No card is chosen yet.'}
       </p>
     );
-  const number = Math.min(spread.inWork, laid.places.length - 1);
-  const place = laid.places[number];
+  const number = Math.min(spread.inWork, spreadCards.places.length - 1);
+  const place = spreadCards.places[number];
   return (
     <div className={styles.side}>
       <div className={styles.plan}>
         <SpreadPlan
-          spread={laid.spread}
-          cards={toPlanCards(laid, spread.pictureOf)}
+          spread={spreadCards.spread}
+          cards={toPlanCards(spreadCards, spread.pictureOf)}
           current={number}
           onChoose={goToPlace}
         />

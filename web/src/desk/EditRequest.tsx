@@ -19,7 +19,7 @@ import { Stack } from '../ui/Page.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { describeEdit, type EditValues, mergeEdits, pickChanges } from './editRules.ts';
+import { describeEdit, type EditValues, mergeChoices, pickChanges } from './editRules.ts';
 import { storeRequest } from './queue/queueCache.ts';
 import { findCurrent } from './useRequestActions.ts';
 
@@ -67,7 +67,7 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
     onFailure: (failure) => {
       const current = findCurrent(failure);
       if (current === null) return;
-      const merged = mergeEdits(before, form.values, toEditValues(current));
+      const merged = mergeChoices(before, form.values, toEditValues(current));
       storeRequest(client, current);
       setBase(current);
       setTheirs(merged.theirs);

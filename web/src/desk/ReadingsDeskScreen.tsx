@@ -35,10 +35,10 @@ export function ReadingsDeskScreen() {
   const userId = useUser().id;
   const others = usePresentWriters(userId);
   const sent = useSentReply(userId);
-  const follow = useApplyDeskEvent();
+  const applyDeskEvent = useApplyDeskEvent();
   useLiveEvents(psychicMessages, psychicMessages.path, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
-    else follow(event);
+    else applyDeskEvent(event);
     endTakeBackOn(event);
   });
   const queue = useQueueList(requestId);

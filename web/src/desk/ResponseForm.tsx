@@ -19,7 +19,7 @@ import { SpreadTray } from './SpreadTray.tsx';
 import type { ResponseControl } from './useResponseForm.ts';
 
 const modeOptions = RESPONSE_MODE_CODES.map((value) => ({ value, label: RESPONSE_MODES[value] }));
-const layingOptions = [
+const layoutOptions = [
   { value: 'card', label: 'One card' },
   { value: 'spread', label: 'A spread' },
 ] as const;
@@ -35,11 +35,11 @@ interface ResponseFormProps {
 
 /** The form of a writer's reply. Typed text is kept when sending fails. */
 export function ResponseForm({ request, response, onTyping, onNext }: ResponseFormProps) {
-  const { form, personality, allowedCards, draft, unsent } = response;
-  const { responseMode, laying, laid } = form.values;
+  const { form, personality, allowedCards, draft, unsentReply } = response;
+  const { responseMode, layout, spreadCards } = form.values;
   const isReading = responseMode === 'ReadingResponse';
-  const showsCardTray = isReading && laying === 'card';
-  const showsSpread = isReading && laying === 'spread';
+  const showsCardTray = isReading && layout === 'card';
+  const showsSpread = isReading && layout === 'spread';
   const message = form.field('message');
   const cannedReply = cannedReplyFor(request);
   const [isPicking, setPicking] = useState(false);
@@ -88,9 +88,9 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
               label="Cards"
               isLabelHidden
               look="segments"
-              options={layingOptions}
-              value={laying}
-              onChange={(way) => form.set('laying', way)}
+              options={layoutOptions}
+              value={layout}
+              onChange={(next) => form.set('layout', next)}
             />
           )}
           <div className={styles.as}>
@@ -127,18 +127,18 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
               isLetter={isReading}
               isGrowing
               readOnly={form.isSending}
-              onBlur={response.keep}
+              onBlur={response.saveNow}
               onChange={(text) => {
                 onTyping();
                 message.onChange(text);
               }}
             />
           </div>
-          {showsSpread && laid !== null && (
+          {showsSpread && spreadCards !== null && (
             <SpreadBoard
               request={request}
               response={response}
-              laid={laid}
+              spreadCards={spreadCards}
               onPick={setPicksFor}
               onTyping={onTyping}
             />
@@ -148,7 +148,7 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
           <FormError>{form.failure ?? (showsSpread ? response.spread.failure : undefined)}</FormError>
           <p role="status">
             {keys.note || draft.note || describeState(draft, isReading)}
-            {unsent.isUnsaved && <b> Not saved yet</b>}
+            {unsentReply.isUnsaved && <b> Not saved yet</b>}
           </p>
           <div>
             {cannedReply !== null && (

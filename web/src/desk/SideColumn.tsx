@@ -27,7 +27,7 @@ interface SideColumnProps {
   onPane: (pane: Pane) => void;
 }
 
-/** Beside the letter: the cards as laid, the member, or saved replies. */
+/** Beside the letter: the cards of the reply, the member, or saved replies. */
 export function SideColumn({ request, response, pane, onPane }: SideColumnProps) {
   const { side, show } = useSide(response);
   const id = useId();
@@ -76,14 +76,14 @@ function useReaderName(personality: number | null): string | null {
   return readers.find(({ id }) => id === personality)?.firstName ?? null;
 }
 
-/** The selected tab: the member at first, and the cards once some are laid or a passage is being written. */
+/** The selected tab: the member at first, and the cards once there are some or a passage is being written. */
 function useSide({ form, spread }: ReturnType<typeof useResponseForm>) {
-  const { laid } = form.values;
-  const [side, show] = useState<Side>(laid === null ? 'Member' : 'Cards');
-  const [seen, setSeen] = useState({ spread: laid?.spread, inWork: spread.inWork });
-  if (seen.spread !== laid?.spread || seen.inWork !== spread.inWork) {
-    setSeen({ spread: laid?.spread, inWork: spread.inWork });
-    if (laid !== null) show('Cards');
+  const { spreadCards } = form.values;
+  const [side, show] = useState<Side>(spreadCards === null ? 'Member' : 'Cards');
+  const [seen, setSeen] = useState({ spread: spreadCards?.spread, inWork: spread.inWork });
+  if (seen.spread !== spreadCards?.spread || seen.inWork !== spread.inWork) {
+    setSeen({ spread: spreadCards?.spread, inWork: spread.inWork });
+    if (spreadCards !== null) show('Cards');
   }
   return { side, show };
 }

@@ -15,9 +15,9 @@ export function useReplyShare() {
     share,
     /** Shows a share without storing it, while the splitter is dragged. */
     show: setShare,
-    keep: (kept: number) => {
-      setShare(kept);
-      persistedShare.write(userId, kept);
+    persist: (changed: number) => {
+      setShare(changed);
+      persistedShare.write(userId, changed);
     },
   };
 }
@@ -29,14 +29,14 @@ interface SplitterProps {
 }
 
 /** The handle between the thread and the reply: dragged, or moved with the arrow keys; a double click resets it. */
-export function Splitter({ controls, value: { share, show, keep } }: SplitterProps) {
+export function Splitter({ controls, value: { share, show, persist } }: SplitterProps) {
   const dragged = useRef<number | null>(null);
   const shareAt = ({ clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.parentElement!.getBoundingClientRect();
     return clampShare((100 * (box.bottom - clientY)) / box.height);
   };
   const end = () => {
-    if (dragged.current !== null) keep(dragged.current);
+    if (dragged.current !== null) persist(dragged.current);
     dragged.current = null;
   };
   return (
@@ -50,12 +50,12 @@ export function Splitter({ controls, value: { share, show, keep } }: SplitterPro
       aria-valuemax={MAX_SHARE}
       aria-valuenow={Math.round(share)}
       tabIndex={0}
-      onDoubleClick={() => keep(DEFAULT_SHARE)}
+      onDoubleClick={() => persist(DEFAULT_SHARE)}
       onKeyDown={(event: KeyboardEvent) => {
         const moved = moveShare(share, event.key);
         if (moved === null) return;
         event.preventDefault();
-        keep(moved);
+        persist(moved);
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

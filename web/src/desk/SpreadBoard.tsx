@@ -7,7 +7,7 @@ import type { DeckKind } from '../tarot/rules.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { classNames } from '../ui/classNames.ts';
 import { FieldMessages } from '../ui/Field.tsx';
-import { type LaidPlace, type LaidSpread, cardNamesIn } from './laidSpread.ts';
+import { type CardPlace, type SpreadCards, cardNamesIn } from './spreadCards.ts';
 import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
@@ -17,36 +17,36 @@ import type { ResponseControl } from './useResponseForm.ts';
 interface SpreadBoardProps {
   request: ReadingRequest;
   response: ResponseControl;
-  laid: LaidSpread;
+  spreadCards: SpreadCards;
   onPick: (index: number) => void;
   /** Called at each key press. */
   onTyping: () => void;
 }
 
 /** The passage of each card. On small screens, which have no side column, also the spread as a small plan. */
-export function SpreadBoard({ request, response, laid, onPick, onTyping }: SpreadBoardProps) {
+export function SpreadBoard({ request, response, spreadCards, onPick, onTyping }: SpreadBoardProps) {
   const { form, spread } = response;
-  const error = form.errors['laid'];
-  const change = useStableCallback((index: number, changed: Partial<LaidPlace>) => {
+  const error = form.errors['spreadCards'];
+  const change = useStableCallback((index: number, changed: Partial<CardPlace>) => {
     onTyping();
     spread.change(index, changed);
   });
   const moveByKey = useStableCallback((index: number, event: KeyboardEvent) => {
     const next = index + getCardStep(event);
-    if (next === index || next >= laid.places.length) return;
+    if (next === index || next >= spreadCards.places.length) return;
     event.preventDefault();
     if (next < 0) focusReply();
     else goToPlace(next);
   });
   return (
     <section
-      className={classNames(styles.board, isHandful(laid.places.length) && styles.few)}
+      className={classNames(styles.board, isHandful(spreadCards.places.length) && styles.few)}
       aria-label="Cards and passages"
     >
       <div className={styles.plan}>
         <SpreadPlan
-          spread={laid.spread}
-          cards={toPlanCards(laid, spread.pictureOf)}
+          spread={spreadCards.spread}
+          cards={toPlanCards(spreadCards, spread.pictureOf)}
           current={spread.inWork}
           onChoose={goToPlace}
         />
@@ -57,14 +57,14 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
       <div>
         <FieldMessages id="spread" error={error} hint={undefined} />
         <ol className={styles.places}>
-          {laid.places.map((place, n) => (
+          {spreadCards.places.map((place, n) => (
             <SpreadPlace
               key={n}
               index={n}
               place={place}
               picture={spread.pictureOf(place)}
               kind={deckKindOf(request)}
-              isByHand={laid.isByHand}
+              isByHand={spreadCards.isByHand}
               isMissing={error !== undefined && place.name === ''}
               isSending={form.isSending}
               onPick={onPick}
@@ -96,17 +96,17 @@ interface PlacePickerProps {
 
 /** The picker for the card of one position. It contains a form, so it is outside of the reply's form. */
 export function PlacePicker({ request, response, index, onClose }: PlacePickerProps) {
-  const { laid } = response.form.values;
+  const { spreadCards } = response.form.values;
   // The content stays while the picker closes.
   const [last, setLast] = useState(index);
   if (index !== null && index !== last) setLast(index);
-  const place = last === null ? undefined : laid?.places[last];
+  const place = last === null ? undefined : spreadCards?.places[last];
   if (last === null || place === undefined) return null;
   return (
     <CardPicker
       key={`${last} ${place.name}`}
       kind={deckKindOf(request)}
-      excludedNames={cardNamesIn(laid)}
+      excludedNames={cardNamesIn(spreadCards)}
       position={`${last + 1}. ${place.position}`}
       isOpen={index !== null}
       onClose={onClose}

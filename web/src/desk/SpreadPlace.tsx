@@ -6,13 +6,13 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { LaidPlace } from './laidSpread.ts';
+import type { CardPlace } from './spreadCards.ts';
 import styles from './SpreadPlace.module.css';
 
 interface SpreadPlaceProps {
   /** From 0. */
   index: number;
-  place: LaidPlace;
+  place: CardPlace;
   picture: string;
   kind: DeckKind;
   isByHand: boolean;
@@ -26,7 +26,7 @@ interface SpreadPlaceProps {
   onFocus: (index: number) => void;
   /** Called for key presses in any of its fields. */
   onKeyDown: (index: number, event: KeyboardEvent) => void;
-  onChange: (index: number, change: Partial<LaidPlace>) => void;
+  onChange: (index: number, change: Partial<CardPlace>) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
   const onFocus = () => props.onFocus(index);
   const onPick = () => props.onPick(index);
   const onKeyDown = (event: KeyboardEvent) => props.onKeyDown(index, event);
-  const onChange = (change: Partial<LaidPlace>) => props.onChange(index, change);
+  const onChange = (change: Partial<CardPlace>) => props.onChange(index, change);
   const number = index + 1;
   const { position, name, reversed, text } = place;
   const [isHelped, setHelped] = useState(false);

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { findSpread } from '#contract/tarot/rules.ts';
-import { type LaidCard, SpreadFigure } from '../tarot/SpreadFigure.tsx';
-import type { LaidPlace, LaidSpread } from './laidSpread.ts';
+import { type FigureCard, SpreadFigure } from '../tarot/SpreadFigure.tsx';
+import type { CardPlace, SpreadCards } from './spreadCards.ts';
 
 interface SpreadPlanProps {
   spread: string;
-  cards: readonly LaidCard[];
+  cards: readonly FigureCard[];
   /** The index of the card that is marked. */
   current: number;
   onChoose: (index: number) => void;
@@ -24,14 +24,14 @@ export const SpreadPlan = memo(
     before.cards.every((card, n) => isSameCard(card, after.cards[n]!)),
 );
 
-const isSameCard = (one: LaidCard, other: LaidCard) =>
+const isSameCard = (one: FigureCard, other: FigureCard) =>
   one.position === other.position &&
   one.name === other.name &&
   one.imagePath === other.imagePath &&
   one.isReversed === other.isReversed;
 
-/** The cards of a laid spread, with their pictures. */
-export const toPlanCards = ({ places }: LaidSpread, pictureOf: (place: LaidPlace) => string): LaidCard[] =>
+/** The cards of a spread, with their pictures. */
+export const toPlanCards = ({ places }: SpreadCards, pictureOf: (place: CardPlace) => string): FigureCard[] =>
   places.map((place) => ({
     position: place.position,
     name: place.name,

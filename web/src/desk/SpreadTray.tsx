@@ -2,7 +2,7 @@ import { findSpread } from '#contract/tarot/rules.ts';
 import { formatDeckName } from '../tarot/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { sortSpreadsFor } from './laidSpread.ts';
+import { sortSpreadsFor } from './spreadCards.ts';
 import { goToPlace } from './reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
 import type { ResponseControl } from './useResponseForm.ts';
@@ -16,8 +16,8 @@ interface SpreadTrayProps {
 export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
   const { form, spread } = response;
   const { wanted, decks } = spread;
-  const { laid } = form.values;
-  const isDrawn = laid !== null && !laid.isByHand;
+  const { spreadCards } = form.values;
+  const isDrawn = spreadCards !== null && !spreadCards.isByHand;
   const drawAndBegin = async () => {
     if (await spread.draw()) goToPlace(0);
   };
@@ -46,7 +46,7 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
       </div>
       <div className={styles.acts}>
         <Button
-          variant={laid === null ? 'primary' : 'quiet'}
+          variant={spreadCards === null ? 'primary' : 'quiet'}
           isSmall
           isBusy={spread.isDrawing}
           onClick={() => void drawAndBegin()}
@@ -56,7 +56,7 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
         <Button variant="quiet" isSmall onClick={() => void spread.layByHand()}>
           Lay them by hand
         </Button>
-        {laid !== null && (
+        {spreadCards !== null && (
           <Button variant="quiet" isSmall onClick={() => void spread.takeAway()}>
             Remove
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEdit, type EditValues, mergeEdits, pickChanges } from './editRules.ts';
+import { describeEdit, type EditValues, mergeChoices, pickChanges } from './editRules.ts';
 
 const before: EditValues = {
   status: 'OPENED',
@@ -36,7 +36,7 @@ test.each<[string, Partial<EditValues>, Partial<EditValues>, Partial<EditValues>
   ['only theirs', {}, { status: 'RESPONDED' }, { status: 'RESPONDED' }, ['status']],
   ['something else than the form has', { isOracle: true }, {}, { isOracle: true }, []],
 ])('where two writers changed %s, what one chose is kept', (_, mine, current, values, theirs) => {
-  expect(mergeEdits(before, { ...before, ...mine }, { ...before, ...current })).toEqual({
+  expect(mergeChoices(before, { ...before, ...mine }, { ...before, ...current })).toEqual({
     values: { ...before, ...values },
     theirs,
   });

@@ -27,7 +27,7 @@ interface MergedEdits {
 }
 
 /** Merges a writer's unsent choices into a request that somebody else has changed in the meantime. */
-export function mergeEdits(before: EditValues, mine: EditValues, current: EditValues): MergedEdits {
+export function mergeChoices(before: EditValues, mine: EditValues, current: EditValues): MergedEdits {
   return {
     values: { ...current, ...pickChanges(before, mine) },
     theirs: fieldsOf(current).filter((field) => current[field] !== before[field]),

@@ -5,11 +5,11 @@ import { messageText } from '#contract/readings/forms.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import type { PersistedMessage } from '../readings/persistedMessages.ts';
-import { getInitialSpread, isComplete, type LaidSpread, toSentCards } from './laidSpread.ts';
+import { getInitialSpread, isComplete, type SpreadCards, toSentCards } from './spreadCards.ts';
 
 /** One card and its picture, or the cards of a spread. The values are persisted. */
-const LAYINGS = ['card', 'spread'] as const;
-export type Laying = (typeof LAYINGS)[number];
+const LAYOUTS = ['card', 'spread'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 /** The picture of a card, without its words for letters. */
 type ChosenPicture = Omit<TarotImage, 'imageLine'>;
@@ -18,8 +18,8 @@ type ChosenPicture = Omit<TarotImage, 'imageLine'>;
 export type ResponseValues = {
   message: string;
   responseMode: ResponseMode;
-  laying: Laying;
-  laid: LaidSpread | null;
+  layout: Layout;
+  spreadCards: SpreadCards | null;
   /** Undefined until the writer chooses one. */
   personality: number | null | undefined;
   tarotCardName: string | null;
@@ -30,61 +30,61 @@ export type ResponseValues = {
 /** The spread of the reply; null for a message, and for a reading with one card. */
 export const activeSpread = ({
   responseMode,
-  laying,
-  laid,
-}: Pick<ResponseValues, 'responseMode' | 'laying' | 'laid'>) =>
-  responseMode === 'ReadingResponse' && laying === 'spread' ? laid : null;
+  layout,
+  spreadCards,
+}: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
+  responseMode === 'ReadingResponse' && layout === 'spread' ? spreadCards : null;
 
 export const responseShape = z
   .object({
     message: messageText,
     responseMode: z.enum(RESPONSE_MODE_CODES),
-    laying: z.enum(LAYINGS),
-    laid: z.nullable(z.custom<LaidSpread>()),
+    layout: z.enum(LAYOUTS),
+    spreadCards: z.nullable(z.custom<SpreadCards>()),
   })
   .check(
     z.refine((given) => activeSpread(given) === null || isComplete(activeSpread(given)!), {
       error: 'Please choose a card for every place',
-      path: ['laid'],
+      path: ['spreadCards'],
     }),
   );
 
 /** The values after a reply was sent. The mode is then a chat message. */
-export const emptyValues: Omit<ResponseValues, 'personality' | 'laying'> = {
+export const emptyValues: Omit<ResponseValues, 'personality' | 'layout'> = {
   message: '',
   responseMode: 'Standard',
-  laid: null,
+  spreadCards: null,
   tarotCardName: null,
   tarotCard: null,
   image: null,
 };
 
 /** The values when a request is opened, with those of a persisted unsent reply. */
-export function initialValues(request: ReadingRequest, kept: PersistedMessage): ResponseValues {
-  const laid = getInitialSpread(request.draw, kept.laid);
-  const { text, tarotCardName, tarotCard } = kept;
-  const isBegun = text !== '' || kept.laid !== null || tarotCardName !== null || tarotCard !== null;
+export function initialValues(request: ReadingRequest, persisted: PersistedMessage): ResponseValues {
+  const spreadCards = getInitialSpread(request.draw, persisted.laid);
+  const { text, tarotCardName, tarotCard } = persisted;
+  const isBegun = text !== '' || persisted.laid !== null || tarotCardName !== null || tarotCard !== null;
   return {
     message: text,
     // The request's status determines the mode of an empty reply.
-    responseMode: (isBegun ? kept.responseMode : null) ?? replyModeFor(request.status),
-    laying: kept.laying ?? defaultLaying(request, laid),
-    laid,
-    personality: kept.personality ?? undefined,
+    responseMode: (isBegun ? persisted.responseMode : null) ?? replyModeFor(request.status),
+    layout: persisted.laying ?? defaultLayout(request, spreadCards),
+    spreadCards,
+    personality: persisted.personality ?? undefined,
     tarotCardName,
     tarotCard,
     image: null,
   };
 }
 
-export const defaultLaying = (
+export const defaultLayout = (
   { numberOfTarotCards }: ReadingRequest,
-  laid: LaidSpread | null,
-): ResponseValues['laying'] => (laid !== null || numberOfTarotCards > 1 ? 'spread' : 'card');
+  spreadCards: SpreadCards | null,
+): ResponseValues['layout'] => (spreadCards !== null || numberOfTarotCards > 1 ? 'spread' : 'card');
 
 /** Whether the writer has entered anything that could be lost. */
-export const hasContent = ({ message, laid, tarotCardName, tarotCard, image }: ResponseValues) =>
-  message !== '' || laid !== null || tarotCardName !== null || tarotCard !== null || image !== null;
+export const hasContent = ({ message, spreadCards, tarotCardName, tarotCard, image }: ResponseValues) =>
+  message !== '' || spreadCards !== null || tarotCardName !== null || tarotCard !== null || image !== null;
 
 /** The cards that are sent with the text: a spread, or one card. */
 export function toResponseCards(
@@ -92,9 +92,10 @@ export function toResponseCards(
   allowed: { cards: TarotImage[] },
   { decks }: { decks: { pictureOf: (name: string) => string | undefined } },
 ) {
-  const laid = activeSpread(values);
-  if (laid !== null) return { spread: laid.spread, cards: toSentCards(laid, decks.pictureOf) };
-  return values.laying === 'card' ? toSingleCard(values, allowed) : {};
+  const spreadCards = activeSpread(values);
+  if (spreadCards !== null)
+    return { spread: spreadCards.spread, cards: toSentCards(spreadCards, decks.pictureOf) };
+  return values.layout === 'card' ? toSingleCard(values, allowed) : {};
 }
 
 /** An upload takes precedence over a picture of the decks; the card's name is sent with either. */

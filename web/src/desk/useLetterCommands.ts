@@ -1,6 +1,6 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../commands/useCommands.ts';
-import { sortSpreadsFor } from './laidSpread.ts';
+import { sortSpreadsFor } from './spreadCards.ts';
 import type { RequestActions } from './useRequestActions.ts';
 import type { useResponseForm } from './useResponseForm.ts';
 
@@ -20,7 +20,7 @@ export function useLetterCommands(
       label: `Draw ${each.name}`,
       run: () => {
         form.set('responseMode', 'ReadingResponse');
-        form.set('laying', 'spread');
+        form.set('layout', 'spread');
         void spread.draw(each);
       },
     })),

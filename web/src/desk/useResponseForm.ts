@@ -19,23 +19,23 @@ import {
   persistMessage,
   readPersistedMessage,
 } from '../readings/persistedMessages.ts';
-import { addToThread } from '../readings/threadQueries.ts';
+import { addToCachedThread } from '../readings/threadQueries.ts';
 import { useApplyLiveEvent } from '../readings/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../readings/useSendFailureHandler.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useDecks } from '../tarot/useDecks.ts';
-import { cardNamesIn, getInitialSpread } from './laidSpread.ts';
+import { cardNamesIn, getInitialSpread } from './spreadCards.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
 import type { ReplySync } from './reply/replySync.ts';
 import { fromReplyForm, toReplyForm } from './reply/replyForm.ts';
 import { findSendQuestion } from './reply/sendQuestion.ts';
 import { announceSentReply } from './reply/sentLetter.ts';
-import { findFallbackReader, findPresetReader } from './reply/speaker.ts';
-import { withoutPassages } from './reply/placeDraft.ts';
+import { findFallbackReader, findPresetReader } from './reply/signingReader.ts';
+import { withoutPassages } from './reply/prefillRules.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useReplyDraft } from './reply/useReplyDraft.ts';
 import {
-  defaultLaying,
+  defaultLayout,
   emptyValues,
   hasContent,
   initialValues,
@@ -49,42 +49,42 @@ import { useSpread } from './useSpread.ts';
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
-  const readKept = () => readPersistedMessage(userId, request.id);
-  const [kept] = useState(readKept);
-  const follow = useApplyLiveEvent();
+  const readPersisted = () => readPersistedMessage(userId, request.id);
+  const [persisted] = useState(readPersisted);
+  const applyLiveEvent = useApplyLiveEvent();
   const attempts = useMemo(() => createMessageAttemptStore(userId, request.id), [userId, request.id]);
   const post = usePostMutations(request.id, attempts);
   const onFailure = useSendFailureHandler(request.id);
   /** The newer message of another writer, when this reply was refused because of it. */
   const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
-  const [initial] = useState(() => initialValues(request, kept));
+  const [initial] = useState(() => initialValues(request, persisted));
   const form = useForm<ResponseValues, { message: string }>({
     shape: responseShape,
     initial,
     submit: async ({ message }) => {
       const { values } = form;
       const before = readUnansweredPersonality(attempts, message);
-      const speaker = values.personality ?? (before === undefined ? (preset ?? fallbackId) : before);
+      const readerId = values.personality ?? (before === undefined ? (preset ?? fallbackId) : before);
       try {
         const answer =
           values.responseMode === 'Standard'
-            ? await post.message({ id: request.id, message, personality: speaker })
+            ? await post.message({ id: request.id, message, personality: readerId })
             : await post.response({
                 readingRequest: request.id,
                 message,
-                personality: speaker,
+                personality: readerId,
                 ...toResponseCards(values, allowedCards, spread),
                 ...(seen.read() !== null && { answersMessageId: seen.read()! }),
               });
         // Another tab may have changed the text meanwhile.
         form.reset({
           ...emptyValues,
-          message: readKept().text,
-          laying: values.laying,
+          message: readPersisted().text,
+          layout: values.layout,
           personality: values.personality,
         });
         setAnsweredMeanwhile(null);
-        unsent.forget();
+        unsentReply.forget();
         const isLetter = values.responseMode === 'ReadingResponse';
         announceSentReply({
           userId,
@@ -93,7 +93,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
           letterId: isLetter ? answer.id : null,
         });
         const type = isLetter ? 'response' : 'message';
-        follow({ type, requestId: request.id, message: answer });
+        applyLiveEvent({ type, requestId: request.id, message: answer });
       } catch (error) {
         onFailure(error);
         if (error instanceof Failure && error.code === 'answered_meanwhile')
@@ -111,18 +111,23 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const fallbackReader = member && findFallbackReader(activeReaders ?? [], userId);
   const fallbackId = fallbackReader?.id ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
-  const decks = useDecks(cardNamesIn(values.laid));
+  const decks = useDecks(cardNamesIn(values.spreadCards));
   const draft = usePrefilledDraft(form, request, messages, decks.deck);
   // The passages of an unchanged draft are not the writer's own text.
-  const written = draft.source === null || values.laid === null ? values.laid : withoutPassages(values.laid);
-  const spread = useSpread(request, { laid: values.laid, written, decks }, (laid) => form.set('laid', laid));
+  const written =
+    draft.source === null || values.spreadCards === null
+      ? values.spreadCards
+      : withoutPassages(values.spreadCards);
+  const spread = useSpread(request, { spreadCards: values.spreadCards, written, decks }, (spreadCards) =>
+    form.set('spreadCards', spreadCards),
+  );
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
-  const seen = useSeenMessage(kept.seenId, hasContent(values), messages.at(-1)?.id);
+  const seen = useSeenMessage(persisted.seenId, hasContent(values), messages.at(-1)?.id);
   const fields: PersistedMessage = {
     text: draft.source === null ? values.message : '',
     responseMode: values.responseMode,
     laid: written,
-    laying: values.laying === defaultLaying(request, values.laid) ? null : values.laying,
+    laying: values.layout === defaultLayout(request, values.spreadCards) ? null : values.layout,
     personality: values.personality ?? null,
     tarotCardName: values.tarotCardName,
     tarotCard: values.tarotCardName === null ? values.tarotCard : chosenCard,
@@ -131,15 +136,15 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const show = (changed: Partial<PersistedMessage>) => {
     if (changed.text !== undefined) form.set('message', changed.text);
     if (changed.responseMode) form.set('responseMode', changed.responseMode);
-    if (changed.laid !== undefined) form.set('laid', changed.laid);
-    if (changed.laying) form.set('laying', changed.laying);
+    if (changed.laid !== undefined) form.set('spreadCards', changed.laid);
+    if (changed.laying) form.set('layout', changed.laying);
     if (changed.personality !== undefined) form.set('personality', changed.personality ?? undefined);
     if (changed.tarotCardName !== undefined) form.set('tarotCardName', changed.tarotCardName);
     if (changed.tarotCard !== undefined) form.set('tarotCard', changed.tarotCard);
     if (changed.seenId !== undefined) seen.set(changed.seenId);
   };
-  const unsent = useReplyDraft(request.id, {
-    kept,
+  const unsentReply = useReplyDraft(request.id, {
+    persisted,
     show: (reply) => {
       const { seenId: _, ...shown } = reply === null ? EMPTY_MESSAGE : fromReplyForm(reply, request.draw);
       show(shown);
@@ -147,17 +152,17 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   });
   const persist = usePersistedFields(fields, {
     isLocked: form.isSending,
-    read: readKept,
+    read: readPersisted,
     write: (changed, all) => {
       persistMessage(userId, request.id, changed, all);
-      unsent.replySync.change(toReplyForm(all));
+      unsentReply.replySync.change(toReplyForm(all));
     },
     show: (changed) => {
       show(changed);
-      unsent.replySync.mirror(toReplyForm({ ...fields, ...changed }));
+      unsentReply.replySync.mirror(toReplyForm({ ...fields, ...changed }));
     },
   });
-  const submit = useSubmit(form, draft.source !== null, unsent.replySync, persist);
+  const submit = useSubmit(form, draft.source !== null, unsentReply.replySync, persist);
   const write = (text: string, caret = text.length) => {
     flushSync(() => form.set('message', text));
     focusReply({ at: caret });
@@ -185,11 +190,11 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     chosenCard,
     spread,
     /** The unsent reply on the server. */
-    unsent,
+    unsentReply,
     /** Saves the typed text at once, in this browser and on the server. */
-    keep: () => {
+    saveNow: () => {
       persist();
-      void unsent.replySync.flush();
+      void unsentReply.replySync.flush();
     },
     answeredMeanwhile,
     /** Ends the choice: the writer has seen the other writer's answer. */
@@ -242,7 +247,10 @@ function useSubmit(
 function useRequestChanges(
   form: {
     values: ResponseValues;
-    set: <Name extends 'laid' | 'laying' | 'responseMode'>(name: Name, value: ResponseValues[Name]) => void;
+    set: <Name extends 'spreadCards' | 'layout' | 'responseMode'>(
+      name: Name,
+      value: ResponseValues[Name],
+    ) => void;
   },
   request: ReadingRequest,
 ) {
@@ -252,10 +260,10 @@ function useRequestChanges(
   setSeen({ numberOfTarotCards, draw, status });
   const isAskedAgain = status === 'OPENED' && seen.status !== 'OPENED';
   if (isAskedAgain && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
-  const { laid: before, tarotCardName, image } = form.values;
-  const laid = draw === seen.draw ? before : getInitialSpread(draw, before);
-  if (laid !== before) form.set('laid', laid);
-  if (tarotCardName === null && image === null) form.set('laying', defaultLaying(request, laid));
+  const { spreadCards: before, tarotCardName, image } = form.values;
+  const spreadCards = draw === seen.draw ? before : getInitialSpread(draw, before);
+  if (spreadCards !== before) form.set('spreadCards', spreadCards);
+  if (tarotCardName === null && image === null) form.set('layout', defaultLayout(request, spreadCards));
 }
 
 /**
@@ -271,8 +279,8 @@ function readUnansweredPersonality(attempts: AttemptStore, message: string): num
  * The newest message of the thread when the writer began to write: later messages are not what the reply answers, even
  * if the writer sees them arrive.
  */
-function useSeenMessage(kept: number | null, isBegun: boolean, newestId: number | undefined) {
-  const [id, setId] = useState(kept);
+function useSeenMessage(persisted: number | null, isBegun: boolean, newestId: number | undefined) {
+  const [id, setId] = useState(persisted);
   const latest = useRef(id);
   const set = (seen: number | null) => {
     latest.current = seen;
@@ -297,7 +305,7 @@ function usePostMutations(requestId: number, attempts: AttemptStore) {
     readNewest: async (): Promise<Message | null> => {
       const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
       const { results } = await send(listMessages, newest);
-      for (const newer of results) addToThread(client, newer);
+      for (const newer of results) addToCachedThread(client, newer);
       return results[0] ?? null;
     },
   };

@@ -15,26 +15,30 @@ import {
   hasPassages,
   buildDrawnSpread,
   buildEmptySpread,
-  type LaidPlace,
-  type LaidSpread,
+  type CardPlace,
+  type SpreadCards,
   countPassagesBeyond,
   updatePlace,
-} from './laidSpread.ts';
+} from './spreadCards.ts';
 
 /**
- * The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. `written` is the spread without
- * the passages of an unchanged draft, which can be replaced without a confirmation.
+ * The spread of a reading: drawn by the product or by hand, with the pictures of one deck. `written` is the spread
+ * without the passages of an unchanged draft, which can be replaced without a confirmation.
  */
 export function useSpread(
   request: ReadingRequest,
-  { laid, written, decks }: { laid: LaidSpread | null; written: LaidSpread | null; decks: Decks },
-  setLaid: (laid: LaidSpread | null) => void,
+  {
+    spreadCards,
+    written,
+    decks,
+  }: { spreadCards: SpreadCards | null; written: SpreadCards | null; decks: Decks },
+  setSpreadCards: (spreadCards: SpreadCards | null) => void,
 ) {
   const client = useQueryClient();
   const confirm = useConfirm();
   const { numberOfTarotCards } = request;
   const [chosen, setChosen] = useState(() => ({
-    spread: findSpread(laid?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
+    spread: findSpread(spreadCards?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
     forCards: numberOfTarotCards,
   }));
   // A choice made for another number of cards is dropped.
@@ -55,7 +59,7 @@ export function useSpread(
     choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
     decks,
     /** The index of the position that is being written about. */
-    inWork: Math.min(inWork, Math.max((laid?.places.length ?? 0) - 1, 0)),
+    inWork: Math.min(inWork, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
     setInWork,
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
@@ -67,7 +71,7 @@ export function useSpread(
         const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
         // Rendered synchronously, so that the caret can be put into the first passage.
         flushSync(() => {
-          setLaid(buildDrawnSpread(drawn, written));
+          setSpreadCards(buildDrawnSpread(drawn, written));
           setInWork(0);
         });
         return true;
@@ -79,7 +83,7 @@ export function useSpread(
     },
     layByHand: async () => {
       if (await confirmReplace('Are you sure you want to lay other cards?'))
-        setLaid(buildEmptySpread(wanted, written));
+        setSpreadCards(buildEmptySpread(wanted, written));
     },
     takeAway: async () => {
       const isSure =
@@ -88,16 +92,16 @@ export function useSpread(
           heading: 'Are you sure you want to take the cards away?',
           details: 'What you have written about them goes with them.',
         }));
-      if (isSure) setLaid(null);
+      if (isSure) setSpreadCards(null);
     },
-    change: (index: number, change: Partial<LaidPlace>) =>
-      laid !== null && setLaid(updatePlace(laid, index, change)),
-    pictureOf: ({ name, imagePath }: LaidPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
+    change: (index: number, change: Partial<CardPlace>) =>
+      spreadCards !== null && setSpreadCards(updatePlace(spreadCards, index, change)),
+    pictureOf: ({ name, imagePath }: CardPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
   };
 }
 
-function describeLostPassages(laid: LaidSpread | null, { positions }: Spread): string {
-  const lost = countPassagesBeyond(laid, positions.length);
+function describeLostPassages(spreadCards: SpreadCards | null, { positions }: Spread): string {
+  const lost = countPassagesBeyond(spreadCards, positions.length);
   const stays = 'The cards change. What you have written stays at its number.';
   if (lost === 0) return stays;
   return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;

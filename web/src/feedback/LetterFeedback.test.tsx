@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => button(name).getAttribute('aria-pressed');
 const bodies = () => server.sent.map(({ body }) => body);
 
-test('a press shows at once and is sent for this answer', async () => {
+test('a like is shown at once and sent for this answer', async () => {
   // The answer is still under way.
   server.answers = () => new Promise(() => {});
   await show();
@@ -57,7 +57,7 @@ test('a press shows at once and is sent for this answer', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
 });
 
-test('the other type takes along what was typed; the same again withdraws', async () => {
+test('switching to the other type keeps the typed text; pressing the same again withdraws', async () => {
   server.answers = answersWith('dislike');
   await show({ type: 'like', reason: 'Kind' });
   fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'Kind, but late' } });
@@ -97,7 +97,7 @@ test('what was typed survives a reload', async () => {
   expect(button('Save')).toBeDefined();
 });
 
-test('a like that another device had given already is not withdrawn', async () => {
+test('a like that was already given on another device is not withdrawn', async () => {
   const replies = [answersWith(null), answersWith('like')];
   server.answers = () => replies.shift()!();
   await show();
@@ -105,7 +105,7 @@ test('a like that another device had given already is not withdrawn', async () =
   await waitFor(() => expect(bodies()).toHaveLength(2));
 });
 
-test('a press stays when a letter that was read before it arrives after it', async () => {
+test('a like stays when an older response arrives after it', async () => {
   const request = (feedback: object[]) =>
     aWireRequest({
       id: 3,

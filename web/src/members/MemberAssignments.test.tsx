@@ -155,7 +155,7 @@ test('a reader who is listed no more is still shown', async () => {
   expect(dropdown().selectedOptions[0]?.textContent).toBe('A reader who is away');
 });
 
-test('when somebody else was faster, their change is shown, and what was chosen is kept and can be saved', async () => {
+test('after another user’s edit, their change is shown, and what was chosen is kept and can be saved', async () => {
   await renderAssignments();
   await press('Edit');
   await userEvent.selectOptions(dropdown(), 'Tomas Vale');

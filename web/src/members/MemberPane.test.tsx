@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is remembered of a member is there with the request alone', async () => {
+test('notes about a member are shown without a further call', async () => {
   await renderApp(
     <OkProvider>
       <MemberPane request={request} onInsert={() => undefined} />

@@ -114,7 +114,7 @@ test('what was filled in cannot be emptied, and unchanged nothing is sent', asyn
   expect(sent()).toEqual([]);
 });
 
-test('when somebody else was faster, the screen shows what changed and keeps what was typed', async () => {
+test('after another user’s edit, the screen shows what changed and keeps what was typed', async () => {
   await renderApp(<Loaded part={MemberProfile} />);
   await press('Edit profile');
   await type('First name', 'Rosa');

@@ -22,7 +22,7 @@ export async function download(
     throw toNetworkFailure(thrown);
   }
   const type = response.headers.get('Content-Type') ?? '';
-  save(new Blob(parts, { type }), nameOf(response) ?? fallbackName);
+  save(new Blob(parts, { type }), readFileName(response) ?? fallbackName);
 }
 
 interface DownloadOptions {
@@ -31,7 +31,7 @@ interface DownloadOptions {
   signal: AbortSignal;
 }
 
-const nameOf = (response: Response) =>
+const readFileName = (response: Response) =>
   /filename="([^"/\\]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
 
 /** Hands a file to the browser to save. */

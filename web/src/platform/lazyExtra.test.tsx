@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunks.ts';
 import { lazyExtra } from './lazyScreen.ts';
 
-test('a part that cannot be loaded without a network is left out, and the page stays', async () => {
+test('a lazy part that cannot be loaded without a network is left out, and the page stays', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const Extra = lazyExtra(() => Promise.reject(new ChunkLoadError('offline')));
   render(

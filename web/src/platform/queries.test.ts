@@ -33,7 +33,7 @@ function startReads() {
   };
 }
 
-test('an answer that was read before a change, and arrives after it, is asked for again', async () => {
+test('a response that was read before a change, and arrives after it, is refetched', async () => {
   const { client, server, observer, end, release } = startReads();
   server.value = 'after';
   const invalidated = client.invalidateQueries({ queryKey: KEY });
@@ -58,7 +58,7 @@ test('what was put into the cache stays when an older answer was on its way', as
   end();
 });
 
-test('what is not on its way is not fetched for it', async () => {
+test('refetchInFlight fetches only what is being fetched already', async () => {
   const { client, server, end, release } = startReads();
   release();
   await client.invalidateQueries({ queryKey: KEY });
@@ -68,7 +68,7 @@ test('what is not on its way is not fetched for it', async () => {
   end();
 });
 
-test('a further page of a list arrives although the list was invalidated meanwhile', async () => {
+test('the next page of a list arrives although the list was invalidated in the meantime', async () => {
   const client = newQueryClient();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const observer = new InfiniteQueryObserver(client, {

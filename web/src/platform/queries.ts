@@ -34,8 +34,8 @@ export const newQueryClient = (): QueryClient =>
   });
 
 /**
- * Waits for what is on its way before it fetches that again: a first answer, which was perhaps read before the change,
- * but which TanStack's own client takes for the newer one, and a further page of a list, which it would drop.
+ * Waits for a running fetch before it refetches: a first response, which may have been read before the change but which
+ * TanStack's own client treats as newer, and the next page of a list, which it would drop.
  */
 class InvalidatingQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -61,7 +61,7 @@ class InvalidatingQueryClient extends QueryClient {
 }
 
 /**
- * Fetches anew what is being fetched, after a change was put into the cache: an answer that was read before the change
+ * Fetches again what is being fetched, after a change was put into the cache: a response that was read before the change
  * would undo it.
  */
 export const refetchInFlight = (client: QueryClient, queryKey: QueryKey): Promise<void> =>

@@ -1,5 +1,5 @@
 // Every key that the app stores in the browser. A browser may deny storage altogether (private windows, full disks):
-// then a value reads as null and the app goes on without it.
+// then a value reads as null and the app works without it.
 
 interface Entry {
   read: () => string | null;
@@ -17,9 +17,9 @@ const createEntry = (storage: () => Storage, key: string): Entry => {
     }
   };
   return {
-    read: () => attempt((kept) => kept.getItem(key)),
-    write: (value) => attempt((kept) => (kept.setItem(key, value), true)) ?? false,
-    remove: () => attempt((kept) => kept.removeItem(key)),
+    read: () => attempt((area) => area.getItem(key)),
+    write: (value) => attempt((area) => (area.setItem(key, value), true)) ?? false,
+    remove: () => attempt((area) => area.removeItem(key)),
   };
 };
 

@@ -118,12 +118,12 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
 }
 
 const useMemoryAttemptStore = (): AttemptStore => {
-  const kept = useRef<Attempt>(undefined);
+  const stored = useRef<Attempt>(undefined);
   return useMemo(
     () => ({
-      read: () => kept.current,
-      write: (attempt) => (kept.current = attempt),
-      settle: () => (kept.current = undefined),
+      read: () => stored.current,
+      write: (attempt) => (stored.current = attempt),
+      settle: () => (stored.current = undefined),
     }),
     [],
   );

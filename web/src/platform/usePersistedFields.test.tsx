@@ -10,8 +10,8 @@ const ME = 7;
 const EMPTY = { message: '', title: '' };
 type Fields = typeof EMPTY;
 
-const kept = createPersistedPart(KEY, 'form', z.object({ message: z.string(), title: z.string() }));
-const readStorage = () => kept.read(ME) ?? EMPTY;
+const persistedForm = createPersistedPart(KEY, 'form', z.object({ message: z.string(), title: z.string() }));
+const readStorage = () => persistedForm.read(ME) ?? EMPTY;
 
 function renderForm(beforeEffects = () => {}) {
   return renderHook(() => {
@@ -20,7 +20,7 @@ function renderForm(beforeEffects = () => {}) {
     usePersistedFields(fields, {
       isLocked: false,
       read: readStorage,
-      write: (changed) => kept.write(ME, { ...readStorage(), ...changed }),
+      write: (changed) => persistedForm.write(ME, { ...readStorage(), ...changed }),
       show: (changed) => setFields((before) => ({ ...before, ...changed })),
     });
     return { fields, type: (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed })) };

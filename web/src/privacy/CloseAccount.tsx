@@ -9,7 +9,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { leaveForGood } from './leaveForGood.ts';
+import { eraseBrowserData } from './eraseBrowserData.ts';
 import styles from './privacy.module.css';
 
 const QUESTION = {
@@ -28,7 +28,7 @@ export function CloseAccount() {
     submit: async (typed) => {
       if (!(await confirm(QUESTION))) return;
       await close.mutateAsync(typed);
-      leaveForGood();
+      eraseBrowserData();
     },
   });
   return (

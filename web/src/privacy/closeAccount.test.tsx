@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
-import { leaveForGood } from './leaveForGood.ts';
+import { eraseBrowserData } from './eraseBrowserData.ts';
 
-vi.mock('./leaveForGood.ts', () => ({ leaveForGood: vi.fn() }));
+vi.mock('./eraseBrowserData.ts', () => ({ eraseBrowserData: vi.fn() }));
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.mocked(leaveForGood).mockClear();
+  vi.mocked(eraseBrowserData).mockClear();
 });
 
 async function askToClose() {
@@ -35,7 +35,7 @@ test('an account is closed only after YES, and nothing of it stays in the browse
   expect(server.sent).toMatchObject([
     { method: 'DELETE', url: '/api/users-me', body: { password: 'a box of oils' } },
   ]);
-  await vi.waitFor(() => expect(leaveForGood).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(eraseBrowserData).toHaveBeenCalledOnce());
 });
 
 test('a refusal is shown, and the member stays', async () => {
@@ -44,5 +44,5 @@ test('a refusal is shown, and the member stays', async () => {
   const user = await askToClose();
   await user.click(await screen.findByText('YES'));
   expect(await screen.findByText('A payment is under way')).not.toBeNull();
-  expect(leaveForGood).not.toHaveBeenCalled();
+  expect(eraseBrowserData).not.toHaveBeenCalled();
 });

@@ -69,7 +69,7 @@ async function typeAndWait(text: string) {
   await screen.findAllByRole('option');
 }
 
-test('the map is asked once, when the typing rests', async () => {
+test('the place search runs once, when typing pauses', async () => {
   await userEvent.type(placeInput(), 'P');
   await typeAndWait('orto');
   expect(asked).toEqual(['/api/places?search=Porto']);
@@ -96,7 +96,7 @@ test('the arrows walk through the list and Enter picks without sending the form'
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthPlace: { id: alegre.id, timeZone: 'Europe/Lisbon' } });
 });
 
-test('a press picks too', async () => {
+test('a click also chooses', async () => {
   await typeAndWait('Porto');
   await userEvent.click(screen.getAllByRole('option')[0]!);
   expect(describedText()).toBe('On the map: Porto, Portugal');
@@ -109,7 +109,7 @@ test('Esc closes the list and keeps what was typed', async () => {
   expect(placeInput().value).toBe('Porto');
 });
 
-test('typing after choosing forgets the coordinates', async () => {
+test('typing after choosing a place removes its coordinates', async () => {
   await typeAndWait('Porto');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.type(placeInput(), '!');
@@ -117,7 +117,7 @@ test('typing after choosing forgets the coordinates', async () => {
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Porto, Portugal!', birthPlace: null });
 });
 
-test('what the map does not know is said, and stands', async () => {
+test('a place that is not found is reported, and its text is kept', async () => {
   answer = () => Response.json([]);
   await userEvent.type(placeInput(), 'Hogsmeade');
   await waitFor(() => expect(describedText()).toBe('Not on our map: houses and angles will be left out.'));
@@ -125,7 +125,7 @@ test('what the map does not know is said, and stands', async () => {
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Hogsmeade', birthPlace: null });
 });
 
-test('a map that fails never stands in the way', async () => {
+test('a failed place search never blocks the form', async () => {
   answer = () => Response.json({ details: 'Broken' }, { status: 500 });
   await userEvent.type(placeInput(), 'Porto');
   await waitFor(() => expect(describedText()).toMatch(/cannot be asked just now/));
@@ -134,7 +134,7 @@ test('a map that fails never stands in the way', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('while the map is asked for another name, nothing of the former is offered', async () => {
+test('while another name is searched for, no places of the former one are offered', async () => {
   await typeAndWait('Porto');
   let tell = (_response: Response) => {};
   answer = () => new Promise((resolve) => (tell = resolve));

@@ -55,7 +55,7 @@ test('names that were emptied are asked for too', () => {
   });
 });
 
-test('a step faults its own fields only', () => {
+test('a step reports errors of its own fields only', () => {
   expect(
     errorsOf(profileStepShape(['gender', 'zodiac', 'currentLocation']), toProfileValues(unwritten)),
   ).toEqual({

@@ -55,7 +55,7 @@ async function renderWriters() {
   await screen.findByText('Isolde Marr');
 }
 
-test('a new writer wants both names and a color; a taken address is an error of its field', async () => {
+test('a new writer requires both names and a color; a taken address is an error of its field', async () => {
   await renderWriters();
   await press('Add writer');
   const dialog = within(screen.getByRole('dialog'));

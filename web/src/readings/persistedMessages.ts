@@ -28,9 +28,9 @@ const persistedMessage = z.object({
   text: z.string(),
   /** Null until something is written; then the request's status decides. */
   responseMode: z.nullable(z.enum(RESPONSE_MODE_CODES)),
-  /** The cards of a writer's reading with their passages. */
+  /** The cards of a writer's reading with their passages; `spreadCards` in the form. */
   laid: z.nullable(persistedSpread),
-  /** One card or a spread; null until it is chosen. */
+  /** One card or a spread; null until it is chosen. `layout` in the form. */
   laying: z.nullable(z.enum(['card', 'spread'])),
   /** The reader that the writer has chosen. */
   personality: z.nullable(z.int()),
@@ -82,8 +82,8 @@ export const readPersistedMessage = (userId: number, requestId: number): Persist
 });
 
 function withoutUndefined(thread: PersistedThread | undefined): Partial<PersistedMessage> {
-  const kept = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  const parsed = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
 /**

@@ -104,7 +104,7 @@ test('one that was taken back stays away when a thread that was read before arri
   expect(screen.queryByText('The Star is with you.')).toBeNull();
 });
 
-test('a letter whose reading could not be told is told again', async () => {
+test('if marking a letter as read fails, it is tried again', async () => {
   server.answers = async () => Response.json(null, { status: 503 });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await renderApp(<SeenLetters />);

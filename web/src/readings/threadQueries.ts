@@ -50,7 +50,7 @@ export function useThread(request: ReadingRequest) {
 }
 
 /** Adds a message that was just sent or received to its thread in the cache. */
-export function addToThread(client: QueryClient, message: Message) {
+export function addToCachedThread(client: QueryClient, message: Message) {
   const key = threadOptions(message.requestId).queryKey;
   client.setQueryData<Pages>(key, (known) => {
     const [first, ...rest] = known?.pages ?? [];

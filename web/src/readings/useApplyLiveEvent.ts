@@ -9,7 +9,7 @@ import {
 } from '#contract/readings/calls.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { letterBookKey } from './queries.ts';
-import { addToThread, removeFromThread } from './threadQueries.ts';
+import { addToCachedThread, removeFromThread } from './threadQueries.ts';
 
 /** Applies a live event to the cache. */
 export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
@@ -21,7 +21,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'request_changed') return;
   if (event.type === 'reset')
     return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
-  if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
+  if (event.type === 'message' || event.type === 'response') addToCachedThread(client, event.message);
   if (event.type === 'retracted') {
     removeFromThread(client, event.requestId, event.messageId);
     refetch(queryKeyFor(listDrawnCards), letterBookKey);

@@ -23,7 +23,7 @@ const shape = z.strictObject({ message: messageText });
 export function useMessageForm(requestId: number) {
   const userId = useUser().id;
   const navigate = useNavigate();
-  const follow = useApplyLiveEvent();
+  const applyLiveEvent = useApplyLiveEvent();
   const isServiceable = useIsServiceable();
   const attempts = useMemo(() => createMessageAttemptStore(userId, requestId), [userId, requestId]);
   const postMessageMutation = useCallMutation(postMessage, { attempts });
@@ -39,7 +39,7 @@ export function useMessageForm(requestId: number) {
       try {
         if (isServiceable === false) return goToMembership();
         const sent = await postMessageMutation.mutateAsync({ id: requestId, message });
-        follow({ type: 'message', requestId, message: sent });
+        applyLiveEvent({ type: 'message', requestId, message: sent });
         // Another tab may have changed the text meanwhile.
         form.reset({ message: readText() });
       } catch (error) {

@@ -35,7 +35,7 @@ test('each tag says how many members carry it', async () => {
   expect(rows[1]).toContain('No members');
 });
 
-test('a new tag wants a text and a color, of a palette with red and green', async () => {
+test('a new tag requires a text and a color from a palette with red and green', async () => {
   await renderTags();
   await press('Add tag');
   await press('Save');

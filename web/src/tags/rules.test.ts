@@ -10,7 +10,7 @@ test.each([
   expect(describeMembers(count)).toBe(text);
 });
 
-test('a deletion says what it takes along', () => {
+test('the confirmation of a deletion says what else it deletes', () => {
   expect(describeDeletion({ text: 'Night owl', membersCount: 3 })).toBe(
     'The tag ‘Night owl’ is deleted and taken off 3 members. This cannot be undone.',
   );

@@ -24,7 +24,7 @@ const advanceTwoSeconds = () => {
   });
 };
 
-test('a picture that is not drawn yet has its name in its place, and is asked for again', () => {
+test('a picture that is not rendered yet shows its card’s name, and is requested again', () => {
   renderPicture();
   failToLoad();
   expect(picture()).toBeNull();
@@ -33,7 +33,7 @@ test('a picture that is not drawn yet has its name in its place, and is asked fo
   expect(picture()?.getAttribute('src')).toBe('/decks/night/the-star-600.webp?v=01234567');
 });
 
-test('a picture that never comes is left at its name', () => {
+test('a picture that is never available keeps showing its name', () => {
   renderPicture();
   for (let asked = 0; picture() !== null && asked < 100; asked += 1) {
     failToLoad();

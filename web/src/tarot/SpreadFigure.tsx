@@ -7,7 +7,7 @@ import { formatCardName } from './rules.ts';
 import styles from './SpreadFigure.module.css';
 
 /** A card at its position. Without a name the position is still empty. */
-export interface LaidCard {
+export interface FigureCard {
   position: string;
   name: string;
   imagePath: string;
@@ -17,7 +17,7 @@ export interface LaidCard {
 interface SpreadFigureProps {
   /** A spread's id, or a name that the writer gave. */
   spread: string | null;
-  cards: readonly LaidCard[];
+  cards: readonly FigureCard[];
   label: string;
   /** `letter`: large, with the names of the positions. `plan`: small, numbers only, and a single tab stop. */
   look: 'letter' | 'plan';
@@ -82,7 +82,7 @@ export function SpreadFigure(props: SpreadFigureProps) {
 }
 
 interface FaceProps extends Pick<CardPictureProps, 'sizes' | 'loads'> {
-  card: LaidCard;
+  card: FigureCard;
   number: number | null;
   isHand: boolean;
 }

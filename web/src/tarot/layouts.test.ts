@@ -47,7 +47,7 @@ test('a Celtic Cross is a cross with its staff of four', () => {
   expect(staff.map(({ y }) => y)).toEqual(staff.map(({ y }) => y).toSorted((a, b) => b - a));
 });
 
-test('a horseshoe rises to its middle and falls again', () => {
+test('the positions of a horseshoe rise to its middle and fall again', () => {
   const heights = getLayout('horseshoe', 7).places.map(({ y }) => y);
   expect(heights).toEqual(heights.toReversed());
   expect(heights.slice(0, 4)).toEqual(heights.slice(0, 4).toSorted((a, b) => b - a));

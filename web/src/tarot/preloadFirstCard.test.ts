@@ -30,7 +30,7 @@ test('the first picture of a fan is asked for in the width in which it is shown'
   ]);
 });
 
-test('cards of a hand, and uploaded pictures, are not', async () => {
+test('three cards or fewer, and uploaded pictures, are not', async () => {
   expect(await preload(card('sun'), card('moon'), card('star'))).toEqual([]);
   expect(await preload('/api/1', '/api/2', '/api/3', '/api/4')).toEqual([]);
 });

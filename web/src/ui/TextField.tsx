@@ -40,10 +40,10 @@ function useMask(mask: TextFieldProps['mask'], onChange: (value: string) => void
   const caret = useRef<{ input: HTMLInputElement; position: number }>(null);
   // Rendering the new value moves the caret to the end: it is restored before the paint.
   useLayoutEffect(() => {
-    const kept = caret.current;
+    const saved = caret.current;
     caret.current = null;
-    if (kept !== null && document.activeElement === kept.input) {
-      kept.input.setSelectionRange(kept.position, kept.position);
+    if (saved !== null && document.activeElement === saved.input) {
+      saved.input.setSelectionRange(saved.position, saved.position);
     }
   });
   return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts';
 export interface Bus {
   /** Never throws: while the bus is down, the message is dropped. */
   publish(topic: string, message: string): Promise<void>;
-  subscribe(topic: string, hear: (message: string) => void): void;
+  subscribe(topic: string, onMessage: (message: string) => void): void;
   /** Whether the bus currently works. */
   isConnected(): boolean;
   close(): Promise<void>;

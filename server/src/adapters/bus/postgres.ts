@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000;
  */
 export async function postgresBus(url: string, { onReconnect, log }: BusOptions): Promise<Bus> {
   const subscribers = new Map<string, ((message: string) => void)[]>();
-  const state = createBusLog(log, 'postgres');
+  const busLog = createBusLog(log, 'postgres');
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -25,9 +25,10 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
     });
     newClient.on('notification', ({ payload = '' }) => {
       const split = payload.indexOf(' ');
-      for (const hear of subscribers.get(payload.slice(0, split)) ?? []) hear(payload.slice(split + 1));
+      for (const onMessage of subscribers.get(payload.slice(0, split)) ?? [])
+        onMessage(payload.slice(split + 1));
     });
-    newClient.on('error', state.gone);
+    newClient.on('error', busLog.gone);
     newClient.on('end', () => {
       if (client === newClient) scheduleReconnect();
     });
@@ -40,7 +41,7 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
     }
     if (isClosed) return void newClient.connection.stream.destroy();
     client = newClient;
-    state.back();
+    busLog.back();
   }
 
   function scheduleReconnect() {
@@ -49,7 +50,7 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
     timer = setTimeout(() => {
       timer = undefined;
       connect().then(onReconnect, (error: unknown) => {
-        state.gone(error);
+        busLog.gone(error);
         scheduleReconnect();
       });
     }, RECONNECT_MS);
@@ -57,7 +58,7 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
   }
 
   await connect().catch((error: unknown) => {
-    state.gone(error);
+    busLog.gone(error);
     scheduleReconnect();
   });
   const pingTimer = setInterval(() => void client?.query('select 1').catch(() => {}), PING_MS).unref();
@@ -65,7 +66,8 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
     async publish(topic, message) {
       await client?.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${message}`]).catch(() => {});
     },
-    subscribe: (topic, hear) => void subscribers.set(topic, [...(subscribers.get(topic) ?? []), hear]),
+    subscribe: (topic, onMessage) =>
+      void subscribers.set(topic, [...(subscribers.get(topic) ?? []), onMessage]),
     isConnected: () => client !== undefined,
     async close() {
       isClosed = true;

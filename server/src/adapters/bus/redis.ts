@@ -17,7 +17,7 @@ export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
     connectTimeout: RESPONSE_TIMEOUT_MS,
     commandTimeout: RESPONSE_TIMEOUT_MS,
   };
-  const state = createBusLog(log, 'redis');
+  const busLog = createBusLog(log, 'redis');
   const publisher = new Redis(url, options);
   const subscriber = new Redis(url, { ...options, autoResubscribe: false });
   const connections = [publisher, subscriber];
@@ -25,12 +25,12 @@ export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
   const isConnected = () => connections.every(({ status }) => status === 'ready');
   const subscribers = new Map<string, ((message: string) => void)[]>();
   for (const connection of connections) {
-    connection.on('error', state.gone);
+    connection.on('error', busLog.gone);
     connection.on('close', () => {
-      if (!isClosed) state.gone(new Error('The connection was closed'));
+      if (!isClosed) busLog.gone(new Error('The connection was closed'));
     });
     connection.on('ready', () => {
-      if (isConnected()) state.back();
+      if (isConnected()) busLog.back();
     });
   }
   subscriber.on('ready', () => {
@@ -39,13 +39,13 @@ export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
       subscriber.subscribe(...topics).then(onReconnect, () => subscriber.disconnect(true));
   });
   subscriber.on('message', (channel: string, message: string) => {
-    for (const hear of subscribers.get(channel.slice(PREFIX.length)) ?? []) hear(message);
+    for (const onMessage of subscribers.get(channel.slice(PREFIX.length)) ?? []) onMessage(message);
   });
   const pingTimer = setInterval(() => {
     for (const connection of connections)
       if (connection.status === 'ready')
         connection.ping().catch((error: unknown) => {
-          state.gone(error);
+          busLog.gone(error);
           connection.disconnect(true);
         });
   }, PING_MS).unref();
@@ -53,8 +53,8 @@ export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
     async publish(topic, message) {
       await publisher.publish(PREFIX + topic, message).catch(() => 0);
     },
-    subscribe(topic, hear) {
-      subscribers.set(topic, [...(subscribers.get(topic) ?? []), hear]);
+    subscribe(topic, onMessage) {
+      subscribers.set(topic, [...(subscribers.get(topic) ?? []), onMessage]);
       if (subscriber.status === 'ready') subscriber.subscribe(PREFIX + topic).catch(() => 0);
     },
     isConnected,

@@ -58,14 +58,14 @@ const CARDS_OR_SKY =
 const REPEATED_SHARE = 0.1;
 
 function repeatsLetter(text: string, { letters }: DraftMemory): boolean {
-  const sentences = sentencesOf(text);
-  const read = new Set(letters.flatMap((letter) => sentencesOf(letter.text)));
+  const sentences = listSentences(text);
+  const read = new Set(letters.flatMap((letter) => listSentences(letter.text)));
   const repeated = sentences.filter((sentence) => read.has(sentence)).length;
   return repeated > REPEATED_SHARE * sentences.length;
 }
 
 /** Greetings are short, and may be repeated. */
-const sentencesOf = (text: string): readonly string[] =>
+const listSentences = (text: string): readonly string[] =>
   text
     .split(/(?<=[.?!]) |\n+/)
     .map((sentence) => lowercaseWords(sentence).join(' '))

@@ -78,7 +78,7 @@ describe('in an oracle letter', () => {
   ])('%s', (text, cards) => expect(findUndrawnCards(text, oracle)).toEqual(cards));
 });
 
-test('a member who is called like a card may be called by their name', () => {
+test('a member whose name is that of a card can be addressed by it', () => {
   const justice = createDraftInput({ firstName: 'Justice' });
   expect(findUndrawnCards('Dear friend, dear Justice, it is yours.', justice)).toEqual([]);
 });

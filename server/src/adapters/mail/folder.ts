@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailAdapter } from './mail.ts';
-import { toMessage } from './message.ts';
+import { toNodemailerMessage } from './message.ts';
 
 /** Without a mail server, each mail becomes an .eml file, written atomically. */
 export function mailFolder(folder: string, from: string): MailAdapter {
@@ -11,7 +11,7 @@ export function mailFolder(folder: string, from: string): MailAdapter {
   let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      const { message } = await (await (transport ??= open())).sendMail(toMessage(mail, from));
+      const { message } = await (await (transport ??= open())).sendMail(toNodemailerMessage(mail, from));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${mail.messageId.replace(/@.*/, '')}.eml`);
       await writeFile(`${path}.part`, message as Buffer);

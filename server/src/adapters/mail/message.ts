@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
  * Converts a mail to nodemailer's form.
  * @param from the configured sender: one address, with or without a name
  */
-export function toMessage(mail: Mail, from: string) {
+export function toNodemailerMessage(mail: Mail, from: string) {
   const { to, replyTo, senderName, subject, text, html, messageId, unsubscribeUrl, envelopeSender } = mail;
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {

@@ -1,5 +1,5 @@
 import type { MailAdapter } from './mail.ts';
-import { toMessage } from './message.ts';
+import { toNodemailerMessage } from './message.ts';
 
 /** The timeout for each response of the server; the signal limits the time for the whole mail. */
 const TIMEOUT_MS = 10_000;
@@ -17,7 +17,9 @@ export function smtpMail(url: string, from: string): MailAdapter {
   let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      await (await (transport ??= open())).sendMail({ ...toMessage(mail, from), signal: mail.signal });
+      await (
+        await (transport ??= open())
+      ).sendMail({ ...toNodemailerMessage(mail, from), signal: mail.signal });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import type { Product } from '../product.ts';
-import { registryOf } from './registryOf.ts';
+import { buildRegistry } from './buildRegistry.ts';
 import { mayReadMetrics } from './rules.ts';
 
 /** Mounts /metrics: of this process, or of all workers. */
@@ -9,7 +9,7 @@ export function mountMetrics(server: FastifyInstance, product: Product): void {
   const { metricsToken } = product.services.config;
   server.get('/metrics', async ({ raw }, reply) => {
     if (!mayReadMetrics(raw.socket.remoteAddress, raw.headers, metricsToken)) refuse('forbidden');
-    const own = await registryOf(product);
+    const own = await buildRegistry(product);
     const registry = product.readAllMetrics === undefined ? own : await sum(await product.readAllMetrics());
     return reply
       .headers({ 'content-type': own.contentType, 'cache-control': 'no-store' })

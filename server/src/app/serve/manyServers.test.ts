@@ -24,7 +24,7 @@ const TIPPING = 'dora@example.test';
 const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
 /** How long Redis and the bucket stay away. */
 const DOWN_MS = isSoak ? 5_000 : 500;
-/** Between two kills every writer goes on. */
+/** At least this many messages are acknowledged between two kills, so that every writer has continued. */
 const MESSAGES_BETWEEN = 8;
 /** Two seconds on an idle machine, a minute on a crowded one. */
 const START_MS = 240_000;
@@ -118,7 +118,7 @@ const KILLS: Record<string, (dice: (end: number) => number) => Promise<void>> = 
 };
 
 test(
-  'kills of any process lose, double and double-charge nothing, and streams deliver each event once',
+  'when any process is killed, nothing is lost, duplicated or charged twice, and streams deliver each event once',
   { timeout: 300_000 + 3 * LASTS_MS },
   async () => {
     const dice = createDice(SEED);

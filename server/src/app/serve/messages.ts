@@ -12,8 +12,11 @@ export type FromWorker =
 
 /** Messages from the primary to a worker. */
 export type ToWorker =
-  /** Another worker has taken its place. */
-  | { kind: 'makeWay' }
+  /**
+   * Another worker has taken its place. `makeWay` is the earlier name: after an update, a primary that still runs the old
+   * version sends it to a new worker.
+   */
+  | { kind: 'drain' | 'makeWay' }
   /** To be answered by `ownMetrics`. */
   | { kind: 'askOwnMetrics'; question: number }
   | { kind: 'allMetrics'; question: number; metrics: PlainMetric[][] };

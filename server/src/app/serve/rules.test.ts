@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionsOf, embeddedConnectionsOf, poolSizeOf, restartDelayOf } from './rules.ts';
+import { connectionsOf, embeddedConnectionsOf, poolSizeOf, computeRestartDelay } from './rules.ts';
 
 test.each([
   [1, 20, 34, 100],
@@ -18,5 +18,5 @@ test.each([
 );
 
 test('a worker that served is restarted at once, one that never served after growing delays', () => {
-  expect([0, 1, 2, 3, 20].map(restartDelayOf)).toEqual([0, 200, 400, 800, 10_000]);
+  expect([0, 1, 2, 3, 20].map(computeRestartDelay)).toEqual([0, 200, 400, 800, 10_000]);
 });

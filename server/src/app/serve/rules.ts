@@ -29,5 +29,5 @@ const FIRST_DELAY_MS = 200;
 const LAST_DELAY_MS = 10_000;
 
 /** How long to wait before restarting a worker, after this many starts in a row that ended before it served. */
-export const restartDelayOf = (failures: number): number =>
+export const computeRestartDelay = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LAST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { warmUpDangerDetection } from '../../readings/safety/warmUp.ts';
-import { registryOf } from '../metrics/registryOf.ts';
+import { buildRegistry } from '../metrics/buildRegistry.ts';
 import { openProduct } from '../product.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { poolSizeOf } from './rules.ts';
@@ -17,7 +17,7 @@ const REPLACED_DRAIN_MIN_MS = 5_000;
 /** Longer than the primary waits for the workers before it answers. */
 const METRICS_TIMEOUT_MS = 4_000;
 
-const tellPrimary = (message: FromWorker): void => void process.send!(message);
+const sendToPrimary = (message: FromWorker): void => void process.send!(message);
 
 /**
  * Serves as one of several processes on a port, until SIGTERM or SIGINT, or until another worker has replaced it. Node
@@ -38,11 +38,11 @@ export async function serveAsWorker(config: Config): Promise<void> {
     readAllMetrics: () => metrics.ask(),
   });
   process.on('message', (message: ToWorker) => {
-    if (message.kind === 'makeWay') replaced.resolve();
+    if (message.kind === 'drain' || message.kind === 'makeWay') replaced.resolve();
     if (message.kind === 'allMetrics') metrics.answer(message.question, message.metrics);
     if (message.kind === 'askOwnMetrics')
-      void registryOf(product).then(async (registry) =>
-        tellPrimary({
+      void buildRegistry(product).then(async (registry) =>
+        sendToPrimary({
           kind: 'ownMetrics',
           question: message.question,
           metrics: (await registry.getMetricsAsJSON()).map(({ collect: _, ...metric }) => metric),
@@ -52,7 +52,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   try {
     await isWarm;
     const serving = await startServing(product);
-    tellPrimary({ kind: 'serves', address: serving.address });
+    sendToPrimary({ kind: 'serves', address: serving.address });
     const isReplaced = await Promise.race([
       stop.isAsked.then(() => false),
       replaced.promise.then(() => true),
@@ -83,7 +83,7 @@ class MetricsOfAll {
     const { promise, resolve, reject } = Promise.withResolvers<Metrics>();
     this.#waiting.set(question, resolve);
     const timer = setTimeout(() => reject(new Error('The primary did not answer')), METRICS_TIMEOUT_MS);
-    tellPrimary({ kind: 'askAllMetrics', question });
+    sendToPrimary({ kind: 'askAllMetrics', question });
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(question);

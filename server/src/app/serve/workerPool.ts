@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '../../platform/log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { restartDelayOf } from './rules.ts';
+import { computeRestartDelay } from './rules.ts';
 
 /** How long after the drain a worker is killed. A worker whose timers still run has exited by then. */
 const KILL_MS = 6_000;
@@ -76,7 +76,7 @@ export class WorkerPool {
         if (this.#isStopping) return;
         slot.started = this.#fork();
         this.#watch(slot);
-      }, restartDelayOf(slot.failures));
+      }, computeRestartDelay(slot.failures));
     });
   }
 
@@ -97,7 +97,9 @@ export class WorkerPool {
       if (message.kind === 'ownMetrics') this.#gathering.get(message.question)?.(worker, message.metrics);
     });
     // A message to a worker that has just died.
-    worker.on('error', (error) => this.#options.log.debug({ err: error }, 'a worker could not be told'));
+    worker.on('error', (error) =>
+      this.#options.log.debug({ err: error }, 'a message to a worker could not be sent'),
+    );
     worker.once('exit', () => {
       this.#running.delete(started);
       serves.reject(new Error('A worker ended before it served'));
@@ -120,7 +122,7 @@ export class WorkerPool {
       slot.started = next;
       slot.failures = 0;
       this.#watch(slot);
-      tell(worker, { kind: 'makeWay' });
+      sendMessage(worker, { kind: 'drain' });
       await ended;
     }
   }
@@ -137,10 +139,10 @@ export class WorkerPool {
         clearTimeout(timer);
         done();
       });
-      for (const worker of workers) tell(worker, { kind: 'askOwnMetrics', question: own });
+      for (const worker of workers) sendMessage(worker, { kind: 'askOwnMetrics', question: own });
     });
     this.#gathering.delete(own);
-    tell(asker, { kind: 'allMetrics', question, metrics: [...metrics.values()] });
+    sendMessage(asker, { kind: 'allMetrics', question, metrics: [...metrics.values()] });
   }
 
   #liveWorkers = (): Worker[] =>
@@ -164,6 +166,6 @@ export class WorkerPool {
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function sendMessage(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message);
 }

@@ -47,7 +47,7 @@ const isAlive = (pid: number) => {
 };
 
 /** The status of an answer on a new connection: `fetch` may use one that is open already. */
-const askAnew = (path: string) =>
+const statusOnNewConnection = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(server.origin + path, { agent: false }, (response) => {
       response.resume();
@@ -56,7 +56,7 @@ const askAnew = (path: string) =>
   });
 
 /** A connection that is closed after its answer. */
-const askApart = (path: string, headers: Record<string, string> = {}) =>
+const fetchWithoutKeepAlive = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers: { connection: 'close', ...headers } });
 
 test(
@@ -89,9 +89,11 @@ test(
     }
 
     const count = 6;
-    for (let n = 0; n < count; n += 1) expect((await askApart('/api/none')).status).toBe(404);
+    for (let n = 0; n < count; n += 1) expect((await fetchWithoutKeepAlive('/api/none')).status).toBe(404);
     const readCount = async () => {
-      const text = await (await askApart('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text();
+      const text = await (
+        await fetchWithoutKeepAlive('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
+      ).text();
       const line = (series: string) => text.split('\n').find((each) => each.startsWith(`${series} `));
       return {
         refused: line('moonletter_request_duration_seconds_count{call="/api/*",status="404"}')
@@ -113,7 +115,7 @@ test('the other worker answers while one is stopped', { timeout: READY_MS }, asy
   const stopped = workerIds()[0]!;
   process.kill(stopped, 'SIGSTOP');
   try {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => askAnew('/healthz')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOnNewConnection('/healthz')));
     expect(answers).toEqual(answers.map(() => 200));
   } finally {
     process.kill(stopped, 'SIGKILL');
@@ -150,7 +152,9 @@ test('a worker that dies is replaced, and no write and no event is lost', { time
 });
 
 test('SIGHUP replaces every worker, and no request is lost', { timeout: 300_000 }, async () => {
-  await expect.poll(async () => (await askApart('/readyz')).status, { timeout: READY_MS }).toBe(200);
+  await expect
+    .poll(async () => (await fetchWithoutKeepAlive('/readyz')).status, { timeout: READY_MS })
+    .toBe(200);
   const before = workerIds();
   const statuses: (number | string)[] = [];
   let isDone = false;

@@ -13,7 +13,7 @@ const elementOf = (sign: Zodiac): Element => ELEMENTS[ZODIAC_CODES.indexOf(sign)
 export function countElements(points: readonly NatalPoint[]): ChartDay['elements'] {
   const signs = points
     .filter(({ point }) => point !== 'ascendant' && point !== 'midheaven')
-    .map(certainSign)
+    .map(signThroughout)
     .filter((sign) => sign !== null);
   if (signs.length === 0) return null;
   const counts = { fire: 0, earth: 0, air: 0, water: 0 };
@@ -21,7 +21,7 @@ export function countElements(points: readonly NatalPoint[]): ChartDay['elements
   return counts;
 }
 
-function certainSign({ longitude, ends }: NatalPoint): Zodiac | null {
+function signThroughout({ longitude, ends }: NatalPoint): Zodiac | null {
   const sign = signAt(longitude);
   return ends.every((end) => signAt(end) === sign) ? sign : null;
 }
@@ -52,6 +52,6 @@ export function findRuler(
   if (rising === undefined || other !== undefined) return null;
   const body = RULERS[rising];
   const place = points.find(({ point }) => point === body)!;
-  const sign = certainSign(place);
+  const sign = signThroughout(place);
   return sign === null ? null : { body, sign, house: houseOf(place.longitude) };
 }

@@ -43,10 +43,10 @@ export function searchPlaces(table: PlacesTable, search: string): Place[] {
     .filter((each) => each !== '')
     .map((each) => findAreas(table, each))
     .filter(isKnown);
-  return findNames(table, name, qualifiers).map((found) => toPlace(table, found));
+  return findTownNames(table, name, qualifiers).map((found) => toPlace(table, found));
 }
 
-function findNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+function findTownNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
   const begun = findNamesBeginning(table, { name, qualifiers });
   if (begun.isWhole || begun.names.length === RESULTS_MAX) return begun.names;
   const spelt = begun.names.length > 0 ? begun.names : findQualifiedNames(table, name, qualifiers);
@@ -190,7 +190,7 @@ class BestTowns {
     const weight = this.#table.populations[row]! * factor;
     const isLargestWhole = isWhole && weight > (this.#whole?.weight ?? -1);
     const isSmall = this.#best.length === RESULTS_MAX && weight <= this.#best.at(-1)!.weight;
-    if ((isSmall && !isLargestWhole) || !this.#qualifiers.every((each) => liesIn(this.#table, row, each)))
+    if ((isSmall && !isLargestWhole) || !this.#qualifiers.every((each) => isWithin(this.#table, row, each)))
       return;
     const offered = { name, row, weight };
     if (isLargestWhole) this.#whole = offered;
@@ -249,7 +249,7 @@ interface Qualifier {
 
 const isKnown = ({ areas, districts: [from, to] }: Qualifier) => areas.size > 0 || from < to;
 
-function liesIn(table: PlacesTable, row: number, { areas, districts: [from, to] }: Qualifier): boolean {
+function isWithin(table: PlacesTable, row: number, { areas, districts: [from, to] }: Qualifier): boolean {
   const district = table.districts[row]!;
   return areas.has(table.areas[row]!) || (district >= from && district < to);
 }

@@ -1,20 +1,20 @@
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { gatewayCustomerOf, insertGatewayCustomer } from '../sql.ts';
+import { selectGatewayCustomer, insertGatewayCustomer } from '../sql.ts';
 
 /** Returns the member's customer id at the gateway. The customer is created with the first card. */
 export async function ensureGatewayCustomer(
   { db, payments }: Context,
   member: { id: number; email: string },
 ): Promise<string> {
-  const known = await gatewayCustomerOf(db, member.id);
+  const known = await selectGatewayCustomer(db, member.id);
   if (known !== undefined) return known.ref;
   const ref = await payments.ensureCustomer(member, `user${member.id}`);
   await insertGatewayCustomer(db, member.id, ref);
   // If two calls created one concurrently, both use the first.
-  return (await gatewayCustomerOf(db, member.id))?.ref ?? ref;
+  return (await selectGatewayCustomer(db, member.id))?.ref ?? ref;
 }
 
 /** The member's customer id at the gateway, or undefined if they never had a card. */
 export const findGatewayCustomer = async (db: Db, userId: number): Promise<string | undefined> =>
-  (await gatewayCustomerOf(db, userId))?.ref;
+  (await selectGatewayCustomer(db, userId))?.ref;

@@ -150,12 +150,12 @@ let product: TestProduct;
 let writer: TestUser;
 let members: Record<MembershipState, TestUser[]>;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
   const count = STATES.map((state) => [state, 1 + 2 * Object.keys(ALLOWED[state]).length]);
   members = await states.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
@@ -178,7 +178,7 @@ test.each(STATES)('the members prepared for %s are in that state', async (state)
 test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
   const member = members[state].pop()!;
   const info = await billing.subscriptionInfo(member);
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   const [first] = await billing.invoices(member);
   const asked = states.nowSeconds();
   const reason = asking === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
@@ -200,7 +200,7 @@ test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
   expect(body).toEqual({ ...info, ...does.record(info, { anchor: first?.periodStart ?? now, now }) });
   expect(await billing.subscriptionInfo(member)).toEqual(body);
 
-  const after = await books.everythingOf(member);
+  const after = await ledger.readEverything(member);
   const taken = does.takes === undefined ? [] : [{ amount: does.takes, outcome: 'succeeded', refunded: 0 }];
   expect(after.gateway.slice(before.gateway.length)).toEqual(taken);
   expect(after.attempts.length - before.attempts.length).toBe(taken.length);
@@ -221,7 +221,7 @@ test.each(allowedCells)('%s: %s by %s', async (state, asking, actor, does) => {
 
 test.each(STATES)('%s: refuses every other action and changes nothing', async (state) => {
   const [member] = members[state] as [TestUser];
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
     (asking) => !(asking in ALLOWED[state]),
   );
@@ -231,7 +231,7 @@ test.each(STATES)('%s: refuses every other action and changes nothing', async (s
     for (const actor of ACTORS) {
       const answer = await changeState(asking, actor, member);
       expect([asking, answer.status, answer.code]).toEqual([asking, 409, code]);
-      expect(await books.everythingOf(member)).toEqual(before);
+      expect(await ledger.readEverything(member)).toEqual(before);
     }
     const route = routes.find(({ call }) => call === STATE_CHANGES[asking][0])!;
     expect([asking, ...refusalsOf(route)]).toContain(code);
@@ -252,9 +252,9 @@ describe('access to memberships', () => {
     async (asking) => {
       const [member] = members.monthly_active as [TestUser];
       const [as] = members.canceled as [TestUser];
-      const before = await books.everythingOf(member);
+      const before = await ledger.readEverything(member);
       expect((await states.does(asking, as, { userId: member.id })).status).toBe(403);
-      expect(await books.everythingOf(member)).toEqual(before);
+      expect(await ledger.readEverything(member)).toEqual(before);
     },
   );
 

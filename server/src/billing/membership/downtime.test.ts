@@ -9,12 +9,12 @@ const DAY = 86_400;
 
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -41,13 +41,13 @@ test('after a downtime of three and a half months only the current period is cha
     currentPeriodStart: monthsAfter(anchor, 4),
     currentPeriodEnd: monthsAfter(anchor, 5),
   });
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
-  expect(await books.mailsTo(member)).toEqual([
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
+  expect(await ledger.listMailSubjects(member)).toEqual([
     'Welcome to Moonletter',
     'Your membership has renewed for $19.00',
   ]);
   await states.advanceTo(monthsAfter(anchor, 5));
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900, 1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900, 1_900]);
 });
 
 test('a skip that began and ended during a downtime is free, and one period is charged', async () => {
@@ -59,7 +59,7 @@ test('a skip that began and ended during a downtime is free, and one period is c
     currentPeriodStart: monthsAfter(anchor, 3),
     paymentPausedAt: null,
   });
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });
 
 test('an upgrade is charged once, for a year from the day it was planned', async () => {
@@ -71,7 +71,7 @@ test('an upgrade is charged once, for a year from the day it was planned', async
     currentPeriodStart: end,
     currentPeriodEnd: monthsAfter(end, 12),
   });
-  expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 19_200]);
 });
 
 test('a canceled membership ends at the end of its paid period', async () => {
@@ -82,7 +82,7 @@ test('a canceled membership ends at the end of its paid period', async () => {
     currentSubscriptionStatus: 'canceled',
     currentPeriodEnd: end,
   });
-  expect(await books.takenOf(member)).toEqual([19_200]);
+  expect(await ledger.listChargedCents(member)).toEqual([19_200]);
 });
 
 test('an owed payment is retried once, not once for each retry day of the downtime', async () => {
@@ -90,15 +90,15 @@ test('an owed payment is retried once, not once for each retry day of the downti
   await states.payBy(member, DECLINES);
   await states.advanceTo(end);
   await downUntil(end + 6 * DAY);
-  expect(await books.triesOf(member)).toHaveLength(3);
+  expect(await ledger.listAttempts(member)).toHaveLength(3);
   await states.advanceTo(end + 7 * DAY);
-  expect(await books.triesOf(member)).toHaveLength(4);
+  expect(await ledger.listAttempts(member)).toHaveLength(4);
   await downUntil(end + 30 * DAY);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
-  expect(await books.triesOf(member)).toHaveLength(5);
-  expect((await books.mailsTo(member)).filter((each) => each === 'Your membership has ended')).toHaveLength(
-    1,
-  );
+  expect(await ledger.listAttempts(member)).toHaveLength(5);
+  expect(
+    (await ledger.listMailSubjects(member)).filter((each) => each === 'Your membership has ended'),
+  ).toHaveLength(1);
 });
 
 test("due steps run before a member's action", async () => {
@@ -114,5 +114,5 @@ test("due steps run before a member's action", async () => {
     'cancel_upcoming',
     monthsAfter(anchor, 3),
   ]);
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });

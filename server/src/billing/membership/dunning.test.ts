@@ -18,12 +18,12 @@ const DAY = 86_400;
 
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -36,15 +36,19 @@ async function createPastDueMember(cardNumber: string, plan: 'create' | 'create 
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   await states.advanceTo(since!);
   expect(await readStatus(member)).toBe('payment_failed');
-  const mails = await books.mailsTo(member);
-  return { member, since: since!, mails: async () => (await books.mailsTo(member)).slice(mails.length - 1) };
+  const mails = await ledger.listMailSubjects(member);
+  return {
+    member,
+    since: since!,
+    mails: async () => (await ledger.listMailSubjects(member)).slice(mails.length - 1),
+  };
 }
 
 const readStatus = async (member: TestUser) =>
   (await billing.subscriptionInfo(member)).currentSubscriptionStatus;
 /** The days after the failed charge on which it was retried. */
 const daysAfter = async (member: TestUser, since: number) =>
-  (await books.triesOf(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
+  (await ledger.listAttempts(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
 
 describe('a renewal that is declined', () => {
   test('is retried after 1, 3, 7 and 14 days, and then the membership ends', async () => {
@@ -81,10 +85,10 @@ describe('a renewal that is declined', () => {
     });
     const invoices = await billing.invoices(member);
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
-    expect(await books.takenOf(member)).toEqual([1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900]);
     // Events are kept for a day.
-    expect(await books.toldTo(member)).toEqual(['canceled']);
-    expect((await books.auditOf(member)).slice(-2)).toMatchObject([
+    expect(await ledger.listAnnouncedStatuses(member)).toEqual(['canceled']);
+    expect((await ledger.listAuditEntries(member)).slice(-2)).toMatchObject([
       { actor: 'clock', act: 'payment_declined', why: 'card_declined' },
       { actor: 'clock', act: 'end' },
     ]);
@@ -96,11 +100,11 @@ describe('a renewal that is declined', () => {
     const { member, since, mails } = await createPastDueMember(DECLINES);
     await states.advanceTo(since + DAY);
     await states.payBy(member, VISA);
-    expect(await books.takenOf(member)).toEqual([1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900]);
     await states.advanceTo(since + 3 * DAY, { past: -30 });
-    expect(await books.takenOf(member)).toEqual([1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900]);
     await states.advanceTo(since + 3 * DAY);
-    const { at } = (await books.triesOf(member)).at(-1)!;
+    const { at } = (await ledger.listAttempts(member)).at(-1)!;
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
       currentPeriodStart: at,
@@ -111,7 +115,7 @@ describe('a renewal that is declined', () => {
       'Your payment has failed again',
       'Your payment went through',
     ]);
-    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
     const [, renewed] = await billing.invoices(member);
     expect(renewed).toMatchObject({ status: 'paid', periodStart: at, periodEnd: monthsAfter(at, 1) });
   });
@@ -122,7 +126,7 @@ describe('a renewal that is declined', () => {
     await states.payBy(member, VISA);
     const { body } = await states.does('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
-    expect(await books.takenOf(member)).toEqual([19_200, 19_200]);
+    expect(await ledger.listChargedCents(member)).toEqual([19_200, 19_200]);
   });
 
   test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
@@ -140,7 +144,7 @@ describe('a renewal that is declined', () => {
     const { body } = await states.does('retry', member);
     expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
     expect(body.currentPeriodEnd).toBe(monthsAfter(body.currentPeriodStart!, 12));
-    expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 19_200]);
   });
 });
 
@@ -156,7 +160,7 @@ describe('a renewal that the member must confirm with their bank', () => {
       status: 200,
       body: { currentSubscriptionStatus: 'monthly_active' },
     });
-    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
     expect((await mails()).at(-1)).toBe('Your payment went through');
   });
 
@@ -186,7 +190,7 @@ describe('a renewal that the member must confirm with their bank', () => {
       const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
       await states.advanceTo(since + 4 * DAY);
       await changeCard(member);
-      expect(await books.takenOf(member)).toEqual([1_900]);
+      expect(await ledger.listChargedCents(member)).toEqual([1_900]);
       expect((await billing.subscriptionInfo(member)).nextCharge).toEqual({
         date: since + 7 * DAY,
         amountCents: 1_900,
@@ -218,20 +222,20 @@ test('a renewal without a card is not attempted, and the membership ends after 1
     currentSubscriptionStatus: 'payment_failed',
     nextCharge: null,
   });
-  expect((await books.mailsTo(member)).at(-1)).toBe('Your payment did not go through');
-  expect((await books.auditOf(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
+  expect((await ledger.listMailSubjects(member)).at(-1)).toBe('Your payment did not go through');
+  expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
   expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
   await states.advanceTo(since! + 14 * DAY);
   expect(await readStatus(member)).toBe('canceled');
-  expect(await books.triesOf(member)).toHaveLength(1);
+  expect(await ledger.listAttempts(member)).toHaveLength(1);
 });
 
 describe('an action of the member whose charge is declined', () => {
   test('a retry is 402 with the code, and the record stays as it was', async () => {
     const { member } = await createPastDueMember(DECLINES);
-    const { record } = await books.everythingOf(member);
+    const { record } = await ledger.readEverything(member);
     expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
-    const after = await books.everythingOf(member);
+    const after = await ledger.readEverything(member);
     expect(after.record).toEqual(record);
     expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'open' });
     expect(after.audit.at(-1)).toMatchObject({
@@ -245,12 +249,12 @@ describe('an action of the member whose charge is declined', () => {
     const { monthly_skipping: skipping } = await states.membersIn({ monthly_skipping: 1 });
     const [member] = skipping as [TestUser];
     await states.payBy(member, DECLINES);
-    const { record } = await books.everythingOf(member);
+    const { record } = await ledger.readEverything(member);
     expect(await states.does('update to annual', member)).toMatchObject({
       status: 402,
       code: 'card_declined',
     });
-    expect((await books.everythingOf(member)).record).toEqual(record);
+    expect((await ledger.readEverything(member)).record).toEqual(record);
     expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
   });
 
@@ -265,7 +269,7 @@ describe('an action of the member whose charge is declined', () => {
       });
     await product.advance({ minutes: 1 });
     expect(await readStatus(member)).toBe('monthly_active');
-    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
   });
 });
 

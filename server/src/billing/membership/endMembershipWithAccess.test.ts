@@ -24,13 +24,13 @@ import { type MembershipState, createMembershipStates } from '../../../testing/b
 let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -98,11 +98,11 @@ describe('of each status', () => {
   test.each(cells)('%s: %s', async (_, state, loss, membership, becomes) => {
     const member = members[state].pop()!;
     const info = await infoFor(member);
-    const before = await books.everythingOf(member);
+    const before = await ledger.readEverything(member);
     const asked = states.nowSeconds();
     const { status, body } = await takeAccess(member, loss, membership);
     expect(status).toBe(200);
-    const after = await books.everythingOf(member);
+    const after = await ledger.readEverything(member);
     expect(after.gateway).toEqual(before.gateway);
     expect(body.subscription).toEqual(await infoFor(member));
 
@@ -247,7 +247,9 @@ test('a charge in progress becomes void, and is refunded if it succeeds anyway',
   }
   await product.advance({ minutes: 15 });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
-  expect(await books.gatewayOf(member)).toEqual([{ amount: 1_900, outcome: 'succeeded', refunded: 1_900 }]);
+  expect(await ledger.listGatewayCharges(member)).toEqual([
+    { amount: 1_900, outcome: 'succeeded', refunded: 1_900 },
+  ]);
   expect(await findLedgerFaults(product)).toEqual([]);
 });
 

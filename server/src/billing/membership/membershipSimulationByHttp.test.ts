@@ -11,7 +11,7 @@ const SEED = 20_260_131;
 const LOOK_EVERY = isSoak ? 5 : 4;
 
 test(
-  `${PRODUCTS * MEMBERS} members live ${2 * ROUNDS} random steps, and the books are the gateway's`,
+  `after ${2 * ROUNDS} random steps of ${PRODUCTS * MEMBERS} members, the ledger equals the gateway's`,
   { timeout: isSoak ? 1_800_000 : 90_000 },
   async () => {
     const answers = new Map<string, number>();

@@ -34,7 +34,7 @@ async function insertDueMembers({ db, services }: TestProduct): Promise<void> {
 }
 
 test.each([2, 4])(
-  `%i sweepers on ${DUE} due memberships: each is charged once`,
+  `%i concurrent renewal jobs on ${DUE} due memberships: each is charged once`,
   { timeout: 300_000 },
   async (sweepers) => {
     const database = await createEmptyDatabase();

@@ -73,7 +73,7 @@ async function advanceBatch(
     attempt,
     outcome: await settleAttempt(inside, attempt, answer),
   }));
-  return outcomes ?? processSequentially(answered, (each) => settleOne(context, each));
+  return outcomes ?? processSequentially(answered, (each) => settleRenewalCharge(context, each));
 }
 
 /** Runs `act` for each in one transaction; null if one of them fails, which rolls back all. */
@@ -118,7 +118,10 @@ async function advanceOne(context: SystemContext, userId: number): Promise<Charg
 }
 
 /** If recording fails, the job for lost charges looks up the attempt later. */
-const settleOne = (context: SystemContext, { attempt, answer }: { attempt: Attempt; answer: Charge }) =>
+const settleRenewalCharge = (
+  context: SystemContext,
+  { attempt, answer }: { attempt: Attempt; answer: Charge },
+) =>
   context
     .transaction(async (inside) => ({ attempt, outcome: await settleAttempt(inside, attempt, answer) }))
     .catch((error: unknown) => {

@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 let product: TestProduct;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
 let anchors: Record<string, number>;
@@ -18,7 +18,7 @@ let anchors: Record<string, number>;
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
   const now = product.services.clock.now().toZonedDateTimeISO('UTC');
   const [january] = [0, 1]
@@ -61,7 +61,7 @@ test('a period lasts until the second at which it ends', async () => {
   const end = (await billing.subscriptionInfo(stays)).currentPeriodEnd!;
   expect(end).toBe(monthsAfter(anchors['stays']!, 1));
   await states.advanceTo(end, { past: -30 });
-  expect(await books.takenOf(stays)).toEqual([1_900]);
+  expect(await ledger.listChargedCents(stays)).toEqual([1_900]);
   expect(await billing.subscriptionInfo(leaves)).toMatchObject({
     currentSubscriptionStatus: 'cancel_upcoming',
   });
@@ -69,14 +69,18 @@ test('a period lasts until the second at which it ends', async () => {
 
 test('a renewal is charged at the end of the period, and a receipt is mailed', async () => {
   const { stays } = subscribedAt;
-  const mails = await books.mailsTo(stays);
+  const mails = await ledger.listMailSubjects(stays);
   await states.advanceTo(monthsAfter(anchors['stays']!, 1));
   expect(await readPaidPeriods(stays)).toEqual(monthsBetween(anchors['stays']!, [0, 1]));
-  expect((await books.mailsTo(stays)).slice(mails.length)).toEqual([
+  expect((await ledger.listMailSubjects(stays)).slice(mails.length)).toEqual([
     'Your membership has renewed for $19.00',
   ]);
-  expect((await books.auditOf(stays)).at(-1)).toMatchObject({ actor: 'clock', actorId: null, act: 'renew' });
-  expect((await books.toldTo(stays)).at(-1)).toBe('monthly_active');
+  expect((await ledger.listAuditEntries(stays)).at(-1)).toMatchObject({
+    actor: 'clock',
+    actorId: null,
+    act: 'renew',
+  });
+  expect((await ledger.listAnnouncedStatuses(stays)).at(-1)).toBe('monthly_active');
 });
 
 test('a canceled membership ends at the end of its period and is not charged', async () => {
@@ -86,10 +90,10 @@ test('a canceled membership ends at the end of its period and is not charged', a
     currentPeriodEnd: monthsAfter(anchors['leaves']!, 1),
     nextCharge: null,
   });
-  expect(await books.takenOf(leaves)).toEqual([1_900]);
-  expect((await books.mailsTo(leaves)).at(-1)).toBe('Your membership has ended');
-  expect((await books.auditOf(leaves)).at(-1)).toMatchObject({ actor: 'clock', act: 'end' });
-  expect((await books.toldTo(leaves)).at(-1)).toBe('canceled');
+  expect(await ledger.listChargedCents(leaves)).toEqual([1_900]);
+  expect((await ledger.listMailSubjects(leaves)).at(-1)).toBe('Your membership has ended');
+  expect((await ledger.listAuditEntries(leaves)).at(-1)).toMatchObject({ actor: 'clock', act: 'end' });
+  expect((await ledger.listAnnouncedStatuses(leaves)).at(-1)).toBe('canceled');
 });
 
 test('an upgrade is charged at its end, and the year begins there', async () => {
@@ -103,8 +107,8 @@ test('an upgrade is charged at its end, and the year begins there', async () => 
     currentPeriodEnd: monthsAfter(turn, 12),
     nextCharge: { date: monthsAfter(turn, 12), amountCents: 19_200 },
   });
-  expect(await books.takenOf(upgrades)).toEqual([1_900, 19_200]);
-  expect((await books.mailsTo(upgrades)).slice(1)).toEqual([
+  expect(await ledger.listChargedCents(upgrades)).toEqual([1_900, 19_200]);
+  expect((await ledger.listMailSubjects(upgrades)).slice(1)).toEqual([
     expect.stringMatching(/^Your plan becomes annual on /),
     // The second notice, seven days before.
     expect.stringMatching(/^Your plan becomes annual on /),
@@ -115,14 +119,14 @@ test('an upgrade is charged at its end, and the year begins there', async () => 
 test('a renewal is charged once when the gateway answers late', async () => {
   const { late } = subscribedAt;
   expect(await readPaidPeriods(late)).toEqual(monthsBetween(anchors['late']!, [0, 1]));
-  expect(await books.triesOf(late)).toHaveLength(2);
-  expect(await books.takenOf(late)).toEqual([1_900, 1_900]);
-  expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
+  expect(await ledger.listAttempts(late)).toHaveLength(2);
+  expect(await ledger.listChargedCents(late)).toEqual([1_900, 1_900]);
+  expect((await ledger.listMailSubjects(late)).at(-1)).toBe('Your membership has renewed for $19.00');
 });
 
 test('a mail warns seven days before the charge of an expired card, which is still attempted', async () => {
   const { expires } = subscribedAt;
-  expect(await books.mailsTo(expires)).toEqual([
+  expect(await ledger.listMailSubjects(expires)).toEqual([
     'Welcome to Moonletter',
     'Your card expires before your next payment',
     'Your membership has renewed for $19.00',
@@ -142,18 +146,18 @@ describe('a skip', () => {
       paymentResumesAt: to,
       nextCharge: { date: to, amountCents: 1_900 },
     });
-    expect(await books.takenOf(skips)).toEqual([1_900]);
-    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_skipping');
+    expect(await ledger.listChargedCents(skips)).toEqual([1_900]);
+    expect((await ledger.listAnnouncedStatuses(skips)).at(-1)).toBe('monthly_skipping');
   });
 
   test('is announced by mail three days before it ends', async () => {
     const { skips } = subscribedAt;
     const resumes = monthsAfter(anchors['skips']!, 2);
-    const mails = await books.mailsTo(skips);
+    const mails = await ledger.listMailSubjects(skips);
     await states.advanceTo(resumes - 3 * DAY, { past: -30 });
-    expect(await books.mailsTo(skips)).toEqual(mails);
+    expect(await ledger.listMailSubjects(skips)).toEqual(mails);
     await states.advanceTo(resumes - 3 * DAY);
-    expect((await books.mailsTo(skips)).slice(mails.length)).toEqual([
+    expect((await ledger.listMailSubjects(skips)).slice(mails.length)).toEqual([
       expect.stringMatching(/^Your membership resumes on /),
     ]);
   });
@@ -168,7 +172,7 @@ describe('a skip', () => {
       currentPeriodEnd: monthsAfter(anchors['skips']!, 3),
     });
     expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2]));
-    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_active');
+    expect((await ledger.listAnnouncedStatuses(skips)).at(-1)).toBe('monthly_active');
   });
 
   test('can be followed by another', async () => {
@@ -189,25 +193,27 @@ describe('a year', () => {
     const days = (await readPaidPeriods(stays)).map(([start]) => new Date(start! * 1000).getUTCDate());
     expect(days.toSpliced(1, 1)).toEqual([31, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect([28, 29]).toContain(days[1]);
-    expect(await books.takenOf(stays)).toHaveLength(12);
+    expect(await ledger.listChargedCents(stays)).toHaveLength(12);
     // A valid card causes no mail: only the welcome mail and eleven receipts.
-    expect(await books.mailsTo(stays)).toHaveLength(12);
+    expect(await ledger.listMailSubjects(stays)).toHaveLength(12);
   }, 120_000);
 
   test('of the annual plan is charged once, and the next is announced thirty days before', async () => {
     const { yearly } = subscribedAt;
     const end = monthsAfter(anchors['yearly']!, 12);
-    expect(await books.takenOf(yearly)).toEqual([19_200]);
-    expect((await books.mailsTo(yearly)).slice(1)).toEqual([
+    expect(await ledger.listChargedCents(yearly)).toEqual([19_200]);
+    expect((await ledger.listMailSubjects(yearly)).slice(1)).toEqual([
       expect.stringMatching(/^Your annual membership renews on /),
     ]);
     await states.advanceTo(end);
-    expect(await books.takenOf(yearly)).toEqual([19_200, 19_200]);
+    expect(await ledger.listChargedCents(yearly)).toEqual([19_200, 19_200]);
     expect(await billing.subscriptionInfo(yearly)).toMatchObject({
       currentSubscriptionStatus: 'yearly_active',
       currentPeriodStart: end,
       currentPeriodEnd: monthsAfter(anchors['yearly']!, 24),
     });
-    expect((await books.mailsTo(yearly)).slice(2)).toEqual(['Your membership has renewed for $192.00']);
+    expect((await ledger.listMailSubjects(yearly)).slice(2)).toEqual([
+      'Your membership has renewed for $192.00',
+    ]);
   });
 });

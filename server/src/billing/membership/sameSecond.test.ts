@@ -37,7 +37,7 @@ test('a membership disputed in its first second can be taken again in that secon
   expect(invoices).toMatchObject([ended, ended, ended, begins]);
   expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(begun);
   // All have the same time, so they have no order.
-  const taken = await createLedgerReader(product).takenOf(member);
+  const taken = await createLedgerReader(product).listChargedCents(member);
   expect(taken.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('yearly_active');
   await product.advance({ minutes: 1 });

@@ -19,7 +19,7 @@ const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
 const DAY = 86_400;
 /** A seed with which members reach every status, in any year. */
 const SEED = 7;
-/** Calls take time, during which the clock goes on. */
+/** Calls take time, during which the clock advances. */
 const SECONDS_OFF = 20;
 
 let product: TestProduct;
@@ -55,7 +55,7 @@ test(
   `${MEMBERS} members over ${DAYS} days are billed what they owe, to the cent`,
   async () => {
     const billing = createBilling(product);
-    const books = createLedgerReader(product);
+    const ledger = createLedgerReader(product);
     const states = createMembershipStates(product);
     const random = randomFrom(SEED);
     const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
@@ -130,7 +130,7 @@ test(
       const owed = expected.bills
         .filter(({ status }) => status === 'paid')
         .map(({ amountCents }) => amountCents);
-      expect((await books.takenOf(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));
+      expect((await ledger.listChargedCents(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));
       expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe(expected.statusNow());
     }
     expect([...seen].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());

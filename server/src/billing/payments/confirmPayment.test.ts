@@ -12,13 +12,13 @@ import { createMembershipStates } from '../../../testing/billing/membershipState
 let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -42,13 +42,13 @@ test('a confirmed payment begins the membership once', async () => {
   expect(first).toMatchObject({ status: 200, body: { status: 'paid', amountCents: 1_900 } });
   const { currentSubscriptionStatus: status, currentPeriodEnd } = await billing.subscriptionInfo(member);
   expect([status, currentPeriodEnd]).toEqual(['monthly_active', first.body.periodEnd]);
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   expect((await confirm(attemptId, member)).body).toEqual(first.body);
-  expect(await books.everythingOf(member)).toEqual(before);
+  expect(await ledger.readEverything(member)).toEqual(before);
   expect(before.mails).toEqual(['Welcome to Moonletter']);
   expect(before.audit.at(-1)).toMatchObject({ actor: 'writer', actorId: writer.id, act: 'create' });
   await product.advance({ minutes: 20 });
-  expect(await books.takenOf(member)).toEqual([1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900]);
 });
 
 test('ten confirmations at once make one payment', async () => {
@@ -56,7 +56,7 @@ test('ten confirmations at once make one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(attemptId, member)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid']);
-  expect(await books.mailsTo(member)).toHaveLength(1);
+  expect(await ledger.listMailSubjects(member)).toHaveLength(1);
 });
 
 test('a payment of another member, or one that does not exist, is 404', async () => {
@@ -75,15 +75,15 @@ test('a payment of another member, or one that does not exist, is 404', async ()
 test('a payment that is not confirmed within 15 minutes is declined and its invoice void', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   await product.advance({ minutes: 14 });
-  expect(await books.triesOf(member)).toMatchObject([{ status: 'requires_action' }]);
+  expect(await ledger.listAttempts(member)).toMatchObject([{ status: 'requires_action' }]);
   await product.advance({ minutes: 2 });
-  expect(await books.triesOf(member)).toMatchObject([
+  expect(await ledger.listAttempts(member)).toMatchObject([
     { status: 'declined', declineCode: 'authentication_required' },
   ]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void']);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402, code: 'authentication_required' });
   expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
-  expect(await books.takenOf(member)).toEqual([]);
+  expect(await ledger.listChargedCents(member)).toEqual([]);
 });
 
 test('a call before the confirmation is refused and does not extend the deadline', async () => {
@@ -103,14 +103,14 @@ test('a call before the confirmation is refused and does not extend the deadline
     Object.assign(payments, { confirmCharge });
   }
   await product.advance({ minutes: 6 });
-  expect(await books.triesOf(member)).toMatchObject([{ status: 'declined' }]);
+  expect(await ledger.listAttempts(member)).toMatchObject([{ status: 'declined' }]);
 });
 
 test('a new purchase cancels the payment that waits, and is paid once', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   expect((await states.does('create annual', member)).status).toBe(201);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
-  expect(await books.takenOf(member)).toEqual([19_200]);
+  expect(await ledger.listChargedCents(member)).toEqual([19_200]);
   expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });
 
@@ -124,7 +124,7 @@ test("a writer's retry of a renewal waits for the member, who confirms it", asyn
   const { attemptId } = wanted.body as unknown as { attemptId: number };
   expect((await confirm(attemptId, member)).status).toBe(200);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });
 
 test("a writer's retry that nobody confirms leaves the renewal owed", async () => {

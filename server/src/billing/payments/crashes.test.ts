@@ -113,7 +113,7 @@ const ALL: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
 const CRASHES = process.env['SOAK'] === '1' ? ALL : A_FEW;
 
 test.each(CRASHES)(
-  'the server killed in a payment (%s, %s): after the restart it is made once, and all say so (first asks %s)',
+  'the server is killed during a payment (%s, %s): after the restart it is made once, and all reports agree (first asked: %s)',
   { timeout: 120_000 },
   async (name, point, first) => {
     const database = await createEmptyDatabase();
@@ -186,7 +186,7 @@ function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promis
 /** Lets the jobs run; returns what the gateway has charged and refunded by then. */
 async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Temporal.DurationLike) {
   await product.advance(aWhile);
-  const charges = await createLedgerReader(product).gatewayOf(member);
+  const charges = await createLedgerReader(product).listGatewayCharges(member);
   const taken = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
   return { taken, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
 }
@@ -230,7 +230,7 @@ async function allSayTheSame(
     const { body: receipt } = await product.send(getReceipt, { id: invoice.id }, { as });
     expect(receipt.invoice).toEqual(invoice);
   }
-  const receipts = (await createLedgerReader(product).mailsTo(member)).filter((subject) =>
+  const receipts = (await createLedgerReader(product).listMailSubjects(member)).filter((subject) =>
     /receipt/i.test(subject),
   );
   expect(new Set(receipts).size).toBe(receipts.length);

@@ -9,13 +9,13 @@ import { createMembershipStates } from '../../../testing/billing/membershipState
 let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer('Isolde');
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -37,7 +37,7 @@ const tip = (as: TestUser, readingRequestId: number, amount: string | number = '
 
 test('a tip is charged at once to the default card, and names the reader', async () => {
   const { member, requestId } = await asking();
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   const { status, body } = await tip(member, requestId);
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -50,8 +50,8 @@ test('a tip is charged at once to the default card, and names the reader', async
     productId: null,
     periodStart: null,
   });
-  const after = await books.everythingOf(member);
-  expect(await books.takenOf(member)).toEqual([1_900, 500]);
+  const after = await ledger.readEverything(member);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
   expect(after.record).toEqual(before.record);
   expect(after.told).toEqual(before.told);
   expect(after.mails.slice(before.mails.length)).toEqual(['Thank you for your tip']);
@@ -87,12 +87,12 @@ test('charges every amount to the cent', async () => {
   const tips = [];
   for (const amount of amounts) tips.push((await tip(member, requestId, amount)).body.amountCents);
   expect(tips).toEqual(taken);
-  expect(await books.takenOf(member)).toEqual([1_900, ...taken]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, ...taken]);
 });
 
 test('an invalid tip is refused at its field, and nothing is charged', async () => {
   const { member, requestId } = await asking();
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   const wrong: [unknown, string][] = [
     ['', 'No tip option is selected'],
     [null, 'No tip option is selected'],
@@ -111,7 +111,7 @@ test('an invalid tip is refused at its field, and nothing is charged', async () 
     const answer = await tip(member, requestId, amount as string);
     expect([amount, answer.status, answer.fields]).toEqual([amount, 400, { amount: says }]);
   }
-  expect(await books.everythingOf(member)).toEqual(before);
+  expect(await ledger.readEverything(member)).toEqual(before);
 });
 
 test('only members can tip, for their own answered requests', async () => {
@@ -121,7 +121,7 @@ test('only members can tip, for their own answered requests', async () => {
   expect((await tip(waiting.member, 2_000_000)).status).toBe(404);
   expect(await tip(waiting.member, waiting.requestId)).toMatchObject({ status: 409, code: 'no_answer_yet' });
   expect((await tip(writer, answered.requestId)).status).toBe(403);
-  expect(await books.takenOf(waiting.member)).toEqual([1_900]);
+  expect(await ledger.listChargedCents(waiting.member)).toEqual([1_900]);
 });
 
 describe('the same tip', () => {
@@ -133,7 +133,7 @@ describe('the same tip', () => {
       expect(status).toBe(409);
       expect(['payment_in_progress', 'tipped_just_now']).toContain(code);
     }
-    expect(await books.takenOf(member)).toEqual([1_900, 500]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
     expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'tipped_just_now' });
     expect((await tip(member, requestId, '2.00')).status).toBe(201);
   });
@@ -143,15 +143,15 @@ describe('the same tip', () => {
     await tip(member, requestId);
     await product.advance({ seconds: 61 });
     expect((await tip(member, requestId)).status).toBe(201);
-    expect(await books.takenOf(member)).toEqual([1_900, 500, 500]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 500, 500]);
   });
 });
 
 test('a declined tip is 402, does not affect the membership, and can be given with another card', async () => {
   const { member, requestId } = await asking({ card: DECLINES });
-  const { record, told } = await books.everythingOf(member);
+  const { record, told } = await ledger.readEverything(member);
   expect(await tip(member, requestId)).toMatchObject({ status: 402, code: 'card_declined' });
-  const after = await books.everythingOf(member);
+  const after = await ledger.readEverything(member);
   expect([after.record, after.told]).toEqual([record, told]);
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'void', amountCents: 500 });
   await states.payBy(member, VISA);
@@ -165,8 +165,8 @@ test('a tip that the gateway answers late is 202, is settled within a minute, an
   expect((await states.does('skip', member)).status).toBe(200);
   await product.advance({ minutes: 1 });
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
-  expect(await books.takenOf(member)).toEqual([1_900, 500]);
-  expect((await books.mailsTo(member)).at(-1)).toBe('Thank you for your tip');
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
+  expect((await ledger.listMailSubjects(member)).at(-1)).toBe('Thank you for your tip');
 });
 
 test('a member whose membership has ended can still tip', async () => {

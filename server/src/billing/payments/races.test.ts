@@ -25,12 +25,12 @@ const DELETES = IS_LONG ? 100 : 5;
 
 let product: TestProduct;
 let writer: TestUser;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let billing: ReturnType<typeof createBilling>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   billing = createBilling(product);
   states = createMembershipStates(product);
   writer = await product.writer();
@@ -103,7 +103,9 @@ describe('of 200 concurrent calls for the same payment one is charged', () => {
     );
 
   async function readMoney({ member }: Press) {
-    const charges = (await books.gatewayOf(member)).filter(({ outcome }) => outcome === 'succeeded');
+    const charges = (await ledger.listGatewayCharges(member)).filter(
+      ({ outcome }) => outcome === 'succeeded',
+    );
     const invoices = await billing.invoices(member);
     return {
       taken: charges.map(({ amount }) => amount).toSorted((a, b) => a - b),
@@ -224,7 +226,7 @@ describe('a card changes while a charge is in progress', () => {
     expect(await remove()).toMatchObject({ status: 200, body: { defaultPaymentMethod: mastercard } });
     const { body } = await product.send(listInvoices, {}, { as: member });
     expect(body.results).toMatchObject([{ status: 'paid', card: { brand: 'visa' } }]);
-    expect(await books.takenOf(member)).toEqual([1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900]);
   });
 
   test('the new default card is charged the next day, although the old one was permanently declined', async () => {
@@ -244,6 +246,6 @@ describe('a card changes while a charge is in progress', () => {
     expect(await billing.subscriptionInfo(member)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
     });
-    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
   });
 });

@@ -8,13 +8,13 @@ import { createMembershipStates } from '../../../testing/billing/membershipState
 let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -30,11 +30,11 @@ const refund = (invoiceId: number, amountCents: number, { endMembership = false,
   product.send(refundInvoice, { invoiceId, amountCents, endMembership }, { as });
 
 const readRefunded = async (member: TestUser) =>
-  (await books.gatewayOf(member)).map(({ refunded }) => refunded);
+  (await ledger.listGatewayCharges(member)).map(({ refunded }) => refunded);
 
 test('refunds a part, then the rest, and never more than was paid', async () => {
   const { member, invoiceId } = await paying();
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   const part = await refund(invoiceId, 500);
   expect(part).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ test('refunds a part, then the rest, and never more than was paid', async () => 
   expect(await refund(invoiceId, 1)).toMatchObject({ status: 409, code: 'not_refundable' });
   expect(await readRefunded(member)).toEqual([1_900]);
 
-  const after = await books.everythingOf(member);
+  const after = await ledger.readEverything(member);
   expect(after.record).toEqual(before.record);
   expect(after.mails.slice(before.mails.length)).toEqual([
     'We have refunded $5.00',
@@ -78,7 +78,7 @@ test('ten refunds at once never exceed what was paid', async () => {
 
 test('a refund that ends the membership cancels it at once, and a new one can be taken', async () => {
   const { member, invoiceId } = await paying();
-  const before = await books.everythingOf(member);
+  const before = await ledger.readEverything(member);
   expect((await refund(invoiceId, 1_900, { endMembership: true })).body).toMatchObject({
     status: 'refunded',
   });
@@ -87,7 +87,7 @@ test('a refund that ends the membership cancels it at once, and a new one can be
     cancelAtPeriodEnd: false,
     nextCharge: null,
   });
-  const after = await books.everythingOf(member);
+  const after = await ledger.readEverything(member);
   expect(after.told.slice(before.told.length)).toEqual(['canceled']);
   expect(after.mails.slice(before.mails.length)).toEqual([
     'We have refunded $19.00',
@@ -98,15 +98,15 @@ test('a refund that ends the membership cancels it at once, and a new one can be
     { act: 'end', why: 'The payment was refunded.' },
   ]);
   expect((await states.does('create', member)).status).toBe(201);
-  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
 });
 
 test('a refund of a membership that has already ended changes nothing else', async () => {
   const { member, invoiceId } = await paying();
   await refund(invoiceId, 100, { endMembership: true });
-  const { record, told } = await books.everythingOf(member);
+  const { record, told } = await ledger.readEverything(member);
   expect((await refund(invoiceId, 100, { endMembership: true })).status).toBe(200);
-  const after = await books.everythingOf(member);
+  const after = await ledger.readEverything(member);
   expect([after.record, after.told]).toEqual([record, told]);
 });
 
@@ -143,7 +143,7 @@ describe('is refused', () => {
       Object.assign(payments, { refund: asked });
     }
     expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
-    expect((await books.auditOf(member)).at(-1)).toMatchObject({
+    expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({
       act: 'refund_refused',
       why: 'The charge is too old',
     });
@@ -167,7 +167,7 @@ test('a refund is requested again until the gateway answers, and is made once', 
   await product.advance({ minutes: 2 });
   expect((await billing.invoices(member))[0]).toMatchObject({ status: 'refunded' });
   expect(await readRefunded(member)).toEqual([1_900]);
-  expect((await books.mailsTo(member)).filter((each) => each.includes('refunded'))).toHaveLength(1);
+  expect((await ledger.listMailSubjects(member)).filter((each) => each.includes('refunded'))).toHaveLength(1);
 });
 
 test('a payment that succeeded after the membership had ended is refunded automatically', async () => {
@@ -189,7 +189,7 @@ test('a payment that succeeded after the membership had ended is refunded automa
   }
   await product.advance({ minutes: 11 });
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
-  expect((await books.takenOf(member)).length).toBe(2);
+  expect((await ledger.listChargedCents(member)).length).toBe(2);
   expect((await readRefunded(member)).filter((cents) => cents === 1_900)).toHaveLength(2);
-  expect((await books.auditOf(member)).at(-1)).toMatchObject({ act: 'refund' });
+  expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({ act: 'refund' });
 });

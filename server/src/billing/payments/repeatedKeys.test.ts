@@ -28,13 +28,13 @@ const IS_LONG = process.env['SOAK'] === '1';
 let product: TestProduct;
 let writer: TestUser;
 let billing: ReturnType<typeof createBilling>;
-let books: ReturnType<typeof createLedgerReader>;
+let ledger: ReturnType<typeof createLedgerReader>;
 let states: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
   billing = createBilling(product);
-  books = createLedgerReader(product);
+  ledger = createLedgerReader(product);
   states = createMembershipStates(product);
 });
 afterAll(() => product.stop());
@@ -91,14 +91,14 @@ test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
     const [call, input] = STATE_CHANGES[asking];
     const asked = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
     await crashInside('after the change is committed', asked);
-    const after = await books.everythingOf(member);
+    const after = await ledger.readEverything(member);
 
     const again = await sendTwice(product.origin, asked);
     expect(again.status).toBe(200);
     const info = fromWire(JSON.parse(again.text)) as SubscriptionInfo;
     expect(info).toEqual(await billing.subscriptionInfo(member));
     expect(await sendTwice(product.origin, asked)).toEqual(again);
-    expect(await books.everythingOf(member)).toEqual(after);
+    expect(await ledger.readEverything(member)).toEqual(after);
   },
 );
 
@@ -127,7 +127,7 @@ test.each(
     expect(again.status).toBe(201);
     expect(seconds).toBeLessThan(5);
     expect(await sendTwice(product.origin, asked)).toEqual(again);
-    expect(await books.takenOf(member)).toEqual([19_200, 500]);
+    expect(await ledger.listChargedCents(member)).toEqual([19_200, 500]);
     expect(await billing.invoices(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   },
 );
@@ -159,7 +159,7 @@ test('a call that outlasts the heartbeat timeout of its key is not made twice', 
   } finally {
     Object.assign(payments, { charge });
   }
-  expect(await books.takenOf(member)).toEqual([19_200, 500]);
+  expect(await ledger.listChargedCents(member)).toEqual([19_200, 500]);
 });
 
 describe('a payment that waits for confirmation', () => {
@@ -181,7 +181,7 @@ describe('a payment that waits for confirmation', () => {
     const attempts = await billing.attempts(member);
     expect(await sendTwice(product.origin, asked)).toEqual(first);
     expect(await billing.attempts(member)).toEqual(attempts);
-    expect(await books.takenOf(member)).toEqual([]);
+    expect(await ledger.listChargedCents(member)).toEqual([]);
 
     const other = await sendTwice(product.origin, { ...asked, input: { ...input, productId: 1 } });
     expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
@@ -196,6 +196,6 @@ describe('a payment that waits for confirmation', () => {
     const again = await sendTwice(product.origin, asked);
     expect(again.status).toBe(201);
     expect(fromWire(JSON.parse(again.text))).toEqual(await billing.subscriptionInfo(member));
-    expect(await books.takenOf(member)).toEqual([1_900]);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900]);
   });
 });

@@ -24,7 +24,7 @@ const PART_WORDS_MIN = 5;
 /** Only this many characters are read: long questions say in their first part what they are about. */
 const READ_AT_MOST = 3_000;
 const SEPARATORS = /[;:()[\]"“”–—…]|\s-+\s|\.{2,}/u;
-/** 'Mrs. Okonjo' goes on. */
+/** A sentence does not end after the full stop of 'Mrs. Okonjo'. */
 const SENTENCE = /(?:\b(?:Mrs?|Ms|Dr|St)\.|[^.!?])+[.!?]*/gu;
 
 /** The clauses of a question that could be quoted; of those which overlap, a letter takes one. */
@@ -245,10 +245,10 @@ const toStem = cacheResults((word) => {
 }, 5_000);
 
 /** The stems of a text. */
-export const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
+export const toStems = (text: string): ReadonlySet<string> => new Set(text.split(/[\s–—]+/).map(toStem));
 
 /** The stems of the content words. */
-export const contentOf = (text: string): ReadonlySet<string> =>
+export const toContentStems = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(/\s+/)

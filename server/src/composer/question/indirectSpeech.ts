@@ -57,7 +57,7 @@ const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
-const fitOrNone = (said: string): string | undefined =>
+const fitOrUndefined = (said: string): string | undefined =>
   isFitClause(said) ? capitalizeDates(curl(said)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
@@ -164,7 +164,7 @@ function tell(
     '',
   );
   const reported = withoutQuotation(asking, text);
-  return LACKS_ITS_CLAUSE.test(reported) ? undefined : fitOrNone(reported);
+  return LACKS_ITS_CLAUSE.test(reported) ? undefined : fitOrUndefined(reported);
 }
 
 /** 'whether Cornelius', 'whether your marriage can with him last' */
@@ -220,7 +220,7 @@ export function reportClauses(text: string): readonly string[] {
         !TORN.test(clause) &&
         clause.split(' ').length >= WORDS_MIN,
     )
-    .map((clause) => fitOrNone(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
+    .map((clause) => fitOrUndefined(withoutQuotation(toSecondPersonClause(lowerFirst(clause)), text)))
     .filter((clause) => clause !== undefined)
     .filter((clause) => !TORN.test(clause.replaceAll('’', "'")));
 }

@@ -1,5 +1,5 @@
 import words from './matters.json' with { type: 'json' };
-import { sentencesOf } from './wording.ts';
+import { listSentences } from './wording.ts';
 
 /** Something that happens between people or in a life, recognised by its words. */
 export interface Matter {
@@ -47,7 +47,7 @@ const OWN: ReadonlySet<MatterId> = new Set([
 
 /** The matters of a question, those in its asking sentences first, then in the order of the list. */
 export function findMatters(text: string): readonly Matter[] {
-  const asked = sentencesOf(text)
+  const asked = listSentences(text)
     .filter((sentence) => sentence.endsWith('?'))
     .join(' ');
   const [own, ownAsked] = [withoutOthers(text), withoutOthers(asked)];

@@ -1,5 +1,5 @@
 import { isOneOf as isListed } from './wordLists.ts';
-import { curl, isCardWord, isFitPhrase, sentencesOf } from './wording.ts';
+import { curl, isCardWord, isFitPhrase, listSentences } from './wording.ts';
 
 export interface Person {
   /** 'your sister', 'your friend Anna', 'Tom' */
@@ -201,12 +201,12 @@ const weigh = ([{ word, at }, ...others]: readonly [Mention, ...Mention[]], text
   1 + others.length + (isAskedAbout(word, text) ? 2 : 0) - at / 10_000;
 
 const isAskedAbout = (word: string, text: string): boolean =>
-  sentencesOf(text).some((sentence) => sentence.endsWith('?') && sentence.includes(word));
+  listSentences(text).some((sentence) => sentence.endsWith('?') && sentence.includes(word));
 
 /** 'Does she mean it?' asks about the girlfriend, and not about the boss. */
 const isAskedByPronoun = ({ them }: Person, text: string): boolean =>
   them !== 'them' &&
-  sentencesOf(text).some((sentence) => sentence.endsWith('?') && PRONOUNS[them].test(sentence));
+  listSentences(text).some((sentence) => sentence.endsWith('?') && PRONOUNS[them].test(sentence));
 const PRONOUNS = { her: /\b(?:she|her)\b/i, him: /\b(?:he|him|his)\b/i };
 const PRONOUN = 1.5;
 
@@ -217,7 +217,7 @@ function toPerson(same: readonly Mention[], text: string): Person {
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
   // For 'my boyfriend's ex', the pronouns of the text do not tell the gender.
   const told = who.includes('’s ') ? '' : text;
-  const them = who === 'him' || who === 'her' ? who : genderOf(word, told);
+  const them = who === 'him' || who === 'her' ? who : findGender(word, told);
   return {
     who,
     word,
@@ -228,7 +228,7 @@ function toPerson(same: readonly Mention[], text: string): Person {
   };
 }
 
-function genderOf(word: string, text: string): Person['them'] {
+function findGender(word: string, text: string): Person['them'] {
   if (isOneOf(FEMALE, word) || word === 'woman' || word === 'girl') return 'her';
   if (isOneOf(MALE, word) || word === 'man' || word === 'guy') return 'him';
   if (isOneOf(SEVERAL, word)) return 'them';

@@ -45,7 +45,7 @@ export const isFitClause = (clause: string): boolean =>
 /** Words with which a part of a harmless sentence can sound like danger: 'I'm tired of living in this town', 'he beats me at chess'. */
 const PERILOUS =
   /\b(?:liv(?:e|ing) without|tired of living|sick of living|worth living|want to live|life savings out|(?:take|took|end|ended|hate) my (?:own )?life|end(?:ed|ing)? it|better off|without me|pills?|jump\w*|shoot\w*|shot|stab\w*|hit|hits|beats?|beaten|beating|punch\w*|slap\w*|chok\w+|strangl\w+|hurt (?:me|myself|us|him|her)|abus\w+|assault\w*|stalk\w*|violen\w+|forced|lock(?:ed|s)|knock(?:ed|s)? (?:me|him|her) |burn(?:ed|t) (?:my|me)|bruis\w+|bleed\w*|slam(?:s|med)|threw|threat\w*|goodbye letter|(?:not|\w+n't|never|nobody|no one|no) (?:want to |longer )?(?:be here|exist|wake|worth)|don't exist|wake up|woke up crying|no reason to|planned everything|let me (?:out|go|leave|pay|see)|under the bus|dead|weapon|gun|knife|rope|bridge|cut(?:ting)? (?:myself|my)|kidnap\w*|follow(?:s|ed|ing) me|afraid of (?:him|her)|scared of (?:him|her)|decided to leave|want to leave|left my (?:violent|abusive))\b/i;
-/** Insults hurt again when they are repeated, whoever said them. */
+/** An insult hurts again when it is repeated, no matter who said it. */
 const INSULTS =
   /\b(?:idiots?|stupid|fat|ugly|worthless|useless|cow|pig|whore|slut|slag|losers?|pathetic|disgusting|morons?|psycho|freak|lazy|failure|trash|(?:bad|terrible|awful|horrible|rubbish) (?:mother|mum|father|dad|parent|person|wife|husband|daughter|son|friend|sister|brother)|nobody likes (?:me|you)|rats?|liar|possessed|cursed|ruin(?:s|ed)?|waste of space|dumb|retard\w*|hag|witch|parasite|burden)\b/i;
 
@@ -95,7 +95,7 @@ export const capitalizeDates = (phrase: string): string =>
   );
 
 /** 'your sister’s', 'your parents’' */
-export const possessiveOf = (who: string): string => (who.endsWith('s') ? `${who}’` : `${who}’s`);
+export const toPossessive = (who: string): string => (who.endsWith('s') ? `${who}’` : `${who}’s`);
 
 /** The sentences of a text; those that ask weigh more. */
-export const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
+export const listSentences = (text: string): readonly string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];

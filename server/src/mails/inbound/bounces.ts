@@ -1,6 +1,6 @@
 import { markUndeliverable } from '../../accounts/markUndeliverable.ts';
 import type { SystemContext } from '../../platform/jobs.ts';
-import { countBounces, emailOf, insertBounce } from './inboundSql.ts';
+import { countBounces, findEmail, insertBounce } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import { hashAddress } from '../addresses.ts';
 
@@ -17,7 +17,7 @@ export async function receiveBounce(
 ): Promise<void> {
   if (!isPermanentFailure) return;
   await context.transaction(async ({ db, now, log }) => {
-    const user = await emailOf(db, userId);
+    const user = await findEmail(db, userId);
     // A report about an earlier address of the member does not count for the new one.
     if (user === undefined || hashAddress(user.email) !== addressHash) return;
     await insertBounce(db, userId, now);

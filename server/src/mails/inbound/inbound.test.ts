@@ -178,7 +178,7 @@ test('eight mails at once for a thread all become messages', async () => {
   expect((await added()).toSorted()).toEqual(bodies);
 });
 
-test('zero characters are removed from a mail', async () => {
+test('NUL characters are removed from a mail', async () => {
   await receive({
     headers: { 'Content-Transfer-Encoding': 'base64' },
     body: Buffer.from('It \0did').toString('base64'),
@@ -311,7 +311,7 @@ describe('the SMTP receiver', () => {
 
   test('refuses a mail of lines with dots, for which its library takes seconds', async () => {
     const dots = write({ body: '.\r\n'.repeat(3_000_000) });
-    // Of a mail that still comes, the sender may not hear why.
+    // While the mail is still being sent, the sender may not receive the reason.
     await expect(send(dots, { from: member.email, to: replyAddress() })).rejects.toThrow(
       /554|closed|EPIPE|ECONN/,
     );

@@ -37,7 +37,7 @@ export const insertInboundMail = statement((db, p: Params<NewInboundMail>) =>
 export const saveProblem = (db: Db, id: number, problem: string, text: string) =>
   db.updateTable('inboundMails').set({ problem, text }).where('id', '=', id).execute();
 
-export const emailOf = (db: Db, userId: number) =>
+export const findEmail = (db: Db, userId: number) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
 
 export const insertBounce = (db: Db, userId: number, now: Temporal.Instant) =>

@@ -59,7 +59,7 @@ async function parseMail({ raw, isCut }: RawMail): Promise<InboundMail> {
     autoSubmitted: header('auto-submitted'),
     precedence: header('precedence'),
     authenticationResults: header('authentication-results'),
-    identity: identify(mail, text),
+    identity: computeMailHash(mail, text),
     text: new EmailReplyParser().parseReply(text.replaceAll('\r\n', '\n')).trim(),
     hasAttachments: isCut || attachments.length > 0,
     isPermanentFailure: attachments.some(isPermanentFailure),
@@ -76,7 +76,7 @@ function readAddresses(header: string | null): string[] {
   return header?.match(/[^\s<>,;:"@]{1,100}@[^\s<>,;:"@]{1,200}/g) ?? [];
 }
 
-function identify({ messageId, date }: Email, text: string): Uint8Array {
+function computeMailHash({ messageId, date }: Email, text: string): Uint8Array {
   return createHash('sha256')
     .update(messageId ?? `${date ?? ''}\n${text}`)
     .digest();

@@ -98,7 +98,7 @@ async function parseInWorker(mail: RawMail): Promise<InboundMail | null> {
   const { promise, resolve } = Promise.withResolvers<InboundMail | null | 'cut'>();
   const cut = () => resolve('cut');
   worker.once('message', resolve).once('exit', cut);
-  const stopLooking = lookAtCosts(worker, cut);
+  const stopLooking = limitCosts(worker, cut);
   worker.postMessage(mail, [mail.raw.buffer]);
   const read = await promise;
   stopLooking();
@@ -111,7 +111,7 @@ async function parseInWorker(mail: RawMail): Promise<InboundMail | null> {
 }
 
 /** Calls `cut` when the thread takes too long from now on. @returns what ends this */
-function lookAtCosts(worker: Worker, cut: () => void): () => void {
+function limitCosts(worker: Worker, cut: () => void): () => void {
   const endAt = performance.now() + WAIT_MAX_MS;
   const readCpu = async () => {
     const { user, system } = await worker.cpuUsage();

@@ -37,7 +37,7 @@ export async function takeReply(
   await lockThread.first(db, { requestId });
   const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
   if (stored === undefined) return false;
-  const problem = findProblem(member, reply) ?? (await post(context, member, reply));
+  const problem = findProblem(member, reply) ?? (await postReply(context, member, reply));
   if (problem === null) return true;
   await saveProblem(db, stored.id, problem, mail.text);
   await context.mail(buildSupportMail(context, { member, requestId, problem, mail }));
@@ -67,7 +67,7 @@ const isForged = (results: string): boolean =>
 const toMessageText = ({ text, hasAttachments }: InboundMail): string =>
   hasAttachments ? `${text}\n\n${PICTURE_LINE}` : text;
 
-async function post(
+async function postReply(
   context: Context<OwnAccess>,
   member: ThreadMember,
   { mail, requestId }: Reply,

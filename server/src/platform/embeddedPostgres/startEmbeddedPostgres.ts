@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: {
     const { initdb, postgres } = findBinaries(place);
     await createCluster(place, initdb, durable);
     const start = () => startPostmaster(place, postgres, settings);
-    const orphan = await adoptOrphan(place, settings);
+    const orphan = await takeOverRunningServer(place, settings);
     const first = orphan ?? (await start());
     await createDatabase(place, first).catch(async (error: unknown) => {
       await stopPostmaster(first);
@@ -101,7 +101,7 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   }
 }
 
-async function adoptOrphan(place: ClusterPaths, { durable, maxConnections }: ServerSettings) {
+async function takeOverRunningServer(place: ClusterPaths, { durable, maxConnections }: ServerSettings) {
   const orphan = await findRunningPostmaster(place);
   if (orphan === undefined) return undefined;
   const found = await readSettings(place, orphan);

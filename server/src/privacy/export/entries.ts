@@ -63,7 +63,7 @@ async function* showMessages(
   seen: { readers: Set<string>; cards: Set<string> },
 ) {
   for await (const message of messages) {
-    const cards = await Promise.all(cardsOf(message).map((card) => showCard(card, pictures)));
+    const cards = await Promise.all(toStoredCards(message).map((card) => showCard(card, pictures)));
     const isUpload = message.imagePath?.startsWith(READING_IMAGE_PATH) === true;
     if (message.responseMode === 'ReadingResponse' && message.reader !== null)
       seen.readers.add(message.reader);
@@ -73,7 +73,7 @@ async function* showMessages(
 }
 
 /** The cards of a spread, or the single card of a letter. */
-function cardsOf({ cards, tarot, imagePath }: MessageRow): StoredCard[] {
+function toStoredCards({ cards, tarot, imagePath }: MessageRow): StoredCard[] {
   if (Array.isArray(cards) && cards.length > 0) return cards as StoredCard[];
   const isDeckCard = imagePath !== null && !imagePath.startsWith(READING_IMAGE_PATH);
   return tarot === null ? [] : [{ name: tarot, imagePath: isDeckCard ? imagePath : '' }];

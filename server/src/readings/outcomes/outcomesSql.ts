@@ -127,7 +127,7 @@ export const textsAround = statement((db, p: Params<WrittenAround>) =>
 );
 const TEXTS_MAX = 50;
 
-export const outcomeOf = statement((db, p: Params<{ requestId: number }>) =>
+export const findOutcome = statement((db, p: Params<{ requestId: number }>) =>
   db
     .selectFrom('outcomes')
     .select(['feeling', 'text', 'createdAt', 'updatedAt'])

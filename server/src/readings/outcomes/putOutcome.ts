@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { requestForUpdate } from '../sql.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
-import { insertOutcome, outcomeOf, updateOutcome } from './outcomesSql.ts';
+import { insertOutcome, findOutcome, updateOutcome } from './outcomesSql.ts';
 
 /** Stores the outcome of a request. The first report is possible once it was asked for; changes are always possible. */
 export async function putOutcome(
@@ -16,7 +16,7 @@ export async function putOutcome(
   const request = await requestForUpdate.first(db, { requestId, ownerId: userId });
   if (request === undefined) refuse('not_found');
   const told = { requestId, feeling, text, now };
-  if ((await outcomeOf.first(db, { requestId })) !== undefined) await updateOutcome.run(db, told);
+  if ((await findOutcome.first(db, { requestId })) !== undefined) await updateOutcome.run(db, told);
   else {
     const [question] = await findOutcomeQuestions(context, { userId, requestId, since: null });
     if (question === undefined) refuse('outcome_not_asked');
@@ -26,5 +26,5 @@ export async function putOutcome(
   // Makes open pages of the member and of writers reload the request. Nothing becomes unread.
   const event = { type: 'status', requestId, status: request.status } as const;
   await context.announce({ memberId: userId, audience: 'both', event });
-  return outcomeOf.one(db, { requestId });
+  return findOutcome.one(db, { requestId });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { conceptsOf } from './concepts.ts';
-import { featuresOf } from './features.ts';
-import { passagesOf, type Sentence } from './sentences.ts';
+import { findConcepts } from './concepts.ts';
+import { extractFeatures } from './features.ts';
+import { buildPassages, type Sentence } from './sentences.ts';
 
 /** A logistic regression model; trained and written by `npm run train-danger`. */
 export interface DangerModel {
@@ -33,18 +33,18 @@ const DANGEROUS = new Set(
   ).split(' '),
 );
 
-export function namingOf({ words, signs }: Sentence): Naming {
+export function findNaming({ words, signs }: Sentence): Naming {
   if (signs.has('certain') || signs.has('statement') || signs.has('mention')) return 'phrase';
-  const isNamed = conceptsOf(words).some((concepts) => concepts.some((each) => DANGEROUS.has(each)));
+  const isNamed = findConcepts(words).some((concepts) => concepts.some((each) => DANGEROUS.has(each)));
   return isNamed ? 'word' : 'nothing';
 }
 
 /** Whether any passage of a text is classified as dangerous. */
-export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
-  passagesOf(sentences).some((passage) => {
-    const score = scoreOf(featuresOf(passage));
+export const isClassifiedAsDanger = (sentences: readonly Sentence[]): boolean =>
+  buildPassages(sentences).some((passage) => {
+    const score = scoreOf(extractFeatures(passage));
     // No threshold is below 0, so most passages are decided without looking up their `Naming`.
-    return score > 0 && score > model.thresholds[namingOf(passage)];
+    return score > 0 && score > model.thresholds[findNaming(passage)];
   });
 
 function scoreOf(features: Uint32Array): number {

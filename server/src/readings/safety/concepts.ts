@@ -34,7 +34,7 @@ const STEM_MIN = 2;
 const STEM_MAX = 12;
 
 /** The concepts of each word of a sentence; a Chinese word's concepts are at its first character. */
-export function conceptsOf(words: readonly string[]): readonly (readonly string[])[] {
+export function findConcepts(words: readonly string[]): readonly (readonly string[])[] {
   const scores = others.map(({ words: known }) => words.reduce((n, word) => n + Number(known.has(word)), 0));
   const lexicon = others[scores.indexOf(Math.max(...scores))]!;
   const found: (readonly string[])[] = [];

@@ -1,4 +1,4 @@
-import { conceptsOf } from './concepts.ts';
+import { findConcepts } from './concepts.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Number of hash buckets for features (17 bits): few enough for a small model, enough for few collisions. */
@@ -30,7 +30,7 @@ const seenIn = new Float64Array(FEATURES);
 let passage = 0;
 
 /** The distinct features of a passage: words, concepts, letters, nearby pairs and signs. */
-export function featuresOf({ words, signs }: Sentence): Uint32Array {
+export function extractFeatures({ words, signs }: Sentence): Uint32Array {
   const features: number[] = [];
   passage++;
   const add = (kind: number, a: number, b = 0, c = 0) => {
@@ -40,7 +40,7 @@ export function featuresOf({ words, signs }: Sentence): Uint32Array {
     features.push(feature);
   };
 
-  const hashes = [START, ...words.map((word) => hashOf(word)), END];
+  const hashes = [START, ...words.map((word) => computeHash(word)), END];
   hashes.forEach((word, n) => {
     add(WORD, word);
     if (n + 1 < hashes.length) add(NEXT_WORDS, word, hashes[n + 1]);
@@ -61,7 +61,7 @@ export function featuresOf({ words, signs }: Sentence): Uint32Array {
       }
     }
 
-  const concepts = conceptsOf(words).map((each) => each.map((concept) => hashOf(concept)));
+  const concepts = findConcepts(words).map((each) => each.map((concept) => computeHash(concept)));
   concepts.forEach((each, n) => {
     for (const concept of each) {
       add(WORD_AND_CONCEPT, hashes[n]!, concept);
@@ -84,7 +84,7 @@ export function featuresOf({ words, signs }: Sentence): Uint32Array {
     }
   });
 
-  for (const sign of signs) add(SIGN, hashOf(sign));
+  for (const sign of signs) add(SIGN, computeHash(sign));
   return Uint32Array.from(features);
 }
 
@@ -93,7 +93,7 @@ const END = 0x01234567;
 const step = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function computeHash(text: string): number {
   let hash = START;
   for (let n = 0; n < text.length; n++) hash = step(hash, text.charCodeAt(n));
   return hash;
@@ -101,12 +101,12 @@ function hashOf(text: string): number {
 
 /** Hashes several numbers into one 32-bit number. */
 function mixed(kind: number, a: number, b: number, c: number): number {
-  const all = spread(spread(spread(Math.imul(kind, 0x9e3779b1), a), b), c);
+  const all = mixHash(mixHash(mixHash(Math.imul(kind, 0x9e3779b1), a), b), c);
   const hash = Math.imul(all, 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }
 
-function spread(hash: number, value: number): number {
+function mixHash(hash: number, value: number): number {
   const product = Math.imul(hash ^ value, 0x85ebca6b);
   return product ^ (product >>> 13);
 }

@@ -26,20 +26,20 @@ const HELD_OUT_FOUND = 145 / 150;
 const HELD_OUT_FLAGGED = 2 / 300;
 
 describe('of the texts that it was trained with', () => {
-  test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {
+  test('there are at least 150 mentions of danger and 100 harmless texts that resemble them, in seven languages', () => {
     expect([dangers.length >= 150, harmless.length >= 100]).toEqual([true, true]);
     for (const rows of [dangers, harmless])
       expect(new Set(rows.map(({ language }) => language)).size).toBeGreaterThanOrEqual(7);
   });
 
-  test('97 of 100 dangers are found', () => {
+  test('at least 97 of 100 mentions of danger are found', () => {
     const missed = dangers.filter(({ text }) => !indicatesDanger(text));
     expect({ missed: readTexts(missed), isFew: missed.length <= 0.03 * dangers.length }).toMatchObject({
       isFew: true,
     });
   });
 
-  test('1 of 100 that only look like it is flagged at most', () => {
+  test('at most 1 of 100 harmless texts that resemble them is flagged', () => {
     const flagged = harmless.filter(({ text }) => indicatesDanger(text));
     expect({ flagged: readTexts(flagged), isFew: flagged.length <= 0.01 * harmless.length }).toMatchObject({
       isFew: true,
@@ -55,7 +55,7 @@ describe('of texts that it was not trained with', () => {
 
   test('most dangers are found', () => expect(rate(true)).toBeGreaterThanOrEqual(HELD_OUT_FOUND));
 
-  test('few that only look like it are flagged', () =>
+  test('few harmless texts that resemble them are flagged', () =>
     expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['You want to die, and the cards agree.', true],
   ['It may be time to end your life.', true],
   ['Give yourself an evening off, and let the question rest.', false],
-])('a letter may say it to its reader: %s', (text, isDanger) =>
+])('the danger detection of letters, which allows some sentences to the reader: %s', (text, isDanger) =>
   expect(letterIndicatesDanger(text)).toBe(isDanger),
 );
 

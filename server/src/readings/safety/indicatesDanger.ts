@@ -1,8 +1,8 @@
-import { readsLikeDanger } from './classifier.ts';
+import { isClassifiedAsDanger } from './classifier.ts';
 import { sentencesIn } from './signs.ts';
 
 /** Whether a member's text indicates danger: to their own life, or violence, abuse or stalking. */
-export const indicatesDanger = (text: string): boolean => readsLikeDanger(sentencesIn(text));
+export const indicatesDanger = (text: string): boolean => isClassifiedAsDanger(sentencesIn(text));
 
 /** Whether a letter indicates danger; letters say 'you' where a member would say 'I'. */
 export const letterIndicatesDanger = (letter: string): boolean =>

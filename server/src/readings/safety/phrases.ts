@@ -1,5 +1,5 @@
 import { Automaton, type AutomatonTables, compileTables, type Span, type Word } from './automaton.ts';
-import { closureOf, newState, oneOf, type State } from './states.ts';
+import { computeClosure, newState, mergeStates, type State } from './states.ts';
 
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
@@ -31,7 +31,7 @@ export function compilePhrases(phrases: readonly string[], lists: WordLists): Co
   const first = newState();
   for (const phrase of phrases)
     for (const word of addPhrase(phrase, lists, first)) (word.endsWith('*') ? stems : words).add(word);
-  for (const [form, states] of first.next) first.next.set(form, [oneOf(states)]);
+  for (const [form, states] of first.next) first.next.set(form, [mergeStates(states)]);
   return { words, stems, tables: compileTables(first) };
 }
 
@@ -40,7 +40,7 @@ function addPhrase(phrase: string, lists: WordLists, first: State): ReadonlySet<
   const from = newState();
   const parser = new Parser(phrase, lists);
   parser.parse(from).isEnd = true;
-  for (const state of closureOf(from)) {
+  for (const state of computeClosure(from)) {
     if (state.isEnd || state.isEndOfClause || state.any.length > 0)
       throw new SyntaxError(`'${phrase}' may begin with anything`);
     for (const [form, states] of state.next)

@@ -46,7 +46,7 @@ describe.each(HARD.map((question, n) => [question, n] as const))('%s', (question
   });
 });
 
-test('the questions are hard: parts of some of them indicate danger', () => {
+test('the questions are difficult: parts of some of them indicate danger', () => {
   const parts = HARD.flatMap((question) => {
     const words = question.split(/\s+/);
     return words.map((_, end) => words.slice(0, end).join(' ')).filter((part) => part.includes(' '));
@@ -60,7 +60,7 @@ test.each([
   ['I wonder whether my boss hates me or is only busy.', 'my boss hates me'],
   ['I never said that I hate my sister, she made it up.', 'I hate my sister'],
   ['My daughter says that I ruined her life by moving.', 'I ruined her life'],
-])('what is doubted, denied or conditional does not stand as if it had been said: %s', (question, part) =>
+])('a doubted, denied or conditional clause is not repeated as a statement: %s', (question, part) =>
   expect(readQuestion(question).clauses.map(({ text }) => text)).not.toContain(part.replace('’', "'")),
 );
 

@@ -13,7 +13,7 @@ const WORDS_MAX = 60;
 const WORDS_REPEATED = 12;
 
 /** The sentences of a text, each with its signs. */
-export function sentencesOf(
+export function buildSentences(
   words: readonly WrittenWord[],
   signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,
 ): Sentence[] {
@@ -41,7 +41,7 @@ const sentence = (
 });
 
 /** The passages to classify: each sentence alone and with the next one, which may give it its meaning. */
-export const passagesOf = (sentences: readonly Sentence[]): readonly Sentence[] => [
+export const buildPassages = (sentences: readonly Sentence[]): readonly Sentence[] => [
   ...sentences,
   ...sentences.slice(1).flatMap((next, n) => {
     const before = sentences[n]!;

@@ -4,7 +4,7 @@ import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
 import type { Span, Word } from './automaton.ts';
 import { LANGUAGES } from './languages.ts';
 import { PhraseMatcher } from './phrases.ts';
-import { type Sentence, sentencesOf, type Sign } from './sentences.ts';
+import { type Sentence, buildSentences, type Sign } from './sentences.ts';
 import { SpellingResolver } from './spelling.ts';
 import { splitIntoWords, type WrittenWord } from './words.ts';
 
@@ -76,7 +76,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
       written.push({ text: forms.find((form) => /^\p{L}+$/u.test(form)) ?? word.text, pause });
     });
   }
-  return sentencesOf(written, signsAt(words, languages));
+  return buildSentences(written, signsAt(words, languages));
 }
 
 /** The signs by the index of each match's first word. */

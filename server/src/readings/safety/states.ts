@@ -25,22 +25,24 @@ export const newState = (): State => ({
 });
 
 /** The reachable states that have further transitions or are an end. */
-export function closureOf(state: State): readonly State[] {
+export function computeClosure(state: State): readonly State[] {
   if (state.closure !== undefined) return state.closure;
-  if (state.free.length === 0) return (state.closure = leadsOn(state) ? [state] : []);
+  if (state.free.length === 0) return (state.closure = hasTransitions(state) ? [state] : []);
   const reached = new Set([state]);
   for (const each of reached) for (const free of each.free) reached.add(free);
-  return (state.closure = [...reached].filter((each) => leadsOn(each)));
+  return (state.closure = [...reached].filter((each) => hasTransitions(each)));
 }
 
-const leadsOn = ({ next, any, isEnd, isEndOfClause }: State) =>
+const hasTransitions = ({ next, any, isEnd, isEndOfClause }: State) =>
   next.size > 0 || any.length > 0 || isEnd || isEndOfClause;
 
 export const closureOfAll = (states: readonly State[]): readonly State[] =>
-  states.length === 1 ? closureOf(states[0]!) : [...new Set(states.flatMap((each) => closureOf(each)))];
+  states.length === 1
+    ? computeClosure(states[0]!)
+    : [...new Set(states.flatMap((each) => computeClosure(each)))];
 
 /** Merges states into one, because hundreds of phrases begin with the same word. */
-export function oneOf(states: readonly State[]): State {
+export function mergeStates(states: readonly State[]): State {
   const one = newState();
   for (const state of closureOfAll(states)) {
     one.isEnd ||= state.isEnd;

@@ -77,7 +77,7 @@ describe('without the letter', () => {
     );
   });
 
-  test('whatever is done by hand after it, the columns stay possible', () => {
+  test('whatever is changed by hand afterwards, the columns remain consistent', () => {
     const edit = fc.record({ status: fc.constantFrom(...REQUEST_STATUSES), isRushed: fc.boolean() });
     fc.assert(
       fc.property(history, fc.array(edit, { maxLength: 3 }), (steps, edits) => {

@@ -9,7 +9,7 @@ import type { RequestState } from './rules.ts';
 import { insertRecentLetter } from './takeBackSql.ts';
 
 /** The columns of a request that a letter changes or that its draft depends on. */
-const keptRequest = z.object({
+const storedRequest = z.object({
   status: z.enum(REQUEST_STATUSES),
   isRushed: z.boolean(),
   isOracle: z.boolean(),
@@ -22,7 +22,7 @@ const keptRequest = z.object({
   personalityId: z.nullable(z.int()),
   draftDueAt: z.nullable(z.string()),
 });
-type KeptRequest = z.output<typeof keptRequest>;
+type StoredRequest = z.output<typeof storedRequest>;
 
 /** Stores the request's state before a letter, in the letter's transaction, while the letter can be taken back. */
 export function storeRecentLetter(
@@ -34,15 +34,15 @@ export function storeRecentLetter(
     drawId,
   }: { before: LockedRequest & { draftDueAt: string | null }; draftId: number | null; drawId: number | null },
 ): Promise<void> {
-  const request = JSON.stringify(pick(before, keptRequest.shape));
+  const request = JSON.stringify(pick(before, storedRequest.shape));
   const letter = { messageId, requestId, request, draftId, drawId, idempotencyKey, createdAt };
   return beforeCommit(insertRecentLetter.run(db, letter));
 }
 
 /** Parses the stored state of a request before a letter. */
-export const parseKeptRequest = (kept: unknown): KeptRequest => z.parse(keptRequest, kept);
+export const parseStoredRequest = (kept: unknown): StoredRequest => z.parse(storedRequest, kept);
 
-export const toRequestState = (request: Omit<KeptRequest, 'draftDueAt'>): RequestState => ({
+export const toRequestState = (request: Omit<StoredRequest, 'draftDueAt'>): RequestState => ({
   ...toProgress(request),
   lastMessageTime: Temporal.Instant.from(request.lastMessageTime),
   personalityId: request.personalityId,

@@ -147,7 +147,7 @@ describe('taking a letter back', () => {
     expect((await seen(id)).hasDraft).toBe(true);
   });
 
-  test('is said in the thread’s log, with the status that it brings back', async () => {
+  test('is recorded in the thread’s log, with the restored status', async () => {
     const id = await asks();
     await takesBack((await answers(id)).id);
     const [newest, next] = (await seen(id)).log;
@@ -218,7 +218,7 @@ describe('what is changed by hand after the letter stays', () => {
     expect((due - Date.parse(after.dueAt)) / 3_600_000).toBe(20);
   });
 
-  test('cards that were drawn anew', async () => {
+  test('cards that were drawn again', async () => {
     const id = await asks();
     await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
     const letter = await answers(id);

@@ -5,20 +5,20 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { refuseRepetitions } from '../../platform/idempotency.ts';
 import { deleteMessageEvents } from '../../platform/streams/deleteMessageEvents.ts';
 import { announceChanges, announceProgress } from '../announceChanges.ts';
-import { draftDueOf, setDraftDue } from '../draftsSql.ts';
+import { findDraftDue, setDraftDue } from '../draftsSql.ts';
 import { toListedProgress } from '../progress/toProgress.ts';
 import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
 import { describeStatusChange } from '../rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
 import { toMessage, toPersonality } from '../toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../writeDrafts.ts';
-import { parseKeptRequest, toRequestState } from './storeRecentLetter.ts';
+import { parseStoredRequest, toRequestState } from './storeRecentLetter.ts';
 import { keepPicture } from './keptPictures.ts';
 import { findTakeBackRefusal, needsOtherDraft, withoutLetter } from './rules.ts';
 import {
   deleteArrival,
   deleteLetter,
-  followUpOf,
+  findFollowUp,
   type LetterRow,
   letterToTakeBack,
   reopenDraw,
@@ -54,7 +54,7 @@ async function refuseIfOpened(
   const { id: requestId, userId, unreadForMember } = request;
   // Before the time is checked: this waits for a mail that is being sent, which makes it too late.
   await deleteArrival.run(db, { messageId });
-  const followUp = await followUpOf.one(db, { messageId, requestId, userId, sentAt });
+  const followUp = await findFollowUp.one(db, { messageId, requestId, userId, sentAt });
   const isOpened = unreadForMember === 0 || Boolean(followUp.exists);
   const refusal = findTakeBackRefusal({ isOpened, sentAt: Temporal.Instant.from(sentAt) }, clock.now());
   if (refusal !== null) refuse(refusal);
@@ -86,7 +86,7 @@ async function restoreThread(
 ): Promise<void> {
   const { db, actor, now, config } = context;
   const { id: requestId, unreadForMember: unread } = request;
-  const kept = parseKeptRequest(letter.before);
+  const kept = parseStoredRequest(letter.before);
   const [before, current] = [toRequestState(kept), toRequestState(request)];
   const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.personalityId };
   const after = withoutLetter({ before, current, letter: sent }, now, config);
@@ -97,7 +97,7 @@ async function restoreThread(
   // A reopened draw must have cards of the request's current deck.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
   const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
-  if (draftDueAt !== null && (await draftDueOf.first(db, { requestId })) === undefined) {
+  if (draftDueAt !== null && (await findDraftDue.first(db, { requestId })) === undefined) {
     await setDraftDue.run(db, { requestId, dueAt: Temporal.Instant.from(draftDueAt) });
     scheduleDrafts(context);
   }

@@ -82,7 +82,7 @@ interface LetterInThread {
  * Whether something followed a letter: a message, feedback, or a tip that was not declined. A tip is for this letter if
  * it came after it, or if it is the only one.
  */
-export const followUpOf = statement((db, p: Params<LetterInThread>) =>
+export const findFollowUp = statement((db, p: Params<LetterInThread>) =>
   db.selectNoFrom((of) => {
     const messages = of
       .selectFrom('messages')

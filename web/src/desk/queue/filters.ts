@@ -112,7 +112,7 @@ export function buildRequestPath(
   { isArchive }: QueueFilters,
   params: URLSearchParams,
 ): string {
-  const kept = new URLSearchParams(params);
-  if (isArchive) kept.set('archived', '');
-  return `/readings/${requestId}${kept.size > 0 ? `?${kept.toString()}` : ''}`;
+  const query = new URLSearchParams(params);
+  if (isArchive) query.set('archived', '');
+  return `/readings/${requestId}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }

@@ -147,7 +147,7 @@ describe('the refetched first page', () => {
   });
 });
 
-test('a patched row changes only its own page', () => {
+test('updating a row changes only its own page', () => {
   const pages: QueuePage[] = [
     { count: 2, rows: [row(1)], hasMore: true },
     { count: 2, rows: [row(2)], hasMore: false },

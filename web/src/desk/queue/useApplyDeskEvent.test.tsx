@@ -75,13 +75,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const expose = (follow: typeof apply) => {
-  apply = follow;
+const expose = (applyDeskEvent: typeof apply) => {
+  apply = applyDeskEvent;
 };
 
 function Desk() {
-  const follow = useApplyDeskEvent();
-  useEffect(() => expose(follow));
+  const applyDeskEvent = useApplyDeskEvent();
+  useEffect(() => expose(applyDeskEvent));
   const queue = useQueueList(1);
   const request = useRequest(1);
   return (
@@ -223,7 +223,7 @@ describe('with all 225 rows loaded and a request open', () => {
   });
 });
 
-describe('with an answer on its way that was read before a change', () => {
+describe('with a pending response that was read before a change', () => {
   /** Holds the answers to a call until the returned function is called. */
   function hold(path: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -248,7 +248,7 @@ describe('with an answer on its way that was read before a change', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
   });
 
-  test('the row shows it also when it is a further page that was on its way', async () => {
+  test('the row also shows it if the next page was being fetched', async () => {
     const release = hold('/api/reading_requests');
     screen.getByRole('button', { name: 'Next page' }).click();
     await tell(wrote);

@@ -12,7 +12,7 @@ import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { createThrottle } from '../../platform/throttle.ts';
-import { addToThread, removeFromThread } from '../../readings/threadQueries.ts';
+import { addToCachedThread, removeFromThread } from '../../readings/threadQueries.ts';
 import { moveBetweenLanes } from './laneCounts.ts';
 import { fetchQueuePage, findRow, patchRequestInCache, QUEUE_KEY } from './queueCache.ts';
 import {
@@ -74,10 +74,10 @@ export function useApplyDeskEvent() {
       case 'request':
         return refresh.queue();
       case 'message':
-        addToThread(client, event.message);
+        addToCachedThread(client, event.message);
         return isLoading(requestKey(event.requestId)) ? refresh.request(event.requestId) : undefined;
       case 'response':
-        addToThread(client, event.message);
+        addToCachedThread(client, event.message);
         // Refetched, because the letter's cards are drawn cards again.
         return refresh.request(event.requestId);
       case 'retracted':

@@ -44,11 +44,11 @@ export function useQueueList(current: number | null) {
     },
     /** Back to the list alone. */
     close: () => {
-      const kept = new URLSearchParams(params);
-      kept.delete('archived');
+      const query = new URLSearchParams(params);
+      query.delete('archived');
       void navigate({
         pathname: filters.isArchive ? '/archived-readings' : '/readings',
-        search: kept.toString(),
+        search: query.toString(),
       });
     },
   };

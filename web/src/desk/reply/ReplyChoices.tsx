@@ -12,22 +12,22 @@ interface ReplyChoicesProps {
 
 /** Choices between two texts, shown above a reply: with the text of another window, or with another writer's answer. */
 export function ReplyChoices({ response, onSendAnyway }: ReplyChoicesProps) {
-  const { unsent, answeredMeanwhile, acceptAnswer } = response;
-  const { message, laid } = response.form.values;
-  const own = toWords({ messageText: message, cards: laid?.places ?? [] });
+  const { unsentReply, answeredMeanwhile, acceptAnswer } = response;
+  const { message, spreadCards } = response.form.values;
+  const own = toWords({ messageText: message, cards: spreadCards?.places ?? [] });
   const choose = (which: 'own' | 'other') => {
-    unsent.replySync.choose(which);
+    unsentReply.replySync.choose(which);
     focusReply();
   };
   return (
     <>
-      {unsent.other !== null && (
+      {unsentReply.other !== null && (
         <TwoTexts
           heading="Changed in another window"
           details="This reply was changed in another window too. Choose the text to go on with."
           texts={[
             { label: 'In this window', text: own },
-            { label: 'The other text', text: toWords(unsent.other) },
+            { label: 'The other text', text: toWords(unsentReply.other) },
           ]}
         >
           <Button isSmall onClick={() => choose('own')}>

@@ -1,12 +1,12 @@
 import type { Draw } from '#contract/readings/shapes.ts';
 import type { ReplyForm } from '#contract/readings/forms.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
-import { hasSameCards, type LaidSpread } from '../laidSpread.ts';
+import { hasSameCards, type SpreadCards } from '../spreadCards.ts';
 
 /** Converts the form to the reply stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
-  const { text, laid, personality, tarotCardName, tarotCard } = fields;
-  if (text === '' && laid === null && tarotCardName === null && tarotCard === null) return null;
+  const { text, laid: spreadCards, personality, tarotCardName, tarotCard } = fields;
+  if (text === '' && spreadCards === null && tarotCardName === null && tarotCard === null) return null;
   return {
     messageText: text,
     responseMode: fields.responseMode ?? 'Standard',
@@ -18,8 +18,8 @@ export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
       imagePath: tarotCard.imagePath,
       tarot: tarotCard.tarot,
     },
-    spread: laid && laid.spread,
-    cards: (laid?.places ?? []).map(({ position, name, reversed, imagePath, text: passage }) => ({
+    spread: spreadCards && spreadCards.spread,
+    cards: (spreadCards?.places ?? []).map(({ position, name, reversed, imagePath, text: passage }) => ({
       position,
       name,
       reversed,
@@ -35,30 +35,29 @@ const UPLOADED_ID = 0;
 /** Converts the reply stored on the server to the form's fields. */
 export function fromReplyForm(form: ReplyForm, draw: Draw | null): PersistedMessage {
   const { tarotCard, tarotCardName } = form;
-  const laid = toLaidSpread(form, draw);
   return {
     ...EMPTY_MESSAGE,
     text: form.messageText,
     responseMode: form.responseMode,
-    laid,
-    laying: toLaying(form),
+    laid: toSpreadCards(form, draw),
+    laying: toLayout(form),
     personality: form.writerPersonality,
     tarotCardName,
     tarotCard: tarotCard && { ...tarotCard, id: tarotCard.id ?? UPLOADED_ID, deck: '', alt: '' },
   };
 }
 
-const toLaying = ({ cards, tarotCardName, tarotCard }: ReplyForm) => {
+const toLayout = ({ cards, tarotCardName, tarotCard }: ReplyForm) => {
   if (cards.length > 0) return 'spread';
   return tarotCardName === null && tarotCard === null ? null : 'card';
 };
 
-function toLaidSpread({ spread, cards }: ReplyForm, draw: Draw | null): LaidSpread | null {
+function toSpreadCards({ spread, cards }: ReplyForm, draw: Draw | null): SpreadCards | null {
   if (cards.length === 0) return null;
   const places = cards.map((card) => ({ ...card, text: card.text ?? '' }));
-  const laid = { spread: spread ?? '', isByHand: false, places };
+  const spreadCards = { spread: spread ?? '', isByHand: false, places };
   // Drawn cards cannot be exchanged by the writer; all others can.
-  return { ...laid, isByHand: draw === null || !hasSameCards(laid, draw) };
+  return { ...spreadCards, isByHand: draw === null || !hasSameCards(spreadCards, draw) };
 }
 
 /** Whether two replies have the same content, regardless of the order of their fields. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyValues, type ResponseValues } from '../responseValues.ts';
 import { findSendQuestion } from './sendQuestion.ts';
 
-const laid = (count: number, text = '') => ({
+const buildSpread = (count: number, text = '') => ({
   spread: 'celtic-cross',
   isByHand: false,
   places: Array.from({ length: count }, (_, n) => ({
@@ -13,36 +13,56 @@ const laid = (count: number, text = '') => ({
     text: n === count - 1 ? text : '',
   })),
 });
-const laidWithGap = {
-  ...laid(2),
-  places: laid(2).places.map((place, n) => ({ ...place, name: n === 0 ? 'The Sun' : '' })),
+const cardsWithGap = {
+  ...buildSpread(2),
+  places: buildSpread(2).places.map((place, n) => ({ ...place, name: n === 0 ? 'The Sun' : '' })),
 };
 const values: ResponseValues = {
   ...emptyValues,
   message: 'Dear Rosalind',
   responseMode: 'ReadingResponse',
-  laying: 'spread',
+  layout: 'spread',
   personality: undefined,
 };
 
 test.each<[string, Partial<ResponseValues>, boolean, string | undefined]>([
   ['a letter without cards', {}, false, undefined],
-  ['ten cards without words', { laid: laid(10) }, false, 'Ten cards will arrive without words'],
-  ['three cards without words', { laid: laid(3) }, false, 'Three cards will arrive without words'],
-  ['one card without words', { laid: laid(1) }, false, 'One card will arrive without words'],
-  ['blanks are no words', { laid: laid(2, ' \n') }, false, 'Two cards will arrive without words'],
-  ['one passage of ten', { laid: laid(10, 'Tides.') }, false, undefined],
-  ['a message beside drawn cards', { laid: laid(10), responseMode: 'Standard' }, false, undefined],
-  ['one card beside drawn ones', { laid: laid(10), laying: 'card' }, false, undefined],
+  ['ten cards without words', { spreadCards: buildSpread(10) }, false, 'Ten cards will arrive without words'],
+  [
+    'three cards without words',
+    { spreadCards: buildSpread(3) },
+    false,
+    'Three cards will arrive without words',
+  ],
+  ['one card without words', { spreadCards: buildSpread(1) }, false, 'One card will arrive without words'],
+  [
+    'blanks are no words',
+    { spreadCards: buildSpread(2, ' \n') },
+    false,
+    'Two cards will arrive without words',
+  ],
+  ['one passage of ten', { spreadCards: buildSpread(10, 'Tides.') }, false, undefined],
+  [
+    'a message beside drawn cards',
+    { spreadCards: buildSpread(10), responseMode: 'Standard' },
+    false,
+    undefined,
+  ],
+  ['one card beside drawn ones', { spreadCards: buildSpread(10), layout: 'card' }, false, undefined],
   ['an unchanged draft', {}, true, 'Send the draft as it is?'],
-  ['an unchanged draft with cards', { laid: laid(10) }, true, 'Send the draft as it is?'],
-  ['a place without a card, which is refused', { laid: laidWithGap }, false, undefined],
-  ['an empty reply, which is refused at its field', { message: ' ', laid: laid(10) }, false, undefined],
+  ['an unchanged draft with cards', { spreadCards: buildSpread(10) }, true, 'Send the draft as it is?'],
+  ['a place without a card, which is refused', { spreadCards: cardsWithGap }, false, undefined],
+  [
+    'an empty reply, which is refused at its field',
+    { message: ' ', spreadCards: buildSpread(10) },
+    false,
+    undefined,
+  ],
 ])('%s', (_, given, isUnchangedDraft, heading) => {
   expect(findSendQuestion({ ...values, ...given }, isUnchangedDraft)?.heading).toBe(heading);
 });
 
 test('asks only once about an unchanged draft with cards without passages', () => {
-  const question = findSendQuestion({ ...values, laid: laid(10) }, true);
+  const question = findSendQuestion({ ...values, spreadCards: buildSpread(10) }, true);
   expect(question?.details).toContain('Ten cards will arrive without words.');
 });

@@ -1,5 +1,5 @@
 import { spellCount } from '../../readings/rules.ts';
-import { hasPassages, isComplete } from '../laidSpread.ts';
+import { hasPassages, isComplete } from '../spreadCards.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 /**
@@ -10,9 +10,10 @@ export function findSendQuestion(
   values: ResponseValues,
   isUnchangedDraft: boolean,
 ): { heading: string; details: string } | null {
-  const laid = activeSpread(values);
-  if (values.message.trim() === '' || (laid !== null && !isComplete(laid))) return null;
-  const withoutWords = laid !== null && !hasPassages(laid) ? describeCards(laid.places.length) : null;
+  const spreadCards = activeSpread(values);
+  if (values.message.trim() === '' || (spreadCards !== null && !isComplete(spreadCards))) return null;
+  const withoutWords =
+    spreadCards !== null && !hasPassages(spreadCards) ? describeCards(spreadCards.places.length) : null;
   if (isUnchangedDraft) {
     const details = ['Nobody has changed it.', withoutWords && `${withoutWords}.`];
     return { heading: 'Send the draft as it is?', details: details.filter(Boolean).join(' ') };

@@ -39,11 +39,11 @@ export function endTakeBackOn(event: LiveEvent) {
 
 /** The reply that a writer sent last. */
 export const useSentReply = (userId: number): SentReply | null => {
-  const last = useSyncExternalStore(subscribe, () => sent);
+  const last = useSyncExternalStore(subscribeToSentReplies, () => sent);
   return last?.userId === userId ? last : null;
 };
 
-function subscribe(listener: () => void) {
+function subscribeToSentReplies(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -8,11 +8,11 @@ import type { ResponseValues } from '../responseValues.ts';
 import {
   isEmpty,
   isUnchanged,
-  letterOf,
+  letterTextFor,
   type NewestDraft,
   withoutPassages,
   withPassages,
-} from './placeDraft.ts';
+} from './prefillRules.ts';
 
 export interface PrefilledDraft {
   /** The source of the draft in the box while nobody has changed it; null otherwise. */
@@ -29,7 +29,7 @@ export interface PrefilledDraft {
 
 interface MessageForm {
   values: ResponseValues;
-  set: <Name extends 'message' | 'laid'>(name: Name, value: ResponseValues[Name]) => void;
+  set: <Name extends 'message' | 'spreadCards'>(name: Name, value: ResponseValues[Name]) => void;
 }
 
 const [, ...OTHER_DECKS] = DESCRIBED_DECKS;
@@ -57,9 +57,9 @@ export function usePrefilledDraft(
   const isFree = isUntouched || isEmpty(form.values);
   const place = (newest: NewestDraft) => {
     setPlaced(newest);
-    const laid = withPassages(newest, form.values);
-    form.set('message', letterOf(newest, form.values));
-    if (laid !== null) form.set('laid', laid);
+    const spreadCards = withPassages(newest, form.values);
+    form.set('message', letterTextFor(newest, form.values));
+    if (spreadCards !== null) form.set('spreadCards', spreadCards);
   };
   // Once for each new draft: a writer who empties the box does not get the same draft again.
   if (draft !== undefined && draft.personalityMessage !== placed?.personalityMessage) {
@@ -72,7 +72,7 @@ export function usePrefilledDraft(
     gap: (message === '' ? draft?.emptyBecause : undefined) ?? null,
     clear: () => {
       form.set('message', '');
-      if (form.values.laid !== null) form.set('laid', withoutPassages(form.values.laid));
+      if (form.values.spreadCards !== null) form.set('spreadCards', withoutPassages(form.values.spreadCards));
     },
     askAgain: async () => {
       if (!isFree) return inform('You have written something. Empty the box to get a draft');

@@ -22,13 +22,13 @@ const FRESH_MS = 5_000;
 
 interface ReplyDraftOptions {
   /** The reply in this browser's storage when the request is opened. */
-  kept: PersistedMessage;
+  persisted: PersistedMessage;
   /** Puts a reply into the form; null empties it. */
   show: (reply: ReplyForm | null) => void;
 }
 
 /** Saves a writer's unsent reply on the server while it is typed, and restores it when the request is opened again. */
-export function useReplyDraft(requestId: number, { kept, show }: ReplyDraftOptions) {
+export function useReplyDraft(requestId: number, { persisted, show }: ReplyDraftOptions) {
   const userId = useUser().id;
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useReplyDraftQuery(requestId);
@@ -44,7 +44,7 @@ export function useReplyDraft(requestId: number, { kept, show }: ReplyDraftOptio
           onOther: setOther,
         },
         {
-          reply: toReplyForm(kept),
+          reply: toReplyForm(persisted),
           at: readPersistedAt(userId, requestId),
           ...(readReplyVersion(userId, requestId) ?? { version: null, isSaved: false }),
         },

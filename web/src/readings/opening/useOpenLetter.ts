@@ -19,7 +19,7 @@ export function useOpenLetter(id: number, findSeal: (link: HTMLElement) => HTMLE
     onFocus: () => void prefetch(),
     onClick: (event: MouseEvent<HTMLElement>) => {
       const seal = findSeal(event.currentTarget);
-      if (seal === null || opensElsewhere(event)) return;
+      if (seal === null || opensInNewTab(event)) return;
       event.preventDefault();
       void prefetch();
       morphInto(seal, '[data-envelope]', () => void navigate(`/${id}`));
@@ -32,5 +32,5 @@ const loadPrefetching = () => import('./prefetchLetter.ts');
 /** Prefetch failures are ignored, because the letter's page loads everything again and shows errors. */
 const ignore = () => {};
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensInNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

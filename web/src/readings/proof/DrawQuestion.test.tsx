@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DrawProof } from '#contract/readings/shapes.ts';
-import { commitmentOf, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
+import { computeCommitment, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { DrawQuestion } from './DrawQuestion.tsx';
 
@@ -11,7 +11,7 @@ const terms = { requestId: 42, drawNumber: 1, deck: 'tarot', spread: 'four-winds
 /** The proof of an open letter. */
 const aProof = async (given: Partial<DrawProof> = {}): Promise<DrawProof> => ({
   ...terms,
-  commitment: await commitmentOf(seed),
+  commitment: await computeCommitment(seed),
   seed: seed.toHex(),
   messageId: 7,
   algorithm: 'hmac-sha256-1',

@@ -1,5 +1,5 @@
 import type { DrawProof } from '#contract/readings/shapes.ts';
-import { commitmentOf, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
+import { computeCommitment, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
 import { toWire } from '#contract/wire.ts';
 
 /** The terms of a draw that a letter uses. */
@@ -18,7 +18,7 @@ export interface ProofCheck {
 }
 
 /** The terms of the draw; null if the reader chose the cards without drawing. */
-export function drawOf({ drawNumber, deck, spread, reversals }: DrawProof): MadeDraw | null {
+export function repeatDraw({ drawNumber, deck, spread, reversals }: DrawProof): MadeDraw | null {
   if (drawNumber === null || deck === null || spread === null || reversals === null) return null;
   return { drawNumber, deck, spread, reversals };
 }
@@ -26,8 +26,8 @@ export function drawOf({ drawNumber, deck, spread, reversals }: DrawProof): Made
 /** Checks a revealed seed in the browser. */
 export async function checkProof(proof: DrawProof, seed: string): Promise<ProofCheck> {
   const bytes = Uint8Array.fromHex(seed);
-  const isCommitted = (await commitmentOf(bytes)) === proof.commitment;
-  const draw = drawOf(proof);
+  const isCommitted = (await computeCommitment(bytes)) === proof.commitment;
+  const draw = repeatDraw(proof);
   if (draw === null) return { isCommitted, isDrawn: null };
   const { requestId, cards } = proof;
   const drawn = await drawFromSeed(bytes, { requestId, ...draw }, cards.length);
