@@ -114,6 +114,7 @@ for (const [status, { label, plan, buttons, dates }] of Object.entries(expectedB
     const plans = page.getByRole('radiogroup', { name: 'Choose a plan' }).getByRole('radio');
     await expect(plans).toHaveCount(buttons.includes('Reactivate Membership') ? 2 : 0);
     if (!isActive(status)) await expect(page.getByText('Active', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Add New Payment Method' })).toBeVisible();
   });
 }
 
