@@ -90,7 +90,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
   });
 }
 
-test('Forbidden links writers to /readings, customers to /, and offers Login', async ({
+test('Go Home on Forbidden leads writers to /readings and customers to /; Login is offered beside it', async ({
   server,
   writer,
   openPageAs,
@@ -102,10 +102,10 @@ test('Forbidden links writers to /readings, customers to /, and offers Login', a
   ] as const) {
     const page = await openPageAs(person);
     await page.goto('/forbidden');
-    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.getByRole('button', { name: 'Go Home' }).click();
     await expect(page).toHaveURL(server.origin + home);
     await page.goto('/forbidden');
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(`${server.origin}/login`);
   }
 });

@@ -131,3 +131,16 @@ test('an unanswered request offers no tip', async ({ server, openPageAs }) => {
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /a tip/ })).toHaveCount(0);
 });
+
+test('when a card is removed, the focus moves to the next card', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  for (const cardNumber of ['5555555555554444', '6011111111111117'])
+    await send(server, addCard, { ...GOOD_CARD, cardNumber }, member.token);
+  const page = await openPageAs(member);
+  await page.goto('/account/payment');
+  const remove = (name: string) => page.getByRole('button', { name: `Remove: ${name}` });
+  await remove('Discover ending in 1117').click();
+  await page.getByRole('button', { name: 'YES' }).click();
+  await expect(remove('Discover ending in 1117')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make default: Mastercard ending in 4444' })).toBeFocused();
+});

@@ -34,7 +34,7 @@ test('at the desk a letter that does not exist is Not Found, and Go Home leads b
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
     await expect(page).toHaveTitle(/^Not Found/);
-    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.getByRole('button', { name: 'Go Home' }).click();
     await expect(page).toHaveURL(/\/readings$/);
     await expect(page.getByRole('region', { name: 'Queue' })).toBeVisible();
   }

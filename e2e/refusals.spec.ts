@@ -216,6 +216,6 @@ test("another member's letter is Not Found", async ({ server, openPageAs }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
     await expect(page.getByText('painting')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.getByRole('button', { name: 'Go Home' }).click();
   await expect(page).toHaveURL(`${server.origin}/`);
 });

@@ -44,11 +44,31 @@ test('a visitor makes no calls about themselves, a writer none about billing', a
   await visitor.goto('/login');
   await expect(visitor.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(visitors).toEqual([]);
-  const desk = await openPageAs(writer);
-  const writers = recordRequests(desk, /^GET \/api\/billing/);
-  await desk.goto('/readings');
-  await expect(desk.getByRole('list', { name: 'Queue' })).toBeAttached();
-  expect(writers).toEqual([]);
+  for (const path of ['/readings', '/']) {
+    const desk = await openPageAs(writer);
+    const writers = recordRequests(desk, /^GET \/api\/billing/);
+    await desk.goto(path);
+    await expect(desk).toHaveURL(/\/readings$/);
+    await expect(desk.getByRole('list', { name: 'Queue' })).toBeAttached();
+    expect(writers).toEqual([]);
+  }
+});
+
+test('a member’s home asks for their own requests, after the session and the profile', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  await aQuestion(server, member);
+  const page = await openPageAs(member);
+  const asked = recordRequests(page, /^GET \/api/);
+  await page.goto('/');
+  await expect(page.getByText('painting').first()).toBeVisible();
+  const calls = asked.map(({ call }) => call);
+  expect(calls.slice(0, 2)).toEqual(['GET /api/auth/session', 'GET /api/users-me']);
+  const own = `GET /api/reading_requests?user=${member.id}&fields=id,title,status,created_at,last_message_time`;
+  const lists = calls.filter((call) => call.startsWith('GET /api/reading_requests'));
+  expect(lists.map((call) => call.slice(0, own.length))).toEqual(lists.map(() => own));
 });
 
 test('logging out removes the token and all data read with it', async ({ server, openPageAs }) => {

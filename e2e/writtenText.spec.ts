@@ -1,5 +1,6 @@
 import { signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
+import { addUserTag, createTag } from '#contract/people/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import type { Locator } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';
@@ -116,4 +117,27 @@ test('an overdue question shows no due time, and the profile offers no mails tha
   await page.goto(`/${id}`);
   await expect(page.getByText('This is later than we promised')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('has been told');
+});
+
+test('on the narrowest phone a long tag breaks, and the writers’ buttons stay beside the name', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const tag = await send(
+    server,
+    createTag,
+    { text: `${member.id}${'a'.repeat(30)}`, color: 'teal' },
+    writer.token,
+  );
+  await send(server, addUserTag, { userId: member.id, tagId: tag.id }, writer.token);
+  const page = await openPageAs(writer, { viewport: { width: 320, height: 700 } });
+  await page.goto(`/manage/users/${member.id}`);
+  await expect(page.getByRole('checkbox', { name: tag.text })).toBeChecked();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+  await expect
+    .poll(async () => (await page.getByRole('banner').boundingBox())!.height, { message: 'one row' })
+    .toBeLessThan(60);
 });

@@ -35,7 +35,8 @@ export function toWireRequest(call: Call, input: unknown): WireRequest {
 function toQueryString(input: Map<string, unknown>): string {
   const pairs = [...input].filter(([, value]) => value !== null);
   const query = new URLSearchParams(pairs.map(([key, value]) => [snakeCase(key), toParameterText(value)]));
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  // A query may contain commas, and lists are easier to read with them.
+  return query.size === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 function toFormData(input: Map<string, unknown>): FormData {

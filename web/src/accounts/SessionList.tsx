@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useRowFocus } from '../ui/lostFocus.ts';
 import { ButtonRow } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useEndSession, useLogOutElsewhere, useSessions } from './queries.ts';
@@ -39,7 +40,7 @@ function SessionRow({ session }: { session: SessionItem }) {
   const endSession = useEndSession();
   const name = browser ?? (isThis ? 'This browser' : 'Another browser');
   return (
-    <li className={rowStyles.row}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
       <span className={rowStyles.words}>
         <span className={rowStyles.name}>
           {name}

@@ -1,8 +1,8 @@
 import { homePathOf, useSession } from '../platform/session.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/Button.tsx';
 import styles from './SignedInNotice.module.css';
 
-/** Shown to logged-in users on screens for visitors: their name, and a link home. */
+/** Shown to logged-in users on screens for visitors: their name, and the way home. */
 export function SignedInNotice() {
   const { session } = useSession();
   if (session.kind !== 'signedIn') return null;
@@ -11,9 +11,9 @@ export function SignedInNotice() {
       <p>
         You are signed in as <strong>{session.user.email}</strong>.
       </p>
-      <LinkButton to={homePathOf(session.user.role)} variant="quiet" isSmall>
+      <NavigateButton to={homePathOf(session.user.role)} variant="quiet" isSmall>
         Go Home
-      </LinkButton>
+      </NavigateButton>
     </div>
   );
 }

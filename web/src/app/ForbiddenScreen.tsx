@@ -1,6 +1,6 @@
 import { SupportAddress } from '../accounts/SupportAddress.tsx';
 import { homePathOf, useSession } from '../platform/session.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 
@@ -11,10 +11,10 @@ export function ForbiddenScreen() {
     <NightPage heading="Forbidden" below={<SupportAddress />}>
       <p>You have no access to this page. It may belong to another kind of account.</p>
       <ButtonRow>
-        <LinkButton to={homePathOf(role)}>Go Home</LinkButton>
-        <LinkButton to="/login" variant="quiet">
+        <NavigateButton to={homePathOf(role)}>Go Home</NavigateButton>
+        <NavigateButton to="/login" variant="quiet">
           Login
-        </LinkButton>
+        </NavigateButton>
       </ButtonRow>
     </NightPage>
   );

@@ -19,21 +19,24 @@ const token = stored.token.read();
 
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
-    void startEarly(toWireRequest(call, input).address, token);
+    startEarly(toWireRequest(call, input).address, token);
   // The path of getRequest, written out because importing the call would add a fifth to this file. Started first, because
   // the card's picture depends on its response.
   if (view === 'letter')
     preloadFirstCard(startEarly(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
-  start(checkSession, {});
-  start(getMe, {});
-  if (view === 'home' || view === 'letter') {
-    start(getSubscriptionInfo, {});
-    start(getNewSubscriptionInfo, {});
-  }
-  if (view === 'home') {
-    start(listRequests, ownRequestsQuery(NO_FILTERS));
-    start(listRequests, sealedRequestsQuery(NO_FILTERS));
-  }
+  void start(checkSession, {});
+  const profile = start(getMe, {});
+  // A writer may open these addresses too, and makes none of a customer's calls.
+  const startCustomerCalls = async () => {
+    const { id, is_writer: isWriter } = await (await profile).clone().json();
+    if (isWriter !== false) return;
+    void start(getSubscriptionInfo, {});
+    void start(getNewSubscriptionInfo, {});
+    if (view === 'letter') return;
+    void start(listRequests, ownRequestsQuery(id, NO_FILTERS));
+    void start(listRequests, sealedRequestsQuery(id, NO_FILTERS));
+  };
+  if (view === 'home' || view === 'letter') startCustomerCalls().catch(() => {});
 }
 
 // Ignored here: a part that fails to load is loaded again where it is shown, and that place shows the error.

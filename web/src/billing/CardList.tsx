@@ -6,6 +6,7 @@ import { classNames } from '../ui/classNames.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
+import { useRowFocus } from '../ui/lostFocus.ts';
 import rowStyles from '../ui/ListRow.module.css';
 import styles from './CardList.module.css';
 import {
@@ -64,7 +65,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
       remove.mutate(input);
   };
   return (
-    <li className={rowStyles.row}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
       <BrandIcon brand={card.brand} />
       <div className={rowStyles.words}>
         <p className={rowStyles.name}>

@@ -3,7 +3,7 @@ import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts'
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton, NavigateButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
@@ -104,7 +104,7 @@ function RetryOrUpdateCard({ info, openPayment }: MembershipActionProps) {
   const { defaultCard } = useNewSubscriptionInfo();
   const retry = useMembershipChange(retryPayment, { action: 'retry', openPayment });
   if (defaultCard === null || info.nextCharge === null)
-    return <LinkButton to="/account/payment">{UPDATE_CARD}</LinkButton>;
+    return <NavigateButton to="/account/payment">{UPDATE_CARD}</NavigateButton>;
   return (
     <Button
       isBusy={retry.isPending}

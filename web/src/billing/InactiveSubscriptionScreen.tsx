@@ -5,7 +5,7 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { useMe } from '../profiles/queries.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton, NavigateButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import styles from './InactiveSubscriptionScreen.module.css';
@@ -71,9 +71,9 @@ const ActiveMembershipNotice = () => (
     <p>{ACTIVE.text}</p>
     <ButtonRow>
       <LinkButton to="/create">Request a reading</LinkButton>
-      <LinkButton to="/" variant="quiet">
+      <NavigateButton to="/" variant="quiet">
         Go Home
-      </LinkButton>
+      </NavigateButton>
     </ButtonRow>
   </NightPage>
 );

@@ -34,12 +34,7 @@ test.each<[SubscriptionInfo, string, string, string | null]>([
     '/account/subscription',
   ],
   [aMembershipIn('payment_failed'), 'Your last payment failed', 'Retry Payment', null],
-  [
-    aMembershipIn('payment_failed', { nextCharge: null }),
-    'Your last payment failed',
-    'Update Card',
-    '/account/payment',
-  ],
+  [aMembershipIn('payment_failed', { nextCharge: null }), 'Your last payment failed', 'Update Card', null],
   [aMembershipIn('canceled'), 'Your membership has ended', 'Reactivate Membership', '/account/subscription'],
   [neverSubscribed, 'No membership yet', 'Choose a plan', '/inactive-subscription'],
 ])('shows an inactive membership with its action: %#', async (info, heading, act, path) => {

@@ -1,6 +1,6 @@
 import { retryPayment } from '#contract/billing/calls.ts';
 import { describeCard, formatMoney } from '#contract/billing/format.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, NavigateButton } from '../ui/Button.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { focusCards } from './MembershipCards.tsx';
@@ -30,9 +30,9 @@ export function RetryPayment(props: ChangeProps) {
             Retry Payment
           </Button>
           {userId === undefined ? (
-            <LinkButton variant="quiet" to="/account/payment">
+            <NavigateButton variant="quiet" to="/account/payment">
               Update Card
-            </LinkButton>
+            </NavigateButton>
           ) : (
             <Button variant="quiet" onClick={focusCards}>
               Update Card

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
+import { restoreLostFocus } from '../ui/lostFocus.ts';
 import { Paper } from '../ui/Paper.tsx';
 import { useFailedChargeTime } from './invoiceQueries.ts';
 import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from './queries.ts';
@@ -51,17 +52,7 @@ function useRestoreFocus(state: string) {
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    const restoreFocus = () => {
-      // The browser removes the focus from a closed dialog only in the next frame.
-      const focused = document.activeElement;
-      const isLost = focused === document.body || focused?.closest('dialog:not([open])');
-      if (isLost) target.current?.focus();
-    };
-    // A closing dialog would give the focus back to a button that no longer exists.
-    const question = document.querySelector('dialog[open]');
-    if (question === null) return restoreFocus();
-    question.addEventListener('close', restoreFocus, { once: true });
-    return () => question.removeEventListener('close', restoreFocus);
+    return restoreLostFocus(() => target.current?.focus());
   }, [state]);
   return target;
 }

@@ -216,7 +216,7 @@ test('the palette finds members and letters, once the typing pauses', async () =
         { ...aListedUser, id: 12, firstName: 'Rosalind', lastName: 'Hale', email: 'r@moonletter.test' },
       ],
     },
-    '/api/reading_requests?search=rosa&limit=5&fields=id%2Ctitle%2Cuser': {
+    '/api/reading_requests?search=rosa&limit=5&fields=id,title,user': {
       count: 1,
       results: [{ id: 40, title: 'A rose garden', user: { id: 12, firstName: 'Rosalind' } }],
     },

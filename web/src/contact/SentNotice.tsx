@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, NavigateButton } from '../ui/Button.tsx';
 import { Envelope } from '../ui/Envelope.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 import styles from './contact.module.css';
@@ -21,7 +21,7 @@ export const SentNotice = ({ title, again, onAgain, children }: SentNoticeProps)
       title={title}
       action={
         <ButtonRow>
-          <LinkButton to="/">Go Home</LinkButton>
+          <NavigateButton to="/">Go Home</NavigateButton>
           <Button variant="quiet" onClick={onAgain}>
             {again}
           </Button>

@@ -109,7 +109,7 @@ function answerReads({ days = 0, reader = '', row = ROW as object | null, feedba
     results: feedback,
   };
   const lately = `status=RESPONDED&sort=last_message_time&limit=5${reader && `&personality=${reader}`}`;
-  server.reads[`/api/reading_requests?${lately}&fields=id%2Ctitle%2Clast_message_time`] = NONE;
+  server.reads[`/api/reading_requests?${lately}&fields=id,title,last_message_time`] = NONE;
 }
 beforeEach(() => {
   server.reads['/api/readers'] = [ISOLDE];

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 
 /** Shown after an account was closed. */
@@ -8,8 +8,8 @@ export const GoodbyeScreen = () => (
       Your letters and everything personal are erased, here and in this browser. A last mail confirms it.
     </p>
     <p>You are welcome back whenever a question comes.</p>
-    <LinkButton to="/login" variant="quiet">
+    <NavigateButton to="/login" variant="quiet">
       Login
-    </LinkButton>
+    </NavigateButton>
   </NightPage>
 );

@@ -41,7 +41,11 @@ export function PsychicInfoScreen() {
 
 const ReaderPage = ({ reader }: { reader: PublicReader }) => (
   <Page
-    above={<Link to="/">All readings</Link>}
+    above={
+      <>
+        <Link to="/">All readings</Link> · Psychic Info
+      </>
+    }
     heading={
       <span dir="auto">
         {reader.firstName} {reader.lastName}

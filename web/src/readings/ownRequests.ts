@@ -5,6 +5,7 @@ import { listRequests } from '#contract/readings/calls.ts';
 import type { ListedRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
+import { useUser } from '../platform/session.ts';
 import type { LetterFilters } from './letterFilters.ts';
 import { pickFromRows } from './listedFields.ts';
 import {
@@ -23,8 +24,8 @@ const toOwnRequests = ({ results }: Pick<OutputOf<typeof listRequests>, 'results
 type Page = OutputOf<typeof listRequests>;
 
 // Each page begins after the last row of the previous one, so rows do not shift when new requests arrive.
-const letterPages = (filters: LetterFilters) => {
-  const query = ownRequestsQuery(filters);
+const letterPages = (user: number, filters: LetterFilters) => {
+  const query = ownRequestsQuery(user, filters);
   return infiniteQueryOptions({
     queryKey: [...queryKeyFor(listRequests, query), 'letters'],
     queryFn: ({ pageParam, signal }) =>
@@ -42,7 +43,7 @@ const letterPages = (filters: LetterFilters) => {
 /** A member's own requests, newest first; `data` holds all pages loaded so far. While filters change, the list stays. */
 export const useOwnRequests = (filters: LetterFilters) =>
   useInfiniteQuery({
-    ...letterPages(filters),
+    ...letterPages(useUser().id, filters),
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ count: pages[0]?.count ?? 0, requests: pages.flatMap(toOwnRequests) }),
   });
@@ -50,7 +51,7 @@ export const useOwnRequests = (filters: LetterFilters) =>
 /** The requests with an unopened letter, which may be far down the list. */
 export const useSealedRequests = (filters: LetterFilters) =>
   useQuery({
-    ...queryOptionsFor(listRequests, sealedRequestsQuery(filters)),
+    ...queryOptionsFor(listRequests, sealedRequestsQuery(useUser().id, filters)),
     placeholderData: keepPreviousData,
     select: toOwnRequests,
   });

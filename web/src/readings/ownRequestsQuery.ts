@@ -25,10 +25,14 @@ export const FIELDS = OWN_FIELDS.map(snakeCase);
 export const LATER_PAGE_SIZE = 100;
 
 /** The input of the first page of a member's own letters. */
-export const ownRequestsQuery = (filters: LetterFilters) => ({ fields: FIELDS, ...toLetterQuery(filters) });
+export const ownRequestsQuery = (user: number, filters: LetterFilters) => ({
+  user,
+  fields: FIELDS,
+  ...toLetterQuery(filters),
+});
 
-export const sealedRequestsQuery = (filters: LetterFilters) => ({
-  ...ownRequestsQuery(filters),
+export const sealedRequestsQuery = (user: number, filters: LetterFilters) => ({
+  ...ownRequestsQuery(user, filters),
   isSealed: true,
   limit: LATER_PAGE_SIZE,
 });

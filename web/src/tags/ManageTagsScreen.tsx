@@ -7,6 +7,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useRowFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -70,7 +71,7 @@ function TagRow({ tag, onEdit }: { tag: ManagedTag; onEdit: () => void }) {
     if (await confirm({ details: describeDeletion(tag) })) deletion.mutate({ id });
   };
   return (
-    <li className={styles.tag}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={styles.tag}>
       <span className={styles.text}>
         <ColorDot color={color} />
         <span dir="auto">{text}</span>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
@@ -51,6 +52,17 @@ interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 
 export const LinkButton = ({ variant, isSmall, isWide, ...link }: LinkButtonProps) => (
   <Link {...link} className={buttonClassName({ variant, isSmall, isWide })} />
 );
+
+interface NavigateButtonProps extends ButtonLook {
+  to: string;
+  children: ReactNode;
+}
+
+/** A button that leads to another screen, where the specification asks for a button; elsewhere use `LinkButton`. */
+export function NavigateButton({ to, ...button }: NavigateButtonProps) {
+  const navigate = useNavigate();
+  return <Button {...button} onClick={() => void navigate(to)} />;
+}
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** The accessible name and the tooltip. */

@@ -18,6 +18,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { useRowFocus } from '../ui/lostFocus.ts';
 import { Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -107,7 +108,7 @@ function FailedEntry({ failed }: { failed: Undelivered }) {
       drop.mutate({ id });
   };
   return (
-    <li className={styles.entry}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={styles.entry}>
       <h3 dir="auto" className={styles.subject}>
         {kind === 'job' ? `Job: ${subject}` : subject}
       </h3>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { useRowFocus } from '../../ui/lostFocus.ts';
 import styles from './SavedReplies.module.css';
 
 interface SavedReplyRowProps {
@@ -27,7 +28,7 @@ export function SavedReplyRow({
 }: SavedReplyRowProps) {
   const id = useId();
   return (
-    <li className={styles.row}>
+    <li ref={useRowFocus<HTMLLIElement>()} className={styles.row}>
       <button
         type="button"
         data-insert
