@@ -1,6 +1,7 @@
 import { sittingHound } from '../../creatures/hound.ts';
 import { fill, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { bearingHand, closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
@@ -75,9 +76,14 @@ export const elder: Art = [
   graven('214,670 276,760 300,880', 6),
   fill('metal', 'M78 612Q130 656 188 624L200 646Q134 690 64 636Z', { width: 2 }),
   sittingHound({ x: 420, y: 912, size: 1.5 }),
-  limb('wine', '110,700 170,842 318,774', [84, 90, 58]),
-  graven('96,730 130,810 170,860', 5),
-  graven('190,818 250,812 300,786', 5),
-  fill('metal', swellPath('306,738 322,768 324,802', [14, 18, 14]), { width: 2 }),
-  closedOver('skinFair', { x: 372, y: 752, turn: 10, size: 1.4 }),
+  cuffedArm({
+    shoulder: [108, 716],
+    elbow: [182, 850],
+    cloth: 'wine',
+    trim: 'metal',
+    size: 1.9,
+    at: { x: 388, y: 758, turn: 10, size: 1.1 },
+    wrist: [-28, -2],
+    hand: (place) => closedOver('skinFair', place),
+  }),
 ];
