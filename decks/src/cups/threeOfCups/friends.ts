@@ -39,11 +39,11 @@ export const left: Art = posed({
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'rose',
   hose: 'skinFair',
-  farLeg: { joints: '-10,-210 -44,-120 -120,-92', foot: 64 },
-  nearLeg: { joints: '-2,-210 14,-110 26,-18', foot: 4 },
+  farLeg: { joints: '10,-210 30,-150 62,-62', foot: 28 },
+  nearLeg: { joints: '-10,-210 -20,-110 -26,-18', foot: 2 },
   hem: [
-    [-138, -96],
-    [80, -44],
+    [-104, -44],
+    [104, -92],
   ],
 });
 
@@ -68,11 +68,11 @@ export const right: Art = posed({
   spine: '-2,-366 -12,-306 0,-240',
   cloth: 'sage',
   hose: 'skinOlive',
-  farLeg: { joints: '-10,-210 -44,-120 -120,-92', foot: 64 },
-  nearLeg: { joints: '-2,-210 14,-110 26,-18', foot: 4 },
+  farLeg: { joints: '10,-210 30,-150 62,-62', foot: 28 },
+  nearLeg: { joints: '-10,-210 -20,-110 -26,-18', foot: 2 },
   hem: [
-    [-138, -96],
-    [80, -44],
+    [-104, -44],
+    [104, -92],
   ],
 });
 

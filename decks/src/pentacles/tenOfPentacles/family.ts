@@ -1,9 +1,10 @@
 import { sittingHound } from '../../creatures/hound.ts';
 import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
+import { claspedHands } from '../../figure/claspedHands.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
-import { bearingHand, closedOver } from '../../figure/holds.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
@@ -39,11 +40,8 @@ export const wife: Art = posed({
   nearArm: { joints: '-8,-350 -6,-264 44,-262', hand: 'hidden' },
 });
 
-/** Her hand lies on his open palm. */
-export const joinedHands: Art = [
-  bearingHand('skinBrown', { x: 428, y: 632, flip: true, size: 0.9 }),
-  closedOver('skinOlive', { x: 426, y: 622, size: 0.84, turn: -10 }),
-];
+/** Hand in hand. */
+export const joinedHands: Art = claspedHands('skinOlive', 'skinBrown', { x: 424, y: 628, size: 0.9 });
 
 const side = {
   skin: 'skinFair',
