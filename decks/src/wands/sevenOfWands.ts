@@ -41,8 +41,8 @@ type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Ski
 const FOES: readonly Foe[] = [
   [96, 800, 20, 'wine', 'skinBrown', 1.34],
   [190, 812, 10, 'cloth', 'skinFair', 1.7],
-  [238, 906, 12, 'straw', 'skinDark', 1.3],
-  [364, 912, -10, 'sageDark', 'skinFair', 1.3],
+  [246, 848, 10, 'straw', 'skinDark', 1.02],
+  [346, 852, -8, 'sageDark', 'skinFair', 1.02],
   [420, 806, -22, 'wine', 'skinOlive', 1.72],
   [504, 796, -24, 'cloth', 'skinBrown', 1.34],
 ];

@@ -8,19 +8,19 @@ import { heldAt, wand } from '../../suits/objects.ts';
 const lower: Art = cuffedArm({
   shoulder: [-10, -338],
   elbow: [-92, -276],
-  cloth: 'sage',
+  cloth: 'cloth',
   at: { x: -44, y: -224, turn: 44, size: 0.98 },
-  hand: (place) => grip('skinFair', place, heldAt(wand, 72, 1.58, 50)),
+  hand: (place) => grip('skinOlive', place, heldAt(wand, 72, 1.58, 50)),
 });
 
 /** The far arm lies behind the body, its hand before the staff. */
 const upper = cuffedLayers({
   shoulder: [30, -338],
   elbow: [104, -276],
-  cloth: 'sage',
+  cloth: 'cloth',
   at: { x: 106, y: -350, turn: 36, size: 0.98 },
   wrist: [-20, 16],
-  hand: (place) => grip('skinFair', place, put(lower, { x: -106, y: 350 })),
+  hand: (place) => grip('skinOlive', place, put(lower, { x: -106, y: 350 })),
 });
 
 /** His feet wide apart, the face to the right, where the nearest staff comes. */
@@ -29,13 +29,13 @@ export const defender: Art = put(
     upper.arm,
     posed({
       place: {},
-      side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open', mood: 'stern' },
-      hat: curledHair('hairAuburn'),
+      side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'stern' },
+      hat: curledHair('hairBlack'),
       headAt: [16, -426],
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',
-      cloth: 'sage',
-      hose: 'straw',
+      cloth: 'cloth',
+      hose: 'wine',
       hem: [
         [-70, -150],
         [62, -158],
