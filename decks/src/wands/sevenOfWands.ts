@@ -2,7 +2,8 @@ import { type Art, eachRow, fill, flat, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
@@ -41,26 +42,20 @@ type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Ski
 const FOES: readonly Foe[] = [
   [96, 800, 20, 'wine', 'skinBrown', 1.34],
   [190, 812, 10, 'cloth', 'skinFair', 1.7],
-  [246, 848, 10, 'straw', 'skinDark', 1.02],
-  [346, 852, -8, 'sageDark', 'skinFair', 1.02],
+  [246, 838, 10, 'straw', 'skinDark', 1.02],
+  [346, 842, -8, 'sageDark', 'skinFair', 1.02],
   [420, 806, -22, 'wine', 'skinOlive', 1.72],
   [504, 796, -24, 'cloth', 'skinBrown', 1.34],
 ];
 
 function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number): Art {
   const side = x < 300 ? -1 : 1;
-  return sleevedArm(
-    {
-      joints: [
-        [x + side * 70, y + 190],
-        [x + side * 40, y + 110],
-        [x, y],
-      ],
-      holds: heldAt(wand, 22, size, turn),
-      turn: turn * 0.6,
-      flip: side > 0,
-    },
-    sleeve,
-    skin,
-  );
+  return cuffedArm({
+    shoulder: [x + side * 90, y + 220],
+    elbow: [x + side * 62, y + 110],
+    cloth: sleeve,
+    at: { x, y, turn: turn * 0.8, size: 1.06, flip: side > 0 },
+    wrist: [-22, 12],
+    hand: (place) => grip(skin, place, heldAt(wand, 22, size, turn)),
+  });
 }
