@@ -9,7 +9,7 @@ import { cup } from '../suits/objects.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon somebody in a red cloak walks away along a path to the mountains, bent over a staff, and leaves eight stacked cups behind, with a gap in the top row.',
+  alt: 'Under an eclipsed moon somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     rays(300, 236, 80, 200, 26, 0.6),

@@ -1,10 +1,9 @@
 import { fish } from '../creatures/beasts.ts';
-import { eachOf, line, put, rays } from '../drawing/art.ts';
+import { eachOf, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { water } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { cup } from '../suits/objects.ts';
 import { king, hand } from './kingOfCups/king.ts';
 
 export const kingOfCups: Scene = {
@@ -15,7 +14,6 @@ export const kingOfCups: Scene = {
     land('cups'),
     water(716, 5, 24),
     king,
-    put(cup(0, 0, 1.5), { x: 432, y: 520 }),
     hand,
     fish({ x: 490, y: 806, size: 1, turn: -48 }, 'red'),
     water(850, 2, 24),

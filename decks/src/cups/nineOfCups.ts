@@ -1,11 +1,11 @@
-import { fill, line, put, rays, type Art } from '../drawing/art.ts';
+import { fill, line, rays, type Art } from '../drawing/art.ts';
 import { polar, times, toTenth } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
-import { host, hands } from './nineOfCups/host.ts';
+import { host } from './nineOfCups/host.ts';
 
 export const nineOfCups: Scene = {
   alt: 'A stout host in a round cap, seen large, folds his arms and smiles broadly; nine cups stand round his head on the steps of an arched shelf with a curtain.',
@@ -16,7 +16,6 @@ export const nineOfCups: Scene = {
     curtain,
     times(9, (i) => [board(...place(i)), cup(...place(i), 0.5)]),
     host,
-    put(hands, { x: 300, y: 860, size: 1.74 }),
   ],
 };
 

@@ -4,12 +4,11 @@ import { type Art, eachOf, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { bearingHand } from '../figure/holds.ts';
 import { lapCloth } from '../figure/lapCloth.ts';
 import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { cup } from '../suits/objects.ts';
+import { held } from './queenOfCups/cupInHands.ts';
 
 export const queenOfCups: Scene = {
   alt: 'A queen crowned with shells sits in a great shell on a rock by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
@@ -19,7 +18,7 @@ export const queenOfCups: Scene = {
     land('cups'),
     fish({ x: 98, y: 690, size: 0.86, turn: -52 }, 'straw'),
     line('M58 738q20 -14 40 0q20 14 40 0M70 756q16 -10 30 0', 4, 'light', 0.85),
-    shellSeat(324, 700, 216, 456),
+    shellSeat(318, 704, 234, 520),
     rock,
     standing(318, 846, 150),
     enthroned({
@@ -39,27 +38,14 @@ export const queenOfCups: Scene = {
       shoes: 'rose',
       knees: -0.55,
       bow: -8,
-      lap: lapCloth('clothDark', 'rose', true),
-      left: { joints: '-50,-158 -120,-52 -96,-66', hand: 'hidden' },
-      right: {
-        joints: '50,-158 94,-30 -2,-46',
-        hand: 'hidden',
-      },
-      place: { x: 324, y: 582 },
+      lap: [lapCloth('clothDark', 'rose', true), held],
+      place: { x: 318, y: 552, size: 1.13 },
     }),
-    held,
     eachOf('84,850 206,880 440,884 528,846', (x, y) =>
       line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85),
     ),
   ],
 };
-
-/** The bowl between both palms: the fingers below it, the thumbs before. */
-const held: Art = [
-  cup(274, 502, 0.78),
-  bearingHand('skinDark', { x: 246, y: 530, turn: 14, size: 0.96 }),
-  bearingHand('skinDark', { x: 302, y: 534, turn: -12, size: 0.96, flip: true }),
-];
 
 /** The rock under the shell, with a step for the feet. */
 const rock: Art = [

@@ -7,7 +7,7 @@ import { oak } from '../primitives/oak.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { oldHouse, smoke } from './sixOfCups/house.ts';
-import { blooming, given, big, small } from './sixOfCups/children.ts';
+import { big, blooming, given, small, takes } from './sixOfCups/children.ts';
 
 export const sixOfCups: Scene = {
   alt: 'In the garden of an old house with its door and window lit, a boy in a feathered cap holds out a cup full of flowers to a smaller girl in a bonnet, who opens both hands; two more flowering cups stand on the wall and three in front.',
@@ -26,10 +26,11 @@ export const sixOfCups: Scene = {
     blooming(94, 804, 0.48),
     small,
     big,
-    put(given, { x: -92, y: -184, size: 1.28 }),
+    given,
+    takes,
     standing(330, 850, 44),
     blooming(326, 804, 0.48),
-    standing(524, 850, 42),
-    blooming(524, 804, 0.48),
+    standing(508, 850, 42),
+    blooming(508, 804, 0.48),
   ],
 };

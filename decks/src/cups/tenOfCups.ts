@@ -19,7 +19,12 @@ export const tenOfCups: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) =>
-      line(`M${58 + i * 20} 566A${242 - i * 20} ${398 - i * 20} 0 0 1 ${542 - i * 20} 566`, 20, role, 0.85),
+      line(
+        `M${62 + i * 18} 566V430A${238 - i * 18} ${238 - i * 18} 0 0 1 ${538 - i * 18} 430V566`,
+        18,
+        role,
+        0.85,
+      ),
     ),
     hill(560, 10, 'far', 0.7),
     tree(330, 602, 0.6),
@@ -27,17 +32,15 @@ export const tenOfCups: Scene = {
     house(424, 604, 0.94),
     hill(598, 5, 'mid', 2),
     times(10, (i) => {
-      const [x, y] = polar(0, 0, 1, 206 + i * 14.2);
-      return cup(300 + x * 202, 562 + y * 358, 0.38);
+      const [x, y] = polar(300, 430, 202, 189 + i * 18);
+      return cup(x, y, 0.4);
     }),
     lake(628, 730),
     banks,
     hill(716, 6, 'near', 1),
-    standing(168, 846, 100),
-    standing(274, 846, 90),
-    woman,
-    man,
-    embrace,
+    standing(173, 846, 92),
+    standing(270, 846, 84),
+    put([woman, man, embrace], { x: 22, y: 84.6, size: 0.9 }),
     standing(400, 846, 56),
     standing(486, 846, 50),
     boy,
@@ -89,7 +92,7 @@ const woman: Art = posed({
   bow: 6,
   headAt: [6, -438],
   cloth: 'rose',
-  farArm: { joints: '-40,-354 -90,-366 -88,-446', hand: 'open', turn: 82, flip: true },
+  farArm: { joints: '-40,-354 -82,-412 -62,-492', hand: 'open', turn: 82, flip: true },
 });
 
 const man: Art = posed({

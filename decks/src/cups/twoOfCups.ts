@@ -6,7 +6,7 @@ import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { woman, man, joined } from './twoOfCups/pair.ts';
+import { joined, man, toast, woman } from './twoOfCups/pair.ts';
 
 export const twoOfCups: Scene = {
   alt: 'A woman and a man in garlands look into each other’s eyes, hold hands and touch rims with a cup each; between them a staff with two snakes bears a winged heart.',
@@ -22,6 +22,7 @@ export const twoOfCups: Scene = {
     line('M266 198C268 186 278 178 290 180', 4, 'light', 0.7),
     standing(172, 848, 112),
     standing(434, 848, 96),
+    toast,
     man,
     woman,
     joined,

@@ -16,14 +16,21 @@ type SeatedAside = {
   mantle: Role;
   trim?: Role;
   shoes?: Role;
-  /** Painted behind the body, and over the robe. */
+  /** Painted behind the body, and over the robe; `behind` is for an arm that the scene draws. */
   farArm?: Reach;
+  behind?: Art;
   nearArm?: Reach;
   lap?: Art;
+  /** What the figure sits on, before the mantle and behind the legs. */
+  seat?: Art;
   /** What lies before the arms. */
   held?: Art;
+  /** How far the body above the hips leans forward, in degrees; arms stay as they are. */
+  lean?: number;
   place?: Place;
 };
+
+const HIP = { x: 250, y: 580 };
 
 const SKIRT =
   'M204 566C186 612 188 664 226 690C262 704 306 700 338 706C352 752 344 806 318 852C336 864 352 858 366 850C384 862 404 864 420 852C440 862 462 858 482 842C462 784 462 706 446 640C438 606 402 590 364 590C332 590 310 578 300 556Z';
@@ -33,11 +40,14 @@ const SKIRT =
  * shoulder at (254, 432), the seat at y 700, the knee at (430, 630) and the shoes at 850.
  */
 export function seatedAside(s: SeatedAside): Art {
-  const { robe, mantle, trim = 'trim' } = s;
+  const { robe, mantle, trim = 'trim', lean = 0 } = s;
+  const leaning = (of: Art): Art =>
+    lean ? put(put(of, { x: -HIP.x, y: -HIP.y }), { ...HIP, turn: lean }) : of;
   const skin = s.side.skin ?? 'skinOlive';
   return put(
     [
       s.farArm && sleevedArm(s.farArm, robe, skin, trim, 1.16),
+      s.behind,
       fill(
         mantle,
         'M262 392C206 400 172 470 160 566C150 650 124 730 62 858C96 872 130 856 160 862C200 870 232 858 262 864L290 640Z',
@@ -45,22 +55,25 @@ export function seatedAside(s: SeatedAside): Art {
       graven('200,470 176,600 110,850', 6),
       graven('214,560 204,700 164,852', 5),
       graven('232,640 236,760 220,856', 5),
+      s.seat,
       shoe(s.shoes ?? 'woodDark'),
       fill(robe, SKIRT),
       skirtFolds,
       line('M318 840C338 852 352 846 366 838C386 850 404 852 420 840C440 850 460 846 479 831', 7, trim),
-      bodice(robe, '258,418 254,490 250,580', [92, 112, 96]),
-      fill(trim, 'M203 566Q250 590 300 556L302 574Q252 608 202 586Z', { width: 1.8 }),
-      put([profile(s.side), sideModelling(s.side), s.wears], {
-        x: 262,
-        y: 322,
-        size: s.headSize ?? 0.86,
-        turn: s.bow ?? 0,
-      }),
-      collar(trim),
+      leaning([
+        bodice(robe, '258,418 254,490 250,580', [92, 112, 96]),
+        fill(trim, 'M203 566Q250 590 300 556L302 574Q252 608 202 586Z', { width: 1.8 }),
+        put([profile(s.side), sideModelling(s.side), s.wears], {
+          x: 262,
+          y: 322,
+          size: s.headSize ?? 0.86,
+          turn: s.bow ?? 0,
+        }),
+        collar(trim),
+      ]),
       s.lap,
       s.nearArm && sleevedArm(s.nearArm, robe, skin, trim, 1.16),
-      shoulderCape(mantle),
+      leaning(shoulderCape(mantle)),
       s.held,
     ],
     s.place ?? {},

@@ -2,14 +2,13 @@ import { clipped, eachOf, fill, flat, line, put, rays, type Art } from '../drawi
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 import { lame, woman, womanLit, lameLit } from './fiveOfPentacles/beggars.ts';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A lame man on a crutch and a barefoot woman in a shawl pass bent through the snow under a lit church window in which five coins shine.',
+  alt: 'A lame man with a bandaged foot, on a crutch, and a barefoot woman in a shawl pass bent through the snow under a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -18,8 +17,9 @@ export const fiveOfPentacles: Scene = {
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
     flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
-    standing(172, 850, 116),
-    standing(408, 854, 122),
+    // The light from the window throws the shadows towards us.
+    flat('gloom', 'M98 846L214 846L226 900H40Z', 0.34),
+    flat('gloom', 'M356 850L470 852L520 900H348Z', 0.34),
     put([woman, womanLit], { x: -26, y: -104, size: 1.13 }),
     put([lame, lameLit], { x: -44, y: -104, size: 1.13 }),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),

@@ -6,7 +6,7 @@ import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { lyingCoin } from '../suits/lyingCoin.ts';
 import { pentacle } from '../suits/objects.ts';
-import { miser, clasp } from './fourOfPentacles/miser.ts';
+import { miser, shoes } from './fourOfPentacles/miser.ts';
 
 export const fourOfPentacles: Scene = {
   alt: 'A crowned miser sits on a block of stone before the lit windows of a city, hugs a coin to his breast with both arms and looks aside; one coin stands on his crown, and one lies under each foot.',
@@ -22,7 +22,7 @@ export const fourOfPentacles: Scene = {
     pentacle(310, 166, 0.5),
     miser,
     eachOf('232,838 368,838', (x, y) => lyingCoin(x, y, 1.1)),
-    clasp,
+    shoes,
   ],
 };
 

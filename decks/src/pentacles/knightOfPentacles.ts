@@ -9,11 +9,10 @@ import { frontModelling } from '../figure/modelling.ts';
 import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { pentacle } from '../suits/objects.ts';
-import { look, cloak, thigh, greave } from './knightOfPentacles/rider.ts';
+import { arms, cloak, greave, look, reins, thigh } from './knightOfPentacles/rider.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in green and red comes straight towards us on a heavy black horse that stands still in a ploughed field; he holds a coin up beside him and looks at it.',
+  alt: 'A knight in green and red comes straight towards us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the reins in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(178, 330, 84, 470, 32, 0.5),
@@ -21,22 +20,23 @@ export const knightOfPentacles: Scene = {
     field,
     standing(300, 856, 190),
     cloak,
+    arms,
     actor({
       skin: 'skinDark',
       head: [head(look), frontModelling(look), helmAhead],
-      headAt: { x: 284, y: 286, size: 0.82, turn: -4 },
-      spine: '288,392 288,470 290,580',
+      headAt: { x: 268, y: 276, size: 0.82, turn: -4 },
+      spine: '270,384 270,464 276,580',
       girth: [116, 128, 112],
       cloth: 'sage',
       trim: 'steel',
       limbs: 1.16,
-      nearArm: { joints: '236,412 156,492 160,384', holds: pentacle(0, -78, 0.72), turn: -8, flip: true },
     }),
     mirrored([thigh, greave], 292),
     horseAhead(
       { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
-      { x: 292, y: 846, size: 1.42 },
+      { x: 292, y: 846, size: 1.28 },
     ),
+    reins,
   ],
 };
 

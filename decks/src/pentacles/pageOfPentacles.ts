@@ -1,11 +1,13 @@
 import { outdoorPage } from '../courts/page.ts';
 import { type Art, eachOf, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb, swellPath } from '../drawing/swell.ts';
-import { actor, sleevedArm } from '../figure/actor.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
 import { HATS } from '../figure/hats.ts';
-import { bearingHand, fingersRound } from '../figure/holds.ts';
+import { bearingHand } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
+import { rimHand } from '../figure/rimHand.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
 
@@ -58,11 +60,23 @@ const looker: Art = [
     limbs: 1.16,
     farLeg: { joints: '272,640 366,678 360,768', foot: 4 },
     nearLeg: { joints: '234,640 236,738 204,832' },
-    farArm: { joints: '274,450 356,536 458,398', hand: 'hidden' },
   }),
-  fill('sage', swellPath('276,452 306,492 330,520', [30, 30, 24]), { edge: 'none' }),
-  pentacle(416, 344, 0.76),
-  fingersRound('skinDark', { x: 474, y: 392, turn: -64, size: 0.94 }),
-  sleevedArm({ joints: '240,456 262,580 362,450', hand: 'hidden' }, 'sage', 'skinDark', 'trim', 1.14),
-  bearingHand('skinDark', { x: 392, y: 414, turn: -16, size: 1.14 }),
+  cuffedArm({
+    shoulder: [276, 448],
+    elbow: [392, 524],
+    cloth: 'sage',
+    size: 1.02,
+    at: { x: 484, y: 404, turn: 26, size: 1.12 },
+    wrist: [4, 34],
+    hand: (place) => rimHand('skinDark', place, pentacle(416, 344, 0.76)),
+  }),
+  cuffedArm({
+    shoulder: [240, 456],
+    elbow: [272, 574],
+    cloth: 'sage',
+    size: 1.14,
+    at: { x: 398, y: 420, turn: -14, size: 1.16 },
+    wrist: [-36, 11],
+    hand: (place) => bearingHand('skinDark', place),
+  }),
 ];

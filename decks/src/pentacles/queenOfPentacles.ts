@@ -3,15 +3,11 @@ import { rabbit } from '../creatures/beasts.ts';
 import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { CROWNS } from '../figure/crowns.ts';
-import { bearingHand, fingersRound } from '../figure/holds.ts';
-import { longHair } from '../figure/profileHair.ts';
-import { seatedAside } from '../figure/seatedAside.ts';
 import { standing } from '../primitives/ground.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { pentacle } from '../suits/objects.ts';
+import { queen } from './queenOfPentacles/queen.ts';
 
 export const queenOfPentacles: Scene = {
   alt: 'A dark-haired queen crowned with leaves and roses sits in profile in a bower of roses and bends over the great coin that she holds on her knee; a rabbit sits among the flowers at her feet.',
@@ -31,25 +27,6 @@ export const queenOfPentacles: Scene = {
     ]),
   ],
 };
-
-/** She bends over the coin that stands on her knee between her hands. */
-const queen: Art = put(
-  seatedAside({
-    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'closed', mood: 'tender', nose: 'snub' },
-    wears: [longHair('hairBlack'), put(CROWNS.leafCrown, { x: -14, y: 4, turn: -8 })],
-    bow: 16,
-    robe: 'linen',
-    mantle: 'sage',
-    farArm: { joints: '284,448 356,500 410,470', hand: 'hidden', drape: 60 },
-    nearArm: { joints: '246,446 246,570 338,562', hand: 'hidden', drape: 92 },
-    lap: pentacle(394, 510, 0.92),
-    held: [
-      fingersRound('skinBrown', { x: 404, y: 438, turn: 150, size: 0.96 }),
-      bearingHand('skinBrown', { x: 374, y: 574, size: 1.1 }),
-    ],
-  }),
-  { x: 590, y: 4, flip: true, size: 0.98 },
-);
 
 /** The rabbit, with a light in its eye and its forepaws on the ground. */
 const hare: Art = put(

@@ -1,7 +1,7 @@
 import { fill, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { actor, sleevedArm } from '../figure/actor.ts';
+import { actor } from '../figure/actor.ts';
 import { HATS } from '../figure/hats.ts';
 import { hairBehind, head } from '../figure/head.ts';
 import { sailingShip } from '../primitives/buildings.ts';
@@ -10,16 +10,7 @@ import { hill, water } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 import { crests, ribbon } from './twoOfPentacles/ribbon.ts';
-
-const LOOK = {
-  skin: 'skinBrown',
-  hair: 'hairBlack',
-  cut: 'curls',
-  shape: 'round',
-  eyes: 'open',
-  mood: 'glad',
-  turn: -0.9,
-} as const;
+import { LOOK, left, right } from './twoOfPentacles/juggler.ts';
 
 export const twoOfPentacles: Scene = {
   alt: 'A juggler in a tall hat dances on one foot and keeps two coins moving above his open hands before a green ribbon like the sign of infinity, while ships ride high waves behind.',
@@ -32,6 +23,8 @@ export const twoOfPentacles: Scene = {
     put(sailingShip(0, 0, 0.84, 'trim'), { x: 500, y: 742, turn: 12 }),
     hill(800, 5, 'near', 1),
     standing(306, 850, 110),
+    left.arm,
+    right.arm,
     actor({
       skin: 'skinBrown',
       head: [hairBehind(LOOK), head(LOOK), HATS.tallHat],
@@ -57,20 +50,8 @@ export const twoOfPentacles: Scene = {
     graven('276,460 270,520 280,570', 4),
     graven('330,460 338,520 328,570', 4),
     ribbon,
-    sleevedArm(
-      { joints: '262,436 196,516 140,462', hand: 'open', turn: 52, flip: true },
-      'wine',
-      'skinBrown',
-      'trim',
-      1.1,
-    ),
-    sleevedArm(
-      { joints: '342,436 410,530 464,500', hand: 'open', turn: -46 },
-      'wine',
-      'skinBrown',
-      'trim',
-      1.1,
-    ),
+    left.hand,
+    right.hand,
     pentacle(134, 384, 0.66),
     pentacle(474, 408, 0.66),
   ],

@@ -20,7 +20,7 @@ export const fourOfWands: Scene = {
     road(300, 600, 760, 'straw', 10),
     [196, 404].map((x) => wand(x, 446, 1.9)),
     hill(652, 5, 'mid', 2.4),
-    [86, 514].map((x) => wand(x, 556, 2.7)),
+    [86, 514].map((x) => wand(x, 528, 2.7)),
     garland,
     hill(800, 6, 'near', 1),
     standing(182, 866, 110),
@@ -36,9 +36,9 @@ export const fourOfWands: Scene = {
 
 /** From the tall staffs in front to those behind, in three bows. */
 const BOWS = [
-  [86, 352, 196, 302, 40],
+  [86, 340, 196, 302, 40],
   [196, 302, 404, 302, 44],
-  [404, 302, 514, 352, 40],
+  [404, 302, 514, 340, 40],
 ] as const;
 
 const garland: Art = BOWS.map(([x1, y1, x2, y2, sag], bow) => [

@@ -3,6 +3,8 @@ import { fill, line, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { CROWNS } from '../figure/crowns.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
 import { closedOver } from '../figure/holds.ts';
 import { seatedAside } from '../figure/seatedAside.ts';
 import { standing } from '../primitives/ground.ts';
@@ -29,9 +31,24 @@ const king: Art = seatedAside({
   bow: 4,
   robe: 'redDark',
   mantle: 'clothDark',
-  farArm: { joints: '282,448 350,540 452,486', holds: heldAt(wand, -44, 2.24, 2), turn: -6 },
-  nearArm: { joints: '246,446 252,566 392,590', hand: 'hidden' },
-  held: closedOver('skinOlive', { x: 408, y: 597, turn: 14, size: 1.12 }),
+  lean: 11,
+  behind: cuffedArm({
+    shoulder: [306, 460],
+    elbow: [376, 560],
+    cloth: 'redDark',
+    size: 1.12,
+    at: { x: 454, y: 488, size: 1.16, turn: -14 },
+    hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
+  }),
+  lap: cuffedArm({
+    shoulder: [270, 452],
+    elbow: [276, 580],
+    cloth: 'redDark',
+    size: 1.16,
+    at: { x: 416, y: 602, turn: 10, size: 1.14 },
+    wrist: [-28, -3],
+    hand: (place) => closedOver('skinOlive', place),
+  }),
 });
 
 /** A throne from the side: a post with a canopy and a hanging, a seat with a golden edge, and a lion's paw below it. */

@@ -20,6 +20,12 @@ export const knightOfWands: Scene = {
       at: { x: 318, y: 622, size: 1.42, turn: 24, flip: true },
       halo: [360, 320],
       lean: 20,
-      arm: { elbow: [-74, -152], hand: [-66, -222], holds: heldAt(wand, 8, 0.98, -8), turn: -10, flip: true },
+      arm: {
+        elbow: [-68, -184],
+        hand: [-72, -254],
+        holds: heldAt(wand, 60, 0.82, -8),
+        turn: -10,
+        flip: true,
+      },
     }),
 };

@@ -5,7 +5,7 @@ import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
-import { locks, watchman } from './nineOfWands/watchman.ts';
+import { HEAD, locks, watchman } from './nineOfWands/watchman.ts';
 
 export const nineOfWands: Scene = {
   alt: 'A weary watchman with a bandaged head leans with both hands on a staff and looks aside; eight more stand in the ground behind like a fence, four on each side of him.',
@@ -16,7 +16,7 @@ export const nineOfWands: Scene = {
     hill(722, 6, 'mid', 2),
     eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
-    put([put(locks, { x: 252, y: 372, size: 0.9, turn: 6 }), watchman], { x: -100, y: -116, size: 1.3 }),
+    put([put(locks, HEAD), watchman], { x: -100, y: -116, size: 1.3 }),
   ],
 };
 

@@ -1,9 +1,9 @@
 import { salamander } from '../creatures/salamander.ts';
 import { fill, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb, swellPath } from '../drawing/swell.ts';
-import { grip, gripFromBehind } from '../figure/grip.ts';
-import { HATS } from '../figure/hats.ts';
+import { graven } from '../drawing/swell.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
 import { nearBust } from '../figure/nearBust.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -23,29 +23,49 @@ export const pageOfWands: Scene = {
   ],
 };
 
-const page: Art = [
-  limb('straw', '270,700 344,752 400,650', [84, 80, 56]),
-  graven('300,720 344,740 376,690', 5),
-  fill('trim', swellPath('378,632 404,646 428,662', [13, 16, 13]), { width: 2 }),
-  grip('skinOlive', { x: 432, y: 600, size: 1.4, turn: -48 }, heldAt(wand, -20, 2.5, 3)),
+const cap: Art = [
+  fill('light', 'M-10 -98C-38 -130 -44 -176 -24 -206C8 -186 26 -144 26 -98Z', { width: 1.8 }),
+  graven('8,-100 -8,-150 -20,-198', 3, 'ink', 0.4),
+  fill('wine', 'M-66 -46C-72 -98 -20 -114 12 -106C54 -104 76 -78 66 -46C30 -64 -30 -64 -66 -46Z'),
+  fill('metal', 'M-68 -46C-30 -66 30 -66 68 -46L66 -34C30 -52 -30 -52 -66 -34Z', { width: 1.6 }),
+];
+
+/** The far arm with the staff, and head and shoulders before it. */
+const behindNearHand: Art = [
+  cuffedArm({
+    shoulder: [258, 656],
+    elbow: [340, 756],
+    cloth: 'straw',
+    trim: 'wine',
+    size: 1.7,
+    at: { x: 440, y: 594, size: 1.5, turn: -14 },
+    hand: (place) => grip('skinOlive', place, heldAt(wand, -22, 2.5, 3)),
+  }),
   // The collar stands up behind the bent neck.
-  fill('wine', 'M92 626C100 580 128 546 156 536C180 556 204 590 222 616Z'),
+  fill('wine', 'M92 620C96 580 116 546 146 532C180 548 214 584 226 612Z'),
   nearBust(
     {
       side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder', nose: 'snub' },
-      over: put(HATS.featherCap, { x: -14, y: 2, turn: -12, flip: true }),
+      over: put(cap, { x: -12, y: 2, turn: 4 }),
       cloth: 'straw',
       trim: 'wine',
-      bow: -20,
+      bow: -13,
     },
-    { x: 204, y: 440, size: 1.4 },
+    { x: 208, y: 452, size: 1.34 },
   ),
-  limb('straw', '120,730 190,860 352,800', [112, 104, 64]),
-  graven('110,770 160,840 220,858', 6),
-  graven('230,850 290,836 330,812', 5),
-  fill('wine', swellPath('340,766 354,798 362,830', [16, 19, 16]), { width: 2 }),
-  gripFromBehind('skinOlive', { x: 420, y: 784, size: 1.5, turn: -8 }),
-  salamander({ x: 146, y: 684, size: 1.2, turn: -10, flip: true }),
+];
+
+const page: Art = [
+  cuffedArm({
+    shoulder: [140, 690],
+    elbow: [214, 834],
+    cloth: 'straw',
+    trim: 'wine',
+    size: 2,
+    at: { x: 432, y: 744, size: 1.6, turn: -6 },
+    hand: (place) => grip('skinOlive', place, put(behindNearHand, { x: -432, y: -744 })),
+  }),
+  salamander({ x: 140, y: 676, size: 1.2, turn: -10, flip: true }),
 ];
 
 /** The flame's light along the brow, the breast and the sleeve. */

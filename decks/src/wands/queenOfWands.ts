@@ -3,7 +3,9 @@ import { sunflowerSeat } from '../courts/sunflowerSeat.ts';
 import { cat } from '../creatures/beasts.ts';
 import { type Art, eachOf, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
 import { enthroned } from '../figure/enthroned.ts';
+import { grip } from '../figure/grip.ts';
 import { leaf, sunflower } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -15,7 +17,7 @@ export const queenOfWands: Scene = {
     sky(chance),
     rays(300, 390, 200, 520, 28),
     land('wands'),
-    put(sunflowerSeat, { x: -54, y: -72, size: 1.18 }),
+    put(sunflowerSeat, { x: -54, y: -62, size: 1.18 }),
     enthroned({
       look: {
         shape: 'round',
@@ -31,12 +33,10 @@ export const queenOfWands: Scene = {
       panel: 'straw',
       mantle: 'sageDark',
       collar: 'jewels',
-      lap: embroidery,
+      lap: [embroidery, arms],
       bow: -5,
       headSize: 0.74,
-      right: { joints: '50,-152 104,-44 118,-110', holds: heldAt(wand, -30, 1.7), turn: 0 },
-      left: { joints: '-50,-152 -112,-50 -92,-128', holds: flower, turn: -8, flip: true },
-      place: { x: 296, y: 700, size: 1.56 },
+      place: { x: 298, y: 668, size: 1.42 },
     }),
     cat({ x: 172, y: 868, size: 1.5, flip: true }),
   ],
@@ -55,3 +55,25 @@ const embroidery: Art = eachOf(
   '-26,-104 26,-104 0,-76 -30,-48 30,-48 0,-30 -70,56 -104,92 74,56 106,90 66,96',
   (x, y) => [star(x, y, 9, 'glow', 8, 0.5), disc('wood', x, y, 3.4, 0)],
 );
+
+/** The sunflower in one hand, the staff in the other. */
+const arms: Art = [
+  cuffedArm({
+    shoulder: [-54, -150],
+    elbow: [-106, -30],
+    cloth: 'redDark',
+    size: 0.94,
+    at: { x: -122, y: -108, turn: -10, flip: true, size: 0.96 },
+    wrist: [-18, 17],
+    hand: (place) => grip('skinFair', place, flower),
+  }),
+  cuffedArm({
+    shoulder: [54, -150],
+    elbow: [108, -34],
+    cloth: 'redDark',
+    size: 0.94,
+    at: { x: 134, y: -112, turn: 10, size: 0.96 },
+    wrist: [-19, 16],
+    hand: (place) => grip('skinFair', place, heldAt(wand, -36, 2.1)),
+  }),
+];

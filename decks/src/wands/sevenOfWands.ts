@@ -1,16 +1,15 @@
-import { type Art, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
-import { posed } from '../figure/posed.ts';
-import { curledHair } from '../figure/profileHair.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
+import { defender } from './sevenOfWands/defender.ts';
 
 export const sevenOfWands: Scene = {
   alt: 'Somebody stands firm on a high rock and holds a staff slantwise before him, his hands far apart on it, brow drawn and mouth set, while six hands from below thrust their staffs up, two of them as far as the legs.',
@@ -37,62 +36,26 @@ const rock: Art = [
   graven('160,740 176,790 160,840', 5),
 ];
 
-/** His feet wide apart, the face to the right, where the nearest staff comes. */
-const defender: Art = put(
-  [
-    posed({
-      place: {},
-      side: { skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open', mood: 'stern' },
-      hat: curledHair('hairAuburn'),
-      headAt: [16, -426],
-      bow: 12,
-      spine: '8,-352 -4,-296 -8,-230',
-      cloth: 'sage',
-      hose: 'straw',
-      hem: [
-        [-70, -150],
-        [62, -158],
-      ],
-      farLeg: { joints: '12,-206 64,-122 74,-22' },
-      nearLeg: { joints: '-18,-206 -60,-118 -86,-20' },
-      farArm: { joints: '28,-336 94,-274 98,-338', hand: 'hidden' },
-    }),
-    sleevedArm(
-      { joints: '-8,-338 -98,-282 -50,-222', holds: heldAt(wand, 72, 1.58, 50.5), turn: 40, flip: false },
-      'sage',
-      'skinFair',
-    ),
-    grip('skinFair', { x: 98, y: -344, turn: 24 }),
-  ],
-  { x: 262, y: 836, size: 1.44 },
-);
-
 type Foe = readonly [x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number];
 
 /** Where each staff is gripped and how it leans. */
 const FOES: readonly Foe[] = [
   [96, 800, 20, 'wine', 'skinBrown', 1.34],
   [190, 812, 10, 'cloth', 'skinFair', 1.7],
-  [246, 850, 14, 'straw', 'skinDark', 1.34],
-  [352, 850, -8, 'sageDark', 'skinFair', 1.34],
+  [246, 838, 10, 'straw', 'skinDark', 1.02],
+  [346, 842, -8, 'sageDark', 'skinFair', 1.02],
   [420, 806, -22, 'wine', 'skinOlive', 1.72],
   [504, 796, -24, 'cloth', 'skinBrown', 1.34],
 ];
 
 function foe(x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number): Art {
   const side = x < 300 ? -1 : 1;
-  return sleevedArm(
-    {
-      joints: [
-        [x + side * 70, y + 190],
-        [x + side * 40, y + 110],
-        [x, y],
-      ],
-      holds: heldAt(wand, 22, size, turn),
-      turn: turn * 0.6,
-      flip: side > 0,
-    },
-    sleeve,
-    skin,
-  );
+  return cuffedArm({
+    shoulder: [x + side * 90, y + 220],
+    elbow: [x + side * 62, y + 110],
+    cloth: sleeve,
+    at: { x, y, turn: turn * 0.8, size: 1.06, flip: side > 0 },
+    wrist: [-22, 12],
+    hand: (place) => grip(skin, place, heldAt(wand, 22, size, turn)),
+  });
 }

@@ -1,15 +1,17 @@
-import { eachOf, fill, flat, put, type Art } from '../drawing/art.ts';
+import { fill, put, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { house } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
-import { rope, bearer, farHand, nearArm, staffPlace } from './tenOfWands/bearer.ts';
+import { bearer, farHand, nearArm, ropes, staffPlace } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under ten burning staffs on his back, pulls with both hands at the rope that ties them, and goes on, near to us, towards the lit houses of a village.',
+  alt: 'A bearded man bends double under ten burning staffs that lie along his back, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit houses of a village.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 96, 262, 30),
@@ -18,26 +20,23 @@ export const tenOfWands: Scene = {
     house(530, 696, 0.62, 'red'),
     hill(690, 8, 'mid', 2),
     path,
-    put(
-      [times(10, (i) => wand(...staffPlace(i))), rope('186,530 246,490 300,552'), bearer, farHand, nearArm],
-      {
-        x: -116,
-        y: -64,
-        size: 1.25,
-      },
-    ),
+    standing(240, 866, 190),
+    put([times(10, (i) => wand(...staffPlace(i))), ropes, bearer, farHand, nearArm], {
+      x: -48,
+      y: -40,
+      size: 1.08,
+    }),
   ],
 };
 
-/** A paved path from the village, broad in front. */
+/** A road that winds from the village, broad in front, with the ruts of carts. */
 const path: Art = [
   fill(
-    'woodDark',
-    'M488 700C494 728 440 742 386 762C300 792 150 806 40 812V900H560V872C516 852 478 822 492 786C502 760 530 734 516 700Z',
-    { width: 1.8 },
+    'straw',
+    'M500 702C470 716 400 720 402 736C406 756 500 750 496 776C490 808 300 818 120 900H400C480 856 554 816 554 776C554 742 458 746 452 734C448 724 502 716 514 702Z',
+    { width: 1.6, opacity: 0.6 },
   ),
-  eachOf(
-    '500,722,0.4 478,748,0.5 444,768,0.7 482,776,0.6 398,786,0.8 448,800,0.9 344,808,0.9 402,824,1 470,836,1 330,842,1.1 412,862,1.1 500,874,1.1 236,826,1 140,836,1 74,860,1.1 196,876,1.2 330,880,1.2',
-    (x, y, size) => put(flat('wood', 'M-26 0C-24 -10 22 -12 27 -1C24 9 -20 10 -26 0Z'), { x, y, size }),
-  ),
+  graven('428,734 440,750 524,756 524,784', 5, 'ink', 0.4),
+  graven('514,786 450,826 330,860 230,896', 8, 'ink', 0.4),
+  graven('534,790 490,836 400,870 330,898', 8, 'ink', 0.4),
 ];

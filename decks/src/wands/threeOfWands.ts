@@ -1,17 +1,15 @@
-import { type Art, eachOf, fill, flat, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, flat, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { sleevedArm } from '../figure/actor.ts';
-import { posed } from '../figure/posed.ts';
-import { longHair } from '../figure/profileHair.ts';
 import { sailingShip } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { crag, peaks, water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { heldAt, wand } from '../suits/objects.ts';
+import { wand } from '../suits/objects.ts';
+import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
   alt: 'On a headland a woman in a red cloak holds one of three planted staffs with both hands and watches three ships sail into a golden evening.',
@@ -59,30 +57,4 @@ const lightPath: Art = times(15, (i) => {
 /** Grass round the feet of the staffs. */
 const tufts: Art = eachOf('226,758 466,760 524,770', (x, y) =>
   times(6, (i) => leaf(x - 20 + i * 8, y + 6, -140 + i * 20, 30 - (i % 2) * 6, i % 2 ? 'leaf' : 'leafDark')),
-);
-
-/** Drawn looking right, and turned to the sea on the left. */
-const watcher: Art = put(
-  [
-    posed({
-      place: {},
-      side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'intent' },
-      hat: longHair('hairAuburn'),
-      behind: [
-        fill('wine', 'M4 -374C-50 -362 -72 -260 -96 -150C-108 -96 -128 -60 -150 -34C-90 -10 -30 -24 20 -40Z'),
-        graven('-40,-300 -70,-170 -118,-50', 5),
-        graven('-20,-240 -44,-140 -70,-40', 4),
-      ],
-      headAt: [6, -438],
-      cloth: 'sage',
-      trim: 'metal',
-      hem: [
-        [-80, -14],
-        [86, -12],
-      ],
-      farArm: { joints: '22,-348 82,-276 130,-282', holds: heldAt(wand, -45, 2), turn: 0 },
-    }),
-    sleevedArm({ joints: '-10,-346 26,-226 128,-206', turn: 0 }, 'sage', 'skinOlive', 'metal', 0.9),
-  ],
-  { x: 384, y: 752, size: 1.22, flip: true },
 );

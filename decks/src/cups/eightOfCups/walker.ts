@@ -1,32 +1,55 @@
 import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { gripFromBehind } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
-import { posed } from '../../figure/posed.ts';
 
-/** In mid-step away from the cups, bent over the staff. */
-export const walker: Art = posed({
-  place: { x: 404, y: 884, size: 1.16 },
-  side: { skin: 'skinOlive', hair: 'hairBrown', beard: true, nose: 'hooked', eyes: 'open', mood: 'sad' },
-  hat: put(HATS.wideHat, { x: -10, y: -4, turn: 6 }),
-  bow: 10,
-  headAt: [34, -420],
-  spine: '20,-352 6,-300 0,-236',
-  cloth: 'wine',
-  hose: 'straw',
-  hem: [
-    [-66, -150],
-    [70, -146],
+/** Half a cheek shows, since the head is turned a little to the right. */
+const headFromBehind: Art = [
+  fill('skinOlive', 'M-26 30L-34 96H34L26 30Z', { edge: 'skinEdge' }),
+  fill('skinOlive', 'M-40 -50H44C58 -30 62 0 56 24C58 36 52 48 42 52C20 70 -30 60 -44 20Z', {
+    edge: 'skinEdge',
+    width: 2,
+  }),
+  fill('hairBrown', 'M-54 -50C-66 -10 -60 40 -40 62C-14 76 20 74 34 56C40 30 36 4 30 -10L34 -52Z', {
+    width: 1.8,
+  }),
+  graven('-30,-40 -38,10 -24,60', 4),
+  graven('-4,-44 -6,14 2,66', 4),
+  graven('20,-44 20,10 24,56', 3),
+  fill('skinOlive', 'M34 -8C48 -14 52 12 38 20C30 14 28 -2 34 -8Z', { edge: 'skinEdge', width: 1.6 }),
+  put(HATS.wideHat, { y: 4, turn: 3 }),
+];
+
+/** Walks up the path away from us, one heel lifted, a cloak over the back and a staff beside. */
+export const walker: Art = put(
+  [
+    line('M128 -440L120 6', 11),
+    line('M128 -440L120 6', 8, 'wood'),
+    limb('straw', '26,-190 34,-104 30,-26', [54, 42, 24]),
+    fill('woodDark', 'M12 -34C24 -40 40 -38 48 -32C52 -10 54 0 50 10H12C8 -4 8 -20 12 -34Z', { width: 2 }),
+    limb('straw', '-22,-190 -36,-120 -30,-74', [54, 42, 26]),
+    fill('woodDark', 'M-46 -88C-34 -94 -18 -92 -12 -84C-8 -56 -10 -30 -20 -22C-32 -18 -42 -26 -46 -44Z', {
+      width: 2,
+    }),
+    line('M-42 -62Q-28 -54 -12 -62', 2),
+    cuffedArm({
+      shoulder: [58, -336],
+      elbow: [104, -236],
+      cloth: 'wine',
+      at: { x: 126, y: -322, turn: -12, size: 0.92 },
+      hand: (place) => gripFromBehind('skinOlive', place),
+    }),
+    fill(
+      'red',
+      'M-26 -366C-66 -352 -84 -316 -90 -256C-96 -200 -108 -160 -116 -118Q-84 -94 -52 -112Q-16 -88 18 -110Q52 -90 100 -116C96 -160 88 -206 84 -256C80 -316 62 -352 26 -366Q0 -350 -26 -366Z',
+    ),
+    graven('-40,-340 -66,-230 -92,-124', 6),
+    graven('-16,-330 -30,-220 -46,-118', 6),
+    graven('12,-330 14,-220 14,-114', 5),
+    graven('40,-336 58,-230 76,-116', 6),
+    put(headFromBehind, { x: 6, y: -414, size: 0.66, turn: 5 }),
+    fill('wine', 'M-42 -368C-20 -344 26 -344 46 -368L54 -350C28 -322 -28 -322 -52 -350Z', { width: 1.8 }),
   ],
-  behind: [
-    fill('red', 'M22 -366C-40 -362 -76 -270 -104 -170C-116 -130 -132 -100 -146 -74Q-90 -50 -40 -84L30 -330Z'),
-    graven('-10,-346 -60,-240 -112,-84', 6),
-    graven('6,-320 -30,-210 -70,-84', 5),
-  ],
-  farLeg: { joints: '16,-206 66,-128 66,-22' },
-  nearLeg: { joints: '-12,-206 -24,-112 -80,-34', foot: 30 },
-  nearArm: {
-    joints: '12,-340 34,-244 96,-266',
-    holds: [line('M-8 -128L4 262', 11), line('M-8 -128L4 262', 8, 'wood')],
-    turn: -6,
-  },
-});
+  { x: 380, y: 850, size: 1.02, turn: 3 },
+);

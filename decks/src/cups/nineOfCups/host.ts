@@ -1,6 +1,28 @@
 import type { Art } from '../../drawing/art.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { enthroned } from '../../figure/enthroned.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { restingHand } from '../../figure/restingHand.ts';
+
+/** Folded: one hand goes under the other arm, the other lies on the upper arm; in the seated figure's units. */
+const folded: Art = [
+  cuffedArm({
+    shoulder: [-54, -150],
+    elbow: [-112, -54],
+    cloth: 'wine',
+    size: 1.06,
+    at: { x: 68, y: -76, turn: -12 },
+    hand: (place) => restingHand('skinOlive', place),
+  }),
+  cuffedArm({
+    shoulder: [54, -150],
+    elbow: [112, -50],
+    cloth: 'wine',
+    size: 1.06,
+    at: { x: -66, y: -96, turn: 12, flip: true },
+    wrist: [-26, 0],
+    hand: (place) => restingHand('skinOlive', place),
+  }),
+];
 
 export const host: Art = enthroned({
   look: {
@@ -18,10 +40,6 @@ export const host: Art = enthroned({
   mantle: 'wineDark',
   collar: 'jewels',
   headSize: 0.78,
-  left: { joints: '-58,-150 -128,-48 116,-84', hand: 'hidden' },
-  right: { joints: '58,-150 128,-48 -62,-98', hand: 'hidden' },
+  lap: folded,
   place: { x: 300, y: 860, size: 1.74 },
 });
-
-/** One hand lies on the other upper arm, in the seated figure's units; the other is tucked under it. */
-export const hands: Art = closedOver('skinOlive', { x: -74, y: -102, size: 0.96, flip: true, turn: 14 });

@@ -2,7 +2,9 @@ import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { childSide } from '../../figure/childSide.ts';
 import { HATS } from '../../figure/hats.ts';
-import { bearingHand, fingersRound } from '../../figure/holds.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { hollowPalm } from '../../figure/openPalms.ts';
 import { posed } from '../../figure/posed.ts';
 import { flower, spray } from '../../primitives/plants.ts';
 import { cup } from '../../suits/objects.ts';
@@ -40,22 +42,15 @@ export const blooming = (x: number, y: number, size: number): Art => [
   cup(x, y, size),
 ];
 
-/** The cup between his hands: one under the bowl, the other at its far side. */
-export const given: Art = [
-  blooming(320, 652, 0.6),
-  fingersRound('skinOlive', { x: 346, y: 640, turn: -96, size: 0.62 }, 3),
-  bearingHand('skinOlive', { x: 308, y: 678, size: 0.82, turn: -8 }),
-];
-
 export const big: Art = posed({
   place: { x: 196, y: 894, size: 0.92 },
   skin: 'skinOlive',
   otherHead: childSide('skinOlive', 'hairBrown'),
   hat: put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
-  headAt: [24, -444],
+  headAt: [20, -442],
   headSize: 0.98,
-  bow: 12,
-  spine: '12,-360 4,-300 0,-226',
+  bow: 3,
+  spine: '8,-360 4,-300 0,-226',
   girth: [76, 98, 84],
   cloth: 'cloth',
   hose: 'wine',
@@ -65,12 +60,40 @@ export const big: Art = posed({
   ],
   farLeg: { joints: '14,-206 52,-110 36,-18' },
   nearLeg: { joints: '-14,-206 -30,-110 -44,-18' },
-  farArm: { joints: '36,-330 92,-300 110,-262', hand: 'hidden' },
-  nearArm: { joints: '14,-332 30,-226 92,-226', hand: 'hidden' },
+});
+
+/** He holds the cup out by its stem. */
+export const given: Art = cuffedArm({
+  shoulder: [200, 592],
+  elbow: [222, 690],
+  cloth: 'cloth',
+  size: 0.96,
+  at: { x: 318, y: 690, size: 1.06, turn: -4 },
+  hand: (place) => grip('skinOlive', place, put(blooming(0, -36, 0.78), {})),
+});
+
+const GIRL = { x: 478, y: 894, size: 0.8, flip: true };
+
+const farReach = cuffedLayers({
+  shoulder: [24, -346],
+  elbow: [56, -262],
+  cloth: 'rose',
+  at: { x: 116, y: -304, turn: -20, size: 1.02 },
+  wrist: [-38, 12],
+  hand: (place) => hollowPalm('skinFair', place),
+});
+
+const nearReach = cuffedArm({
+  shoulder: [0, -348],
+  elbow: [20, -248],
+  cloth: 'rose',
+  at: { x: 106, y: -262, turn: -8, size: 1.02 },
+  wrist: [-38, 12],
+  hand: (place) => hollowPalm('skinFair', place),
 });
 
 export const small: Art = posed({
-  place: { x: 452, y: 894, size: 0.8, flip: true },
+  place: GIRL,
   skin: 'skinFair',
   otherHead: childSide('skinFair', 'hairFair'),
   behindHead: [
@@ -88,6 +111,8 @@ export const small: Art = posed({
     [-82, -12],
     [86, -8],
   ],
-  farArm: { joints: '24,-346 70,-300 112,-330', hand: 'open', turn: -24 },
-  nearArm: { joints: '0,-350 38,-262 112,-282', hand: 'open', turn: -16 },
+  behind: farReach.arm,
 });
+
+/** Her hands, palms up, before the cup. */
+export const takes: Art = put([farReach.hand, nearReach], GIRL);

@@ -1,17 +1,40 @@
 import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { openHand } from '../../figure/grip.ts';
+import { claspedHands } from '../../figure/claspedHands.ts';
+import { cuffedArm, placed } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
 import { cup, heldAt } from '../../suits/objects.ts';
 
-const raised = heldAt(cup, 48, 0.58, 13);
+const WOMAN = { x: 160, y: 850, size: 1.06, turn: 3.4 };
+const MAN = { x: 444, y: 850, size: 1.08, turn: -3.4, flip: true };
+const HELD = { x: 300, y: 618, size: 1.12 };
+
+/** The far arms, each with a cup; the rims touch in the middle. */
+export const toast: Art = [
+  cuffedArm({
+    shoulder: placed([20, -346], WOMAN),
+    elbow: [252, 582],
+    cloth: 'rose',
+    at: { x: 249, y: 496, turn: -24, size: 1 },
+    wrist: [-22, 14],
+    hand: (place) => grip('skinFair', place, heldAt(cup, 48, 0.58, 13)),
+  }),
+  cuffedArm({
+    shoulder: placed([20, -346], MAN),
+    elbow: [350, 582],
+    cloth: 'cloth',
+    at: { x: 351, y: 496, turn: 24, size: 1, flip: true },
+    wrist: [-22, 14],
+    hand: (place) => grip('skinBrown', place, heldAt(cup, 48, 0.58, -13)),
+  }),
+];
 
 export const woman: Art = posed({
-  place: { x: 178, y: 848, size: 1.06 },
+  place: WOMAN,
   skin: 'skinFair',
   otherHead: [
     profile({ skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'tender' }),
@@ -24,16 +47,11 @@ export const woman: Art = posed({
     [-112, -12],
     [74, -8],
   ],
-  farArm: { joints: '24,-346 50,-274 64,-332', holds: raised, turn: 6 },
-  nearArm: {
-    joints: '-8,-350 12,-250 104,-218',
-    hand: 'hidden',
-  },
 });
 
 export const man: Art = [
   posed({
-    place: { x: 432, y: 848, size: 1.08, flip: true },
+    place: MAN,
     skin: 'skinBrown',
     otherHead: [
       profile({ skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'tender' }),
@@ -53,13 +71,26 @@ export const man: Art = [
     ],
     farLeg: { joints: '16,-200 26,-110 30,-20' },
     nearLeg: { joints: '-14,-200 -14,-110 -20,-20' },
-    farArm: { joints: '24,-346 54,-274 73,-326', holds: raised, turn: 6 },
-    nearArm: { joints: '-8,-350 16,-246 112,-218', hand: 'hidden' },
   }),
 ];
 
-/** His hand open under hers, her fingertips on his wrist. */
+/** Her fingers over his hand, his thumb over hers. */
 export const joined: Art = [
-  openHand('skinBrown', { x: 306, y: 614, turn: 8, flip: true, size: 1.02 }),
-  closedOver('skinFair', { x: 298, y: 606, turn: -52, size: 1 }),
+  claspedHands('skinFair', 'skinBrown', HELD),
+  cuffedArm({
+    shoulder: placed([-8, -350], WOMAN),
+    elbow: [190, 592],
+    cloth: 'rose',
+    at: HELD,
+    wrist: [-26, 1],
+    hand: () => false,
+  }),
+  cuffedArm({
+    shoulder: placed([-8, -350], MAN),
+    elbow: [416, 594],
+    cloth: 'cloth',
+    at: HELD,
+    wrist: [26, 1],
+    hand: () => false,
+  }),
 ];

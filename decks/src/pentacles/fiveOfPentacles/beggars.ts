@@ -2,12 +2,32 @@ import { fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { bareLeg } from '../../figure/bareLeg.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
 
 const shaft = (d: string): Art => [line(d, 12), line(d, 9, 'wood')];
 
 /** Goes first, his weight on a crutch, one foot lifted. */
 const LAME = { x: 396, y: 846, size: 0.84 };
+
+/** Wound round the lifted foot and up to the calf. */
+const bandagedFoot: Art = [
+  fill(
+    'linen',
+    'M-18 -46C-6 -52 10 -50 18 -42C18 -22 30 -6 48 2C60 8 58 24 46 25H-14C-24 12 -22 -20 -18 -46Z',
+    {
+      width: 2,
+    },
+  ),
+  line(
+    'M-18 -34Q0 -28 17 -34M-20 -20Q0 -12 20 -20M-20 -4Q2 4 28 -8M-18 12Q8 8 40 -2M0 24Q12 8 52 10',
+    1.8,
+    'shade',
+    0.7,
+  ),
+  fill('linen', 'M-18 -38L-38 -30L-30 -24L-40 -14L-16 -24Z', { width: 1.6 }),
+];
 
 export const lame: Art = [
   posed({
@@ -33,15 +53,20 @@ export const lame: Art = [
   }),
   put(
     [
-      shaft('M40 -322L92 2'),
-      line('M6 -318L68 -328', 17),
-      line('M6 -318L68 -328', 13, 'linen'),
-      sleevedArm(
-        { joints: '14,-328 -14,-232 60,-194', holds: shaft('M-20 -130L9 60'), turn: 4 },
-        'sageDark',
-        'skinOlive',
-        'woodDark',
-      ),
+      put(bandagedFoot, { x: -2, y: -64, turn: 50 }),
+      cuffedArm({
+        shoulder: [12, -328],
+        elbow: [0, -222],
+        cloth: 'sageDark',
+        trim: 'woodDark',
+        at: { x: 68, y: -190, turn: 6 },
+        hand: (place) =>
+          grip('skinOlive', place, [
+            shaft('M-30 -120L20 194'),
+            line('M-64 -116L2 -126', 18),
+            line('M-64 -116L2 -126', 14, 'linen'),
+          ]),
+      }),
     ],
     LAME,
   ),

@@ -1,10 +1,27 @@
 import { fill, put, type Art, type Place } from '../../drawing/art.ts';
-import { enthroned } from '../../figure/enthroned.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
+import { enthroned, neckline } from '../../figure/enthroned.ts';
+import { rimHand } from '../../figure/rimHand.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const SKIN = 'skinFair';
 const SEAT: Place = { x: 300, y: 556, size: 1.06 };
+
+const arm = (flip: boolean, what: Art) =>
+  cuffedLayers({
+    shoulder: [flip ? -54 : 54, -146],
+    elbow: [flip ? -124 : 124, -58],
+    cloth: 'cloth',
+    size: 1.04,
+    at: { x: flip ? -54 : 54, y: -36, turn: flip ? 58 : -58, size: 1.12, flip },
+    wrist: [4, 34],
+    hand: (place) => rimHand(SKIN, place, what),
+  });
+
+/** Both arms close round the coin, the thumbs before its rim; in the seated figure's units. */
+const left = arm(true, pentacle(0, -94, 0.86));
+const right = arm(false, left.hand);
+const hug: Art = [left.arm, right.arm, neckline('fur', 'cloth'), right.hand];
 
 export const miser: Art = enthroned({
   place: SEAT,
@@ -25,15 +42,12 @@ export const miser: Art = enthroned({
   mantle: 'clothDark',
   collar: 'fur',
   bow: 5,
-  lap: pentacle(0, -90, 0.86),
-  left: { joints: '-52,-150 -122,-66 20,-22', hand: 'hidden' },
-  right: { joints: '52,-150 122,-66 -20,-30', hand: 'hidden' },
+  lap: hug,
 });
 
-/** In the seated figure's units: one hand closes over the other forearm below the coin; the shoes stand on coins. */
-export const clasp: Art = put(
+/** The shoes stand on coins; in the seated figure's units. */
+export const shoes: Art = put(
   [
-    closedOver(SKIN, { x: -32, y: -32, size: 0.96, flip: true, turn: 4 }),
     [-64, 64].map((x) =>
       fill('woodDark', `M${x - 30} 264C${x - 28} 232 ${x + 28} 232 ${x + 30} 264Q${x} 280 ${x - 30} 264Z`, {
         width: 2,

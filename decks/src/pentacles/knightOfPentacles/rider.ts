@@ -1,5 +1,8 @@
+import { pentacle } from '../../suits/objects.ts';
 import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import type { Look } from '../../figure/look.ts';
 
 export const look: Look = {
@@ -34,3 +37,33 @@ export const greave: Art = [
   fill('steel', 'M170 752C184 744 202 748 206 760C206 776 198 788 186 790C172 788 164 768 170 752Z'),
   line('M162 784H212M168 784L176 690M206 784L200 690', 4, 'metal'),
 ];
+
+/** The hand that holds the coin up, and the one with the reins beside the horse's neck. */
+export const arms: Art = [
+  cuffedArm({
+    shoulder: [228, 404],
+    elbow: [136, 496],
+    cloth: 'sage',
+    trim: 'steel',
+    size: 1.04,
+    at: { x: 148, y: 384, turn: -8, size: 1.1, flip: true },
+    wrist: [-20, 14],
+    hand: (place) => grip('skinDark', place, pentacle(0, -78, 0.72)),
+  }),
+  cuffedArm({
+    shoulder: [316, 404],
+    elbow: [398, 484],
+    cloth: 'sage',
+    trim: 'steel',
+    size: 1.04,
+    at: { x: 436, y: 590, turn: -106, size: 1.06, flip: true },
+    hand: (place) => grip('skinDark', place),
+  }),
+];
+
+/** From the hand to both sides of the bit. */
+export const reins: Art = line(
+  'M308 582Q350 660 428 592M402 582Q416 604 430 594M434 600C444 640 430 664 418 690',
+  5,
+  'redDark',
+);

@@ -1,8 +1,10 @@
 import { sittingHound } from '../../creatures/hound.ts';
 import { fill, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { claspedHands } from '../../figure/claspedHands.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
-import { bearingHand, closedOver } from '../../figure/holds.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { posed } from '../../figure/posed.ts';
 import { profile } from '../../figure/profile.ts';
@@ -38,11 +40,8 @@ export const wife: Art = posed({
   nearArm: { joints: '-8,-350 -6,-264 44,-262', hand: 'hidden' },
 });
 
-/** Her hand lies on his open palm. */
-export const joinedHands: Art = [
-  bearingHand('skinBrown', { x: 428, y: 632, flip: true, size: 0.9 }),
-  closedOver('skinOlive', { x: 426, y: 622, size: 0.84, turn: -10 }),
-];
+/** Hand in hand. */
+export const joinedHands: Art = claspedHands('skinOlive', 'skinBrown', { x: 424, y: 628, size: 0.9 });
 
 const side = {
   skin: 'skinFair',
@@ -75,9 +74,14 @@ export const elder: Art = [
   graven('214,670 276,760 300,880', 6),
   fill('metal', 'M78 612Q130 656 188 624L200 646Q134 690 64 636Z', { width: 2 }),
   sittingHound({ x: 420, y: 912, size: 1.5 }),
-  limb('wine', '110,700 170,842 318,774', [84, 90, 58]),
-  graven('96,730 130,810 170,860', 5),
-  graven('190,818 250,812 300,786', 5),
-  fill('metal', swellPath('306,738 322,768 324,802', [14, 18, 14]), { width: 2 }),
-  closedOver('skinFair', { x: 372, y: 752, turn: 10, size: 1.4 }),
+  cuffedArm({
+    shoulder: [108, 716],
+    elbow: [182, 850],
+    cloth: 'wine',
+    trim: 'metal',
+    size: 1.9,
+    at: { x: 388, y: 758, turn: 10, size: 1.1 },
+    wrist: [-28, -2],
+    hand: (place) => closedOver('skinFair', place),
+  }),
 ];

@@ -1,6 +1,6 @@
-import { eachOf, fill, line, put, tube, type Art } from '../../drawing/art.ts';
-import { times, toTenth, type Point } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
+import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { times, type Point } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 
 /** High waves under the ships, with foam on their crests. */
 export const crests: Art = eachOf('110,716,1.1 494,724,1 214,760,0.7 404,764,0.7', (x, y, size) =>
@@ -27,18 +27,25 @@ function onEight(t: number): Point {
   return [304 + x, 566 + (430 * Math.sin(angle) * Math.cos(angle)) / k - x * x * 0.0033];
 }
 
-const strand = (from: number, to: number, steps = 40): string =>
-  `M${times(steps + 1, (i) =>
-    onEight(from + ((to - from) * i) / steps)
-      .map(toTenth)
-      .join(' '),
-  ).join('L')}`;
+/** Part of the band; it is broad where it lies flat and narrow where it turns. */
+const strand = (from: number, to: number, steps: number): Art => {
+  const at = times(steps + 1, (i) => from + ((to - from) * i) / steps);
+  const points = at.map(onEight);
+  const widths = at.map((t) => 7 + 21 * Math.abs(Math.sin(t * 4 * Math.PI + 1.2)));
+  return [
+    limb('leaf', points, widths),
+    limb(
+      'sageDark',
+      points,
+      widths.map((width) => width * 0.16),
+      'sageDark',
+      0.4,
+    ),
+  ];
+};
 
-/** A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle. */
-export const ribbon: Art = [
-  tube('leaf', strand(0, 1, 110), 22),
-  line(strand(0, 1, 110), 3, 'sageDark', 0.7),
-  tube('leaf', strand(0.19, 0.31, 12), 22),
-  line(strand(0.18, 0.32, 12), 24, 'leaf'),
-  line(strand(0.18, 0.32, 12), 3, 'sageDark', 0.7),
-];
+/**
+ * A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle, and their ends
+ * are hidden by the coins.
+ */
+export const ribbon: Art = [strand(0.5, 1, 36), strand(0, 0.5, 36)];

@@ -1,7 +1,11 @@
 import { line, put, type Art } from '../../drawing/art.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { HATS } from '../../figure/hats.ts';
-import { bearingHand, closedOver } from '../../figure/holds.ts';
+import { claspedHands } from '../../figure/claspedHands.ts';
+import { cuffedArm, placed } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import type { Skin } from '../../figure/look.ts';
 import { posed } from '../../figure/posed.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
@@ -13,8 +17,25 @@ const bouquet: Art = [
   flower(22, -38, 17, 5, 'glow', 'metal'),
 ];
 
+const WOMAN = { x: 188, y: 862, size: 0.99, turn: -3 };
+const MAN = { x: 418, y: 862, size: 1, flip: true };
+const HELD = { x: 304, y: 610, size: 1.08 };
+
+/** The far arm lifts flowers behind the head; in the dancer's own units. */
+const lifted = (cloth: Role, skin: Skin): Art =>
+  cuffedArm({
+    shoulder: [-6, -352],
+    elbow: [-80, -384],
+    cloth,
+    size: 0.94,
+    at: { x: -80, y: -482, turn: 8, flip: true },
+    wrist: [-16, 18],
+    hand: (place) => grip(skin, place, put(bouquet, { size: 0.86, turn: -12 })),
+  });
+
 export const woman: Art = posed({
-  place: { x: 194, y: 862, size: 0.99, turn: -3 },
+  place: WOMAN,
+  behind: lifted('rose', 'skinFair'),
   side: { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'glad', nose: 'snub' },
   behindHead: [
     limb('hairAuburn', '-30,-20 -66,40 -92,110 -134,170', [84, 72, 54, 8]),
@@ -32,12 +53,11 @@ export const woman: Art = posed({
     [-126, -100],
     [86, -58],
   ],
-  farArm: { joints: '20,-350 70,-262 128,-252', hand: 'hidden' },
-  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });
 
 export const man: Art = posed({
-  place: { x: 412, y: 862, size: 1, flip: true },
+  place: MAN,
+  behind: lifted('cloth', 'skinDark'),
   side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'glad' },
   hat: put(HATS.roseWreath, { turn: -10 }),
   bow: -6,
@@ -50,12 +70,27 @@ export const man: Art = posed({
   ],
   farLeg: { joints: '16,-214 92,-176 74,-92', foot: 30 },
   nearLeg: { joints: '-12,-214 -22,-110 -26,-18' },
-  farArm: { joints: '20,-350 66,-266 110,-262', hand: 'hidden' },
-  nearArm: { joints: '-6,-352 -84,-378 -96,-446', holds: bouquet, turn: 10, flip: true },
 });
 
-/** Her hand laid in his. */
+/** Hand in hand. */
 export const clasped: Art = [
-  bearingHand('skinDark', { x: 306, y: 612, size: 0.92, flip: true, turn: 4 }),
-  closedOver('skinFair', { x: 306, y: 602, size: 0.84, turn: 4 }),
+  claspedHands('skinFair', 'skinDark', HELD),
+  cuffedArm({
+    shoulder: placed([4, -350], WOMAN),
+    elbow: [224, 606],
+    cloth: 'rose',
+    size: 0.96,
+    at: HELD,
+    wrist: [-26, 1],
+    hand: () => false,
+  }),
+  cuffedArm({
+    shoulder: placed([4, -350], MAN),
+    elbow: [384, 606],
+    cloth: 'cloth',
+    size: 0.96,
+    at: HELD,
+    wrist: [26, 1],
+    hand: () => false,
+  }),
 ];

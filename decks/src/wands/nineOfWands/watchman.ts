@@ -1,6 +1,8 @@
-import { fill, type Art } from '../../drawing/art.ts';
+import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
+import { actor } from '../../figure/actor.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
@@ -14,6 +16,9 @@ export const locks: Art = [
   fill('hairBlack', 'M0 -72C-36 -74 -58 -50 -54 -16H54C58 -50 36 -74 0 -72Z', { width: 1.8 }),
 ];
 
+/** Bent towards the staff. */
+export const HEAD = { x: 270, y: 382, size: 0.9, turn: 12 };
+
 const LOOK: Look = {
   shape: 'square',
   skin: 'skinOlive',
@@ -24,34 +29,46 @@ const LOOK: Look = {
   turn: -1,
 };
 
-export const watchman: Art = [
-  sleevedArm(
-    { joints: '296,484 366,580 390,512', holds: wand(6, 122, 2.2, -3), turn: -30 },
-    'wine',
-    'skinOlive',
-    'trim',
-    1.2,
-  ),
+const body: Art = [
   actor({
     skin: 'skinOlive',
     head: [head(LOOK), HATS.bandage],
-    headAt: { x: 252, y: 372, size: 0.9, turn: 6 },
-    spine: '250,474 232,560 214,660',
-    girth: [124, 150, 112],
+    headAt: HEAD,
+    spine: '258,478 236,560 208,664',
+    girth: [120, 148, 112],
     cloth: 'wine',
     hem: [
-      [126, 722],
-      [304, 716],
+      [120, 726],
+      [300, 720],
     ],
     hose: 'shade',
     limbs: 1.25,
     farLeg: { joints: '240,690 276,760 270,834', foot: 4 },
     nearLeg: { joints: '190,690 160,760 136,836', foot: 176 },
   }),
-  graven('262,540 268,600 258,680', 5),
-  limb('straw', '214,470 260,560 296,640', [12, 16, 12]),
+  limb('straw', '214,474 260,562 292,642', [12, 16, 12]),
   graven('176,580 166,640 172,700', 5),
-  sleevedArm({ joints: '192,500 232,640 388,596', turn: -10 }, 'wine', 'skinOlive', 'trim', 1.25),
-  graven('196,530 206,580 232,612', 5),
-  graven('250,624 290,630 330,618', 4),
+];
+
+const far = cuffedLayers({
+  shoulder: [304, 488],
+  elbow: [314, 582],
+  cloth: 'wine',
+  size: 1.2,
+  at: { x: 384, y: 478, turn: -10, size: 1.12 },
+  wrist: [-29, 6],
+  hand: (place) => grip('skinOlive', place, wand(2, 136, 2.2, -6)),
+});
+
+/** Both hands on the staff, one above the other, and his weight on them. */
+export const watchman: Art = [
+  far.arm,
+  cuffedArm({
+    shoulder: [194, 512],
+    elbow: [220, 652],
+    cloth: 'wine',
+    size: 1.26,
+    at: { x: 390, y: 556, turn: -16, size: 1.14 },
+    hand: (place) => grip('skinOlive', place, put([body, far.hand], { x: -390, y: -556 })),
+  }),
 ];

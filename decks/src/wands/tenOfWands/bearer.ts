@@ -5,9 +5,6 @@ import { actor, sleevedArm } from '../../figure/actor.ts';
 import { grip } from '../../figure/grip.ts';
 import { profile } from '../../figure/profile.ts';
 
-/** Two turns of rope that go round the bundle. */
-export const rope = (points: string): Art => [0, 14].map((x) => put(cord(points), { x, y: -x * 1.4 }));
-
 /** A rope with its slanting strands. */
 const cord = (points: string): Art => {
   const knots = toPoints(points);
@@ -27,6 +24,11 @@ const cord = (points: string): Art => {
     strands,
   ];
 };
+
+/** Two turns of rope about the bundle. */
+export const ropes: Art = ['306,470 236,398 184,330', '250,520 184,450 128,382'].map((points) =>
+  cord(points),
+);
 
 export const bearer: Art = [
   actor({
@@ -52,7 +54,7 @@ export const bearer: Art = [
 ];
 
 /** The rope's end: over the shoulder and down through both hands. */
-const strap: Art = cord('262,500 310,462 356,494 392,566 420,620 430,690');
+const strap: Art = cord('262,500 310,462 356,494 392,566 420,620 440,666 430,706 444,738');
 
 export const farHand: Art = grip(
   'skinFair',
@@ -69,10 +71,14 @@ export const nearArm: Art = [
   ),
 ];
 
-/** A sheaf of staffs over the back, spread like a fan; place, size and turn. */
+/** A sheaf of staffs side by side along the back and over the neck; place, size and turn. */
 export function staffPlace(i: number): [x: number, y: number, size: number, turn: number] {
-  const turn = 16 + i * 5;
-  const angle = (turn * Math.PI) / 180;
-  const along = 74 + ([40, 0, 62, 18, 70, 30, 4, 56, 14, 44][i] ?? 0);
-  return [178 + i * 9.4 + along * Math.sin(angle), 478 + i * 6.4 - along * Math.cos(angle), 1.62, turn];
+  const angle = (48 * Math.PI) / 180;
+  const [across, along] = [(9 - i) * 15.5, 40 + ([0, 62, 22, 84, 10, 58, 96, 30, 74, 4][i] ?? 0)];
+  return [
+    296 - across * Math.cos(angle) + along * Math.sin(angle),
+    456 - across * Math.sin(angle) - along * Math.cos(angle),
+    1.7,
+    47 + (i % 3),
+  ];
 }

@@ -1,0 +1,41 @@
+import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { swellPath } from '../drawing/swell.ts';
+import type { Skin } from './look.ts';
+
+const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
+
+/** A hand that has let go: the back up, the fingers side by side, the thumb below; the wrist at (-28, 0). */
+export const openedDownward = (skin: Skin, place: Place): Art =>
+  put(
+    [
+      fill(skin, swellPath('-16,8 0,24 14,34 24,34', [16, 15, 12, 9]), EDGE),
+      ['10,8 30,24 40,42', '12,2 38,16 50,36', '14,-6 44,4 58,22', '14,-14 42,-8 60,4'].map((points) =>
+        fill(skin, swellPath(points, [13, 13, 9]), EDGE),
+      ),
+      fill(skin, 'M-38 -13C-20 -18 4 -26 20 -20C26 -12 20 6 10 12C-4 18 -22 16 -38 13Z', EDGE),
+      line('M18 -17q7 3 4 8M19 -7q5 4 2 8M15 2q5 4 0 8', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  );
+
+/** A palm made hollow for what falls into it, between the fingers behind and the thumb before it; the wrist at (-40, 12). */
+export const hollowPalm = (skin: Skin, place: Place, what: Art = false): Art => [
+  put(
+    ['-6,4 20,-4 42,-16', '-4,8 24,2 50,-8'].map((points) =>
+      fill(skin, swellPath(points, [14, 13, 9]), EDGE),
+    ),
+    place,
+  ),
+  what,
+  put(
+    [
+      ['-4,16 24,12 52,2', '-8,22 20,20 44,12'].map((points) =>
+        fill(skin, swellPath(points, [14, 13, 9]), EDGE),
+      ),
+      fill(skin, 'M-52 2C-36 -4 -22 -2 -10 4C0 8 10 12 12 20C6 30 -22 32 -50 25Z', EDGE),
+      fill(skin, swellPath('-28,6 -16,2 -4,-4 8,-14', [16, 15, 12, 8]), EDGE),
+      line('M-2 14q8 3 10 9', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  ),
+];

@@ -1,0 +1,43 @@
+import { type Art, put } from '../../drawing/art.ts';
+import { CROWNS } from '../../figure/crowns.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { hangingSleeve } from '../../figure/garment.ts';
+import { longHair } from '../../figure/profileHair.ts';
+import { rimHand } from '../../figure/rimHand.ts';
+import { seatedAside } from '../../figure/seatedAside.ts';
+import { pentacle } from '../../suits/objects.ts';
+
+const farArm = cuffedLayers({
+  shoulder: [284, 448],
+  elbow: [346, 520],
+  cloth: 'linen',
+  size: 1.06,
+  at: { x: 402, y: 424, turn: 84, size: 1.1, flip: true },
+  wrist: [4, 34],
+  hand: (place) => rimHand('skinBrown', place, pentacle(394, 510, 0.92)),
+});
+
+/** She bends over the coin that stands on her knee between her hands. */
+export const queen: Art = put(
+  seatedAside({
+    side: { skin: 'skinBrown', hair: 'hairBlack', eyes: 'closed', mood: 'tender', nose: 'snub' },
+    wears: [longHair('hairBlack'), put(CROWNS.leafCrown, { x: -14, y: 4, turn: -8 })],
+    bow: 16,
+    robe: 'linen',
+    mantle: 'sage',
+    behind: farArm.arm,
+    held: [
+      hangingSleeve('linen', 'trim', [240, 572], [306, 596], 96),
+      cuffedArm({
+        shoulder: [246, 446],
+        elbow: [240, 570],
+        cloth: 'linen',
+        size: 1.14,
+        at: { x: 342, y: 582, turn: 52, size: 1.16, flip: true },
+        wrist: [4, 34],
+        hand: (place) => rimHand('skinBrown', place, farArm.hand),
+      }),
+    ],
+  }),
+  { x: 590, y: 4, flip: true, size: 0.98 },
+);

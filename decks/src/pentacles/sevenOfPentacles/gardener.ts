@@ -1,0 +1,56 @@
+import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { HATS } from '../../figure/hats.ts';
+import { posed } from '../../figure/posed.ts';
+
+const PLACE = { x: 444, y: 848, size: 1.06, flip: true };
+
+const hoe: Art = [
+  line('M2 -34L-4 310', 13),
+  line('M2 -34L-4 310', 10, 'wood'),
+  fill('steel', 'M-12 290L10 292L44 314L40 326L-12 312Z', { width: 1.8 }),
+];
+
+/** The near arm, and below its fingers the hand of the far one on the hoe. */
+const nearArm = (far: Art): Art =>
+  cuffedArm({
+    shoulder: [24, -312],
+    elbow: [32, -206],
+    cloth: 'cloth',
+    trim: 'wood',
+    at: { x: 118, y: -274, turn: -22 },
+    hand: (place) => grip('skinBrown', place, put(far, { x: -118, y: 274 })),
+  });
+
+const farArm = cuffedLayers({
+  shoulder: [50, -312],
+  elbow: [78, -226],
+  cloth: 'clothDark',
+  trim: 'wood',
+  at: { x: 117, y: -312, turn: -14 },
+  hand: (place) => grip('skinBrown', place, put(hoe, { y: 2 })),
+});
+
+/** His hips back, his chin on both hands and these on the end of the hoe. */
+export const gardener: Art = [
+  put(farArm.arm, PLACE),
+  posed({
+    place: PLACE,
+    side: { skin: 'skinBrown', hair: 'hairBrown', beard: true, eyes: 'open', mood: 'weary' },
+    hat: put(HATS.wideHat, { x: -10, y: -4, turn: 4 }),
+    bow: 14,
+    headAt: [66, -392],
+    spine: '40,-326 8,-288 -26,-226',
+    cloth: 'cloth',
+    trim: 'wood',
+    hose: 'straw',
+    hem: [
+      [-98, -140],
+      [42, -146],
+    ],
+    farLeg: { joints: '-14,-200 40,-116 44,-20' },
+    nearLeg: { joints: '-36,-200 -22,-110 -34,-20' },
+  }),
+  put(nearArm(farArm.hand), PLACE),
+];
