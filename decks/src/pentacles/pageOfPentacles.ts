@@ -5,11 +5,12 @@ import { graven, limb } from '../drawing/swell.ts';
 import { actor } from '../figure/actor.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { HATS } from '../figure/hats.ts';
-import { bearingHand } from '../figure/holds.ts';
 import { profile } from '../figure/profile.ts';
-import { rimHand } from '../figure/rimHand.ts';
+import { flatPalm, fourOverRim } from '../figure/rimHand.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
+
+const SKIN = 'skinBrown';
 
 export const pageOfPentacles: Scene = {
   alt: 'A page in a cap with flowers stands in a green field, one foot on a stone, and bears a single coin on the palm before the eyes, the other hand at its rim.',
@@ -40,12 +41,12 @@ const stone: Art = [
 /** Looks to the right. */
 const looker: Art = [
   actor({
-    skin: 'skinDark',
+    skin: SKIN,
     head: [
       limb('hairBlack', '-50,20 -66,70 -64,120 -50,160', [40, 34, 28, 8]),
       graven('-66,60 -56,76 -70,84', 4),
       graven('-70,96 -56,108 -66,120', 4),
-      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' }),
+      profile({ skin: SKIN, hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' }),
       put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true }),
     ],
     headAt: { x: 262, y: 338, size: 0.74, turn: 6 },
@@ -63,20 +64,20 @@ const looker: Art = [
   }),
   cuffedArm({
     shoulder: [276, 448],
-    elbow: [392, 524],
+    elbow: [408, 536],
     cloth: 'sage',
     size: 1.02,
-    at: { x: 484, y: 404, turn: 26, size: 1.12 },
-    wrist: [4, 34],
-    hand: (place) => rimHand('skinDark', place, pentacle(416, 344, 0.76)),
+    at: { x: 485, y: 354, size: 1.1 },
+    wrist: [6, 66],
+    hand: (place) => fourOverRim(SKIN, place, pentacle(416, 340, 0.76)),
   }),
   cuffedArm({
     shoulder: [240, 456],
-    elbow: [272, 574],
+    elbow: [266, 574],
     cloth: 'sage',
     size: 1.14,
-    at: { x: 398, y: 420, turn: -14, size: 1.16 },
-    wrist: [-36, 11],
-    hand: (place) => bearingHand('skinDark', place),
+    at: { x: 412, y: 430, turn: -8, size: 1.16 },
+    wrist: [-52, 16],
+    hand: (place) => flatPalm(SKIN, place),
   }),
 ];
