@@ -11,7 +11,7 @@ import { line, type Art, fill, put } from '../../drawing/art.ts';
 export const farArm: Art = sleevedArm(
   {
     joints: '4,-152 54,-156 74,-212',
-    holds: [wand(0, -26, 1.3), wreath(0, -78, 30, 32, 14, 22)],
+    holds: [wand(0, -26, 1.3), wreath(0, -90, 27, 29, 14, 20)],
     turn: -10,
   },
   'wineDark',
