@@ -26,7 +26,7 @@ const LEFT = { x: 152, y: 846, turn: -5 };
 
 const RIGHT = { x: 448, y: 846, turn: 5, flip: true };
 
-const HELD = { x: 300, y: 606, size: 1.08 };
+const HELD = { x: 300, y: 606, size: 1.3 };
 
 export const left: Art = posed({
   place: LEFT,
