@@ -52,7 +52,7 @@ export const theHierophant: Scene = {
       size: 1.2,
       flip: true,
     }),
-    fill('wineDark', 'M196 782Q300 758 404 782Q416 826 408 884H192Q184 826 196 782Z'),
+    fill('clothDark', 'M196 782Q300 758 404 782Q416 826 408 884H192Q184 826 196 782Z'),
     line('M200 794Q300 770 400 794', 6, 'trim'),
     [-1, 1].map((s) => put(key, { x: 300, y: 824, size: 0.74, turn: s * 52, flip: s < 0 })),
   ],
