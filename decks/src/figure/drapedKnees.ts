@@ -1,4 +1,4 @@
-import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../drawing/art.ts';
 import type { Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven } from '../drawing/swell.ts';
@@ -65,31 +65,22 @@ const leg = (x: number, y: number, s: 1 | -1): Art => [
     `M${x - s * 42} ${y - 4}C${x - s * 30} ${y + 28} ${x + s * 14} ${y + 34} ${x + s * 32} ${y + 4}C${x + s * 22} ${y + 50} ${x - s * 26} ${y + 52} ${x - s * 42} ${y - 4}Z`,
     0.22,
   ),
-  [
+  eachRow<[number, number, number, number, number, number, number]>(
     [
-      [x + s * 30, y + 6],
-      [x + s * 24, y + 84],
-      [x + s * 22, 248],
+      [x + s * 30, y + 6, x + s * 24, y + 84, x + s * 22, 248, 6],
+      [x - s * 2, y + 30, x - s * 8, y + 92, x - s * 12, 250, 5],
+      [x - s * 28, y + 22, x - s * 36, y + 90, x - s * 44, 246, 5],
+      [-s * 36, 2, x * 0.8 - s * 14, y * 0.36, x - s * 22, y - 26, 4],
+      [-s * 12, 10, x * 0.56, y * 0.4, x + s * 14, y - 20, 5],
     ],
-    [
-      [x - s * 2, y + 30],
-      [x - s * 8, y + 92],
-      [x - s * 12, 250],
-    ],
-    [
-      [x - s * 28, y + 22],
-      [x - s * 36, y + 90],
-      [x - s * 44, 246],
-    ],
-    [
-      [-s * 36, 2],
-      [x * 0.8 - s * 14, y * 0.36],
-      [x - s * 22, y - 26],
-    ],
-    [
-      [-s * 12, 10],
-      [x * 0.56, y * 0.4],
-      [x + s * 14, y - 20],
-    ],
-  ].map((points, i) => graven(points as Point[], [6, 5, 5, 4, 5][i])),
+    (ax, ay, bx, by, cx, cy, width) =>
+      graven(
+        [
+          [ax, ay],
+          [bx, by],
+          [cx, cy],
+        ],
+        width,
+      ),
+  ),
 ];
