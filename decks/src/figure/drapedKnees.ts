@@ -40,11 +40,14 @@ export const drapedKnees = ({
 
 /** The shade between the thighs and the shins, and the cloth that hangs in it from knee to knee. */
 const valley = ([lx, ly]: Point, [rx, ry]: Point, mid: number): Art => [
-  flat(
-    'ink',
-    `M${mid * 0.4} 22C${mid * 0.7 - 8} 50 ${lx + 56} ${ly - 14} ${lx + 36} ${ly + 16}C${lx + 28} ${ly + 60} ${lx + 34} 190 ${lx + 30} 250Q${mid} 268 ${rx - 30} 250C${rx - 34} 190 ${rx - 28} ${ry + 60} ${rx - 36} ${ry + 16}C${rx - 56} ${ry - 14} ${mid * 0.7 + 8} 50 ${mid * 0.4} 22Z`,
-    0.2,
-  ),
+  [0, 10, 20].map((inset) => {
+    const [l, r, top] = [lx + 30 + inset, rx - 30 - inset, 14 + inset * 1.6];
+    return flat(
+      'ink',
+      `M${mid * 0.4} ${top}C${mid * 0.6 - 10} ${top + 34} ${l + 22} ${ly - 30} ${l + 6} ${ly + 18}C${l - 2} ${ly + 60} ${l + 4} 190 ${l} 250Q${mid} 268 ${r} 250C${r - 4} 190 ${r + 2} ${ry + 60} ${r - 6} ${ry + 18}C${r - 22} ${ry - 30} ${mid * 0.6 + 10} ${top + 34} ${mid * 0.4} ${top}Z`,
+      0.09,
+    );
+  }),
   [0.02, 0.34, 0.68].map((k, i) =>
     graven(
       [
@@ -63,7 +66,7 @@ const leg = (x: number, y: number, s: 1 | -1): Art => [
   flat(
     'ink',
     `M${x - s * 42} ${y - 4}C${x - s * 30} ${y + 28} ${x + s * 14} ${y + 34} ${x + s * 32} ${y + 4}C${x + s * 22} ${y + 50} ${x - s * 26} ${y + 52} ${x - s * 42} ${y - 4}Z`,
-    0.22,
+    0.13,
   ),
   eachRow<[number, number, number, number, number, number, number]>(
     [
