@@ -35,6 +35,8 @@ type Knight = {
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
   lean?: number;
   behind?: Art;
+  /** Whether only a short cloth lies below the saddle, so that the horse's body shows. */
+  unbarded?: boolean;
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
@@ -56,9 +58,10 @@ export function knight(chance: Chance, k: Knight): Art {
           shaded,
           mane,
           rein: lean ? [66, -84] : [54, -82],
-          cloth: k.trapping,
+          ...(!k.unbarded && { cloth: k.trapping }),
           device: put(suitEmblem(suit, 0.2), { x: -36, y: 28 }),
         }),
+        k.unbarded && saddleCloth(k.trapping),
         onHorseback([
           saddle,
           put(
@@ -113,6 +116,14 @@ export const saddle: Art = fill(
   'woodDark',
   'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
 );
+
+const saddleCloth = (role: Role): Art => [
+  fill(
+    role,
+    'M28 -66C0 -54 -40 -58 -66 -64C-76 -40 -76 -18 -72 -4C-50 6 -30 -2 -14 4C2 -2 18 4 32 -6C38 -28 36 -48 28 -66Z',
+  ),
+  line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
+];
 
 const stirrupLeg: Art = [
   fill(

@@ -1,27 +1,22 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, put, type Art, type Place } from '../drawing/art.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
 /**
- * Two hands in each other: the left one's fingers lie over the back of the right one, whose thumb closes over them and
- * whose fingertips come out below. The wrists are at (-26, 1) and (26, 1).
+ * Two hands in each other: the left one lies with four long fingers in the right one, whose thumb closes over them from
+ * above. The wrists are at (-26, 1) and (26, 1).
  */
 export const claspedHands = (left: Skin, right: Skin, place: Place): Art =>
   put(
     [
-      ['2,8 -8,20 -17,20', '8,8 0,24 -8,26'].map((points) =>
-        fill(right, swellPath(points, [12, 12, 9]), EDGE),
+      fill(right, 'M38 -13C26 -18 10 -19 0 -15C-12 -6 -12 16 0 26C14 28 28 20 38 14Z', EDGE),
+      fill(left, 'M-38 -12C-26 -16 -16 -20 -4 -16C4 -8 4 10 -2 18C-14 20 -26 16 -38 13Z', EDGE),
+      ['-4,13 10,17 19,18', '0,5 16,9 26,10', '0,-3 18,-1 28,1', '-3,-11 14,-11 24,-8'].map((points) =>
+        fill(left, swellPath(points, [11, 11, 8]), EDGE),
       ),
-      fill(right, 'M36 -12C24 -18 8 -20 -2 -14C-8 -4 -6 14 6 22C18 22 28 16 36 13Z', EDGE),
-      fill(left, 'M-36 -11C-24 -17 -10 -21 4 -17C12 -10 12 8 4 16C-8 18 -24 14 -36 12Z', EDGE),
-      ['2,-8 18,-3 27,7', '3,0 16,6 23,15', '0,8 11,14 16,21'].map((points) =>
-        fill(left, swellPath(points, [12, 12, 9]), EDGE),
-      ),
-      line('M3 -15q6 3 4 8M4 -4q5 3 3 7', 1.4, 'skinEdge', 0.6),
-      fill(right, swellPath('30,-12 16,-22 2,-22 -10,-14', [15, 15, 12, 9]), EDGE),
-      line('M-9 -18q-3 2 -2 5', 1.2, 'skinEdge', 0.6),
+      fill(right, swellPath('34,-10 20,-20 4,-22 -9,-15', [16, 14, 12, 9]), EDGE),
     ],
     place,
   );

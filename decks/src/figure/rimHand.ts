@@ -28,3 +28,39 @@ export const rimHand = (skin: Skin, place: Place, what: Art = false): Art => [
     place,
   ),
 ];
+
+/**
+ * A hand behind something to its left, whose four fingers come forward over its rim; `what` is painted between them and
+ * keeps its own place. The wrist is at (6, 66).
+ */
+export const fourOverRim = (skin: Skin, place: Place, what: Art = false): Art => [
+  put(fill(skin, 'M-8 74C-12 50 -22 30 -20 -22C-6 -40 16 -36 20 -14C22 10 22 44 20 74Z', EDGE), place),
+  what,
+  put(
+    [
+      ['10,-24 -4,-32 -24,-28', '14,-10 -2,-16 -30,-12', '15,4 -2,1 -28,4', '13,17 0,17 -20,19'].map(
+        (points) => fill(skin, swellPath(points, [13, 13.5, 10]), EDGE),
+      ),
+      line('M4 -34q5 3 4 9M7 -18q5 3 4 9M7 -2q5 3 3 9', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  ),
+];
+
+/** A flat palm beneath something, its fingers straight to the right, the thumb before it; the wrist is at (-52, 16). */
+export const flatPalm = (skin: Skin, place: Place): Art =>
+  put(
+    [
+      ['-6,4 30,-2 58,-14', '-6,8 34,4 64,-6'].map((points) =>
+        fill(skin, swellPath(points, [13, 13, 9]), EDGE),
+      ),
+      fill(
+        skin,
+        'M-60 4C-44 -2 -28 -6 -8 -2C12 2 40 6 62 2C68 4 68 10 62 13C40 18 22 26 2 28C-20 32 -44 32 -60 28Z',
+        EDGE,
+      ),
+      fill(skin, swellPath('-34,12 -18,8 -2,0 10,-10', [17, 15, 12, 8]), EDGE),
+      line('M20 10Q40 11 56 8', 1.4, 'skinEdge', 0.6),
+    ],
+    place,
+  );

@@ -33,7 +33,7 @@ export const theHighPriestess: Scene = {
       panel: 'cloth',
       mantle: 'clothDark',
       collar: 'jewels',
-      lap: drapedKnees({ skirt: 'cloth', shift: -4 }),
+      lap: drapedKnees({ skirt: 'cloth', left: [-104, 84], right: [56, 98] }),
       place: SEAT,
     }),
     put(reading, SEAT),

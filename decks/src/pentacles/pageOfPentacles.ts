@@ -1,15 +1,9 @@
 import { outdoorPage } from '../courts/page.ts';
 import { type Art, eachOf, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
-import { actor } from '../figure/actor.ts';
-import { cuffedArm } from '../figure/cuffed.ts';
-import { HATS } from '../figure/hats.ts';
-import { bearingHand } from '../figure/holds.ts';
-import { profile } from '../figure/profile.ts';
-import { rimHand } from '../figure/rimHand.ts';
+import { graven } from '../drawing/swell.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
-import { pentacle } from '../suits/objects.ts';
+import { looker } from './pageOfPentacles/looker.ts';
 
 export const pageOfPentacles: Scene = {
   alt: 'A page in a cap with flowers stands in a green field, one foot on a stone, and bears a single coin on the palm before the eyes, the other hand at its rim.',
@@ -35,48 +29,4 @@ const stone: Art = [
   fill('stone', 'M306 866L318 812L346 788L420 790L456 824L470 866Z'),
   fill('stoneDark', 'M420 790L456 824L470 866H400L412 826Z', { width: 1.8 }),
   graven('340,812 330,836 334,856', 4),
-];
-
-/** Looks to the right. */
-const looker: Art = [
-  actor({
-    skin: 'skinDark',
-    head: [
-      limb('hairBlack', '-50,20 -66,70 -64,120 -50,160', [40, 34, 28, 8]),
-      graven('-66,60 -56,76 -70,84', 4),
-      graven('-70,96 -56,108 -66,120', 4),
-      profile({ skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' }),
-      put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true }),
-    ],
-    headAt: { x: 262, y: 338, size: 0.74, turn: 6 },
-    spine: '246,420 232,504 246,606',
-    girth: [76, 118, 86],
-    cloth: 'sage',
-    hem: [
-      [174, 690],
-      [336, 686],
-    ],
-    hose: 'straw',
-    limbs: 1.16,
-    farLeg: { joints: '272,640 366,678 360,768', foot: 4 },
-    nearLeg: { joints: '234,640 236,738 204,832' },
-  }),
-  cuffedArm({
-    shoulder: [276, 448],
-    elbow: [392, 524],
-    cloth: 'sage',
-    size: 1.02,
-    at: { x: 484, y: 404, turn: 26, size: 1.12 },
-    wrist: [4, 34],
-    hand: (place) => rimHand('skinDark', place, pentacle(416, 344, 0.76)),
-  }),
-  cuffedArm({
-    shoulder: [240, 456],
-    elbow: [272, 574],
-    cloth: 'sage',
-    size: 1.14,
-    at: { x: 398, y: 420, turn: -14, size: 1.16 },
-    wrist: [-36, 11],
-    hand: (place) => bearingHand('skinDark', place),
-  }),
 ];

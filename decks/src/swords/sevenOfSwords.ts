@@ -1,20 +1,15 @@
 import { type Art, eachOf, fill, line, put } from '../drawing/art.ts';
-import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { limb } from '../drawing/swell.ts';
-import { actor, sleevedArm } from '../figure/actor.ts';
-import { HATS } from '../figure/hats.ts';
-import { closedOver, fingersRound } from '../figure/holds.ts';
-import { profile } from '../figure/profile.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
+import { thief } from './sevenOfSwords/thief.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody with a moustache steals away to the left from striped tents, both arms round a bundle of five swords, and looks back over the shoulder at the two left standing.',
+  alt: 'Somebody with a moustache steals away to the left from striped tents, both arms round five swords rolled in a red cloth, and looks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(386, 206, 38, 200),
@@ -43,34 +38,3 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     ],
     { x, y, size },
   );
-
-/** Steals away on his toes to the left, his head turned back; the far hand comes round the bundle, the near forearm bears it. */
-const thief: Art = [
-  sleevedArm({ joints: '262,500 196,528 150,566', hand: 'hidden' }, 'sageDark', 'skinOlive', 'trim', 1.05),
-  actor({
-    skin: 'skinOlive',
-    head: [
-      profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open', mood: 'sly' }),
-      put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
-    ],
-    headAt: { x: 292, y: 384, size: 0.86, turn: 6 },
-    spine: '276,470 292,556 322,640',
-    girth: [86, 116, 84],
-    cloth: 'sage',
-    hem: [
-      [236, 700],
-      [392, 694],
-    ],
-    hose: 'wine',
-    limbs: 1.1,
-    farLeg: { joints: '338,660 366,740 412,790', foot: 112 },
-    nearLeg: { joints: '298,664 220,718 202,804', foot: 124 },
-  }),
-  limb('skinOlive', '140,570 170,600', [34, 30], 'skinEdge'),
-  eachOf('7,174 18,204 29,174 40,204 51,176', (angle, reach) =>
-    sword(...polar(308, 700, reach, 270 - angle), 1.06, 180 - angle),
-  ),
-  fingersRound('skinOlive', { x: 150, y: 562, size: 1.1, turn: 42 }),
-  sleevedArm({ joints: '308,494 366,606 252,620', hand: 'hidden' }, 'sage', 'skinOlive', 'trim', 1.1),
-  closedOver('skinOlive', { x: 240, y: 618, size: 1.16, flip: true, turn: 2 }),
-];

@@ -1,5 +1,6 @@
 import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { flame } from '../primitives/lights.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
@@ -7,6 +8,7 @@ export const knightOfWands: Scene = {
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
+      unbarded: true,
       gait: 'levade',
       coat: 'hairAuburn',
       shaded: 'wood',
@@ -17,13 +19,13 @@ export const knightOfWands: Scene = {
       crest: 'flames',
       mantle: 'wine',
       cape: 'streams',
-      at: { x: 318, y: 622, size: 1.42, turn: 24, flip: true },
-      halo: [360, 320],
+      at: { x: 302, y: 622, size: 1.42, turn: 24, flip: true },
+      halo: [344, 320],
       lean: 20,
       arm: {
         elbow: [-68, -184],
-        hand: [-72, -254],
-        holds: heldAt(wand, 60, 0.82, -8),
+        hand: [-58, -240],
+        holds: [heldAt(wand, 44, 0.82, 2), flame(3, -98, 1.5, 2)],
         turn: -10,
         flip: true,
       },

@@ -12,20 +12,21 @@ import { cup, heldAt } from '../../suits/objects.ts';
 const raised = heldAt(cup, 48, 0.54);
 
 export const behind: Art = posed({
-  place: { x: 300, y: 800, size: 1.04 },
+  place: { x: 268, y: 800, size: 1.04 },
+  bow: -5,
   look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mood: 'glad', eyes: 'open', shape: 'round' },
   hat: HATS.roseWreath,
   cloth: 'straw',
   trim: 'wine',
-  farArm: { joints: '-42,-350 -84,-296 -176,-276', hand: 'hidden' },
-  nearArm: { joints: '38,-350 88,-440 4,-566', holds: raised, turn: 12, flip: true },
+  farArm: { joints: '-42,-350 -84,-296 -144,-276', hand: 'hidden' },
+  nearArm: { joints: '38,-350 90,-424 62,-536', holds: raised, turn: 4, flip: true },
 });
 
 const LEFT = { x: 152, y: 846, turn: -5 };
 
 const RIGHT = { x: 448, y: 846, turn: 5, flip: true };
 
-const HELD = { x: 300, y: 606, size: 1.08 };
+const HELD = { x: 300, y: 606, size: 1.3 };
 
 export const left: Art = posed({
   place: LEFT,
@@ -92,7 +93,7 @@ function danceArms(friend: Place, side: 1 | -1, cloth: Role, skin: Skin): Art {
   return [
     cuffedArm({
       shoulder: placed([6, -348], friend),
-      elbow: [300 - side * 88, 600],
+      elbow: [300 - side * 108, 590],
       cloth,
       size: 0.96,
       at: HELD,
@@ -101,9 +102,9 @@ function danceArms(friend: Place, side: 1 | -1, cloth: Role, skin: Skin): Art {
     }),
     cuffedArm({
       shoulder: placed([-12, -350], friend),
-      elbow: [300 - side * 100, 416],
+      elbow: [300 - side * 112, 424],
       cloth,
-      at: { x: 300 - side * 76, y: 304, turn: side * -34, flip: side < 0 },
+      at: { x: 302 - side * 106, y: 316, turn: side * -34, flip: side < 0 },
       wrist: [-22, 14],
       hand: (place) => grip(skin, place, raised),
     }),

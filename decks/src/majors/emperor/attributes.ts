@@ -6,7 +6,7 @@ import { disc } from '../../primitives/lights.ts';
 
 /** The robe over two knees that come towards us, the mantle across one of them, and the belt. */
 export const robeOverKnees: Art = [
-  drapedKnees({ skirt: 'red', hem: 'metal' }),
+  drapedKnees({ skirt: 'red', hem: 'metal', left: [-92, 84], right: [88, 92] }),
   fill(
     'wineDark',
     'M-60 -14C-104 4 -150 40 -148 96C-146 140 -152 180 -156 220H-112C-112 176 -112 140 -104 108C-92 70 -62 34 -30 6Z',

@@ -3,9 +3,9 @@ import { boxPath } from '../../drawing/geometry.ts';
 
 /** A long embroidered band from the collar over the lap, in the seated figure's units. */
 export const stole: Art = [
-  fill('wine', 'M-17 -130C-20 -60 -18 10 -22 70L-20 176H20L22 70C18 10 20 -60 17 -130Z', { width: 2 }),
+  fill('light', 'M-17 -130C-20 -60 -18 10 -22 70L-20 176H20L22 70C18 10 20 -60 17 -130Z', { width: 2 }),
   line('M-20 164H20', 5, 'trim'),
-  [-78, 28, 96, 140].map((y) => line(`M0 ${y - 16}V${y + 16}M-10 ${y - 5}H10`, 5, 'trim')),
+  [-92, 14, 112].map((y) => line(`M0 ${y - 16}V${y + 16}M-10 ${y - 5}H10`, 5, 'wine')),
 ];
 
 export const tripleCross: Art = [

@@ -14,7 +14,7 @@ const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' 
 const CUP = suitEmblem('cups', 1.05);
 
 const wings: Art = [
-  raisedWing({ edge: '268,456 376,372 428,240', turns: [-190, -84], lengths: [190, 128] }),
+  raisedWing({ edge: '268,456 376,372 428,240', turns: [-142, -92], lengths: [230, 150] }),
   raisedWing({ edge: '120,540 110,400 150,250', turns: [-225, -120], lengths: [170, 160] }),
 ];
 

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { bareLeg } from '../../figure/bareLeg.ts';
@@ -59,16 +59,35 @@ const skirt: Art = [
   star(298, 516, 12, 'light', 6, 0.5),
 ];
 
+/** The scarf runs behind her back from arm to arm. */
 const scarfBehind: Art = [
-  limb('wine', '466,346 458,390 430,444 360,486 280,492 208,514 190,566', [5, 18, 24, 24, 22, 22, 26]),
-  graven('458,362 448,404 412,454', 3),
+  fill('wineDark', 'M198 350C216 470 320 548 410 494L398 462C340 500 262 456 236 350Z'),
 ];
 
-/** It comes round her hip and across the skirt, and its end flies out below. */
+/** Its two ends hang over her arms and fly as she turns, each a flat cloth with folds and a forked end. */
 const scarfBefore: Art = [
-  limb('wine', '191,552 196,580 236,596 300,594 366,606 408,648 400,716', [25, 26, 27, 25, 25, 20, 4]),
-  graven('196,572 224,594 300,596', 3),
-  graven('330,598 384,624 402,690', 3),
+  fill(
+    'red',
+    'M200 360C212 354 238 372 242 390C238 430 198 452 196 494C196 534 226 556 200 616L180 588L146 598C168 552 146 532 146 492C146 440 192 420 200 360Z',
+  ),
+  flat(
+    'ink',
+    'M224 366C234 372 240 380 242 390C238 430 198 452 196 494C196 534 226 556 200 616L190 602C204 556 176 534 176 492C176 446 220 420 224 366Z',
+    0.3,
+  ),
+  graven('212,366 200,424 160,470 160,520', 5),
+  graven('230,384 214,430 182,478 184,540 188,590', 5),
+  fill(
+    'red',
+    'M386 488C392 470 418 458 432 464C438 500 472 520 470 566C468 606 434 622 452 676L424 658L394 682C384 624 418 604 418 570C418 536 388 526 386 488Z',
+  ),
+  flat(
+    'ink',
+    'M386 488C388 482 392 476 400 472C404 514 440 530 440 568C440 608 404 624 408 670L394 682C384 624 418 604 418 570C418 536 388 526 386 488Z',
+    0.3,
+  ),
+  graven('402,482 414,518 440,548 434,590 414,640', 5),
+  graven('420,474 434,514 458,550 452,590 436,630', 5),
 ];
 
 const rod: Art = [

@@ -1,7 +1,7 @@
 import { fill, put, type Art, type Place } from '../../drawing/art.ts';
 import { cuffedLayers } from '../../figure/cuffed.ts';
 import { enthroned, neckline } from '../../figure/enthroned.ts';
-import { rimHand } from '../../figure/rimHand.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const SKIN = 'skinFair';
@@ -10,15 +10,15 @@ const SEAT: Place = { x: 300, y: 556, size: 1.06 };
 const arm = (flip: boolean, what: Art) =>
   cuffedLayers({
     shoulder: [flip ? -54 : 54, -146],
-    elbow: [flip ? -124 : 124, -58],
+    elbow: [flip ? -134 : 134, -50],
     cloth: 'cloth',
     size: 1.04,
-    at: { x: flip ? -54 : 54, y: -36, turn: flip ? 58 : -58, size: 1.12, flip },
-    wrist: [4, 34],
-    hand: (place) => rimHand(SKIN, place, what),
+    at: { x: flip ? -66 : 66, y: -42, turn: flip ? -16 : 16, size: 1.08, flip: !flip },
+    wrist: [-26, 0],
+    hand: (place) => [what, restingHand(SKIN, place)],
   });
 
-/** Both arms close round the coin, the thumbs before its rim; in the seated figure's units. */
+/** Both arms close round the coin, the fingers over its rim; in the seated figure's units. */
 const left = arm(true, pentacle(0, -94, 0.86));
 const right = arm(false, left.hand);
 const hug: Art = [left.arm, right.arm, neckline('fur', 'cloth'), right.hand];

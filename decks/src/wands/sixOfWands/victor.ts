@@ -10,8 +10,8 @@ import { line, type Art, fill, put } from '../../drawing/art.ts';
 /** His far arm lifts the staff; the horse's neck stands before its foot. */
 export const farArm: Art = sleevedArm(
   {
-    joints: '4,-152 54,-156 74,-212',
-    holds: [wand(0, -26, 1.3), wreath(0, -78, 30, 32, 14, 22)],
+    joints: '4,-152 60,-174 76,-234',
+    holds: [wand(0, -8, 1.3), wreath(0, -76, 27, 29, 14, 20)],
     turn: -10,
   },
   'wineDark',

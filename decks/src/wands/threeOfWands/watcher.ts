@@ -1,9 +1,9 @@
 import { type Art, fill, put } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { posed } from '../../figure/posed.ts';
-import { longHair } from '../../figure/profileHair.ts';
+import { blownHair } from '../../figure/profileHair.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
 const farArm: Art = cuffedArm({
@@ -19,8 +19,12 @@ const farArm: Art = cuffedArm({
 const gown: Art = [
   posed({
     place: {},
-    side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'intent' },
-    hat: longHair('hairAuburn'),
+    side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'calm' },
+    behindHead: [
+      limb('hairAuburn', '-30,-30 -100,-30 -160,6 -226,-10', [60, 52, 36, 4]),
+      graven('-70,-30 -140,-4 -206,-8', 4),
+    ],
+    hat: blownHair('hairAuburn'),
     behind: [
       farArm,
       fill(
