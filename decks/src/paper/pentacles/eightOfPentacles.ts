@@ -43,7 +43,7 @@ export const eightOfPentacles: Scene = {
     }),
     halfCutCoin({ x: 270, y: 340, size: 0.74, turn: -8 }),
     woodpecker,
-    toTriples('330,296,0.7 372,262,0.9 366,420,0.8 388,500,1 372,590,0.8 396,680,1.1').map(([x, y, size]) =>
+    toTriples('318,294,0.7 338,258,0.9 364,222,1.1 330,218,0.7 396,176,1 352,170,0.8').map(([x, y, size]) =>
       put(keyed('light', CHIP, 3), { x, y, size, turn: y * 1.7 }),
     ),
     times(9, (i) =>
