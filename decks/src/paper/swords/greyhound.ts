@@ -10,7 +10,7 @@ import { sword } from '../objects.ts';
 const TRUNK = outline(
   '112,-62 60,-58 -10,-70 -80,-84 -140,-76 -190,-46 -214,-4 -200,34 -160,48 -118,26! -60,22 -10,56 40,92 92,98 136,66 158,20 156,-20',
 );
-const NECK = outline('60,-58! 102,-78 130,-108 150,-150 182,-188 228,-198! 256,-146! 226,-124 200,-90 178,-44 160,30! 100,40');
+const NECK = outline('60,-58! 102,-78 130,-108 150,-150 182,-188 228,-198! 256,-146! 226,-126 194,-96 166,-52 150,30! 100,40');
 /** One long wedge from the flat skull to the nose, and the lower jaw that closes below it. */
 const SKULL = outline(
   '-54,4 -48,-24 -20,-40 12,-40 38,-30 66,-18 104,-8 132,-2 142,8 136,20! 96,22 50,26 20,36 -20,44',
@@ -34,7 +34,7 @@ const head: Art = [
   joined('ink', [SKULL], 5),
   flat('ink', outline('-30,10! 20,26! 30,44! -20,52!')),
   gouge('134,22 90,24 50,30 26,38', 5, 'far'),
-  put(sword(0, -72, 0.95), { x: 94, y: 22, turn: 24 }),
+  put(sword(0, -85, 0.97), { x: 92, y: 24, turn: 24 }),
   // The teeth close over the grip from above and from below.
   joined('ink', [outline('62,-14! 112,-4! 120,14 104,17 92,14 78,18 64,18!')], 1, 'ink'),
   flat('light', 'M74 15L81 30L87 14ZM108 13L112 26L118 13Z'),
