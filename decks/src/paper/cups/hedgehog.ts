@@ -47,12 +47,6 @@ export const hedgehog = (place: Place): Art =>
       }),
       cut('light', FACE, 5),
       flat('ink', FRINGE),
-      combed('-112,-106 -100,-60 -92,-10', '-84,-110 -74,-60 -70,-10', {
-        role: 'far',
-        rows: 2,
-        width: 5,
-        length: 18,
-      }),
       flat('ink', outline('-224,-42! -214,-56 -200,-48 -202,-32 -216,-28')),
       gouge('-200,-26 -172,-18 -146,-26', 5, 'ink'),
       gouge('-166,-62 -148,-50 -130,-62', 8, 'ink'),

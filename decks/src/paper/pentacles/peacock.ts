@@ -13,7 +13,11 @@ const WING = outline('232,584! 180,592 150,640 146,706 158,776 186,828 222,856! 
 const HEAD = outline('252,352 268,332 294,328 312,344 314,372 296,386 268,382');
 
 /** A foot from the front: three toes spread on the ground. */
-const FOOT = ['238,866,12 254,856,14 266,840,15 270,790,18', '266,874,12 266,856,14 268,800,15', '292,866,12 278,856,14 268,840,15'];
+const FOOT = [
+  '238,866,12 254,856,14 266,840,15 270,790,18',
+  '266,874,12 266,856,14 268,800,15',
+  '292,866,12 278,856,14 268,840,15',
+];
 
 /** A peacock from the front without its tail, its head turned left: from its crest at 262 down to its feet at 874. */
 export const peacock: Art = [
@@ -23,7 +27,12 @@ export const peacock: Art = [
   }),
   mirrored([
     cut('mid', WING, 6),
-    combed('214,598 180,612 164,650', '206,640 190,660 182,690', { role: 'ink', rows: 3, width: 7, length: 20 }),
+    combed('214,598 180,612 164,650', '206,640 190,660 182,690', {
+      role: 'ink',
+      rows: 3,
+      width: 7,
+      length: 20,
+    }),
     [0, 1, 2].map((i) =>
       gouge(`${162 + i * 17},${700 + i * 10} ${172 + i * 16},770 ${208 + i * 16},${838 - i * 12}`, 8, 'ink'),
     ),

@@ -10,7 +10,9 @@ import { sword } from '../objects.ts';
 const TRUNK = outline(
   '112,-62 60,-58 -10,-70 -80,-84 -140,-76 -190,-46 -214,-4 -200,34 -160,48 -118,26! -60,22 -10,56 40,92 92,98 136,66 158,20 156,-20',
 );
-const NECK = outline('60,-58! 102,-78 130,-108 150,-150 182,-188 228,-198! 256,-146! 226,-126 194,-96 166,-52 150,30! 100,40');
+const NECK = outline(
+  '60,-58! 102,-78 130,-108 150,-150 182,-188 228,-198! 256,-146! 226,-126 194,-96 166,-52 150,30! 100,40',
+);
 /** One long wedge from the flat skull to the nose, and the lower jaw that closes below it. */
 const SKULL = outline(
   '-54,4 -48,-24 -20,-40 12,-40 38,-30 66,-18 104,-8 132,-2 142,8 136,20! 96,22 50,26 20,36 -20,44',
@@ -26,7 +28,11 @@ const NEAR_FORE = limb('104,10,96 140,62,56 188,84,34 246,84,23 300,62,18 332,54
 const FAR_FORE = limb('130,10,80 170,40,46 216,44,30 266,28,21 312,0,17 338,-12,22 354,-12,13');
 
 const PAWS = [limb('334,54,22 354,58,28 370,66,16'), limb('-396,134,22 -414,142,26 -430,140,14')];
-const PAW_CUTS = [lens([352, 60], [372, 64], 4), lens([348, 66], [366, 72], 4), lens([-412, 146], [-430, 144], 4)];
+const PAW_CUTS = [
+  lens([352, 60], [372, 64], 4),
+  lens([348, 66], [366, 72], 4),
+  lens([-412, 146], [-430, 144], 4),
+];
 
 /** The head seen level, a sword across its closed teeth by the grip. */
 const head: Art = [
@@ -56,7 +62,12 @@ export const greyhound = (placedHead: (head: Art) => Art): Art => [
   cut('accent', outline('136,-134! 160,-104 196,-78! 214,-104! 184,-122 156,-164!'), 5),
   // The ribs, the loin, and the muscles of shoulder and thigh.
   combed('60,-34 40,10 44,72', '-56,-50 -60,-16 -30,30', { role: 'mid', rows: 5, width: 6, length: 40 }),
-  combed('140,-100 128,-60 112,-10 108,48', '180,-70 170,-40 156,0 140,50', { role: 'mid', rows: 3, width: 5, length: 34 }),
+  combed('140,-100 128,-60 112,-10 108,48', '180,-70 170,-40 156,0 140,50', {
+    role: 'mid',
+    rows: 3,
+    width: 5,
+    length: 34,
+  }),
   combed('-104,-64 -140,-30 -170,20 -226,56', '-160,-58 -196,-24 -214,16 -250,52', {
     role: 'mid',
     rows: 4,
