@@ -62,7 +62,7 @@ export const leapingFoal: Art = [
   put(head, { x: 236, y: -156, turn: 24 }),
   HOOVES.map((d) => cut('ink', d, 4)),
   combed('96,-56 120,-10 126,40', '66,-44 78,0 92,40', { role: 'far', rows: 3, width: 7, length: 34 }),
-  combed('-70,-62 -110,-20 -150,40', '-128,-56 -146,-20 -174,48', {
+  combed('-72,-62 -100,-20 -110,34', '-126,-56 -136,-20 -132,36', {
     role: 'far',
     rows: 4,
     width: 7,

@@ -4,7 +4,7 @@ import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
-import { sword } from '../objects.ts';
+import { slenderSword } from '../objects.ts';
 
 /** From the withers over the arched loin to the croup, the thigh, the tucked belly and the deep chest. */
 const TRUNK = outline(
@@ -40,7 +40,7 @@ const head: Art = [
   joined('ink', [SKULL], 5),
   flat('ink', outline('-30,10! 20,26! 30,44! -20,52!')),
   gouge('134,22 90,24 50,30 26,38', 5, 'far'),
-  put(sword(0, -85, 0.97), { x: 92, y: 24, turn: 24 }),
+  put(slenderSword(0, -93, 1.08), { x: 92, y: 24, turn: 22 }),
   // The teeth close over the grip from above and from below.
   joined('ink', [outline('62,-14! 112,-4! 120,14 104,17 92,14 78,18 64,18!')], 1, 'ink'),
   flat('light', 'M74 15L81 30L87 14ZM108 13L112 26L118 13Z'),
