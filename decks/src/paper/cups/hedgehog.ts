@@ -15,8 +15,8 @@ const FACE = outline(
 );
 
 /** Spines that grow over the brow and the cheek. */
-const FRINGE = toPoints('-104,-132 -92,-118 -82,-100 -74,-80 -70,-60 -68,-40 -70,-20 -74,0')
-  .map(([x, y], i) => wedge([x + 26, y + 10], [x - 16 + i * 2, y - 10 + i * 5], 13))
+const FRINGE = toPoints('-78,-118 -64,-100 -56,-80 -52,-60 -50,-40 -50,-20 -50,0')
+  .map(([x, y], i) => wedge([x + 22, y + 8], [x - 36, y - 12 + i * 5], 12))
   .join('');
 const FOOT = outline('-124,104 -98,92 -64,98 -44,118 -56,138! -118,138! -134,124');
 
