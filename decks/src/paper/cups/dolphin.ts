@@ -2,50 +2,52 @@ import { flat, type Art } from '../../drawing/art.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 import { eye } from '../nature/head.ts';
 
-const BODY = outline(
-  '112,690! 106,610 138,500 200,402 278,330 346,300 392,302 420,330! 424,372! 470,386 516,388 540,380! 538,396 500,410 440,412 402,428 376,460 330,520 268,574 204,620 168,690!',
+/** One arc from the melon over the back to the tail stock. */
+const BODY = limb(
+  '474,404,84 440,374,112 390,356,134 330,362,150 264,402,152 204,468,134 160,546,100 134,620,64 122,680,40 116,716,36',
 );
+const LOWER_JAW = outline('430,420! 478,440 520,452 560,456! 564,466 540,474 496,470 446,454!');
 const UPPER_JAW = outline(
-  '380,306! 420,326 466,338 516,344 546,356! 546,368 520,376 466,376 420,372! 396,360 380,340',
+  '440,340! 486,366 510,402 544,420 574,432 584,444! 576,454 540,452 496,446 452,428!',
 );
 const FLUKES = outline(
-  '132,672! 104,704 62,710 34,700! 54,746 104,764! 128,742! 160,790 222,806! 212,752 172,690!',
+  '118,690! 110,712 94,728 70,736! 84,758 104,772 124,764! 148,788 192,798 234,786! 208,764 176,736 136,690!',
 );
-const BACK_FIN = outline('312,322! 268,262 196,236! 222,292 220,350 222,404! 262,366');
-const FIN = outline('336,452! 324,510 346,572 398,606! 410,556 404,496 386,436!');
+const BACK_FIN = outline('296,318! 258,262 196,238 150,244! 180,272 194,320 196,388! 240,340');
+const FIN = outline('360,424! 332,480 334,540 362,592 386,604! 396,552 412,500 430,450!');
 const BELLY = outline(
-  '462,400! 428,400 396,416 352,446 300,492 236,540 176,624! 204,620 268,574 330,520 376,460 402,428 440,412!',
+  '476,444! 430,424 392,421 346,434 312,458 256,506 204,568 164,630! 184,560 234,486 286,432 336,404 390,398 440,408',
 );
 
-/** A dolphin in the arc of its leap to the right, without its upper jaw: 510 wide, from its brow at 300 to its flukes at 806. */
+/** A dolphin in the arc of its leap to the right, without its upper jaw: 550 wide, from its fin at 238 to its flukes at 798. */
 export const dolphin: Art = [
   cut('ink', BACK_FIN, 6),
-  joined('ink', [FLUKES, BODY], 6),
+  joined('ink', [FLUKES, BODY, LOWER_JAW], 6),
   flat('light', BELLY),
   hatch(BELLY, { role: 'ink', angle: -42, gap: 15, width: 5, side: 'end', reach: 0.22 }),
   // Long cuts run from its brow over the back and down the tail stock.
-  combed('372,312 270,356 180,470 132,610', '372,352 320,400 240,480 158,630', {
+  combed('420,318 320,310 210,390 130,540 112,680', '420,352 330,360 240,430 164,560 124,690', {
     role: 'mid',
     rows: 5,
     width: 8,
     length: 60,
   }),
-  [gouge('54,722 92,732 120,724', 6, 'mid'), gouge('196,776 168,744 148,708', 6, 'mid')],
+  [gouge('88,742 106,740 120,726', 6, 'mid'), gouge('206,778 164,758 136,728', 6, 'mid')],
   cut('ink', FIN, 5),
-  [gouge('350,470 352,530 380,580', 6, 'mid'), gouge('370,462 382,510 394,556', 5, 'mid')],
+  [gouge('364,462 350,520 368,576', 6, 'mid'), gouge('388,452 378,510 382,566', 5, 'mid')],
 ];
 
-/** Its upper jaw, from the melon to the tip of the beak at (546, 362), which closes over what the lower one bears. */
+/** Its upper jaw, from the melon to the tip of the beak at (584, 444), which closes over what the lower one bears. */
 export const upperJaw: Art = [
   joined('ink', [UPPER_JAW], 5),
-  flat('ink', outline('340,312! 384,306 414,326 422,370! 396,392 350,380')),
-  gouge('394,312 424,334 420,352', 5, 'mid'),
-  gouge('536,360 480,352 436,346', 5, 'mid'),
+  flat('ink', outline('400,320! 446,336 482,366 494,402! 486,442 440,440 390,400!')),
+  gouge('452,344 480,370 492,396', 5, 'mid'),
+  gouge('512,414 540,430 568,440', 5, 'mid'),
   // The line of its smile.
-  gouge('436,374 410,374 392,386', 6),
-  eye(392, 346, 9),
-  gouge('376,330 394,324 410,332', 4, 'mid'),
+  gouge('574,452 520,448 470,434 440,414', 6),
+  eye(446, 392, 9),
+  gouge('428,376 446,368 464,378', 4, 'mid'),
 ];

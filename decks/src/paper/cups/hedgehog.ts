@@ -1,8 +1,8 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
-import { polar, times } from '../../drawing/geometry.ts';
+import { polar, times, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens, wedge } from '../lino/marks.ts';
+import { wedge } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 /** The coat of spines hunches over from the brow to the rump. */
@@ -13,6 +13,12 @@ const BODY = outline('-130,-60! -60,-110 20,-60 40,60 60,134! -70,138 -112,112 -
 const FACE = outline(
   '-96,-128! -132,-112 -152,-84 -182,-58 -214,-44 -214,-30! -186,-18 -150,-8 -112,10 -70,10 -60,-60',
 );
+
+/** Spines that grow over the brow and the cheek. */
+const FRINGE = toPoints('-78,-118 -64,-100 -56,-80 -52,-60 -50,-40 -50,-20 -50,0')
+  .map(([x, y], i) => wedge([x + 22, y + 8], [x - 36, y - 12 + i * 5], 12))
+  .join('');
+const FOOT = outline('-124,104 -98,92 -64,98 -44,118 -56,138! -118,138! -134,124');
 
 const spikes = (length: number, width: number): string =>
   times(20, (i) =>
@@ -40,24 +46,19 @@ export const hedgehog = (place: Place): Art =>
         length: 34,
       }),
       cut('light', FACE, 5),
-      combed('-112,-106 -100,-60 -92,-10', '-84,-110 -74,-60 -70,-10', {
-        role: 'far',
-        rows: 2,
-        width: 5,
-        length: 18,
-      }),
+      flat('ink', FRINGE),
       flat('ink', outline('-224,-42! -214,-56 -200,-48 -202,-32 -216,-28')),
       gouge('-200,-26 -172,-18 -146,-26', 5, 'ink'),
       gouge('-166,-62 -148,-50 -130,-62', 8, 'ink'),
       gouge('-166,-80 -148,-88 -130,-84', 5, 'ink'),
       cut('near', outline('-104,-84! -116,-118 -98,-142 -70,-130 -66,-92'), 4),
       gouge('-94,-124 -84,-112 -84,-94', 5, 'far'),
-      // Its arms are folded: one paw lies over the other.
-      joined('light', [limb('-40,20,44 -70,66,38 -112,74,32')], 4),
-      joined('light', [limb('-64,8,40 -106,40,34 -130,66,30 -110,88,24 -84,90,20')], 4),
-      [gouge('-100,82 -92,88 -92,96', 4, 'ink'), gouge('-86,82 -78,88 -78,96', 4, 'ink')],
-      joined('light', [limb('0,124,34 -60,130,28 -104,132,24'), limb('40,124,30 0,132,24')], 4),
-      flat('ink', lens([-116, 124], [-104, 132], 3) + lens([-116, 134], [-102, 138], 3)),
+      // Its short paws lie together on its belly, and its round feet lie side by side.
+      joined('light', [limb('-58,36,34 -88,48,30 -108,50,24')], 5, 'ink'),
+      joined('light', [limb('-66,62,36 -92,66,32 -116,62,24')], 5, 'ink'),
+      [54, 62, 70].map((y) => gouge(`-112,${y} -122,${y + 1} -130,${y + 6}`, 6, 'ink')),
+      joined('light', [FOOT], 5, 'ink'),
+      [112, 122, 132].map((y) => gouge(`-124,${y} -136,${y + 1} -146,${y + 6}`, 6, 'ink')),
     ],
     place,
   );

@@ -23,7 +23,7 @@ export const knightOfCups: Scene = {
     ),
     waves(690, 1, ['mid'], 34),
     flat('light', DROPS.map(([x, y], i) => circlePath(x, y, 5 + (i % 3) * 2.5)).join('')),
-    put([dolphin, cup(484, 323, 0.98, 4), upperJaw], { x: -16, y: -40 }),
+    put([dolphin, cup(528, 396, 0.86, 6), upperJaw], { x: -22, y: -62, size: 0.97 }),
     waves(758, 1, ['near'], 40),
     waves(806, 2, ['near', 'ink'], 44),
     flat('light', times(6, (i) => circlePath(110 + i * 37, 760 - (i % 3) * 16, 4 + (i % 2) * 3)).join('')),

@@ -8,17 +8,17 @@ const HEAD = outline(
   '0,-84 46,-78 72,-46 76,-14! 108,12 96,22! 112,46 90,44! 92,66 64,58! 40,78 0,84 -40,78 -64,58! -92,66 -90,44! -112,46 -96,22! -108,12 -76,-14! -72,-46 -46,-78',
 );
 const EAR = outline('26,-70! 54,-116 84,-134! 92,-90 76,-44!');
-const BREAST = outline('-96,60! -50,40 50,40 96,60! 112,120 116,200! -116,200! -112,120');
+const BREAST = outline('-60,50! -104,76 -136,120 -142,200! 142,200! 136,120 104,76 60,50!');
 const CROWN = outline(
   '-54,-66! -70,-126! -40,-100! -30,-142! -10,-108! 0,-152! 10,-108! 30,-142! 40,-100! 70,-126! 54,-66! 0,-80',
 );
 
-/** A lynx with a crown from the front, to its breast: 230 wide, from its crown at -152 down to 200. */
+/** A lynx with a crown from the front, to its shoulders: 290 wide, from its crown at -152 down to 200. */
 export const crownedLynx = (place: Place): Art =>
   put(
     [
-      joined('accent', [BREAST], 6),
-      mirrored(combed('20,84 14,130 16,190', '84,84 92,130 96,190', { role: 'ink', rows: 4, width: 8 }), 0),
+      joined('glow', [BREAST], 6, 'ink'),
+      mirrored(combed('70,84 100,104 122,150', '40,90 60,120 70,160', { role: 'ink', rows: 2, width: 8 }), 0),
       mirrored(
         [
           joined('glow', [EAR], 5, 'ink'),

@@ -19,7 +19,7 @@ export const theChariot: Scene = {
     cut('sky', ROAD, 6),
     hatch(ROAD, { role: 'far', angle: 0, gap: 30, width: 7, side: 'both', reach: 0.2 }),
     flat('ink', lens([60, 674], [540, 674], 20)),
-    chariot(crownedLynx({ x: 300, y: 380, size: 0.66 })),
+    chariot(crownedLynx({ x: 300, y: 354, size: 0.66 })),
     mirrored([stroke('ink', '262,456 220,490 190,514', [5, 5, 5]), railPaw(256, 442)]),
     trottingHorse('light', 'ink', 'far', true),
     trottingHorse('ink', 'light', 'near', false),

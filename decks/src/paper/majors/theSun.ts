@@ -10,7 +10,7 @@ import { sunflower } from './sunflower.ts';
 const WALL = boxPath(30, 716, 540, 194);
 
 export const theSun: Scene = {
-  alt: 'A white foal with a bristly red mane leaps over a stone wall with tall sunflowers on both sides; a great sun stands behind it, and its rays fill the sky.',
+  alt: 'A white foal with a bristly red mane with a flowing tail leaps over a stone wall with tall sunflowers on both sides; a great sun stands behind it, and its rays fill the sky.',
   draw: () => [
     plainSky(),
     beams(300, 330, 220, 580, 24, 'accent', 34),
@@ -31,11 +31,11 @@ export const theSun: Scene = {
         ),
       ),
     ),
-    put(leapingFoal, { x: 300, y: 458, size: 0.84, turn: -18 }),
-    sunflower(92, 744, 52),
+    put(leapingFoal, { x: 286, y: 474, size: 0.8, turn: -16 }),
+    sunflower(96, 640, 58),
     sunflower(198, 800, 42, 0.66),
     sunflower(306, 760, 48),
     sunflower(402, 806, 42, 0.7),
-    sunflower(500, 700, 58),
+    sunflower(506, 620, 60),
   ],
 };

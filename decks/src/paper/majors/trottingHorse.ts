@@ -6,47 +6,58 @@ import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 import { bridle, CREST, horseHead, lock } from '../nature/horseHead.ts';
 
-const CHEST = outline('-96,650! -130,730 -96,840 10,890 140,888 238,836 276,740 246,650!');
+/** The breast between the points of the shoulders, seen from the front. */
+const CHEST = outline('-34,556! -86,612 -112,670 -104,740 -60,800 60,820 170,796 220,730 226,650 198,556!');
+/** The near foreleg stands, the other is lifted: forearm, knee, cannon bone, fetlock. */
 const LEGS = [
-  limb('-20,790,130 -14,880,82 -8,930,66 -12,1010,46 -10,1070,56'),
-  outline('-44,1060! 24,1060! 44,1120! -60,1120!'),
-  limb('170,780,130 214,866,84 226,916,66 180,976,46 150,1010,52'),
-  outline('172,990! 128,1030! 86,1010! 120,956!'),
+  limb('-44,730,120 -42,820,92 -38,884,62 -36,916,66 -34,960,44 -34,1020,40 -32,1056,52 -34,1080,44'),
+  limb('168,720,120 206,800,88 232,856,66 236,886,66 206,926,44 172,960,40 150,972,48'),
 ];
-
-/** Its barrel and its hind legs, which are seen behind it. */
-const BARREL = outline('-60,640! -150,650 -214,720 -210,820 -150,880 -20,880!');
+const HOOVES = [
+  outline('-62,1068! -6,1068! 8,1124! -76,1124!'),
+  outline('164,946! 172,1000! 128,1026! 96,994! 130,956!'),
+];
+/** What shows behind them: a flank and one hind leg that pushes off. */
 const HIND = [
-  limb('-150,800,120 -196,900,76 -160,980,46 -186,1060,40 -190,1090,54'),
-  outline('-214,1076! -160,1076! -146,1124! -232,1124!'),
-  limb('-96,820,90 -112,920,66 -84,990,42 -92,1056,38'),
-  outline('-116,1044! -66,1044! -54,1092! -132,1092!'),
+  outline('-60,640! -140,660 -176,730 -170,800 -130,850 -60,840!'),
+  limb('-130,780,100 -156,860,70 -138,920,50 -150,980,38 -150,1030,44'),
 ];
+const HIND_HOOF = outline('-174,1024! -124,1024! -114,1076! -186,1076!');
 
-/** A horse that trots outward from the middle of the card, in a bridle and a breast strap: its ears at 447, its hoof at 844. */
+const NECK = { x: 14, y: 46, size: 0.82 };
+
+/** A horse that trots towards us and looks outward from the middle of the card, shod with gold, in a bridle and a breast strap: its ears at 438, its hoof at 844. */
 export const trottingHorse = (coat: PaperInk, marks: PaperInk, mane: PaperInk, flip: boolean): Art =>
   put(
     [
-      flat('ink', lens([-150, 1120], [260, 1126], 62)),
-      joined(coat === 'light' ? 'far' : 'near', HIND, 13, coat === 'light' ? 'ink' : 'light'),
-      joined(coat, [BARREL], 13),
-      joined(coat, LEGS, 13),
-      horseHead({}, { coat, marks, shade: coat === 'light' ? 'far' : 'mid', inEar: 'accent' }),
-      joined(coat, [CHEST], 13),
-      flat(coat, outline('-78,600! 226,600! 244,690! -92,690!') + (LEGS[0] ?? '') + (LEGS[2] ?? '')),
-      [gouge('70,740 82,810 78,874', 11, marks), gouge('-36,920 -8,940 20,920', 9, marks)],
-      [gouge('196,916 222,930 250,904', 9, marks), gouge('-40,1062 -10,1074 20,1062', 8, marks)],
-      CREST.slice(1, 8).map(([x, y], i) =>
-        lock(
-          `${x + 30},${y + 4} ${x - 6},${y + 22} ${x - 20},${y + 62} ${x - 8 - (i % 2) * 20},${y + 104}`,
-          mane,
-          marks === 'light' ? 'far' : 'light',
-          40,
-        ),
+      flat('ink', lens([-210, 1120], [270, 1126], 58)),
+      joined(coat === 'light' ? 'far' : 'near', HIND, 12, coat === 'light' ? 'ink' : 'light'),
+      keyed('glow', HIND_HOOF, 12),
+      joined(coat, LEGS, 12),
+      HOOVES.map((d) => keyed('glow', d, 12)),
+      horseHead(NECK, { coat, marks, shade: coat === 'light' ? 'far' : 'mid', inEar: 'accent' }),
+      joined(coat, [CHEST], 12),
+      flat(coat, `${outline('-24,520! 190,520! 200,640! -70,640!')}${LEGS.join('')}`),
+      // The two muscles of the breast, the elbows, the knees.
+      gouge('62,640 70,720 60,800', 12, marks),
+      [gouge('-6,780 4,840 -4,880', 10, marks), gouge('116,770 136,820 170,850', 10, marks)],
+      [gouge('-64,902 -38,922 -12,902', 9, marks), gouge('206,872 234,896 258,868', 9, marks)],
+      put(
+        [
+          CREST.slice(1, 8).map(([x, y], i) =>
+            lock(
+              `${x + 30},${y + 4} ${x - 6},${y + 22} ${x - 20},${y + 62} ${x - 8 - (i % 2) * 20},${y + 104}`,
+              mane,
+              marks === 'light' ? 'far' : 'light',
+              40,
+            ),
+          ),
+          lock('246,150 286,172 306,212 292,256', mane, marks === 'light' ? 'far' : 'light'),
+          bridle('accent', keyed('glow', circlePath(352, 452, 13), 5)),
+        ],
+        NECK,
       ),
-      lock('246,150 286,172 306,212 292,256', mane, marks === 'light' ? 'far' : 'light'),
-      bridle('accent', keyed('glow', circlePath(352, 452, 13), 5)),
-      cutStroke('accent', '-84,660 0,720 90,734 180,712 242,650', [30, 30, 30, 30, 30], [46, 46, 46, 46, 46]),
+      cutStroke('accent', '-92,610 0,670 76,682 150,664 214,604', [28, 28, 28, 28, 28], [44, 44, 44, 44, 44]),
     ],
-    { x: flip ? 222 : 378, y: 424, size: 0.375, flip },
+    { x: flip ? 226 : 374, y: 400, size: 0.395, flip },
   );

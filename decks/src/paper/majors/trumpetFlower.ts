@@ -1,7 +1,7 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 import { leaf } from '../nature/plants.ts';
 
@@ -45,16 +45,16 @@ const flower: Art = [
   gouge('0,-8 50,-14 100,-20', 5),
 ];
 
-/** An angel's trumpet on its bough at the top of the window; it opens downwards to the left, the middle of its mouth at (249, 408). */
+/** An angel's trumpet on its bough at the top of the window; it opens downwards to the left, the middle of its mouth at (276, 416). */
 export const trumpetFlower: Art = [
   stroke('ink', '30,92 160,112 300,112 440,106 580,80', [24, 24, 24, 22, 18]),
   gouge('60,94 140,108 230,110', 5, 'far'),
   [
     [90, 104, 76, 130],
     [182, 110, 118, 96],
-    [480, 100, 80, 150],
-    [534, 92, 116, 120],
+    [520, 96, 78, 150],
+    [424, 106, 112, 104],
   ].map(([x = 0, y = 0, turn = 0, length]) => leaf(x, y, turn, length, 'near')),
-  stroke('ink', '450,106 446,118 424,132', [18, 15, 17]),
-  put(flower, { x: 424, y: 128, turn: 122 }),
+  cutStroke('ink', '480,98 474,120 456,138 436,158', [12, 18, 17, 24], [12, 26, 25, 32]),
+  put(flower, { x: 438, y: 156, turn: 122, size: 0.93 }),
 ];

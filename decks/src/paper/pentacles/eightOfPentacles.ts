@@ -43,8 +43,8 @@ export const eightOfPentacles: Scene = {
     }),
     halfCutCoin({ x: 270, y: 340, size: 0.74, turn: -8 }),
     woodpecker,
-    toTriples('330,296,0.7 372,262,0.9 366,420,0.8 388,500,1 372,590,0.8 396,680,1.1').map(([x, y, size]) =>
-      put(keyed('light', CHIP, 3), { x, y, size, turn: y * 1.7 }),
+    toTriples('318,282,0.6 338,258,0.8 322,228,0.7 356,222,0.9 340,186,0.8 374,178,1 398,206,0.8').map(
+      ([x, y, size]) => put(keyed('light', CHIP, 3), { x, y, size, turn: -74 + (x - 320) }),
     ),
     times(9, (i) =>
       put(keyed('light', CHIP, 3), {

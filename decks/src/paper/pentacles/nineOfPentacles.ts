@@ -22,7 +22,7 @@ const bunch: Art = [
 ];
 
 export const nineOfPentacles: Scene = {
-  alt: 'A peacock faces us, its neck in a slim bow, its head turned aside, its wings folded and its tail spread wide behind it; nine coins are the eyes at the tips of its feathers, and ripe grapes hang on both sides.',
+  alt: 'A peacock stands before us with a scaly red breast, its crested head turned aside, its wings folded and its tail spread wide behind it; nine coins are the eyes at the tips of its feathers, and ripe grapes hang on both sides.',
   draw: () => [
     plainSky('sky'),
     beams(300, 470, 380, 560, 30, 'far', 14),

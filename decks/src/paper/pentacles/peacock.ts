@@ -4,48 +4,58 @@ import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const NECK = limb('290,366,46 312,400,42 322,440,42 312,492,50 294,540,72 292,590,124 300,640,180');
-const BREAST = outline('214,630! 250,580 350,580 386,630! 412,700 410,780 380,900! 220,900! 190,780 188,700');
-/** A folded wing seen from the front: the shoulder rises at its top, and its feathers run down and in. */
-const WING = outline('266,612! 230,584 190,606 164,668 164,744 190,820 262,896! 262,810 244,740 246,670');
+const NECK = limb('284,362,40 306,384,42 318,420,42 314,462,46 302,508,56 298,550,76 300,600,130');
+const BREAST = outline(
+  '226,588! 262,556 338,556 374,588! 402,628 410,684 394,740 356,786 300,812 244,786 206,740 190,684 198,628!',
+);
+/** What shows of a folded wing beside the breast: its bend above, its quills behind the flank. */
+const WING = outline('232,584! 180,592 150,640 146,706 158,776 186,828 222,856! 270,800! 214,760 204,690!');
+const HEAD = outline('252,352 268,332 294,328 312,344 314,372 296,386 268,382');
 
-/** A peacock from the front without its tail, its head turned left: from its crest at 250 down to the window's foot. */
+/** A foot from the front: three toes spread on the ground. */
+const FOOT = [
+  '238,866,12 254,856,14 266,840,15 270,790,18',
+  '266,874,12 266,856,14 268,800,15',
+  '292,866,12 278,856,14 268,840,15',
+];
+
+/** A peacock from the front without its tail, its head turned left: from its crest at 262 down to its feet at 874. */
 export const peacock: Art = [
   times(5, (i) => {
-    const [x, y] = polar(300, 354, 84, -124 + i * 17);
-    return [stroke('ink', `${294 + i * 3},352 ${x},${y}`, [6, 5]), cut('glow', circlePath(x, y, 10), 3)];
-  }),
-  joined('ink', [BREAST, NECK, circlePath(290, 372, 34)], 7),
-  // The feathers lie like scales, small on the neck and large on the breast.
-  combed('298,404 304,470 270,570 236,660', '328,404 334,470 322,570 364,660', {
-    role: 'mid',
-    rows: 4,
-    width: 10,
-    length: 26,
-    thin: 1.6,
-  }),
-  combed('262,660 262,740 276,850', '338,660 338,740 324,850', {
-    role: 'mid',
-    rows: 3,
-    width: 12,
-    length: 52,
+    const [x, y] = polar(296, 342, 66, -116 + i * 17);
+    return [stroke('glow', `${292 + i * 3},338 ${x},${y}`, [4, 4]), cut('glow', circlePath(x, y, 8), 3)];
   }),
   mirrored([
-    cut('accent', WING, 6),
-    // Small feathers on the shoulder, long quills below.
-    combed('240,606 200,630 180,690', '252,640 232,680 226,716', {
+    cut('mid', WING, 6),
+    combed('214,598 180,612 164,650', '206,640 190,660 182,690', {
       role: 'ink',
       rows: 3,
-      width: 8,
-      length: 24,
+      width: 7,
+      length: 20,
     }),
     [0, 1, 2].map((i) =>
-      gouge(`${176 + i * 22},${716 + i * 6} ${188 + i * 18},790 ${240 + i * 6},868`, 9, 'ink'),
+      gouge(`${162 + i * 17},${700 + i * 10} ${172 + i * 16},770 ${208 + i * 16},${838 - i * 12}`, 8, 'ink'),
     ),
+    joined('glow', FOOT.map(limb), 4, 'ink'),
   ]),
-  keyed('glow', outline('262,360! 238,362 214,386! 240,390 262,388!'), 4),
-  gouge('222,382 242,376 260,377', 4, 'ink'),
-  flat('light', outline('264,356! 288,346 312,358! 290,364') + outline('266,386! 290,380 310,390! 288,396')),
-  flat('light', circlePath(284, 372, 9)),
-  flat('ink', circlePath(282, 372, 5.4)),
+  joined('accent', [BREAST, NECK, HEAD], 7),
+  // The feathers lie like scales, small on the neck and large on the breast.
+  combed('300,396 302,470 276,560 226,640', '326,400 332,470 324,560 374,640', {
+    role: 'ink',
+    rows: 5,
+    width: 8,
+    length: 22,
+    thin: 1.6,
+  }),
+  [624, 668, 712, 756].map((y, row) =>
+    times(6 - row, (i) => {
+      const x = 300 + (i - (5 - row) / 2) * 36;
+      return gouge(`${x - 15},${y} ${x - 9},${y + 20} ${x + 9},${y + 20} ${x + 15},${y}`, 8, 'ink');
+    }),
+  ),
+  keyed('glow', outline('260,348! 244,350 224,364 218,378! 240,374 262,372!'), 4),
+  gouge('228,370 246,364 260,362', 4, 'ink'),
+  flat('light', outline('262,344! 284,334 304,346! 284,350') + outline('264,372! 284,366 304,374! 284,380')),
+  flat('light', circlePath(281, 358, 8)),
+  flat('ink', circlePath(279, 358, 5)),
 ];

@@ -13,6 +13,8 @@ const ANGLES = times(9, (i) => -188 + i * 24.5);
 
 /** The middles of the nine eyes at its rim. */
 export const FAN_EYES = ANGLES.map((angle) => onFan(angle, 1));
+/** Two plain feathers on each side, which close the fan down to the ground. */
+const LOWEST = [-232, -210, 30, 52].map((angle) => onFan(angle, 0.94));
 const ROOT: Point = [300, 690];
 
 /** A feather that widens from the root up to its eye. */
@@ -35,13 +37,13 @@ const barbs = ([ax, ay]: Point, [bx, by]: Point): string => {
 export const peacockFan: Art = [
   cut(
     'ink',
-    outline('300,870! 190,850 128,780 110,660! 120,420 300,260 480,420 490,660! 472,780 410,850'),
+    outline('300,870! 190,850 128,780 160,660! 140,420 300,260 460,420 440,660! 472,780 410,850'),
     6,
   ),
   joined(
     'near',
-    FAN_EYES.flatMap((eye) => [circlePath(...eye, 60), feather(eye)]),
+    [...LOWEST, ...FAN_EYES].flatMap((eye) => [circlePath(...eye, 60), feather(eye)]),
     5,
   ),
-  FAN_EYES.map((eye) => [stroke('far', [ROOT, eye], [11, 6]), flat('far', barbs(ROOT, eye))]),
+  [...LOWEST, ...FAN_EYES].map((eye) => [stroke('far', [ROOT, eye], [11, 6]), flat('far', barbs(ROOT, eye))]),
 ];

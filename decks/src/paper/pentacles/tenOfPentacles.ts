@@ -23,18 +23,18 @@ const PANES = [
 ] as const;
 
 export const tenOfPentacles: Scene = {
-  alt: 'An old white hound with red ears and a red collar sits with its back to us under a stone gate and turns its head to a house with lit windows; ten coins hang in three columns among the leaves of a tree.',
+  alt: 'An old white hound with a red ear and a red collar sits with its back to us under a stone gate and turns its head to a house with lit windows; ten coins hang in three columns among the leaves of a tree.',
   draw: () => [
     plainSky('sky'),
     ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
     field('far', '40,660 200,640 400,660 560,620', 'mid'),
     put(coinTree, { x: 10, y: 26, size: 0.95 }),
     field('mid', '40,700 200,690 320,684 560,710', 'far'),
-    cut('ink', HOUSE, 4),
-    flat('glow', PANES.map(([x, y]) => boxPath(x, y, 14, 20)).join('') + boxPath(267, 660, 20, 32)),
+    put(cut('ink', HOUSE, 4), { x: -50 }),
+    flat('glow', PANES.map(([x, y]) => boxPath(x - 50, y, 14, 20)).join('') + boxPath(217, 660, 20, 32)),
     cut(
       'sky',
-      outline('266,696! 288,696! 306,720 290,750 314,790 360,830! 236,830! 250,790 240,750 272,716'),
+      outline('216,696! 238,696! 254,720 242,750 268,790 310,830! 186,830! 204,790 198,750 222,716'),
       4,
     ),
     flat(
@@ -50,6 +50,7 @@ export const tenOfPentacles: Scene = {
     ]),
     cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
     field('ink', '40,816 200,800 400,806 560,816', 'mid'),
-    put(waitingHound, { x: 20, y: -26, size: 0.99 }),
+    flat('ink', lens([250, 852], [556, 854], 14)),
+    waitingHound({ x: 394, y: 846, size: 0.98 }),
   ],
 };

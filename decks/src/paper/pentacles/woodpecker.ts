@@ -4,15 +4,16 @@ import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
+/** The breast and the belly lie on the bark, the nape bends into the blow. */
 const BIRD = outline(
-  '456,320! 510,360 534,430 526,510 500,580 462,636 420,654! 392,600 380,520 388,440 404,380 414,344',
+  '430,290! 484,314 514,366 520,430 512,510 488,584 448,640 410,660! 372,624 350,560 343,490 347,420 362,376 378,340!',
 );
-const WING = outline('476,372! 524,410 530,480 510,560 474,640 436,700! 426,640 430,560 440,480 456,420');
-const TAIL = outline('420,616! 462,640 440,700 404,752 352,790! 362,740 384,680 398,630!');
+const WING = outline('462,366! 506,404 514,474 496,556 462,636 424,700! 412,640 414,560 424,480 440,416');
+const TAIL = outline('408,622! 450,640 424,704 388,752 344,792! 350,742 368,684 384,636!');
 
 /** A strong foot at its ankle: two toes reach up and two down, each with a claw hooked into the bark. */
 const foot = (x: number, y: number): Art => [
-  joined('far', [limb(`${x + 74},${y - 26},26 ${x + 36},${y - 12},20 ${x},${y},18`)], 4, 'ink'),
+  joined('far', [limb(`${x + 48},${y - 10},30 ${x + 24},${y - 4},22 ${x},${y},18`)], 4, 'ink'),
   ['-30,-34 -52,-42', '-42,-10 -62,-8', '-36,22 -54,34', '-12,38 -22,56'].map((toe) => {
     const [[jx, jy], [tx, ty]] = toPoints(toe) as readonly [
       readonly [number, number],
@@ -36,27 +37,27 @@ const foot = (x: number, y: number): Art => [
  */
 export const woodpecker: Art = [
   joined('ink', [TAIL], 5),
-  [gouge('430,646 408,700 372,758', 6, 'far'), gouge('412,646 392,700 366,762', 5, 'far')],
-  foot(346, 466),
-  foot(352, 590),
+  [gouge('418,646 396,700 362,758', 6, 'far'), gouge('398,646 378,700 354,762', 5, 'far')],
+  foot(336, 478),
+  foot(344, 586),
   keyed('light', BIRD, 5),
-  combed('412,370 392,450 392,560', '460,390 436,470 424,570', {
+  combed('388,380 372,450 372,550', '430,400 414,470 400,570', {
     role: 'far',
     rows: 4,
     width: 5,
     length: 22,
   }),
-  flat('accent', outline('386,560! 430,580 484,588! 470,620 450,640 420,652! 400,620')),
+  flat('accent', outline('366,564! 410,586 470,594! 456,624 436,642 410,656! 384,624')),
   cut('ink', WING, 5),
   flat(
     'light',
-    times(6, (i) => circlePath(480 - i * 5, 440 + i * 36, 8) + circlePath(502 - i * 9, 452 + i * 34, 6)).join(
+    times(6, (i) => circlePath(464 - i * 5, 440 + i * 36, 8) + circlePath(486 - i * 9, 452 + i * 34, 6)).join(
       '',
     ),
   ),
   put(
     [
-      cut('ink', 'M-46 -2L-150 18L-40 22Z', 4),
+      cut('ink', 'M-46 -2L-140 18L-40 22Z', 4),
       joined(
         'ink',
         ['M-56 8C-60 -34 -22 -62 16 -54C52 -48 66 -12 62 30C54 54 20 60 4 48C-24 44 -50 34 -56 8Z'],
@@ -68,6 +69,6 @@ export const woodpecker: Art = [
       flat('light', circlePath(-18, -22, 10)),
       flat('ink', circlePath(-20, -22, 6)),
     ],
-    { x: 448, y: 318, turn: 4 },
+    { x: 426, y: 304, turn: -14 },
   ),
 ];

@@ -23,7 +23,7 @@ const STREAKS = [
 ];
 
 export const knightOfSwords: Scene = {
-  alt: 'A black greyhound flies uphill in full gallop, all four legs stretched out and off the ground, a sword held across its jaws by the grip with its point ahead; torn clouds stream before the wind and the grass lies flat.',
+  alt: 'A black greyhound flies uphill in full gallop, all four legs stretched out and off the ground, a sword held by the grip in its closed teeth with its point ahead; torn clouds stream before the wind and the grass lies flat.',
   draw: () => [
     chatterSky('far', -24, { marks: 'sky', foot: 700 }),
     STREAKS.map((d) => keyed('light', d, 4)),
@@ -33,8 +33,8 @@ export const knightOfSwords: Scene = {
     flat('near', BENT.join('')),
     flat('ink', lens([120, 830], [440, 748], 26)),
     put(
-      greyhound((head) => put(head, { x: 244, y: -146, turn: 14, size: 1.16 })),
-      { x: 290, y: 512, size: 0.76, turn: -30 },
+      greyhound((head) => put(head, { x: 236, y: -158, turn: 40, size: 1.12 })),
+      { x: 272, y: 520, size: 0.76, turn: -30 },
     ),
     field('ink', '40,876 200,846 400,808 560,776', 'mid', -16, 30),
   ],

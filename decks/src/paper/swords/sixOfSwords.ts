@@ -11,7 +11,7 @@ import { slenderSword } from '../objects.ts';
 import { ewe } from './ewe.ts';
 
 /** The inside of a boat whose bow points away from us, its near end, and the edge round both. */
-const INSIDE = outline('300,408! 384,480 450,580 470,690! 300,716 130,690! 150,580 216,480');
+const INSIDE = outline('306,396! 390,480 454,580 472,690! 300,716 130,690! 148,590 216,480');
 const STERN = outline('116,676! 210,708 300,714 390,708 484,676! 472,760 428,826! 300,844 172,826! 128,760');
 
 export const sixOfSwords: Scene = {
@@ -30,9 +30,11 @@ export const sixOfSwords: Scene = {
       gouge('494,720 520,726 560,724', 8, 'mid'),
     ]),
     cut('near', INSIDE, 10),
-    cut('ink', outline('290,440! 294,380 300,364 306,380 310,440!'), 5),
+    cut('ink', outline('286,440! 293,404 294,378 282,362 294,348 314,352 320,376 318,404 328,440!'), 5),
+    gouge('132,690 150,592 218,482 294,404', 12, 'accent'),
+    gouge('472,690 453,582 390,484 320,404', 12, 'accent'),
     mirrored(times(3, (i) => slenderSword(438 - i * 36, 548 - i * 40, 1.24 - i * 0.14, 180))),
-    ewe({ x: 264, y: 590, size: 0.92 }),
+    ewe({ x: 232, y: 590, size: 0.92 }),
     ewe({ x: 374, y: 640, size: 0.6 }, 'near', 'mid'),
     cut('ink', STERN, 7),
     hatch(STERN, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
