@@ -64,7 +64,8 @@ export function GradesScreen() {
             </div>
           </>
         )}
-        <div className={styles.pair}>
+        {/* Loaded at the same time, but shown afterwards, so that the figures above do not move them. */}
+        <div className={styles.pair} hidden={grades.isPending}>
           <Stack>
             <FeedbackList filters={filters} />
             <OutcomeList filters={filters} />
