@@ -6,7 +6,7 @@ import { phaseSky } from './phaseSky.ts';
 import { snail } from './snail.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a large snail lifts its head, eyes open and feelers out, above the first of three steps in the rock, below a summit with a small red flag.',
+  alt: 'Under a moon that is almost round a large snail, head up and eyes open, creeps on to the first of three steps in the rock, below a summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
     phaseSky(chance, 3, { x: 220, y: 312, r: 118, stars: 26 }),
