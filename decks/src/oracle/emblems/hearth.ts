@@ -8,7 +8,7 @@ import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled into a ring on the rug before it, and a letter and a candle stand on the mantel, where the moon looks in.',
+  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled on the rug before it, its tail round to its nose, and a letter and a candle stand on the mantel, where the moon looks in.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),

@@ -1,74 +1,73 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { polar, times, toTenth } from '../../drawing/geometry.ts';
+import { polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
 
-/** The spiral's radius at an angle: it grows by the same factor in each turn. */
-const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
-const FIRST = -540;
-const LAST = 712;
+const [X, Y] = [236, 486];
+const MOUTH = 14;
+/** How much wider the spiral is after a whole turn. */
+const GROWTH = 3.3;
 
-const spiral = (from: number, to: number, k: number): string =>
-  times(Math.round((to - from) / 6) + 1, (i) =>
-    polar(0, 0, grown(from + i * 6) * k, from + i * 6 - 90)
-      .map(toTenth)
-      .join(' '),
-  ).join('L');
+/** The point of the spiral so many degrees before its mouth, at a share of its radius there. */
+const before = (degrees: number, share = 1): Point =>
+  polar(X, Y, 308 * share * GROWTH ** (-degrees / 360), MOUTH + degrees);
+const text = (points: readonly Point[]): string =>
+  points.map((point) => point.map(toTenth).join(' ')).join('L');
+const spiral = (from: number, to: number, share = 1): Point[] =>
+  times(Math.round((to - from) / 6) + 1, (i) => before(from + i * 6, share));
 
-/** The point at an angle of the spiral, at a fraction of its radius there. */
-const along = (angle: number, share: number): string =>
-  polar(0, 0, grown(angle) * share, angle - 90)
-    .map(toTenth)
-    .join(' ');
+/** From the mouth under the coil and once around it: the last turn, which covers the rest. */
+const COIL = `M${text(spiral(0, 366))}Z`;
+const band = (from: number, to: number, outer: number, inner: number): string =>
+  `M${text(spiral(from, to, outer))}L${text(spiral(from, to, inner).toReversed())}Z`;
 
-/** A band from the outer edge towards the previous turn; those near the mouth are shorter. */
-function stripe(angle: number, i: number): Art {
-  const inner = i < 9 ? 0.31 : 0.34 + (i - 8) * 0.055;
-  return fill(
-    i % 2 ? 'rose' : 'red',
-    `M${along(angle, inner)}Q${along(angle + 22, 0.74)} ${along(angle, 1)}L${along(angle + 13, 1)}Q${along(angle + 34, 0.74)} ${along(angle + (i < 9 ? 13 : 2), inner)}Z`,
-    { edge: 'none', opacity: 0.85 },
-  );
-}
+/** A flame from the back of the shell towards the turn before it. */
+const flame = (degrees: number, i: number): Art => {
+  const [from, over, tip, under, to] = [
+    before(degrees),
+    before(degrees - 9, 0.74),
+    before(degrees - 4, i % 2 ? 0.5 : 0.38),
+    before(degrees + 7, 0.76),
+    before(degrees + 15),
+  ].map((point) => point.map(toTenth).join(' '));
+  return flat(i % 2 ? 'rose' : 'red', `M${from}Q${over} ${tip}Q${under} ${to}Z`, 0.92);
+};
 
-const RIM = outline(
-  '-14,-178 40,-190 90,-162 112,-108 98,-56 60,-26 20,-22 -8,-40 -30,-66 -42,-104 -38,-150',
-);
-const INSIDE = outline(
-  '0,-168! 44,-176 82,-152 98,-108 86,-66 56,-40 22,-38 2,-52! -18,-72 -26,-102 -20,-140',
-);
+const oval = (x: number, y: number, a: number, b: number): string =>
+  `M${x - a} ${y}A${a} ${b} 0 1 1 ${x + a} ${y}A${a} ${b} 0 1 1 ${x - a} ${y}Z`;
+const INSIDE = oval(2, 1, 97, 45);
 
-/** The last whorl ends in a wide round mouth, which lies over the coil; within, its wall goes back into the dark. */
-const mouth: Art = [
-  flat('shade', outline('-22,-168! -44,-150 -54,-104 -42,-60 -4,-30!'), 0.22),
-  fill('linen', RIM, { width: 2.2 }),
-  line('M96 -156Q122 -108 100 -58Q86 -36 58 -28', 3, 'rose', 0.9),
-  fill('rose', INSIDE, { width: 2 }),
-  clipped(INSIDE, [
-    flat('red', outline('-40,-190! 30,-186 66,-150 76,-106 64,-66 40,-40 10,-30! -40,-40'), 0.55),
-    flat('wineDark', outline('-40,-190! 16,-176 46,-146 54,-106 44,-72 22,-50 0,-44! -40,-40'), 0.9),
-    flat('ink', outline('-40,-180! -2,-164 22,-136 28,-106 20,-80 6,-64 -8,-58! -40,-60'), 0.6),
-    graven('30,-164 62,-140 74,-104', 3, 'light', 0.7),
-    graven('84,-130 88,-104 80,-78', 5, 'light', 0.9),
-  ]),
-];
+const [MIDDLE_X, MIDDLE_Y] = before(0, 0.655);
 
-/** A nautilus, its mouth open to the upper right. */
-export const nautilus: Art = put(
+/** The end of the last turn, seen a little from above: a lip, and the wall that goes down into the dark. */
+const mouth: Art = put(
   [
-    fill('light', `M${spiral(360, LAST, 1)}L0 0Z`, { width: 2 }),
-    flat(
-      'straw',
-      `M${spiral(420, LAST, 1)}L${spiral(420, LAST, 0.78).split('L').toReversed().join('L')}Z`,
-      0.4,
-    ),
-    times(17, (i) => stripe(250 + i * 27, i)),
-    times(9, (i) => {
-      const a = 470 + i * 27;
-      return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);
-    }),
-    line(`M${spiral(FIRST, LAST, 1)}`, 2),
-    mouth,
+    fill('light', oval(0, 0, 110, 56), { width: 3 }),
+    fill('rose', INSIDE, { width: 2 }),
+    clipped(INSIDE, [
+      flat('red', oval(-2, 18, 88, 42), 0.75),
+      flat('wineDark', oval(-8, 34, 76, 42), 0.9),
+      flat('ink', oval(-16, 48, 58, 38), 0.6),
+      graven('-66,-20 -20,-32 36,-28', 5, 'light', 0.75),
+    ]),
+    line('M-70 40C-20 54 50 52 92 22', 3, 'rose', 0.9),
   ],
-  { x: 268, y: 566, size: 1.5, turn: 18 },
+  { x: MIDDLE_X, y: MIDDLE_Y, turn: MOUTH },
 );
+
+/** A nautilus on its back: one spiral that widens from its eye to a mouth, open upwards on the right. */
+export const nautilus: Art = [
+  flat('light', COIL),
+  clipped(COIL, [
+    times(30, (i) => flame(26 + i * 27, i)),
+    flat('stone', band(0, 372, 0.42, 0.28), 0.6),
+    flat('straw', band(0, 200, 1, 0.84), 0.4),
+    flat('metalDark', band(0, 150, 1, 0.93), 0.35),
+    graven(spiral(196, 292, 0.9), 8, 'snow', 0.9),
+  ]),
+  line(`M${text(spiral(0, 366))}`, 3),
+  mouth,
+  flat('light', `M${text(spiral(348, 726))}Z`),
+  times(15, (i) => flame(352 + i * 27, i)),
+  flat('stone', band(372, 560, 0.42, 0.3), 0.6),
+  line(`M${text(spiral(340, 1300))}`, 2.6),
+];

@@ -1,5 +1,6 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { water } from '../../primitives/land.ts';
 import { printedSky } from '../landscape.ts';
@@ -8,37 +9,62 @@ import type { OracleScene } from '../scene.ts';
 import { nautilus } from './nautilus.ts';
 
 export const shell: OracleScene = {
-  alt: 'A great nautilus shell with red stripes lies half sunk in the sand at the edge of the sea, its wide round mouth open towards a small moon; the foam of the last wave runs up beside it.',
+  alt: 'A great nautilus shell with red flames lies half sunk in the sand at the edge of the sea; its one spiral widens to a round mouth that opens towards a small moon, and the foam of the last wave runs up to it.',
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 200 }),
-    fullMoon(456, 176, 66),
+    fullMoon(440, 176, 70),
     water(318, 8, 28),
-    fill('straw', `${SHORE}V830H40Z`, { width: 1.6 }),
-    line(SHORE, 11, 'light', 0.95),
-    line('M40 574C90 564 130 590 180 586M420 560C470 548 520 566 560 540', 3, 'light', 0.8),
+    flat('straw', `${SHORE}V830H40Z`),
+    flat('metalDark', 'M40 640C120 618 180 640 250 660C350 690 470 640 560 588V830H40Z', 0.25),
+    flat('waterLight', `${SHORE}L560 548C480 590 420 596 340 590C250 584 160 600 40 604Z`, 0.75),
+    line('M560 552C480 594 420 600 340 594C250 588 160 604 40 608', 8, 'light', 0.95),
+    line(SHORE, 5, 'light', 0.8),
+    flat('metalDark', outline('120,690! 240,640 460,630 530,640 560,664! 500,720 300,752 180,740'), 0.45),
     nautilus,
     sand,
+    foam,
   ],
 };
 
 const SHORE = 'M40 548C110 520 190 560 300 540C400 524 470 548 560 506';
-const EDGE =
-  'M40 668C70 660 90 640 116 626C150 636 190 652 244 650C300 648 340 630 384 616C420 626 450 648 490 656C520 660 540 656 560 660';
+const BANK =
+  '40,716! 90,700 132,684 168,690 214,712 280,718 350,704 410,676 452,662 500,672 560,690! 560,830! 40,830!';
 
-/** The sand that the waves have heaped before the shell, with its shade on the right and the marks of the water. */
+/** The sand that the waves have heaped against the shell: lighter on its top, with grains and pebbles. */
 const sand: Art = [
-  flat('straw', `${EDGE}V830H40Z`),
-  flat('light', outline('116,626! 150,637 190,652 244,651! 190,664 140,654'), 0.55),
-  flat('shade', outline('384,616! 420,626 450,648 490,656! 524,670 460,690 400,684 310,646! 350,630'), 0.35),
-  line(EDGE, 2.6, 'line'),
-  graven('64,716 140,700 224,720', 5, 'metalDark', 0.8),
-  graven('250,700 330,690 400,712', 5, 'metalDark', 0.8),
-  graven('380,766 460,752 540,764', 5, 'metalDark', 0.8),
-  graven('100,778 170,766 236,780', 5, 'metalDark', 0.8),
+  flat('straw', outline(BANK)),
+  clipped(outline(BANK), [
+    flat('light', outline('40,716! 90,700 132,684 168,690 200,706! 150,704 90,716 40,740!'), 0.4),
+    flat('light', outline('350,704! 410,676 452,662 500,672 560,690! 560,706! 500,690 440,684'), 0.4),
+    flat(
+      'metalDark',
+      outline('180,696! 214,712 280,718 350,704 410,676 470,660! 460,700 390,724 290,734 220,726'),
+      0.35,
+    ),
+    times(44, (i) =>
+      flat(
+        i % 3 ? 'metalDark' : 'light',
+        circlePath(52 + ((i * 137) % 500), 716 + ((i * 61) % 92), 1.5 + (i % 3) * 0.6),
+        0.7,
+      ),
+    ),
+  ]),
+  graven('360,752 430,738 508,748', 5, 'metalDark', 0.7),
+  graven('396,786 470,776 536,784', 5, 'metalDark', 0.7),
   [
-    'M470 738C474 726 498 724 508 736C506 746 478 748 470 738Z',
-    'M498 750C502 742 518 742 522 750C518 758 502 758 498 750Z',
-    'M78 756C82 748 98 746 104 754C100 762 84 764 78 756Z',
+    'M470 720C474 708 498 706 508 718C506 728 478 730 470 720Z',
+    'M498 732C502 724 518 724 522 732C518 740 502 740 498 732Z',
   ].map((d) => fill('stoneDark', d, { width: 2 })),
+];
+
+const REACH = '30,664 66,672 84,700 122,700 140,728 180,722 204,750 244,748 262,776 300,780 318,830';
+
+/** The last of a wave: a thin sheet of water that has run up from the left to the shell, with foam along its edge. */
+const foam: Art = [
+  flat('waterLight', `M40 670L${REACH.replaceAll(' ', 'L').replaceAll(',', ' ')}H40Z`, 0.9),
+  flat('light', swellPath(REACH, [10, 16, 12, 18, 12, 20, 14, 20, 14, 20, 14]), 0.96),
+  graven('52,716 90,728 116,752', 5, 'light', 0.8),
+  graven('70,764 130,766 180,788', 6, 'light', 0.8),
+  graven('150,800 200,794 240,806', 5, 'light', 0.8),
 ];

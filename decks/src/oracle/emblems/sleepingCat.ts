@@ -2,36 +2,40 @@ import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
-/** Curled round into a ring: the nose on the tip of the tail, the light of the fire along its back. */
+const HEAD: Art = [
+  fill(
+    'hairBlack',
+    outline('-54,4 -48,-24 -50,-74! -18,-50 10,-50 40,-80! 48,-40 60,-4 52,26 22,48 -12,48 -42,32'),
+    { edge: 'cloth', width: 2.6 },
+  ),
+  line('M-50 -66Q-20 -48 10 -48L38 -74', 2.4, 'straw', 0.8),
+  flat('red', 'M-42 -40L-44 -62L-28 -48ZM32 -44L36 -66L20 -48Z'),
+  line('M-40 2Q-28 12 -16 4M16 4Q28 12 40 2', 3.4, 'straw'),
+  fill('rose', 'M-8 20H8L0 29Z', { width: 1.4 }),
+  line('M-16 26L-66 18M-16 32L-62 38M16 26L62 18', 1.8, 'straw', 0.8),
+];
+
+/** Curled round into a ring: the chin on a paw, the haunch behind it, and the tail round in front up to the nose. */
 export const sleepingCat: Art = put(
   [
-    flat('ink', outline('-164,30! -120,64 20,76 130,60 172,20! 150,80 20,94 -120,84'), 0.4),
-    fill(
-      'hairBlack',
-      outline('-152,2 -140,-44 -92,-80 -20,-96 66,-90 128,-58 152,-6 136,42 80,68 -20,74 -112,60'),
-      {
-        width: 3,
-      },
-    ),
-    graven('-108,-66 -30,-90 60,-84', 7, 'straw', 1),
-    graven('84,-78 124,-48 142,-12', 5.5, 'straw', 0.9),
-    line('M128 30C84 18 54 -14 70 -44C88 -70 126 -44 140 -12', 4, 'cloth'),
-    line('M-36 -66C20 -74 46 -48 40 -14M-18 -52C10 -54 20 -40 18 -20', 4, 'cloth'),
-    limb('hairBlack', '142,6 118,48 50,64 -30,60 -84,44', [34, 38, 34, 30, 22], 'cloth', 1.8),
-    graven('120,36 50,54 -20,50', 5, 'straw', 0.8),
+    flat('ink', outline('-170,30! -120,70 20,96 130,80 178,20! 160,98 20,112 -130,98'), 0.4),
     fill(
       'hairBlack',
       outline(
-        '-150,-6 -144,-34 -146,-82! -114,-60 -86,-60 -56,-88! -48,-50 -36,-14 -44,16 -74,40 -108,40 -138,22',
+        '-150,20 -144,-24 -108,-64 -40,-100 40,-106 112,-78 154,-26 156,34 126,72 60,90 -20,92 -112,78',
       ),
       { width: 3 },
     ),
-    flat('redDark', 'M-138 -48L-140 -70L-124 -56ZM-64 -52L-60 -74L-76 -60Z'),
-    graven('-128,-46 -100,-52 -76,-50', 3.6, 'straw', 0.8),
-    line('M-136 -8Q-124 2 -112 -6M-80 -6Q-68 2 -56 -8', 3.2, 'straw'),
-    fill('rose', 'M-104 10H-88L-96 19Z', { width: 1.4 }),
-    line('M-96 19Q-98 26 -106 26M-96 19Q-94 26 -86 26', 2, 'gloomLight'),
-    line('M-112 16L-160 8M-112 22L-156 26M-80 16L-34 8M-80 22L-36 24', 1.8, 'straw', 0.8),
+    graven('-52,-86 -20,-97 20,-102 60,-96', 7, 'straw', 1),
+    graven('76,-90 124,-56 148,-14', 5.5, 'straw', 0.9),
+    line('M22 46C4 -4 34 -60 86 -54C122 -50 146 -18 146 20', 4.4, 'cloth'),
+    line('M-20 -70C-4 -60 4 -44 4 -28M12 -84C24 -76 30 -68 32 -58', 4, 'cloth'),
+    limb('hairBlack', '96,54 50,58 8,58', [40, 34, 28], 'cloth', 1.8),
+    limb('hairBlack', '20,34 -18,44 -50,58', [30, 28, 28], 'cloth', 1.8),
+    line('M-54 50l-8 4M-50 62l-10 2', 2.4, 'cloth'),
+    put(HEAD, { x: -106, y: 4, turn: -14, size: 1.06 }),
+    limb('hairBlack', '150,26 136,72 78,92 0,94 -60,84 -98,58', [34, 42, 40, 36, 32, 18], 'straw', 1.6),
+    graven('132,62 76,80 0,82 -46,72', 6, 'straw', 0.9),
   ],
-  { x: 300, y: 690, size: 0.94 },
+  { x: 304, y: 672, size: 0.98 },
 );

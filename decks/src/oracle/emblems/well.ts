@@ -11,7 +11,7 @@ import type { OracleScene } from '../scene.ts';
 const [X, Y] = [300, 420];
 
 export const well: OracleScene = {
-  alt: 'We look straight down into a round stone well in a meadow: deep below, the full moon and a few stars lie in the dark water, and a full bucket comes up past them on its rope.',
+  alt: 'We look straight down into a round stone well in a meadow: deep below, the full moon and a few stars lie in the dark water, and a full bucket comes up past them on a rope tied to its handle.',
   hour: 'field',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 780)),
@@ -41,7 +41,7 @@ const ring = (r: number, depth: number, role: 'stone' | 'stoneDark'): Art =>
 
 /** The inside of the wall, darker with each course. */
 const shaft: Art = [190, 172].map((r, i) => [
-  disc(i ? 'gloom' : 'gloomLight', X + i * 5, Y + i * 8, r, 2),
+  disc(i ? 'ink' : 'gloom', X + i * 5, Y + i * 8, r, 2),
   line(
     times(14, (k) => {
       const [a, b] = [
@@ -51,7 +51,7 @@ const shaft: Art = [190, 172].map((r, i) => [
       return `M${a.map(toTenth).join(' ')}L${b.map(toTenth).join(' ')}`;
     }).join(''),
     2,
-    'ink',
+    i ? 'gloomLight' : 'ink',
   ),
 ]);
 
@@ -88,6 +88,8 @@ const rope: Art = [
   ),
 ];
 
+const BAIL = 'M-98 0C-96 -70 -50 -108 0 -108C50 -108 96 -70 98 0';
+
 /** A wooden bucket full of water, seen from above and a little from the side. */
 const bucket: Art = [
   fill('woodDark', 'M-104 0C-96 90 -74 128 0 132C74 128 96 90 104 0Z', { width: 3 }),
@@ -98,9 +100,11 @@ const bucket: Art = [
   line('M-50 30Q0 54 52 26M-30 46Q0 60 34 44', 2.4, 'light', 0.8),
   star(24, 4, 15, 'light'),
   line('M-101 20A104 104 0 0 0 101 20', 8, 'steelDark'),
-  line('M-100 -6C-70 -70 70 -70 100 -6', 9, 'line'),
-  line('M-100 -6C-70 -70 70 -70 100 -6', 5, 'steelDark'),
-  disc('steelDark', 4, -52, 11, 2),
+  line(BAIL, 13, 'line'),
+  line(BAIL, 8, 'steelDark'),
+  [-98, 98].map((x) => disc('steelDark', x, 0, 12, 2.4)),
+  fill('linen', 'M-13 -122Q0 -134 13 -122L15 -96Q0 -86 -15 -96Z', { width: 2.4 }),
+  line('M-13 -114Q0 -106 14 -114M-14 -104Q0 -96 15 -104', 2.2, 'woodDark'),
 ];
 
 const meadow: Art = [

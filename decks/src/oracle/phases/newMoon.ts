@@ -1,4 +1,5 @@
 import { eachRow, fill, flat } from '../../drawing/art.ts';
+import { toTenth } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
 import { firs, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -24,16 +25,14 @@ export const newMoon: OracleScene = {
     ),
     hills(668, [10, 22, 8, 16, 0, 20, 12], 'snow'),
     house(312, 672, 0.84, 'redDark'),
-    fill(
-      'dusk',
-      'M309 672C304 704 350 722 330 750C306 778 268 786 252 830H392C388 796 410 776 400 746C390 716 344 704 334 672Z',
-      {
-        edge: 'none',
-        opacity: 0.75,
-      },
+    flat('dusk', 'M312 671C304 716 264 772 214 830H424C378 772 340 716 333 671Z', 0.4),
+    [706, 738, 774, 830].map((foot, i) =>
+      flat(
+        'glow',
+        `M312 671L${toTenth(312 - (foot - 671) * 0.46)} ${foot}Q322 ${foot + 22} ${toTenth(333 + (foot - 671) * 0.46)} ${foot}L333 671Z`,
+        0.34 - i * 0.01,
+      ),
     ),
-    flat('glow', 'M313 671H332L392 760Q320 782 266 752Z', 0.5),
-    flat('glow', 'M313 671H332L362 734Q322 746 290 730Z', 0.55),
     fill('glow', 'M313.5 671V648A8.5 8.5 0 0 1 331 648V671Z', { width: 1.6 }),
     firs(
       [

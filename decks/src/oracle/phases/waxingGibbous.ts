@@ -6,7 +6,7 @@ import { phaseSky } from './phaseSky.ts';
 import { snail } from './snail.ts';
 
 export const waxingGibbous: OracleScene = {
-  alt: 'Under a moon that is almost round a large snail lifts its head, eyes open, on to the first of three steps in the rock, below a summit with a small red flag.',
+  alt: 'Under a moon that is almost round a large snail, head up and eyes open, creeps on to the first of three steps in the rock, below a summit with a small red flag.',
   hour: 'haze',
   draw: (chance) => [
     phaseSky(chance, 3, { x: 220, y: 312, r: 118, stars: 26 }),
@@ -65,5 +65,5 @@ const flag: Art = put(
     fill('red', 'M3 -114C24 -122 36 -104 58 -112L48 -92L56 -72C36 -66 22 -84 3 -76Z'),
     graven('10,-102 28,-104 44,-98', 4, 'redDark'),
   ],
-  { x: 514, y: 548, size: 0.96, flip: true },
+  { x: 498, y: 548, size: 0.9 },
 );

@@ -8,7 +8,7 @@ import { signConstellation } from './constellations.ts';
 import { seaGoat } from './seaGoat.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A white sea-goat climbs out of the waves, one hoof flat on a ledge of rock; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
+  alt: 'A white sea-goat climbs out of the waves, one cloven hoof flat on a ledge of rock; its body bends in one curve from the swept-back golden horns to a fish tail in the air, before a great pale moon; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
@@ -25,13 +25,14 @@ export const capricorn: OracleScene = {
 
 /** Three ledges, the middle one under the near hoof; their upper sides are lighter. */
 const rock = [
-  fill('shade', 'M600 600L552 612L440 622L424 650L434 716L408 730L396 762L404 830H600Z', { width: 3 }),
+  fill('shade', 'M600 632L552 638L446 646L430 668L436 716L408 730L396 762L404 830H600Z', { width: 3 }),
   flat(
     'water',
-    'M552 614L442 624L432 644L470 652L552 640L600 644V614ZM434 718L410 732L404 750L436 756L600 744V716Z',
+    'M552 640L448 648L438 666L474 676L552 666L600 670V638ZM436 718L410 732L404 750L436 756L600 744V716Z',
   ),
-  graven('470,662 466,690 474,708', 6, 'mid'),
-  graven('520,654 512,684 520,704', 6, 'mid'),
+  flat('ink', 'M462 664C490 656 540 656 556 662C530 672 480 672 462 664Z', 0.5),
+  graven('474,684 470,704 478,716', 6, 'mid'),
+  graven('526,680 518,700 526,712', 6, 'mid'),
   graven('450,764 444,794 452,816', 6, 'mid'),
   graven('530,760 522,790 530,816', 6, 'mid'),
 ];

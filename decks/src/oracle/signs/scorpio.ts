@@ -5,14 +5,14 @@ import { scorpion } from './scorpion.ts';
 import { signSky } from './signSky.ts';
 
 export const scorpio: OracleScene = {
-  alt: 'A blue scorpion stands on a broad rock by dark water, its tail arched over its back with a red sting before a pale moon and its claws open; above it the long hook of the constellation Scorpio.',
+  alt: 'A blue scorpion faces us on a broad rock by dark water, an open claw raised at each side and its tail arched above it, the red sting before a pale moon; above it the long hook of the constellation Scorpio.',
   hour: 'night',
   draw: (chance) => [
-    signSky(chance, 'scorpio', { x: 318, y: 462, r: 160 }),
+    signSky(chance, 'scorpio', { x: 300, y: 452, r: 168 }),
     hills(640, [50, 20, 0, 0, 10, 40, 70], 'far'),
     oracleHaze(60, 612, 150, 'dusk', 0.6),
     stillWater(648),
-    moonRoad(176, 652, 780, 44, 'linen'),
+    moonRoad(300, 652, 780, 44, 'linen'),
     fill(
       'near',
       'M40 830V764L76 752L112 730L128 706L190 692L286 684L400 682L480 688L528 704L544 728L560 732V830Z',
@@ -31,6 +31,6 @@ export const scorpio: OracleScene = {
     ),
     line('M130 708L190 694L286 686L400 684L480 690', 2.4, 'waterLight', 0.8),
     flat('ink', 'M150 742C196 716 470 708 500 728C470 752 206 760 150 742Z', 0.5),
-    scorpion({ x: 324, y: 640, size: 1.06 }),
+    scorpion({ x: 300, y: 634, size: 1.06 }),
   ],
 };

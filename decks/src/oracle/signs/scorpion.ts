@@ -1,102 +1,125 @@
-import { eachRow, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
-import type { Role } from '../../drawing/roles.ts';
-import { limb } from '../../drawing/swell.ts';
-import { jointed } from '../jointed.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 
 /** The joints of the tail, from the body to the sting, with the tail's width at each. */
 const TAIL: readonly (readonly [x: number, y: number, width: number])[] = [
-  [104, -6, 54],
-  [154, -46, 50],
-  [178, -108, 45],
-  [164, -172, 40],
-  [116, -216, 35],
-  [56, -230, 30],
+  [10, -84, 60],
+  [54, -122, 54],
+  [88, -174, 48],
+  [90, -232, 43],
+  [56, -276, 38],
+  [6, -290, 32],
 ];
-
-/** A scorpion that faces left, its tail arched over its back; about 430 wide, its feet at y = 92. */
-export const scorpion = (place: Place): Art =>
-  put(
-    [
-      pincer('cloth', { x: -92, y: -26, turn: 62, size: 0.84 }),
-      eachRow(
-        [
-          ['-60,-8 -112,-46 -132,10 -150,52'],
-          ['-30,-12 -60,-62 -84,-10 -92,50'],
-          ['10,-14 40,-62 66,-4 66,54'],
-          ['50,-14 92,-56 122,2 132,54'],
-        ],
-        (points) => jointed('cloth', points, 17, 'dusk'),
-      ),
-      pincer('waterLight', { x: -84, y: 30, turn: 38 }),
-      tail,
-      body,
-      eachRow(
-        [
-          ['-66,18 -112,4 -130,52 -152,92'],
-          ['-38,22 -70,14 -78,60 -84,96'],
-          ['2,24 24,8 40,58 34,98'],
-          ['44,22 84,2 108,54 116,92'],
-        ],
-        (points) => jointed('waterLight', points, 20, 'dusk'),
-      ),
-    ],
-    place,
-  );
 
 const tail: Art = [
   eachRow(TAIL.slice(1), (x, y, width, i) => {
     const [fromX, fromY, fromWidth] = TAIL[i] ?? [x, y, width];
     const middle: Point = [(x + fromX) / 2, (y + fromY) / 2];
     return [
-      limb('waterLight', [[fromX, fromY], middle, [x, y]], [fromWidth * 0.7, fromWidth, width * 0.78]),
-      line(
-        `M${toTenth(fromX * 0.8 + x * 0.2)} ${toTenth(fromY * 0.8 + y * 0.2)}L${toTenth(fromX * 0.3 + x * 0.7)} ${toTenth(fromY * 0.3 + y * 0.7)}`,
+      limb('waterLight', [[fromX, fromY], middle, [x, y]], [fromWidth * 0.66, fromWidth, width * 0.76]),
+      graven(
+        [
+          [fromX - width * 0.22, fromY - width * 0.1],
+          [middle[0] - width * 0.28, middle[1] - width * 0.1],
+          [x - width * 0.18, y],
+        ],
         width * 0.16,
         'dusk',
-        0.6,
+        0.9,
       ),
     ];
   }),
-  fill(
-    'red',
-    'M62 -250C34 -262 0 -246 -6 -216C-12 -192 -26 -180 -44 -170C-12 -166 22 -180 34 -202C52 -204 66 -222 62 -250Z',
-  ),
-  line('M46 -240C26 -244 10 -232 6 -212', 3, 'rose'),
-];
-
-const body: Art = [
-  fill(
-    'waterLight',
-    'M-104 4C-108 -30 -76 -52 -42 -50C10 -58 84 -48 128 -10C134 10 118 30 84 34C30 46 -40 48 -76 36C-94 30 -104 20 -104 4Z',
-  ),
-  flat(
-    'ink',
-    'M-102 14C-60 32 60 30 128 0C130 18 116 30 84 34C30 46 -40 48 -76 36C-92 31 -100 24 -102 14Z',
-    0.35,
-  ),
-  eachRow([[-34], [-4], [26], [56], [84]], (x) => [
-    line(`M${x} -52Q${x + 26} -4 ${x + 4} 40`, 2.4, 'line'),
-    line(`M${x + 8} -46Q${x + 30} -8 ${x + 16} 16`, 2.6, 'trim'),
-  ]),
-  line('M-96 -18C-84 -42 -60 -48 -40 -46C10 -52 76 -44 116 -14', 4.6, 'light', 0.85),
-  line('M-102 12Q-112 16 -112 26M-98 20Q-104 26 -102 34', 4, 'waterLight'),
-  flat('light', circlePath(-80, -16, 4.4)),
-  flat('light', circlePath(-92, -8, 3)),
-];
-
-/** A claw on its arm: an upper jaw, and a thumb that moves against it; it reaches to the left from 0,0. */
-const pincer = (role: Role, place: Place): Art =>
   put(
     [
-      limb(role, '10,0 -30,24', [26, 21]),
-      limb(role, '-30,24 -66,8', [22, 26]),
-      fill(role, 'M-104 14C-134 24 -170 14 -190 -8C-166 -4 -142 -8 -116 -10Z'),
       fill(
-        role,
-        'M-58 18C-62 -20 -88 -46 -124 -50C-160 -52 -188 -40 -204 -14C-178 -28 -152 -26 -132 -14C-122 -6 -116 4 -110 14C-92 30 -70 30 -58 18Z',
+        'red',
+        'M62 -250C34 -262 0 -246 -6 -216C-12 -192 -26 -180 -44 -170C-12 -166 22 -180 34 -202C52 -204 66 -222 62 -250Z',
       ),
-      line('M-72 0C-80 -24 -102 -38 -128 -40M-150 -22l-4 8M-168 -24l-3 8', 2.6, 'dusk'),
+      line('M46 -240C26 -244 10 -232 6 -212', 3, 'rose'),
     ],
-    place,
-  );
+    { x: -42, y: -60 },
+  ),
+];
+
+/** The rings of the back, each before the one behind it, edged with gold. */
+const back: Art = eachRow(
+  [
+    [-84, 40],
+    [-66, 56],
+    [-46, 68],
+    [-24, 76],
+  ],
+  (y, half) => [
+    fill(
+      'waterLight',
+      outline(
+        `${-half},${y + 22} ${toTenth(-half * 0.8)},${y - 12} 0,${y - 26} ${toTenth(half * 0.8)},${y - 12} ${half},${y + 22} 0,${y + 34}`,
+      ),
+    ),
+    line(`M${-half * 0.72} ${y - 6}Q0 ${y - 34} ${half * 0.72} ${y - 6}`, 3, 'trim'),
+  ],
+);
+
+/** The legs of the right side, from the back one to the front one. */
+const legs: Art = eachRow(
+  [
+    ['48,-14 112,-52 176,6 204,88'],
+    ['54,4 108,-16 152,34 170,94'],
+    ['52,18 92,12 120,54 130,98'],
+    ['40,28 66,32 84,66 88,102'],
+  ],
+  (points) => [limb('waterLight', points, [24, 20, 13, 3], 'line', 2)],
+);
+
+/** The right arm: out, up from its elbow, and an open claw whose inner finger is the one that moves. */
+const arm: Art = [
+  limb('waterLight', '40,30 84,38 124,24', [24, 26, 30]),
+  limb('waterLight', '124,24 166,10 180,-28 172,-56', [26, 32, 34, 28]),
+  put(
+    [
+      fill('cloth', outline('-4,-54! -24,-44 -40,-34! -56,-70 -54,-108 -34,-140! -38,-104 -26,-84')),
+      fill(
+        'waterLight',
+        outline('18,10! 44,-28 42,-76 18,-114 -14,-142! -4,-110 0,-90 -8,-66! -26,-52 -32,-24 -16,10!'),
+      ),
+      graven('18,-100 36,-66 32,-22', 6, 'dusk', 0.9),
+      line('M2 -100l-7 6M6 -86l-8 5', 3, 'dusk'),
+      line('M-12 -8Q2 2 16 -8', 2.6, 'trim'),
+    ],
+    { x: 170, y: -66, turn: -6, size: 1.06 },
+  ),
+];
+
+/** The shield of the head with its two eyes, and the jaws below it. */
+const head: Art = [
+  mirrored(
+    [
+      fill('cloth', outline('2,26! 30,26 36,48 24,66 12,80! 8,66 2,58!')),
+      line('M14 52Q20 56 28 50', 2, 'dusk', 0.8),
+    ],
+    0,
+  ),
+  fill(
+    'waterLight',
+    outline('-76,0 -62,-36 -26,-46 0,-40! 26,-46 62,-36 76,0 66,26 36,40 0,44 -36,40 -66,26'),
+  ),
+  flat('ink', outline('-72,12! -30,24 30,22 75,-4! 66,26 36,40 0,44 -36,40 -66,26'), 0.32),
+  line('M-70 -8C-64 -32 -44 -42 -24 -41Q-10 -40 0 -34Q12 -42 30 -40', 4.6, 'light', 0.9),
+  line('M0 -36V-14M0 8V40', 2.2),
+  mirrored(
+    [
+      fill('glow', circlePath(17, -8, 11)),
+      flat('ink', circlePath(16, -6, 5)),
+      flat('light', circlePath(19, -11, 2.6)),
+      line('M6 -26Q20 -28 32 -16', 3.4),
+    ],
+    0,
+  ),
+  mirrored([flat('light', circlePath(56, -6, 3)), flat('light', circlePath(60, 4, 2.6))], 0),
+];
+
+/** A scorpion that faces us, its claws raised at both sides and its tail arched above it; its feet are at y = 100. */
+export const scorpion = (place: Place): Art =>
+  put([mirrored(legs, 0), tail, back, mirrored(arm, 0), head], place);

@@ -1,5 +1,6 @@
 import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
@@ -85,30 +86,44 @@ const body: Art = [
   ].map((points) => graven(points, 5, 'stoneDark', 1)),
 ];
 
-const hoof = (x: number, y: number, turn: number): Art =>
-  put(fill('woodDark', 'M-20 -16H18L30 12H-26Z', { width: 2.6 }), { x, y, turn });
+/** A cloven hoof, its two toes one before the other, the hair of the fetlock over them; its sole is at y = 18. */
+const hoof = (x: number, y: number, hair: Role): Art =>
+  put(
+    [
+      fill('woodDark', outline('2,-14! 18,-14 32,4 38,18! 8,18!'), { width: 2.4 }),
+      fill('woodDark', outline('-20,-14! 0,-16 8,-4 16,18! -26,18!'), { width: 2.4 }),
+      line('M-14 -4L-18 12M24 -2L30 12', 3, 'wood'),
+      fill(hair, outline('-24,-20! 0,-26 22,-20! 24,-6! 14,-12! 8,-2! 0,-10! -8,-2! -14,-10! -24,-2!'), {
+        width: 2,
+      }),
+      flat(hair, outline('-18,-28! 18,-28! 18,-14 0,-12 -18,-14!')),
+    ],
+    { x, y },
+  );
 
-const farLeg: Art = [
-  limb('stone', '410,610 470,650 466,700 482,730', [60, 36, 26, 22], 'line', 3),
-  hoof(486, 740, 0),
-];
+const FAR_LEG = outline(
+  '390,590! 440,600 474,640 492,664 492,684 482,702 484,724! 458,724! 458,700 456,684 444,672 400,650!',
+);
 
-/** The breast with its tufts, and the near foreleg: the shoulder, the knee before the hoof, the hoof flat on the rock. */
+const farLeg: Art = [fill('stone', FAR_LEG, { width: 3 }), hoof(474, 740, 'stone')];
+
+/** The near foreleg, lifted: from the shoulder the forearm forward, the knee, the shank straight down, the hoof on the rock. */
 const nearLeg: Art = [
   fill(
     'snow',
     outline(
-      '352,520! 390,472 426,468 444,486! 474,494 512,512 524,530! 520,552 506,576 504,604! 510,622 482,622! 478,596 478,566 482,550! 460,548 444,566! 436,588 430,612! 418,604 408,624! 398,608 384,620! 364,606',
+      '388,500! 424,508 454,526 486,508 512,494 532,490 546,500 548,516 542,536 540,570 546,594 544,618! 516,618! 512,598 518,572 516,544 508,534! 494,550 476,578 462,600! 458,618! 448,606! 440,626! 430,610! 416,622! 410,604! 384,600!',
     ),
     { width: 3 },
   ),
-  flat('snow', outline('346,500! 380,478 404,486 408,540 388,604! 350,600')),
-  flat('stone', outline('484,552! 506,576 504,604 510,621 496,621! 494,590 488,566'), 0.8),
-  line('M372 500C352 530 356 566 384 586', 3, 'stoneDark'),
-  graven('400,500 420,528 448,540', 5, 'stoneDark', 1),
-  graven('416,560 412,578 416,594', 4, 'stoneDark', 1),
-  graven('508,524 512,534 508,544', 4, 'stoneDark', 1),
-  hoof(496, 628, 0),
+  flat('snow', outline('372,490! 410,498 436,516 440,560 420,598 406,608! 370,600!')),
+  flat('stone', outline('508,534! 494,550 476,578 462,600! 458,606 450,594! 476,560 498,530!'), 0.8),
+  flat('stone', outline('518,540! 530,548 528,590 530,616! 518,616! 514,598 518,572'), 0.8),
+  line('M398 488C372 508 364 556 390 588', 3, 'stoneDark'),
+  graven('428,512 444,528 446,548', 5, 'stoneDark', 1),
+  graven('414,560 408,578 412,596', 4, 'stoneDark', 1),
+  graven('526,502 534,508 534,520', 4, 'stoneDark', 1),
+  hoof(532, 634, 'snow'),
 ];
 
 /** From the brow back over the neck. */
@@ -126,7 +141,7 @@ const HORN_WIDTHS = [44, 42, 37, 30, 20, 5];
 const head: Art = put(
   [
     put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: 24, y: 4, turn: 8 }),
-    fill('snow', outline('84,62! 92,90 84,130 64,164! 56,130 44,100 30,66!'), { width: 2.6 }),
+    fill('snow', outline('84,62! 92,90 84,120 68,144! 54,124 44,100 30,66!'), { width: 2.6 }),
     fill(
       'snow',
       outline(
@@ -136,9 +151,8 @@ const head: Art = put(
     ),
     flat('snow', outline('-62,30! -40,-20 20,0 50,60! 40,84 23,108! -20,104 -50,70')),
     flat('stone', outline('130,58! 122,70 96,74 70,70 44,80 22,104! 20,80 50,58 90,56'), 0.8),
-    fill('glow', outline('36,-12! 50,-26 70,-18! 60,-2 44,-2'), { edge: 'ink', width: 2.8 }),
-    flat('ink', 'M44 -17H64V-9H44Z'),
-    line('M28 -22Q48 -38 74 -26', 4.6, 'woodDark'),
+    fill('glow', outline('32,-8! 42,-26 60,-28 72,-16! 62,-2 44,0'), { edge: 'ink', width: 2.8 }),
+    flat('ink', 'M44 -18H62V-9H44Z'),
     fill('woodDark', outline('110,26! 124,28 130,40 118,42!'), { width: 1.6 }),
     line('M132 56Q112 58 94 48', 3, 'woodDark'),
     fill('snow', outline('-6,-14! -40,-24 -84,-6 -106,26! -66,34 -24,22 0,8!'), { width: 2.8 }),
