@@ -19,6 +19,9 @@ const ALONE = [
 /** What needs the repository's history, which a clone may lack. */
 const SOAK_ONLY = process.env['SOAK'] === '1' ? [] : ['server/src/app/serve/upgrade.test.ts'];
 
+/** One more than the cores of the machine that this is tuned for: tests of faults wait for half of their time. */
+const MAX_WORKERS = 3;
+
 const globalSetup = ['tools/testDatabase.ts'];
 
 export default defineConfig({
@@ -28,7 +31,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // What is waited for comes later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    maxWorkers: MAX_WORKERS,
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
@@ -59,7 +62,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // As above: it extends another configuration.
-          maxWorkers: 2,
+          maxWorkers: MAX_WORKERS,
           // Loading React and a page anew for each file took two thirds of the time.
           isolate: false,
           setupFiles: 'web/src/testing/resetPage.ts',
