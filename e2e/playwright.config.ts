@@ -9,8 +9,7 @@ export default defineConfig({
   globalSetup: '../tools/testDatabase.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of the machine that this is tuned for: a third of the time two would wait.
-  workers: 3,
+  workers: 2,
   // Reached only by a hanging test: on a busy machine a step may take ten times its usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -113,6 +113,25 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   await expectAccessible(small);
 });
 
+test('cards whose pictures are not there yet are accessible', async ({ server, writer, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member, { numberOfTarotCards: 10 });
+  const desk = await openPageAs(writer, { reducedMotion: 'reduce' });
+  await desk.route('**/decks/**', (route) => route.fulfill({ status: 503 }));
+  await openReading(desk, id);
+  await drawButton(desk).click();
+  const cards = desk.getByRole('list', { name: 'Celtic Cross' });
+  await expect(cards.getByRole('button')).toHaveCount(10);
+  await expect(cards.getByRole('img')).toHaveCount(0);
+  // The cards are drawn at random, and only some have a name that is wider than a small card.
+  const names = cards.locator('span > span:only-child');
+  await expect(names).not.toHaveCount(0);
+  await names.evaluateAll((all) => {
+    for (const name of all) name.textContent = 'The Hierophant';
+  });
+  await expectAccessible(desk);
+});
+
 test('a letter with ten long passages prints on two pages', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const readingRequest = await aQuestion(server, member, { numberOfTarotCards: 10 });
