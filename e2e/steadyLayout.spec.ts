@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { aMember } from './people.ts';
+import { expect, test, waitForResponseTo } from './fixtures.ts';
+
+// What arrives late does not move what is already shown. `npm run layout-shift` measures every screen.
+
+/** Holds the responses to matching reads back until the returned function is called. */
+async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test('the lists below the grades are shown once the grades are there', async ({ writer, openPageAs }) => {
+  const page = await openPageAs(writer);
+  const release = await holdBack(page, /\/api\/grades\?/);
+  const feedback = waitForResponseTo(page, /^GET \/api\/reading_request_feedback/);
+  await page.goto('/manage/grades');
+  await feedback;
+  await expect(page.getByText('Loading the grades')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Feedback' })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Feedback' })).toBeVisible();
+});
+
+test('a reader’s page is shown once it is known whether they take questions', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(await aMember(server));
+  const release = await holdBack(page, /\/api\/personalities/);
+  const reader = waitForResponseTo(page, /^GET \/api\/readers\//);
+  await page.goto('/psychic/1');
+  await reader;
+  await expect(page.getByText('Loading your reader')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: `Ask ${writer.firstName}` })).toBeVisible();
+});
