@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aMember } from './people.ts';
+import { aMember, aQuestion } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
+import { PHONE } from './slowPhone.ts';
 
 // What arrives late does not move what is already shown. `npm run layout-shift` measures every screen.
 
@@ -40,4 +41,27 @@ test('a reader’s page is shown once it is known whether they take questions', 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   release();
   await expect(page.getByRole('button', { name: `Ask ${writer.firstName}` })).toBeVisible();
+});
+
+test('on a phone the reply box is shown once it is known whether there is a draft', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer, { viewport: PHONE.viewport });
+  await page.route(/\/api\/reading_gpt_response\//, async (route) => {
+    await released.promise;
+    await route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } });
+  });
+  const released = Promise.withResolvers<void>();
+  const draft = page.waitForRequest(/\/api\/reading_gpt_response\//);
+  await page.goto(`/readings/${id}`);
+  await draft;
+  await expect(page.getByRole('region', { name: 'Thread' })).toBeVisible();
+  const box = page.getByRole('textbox', { name: 'Reply text' });
+  await expect(box).toBeHidden();
+  released.resolve();
+  await expect(box).toBeVisible();
+  await expect(box).toHaveValue('Dear Rosalind, a draft.');
 });

@@ -113,7 +113,11 @@ function ReplyWorkspace(props: ReplyWorkspaceProps) {
               {thread}
             </ScrollingThread>
             <Splitter controls={`${id}-thread ${id}-reply`} value={share} />
-            <div id={`${id}-reply`} className={styles.reply}>
+            <div
+              id={`${id}-reply`}
+              className={styles.reply}
+              data-loading={response.draft.isLoading || undefined}
+            >
               <ResponseForm request={request} response={response} onTyping={onTyping} onNext={onNext} />
             </div>
           </div>

@@ -19,6 +19,8 @@ export interface PrefilledDraft {
   source: DraftSource | null;
   /** Why the newest draft is empty. */
   gap: DraftGap | null;
+  /** Whether the first draft is being fetched. */
+  isLoading: boolean;
   /** Empties the box and the passages. The same draft is not filled in again automatically. */
   clear: () => void;
   /** Refetches the newest draft and fills it in, unless the box contains the writer's own text. */
@@ -43,7 +45,7 @@ export function usePrefilledDraft(
 ): PrefilledDraft {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
   const isWanted = shouldFetchDraft(request.status, request.colors);
-  const { data: draft, refetch } = useNewestDraft(
+  const { data: draft, isLoading, refetch } = useNewestDraft(
     request.id,
     isWanted,
     newestFromMember,
@@ -70,6 +72,7 @@ export function usePrefilledDraft(
   return {
     source: isUntouched ? placed.source : null,
     gap: (message === '' ? draft?.emptyBecause : undefined) ?? null,
+    isLoading,
     clear: () => {
       form.set('message', '');
       if (form.values.spreadCards !== null) form.set('spreadCards', withoutPassages(form.values.spreadCards));
