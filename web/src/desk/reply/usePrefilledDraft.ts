@@ -45,7 +45,11 @@ export function usePrefilledDraft(
 ): PrefilledDraft {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
   const isWanted = shouldFetchDraft(request.status, request.colors);
-  const { data: draft, isLoading, refetch } = useNewestDraft(
+  const {
+    data: draft,
+    isLoading,
+    refetch,
+  } = useNewestDraft(
     request.id,
     isWanted,
     newestFromMember,
