@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: '../tools/testDatabase.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of the machine that this is tuned for: pages often wait.
+  workers: 3,
   // Reached only by a hanging test: on a busy machine a step may take ten times its usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

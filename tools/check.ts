@@ -1,5 +1,5 @@
-// npm run check: all checks that do not run the code.
-import { availableParallelism } from 'node:os';
+// npm run check: all checks that do not run the code. --background runs them at low priority.
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { duration, runSilently } from './command.ts';
 import { findMapProblems } from './map.ts';
 import { findMigrationLocks } from './migrationLocks.ts';
@@ -23,6 +23,7 @@ const checks: Record<string, Check> = {
   'no large files': largeFiles,
 };
 
+if (process.argv.includes('--background')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const failed: { name: string; faults: string }[] = [];
 const waiting = Object.entries(checks);
 await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -40,18 +40,18 @@ const drawing = succeeds(
     colorEnv,
   ),
 );
-// Check and build run in parallel, since each leaves a core idle at times; the tests use all cores.
-const [isChecked, isWebBuilt] = await Promise.all([
-  succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
-  succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv)),
-]);
+// At low priority beside the build and the unit tests, which leave cores idle while they wait.
+const checking = succeeds(startProgram(process.execPath, ['tools/check.ts', '--background'], colorEnv));
+const isWebBuilt = await succeeds(
+  startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv),
+);
 const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
 // One runner after the other: in parallel, tests that measure time fail, and servers receive each other's messages over
 // Redis.
 const unitTests = await testUnits();
 const browserTests = await testInBrowser();
 memory?.remove();
-reportTotals(await building, unitTests, browserTests);
+reportTotals({ isChecked: await checking, isBuilt: await building }, unitTests, browserTests);
 
 function testUnits(): Promise<Tally> {
   const args = [`--reporter=${vitestReporter}`, '--reporter=json', `--outputFile.json=${REPORTS.unitTests}`];
@@ -80,7 +80,10 @@ async function run(
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-function reportTotals(isBuilt: boolean, ...tallies: Tally[]): void {
+function reportTotals(
+  { isChecked, isBuilt }: { isChecked: boolean; isBuilt: boolean },
+  ...tallies: Tally[]
+): void {
   const sum = (of: keyof Tally) => tallies.reduce((count, tally) => count + tally[of], 0);
   const [passed, skipped] = [sum('passed'), sum('skipped')];
   const failed = sum('failed') + (isChecked ? 0 : 1) + (isBuilt ? 0 : 1);
