@@ -29,6 +29,7 @@ import {
 } from './servers.ts';
 import { measureWorkers, renderWorkers } from './workers.ts';
 import { measureRenewals, type RenewalFigures } from './renewals.ts';
+import { measureSearches } from './searches.ts';
 
 const SIZES = {
   small: { users: 1_000, requests: 10_000, messages: 100_000 },
@@ -208,10 +209,18 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
           if (!response.ok) throw new Error(await response.text());
         });
   const desk = isWanted('desk') ? await measureDesk(ours.said, databaseUrl, seeded.writers[0]!.token) : null;
+  const searches = isWanted('searches')
+    ? await measureSearches(
+        ours.said,
+        seeded.writers[0]!.token,
+        buildBenchCalls(seeded).filter(({ method }) => method === 'GET'),
+      )
+    : null;
   await stop(ours.child);
   return {
     size,
     desk,
+    searches,
     cpu: cpus()[0]?.model ?? '',
     cores: cpus().length,
     node: process.version,

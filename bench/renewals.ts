@@ -1,26 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchCall } from './calls.ts';
+import { type CallLatencies, compareLatencies } from './latencies.ts';
 import { readResidentMb } from './measure.ts';
 
 const DUE = 10_000;
 const POLL_MS = 250;
 const TIMEOUT_MS = 300_000;
-/** Warm-up before the renewals, so that the baseline is compiled. */
-const WARM_MS = 3_000;
-const ALONE_MS = 8_000;
 
 export interface RenewalFigures {
   due: number;
   seconds: number;
   residentMb: number;
-  /** For each list and page, requested sequentially: without renewals and during them. */
-  calls: { name: string; alone: Latency; meanwhile: Latency }[];
-}
-
-interface Latency {
-  p50Ms: number;
-  p99Ms: number;
+  calls: CallLatencies[];
 }
 
 /** Makes thousands of memberships due at once, and requests lists and pages while they are charged. */
@@ -35,63 +27,23 @@ export async function measureRenewals(
   try {
     await openGateway(origin, pages[0]!.targets[0]!.token!);
     await insertCards(db);
-    const loadWhile = async (isGoingOn: () => boolean) => {
-      const times = new Map(pages.map(({ name }) => [name, [] as number[]]));
-      for (let turn = 0; isGoingOn(); turn++)
-        for (const page of pages) {
-          times.get(page.name)!.push(await timeRequest(origin, page, turn));
-        }
-      return times;
-    };
-    const until = (ms: number) => {
-      const end = performance.now() + ms;
-      return () => performance.now() < end;
-    };
-    await loadWhile(until(WARM_MS));
-    const alone = await loadWhile(until(ALONE_MS));
-
-    let isDone = false;
-    await makeDue(db);
-    const started = performance.now();
-    // Responds when everything due is done, including the mails.
-    const all = fetch(`${origin}/api/test_clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advance_seconds: 0 }),
+    const { calls, result } = await compareLatencies(origin, pages, async () => {
+      await makeDue(db);
+      const started = performance.now();
+      // Responds when everything due is done, including the mails.
+      const all = fetch(`${origin}/api/test_clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advance_seconds: 0 }),
+      });
+      return { all, seconds: (await untilPaid(db, started)) / 1000 };
     });
-    const charging = untilPaid(db, started).finally(() => (isDone = true));
-    const meanwhile = await loadWhile(() => !isDone);
-    const seconds = (await charging) / 1000;
     const residentMb = await readResidentMb(pid);
-    await (await all).text();
-    return {
-      due: DUE,
-      seconds,
-      residentMb,
-      calls: pages.map(({ name }) => ({
-        name,
-        alone: toLatency(alone.get(name)!),
-        meanwhile: toLatency(meanwhile.get(name)!),
-      })),
-    };
+    await (await result.all).text();
+    return { due: DUE, seconds: result.seconds, residentMb, calls };
   } finally {
     await db.end();
   }
-}
-
-async function timeRequest(origin: string, { targets, method }: BenchCall, turn: number): Promise<number> {
-  const { path, token } = targets[turn % targets.length]!;
-  const started = performance.now();
-  const response = await fetch(origin + path, { method, headers: { authorization: `Token ${token}` } });
-  await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - started;
-}
-
-function toLatency(times: number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
-  return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
 /** The gateway creates its schema at the first call. */
