@@ -55,6 +55,12 @@ describe('quiet hours', () => {
       '2026-03-08T07:00:00Z',
     ],
     [
+      'an end at the beginning of what is left out is the same moment',
+      '2026-03-08T06:30:00Z',
+      quiet('22:00', '02:00', 'America/New_York'),
+      '2026-03-08T07:00:00Z',
+    ],
+    [
       'an end that comes twice, before the first',
       '2026-11-01T04:30:00Z',
       quiet('22:00', '01:30', 'America/New_York'),

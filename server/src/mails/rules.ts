@@ -62,10 +62,10 @@ function atLocalTime(
   timeZone: string,
   after: Temporal.Instant | null,
 ): Temporal.Instant {
-  const at = (disambiguation: 'compatible' | 'later') =>
+  const at = (disambiguation: 'earlier' | 'later') =>
     date.toPlainDateTime(time).toZonedDateTime(timeZone, { disambiguation });
-  const first = at('compatible');
-  if (!first.toPlainTime().equals(time)) return first.getTimeZoneTransition('previous')!.toInstant();
+  const first = at('earlier');
+  if (!first.toPlainTime().equals(time)) return first.getTimeZoneTransition('next')!.toInstant();
   const isPast = after !== null && Temporal.Instant.compare(first.toInstant(), after) <= 0;
   return (isPast ? at('later') : first).toInstant();
 }
