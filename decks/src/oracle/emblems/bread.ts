@@ -10,7 +10,7 @@ export const bread: OracleScene = {
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 44 }),
-    fullMoon(300, 350, 128),
+    fullMoon(300, 350, 128, 'glow', 'shaded'),
     casement,
     fill('wood', boxPath(40, 640, 520, 200)),
     line(

@@ -10,7 +10,7 @@ export const feather: OracleScene = {
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 260 }),
-    fullMoon(348, 232, 62),
+    fullMoon(348, 232, 62, 'glow', 'craters'),
     hills(276, [30, 60, 44, 20, 30, 80, 60], 'far'),
     oracleHaze(70, 250, 150, 'dusk', 0.5),
     hills(290, [24, 10, 2, 0, 0, 16, 34], 'near'),

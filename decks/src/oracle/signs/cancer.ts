@@ -12,7 +12,7 @@ export const cancer: OracleScene = {
   hour: 'sea',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(384, 420, 150, 'linen'),
+    fullMoon(384, 420, 150, 'linen', 'rings'),
     signConstellation('cancer'),
     oracleHaze(52, 580, 120),
     water(620, 5, 27),

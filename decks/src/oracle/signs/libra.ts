@@ -9,7 +9,7 @@ export const libra: OracleScene = {
   alt: 'Great golden scales stand level before a pale moon; instead of pans two red chairs hang from them by ropes, a crescent on one back and a star on the other; above them the constellation Libra.',
   hour: 'dawn',
   draw: (chance) => [
-    signSky(chance, 'libra', { x: 300, y: 460, r: 176 }),
+    signSky(chance, 'libra', { x: 300, y: 460, r: 176, face: 'shaded' }),
     hills(680, [50, 80, 30, 40, 30, 80, 50], 'far'),
     oracleHaze(230, 640, 180, 'light'),
     hills(720, [10, 20, 12, 8, 12, 20, 10], 'mid'),

@@ -11,7 +11,7 @@ export const taurus: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(300, 352, 122, 'linen'),
+    fullMoon(300, 352, 122, 'linen', 'craters'),
     signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),

@@ -14,7 +14,7 @@ export const virgo: OracleScene = {
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 420, twinkling: false }),
     signConstellation('virgo'),
-    fullMoon(392, 500, 150, 'linen'),
+    fullMoon(392, 500, 150, 'linen', 'shaded'),
     hills(620, [40, 70, 110, 60, 40, 60, 50], 'far'),
     oracleHaze(60, 584, 170),
     hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
