@@ -1,7 +1,6 @@
 import { eachRow, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { standing } from '../../primitives/ground.ts';
 import { crescent, disc, star } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -36,8 +35,7 @@ export const comet: OracleScene = {
       ],
       'near',
     ),
-    standing(420, 742, 110),
-    put(gazingHare, { x: 420, y: 742, size: 1.02 }),
+    put(gazingHare, { x: 404, y: 800 }),
   ],
 };
 
