@@ -14,6 +14,8 @@ export const lantern: OracleScene = {
     hills(560, [70, 40, 20, 0, 14, 44, 90], 'mid'),
     oracleHaze(380, 528, 170, 'dusk', 0.35),
     stillWater(566),
+    fill('near', 'M40 584C90 580 150 588 176 602C140 616 90 622 40 624Z', { width: 2.4 }),
+    fill('near', 'M560 576C520 580 480 586 458 596C480 608 520 622 560 630Z', { width: 2.4 }),
     firs(
       [
         [70, 606, 190],

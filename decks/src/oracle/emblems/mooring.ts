@@ -85,6 +85,6 @@ export const mooring: Art = [
         0.9,
       ),
     ],
-    { x: -46, y: 22 },
+    { x: -64, y: 40 },
   ),
 ];

@@ -46,8 +46,8 @@ const blanket: Art = [
 export const knapsack: Art = put(
   [
     flat('waterLight', outline('-190,-4! -60,-30 140,-24 270,-4! 190,40 -110,40'), 0.9),
-    line('M158 36L236 -384', 15, 'line'),
-    line('M158 36L236 -384', 9, 'wood'),
+    line('M166 -6L236 -384', 15, 'line'),
+    line('M166 -6L236 -384', 9, 'wood'),
     graven('224,-320 206,-220 186,-110', 4, 'woodDark', 1),
     fill('wood', outline('-168,-150! -200,-130 -206,-60 -186,-16 -140,-8! -140,-150'), { width: 3 }),
     fill('wood', outline('156,-150! 186,-134 192,-64 176,-20 134,-8! 134,-150'), { width: 3 }),

@@ -10,7 +10,7 @@ export const capricorn: OracleScene = {
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(190, 430, 150, 'linen', 'craters'),
+    fullMoon(204, 424, 138, 'linen', 'craters'),
     signConstellation('capricorn'),
     cone(96, 700, 150, 110),
     oracleHaze(52, 640, 150, 'snow'),

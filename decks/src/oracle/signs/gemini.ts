@@ -10,7 +10,7 @@ export const gemini: OracleScene = {
   hour: 'haze',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(330, 470, 196, 'linen', 'shaded'),
+    fullMoon(336, 434, 176, 'linen', 'shaded'),
     signConstellation('gemini'),
     hills(700, [20, 46, 20, 0, 10, 50, 30], 'far'),
     oracleHaze(430, 660, 130),

@@ -24,8 +24,8 @@ export const sagittarius: OracleScene = {
       0.9,
     ),
     geese([
-      [130, 540, 13],
-      [160, 528, 11],
+      [136, 470, 14],
+      [170, 456, 12],
     ]),
     flyingArrow,
   ],
