@@ -29,7 +29,7 @@ export const seed: OracleScene = {
     ),
     put(soil, { x: -90, y: -272, size: 1.3 }),
     grassRoots,
-    put(kernel, { x: 300, y: 496, size: 1.32 }),
+    put(kernel, { x: 288, y: 514, size: 1.42, turn: -9 }),
   ],
 };
 
@@ -102,6 +102,6 @@ const soil: Art = [
       0.9,
     ),
   ),
-  line('M480 560c-20 -10 -30 14 -52 6c-16 -8 -24 10 -40 4', 11, 'line'),
-  line('M480 560c-20 -10 -30 14 -52 6c-16 -8 -24 10 -40 4', 7.4, 'rose'),
+  line('M100 720c20 -10 30 14 52 6c16 -8 24 10 40 4', 11, 'line'),
+  line('M100 720c20 -10 30 14 52 6c16 -8 24 10 40 4', 7.4, 'rose'),
 ];
