@@ -52,8 +52,8 @@ const body: Art = [
     disc('ink', Number(x), Number(x) > 360 ? 560 : 552, 15, 2),
     flat('light', circlePath(Number(x) - 5, Number(x) > 360 ? 555 : 547, 4.6)),
   ]),
-  limb('red', '306,706 276,738 240,742', [24, 24, 22], 'line', 2.4),
-  put(claw, { x: 244, y: 742, size: 0.66, turn: -6, flip: true }),
+  limb('red', '314,682 284,702 256,714', [24, 24, 22], 'line', 2.4),
+  put(claw, { x: 250, y: 718, size: 0.72, turn: -4, flip: true }),
   put(claw, { x: 384, y: 762, size: 0.96, turn: 6 }),
 ];
 
