@@ -38,7 +38,6 @@ export type Face = 'seas' | 'craters' | 'rings' | 'shaded';
 export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', face: Face = 'seas'): Art => [
   disc(role, x, y, r, 2.6),
   clipped(circlePath(x, y, r), FACES[face](x, y, r)),
-  line(circlePath(x, y, r), 2.6),
 ];
 
 const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
@@ -48,8 +47,8 @@ const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
     shadedEdge(x, y, r, 0.16),
   ],
   rings: (x, y, r) =>
-    times(9, (i) =>
-      line(growthRing(x + r * 0.24, y - r * 0.2, r * (0.1 + i * 0.19), i), 1.6, 'metalDark', 0.42),
+    times(7, (i) =>
+      line(growthRing(x + r * 0.24, y - r * 0.2, r * (0.1 + i * 0.24), i), 1.6, 'metalDark', 0.42),
     ),
   shaded: (x, y, r) => [shadedEdge(x, y, r, 0.14), shadedEdge(x, y, r, 0.3), grain(x, y, r)],
 };
@@ -68,7 +67,7 @@ const shadedEdge = (x: number, y: number, r: number, share: number): Art => {
 
 /** The places and sizes of craters, in parts of the radius. */
 const CRATERS =
-  '-0.4,-0.34,0.2 0.3,-0.5,0.12 0.42,0.1,0.24 -0.16,0.3,0.13 -0.62,0.2,0.1 0.1,0.66,0.15 0,-0.74,0.08 0.72,-0.2,0.08 -0.44,0.6,0.07 0.06,-0.1,0.07';
+  '-0.4,-0.34,0.2 0.3,-0.5,0.12 0.42,0.1,0.24 -0.16,0.3,0.13 -0.62,0.2,0.1 0.1,0.66,0.15 0,-0.74,0.08 0.72,-0.2,0.08';
 
 const crater = (x: number, y: number, r: number): Art => [
   flat('metal', circlePath(x, y, r), 0.24),

@@ -9,7 +9,7 @@ export const bread: OracleScene = {
   alt: 'A great round loaf scored with ears of wheat steams on a board at a window with red curtains, behind which a full moon stands; one slice is cut and leans on it, and ears of wheat lie by.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 44 }),
+    printedSky(chance, { stars: 30 }),
     fullMoon(258, 326, 114, 'glow', 'shaded'),
     casement,
     fill('wood', boxPath(40, 640, 520, 200)),

@@ -10,7 +10,7 @@ export const comet: OracleScene = {
   alt: 'A great comet with a round bright head flies down over snowy mountains, its straw-coloured tail reaching out of the picture, past a thin moon; on a hill a hare sits with its back to us and lifts its head to it.',
   hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 120, floor: 640 }),
+    printedSky(chance, { stars: 84, floor: 640 }),
     crescent(104, 130, 44, 160),
     tail,
     coma,

@@ -10,7 +10,7 @@ export const harbour: OracleScene = {
   alt: 'A stout iron post stands on the quay before us, three turns of rope about it that leads to a rowing boat; across the water a lighthouse with red bands shines from its rock before a huge moon, and a ship with tan sails comes in.',
   hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 36 }),
+    printedSky(chance, { stars: 26 }),
     fullMoon(412, 316, 136, 'glow', 'craters'),
     hills(540, [10, 20, 60, 30, 10, 20, 60], 'mid'),
     stillWater(544),

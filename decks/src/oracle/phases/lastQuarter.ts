@@ -10,7 +10,7 @@ export const lastQuarter: OracleScene = {
   alt: 'A half moon, lit on its left, above snowy hills; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it, past a bare tree, towards the hills.',
   hour: 'snow',
   draw: (chance) => [
-    phaseSky(chance, 6, { x: 222, y: 300, r: 118, stars: 50 }),
+    phaseSky(chance, 6, { x: 222, y: 300, r: 118, stars: 34 }),
     hills(530, [60, 120, 60, 90, 30, 80, 60], 'far'),
     firs(
       [

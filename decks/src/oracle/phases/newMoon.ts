@@ -8,7 +8,7 @@ export const newMoon: OracleScene = {
   alt: 'A moon all in shadow stands among many stars; before it three snowdrops, two open and one in bud, have come up through the snow at night, with nobody near, and dark firs far behind.',
   hour: 'night',
   draw: (chance) => [
-    phaseSky(chance, 0, { x: 318, y: 336, r: 150, stars: 110, floor: 640 }),
+    phaseSky(chance, 0, { x: 318, y: 336, r: 150, stars: 64, floor: 640 }),
     hills(660, [60, 30, 70, 20, 40, 26, 64], 'far'),
     firs(
       [

@@ -49,8 +49,8 @@ export const willow: Art = [
       fill(i % 3 ? 'leaf' : 'leafDark', swellPath(path, [4, 17, 13, 2]), { width: 1.6 }),
       line(
         times(
-          Math.round(drop / 26),
-          (j) => `M${to - 3} ${toTenth(y + 40 + j * 22)}l${j % 2 ? 6 : -6} 11`,
+          Math.round(drop / 34),
+          (j) => `M${to - 3} ${toTenth(y + 40 + j * 28)}l${j % 2 ? 6 : -6} 11`,
         ).join(''),
         2.4,
         i % 3 ? 'leafDark' : 'leaf',

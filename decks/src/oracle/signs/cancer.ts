@@ -11,7 +11,7 @@ export const cancer: OracleScene = {
   alt: 'A red hermit crab looks out of its great shell as from a house, a claw on each side of the door; two round windows in the shell are lit; behind it the sea and a great pale moon, above it the forked constellation Cancer.',
   hour: 'sea',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     fullMoon(392, 350, 126, 'linen', 'rings'),
     signConstellation('cancer'),
     oracleHaze(52, 580, 120),

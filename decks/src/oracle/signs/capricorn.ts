@@ -9,7 +9,7 @@ export const capricorn: OracleScene = {
   alt: 'A grey sea-goat with great ringed horns and a white beard swims to the left towards a mountain, its head high before a pale moon and its fish tail out of the waves behind it; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     fullMoon(204, 424, 138, 'linen', 'craters'),
     signConstellation('capricorn'),
     cone(96, 700, 150, 110),

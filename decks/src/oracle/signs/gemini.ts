@@ -9,7 +9,7 @@ export const gemini: OracleScene = {
   alt: 'Two hares with their heads together, a brown one that listens and a white one that whispers to it with one ear laid back, before a great pale moon; above them the constellation Gemini.',
   hour: 'haze',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     fullMoon(336, 434, 176, 'linen', 'shaded'),
     signConstellation('gemini'),
     hills(700, [20, 46, 20, 0, 10, 50, 30], 'far'),

@@ -10,7 +10,7 @@ export const leo: OracleScene = {
   alt: 'The head of a lion, from the front and close to us, looks straight out of the picture, its mane round its face like rays, and behind it the pale moon like a halo; a sunflower on either side; above, the constellation Leo.',
   hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     fullMoon(300, 492, 236, 'linen', 'shaded'),
     signConstellation('leo'),
     hills(690, [60, 90, 50, 40, 50, 60, 40], 'far'),

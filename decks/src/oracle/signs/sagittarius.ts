@@ -9,7 +9,7 @@ export const sagittarius: OracleScene = {
   alt: 'An arrow with great red and white feathers, seen from behind, flies away from us over a wide land with a river, its point small before a pale moon; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     fullMoon(386, 426, 140, 'linen', 'rings'),
     signConstellation('sagittarius'),
     hills(600, [40, 60, 100, 50, 30, 40, 60], 'far'),

@@ -12,7 +12,7 @@ export const signSky = (
   name: ConstellationName,
   { x = 300, y = 474, r = 170, face }: Moon = {},
 ): Art => [
-  printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+  printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
   fullMoon(x, y, r, 'linen', face),
   signConstellation(name),
 ];
