@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath, polar, times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { outline } from '../paper/nature/body.ts';
@@ -31,12 +31,57 @@ export const agedMoon = (
   !isFull(age) && !isNew(age) && fill(lit, agedMoonPath(x, y, r, age), { width: width * 0.6 }),
 ];
 
+/** How the print shows a moon: with its seas, with craters, with the rings of the wood, or with its lower edge shaded. */
+export type Face = 'seas' | 'craters' | 'rings' | 'shaded';
+
 /** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */
-export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow'): Art => [
+export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', face: Face = 'seas'): Art => [
   disc(role, x, y, r, 2.6),
-  flat('metal', seas(x, y, r), 0.38),
-  grain(x, y, r),
+  clipped(circlePath(x, y, r), FACES[face](x, y, r)),
 ];
+
+const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
+  seas: (x, y, r) => [flat('metal', seas(x, y, r), 0.38), grain(x, y, r)],
+  craters: (x, y, r) => [
+    eachOf(CRATERS, (dx = 0, dy = 0, size = 0) => crater(x + dx * r, y + dy * r, size * r)),
+    shadedEdge(x, y, r, 0.16),
+  ],
+  rings: (x, y, r) =>
+    times(7, (i) =>
+      line(growthRing(x + r * 0.24, y - r * 0.2, r * (0.1 + i * 0.24), i), 1.6, 'metalDark', 0.42),
+    ),
+  shaded: (x, y, r) => [shadedEdge(x, y, r, 0.14), shadedEdge(x, y, r, 0.3), grain(x, y, r)],
+};
+
+/** The darker lower right of a disc, narrower the smaller the share. */
+const shadedEdge = (x: number, y: number, r: number, share: number): Art => {
+  const [ax, ay] = [x + r * 0.72, y - r * 0.72];
+  const [bx, by] = [x - r * 0.72, y + r * 0.72];
+  const bow = r * (1 + share * 1.6);
+  return flat(
+    'metal',
+    `M${toTenth(ax)} ${toTenth(ay)}A${toTenth(r * 1.02)} ${toTenth(r * 1.02)} 0 0 1 ${toTenth(bx)} ${toTenth(by)}A${toTenth(bow)} ${toTenth(bow)} 0 0 0 ${toTenth(ax)} ${toTenth(ay)}Z`,
+    0.2,
+  );
+};
+
+/** The places and sizes of craters, in parts of the radius. */
+const CRATERS =
+  '-0.4,-0.34,0.2 0.3,-0.5,0.12 0.42,0.1,0.24 -0.16,0.3,0.13 -0.62,0.2,0.1 0.1,0.66,0.15 0,-0.74,0.08 0.72,-0.2,0.08';
+
+const crater = (x: number, y: number, r: number): Art => [
+  flat('metal', circlePath(x, y, r), 0.24),
+  line(
+    `M${toTenth(x - r * 0.8)} ${toTenth(y + r * 0.6)}A${toTenth(r)} ${toTenth(r)} 0 0 1 ${toTenth(x + r * 0.6)} ${toTenth(y - r * 0.8)}`,
+    1.8,
+    'metalDark',
+    0.4,
+  ),
+];
+
+/** A ring as in a trunk: not quite round. */
+const growthRing = (x: number, y: number, r: number, i: number): string =>
+  `M${toTenth(x - r)} ${toTenth(y)}C${toTenth(x - r)} ${toTenth(y - r * (0.6 + (i % 3) * 0.05))} ${toTenth(x + r * 0.5)} ${toTenth(y - r)} ${toTenth(x + r * 0.9)} ${toTenth(y)}C${toTenth(x + r * 1.04)} ${toTenth(y + r * 0.7)} ${toTenth(x - r * 0.9)} ${toTenth(y + r * (1.04 + (i % 2) * 0.08))} ${toTenth(x - r)} ${toTenth(y)}Z`;
 
 /** The seas as they lie on the moon that we see, in parts of its radius. */
 const SEAS = [

@@ -11,7 +11,7 @@ export const bell: OracleScene = {
   alt: 'A great bronze bell hangs from a wooden beam before the moon and a beam on two ropes has just struck it; rings of sound spread over misty hills and a flowering tree.',
   hour: 'dawn',
   draw: (chance) => [
-    [printedSky(chance, { stars: 10 }), fullMoon(300, 440, 176, 'linen')],
+    [printedSky(chance, { stars: 10 }), fullMoon(300, 440, 176, 'linen', 'shaded')],
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),

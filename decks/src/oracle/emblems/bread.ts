@@ -6,11 +6,11 @@ import { printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 
 export const bread: OracleScene = {
-  alt: 'A round loaf scored with ears of wheat steams on a board at a window behind whose cross a full moon stands; one slice is cut and leans on it, and a jug and a bowl of salt stand by.',
+  alt: 'A great round loaf scored with ears of wheat steams on a board at a window with red curtains, behind which a full moon stands; one slice is cut and leans on it, and ears of wheat lie by.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 44 }),
-    fullMoon(300, 350, 128),
+    printedSky(chance, { stars: 30 }),
+    fullMoon(258, 326, 114, 'glow', 'shaded'),
     casement,
     fill('wood', boxPath(40, 640, 520, 200)),
     line(
@@ -22,14 +22,12 @@ export const bread: OracleScene = {
     fill('linen', 'M110 646H490L530 778H70Z'),
     line('M86 726H514M80 744H520', 4, 'red'),
     times(15, (i) => line(`M${84 + i * 31} 778v16`, 3, 'linen')),
-    put(jug, { x: 112, y: 690, size: 1.1 }),
-    put(salt, { x: 508, y: 668 }),
-    put(board, { x: 306, y: 712 }),
-    put(loaf, { x: 306, y: 682, size: 1.1 }),
-    put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 384, y: 760 }),
+    put(board, { x: 318, y: 726, size: 1.2 }),
+    put(loaf, { x: 326, y: 694, size: 1.42 }),
+    put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 404, y: 792, size: 1.2 }),
     [0, 1, 2].map((i) =>
       line(
-        `M${256 + i * 48} ${516 - (i % 2) * 16}c-22 -26 22 -44 0 -74c-16 -22 10 -36 2 -54`,
+        `M${270 + i * 52} ${474 - (i % 2) * 22}c-22 -26 22 -44 0 -74c-16 -22 10 -36 2 -54`,
         6,
         'light',
         0.85,
@@ -39,11 +37,11 @@ export const bread: OracleScene = {
 };
 
 const casement: Art = [
-  fill('wood', 'M290 40H310V616H290ZM40 344H560V362H40Z'),
+  fill('wood', 'M404 40H424V616H404ZM40 392H560V410H40Z'),
   fill('wood', 'M40 40H560V58H40Z'),
   fill('wood', 'M40 608H560V646H40Z'),
   line('M40 622H560', 2, 'woodDark'),
-  flat('woodDark', 'M304 60H310V344H304ZM304 362H310V608H304Z', 0.7),
+  flat('woodDark', 'M418 60H424V392H418ZM418 410H424V608H418Z', 0.7),
   mirrored([
     fill('red', 'M40 40H132C120 200 100 360 60 470C70 520 74 560 70 616H40Z'),
     line('M70 60C66 220 64 340 48 460M104 60C96 200 84 330 58 440', 2, 'redDark'),
@@ -86,21 +84,7 @@ const loaf: Art = [
   ),
 ];
 
-const salt: Art = [
-  fill('light', 'M-28 -26C-18 -50 18 -50 28 -26Z'),
-  fill('cloth', 'M-36 -28H36C34 2 18 12 0 12C-18 12 -34 2 -36 -28Z'),
-  line('M-30 -14l9 8l9 -8l9 8l9 -8l9 8l9 -8', 2.2, 'light'),
-];
-
 const board: Art = [
   fill('woodDark', 'M-210 -6C-210 -40 210 -40 210 -6V10C210 40 -210 40 -210 10Z'),
   fill('wood', 'M-210 -10C-210 -44 210 -44 210 -10C210 22 -210 22 -210 -10Z'),
-];
-
-const jug: Art = [
-  line('M40 -110C84 -110 84 -40 44 -34', 15, 'line'),
-  line('M40 -110C84 -110 84 -40 44 -34', 10, 'cloth'),
-  fill('cloth', 'M-30 -150H32L24 -120C60 -96 60 -20 34 6H-34C-60 -20 -60 -96 -24 -120L-36 -146Z'),
-  fill('light', 'M-48 -76C-30 -64 30 -64 50 -76L51 -46C30 -34 -30 -34 -50 -46Z', { width: 2 }),
-  line('M-36 -58l10 -8l10 8l10 -8l10 8l10 -8l10 8l10 -8', 2.4, 'cloth'),
 ];

@@ -17,7 +17,7 @@ export const bridge: OracleScene = {
     printedSky(chance, { stars: 44, floor: 300 }),
     hills(LEVEL, [120, 70, 40, 20, 30, 60, 140], 'far'),
     oracleHaze(220, 440, 150),
-    fullMoon(300, LEVEL - 34, 96),
+    fullMoon(300, LEVEL - 34, 96, 'glow', 'shaded'),
     span,
     lantern,
     put(cat('ink', 'straw'), { x: 228, y: 264, size: 0.92 }),

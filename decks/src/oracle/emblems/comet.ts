@@ -1,7 +1,6 @@
 import { eachRow, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { standing } from '../../primitives/ground.ts';
 import { crescent, disc, star } from '../../primitives/lights.ts';
 import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -11,7 +10,7 @@ export const comet: OracleScene = {
   alt: 'A great comet with a round bright head flies down over snowy mountains, its straw-coloured tail reaching out of the picture, past a thin moon; on a hill a hare sits with its back to us and lifts its head to it.',
   hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 120, floor: 640 }),
+    printedSky(chance, { stars: 84, floor: 640 }),
     crescent(104, 130, 44, 160),
     tail,
     coma,
@@ -36,8 +35,7 @@ export const comet: OracleScene = {
       ],
       'near',
     ),
-    standing(420, 742, 110),
-    put(gazingHare, { x: 420, y: 742, size: 1.02 }),
+    put(gazingHare, { x: 404, y: 800 }),
   ],
 };
 

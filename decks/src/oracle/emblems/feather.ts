@@ -3,14 +3,15 @@ import { polar, toTenth } from '../../drawing/geometry.ts';
 import { firs, hills, moonRoad, oracleHaze, printedSky, stillWater } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
+import { dragonfly } from './dragonfly.ts';
 import { plume, plumeShade } from './plume.ts';
 
 export const feather: OracleScene = {
-  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it; far away the full moon rises behind hills and lays its road up to it.',
+  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it, and carries a red dragonfly; far away the full moon rises behind hills and lays its road up to it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 260 }),
-    fullMoon(348, 232, 62),
+    fullMoon(348, 232, 62, 'glow', 'craters'),
     hills(276, [30, 60, 44, 20, 30, 80, 60], 'far'),
     oracleHaze(70, 250, 150, 'dusk', 0.5),
     hills(290, [24, 10, 2, 0, 0, 16, 34], 'near'),
@@ -26,7 +27,8 @@ export const feather: OracleScene = {
     stillWater(288),
     moonRoad(348, 296, 620, 40),
     rings,
-    put([plumeShade, plume], { x: 302, y: 570, size: 1.05 }),
+    put([plumeShade, plume], { x: 302, y: 574, size: 1.14 }),
+    put(dragonfly, { x: 384, y: 536, turn: 58, size: 0.92 }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -29,22 +29,27 @@ export const gazingHare: Art = [
   graven('34,-146 44,-112 44,-84', 5, 'woodDark', 1),
   graven('6,-160 10,-120 6,-76', 5, 'woodDark', 1),
   graven('84,-50 92,-26 84,-6', 5, 'woodDark', 1),
-  EARS.map((ear) => fill('wood', outline(ear), { width: 4 })),
-  flat('woodDark', outline('18,-240! 24,-290 40,-336 58,-360! 62,-320 52,-270 36,-230!')),
-  fill(
-    'wood',
-    outline(
-      '38,-168! 50,-200 40,-232 12,-250 -18,-250 -50,-264 -68,-262! -76,-246 -62,-226 -38,-204 -24,-184 -14,-160!',
-    ),
-    { width: 4 },
+  put(
+    [
+      EARS.map((ear) => fill('wood', outline(ear), { width: 4 })),
+      flat('woodDark', outline('18,-240! 24,-290 40,-336 58,-360! 62,-320 52,-270 36,-230!')),
+      fill(
+        'wood',
+        outline(
+          '38,-168! 50,-200 40,-232 12,-250 -18,-250 -50,-264 -68,-262! -76,-246 -62,-226 -38,-204 -24,-184 -14,-160!',
+        ),
+        { width: 4 },
+      ),
+      flat('wood', outline('-12,-176! 10,-186 36,-180! 40,-150 0,-140 -24,-152')),
+      flat('straw', outline('-64,-262! -50,-262 -20,-249 -30,-240! -54,-250'), 0.9),
+      fill('woodDark', circlePath(-16, -230, 8), { width: 2 }),
+      flat('light', circlePath(-19, -233, 2.8)),
+      flat('rose', outline('-70,-262! -76,-256 -74,-248! -66,-252')),
+      line('M-66 -236Q-56 -236 -48 -228M-52 -244L-92 -230M-52 -250L-94 -246', 1.8, 'line', 0.9),
+      graven('0,-216 10,-204 8,-190', 4, 'woodDark', 1),
+    ],
+    { y: 40, size: 1.24 },
   ),
-  flat('wood', outline('-12,-176! 10,-186 36,-180! 40,-150 0,-140 -24,-152')),
-  flat('straw', outline('-64,-262! -50,-262 -20,-249 -30,-240! -54,-250'), 0.9),
-  fill('woodDark', circlePath(-16, -230, 8), { width: 2 }),
-  flat('light', circlePath(-19, -233, 2.8)),
-  flat('rose', outline('-70,-262! -76,-256 -74,-248! -66,-252')),
-  line('M-66 -236Q-56 -236 -48 -228M-52 -244L-92 -230M-52 -250L-94 -246', 1.8, 'line', 0.9),
-  graven('0,-216 10,-204 8,-190', 4, 'woodDark', 1),
   fill('snow', outline('0,-44 24,-30 30,-4 16,14 -16,14 -30,-4 -24,-30'), { width: 2.4 }),
   graven('-8,-26 -12,-10 -6,4', 3, 'stoneDark', 1),
   graven('8,-24 12,-8 8,6', 3, 'stoneDark', 1),

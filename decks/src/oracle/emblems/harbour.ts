@@ -1,37 +1,44 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { boat, house } from '../../primitives/buildings.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { boat } from '../../primitives/buildings.ts';
 import { geese, hills, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { fullMoon } from '../moon.ts';
+import { mooring } from './mooring.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A lighthouse with red bands shines at the end of a stone pier, a huge moon behind its lantern; in its beam a ship with tan sails comes in, and a boat is already tied up.',
+  alt: 'A stout iron post stands on the quay before us, three turns of rope about it that leads to a rowing boat; across the water a lighthouse with red bands shines from its rock before a huge moon, and a ship with tan sails comes in.',
   hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 36 }),
-    fullMoon(356, 330, 158),
-    hills(600, [10, 0, 0, 10, 50, 96, 130], 'mid'),
-    stillWater(600),
+    printedSky(chance, { stars: 26 }),
+    fullMoon(412, 316, 136, 'glow', 'craters'),
+    hills(540, [10, 20, 60, 30, 10, 20, 60], 'mid'),
+    stillWater(544),
     [
-      flat('glow', 'M350 290L40 410V690Q130 716 226 694Z', 0.22),
-      flat('light', 'M350 290L40 490V686Q100 700 176 690Z', 0.24),
+      flat('glow', 'M404 232L40 330V560Q130 580 226 564Z', 0.22),
+      flat('light', 'M404 232L40 400V556Q100 566 176 560Z', 0.24),
     ],
-    put(ketch, { x: 150, y: 668, size: 0.92 }),
-    house(492, 664, 0.8, 'wine'),
-    lighthouse,
-    pier,
-    hold,
-    boat(150, 758, 0.62),
-    line('M244 732C256 738 262 710 270 646', 5.4, 'line'),
-    line('M244 732C256 738 262 710 270 646', 3, 'linen'),
+    rock,
+    put(lighthouse, { x: 410, y: 540, size: 0.76 }),
+    put(ketch, { x: 156, y: 566, size: 1.02 }),
     geese([
-      [150, 420, 16],
-      [190, 402, 14],
-      [126, 396, 12],
+      [214, 300, 16],
+      [254, 282, 14],
+      [190, 276, 12],
     ]),
+    boat(80, 640, 0.9),
+    hold,
+    mooring,
   ],
 };
+
+/** The rock of the lighthouse, with the white of the water at its foot. */
+const rock: Art = [
+  fill('near', outline('300,566! 316,546 344,538 360,528 410,522 462,526 490,540 530,550 560,566!'), {
+    width: 3,
+  }),
+  line('M296 570q30 -10 60 0t60 0t60 0t80 0', 5, 'light', 0.9),
+];
 
 /** A ship with two masts and tan sails that heads in, its bow towards the pier. */
 const ketch: Art = [
@@ -47,57 +54,22 @@ const ketch: Art = [
   line('M-104 16h60M-20 20h90M-70 28h80M50 12h40', 2.4, 'light', 0.8),
 ];
 
-/** The inside of the tied boat, with its bench, above its near side. */
+/** The inside of the tied boat, with its bench. */
 const hold: Art = [
-  fill('woodDark', 'M57 737C90 716 210 710 247 731C200 750 100 750 57 737Z'),
-  fill('straw', 'M128 720H158L164 742H130Z', { width: 1.8 }),
+  fill('woodDark', 'M40 618C90 592 180 590 218 604C150 634 90 640 40 634Z'),
+  fill('straw', 'M92 596H128L134 630H96Z', { width: 2 }),
 ];
 
-const lighthouse: Art = put(
-  [
-    fill('stoneDark', 'M-70 0L-56 -40H56L70 0Z'),
-    fill('snow', 'M-46 -40L-30 -330H30L46 -40Z'),
-    fill('red', 'M-42 -110L-38 -180H38L42 -110ZM-34 -250L-31 -310H31L34 -250Z', { width: 2 }),
-    flat('shade', 'M10 -40L8 -330H30L46 -40Z', 0.18),
-    fill('ink', 'M-42 -330H42V-344H-42Z'),
-    fill('glow', 'M-24 -344V-392H24V-344Z'),
-    line('M-8 -344V-392M8 -344V-392', 2.4),
-    fill('red', 'M-32 -392C-24 -420 24 -420 32 -392Z'),
-    line('M0 -416V-436', 4, 'ink'),
-    fill('glow', 'M-8 -200v-16a8 8 0 0 1 16 0v16Z', { width: 1.6 }),
-    fill('wood', 'M-14 -40v-30a14 14 0 0 1 28 0v30Z', { width: 2 }),
-  ],
-  { x: 356, y: 664 },
-);
-
-const pier: Art = [
-  fill('stone', 'M248 660H560V830H288L268 760Z'),
-  flat('stoneDark', 'M248 660H276L304 830H288L268 760Z', 0.8),
-  times(5, (row) => line(`M${254 + row * 7} ${690 + row * 28}H560`, 2, 'line', 0.6)),
-  eachRow(
-    [
-      [330, 660],
-      [300, 690],
-      [360, 690],
-      [330, 718],
-      [310, 746],
-      [370, 746],
-      [350, 774],
-      [400, 660],
-      [470, 660],
-      [420, 690],
-      [500, 690],
-      [400, 718],
-      [460, 718],
-      [520, 718],
-      [430, 746],
-      [494, 746],
-      [410, 774],
-      [470, 774],
-      [530, 774],
-    ],
-    (x, y) => line(`M${x} ${y}v28`, 2, 'line', 0.6),
-  ),
-  fill('ink', 'M260 660V640H280V660Z'),
-  fill('ink', 'M255 632H285V642H255Z'),
+const lighthouse: Art = [
+  fill('stoneDark', 'M-70 0L-56 -40H56L70 0Z'),
+  fill('snow', 'M-46 -40L-30 -330H30L46 -40Z'),
+  fill('red', 'M-42 -110L-38 -180H38L42 -110ZM-34 -250L-31 -310H31L34 -250Z', { width: 2 }),
+  flat('shade', 'M10 -40L8 -330H30L46 -40Z', 0.18),
+  fill('ink', 'M-42 -330H42V-344H-42Z'),
+  fill('glow', 'M-24 -344V-392H24V-344Z'),
+  line('M-8 -344V-392M8 -344V-392', 2.4),
+  fill('red', 'M-32 -392C-24 -420 24 -420 32 -392Z'),
+  line('M0 -416V-436', 4, 'ink'),
+  fill('glow', 'M-8 -200v-16a8 8 0 0 1 16 0v16Z', { width: 1.6 }),
+  fill('wood', 'M-14 -40v-30a14 14 0 0 1 28 0v30Z', { width: 2 }),
 ];

@@ -2,30 +2,42 @@ import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { cypress, flower, leaf } from '../../primitives/plants.ts';
 import { disc } from '../../primitives/lights.ts';
-import { hills, printedSky } from '../landscape.ts';
+import { grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
+import { keyBearer } from './keyBearer.ts';
 
 export const key: OracleScene = {
-  alt: 'A magpie with spread wings carries a great golden key on a red ribbon, tied in a bow, across the moon and above a garden gate.',
+  alt: 'Someone in a blue coat, seen from behind, stands before a locked garden gate under the moon; a great golden key hangs on a red ribbon at their back, where they have not looked.',
   hour: 'haze',
   draw: (chance) => [
-    [printedSky(chance, { stars: 22 }), fullMoon(350, 410, 164, 'linen')],
-    hills(640, [50, 90, 40, 70, 30, 90, 60], 'far'),
+    [printedSky(chance, { stars: 22 }), fullMoon(420, 206, 112, 'linen')],
+    hills(470, [90, 120, 60, 90, 50, 90, 60], 'far'),
     eachRow(
       [
-        [92, 690, 170],
-        [140, 694, 120],
-        [508, 690, 180],
-        [462, 694, 130],
+        [84, 540, 250],
+        [300, 540, 150],
+        [338, 540, 110],
+        [540, 540, 170],
       ],
       (x, y, h) => cypress(x, y, h),
     ),
-    wall,
-    gate,
-    [9, 6].map((width, i) => line('M320 176C336 206 296 240 312 292', width, i ? 'red' : 'line')),
-    goldKey,
-    magpie,
+    put([wall, gate], { x: 58, y: -406, size: 1.28 }),
+    fill('leafDark', 'M40 616Q200 606 330 620L530 620L560 616V840H40Z', { width: 3 }),
+    fill('stone', 'M354 620H526L560 690V840H300Z', { width: 2.4 }),
+    line(
+      'M350 636H534M346 662H550M420 620L414 636M480 636L490 662M440 662L434 700M340 700H560M510 700L526 750M330 750H560M450 750L448 806',
+      2.4,
+      'stoneDark',
+    ),
+    grass(
+      [
+        [552, 640],
+        [300, 618],
+      ],
+      'leaf',
+    ),
+    put([keyBearer, goldKey], { x: -84 }),
   ],
 };
 
@@ -55,30 +67,7 @@ const goldKey: Art = put(
     line('M-5 50V168', 2, 'light'),
     bow,
   ],
-  { x: 312, y: 404, size: 0.94 },
-);
-
-/** A magpie that flies to the right with both wings spread; the tip of its beak is at (116, -16). */
-const magpie: Art = put(
-  [
-    fill('cloth', 'M-34 6C-84 4 -140 22 -186 54C-140 56 -84 44 -36 26Z'),
-    line('M-60 18L-160 46', 2, 'ink', 0.6),
-    fill('ink', 'M14 -16C22 -66 66 -116 128 -130C130 -84 96 -34 44 -8Z'),
-    fill('light', 'M34 -34C48 -66 78 -94 108 -104C104 -74 82 -44 54 -26Z', { width: 1.8 }),
-    line('M62 -50L100 -96M52 -46L76 -84', 2, 'ink', 0.6),
-    fill('ink', 'M-44 26C-50 -6 -10 -30 34 -30C48 -50 80 -46 86 -26L116 -16L86 -10C74 14 20 40 -44 26Z'),
-    fill('light', 'M-30 22C-10 0 30 -4 60 -2C44 24 4 34 -30 22Z', { width: 1.8 }),
-    fill(
-      'cloth',
-      'M28 -20C6 -78 -44 -122 -112 -134C-116 -116 -108 -100 -96 -90C-100 -76 -88 -62 -74 -56C-72 -40 -50 -20 -20 0Z',
-    ),
-    fill('light', 'M10 -24C-12 -62 -40 -88 -74 -98C-66 -62 -46 -36 -12 -14Z', { width: 1.8 }),
-    line('M-104 -124L-34 -54M-90 -92L-34 -42M-68 -58L-26 -30', 2, 'ink', 0.6),
-    fill('light', circlePath(70, -28, 6), { width: 1.4 }),
-    flat('ink', circlePath(71, -28, 2.8)),
-    fill('steelDark', 'M86 -24L118 -16L86 -10Z', { width: 1.6 }),
-  ],
-  { x: 196, y: 196, size: 1.06 },
+  { x: 300, y: 656, size: 0.76, turn: 4 },
 );
 
 const wall: Art = times(4, (row) =>

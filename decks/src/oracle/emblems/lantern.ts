@@ -1,55 +1,76 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { house } from '../../primitives/buildings.ts';
-import { disc, flame } from '../../primitives/lights.ts';
-import { firs, hills, pineBough } from '../landscape.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { crescent, disc, flame } from '../../primitives/lights.ts';
+import { firs, hills, oracleHaze, pineBough, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { emblemSky } from './emblemSky.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lit iron lantern hangs from a snowy pine bough with the moon behind it; its light falls on the next few steps of a path through the snow.',
+  alt: 'A great lit lantern hangs from a pine bough over dark water; its light reaches the first of the stepping stones and touches the second, and the others lead into the night.',
   hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { x: 164, y: 282, r: 82 }),
-    hills(640, [40, 90, 40, 70, 30, 80, 50], 'far'),
+    printedSky(chance, { stars: 50, floor: 360 }),
+    crescent(484, 300, 40, 150),
+    hills(560, [70, 40, 20, 0, 14, 44, 90], 'mid'),
+    oracleHaze(380, 528, 170, 'dusk', 0.35),
+    stillWater(566),
+    fill('near', 'M40 584C90 580 150 588 176 602C140 616 90 622 40 624Z', { width: 2.4 }),
+    fill('near', 'M560 576C520 580 480 586 458 596C480 608 520 622 560 630Z', { width: 2.4 }),
     firs(
       [
-        [80, 690, 130],
-        [126, 696, 100],
-        [500, 690, 150],
-        [540, 700, 110],
-        [456, 692, 90],
+        [70, 606, 190],
+        [124, 596, 130],
+        [500, 594, 120],
+        [544, 606, 180],
       ],
       'near',
     ),
-    house(190, 690, 0.4, 'redDark'),
-    hills(700, [20, 6, 14, 0, 10, 4, 24], 'snow'),
-    flat(
-      'stone',
-      'M182 690C186 714 262 712 312 730C352 746 318 784 262 830H394C420 792 440 744 384 722C330 702 216 706 202 690Z',
-      0.8,
-    ),
-    flat(
-      'glow',
-      'M326 716C430 716 496 742 496 774C496 812 420 836 326 836C232 836 156 812 156 774C156 742 222 716 326 716Z',
-      0.4,
-    ),
-    flat(
-      'glow',
-      'M326 734C400 734 448 752 448 774C448 800 396 816 326 816C256 816 204 800 204 774C204 752 252 734 326 734Z',
-      0.4,
-    ),
-    line('M318 806l17 -4M352 792l16 -4M336 772l15 -4M366 758l14 -3M346 742l12 -2', 5, 'shade', 0.6),
-    pineBough(214, 164, 1.06, false, true),
+    stones,
+    pineBough(120, 128, 1.3),
     lamp,
     hook,
   ],
 };
 
+/** From the near one, which the lantern lights, to the far ones in the dark. */
+const stones: Art = [
+  flat('glow', 'M250 706C420 690 500 730 486 770C460 820 110 826 84 776C70 730 150 710 250 706Z', 0.22),
+  eachRow(
+    [
+      [398, 596, 26, 'near', 'shade'],
+      [436, 616, 36, 'near', 'shade'],
+      [404, 646, 50, 'near', 'mid'],
+      [424, 694, 72, 'shade', 'straw'],
+      [222, 754, 142, 'woodDark', 'glow'],
+    ] as const,
+    (x, y, r, side, top, i) => [
+      flat(
+        'ink',
+        `M${x - r * 1.16} ${y + r * 0.2}a${r * 1.16} ${r * 0.3} 0 1 0 ${r * 2.32} 0a${r * 1.16} ${r * 0.3} 0 1 0 ${-r * 2.32} 0Z`,
+        0.5,
+      ),
+      put(
+        [
+          fill(side, outline('-100,0! -96,24 -60,38 10,42 70,36 98,20 100,0!'), { width: 3 }),
+          fill(top, outline('-100,0 -70,-24 -10,-32 60,-26 100,0 72,18 6,24 -66,20'), { width: 3 }),
+          i > 3 && flat('light', outline('-70,-6 -30,-20 30,-20 62,-8 20,6 -40,6'), 0.5),
+        ],
+        { x, y, size: r / 100 },
+      ),
+      line(
+        `M${x - r * 1.3} ${y + r * 0.5}h${r * 0.7}M${x + r * 0.5} ${y + r * 0.56}h${r * 0.8}`,
+        2.4,
+        i > 3 ? 'glow' : 'waterLight',
+        0.8,
+      ),
+    ],
+  ),
+];
+
 /** An iron hook over the bough, from which the ring of the lamp hangs. */
-const hook: Art = [10, 5].map((width, i) =>
+const hook: Art = [11, 5.6].map((width, i) =>
   line(
-    'M302 178C296 140 340 132 340 162C340 186 318 190 318 214V236C318 252 334 254 336 240',
+    'M208 148C200 96 252 88 252 122C252 146 222 152 222 178V196C222 214 240 216 242 200',
     width,
     i ? 'steelDark' : 'line',
   ),
@@ -57,8 +78,8 @@ const hook: Art = [10, 5].map((width, i) =>
 
 const lamp: Art = put(
   [
-    disc('glow', 0, 20, 112, 0, 0.22),
-    disc('glow', 0, 20, 88, 0, 0.25),
+    disc('glow', 0, 20, 128, 0, 0.2),
+    disc('glow', 0, 20, 98, 0, 0.25),
     line('M-30 -104C-30 -150 30 -150 30 -104', 7, 'ink'),
     fill('ink', 'M-20 -112H20L30 -96H-30Z'),
     fill('shade', 'M-76 -52C-60 -84 -40 -96 0 -98C40 -96 60 -84 76 -52Z'),
@@ -71,5 +92,5 @@ const lamp: Art = put(
     fill('shade', 'M-60 108H60L70 128H-70Z'),
     flat('light', circlePath(0, -74, 5)),
   ],
-  { x: 318, y: 420, size: 1.2 },
+  { x: 226, y: 424, size: 1.66 },
 );

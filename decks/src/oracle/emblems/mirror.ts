@@ -41,7 +41,7 @@ const reflection: Art = clipped(GLASS, [
   flat('waterLight', 'M110 470L330 130H420L110 600Z', 0.18),
   fullMoon(408, 226, 50),
   fill('red', 'M90 660C124 560 190 530 246 512Q300 556 354 512C410 530 476 560 510 660Z', { width: 3 }),
-  put(mirrorFace, { x: 300, y: 368, size: 1.02 }),
+  put(mirrorFace, { x: 296, y: 364, size: 1.1, turn: -6 }),
   fill('red', 'M90 660C124 560 190 530 246 512Q300 576 354 512C410 530 476 560 510 660Z', { width: 3 }),
   line('M246 512Q300 576 354 512', 8, 'trim'),
 ]);

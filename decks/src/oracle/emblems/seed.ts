@@ -1,20 +1,19 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { house } from '../../primitives/buildings.ts';
 import { grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { kernel } from './kernel.ts';
 
 export const seed: OracleScene = {
-  alt: 'A great mottled seed lies split in dark earth; it puts out roots and a shoot with two folded leaves, which almost reaches the field where a small house stands under a rising moon.',
+  alt: 'A great mottled seed lies split in dark earth; it puts out roots and a shoot with two folded leaves, which almost reaches the grass of a field with an old fence under a rising moon.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 300 }),
-    fullMoon(196, 190, 76),
+    fullMoon(196, 190, 76, 'glow', 'shaded'),
     hills(226, [30, 60, 20, 30, 30, 60, 40], 'far'),
-    house(440, 238, 0.6, 'red'),
+    fence,
     hills(246, [10, 14, 6, 12, 8, 12, 8], 'leaf'),
     grass(
       [
@@ -30,9 +29,19 @@ export const seed: OracleScene = {
     ),
     put(soil, { x: -90, y: -272, size: 1.3 }),
     grassRoots,
-    put(kernel, { x: 300, y: 496, size: 1.32 }),
+    put(kernel, { x: 288, y: 514, size: 1.42, turn: -9 }),
   ],
 };
+
+const fence: Art = [
+  line('M340 214L560 206M340 230L560 224', 9, 'line'),
+  line('M340 214L560 206M340 230L560 224', 5, 'wood'),
+  [352, 404, 462, 520].map((x, i) =>
+    fill('wood', `M${x - 6} 250L${x - 5 + (i % 2) * 3} 196L${x + 3} 190L${x + 8} 197L${x + 7} 250Z`, {
+      width: 2.2,
+    }),
+  ),
+];
 
 /** What the grass sends down from above, left and right of the shoot. */
 const grassRoots: Art = times(14, (i) => {
@@ -93,6 +102,6 @@ const soil: Art = [
       0.9,
     ),
   ),
-  line('M480 560c-20 -10 -30 14 -52 6c-16 -8 -24 10 -40 4', 11, 'line'),
-  line('M480 560c-20 -10 -30 14 -52 6c-16 -8 -24 10 -40 4', 7.4, 'rose'),
+  line('M100 720c20 -10 30 14 52 6c16 -8 24 10 40 4', 11, 'line'),
+  line('M100 720c20 -10 30 14 52 6c16 -8 24 10 40 4', 7.4, 'rose'),
 ];

@@ -1,7 +1,7 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import { sampleSpline } from '../../drawing/swell.ts';
-import { house } from '../../primitives/buildings.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { crescent } from '../../primitives/lights.ts';
 import { oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -13,15 +13,14 @@ const [FAR, MIDDLE, NEAR] = [
 ].map(toPoints);
 
 export const thread: OracleScene = {
-  alt: 'A great needle crosses the picture, its point in the near field; the red thread from its eye hangs in a loop over the crescent moon and runs on as one seam of stitches over hill after hill up to the door of a small house.',
+  alt: 'A great needle crosses the picture, its point in the near field; the red thread from its eye hangs in a loop over the crescent moon and runs on as one seam of stitches over hill after hill up to the red spool that stands at the top.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 34, floor: 400 }),
     crescent(176, 200, 100, 160),
     oracleHaze(330, 380, 190),
     oracleRidge(FAR ?? [], 'far'),
-    flat('leafDark', 'M392 446C420 436 500 436 530 446C500 456 420 456 392 446Z', 0.7),
-    house(456, 446, 0.9),
+    spool,
     oracleRidge(MIDDLE ?? [], 'leaf'),
     oracleRidge(NEAR ?? [], 'near'),
     seam,
@@ -32,6 +31,25 @@ export const thread: OracleScene = {
     strand('M476 146C452 130 440 116 452 104C458 98 464 108 461 118'),
   ],
 };
+
+/** A wooden spool as large as a tower, wound with the thread. */
+const spool: Art = [
+  flat('ink', 'M380 446C420 432 520 432 556 446C510 462 420 462 380 446Z', 0.5),
+  fill('wood', 'M396 430C396 410 524 410 524 430V444C524 462 396 462 396 444Z', { width: 3 }),
+  fill('red', outline('410,434! 402,390 402,330 410,290! 510,290! 518,330 518,390 510,434! 460,446'), {
+    width: 3,
+  }),
+  flat('redDark', outline('478,294! 510,290! 518,330 518,390 510,434! 478,443! 488,380'), 0.8),
+  line(
+    times(9, (i) => `M404 ${306 + i * 14}Q460 ${322 + i * 14} 516 ${302 + i * 14}`).join(''),
+    2.4,
+    'wineDark',
+    0.8,
+  ),
+  fill('wood', 'M396 270C396 290 524 290 524 270V284C524 304 396 304 396 284Z', { width: 3 }),
+  fill('straw', 'M396 270C396 248 524 248 524 270C524 292 396 292 396 270Z', { width: 3 }),
+  fill('woodDark', 'M444 268C444 260 476 260 476 268C476 278 444 278 444 268Z', { width: 2 }),
+];
 
 const strand = (d: string, width = 8): Art => [line(d, width + 4, 'line'), line(d, width, 'red')];
 

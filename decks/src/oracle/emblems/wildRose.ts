@@ -10,7 +10,7 @@ export const wildRose: OracleScene = {
   alt: 'A wild rose with five open petals, buds, red hips and many thorns grows from a crack in a stone wall before the moon, with a bee on its way to it.',
   hour: 'dawn',
   draw: (chance) => [
-    emblemSky(chance, { x: 330, y: 330, r: 196, stars: 14 }),
+    emblemSky(chance, { x: 330, y: 330, r: 196, stars: 14, face: 'shaded' }),
     hills(620, [30, 60, 90, 40, 70, 100, 60], 'far'),
     oracleHaze(60, 590, 180, 'light'),
     hills(680, [10, 30, 16, 30, 10, 26, 12], 'mid'),

@@ -1,62 +1,83 @@
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { swellPath } from '../../drawing/swell.ts';
-import { standing } from '../../primitives/ground.ts';
-import { cypress, tree } from '../../primitives/plants.ts';
-import { grass, oracleHaze, hills } from '../landscape.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { flower } from '../../primitives/plants.ts';
+import { firs, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'A half moon, lit on its right, stands above green hills where one road parts in two at a wooden signpost.',
+  alt: 'A tall wooden signpost stands close before us where a road parts, before a half moon that is lit on its right; one way goes into dark firs, the other over green hills.',
   hour: 'field',
   draw: (chance) => [
-    phaseSky(chance, 2, { y: 306, r: 128, stars: 24 }),
-    hills(530, [30, 80, 20, 60, 120, 40, 50], 'far'),
-    oracleHaze(60, 530, 210),
-    oracleHaze(390, 548, 170),
-    hills(640, [60, 20, 40, 10, 36, 20, 66], 'mid'),
-    mirrored(fill('dusk', FAR_ROAD, { width: 1.8 })),
-    hills(706, [10, 18, 0, 4, 0, 20, 16], 'near'),
-    fill('dusk', ROAD, { width: 2 }),
-    flat(
-      'straw',
-      'M300 728C318 714 360 706 420 696L444 695C390 716 340 724 334 738C340 754 396 778 450 830H404C380 790 330 760 300 728Z',
-      0.6,
+    phaseSky(chance, 2, { x: 268, y: 300, r: 120, stars: 24 }),
+    hills(560, [30, 80, 20, 60, 120, 40, 50], 'far'),
+    oracleHaze(390, 540, 170),
+    hills(660, [60, 20, 40, 10, 36, 40, 66], 'mid'),
+    fill('dusk', FAR_ROAD, { width: 1.8 }),
+    firs(
+      [
+        [66, 690, 240],
+        [196, 686, 150],
+        [136, 704, 210],
+      ],
+      'near',
     ),
-    put(tree(0, 0, 0.62), { x: 84, y: 798 }),
-    cypress(492, 790, 176),
-    cypress(530, 800, 130),
-    standing(322, 744, 50),
-    put(signpost, { x: 322, y: 744, size: 1.56, turn: 1.5 }),
+    hills(704, [10, 18, 0, 4, 0, 20, 16], 'near'),
+    fill('dusk', ROAD, { width: 2.4 }),
+    firs([[90, 774, 250]], 'leafDark'),
+    signpost,
+    eachRow(
+      [
+        [430, 780, 20],
+        [486, 764, 24],
+        [526, 794, 18],
+        [464, 804, 15],
+      ],
+      (x, y, r, i) => [
+        line(`M${x} ${y}V840`, 4, 'leaf'),
+        flower(x, y, r, 5, i % 2 ? 'light' : 'red', i % 2 ? 'linen' : 'redDark'),
+      ],
+    ),
     grass([
-      [226, 742],
-      [372, 746],
-      [140, 790],
-      [440, 760],
-      [262, 724],
-      [340, 722],
+      [400, 800],
+      [510, 806],
+      [452, 744],
+      [150, 800],
     ]),
   ],
 };
 
-/** One road that parts in two; each branch goes over the near hill. */
+/** One road that parts in two: to the firs on the left, and over the hill on the right. */
 const ROAD =
-  'M150 830C204 778 260 754 266 738C260 724 210 716 154 697L180 697C240 706 282 714 300 728C318 714 360 706 420 696L444 695C390 716 340 724 334 738C340 754 396 778 450 830Z';
-/** Where the left branch is seen again, narrower, up to the crest of the next hill. */
+  'M130 840C196 790 236 768 232 752C226 734 180 722 118 706L146 700C220 710 276 722 300 744C318 728 380 716 436 702L462 704C420 724 366 734 356 752C352 770 400 790 450 840Z';
+/** Where the right branch is seen again, narrower, up to the crest of the next hill. */
 const FAR_ROAD = swellPath(
-  '184,710 152,694 142,680 158,666 184,656 188,646 168,634 156,622 153,613',
-  [28, 20, 15, 12, 9.5, 8, 6.4, 5, 3.6],
+  '440,704 470,690 486,676 470,662 444,650 446,638 468,626 486,614',
+  [28, 20, 15, 12, 9.5, 8, 6, 3.6],
 );
 
-/** Turned a little: the left arm comes towards us, the right one points away. */
+/** An arm of the signpost with its grain; the point is on the right. */
+const arm = (length: number): Art => [
+  fill('straw', `M-40 -46L-34 -56L${length} -56L${length - 4} -46Z`, { width: 2.6 }),
+  fill('linen', `M-40 -46L${length - 4} -46L${length + 44} -4L${length - 4} 40L-40 40Z`, { width: 3.2 }),
+  flat('straw', `M-40 24L${length + 14} 22L${length - 4} 38L-40 38Z`, 0.8),
+  line(
+    `M-16 -20H${length * 0.5}M${length * 0.62} -22H${length}M0 12H${length * 0.34}`,
+    2.4,
+    'metalDark',
+    0.7,
+  ),
+  [-18, 18].map((x) => line(`M${x} -6v.1`, 8, 'ink')),
+];
+
 const signpost: Art = [
-  fill('wood', 'M-9 0L-8 -190H8L9 0Z'),
-  flat('woodDark', 'M2 -2L2 -188H7L8 -2Z', 0.8),
-  fill('linen', 'M-94 -174L6 -180V-142L-94 -132L-116 -152Z'),
-  flat('straw', 'M-94 -143L6 -152V-143L-94 -133L-106 -144Z', 0.8),
-  fill('straw', 'M-94 -174L-88 -178L10 -184L6 -180Z', { width: 1.8 }),
-  fill('linen', 'M-6 -128L76 -122L92 -107L76 -94L-6 -92Z'),
-  flat('straw', 'M-6 -101L80 -102L76 -95L-6 -93Z', 0.8),
-  line('M-84 -155L-16 -161M14 -111L66 -108', 3, 'woodDark'),
-  fill('red', 'M-14 -190L0 -210L14 -190Z', { width: 1.6 }),
+  flat('ink', 'M226 788Q300 766 400 790Q310 816 226 788Z', 0.45),
+  fill('wood', 'M270 792L276 372H322L328 792Q300 802 270 792Z', { width: 3.2 }),
+  flat('woodDark', 'M304 796L306 374H321L327 791Z', 0.7),
+  graven('286,420 284,560 282,700', 5, 'woodDark', 1),
+  graven('294,660 290,720 292,776', 4, 'woodDark', 1),
+  fill('red', 'M262 378L299 330L336 378L324 388H274Z', { width: 3 }),
+  flat('redDark', 'M299 330L336 378L324 388H302Z', 0.8),
+  put(arm(176), { x: 300, y: 466, turn: -6, flip: true }),
+  put(arm(184), { x: 304, y: 574, turn: 5 }),
 ];

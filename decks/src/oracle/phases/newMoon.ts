@@ -1,56 +1,39 @@
-import { eachRow, fill, flat } from '../../drawing/art.ts';
-import { toTenth } from '../../drawing/geometry.ts';
-import { house } from '../../primitives/buildings.ts';
+import { fill, line } from '../../drawing/art.ts';
 import { firs, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
+import { snowdrops } from './snowdrops.ts';
 
 export const newMoon: OracleScene = {
-  alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow light falls in one wedge from the open door of a small house.',
+  alt: 'A moon all in shadow stands among many stars; before it three snowdrops, two open and one in bud, have come up through the snow at night, with nobody near, and dark firs far behind.',
   hour: 'night',
   draw: (chance) => [
-    phaseSky(chance, 0, { y: 322, r: 138, stars: 110, floor: 640 }),
-    hills(570, [10, 40, 0, 60, 20, 46, 8], 'far'),
-    oracleHaze(80, 560, 240, 'dusk', 0.45),
+    phaseSky(chance, 0, { x: 318, y: 336, r: 150, stars: 64, floor: 640 }),
+    hills(660, [60, 30, 70, 20, 40, 26, 64], 'far'),
     firs(
       [
-        [96, 674, 130],
-        [150, 672, 160],
-        [206, 676, 120],
-        [420, 678, 150],
-        [478, 684, 170],
-        [530, 676, 130],
+        [66, 706, 90],
+        [104, 712, 64],
+        [386, 706, 56],
+        [410, 710, 78],
+        [540, 712, 60],
       ],
       'near',
     ),
-    hills(668, [10, 22, 8, 16, 0, 20, 12], 'snow'),
-    house(312, 672, 0.84, 'redDark'),
-    flat('dusk', 'M312 671C304 716 264 772 214 830H424C378 772 340 716 333 671Z', 0.4),
-    [706, 738, 774, 830].map((foot, i) =>
-      flat(
-        'glow',
-        `M312 671L${toTenth(312 - (foot - 671) * 0.46)} ${foot}Q322 ${foot + 22} ${toTenth(333 + (foot - 671) * 0.46)} ${foot}L333 671Z`,
-        0.34 - i * 0.01,
-      ),
+    oracleHaze(120, 668, 220, 'dusk', 0.4),
+    hills(716, [16, 22, 4, 10, 0, 16, 18], 'snow'),
+    line(
+      'M66 746q60 -16 120 -6M420 742q60 -14 110 -2M76 784q40 -10 70 -4M452 794q40 -12 80 -4',
+      2,
+      'waterLight',
+      0.9,
     ),
-    fill('glow', 'M313.5 671V648A8.5 8.5 0 0 1 331 648V671Z', { width: 1.6 }),
-    firs(
-      [
-        [84, 806, 220],
-        [176, 826, 170],
-        [520, 812, 240],
-        [446, 836, 150],
-      ],
-      'leafDark',
-      true,
-    ),
-    eachRow(
-      [
-        [300, 800],
-        [322, 786],
-        [314, 816],
-      ],
-      (x, y) => flat('shade', `M${x} ${y}h7v4h-7Z`, 0.7),
-    ),
+    snowdrops,
+    fill('snow', SNOW, { width: 2 }),
+    line('M128 772q50 -16 96 0M250 764q50 -14 92 2M384 764q40 -14 84 0', 3, 'waterLight', 0.9),
   ],
 };
+
+/** The snow at the foot of the flowers, heaped a little round each. */
+const SNOW =
+  'M40 790C80 786 120 772 160 758C190 750 214 752 234 758C262 744 300 744 326 758C350 772 372 764 396 754C424 746 450 758 470 770C500 782 530 780 560 778V840H40Z';

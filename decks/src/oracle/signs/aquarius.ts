@@ -8,10 +8,10 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars into the lake below, where they float on; behind it a great pale moon, above the constellation Aquarius.',
+  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which three bright fish ride down to the lake; behind it a great pale moon, above the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150 }),
+    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'craters' }),
     hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
     oracleHaze(400, 590, 150),
     stillWater(650),
@@ -20,6 +20,7 @@ export const aquarius: OracleScene = {
     flat('ink', outline('66,492! 130,500 220,508 300,524! 276,548 190,536 100,516'), 0.5),
     put(put([jar, mouth], { x: -300, y: -398 }), { x: 330, y: 446, turn: 106, size: 0.8 }),
     waterfall,
+    fish,
     put(foam, { y: -26 }),
   ],
 };
@@ -54,11 +55,8 @@ const waterfall: Art = [
     eachRow(
       [
         [356, 462, 13],
-        [404, 520, 16],
         [446, 500, 11],
-        [388, 606, 13],
-        [470, 604, 15],
-        [424, 660, 18],
+        [470, 560, 13],
         [376, 712, 13],
         [484, 716, 13],
       ],
@@ -67,6 +65,27 @@ const waterfall: Art = [
   ]),
   line(FALL, 3),
 ];
+
+const FISH = [
+  [396, 514, 60, 1.15, 'trim', 'metalDark'],
+  [450, 612, 80, 1.3, 'red', 'redDark'],
+  [396, 654, 88, 1.05, 'trim', 'metalDark'],
+] as const;
+
+/** The fish that ride down on the water, each with its head first. */
+const fish: Art = FISH.map(([x, y, turn, size, role, shade]) =>
+  put(
+    [
+      fill(role, outline('-24,0! -50,-20 -44,0 -50,20!'), { width: 2.4 }),
+      fill(role, outline('-8,-14! -2,-28 14,-24! 10,-12'), { width: 2 }),
+      fill(role, outline('-30,0! -12,-15 14,-15 34,0! 14,15 -12,15'), { width: 2.4 }),
+      flat(shade, outline('-30,0! -12,14 14,14 34,0! 10,6 -10,6'), 0.7),
+      line('M14 -12Q8 0 14 12', 2, shade),
+      flat('ink', circlePath(21, -4, 3)),
+    ],
+    { x, y, turn, size },
+  ),
+);
 
 const rings: Art = line(
   [130, 168, 206].map((rx) => `M${424 - rx} 756A${rx} ${rx * 0.3} 0 0 0 ${424 + rx} 756`).join(''),

@@ -5,10 +5,10 @@ import { signConstellation } from './constellations.ts';
 import { ramInProfile } from './ramInProfile.ts';
 
 export const aries: OracleScene = {
-  alt: 'A white ram in profile looks out over the hills at dusk; its great curled horn holds the pale moon like a frame, and its fleece fills the foot of the picture; above it the bent line of the constellation Aries.',
+  alt: 'A white ram with a dark face, in profile, looks out over the hills at dusk; its great curled horn holds the pale moon like a frame, and its fleece fills the foot of the picture; above it the bent line of the constellation Aries.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('aries'),
     hills(690, [90, 130, 60, 20, 60, 110, 90], 'far'),
     hills(750, [50, 30, 60, 30, 60, 60, 80], 'mid'),

@@ -3,7 +3,6 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { jointed } from '../jointed.ts';
 import { turban } from './turban.ts';
 
 /** The shell, its point to the upper left, with two round windows that are lit. */
@@ -39,33 +38,24 @@ const opening: Art = [
   fill('wineDark', outline('284,668 302,604 350,580 398,604 408,652 384,698 330,712 296,702'), { width: 2 }),
 ];
 
+/** What looks out of the shell: the head on its doorstep, two eyes on stalks, and a claw on each side. */
 const body: Art = [
-  eachRow(
-    [
-      ['300,690 262,706 238,740 214,782'],
-      ['340,694 420,668 478,706 508,776'],
-      ['316,704 346,722 362,752 358,794'],
-      ['300,700 292,730 286,760 270,794'],
-    ],
-    (points) => jointed('red', points, 24, 'rose'),
-  ),
-  line('M372 622C430 560 480 540 536 548M382 634C440 600 490 600 530 622', 3, 'redDark'),
-  fill('red', outline('300,640! 330,606 376,610 402,640 404,674 370,704 320,704!'), { width: 3 }),
-  graven('330,632 360,626 384,644', 5, 'rose', 1),
+  line('M372 622C430 560 450 540 476 528M330 630C300 560 280 530 250 510', 3, 'redDark'),
+  fill('red', outline('296,650! 320,610 372,608 400,644 406,690 380,726 316,726!'), { width: 3 }),
+  graven('324,638 354,628 384,646', 5, 'rose', 1),
+  line('M318 668Q348 656 378 670M322 692Q350 682 382 694', 2.6, 'redDark'),
   [
-    ['350,622 352,592 348,566', 348],
-    ['380,624 388,598 392,574', 392],
+    ['338,622 334,590 328,560', 328],
+    ['372,622 384,592 390,566', 390],
   ].map(([points, x]) => [
-    limb('red', String(points), [12, 10, 9], 'line', 2),
-    disc('ink', Number(x), Number(x) > 360 ? 566 : 558, 12, 2),
-    flat('light', circlePath(Number(x) - 4, Number(x) > 360 ? 562 : 554, 3.6)),
+    limb('red', String(points), [13, 11, 10], 'line', 2),
+    disc('ink', Number(x), Number(x) > 360 ? 560 : 552, 15, 2),
+    flat('light', circlePath(Number(x) - 5, Number(x) > 360 ? 555 : 547, 4.6)),
   ]),
-  limb('red', '384,684 440,690 470,660', [26, 24, 26], 'line', 2.6),
-  put(claw, { x: 470, y: 656, size: 0.86 }),
-  limb('red', '362,690 396,712 416,744', [22, 20, 19], 'line', 2.4),
-  graven('372,694 392,708 404,728', 4, 'rose', 0.9),
-  put(claw, { x: 418, y: 750, size: 0.56, turn: 58 }),
+  limb('red', '314,682 284,702 256,714', [24, 24, 22], 'line', 2.4),
+  put(claw, { x: 250, y: 718, size: 0.72, turn: -4, flip: true }),
+  put(claw, { x: 384, y: 762, size: 0.96, turn: 6 }),
 ];
 
-/** A hermit crab that walks to the right, its feet at 790, and carries its house. */
-export const hermitCrab: Art = put([shell, lights, opening, body], { x: 44, y: 66, size: 0.9 });
+/** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */
+export const hermitCrab: Art = put([shell, lights, opening, body], { x: -20, y: -104, size: 1.2 });

@@ -2,28 +2,30 @@ import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts'
 import { tiles } from '../../primitives/land.ts';
 import { crescent, disc, greatStar } from '../../primitives/lights.ts';
 import { oracleHaze, hills } from '../landscape.ts';
+import type { Role } from '../../drawing/roles.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const libra: OracleScene = {
-  alt: 'Great golden scales stand level before a pale moon; instead of pans two red chairs hang from them by ropes, a crescent on one back and a star on the other; above them the constellation Libra.',
+  alt: 'Great golden scales stand level before a pale moon; instead of pans two chairs hang from them by ropes, a red one and a blue one, with a crescent and a star on their backs; above them the constellation Libra.',
   hour: 'dawn',
   draw: (chance) => [
-    signSky(chance, 'libra', { x: 300, y: 460, r: 176 }),
+    signSky(chance, 'libra', { x: 232, y: 430, r: 168, face: 'shaded' }),
     hills(680, [50, 80, 30, 40, 30, 80, 50], 'far'),
     oracleHaze(230, 640, 180, 'light'),
     hills(720, [10, 20, 12, 8, 12, 20, 10], 'mid'),
     tiles(736, 'linen', 'waterLight'),
-    mirrored(flat('ink', 'M84 770Q154 752 226 770Q154 790 84 770Z', 0.4)),
+    mirrored(flat('ink', 'M74 776Q146 760 214 776Q146 794 74 776Z', 0.4)),
     post,
-    mirrored(put([ropes, put(chair, { x: -44, y: -292, size: 1.3 })], { x: 302, flip: true })),
+    put([ropes, put(chair('red', 'redDark'), { x: -54, y: -350, size: 1.36 })], { x: 302, flip: true }),
+    put([ropes, put(chair('cloth', 'clothDark'), { x: -54, y: -350, size: 1.36 })], { x: 298 }),
     beam,
-    crescent(143, 554, 15, -20),
-    greatStar(459, 554, 20),
+    crescent(130, 543, 17, -20),
+    greatStar(470, 543, 21),
   ],
 };
 
-const ropes = line('M150 352L98 662M150 352L196 662M150 352L136 520M150 352L210 520', 3, 'woodDark');
+const ropes = line('M150 352L86 656M150 352L193 656M150 352L128 500M150 352L216 500', 3, 'woodDark');
 
 const post: Art = [
   fill('metal', 'M244 794C250 770 284 778 288 752V330H312V752C316 778 350 770 356 794Z', { width: 3 }),
@@ -43,12 +45,12 @@ const beam: Art = [
 ];
 
 /** Seen from the front and a little from the side. */
-const chair: Art = [
+const chair = (cloth: Role, seam: Role): Art => [
   fill('wood', 'M134 716V622H142V753H134ZM191 716V622H199V753H191Z', { width: 2 }),
-  fill('red', 'M138 628C150 618 184 618 195 628V686H138Z', { width: 2 }),
-  line('M150 640Q166 632 183 640M150 672H183', 2, 'redDark'),
+  fill(cloth, 'M138 628C150 618 184 618 195 628V686H138Z', { width: 2 }),
+  line('M150 640Q166 632 183 640M150 672H183', 2, seam),
   fill('wood', 'M102 738L134 714H199L182 738Z', { width: 2 }),
-  fill('red', 'M112 734L138 716H194L178 734Z', { width: 1.8 }),
+  fill(cloth, 'M112 734L138 716H194L178 734Z', { width: 1.8 }),
   fill('woodDark', 'M102 738H182V750H102Z', { width: 2 }),
   fill('wood', 'M104 750H113V784H104ZM171 750H180V784H171Z', { width: 2 }),
 ];

@@ -1,125 +1,143 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { flower, leaf } from '../../primitives/plants.ts';
 
-/** The joints of the tail, from the body to the sting, with the tail's width at each. */
-const TAIL: readonly (readonly [x: number, y: number, width: number])[] = [
-  [10, -84, 60],
-  [54, -122, 54],
-  [88, -174, 48],
-  [90, -232, 43],
-  [56, -276, 38],
-  [6, -290, 32],
+/** The joints of the tail, from the edge of the picture over its arch to the sting. */
+const JOINTS: readonly Point[] = [
+  [440, 860],
+  [496, 690],
+  [498, 536],
+  [440, 400],
+  [340, 318],
+  [234, 318],
 ];
+const GIRTHS = [150, 132, 116, 102, 88];
 
-const tail: Art = [
-  eachRow(TAIL.slice(1), (x, y, width, i) => {
-    const [fromX, fromY, fromWidth] = TAIL[i] ?? [x, y, width];
-    const middle: Point = [(x + fromX) / 2, (y + fromY) / 2];
-    return [
-      limb('waterLight', [[fromX, fromY], middle, [x, y]], [fromWidth * 0.66, fromWidth, width * 0.76]),
-      graven(
-        [
-          [fromX - width * 0.22, fromY - width * 0.1],
-          [middle[0] - width * 0.28, middle[1] - width * 0.1],
-          [x - width * 0.18, y],
-        ],
-        width * 0.16,
-        'dusk',
-        0.9,
-      ),
-    ];
-  }),
-  put(
-    [
-      fill(
-        'red',
-        'M62 -250C34 -262 0 -246 -6 -216C-12 -192 -26 -180 -44 -170C-12 -166 22 -180 34 -202C52 -204 66 -222 62 -250Z',
-      ),
-      line('M46 -240C26 -244 10 -232 6 -212', 3, 'rose'),
-    ],
-    { x: -42, y: -60 },
-  ),
-];
-
-/** The rings of the back, each before the one behind it, edged with gold. */
-const back: Art = eachRow(
-  [
-    [-84, 40],
-    [-66, 56],
-    [-46, 68],
-    [-24, 76],
-  ],
-  (y, half) => [
+/** One ring of the tail, narrow where it begins and broad where the next is jointed to it, with two rows of knobs. */
+const ring = (from: Point, to: Point, girth: number): Art => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy);
+  const at = (along: number, aside: number): Point => [
+    from[0] + dx * along + (dy / long) * aside * girth,
+    from[1] + dy * along - (dx / long) * aside * girth,
+  ];
+  const shape = (rows: readonly (readonly [along: number, aside: number, corner: boolean])[]) =>
+    outline(
+      rows
+        .map(([along, aside, corner]) => `${at(along, aside).map(toTenth).join(',')}${corner ? '!' : ''}`)
+        .join(' '),
+    );
+  return [
     fill(
-      'waterLight',
-      outline(
-        `${-half},${y + 22} ${toTenth(-half * 0.8)},${y - 12} 0,${y - 26} ${toTenth(half * 0.8)},${y - 12} ${half},${y + 22} 0,${y + 34}`,
-      ),
+      'cloth',
+      shape([
+        [-0.06, -0.3, true],
+        [0.3, -0.47, false],
+        [0.74, -0.5, false],
+        [1.04, -0.54, true],
+        [0.98, -0.3, false],
+        [1.0, 0, false],
+        [0.98, 0.26, false],
+        [1.02, 0.44, true],
+        [0.7, 0.42, false],
+        [0.3, 0.4, false],
+        [-0.06, 0.28, true],
+      ]),
+      { width: 3.2 },
     ),
-    line(`M${-half * 0.72} ${y - 6}Q0 ${y - 34} ${half * 0.72} ${y - 6}`, 3, 'trim'),
-  ],
-);
+    flat(
+      'clothDark',
+      shape([
+        [-0.02, 0.27, true],
+        [0.3, 0.39, false],
+        [0.7, 0.41, false],
+        [1.0, 0.42, true],
+        [0.95, 0.24, true],
+        [0.5, 0.2, false],
+        [0.02, 0.12, true],
+      ]),
+    ),
+    graven([at(0.06, -0.24), at(0.5, -0.36), at(0.96, -0.34)], girth * 0.13, 'waterLight', 0.95),
+    [0.14, 0.32, 0.5, 0.68, 0.86].map((along) => [
+      flat('waterLight', circlePath(...at(along, -0.12 - along * 0.04), girth * 0.036)),
+      flat('ink', circlePath(...at(along, 0.14 + along * 0.04), girth * 0.03), 0.7),
+    ]),
+  ];
+};
 
-/** The legs of the right side, from the back one to the front one. */
-const legs: Art = eachRow(
-  [
-    ['48,-14 112,-52 176,6 204,88'],
-    ['54,4 108,-16 152,34 170,94'],
-    ['52,18 92,12 120,54 130,98'],
-    ['40,28 66,32 84,66 88,102'],
-  ],
-  (points) => [limb('waterLight', points, [24, 20, 13, 3], 'line', 2)],
-);
-
-/** The right arm: out, up from its elbow, and an open claw whose inner finger is the one that moves. */
-const arm: Art = [
-  limb('waterLight', '40,30 84,38 124,24', [24, 26, 30]),
-  limb('waterLight', '124,24 166,10 180,-28 172,-56', [26, 32, 34, 28]),
-  put(
-    [
-      fill('cloth', outline('-4,-54! -24,-44 -40,-34! -56,-70 -54,-108 -34,-140! -38,-104 -26,-84')),
-      fill(
-        'waterLight',
-        outline('18,10! 44,-28 42,-76 18,-114 -14,-142! -4,-110 0,-90 -8,-66! -26,-52 -32,-24 -16,10!'),
-      ),
-      graven('18,-100 36,-66 32,-22', 6, 'dusk', 0.9),
-      line('M2 -100l-7 6M6 -86l-8 5', 3, 'dusk'),
-      line('M-12 -8Q2 2 16 -8', 2.6, 'trim'),
-    ],
-    { x: 170, y: -66, turn: -6, size: 1.06 },
-  ),
-];
-
-/** The shield of the head with its two eyes, and the jaws below it. */
-const head: Art = [
-  mirrored(
-    [
-      fill('cloth', outline('2,26! 30,26 36,48 24,66 12,80! 8,66 2,58!')),
-      line('M14 52Q20 56 28 50', 2, 'dusk', 0.8),
-    ],
-    0,
-  ),
+const sting: Art = [
   fill(
-    'waterLight',
-    outline('-76,0 -62,-36 -26,-46 0,-40! 26,-46 62,-36 76,0 66,26 36,40 0,44 -36,40 -66,26'),
+    'red',
+    outline(
+      '258,286! 222,276 182,288 158,320 152,366 164,410 186,446 214,486! 206,440 208,410 226,384 252,360!',
+    ),
+    { width: 3.2 },
   ),
-  flat('ink', outline('-72,12! -30,24 30,22 75,-4! 66,26 36,40 0,44 -36,40 -66,26'), 0.32),
-  line('M-70 -8C-64 -32 -44 -42 -24 -41Q-10 -40 0 -34Q12 -42 30 -40', 4.6, 'light', 0.9),
-  line('M0 -36V-14M0 8V40', 2.2),
-  mirrored(
-    [
-      fill('glow', circlePath(17, -8, 11)),
-      flat('ink', circlePath(16, -6, 5)),
-      flat('light', circlePath(19, -11, 2.6)),
-      line('M6 -26Q20 -28 32 -16', 3.4),
-    ],
-    0,
+  flat(
+    'redDark',
+    outline('256,300! 252,358 226,382 208,410 206,440 213,484! 190,446 186,410 200,372 232,344'),
+    0.85,
   ),
-  mirrored([flat('light', circlePath(56, -6, 3)), flat('light', circlePath(60, 4, 2.6))], 0),
+  graven('206,302 174,334 172,380', 8, 'rose', 0.95),
 ];
 
-/** A scorpion that faces us, its claws raised at both sides and its tail arched above it; its feet are at y = 100. */
-export const scorpion = (place: Place): Art =>
-  put([mirrored(legs, 0), tail, back, mirrored(arm, 0), head], place);
+const STALK = 'M208 566C214 640 196 700 204 850';
+
+/** The open claw that comes up on the left and holds a flower by its stalk between the tips of its fingers. */
+const claw: Art = [
+  fill(
+    'cloth',
+    outline(
+      '150,760! 206,748 244,712 254,668 236,630 212,616! 252,612 288,640 298,688 282,748 240,796 190,830!',
+    ),
+    { width: 3.2 },
+  ),
+  flat('clothDark', outline('190,828! 240,794 282,746 297,688 286,640! 278,700 240,752 190,780')),
+  line(STALK, 9.6, 'line'),
+  line(STALK, 6, 'leaf'),
+  leaf(206, 676, -30, 44, 'leaf'),
+  fill(
+    'cloth',
+    outline(
+      '36,860! 42,780 66,706 96,654 140,620 204,608! 170,638 150,676 150,716! 166,738 190,790 196,860!',
+    ),
+    { width: 3.2 },
+  ),
+  flat('clothDark', outline('151,722! 166,740 188,790 194,858! 150,858! 150,800 128,752')),
+  eachRow(
+    [
+      [176, 640],
+      [158, 670],
+    ],
+    (x, y) => fill('light', `M${x - 8} ${y + 8}L${x + 12} ${y + 6}L${x + 2} ${y - 10}Z`, { width: 2 }),
+  ),
+  eachRow(
+    [
+      [250, 650],
+      [250, 690],
+    ],
+    (x, y) => fill('light', `M${x + 4} ${y - 12}L${x - 12} ${y}L${x + 4} ${y + 10}Z`, { width: 2 }),
+  ),
+  graven('64,780 84,706 126,650', 12, 'waterLight', 0.95),
+  eachRow(
+    [
+      [96, 770],
+      [118, 730],
+      [124, 800],
+      [146, 770],
+    ],
+    (x, y) => flat('waterLight', circlePath(x, y, 4.6)),
+  ),
+];
+
+/** The arched tail of a scorpion, its sting above a white flower that its claw holds. */
+export const scorpion: Art = [
+  sting,
+  JOINTS.slice(1)
+    .map((to, i) => ring(JOINTS[i] ?? to, to, GIRTHS[i] ?? 80))
+    .toReversed(),
+  claw,
+  flower(208, 550, 60, 8, 'light', 'linen'),
+];

@@ -1,171 +1,134 @@
-import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
-import type { Role } from '../../drawing/roles.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
 
-/** From the fluke down into the sea and up again to the nape: one curve. */
-const SPINE: readonly Point[] = [
-  [110, 520],
-  [92, 610],
-  [130, 706],
-  [226, 752],
-  [316, 700],
-  [356, 600],
-  [374, 506],
-  [408, 420],
+/** From the brow up and back over the neck, down to its tip. */
+const HORN: readonly Point[] = [
+  [262, 414],
+  [262, 344],
+  [300, 284],
+  [372, 258],
+  [446, 280],
+  [494, 342],
+  [506, 420],
 ];
-const BODY = swellPath(SPINE, [22, 54, 96, 138, 168, 176, 150, 74]);
+const HORN_WIDTHS = [50, 50, 46, 40, 33, 22, 5];
 
-const fluke: Art = put(
+const NECK = outline(
+  '256,520! 246,580 220,640 186,700 150,830! 470,830! 452,760 430,690 406,620 376,560 348,500 320,440 290,420',
+);
+
+/** Locks of fleece along the nape and the breast; they point down and back. */
+const fleece: Art = eachRow(
   [
-    fill(
-      'waterLight',
-      outline(
-        '-10,8! -50,-10 -86,-60 -84,-120! -52,-96 -20,-70 0,-44! 22,-76 56,-104 92,-112! 88,-60 54,-10 12,10!',
-      ),
-      { width: 3 },
-    ),
-    [-66, -34, 30, 62].map((x) =>
-      graven(
-        [
-          [x * 0.1, 0],
-          [x * 0.6, -34],
-          [x, -84 + Math.abs(x) * 0.1],
-        ],
-        5,
-        'water',
-        1,
-      ),
-    ),
+    ['318,452! 350,470 372,500 396,540! 366,534 352,528! 366,552 372,572! 340,552 316,510'],
+    ['346,536! 384,560 404,596 424,640! 396,628 384,622! 394,650 396,672! 364,640 344,590'],
+    ['372,626! 410,660 426,700 440,752! 414,730 404,724! 410,750 408,780! 380,740 362,690'],
   ],
-  { x: 112, y: 534, turn: 6 },
+  (lock) => fill('shade', outline(lock), { width: 2.6 }),
 );
 
-/** Scales on the part that is a fish, in rows across its length; they end in fleece. */
-const scales: Art = times(13, (row) =>
-  times(9, (i) => {
-    const [x, y] = polar(246, 560, 60 + i * 22 + (row % 2) * 11, 84 + row * 10.5);
-    return line(
-      `M${toTenth(x - 12)} ${toTenth(y - 5)}Q${toTenth(x - 4)} ${toTenth(y + 15)} ${toTenth(x + 12)} ${toTenth(y + 5)}`,
-      2.6,
-      'waterLight',
-    );
-  }),
-);
-
-const body: Art = [
-  fill('water', BODY, { width: 3.2 }),
-  clipped(BODY, [
-    scales,
-    flat(
-      'waterLight',
-      outline(
-        '150,640! 200,622 222,650! 226,680 240,706! 256,716 266,742! 290,756 300,790! 340,800! 300,600 250,480',
-      ),
-      0.45,
-    ),
-    fill(
-      'snow',
-      outline(
-        '214,654! 240,640 250,660! 262,676 266,700! 290,700 300,726! 316,736 318,764! 348,764 360,790! 480,740 520,560 460,380 360,380 250,480',
-      ),
-      { width: 2.6 },
-    ),
-    flat('stone', outline('470,380! 430,480 424,580 400,680 340,780! 420,780 500,640 520,480'), 0.75),
+const neck: Art = [
+  fill('steelDark', NECK, { width: 3.2 }),
+  clipped(NECK, [
+    flat('stoneDark', outline('256,500! 320,560 350,640 360,730 350,830! 460,830! 440,600 330,430')),
+    flat('steel', outline('256,540! 250,600 226,660 206,720 190,830! 150,830! 190,690')),
+    [
+      '276,560 268,620 244,680',
+      '300,590 294,660 270,720',
+      '324,600 326,680 306,750',
+      '252,650 232,710 222,760',
+      '350,650 356,720 342,780',
+      '280,700 262,750 256,790',
+    ].map((points) => graven(points, 6, 'shade', 0.75)),
   ]),
-  line(BODY, 3.2),
-  [
-    '300,560 296,590 304,616',
-    '330,520 324,560 332,590',
-    '352,610 346,640 354,666',
-    '312,640 306,664 314,690',
-    '366,540 362,570 370,596',
-    '346,460 342,486 350,510',
-  ].map((points) => graven(points, 5, 'stoneDark', 1)),
+  line(NECK, 3.2),
+  fleece,
 ];
 
-/** A cloven hoof, its two toes one before the other, the hair of the fetlock over them; its sole is at y = 18. */
-const hoof = (x: number, y: number, hair: Role): Art =>
-  put(
-    [
-      fill('woodDark', outline('2,-14! 18,-14 32,4 38,18! 8,18!'), { width: 2.4 }),
-      fill('woodDark', outline('-20,-14! 0,-16 8,-4 16,18! -26,18!'), { width: 2.4 }),
-      line('M-14 -4L-18 12M24 -2L30 12', 3, 'wood'),
-      fill(hair, outline('-24,-20! 0,-26 22,-20! 24,-6! 14,-12! 8,-2! 0,-10! -8,-2! -14,-10! -24,-2!'), {
-        width: 2,
-      }),
-      flat(hair, outline('-18,-28! 18,-28! 18,-14 0,-12 -18,-14!')),
-    ],
-    { x, y },
-  );
-
-const FAR_LEG = outline(
-  '390,590! 440,600 474,640 492,664 492,684 482,702 484,724! 458,724! 458,700 456,684 444,672 400,650!',
-);
-
-const farLeg: Art = [fill('stone', FAR_LEG, { width: 3 }), hoof(474, 740, 'stone')];
-
-/** The near foreleg, lifted: from the shoulder the forearm forward, the knee, the shank straight down, the hoof on the rock. */
-const nearLeg: Art = [
+const face: Art = [
   fill(
     'snow',
+    outline('142,528! 166,520 196,524 218,532! 214,580 190,640 150,690! 158,650 140,620 136,576!'),
+    {
+      width: 2.8,
+    },
+  ),
+  ['172,540 172,590 160,640', '194,544 192,584 180,620', '152,546 148,580 150,606'].map((points) =>
+    graven(points, 4, 'stoneDark', 1),
+  ),
+  fill(
+    'steelDark',
     outline(
-      '388,500! 424,508 454,526 486,508 512,494 532,490 546,500 548,516 542,536 540,570 546,594 544,618! 516,618! 512,598 518,572 516,544 508,534! 494,550 476,578 462,600! 458,618! 448,606! 440,626! 430,610! 416,622! 410,604! 384,600!',
+      '292,404! 262,384 232,396 204,418 160,452 112,488 90,508 84,526! 90,544 108,552! 108,566 132,566 160,548 196,542 236,550 262,560! 310,540 330,490 320,430',
+    ),
+    { width: 3.2 },
+  ),
+  flat('steelDark', outline('300,410! 330,440 352,500 340,560 270,580! 240,560 270,500')),
+  flat('steel', outline('232,398! 204,420 160,454 114,490 92,510! 110,512 160,482 210,446 240,420'), 0.95),
+  flat('linen', outline('86,526! 100,506 124,510 140,530 128,550 108,552!'), 0.95),
+  flat('stoneDark', outline('262,558! 236,548 196,540 160,546! 210,526 260,500 290,470 300,540'), 0.9),
+  fill('ink', outline('96,514! 110,508 116,518 104,524!'), { width: 1.6 }),
+  line('M108 553Q136 550 160 534', 3.4),
+  fill('glow', outline('188,462! 204,442 228,440 242,452! 228,468 206,472'), { edge: 'ink', width: 3.4 }),
+  flat('ink', 'M202 451H230V461H202Z'),
+  line('M184 452Q206 426 246 434', 6, 'shade'),
+  graven('200,484 216,488 234,482', 4, 'shade', 0.8),
+  graven('150,478 160,494 158,512', 4, 'shade', 0.6),
+  graven('262,480 256,510 240,530', 5, 'shade', 0.8),
+];
+
+const ear: Art = [
+  fill('steelDark', outline('292,462! 330,448 380,462 418,504! 372,512 326,506 296,492!'), { width: 3 }),
+  flat('rose', outline('312,474! 344,466 376,478 400,500! 366,502 330,496')),
+];
+
+/** The fish tail that comes out of the sea behind it. */
+const TAIL: readonly Point[] = [
+  [410, 850],
+  [478, 800],
+  [508, 720],
+  [496, 640],
+];
+const TAIL_PATH = swellPath(TAIL, [120, 92, 58, 26]);
+
+const tail: Art = [
+  fill(
+    'waterLight',
+    outline(
+      '486,652! 452,640 424,600 420,548! 452,566 482,590 498,618! 510,584 534,560 566,548! 568,600 548,640 506,656!',
     ),
     { width: 3 },
   ),
-  flat('snow', outline('372,490! 410,498 436,516 440,560 420,598 406,608! 370,600!')),
-  flat('stone', outline('508,534! 494,550 476,578 462,600! 458,606 450,594! 476,560 498,530!'), 0.8),
-  flat('stone', outline('518,540! 530,548 528,590 530,616! 518,616! 514,598 518,572'), 0.8),
-  line('M398 488C372 508 364 556 390 588', 3, 'stoneDark'),
-  graven('428,512 444,528 446,548', 5, 'stoneDark', 1),
-  graven('414,560 408,578 412,596', 4, 'stoneDark', 1),
-  graven('526,502 534,508 534,520', 4, 'stoneDark', 1),
-  hoof(532, 634, 'snow'),
+  ['490,640 466,612 440,572', '500,640 506,612 500,600', '510,640 532,612 552,572'].map((points) =>
+    graven(points, 5, 'water', 1),
+  ),
+  fill('water', TAIL_PATH, { width: 3.2 }),
+  clipped(
+    TAIL_PATH,
+    times(12, (row) =>
+      times(7, (i) => {
+        const [x, y] = [420 + i * 22 + (row % 2) * 11, 650 + row * 15];
+        return line(`M${x - 11} ${toTenth(y - 4)}q11 18 22 0`, 2.6, 'waterLight');
+      }),
+    ),
+  ),
+  line(TAIL_PATH, 3.2),
 ];
 
-/** From the brow back over the neck. */
-const HORN: readonly Point[] = [
-  [6, -36],
-  [0, -96],
-  [-34, -150],
-  [-92, -182],
-  [-160, -176],
-  [-206, -134],
+/** A sea-goat in profile that swims to the left: head, neck and tail are above the water. */
+export const seaGoat: Art = [
+  tail,
+  put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: -30, y: 22, turn: -4 }),
+  neck,
+  face,
+  ear,
+  ringedHorn(HORN, HORN_WIDTHS, 15),
+  fill(
+    'shade',
+    outline('240,402! 262,380 296,386 312,420! 300,440! 288,424! 276,450! 262,424! 248,436! 244,416!'),
+    { width: 2.6 },
+  ),
 ];
-const HORN_WIDTHS = [44, 42, 37, 30, 20, 5];
-
-/** In profile, the muzzle up and to the right; its poll is at (0, -40). */
-const head: Art = put(
-  [
-    put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: 24, y: 4, turn: 8 }),
-    fill('snow', outline('84,62! 92,90 84,120 68,144! 54,124 44,100 30,66!'), { width: 2.6 }),
-    fill(
-      'snow',
-      outline(
-        '-44,-26! -20,-50 20,-56 56,-36 96,-2 128,24 138,42 130,58! 122,70 96,74 70,70 44,80 22,104! -20,90 -60,40',
-      ),
-      { width: 3 },
-    ),
-    flat('snow', outline('-62,30! -40,-20 20,0 50,60! 40,84 23,108! -20,104 -50,70')),
-    flat('stone', outline('130,58! 122,70 96,74 70,70 44,80 22,104! 20,80 50,58 90,56'), 0.8),
-    fill('glow', outline('32,-8! 42,-26 60,-28 72,-16! 62,-2 44,0'), { edge: 'ink', width: 2.8 }),
-    flat('ink', 'M44 -18H62V-9H44Z'),
-    fill('woodDark', outline('110,26! 124,28 130,40 118,42!'), { width: 1.6 }),
-    line('M132 56Q112 58 94 48', 3, 'woodDark'),
-    fill('snow', outline('-6,-14! -40,-24 -84,-6 -106,26! -66,34 -24,22 0,8!'), { width: 2.8 }),
-    flat('rose', outline('-22,-8! -56,-6 -90,22! -54,24 -24,14!')),
-    ringedHorn(HORN, HORN_WIDTHS, 13),
-    fill(
-      'snow',
-      outline('-36,-28! -12,-58 30,-58 46,-42! 42,-16! 28,-14! 16,8! 4,-8! -10,6! -18,-10! -34,0!'),
-      { width: 2.4 },
-    ),
-  ],
-  { x: 410, y: 362, turn: -10, size: 1.04 },
-);
-
-/** A sea-goat that climbs out of the sea to the right: goat before, fish behind, in one curve. */
-export const seaGoat: Art = put([fluke, farLeg, body, nearLeg, head], { x: 20, y: 84, size: 0.89 });

@@ -10,8 +10,8 @@ export const taurus: OracleScene = {
   alt: 'A brown bull with a dark forelock lies in a meadow, its forelegs folded, chews a daisy and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 520, twinkling: false }),
-    fullMoon(300, 352, 122, 'linen'),
+    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
+    fullMoon(300, 352, 122, 'linen', 'craters'),
     signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),

@@ -1,29 +1,27 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
-import { flower, wheat } from '../../primitives/plants.ts';
+import { wheat } from '../../primitives/plants.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
 
 export const virgo: OracleScene = {
-  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle leans on it like a crescent, with cornflowers and a ladybird; above, the constellation Virgo.',
+  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle stands beside it like a crescent, and a ladybird climbs up the straw; above, the constellation Virgo.',
   hour: 'field',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 420, twinkling: false }),
+    printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('virgo'),
-    fullMoon(392, 500, 150, 'linen'),
-    hills(620, [40, 70, 110, 60, 40, 60, 50], 'far'),
-    oracleHaze(60, 584, 170),
+    fullMoon(410, 420, 136, 'linen', 'shaded'),
+    hills(600, [40, 70, 110, 60, 40, 60, 50], 'far'),
+    oracleHaze(60, 564, 150),
     hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
-    times(4, (i) => wheat([70, 126, 474, 536][i] ?? 0, 770, 90 + ((i * 29) % 30), ((i * 17) % 11) - 5)),
-    flat('ink', 'M130 800Q290 764 470 800Q300 830 130 800Z', 0.35),
-    sheaf,
-    flat('ink', 'M360 806Q420 786 470 806Q420 822 360 806Z', 0.4),
-    put(sickle, { x: 412, y: 722, turn: -14, size: 0.6 }),
-    cornflowers,
+    hills(760, [10, 20, 14, 24, 12, 20, 16], 'straw'),
+    put([sheaf, ladybird], { x: -70, y: -48, size: 1.1 }),
+    flat('ink', 'M360 816Q440 790 540 816Q440 836 360 816Z', 0.4),
+    put(sickle, { x: 446, y: 690, turn: -10, size: 0.92 }),
   ],
 };
 
@@ -42,12 +40,12 @@ const sheaf: Art = [
       0.8,
     ),
   ),
-  times(9, (i) =>
-    put(wheat(0, 0, 156 - Math.abs(i - 4) * 6, 0), {
+  times(7, (i) =>
+    put(wheat(0, 0, 156 - Math.abs(i - 3) * 7, 0), {
       x: 282,
       y: 612,
-      turn: (i - 4) * 11.5,
-      size: 2.02 - (i % 2) * 0.26,
+      turn: (i - 3) * 14.5,
+      size: 2.02 - (i % 2 ? 0 : 0.24),
     }),
   ),
   fill('red', 'M238 586Q282 606 328 586L332 620Q282 642 234 620Z', { width: 3 }),
@@ -70,20 +68,9 @@ const sickle: Art = [
   line('M-26 -10L-2 12', 8, 'metal'),
 ];
 
-const cornflowers: Art = [
-  eachRow(
-    [
-      [104, 764, 24],
-      [150, 792, 17],
-      [470, 782, 22],
-      [430, 806, 15],
-    ],
-    (x, y, r, i) => [
-      line(`M${x} ${y}V836`, 5, 'leafDark'),
-      flower(x, y, r, 7, i % 2 ? 'light' : 'cloth', i % 2 ? 'linen' : 'waterLight'),
-    ],
-  ),
-  disc('red', 224, 742, 13, 2.4),
-  line('M224 729V755', 2.4),
-  flat('ink', circlePath(224, 729, 6) + circlePath(218, 742, 3) + circlePath(231, 745, 3)),
+/** A ladybird that climbs up the straw. */
+const ladybird: Art = [
+  disc('red', 236, 742, 16, 2.4),
+  line('M236 727V757', 2.4),
+  flat('ink', circlePath(236, 726, 7) + circlePath(229, 741, 3.4) + circlePath(244, 745, 3.4)),
 ];
