@@ -38,7 +38,7 @@ export const queenOfWands: Scene = {
       headSize: 0.74,
       place: { x: 298, y: 668, size: 1.42 },
     }),
-    cat({ x: 172, y: 868, size: 1.5, flip: true }),
+    cat({ x: 190, y: 876, size: 2.6, flip: true }),
   ],
 };
 
