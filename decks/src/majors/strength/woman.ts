@@ -1,0 +1,51 @@
+import { fill, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { lettingGo } from '../../figure/holds.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { restingHand } from '../../figure/restingHand.ts';
+
+const look: Look = { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'closed', mood: 'tender' };
+
+const HEAD = { x: 296, y: 352, size: 1.02, turn: 7 };
+
+/** She leans over the lion, her hair falling on her shoulders. */
+export const woman: Art = [
+  put(hairBehind(look), HEAD),
+  fill(
+    'linen',
+    'M254 446C196 462 158 500 140 560L120 760H480L460 560C442 500 404 462 338 446Q296 486 254 446Z',
+  ),
+  graven('220,490 210,560 220,640', 5),
+  graven('380,490 390,560 370,640', 5),
+  graven('290,500 286,540 296,600', 4),
+  put([head(look), frontModelling(look), HATS.roseWreath], HEAD),
+  fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
+];
+
+/** One hand comes down on the lion's brow, the other lies in its mane. */
+export const armsRound: Art = [
+  cuffedArm({
+    shoulder: [186, 520],
+    elbow: [108, 620],
+    cloth: 'linen',
+    trim: 'rose',
+    size: 1.5,
+    at: { x: 166, y: 722, turn: 42, size: 1.36 },
+    wrist: [-28, 0],
+    hand: (place) => restingHand('skinBrown', place),
+  }),
+  cuffedArm({
+    shoulder: [420, 520],
+    elbow: [452, 610],
+    cloth: 'linen',
+    trim: 'rose',
+    size: 1.5,
+    at: { x: 330, y: 572, turn: -4, size: 1.36, flip: true },
+    wrist: [-32, -12],
+    hand: (place) => lettingGo('skinBrown', place),
+  }),
+];
