@@ -10,7 +10,7 @@ import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white-haired queen with a winged crown sits in profile high among clouds, on a stone throne with a butterfly carved into its back; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
+  alt: 'A white-haired queen with a winged crown sits in profile, near, high among clouds, on a stone throne with a butterfly carved into its back; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
   draw: (chance) => [
     sky(chance),
     rays(440, 430, 60, 460, 28),
@@ -23,15 +23,7 @@ export const queenOfSwords: Scene = {
       ],
       (x, y, size, role) => cloud(x, y, size, role),
     ),
-    seat,
-    seatedAside({
-      side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', mood: 'stern', nose: 'hooked', aged: true },
-      wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
-      robe: 'cloth',
-      mantle: 'wineDark',
-      farArm: { joints: '282,446 400,560 462,462', hand: 'open', turn: -62, drape: 60 },
-      nearArm: { joints: '248,446 262,566 366,548', holds: heldAt(sword, 74, 1.72), turn: 4 },
-    }),
+    put([seat, queen], { x: -72, y: -75, size: 1.25 }),
     eachRow<[number, number, number, Role]>(
       [
         [84, 858, 1.1, 'steel'],
@@ -43,6 +35,15 @@ export const queenOfSwords: Scene = {
     ),
   ],
 };
+
+const queen: Art = seatedAside({
+  side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', mood: 'stern', nose: 'hooked', aged: true },
+  wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
+  robe: 'cloth',
+  mantle: 'wineDark',
+  farArm: { joints: '282,446 400,560 462,462', hand: 'open', turn: -62, drape: 60 },
+  nearArm: { joints: '248,446 262,566 366,548', holds: heldAt(sword, 74, 1.72), turn: 4 },
+});
 
 /** The throne from the side: a high back that curls at its top, a seat and its front. */
 const seat: Art = [
