@@ -17,7 +17,7 @@ export const pageOfCups: Scene = {
     line('M40 782C180 760 420 764 560 786', 6, 'light', 0.8),
     lyingPage,
     fish({ x: 446, y: 424, size: 2.2, turn: -110 }, 'red'),
-    cup(438, 668, 1.72),
+    cup(430, 672, 1.68),
     eachOf('530,474,1.3 516,400,0.9 366,312,0.9 528,520,0.9 470,296,1', (x, y, size) =>
       drop(x, y, size, 'waterLight'),
     ),

@@ -13,7 +13,7 @@ import { disc } from '../../primitives/lights.ts';
 
 const FACE = 50;
 const PLACE = { x: 400, y: 470, size: 1.9 };
-const CREST = '-10,-22 -50,-12 -96,24 -134,84 -160,160';
+const CREST = '8,-26 -44,-18 -96,24 -134,84 -160,160';
 
 /** Round the foot of the neck, with bosses. */
 const breastStrap: Art = [
