@@ -18,17 +18,6 @@ export type Gait = {
 
 // In the horse's own units: it looks right, its withers are at -66, the ground is at 150.
 export const GAITS = {
-  /** Three hooves on the ground, one foreleg lifted. */
-  walk: {
-    hind: '-102,44 -120,78 -118,102 -116,124 -109,136',
-    fore: '104,36 122,60 114,82 103,101 94,109',
-    farHind: '-78,0 -64,44 -78,80 -70,104 -62,126 -53,137',
-    farFore: '72,8 68,44 64,78 62,102 61,124 67,136',
-    crest: '42,-92 60,-130 82,-160',
-    throat: '106,-116 104,-84 112,-46',
-    poll: [102, -172],
-    face: 52,
-  },
   /** A short, high step with the chin drawn in. */
   prance: {
     hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
