@@ -1,13 +1,13 @@
 import { shellSeat } from '../courts/shellSeat.ts';
 import { fish } from '../creatures/beasts.ts';
-import { type Art, eachOf, fill, line, put, rays } from '../drawing/art.ts';
+import { eachOf, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { lapCloth } from '../figure/lapCloth.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { held } from './queenOfCups/cupInHands.ts';
+import { rock } from './queenOfCups/rock.ts';
 
 export const queenOfCups: Scene = {
   alt: 'A queen crowned with shells sits, near, in a great shell by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
@@ -47,16 +47,3 @@ export const queenOfCups: Scene = {
     eachOf('84,856 524,846', (x, y) => line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85)),
   ],
 };
-
-/** The rock under the shell, with a step for the feet. */
-const rock: Art = [
-  fill(
-    'stoneDark',
-    'M66 900L100 836L84 784L128 738L160 684L240 676H410L484 686L512 744L552 782L540 842L560 900Z',
-  ),
-  fill('stone', 'M84 784L128 738L160 684L240 676L214 740L226 792L170 826L100 836Z', { width: 1.8 }),
-  fill('stone', 'M484 686L512 744L552 782L540 842L470 822L448 760Z', { width: 1.8 }),
-  fill('stone', 'M150 836L230 812H420L500 838L510 870H138Z', { width: 1.8 }),
-  graven('134,760 122,784 132,812', 5),
-  graven('512,764 516,790 508,820', 5),
-];

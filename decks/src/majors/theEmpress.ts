@@ -1,5 +1,4 @@
 import { eachOf, fill, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -7,9 +6,9 @@ import { drapedKnees } from '../figure/drapedKnees.ts';
 import { restingHand } from '../figure/restingHand.ts';
 import { hill } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
-import { tree, wheat } from '../primitives/plants.ts';
+import { tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { sceptre, shield } from './empress/regalia.ts';
+import { ripeWheat, sceptre, shield } from './empress/regalia.ts';
 
 const SEAT = { x: 296, y: 662, size: 1.36 };
 
@@ -50,12 +49,6 @@ export const theEmpress: Scene = {
       place: SEAT,
     }),
     put(restingHand('skinBrown', { x: -139, y: 4, turn: 94, size: 0.96 }), SEAT),
-    times(13, (i) =>
-      put(wheat(0, 0, 26 + ((i * 37) % 34) + Math.max(0, i - 4) * 13, (i - 6) * 2), {
-        x: 66 + i * 40,
-        y: 892,
-        size: 1.5,
-      }),
-    ),
+    ripeWheat,
   ],
 };
