@@ -49,8 +49,7 @@ const gable: Art = [
   fill('stone', 'M96 900V400L300 120L504 400V900Z'),
   fill('clothDark', 'M132 900V412L300 184L468 412V900Z', { width: 2 }),
   flat('stoneDark', 'M300 120L504 400V900H488V406L300 150Z', 0.75),
-  graven('206,350 254,276 300,214', 5, 'steel'),
-  graven('394,350 346,276 300,214', 5, 'steel'),
+  mirrored(graven('206,350 254,276 300,214', 5, 'steel')),
 ];
 
 /** The wall before him, on which his hand lies. */
