@@ -137,7 +137,7 @@ const stirrupLeg: Art = [
   fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
 ];
 
-/** Streams out behind in folds, flies in the wind, or hangs over the horse's back. */
+/** Streams out behind in folds, or hangs over the horse's back. */
 const CAPES = {
   streams: (role: Role): Art => [
     fill(
@@ -157,14 +157,6 @@ const CAPES = {
     graven('-26,-168 -70,-172 -118,-160 -160,-162', 5),
     graven('-30,-146 -80,-136 -120,-124 -158,-130', 5),
     graven('-32,-124 -80,-116 -122,-100 -162,-100', 5),
-  ],
-  flies: (role: Role): Art => [
-    fill(
-      role,
-      'M-24 -176C-80 -188 -108 -146 -166 -162C-150 -140 -134 -132 -122 -128C-132 -112 -144 -102 -158 -94C-116 -84 -76 -66 -34 -72Z',
-    ),
-    graven('-30,-158 -80,-156 -112,-142 -148,-154', 4),
-    graven('-34,-116 -76,-108 -110,-104 -142,-98', 4),
   ],
   hangs: (role: Role): Art => [
     fill(role, 'M-20 -178C-62 -166 -92 -90 -106 -14C-80 -26 -60 -18 -30 -26Z'),

@@ -95,22 +95,6 @@ export const snake = (d: string, [x, y]: readonly [number, number], role: Role =
   ),
 ];
 
-export const cat = (place: Place): Art =>
-  put(
-    [
-      line('M-30 -6C-62 -6 -64 -50 -44 -58', 9, 'hairBlack'),
-      line('M-30 -6C-62 -6 -64 -50 -44 -58', 1.2, 'line', 0.6),
-      fill(
-        'hairBlack',
-        'M-34 0C-42 -36 -26 -64 -12 -76L-22 -104L-6 -96H10L26 -104L18 -74C32 -60 42 -30 34 0Z',
-        { width: 2 },
-      ),
-      [-6, 12].map((x) => [disc('glow', x, -84, 4.4, 1), flat('ink', circlePath(x, -84, 1.8))]),
-      line('M3 -76l-4 4M3 -76l4 4M-10 0V-26M14 0V-26', 1.4),
-    ],
-    place,
-  );
-
 export const rabbit = (place: Place): Art =>
   put(
     [

@@ -4,7 +4,7 @@ import { hill } from '../primitives/land.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
 export const knightOfCups: Scene = {
-  alt: 'A knight with a winged helmet rides a white horse at a walk along the water and carries a cup like a gift.',
+  alt: 'A knight with a winged helmet, near, rides a white horse at a walk along the water and carries a cup like a gift.',
   draw: (chance) =>
     knight(chance, {
       suit: 'cups',
@@ -18,9 +18,9 @@ export const knightOfCups: Scene = {
       crest: 'wing',
       mantle: 'cloth',
       cape: 'hangs',
-      at: { x: 250, y: 634, size: 1.5 },
-      halo: [252, 326],
-      arm: { elbow: [48, -140], hand: [84, -212], holds: heldAt(cup, 48, 0.44), turn: -6 },
+      at: { x: 240, y: 736, size: 2 },
+      halo: [262, 330],
+      arm: { elbow: [48, -140], hand: [84, -212], holds: heldAt(cup, 48, 0.52), turn: -6 },
       behind: hill(840, 4, 'straw', 1),
     }),
 };

@@ -1,61 +1,49 @@
 import { shellSeat } from '../courts/shellSeat.ts';
 import { fish } from '../creatures/beasts.ts';
-import { type Art, eachOf, fill, line, rays } from '../drawing/art.ts';
+import { eachOf, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { lapCloth } from '../figure/lapCloth.ts';
-import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { held } from './queenOfCups/cupInHands.ts';
+import { rock } from './queenOfCups/rock.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A queen crowned with shells sits in a great shell on a rock by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
+  alt: 'A queen crowned with shells sits, near, in a great shell by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
   draw: (chance) => [
     sky(chance),
     rays(320, 400, 230, 520, 28),
     land('cups'),
-    fish({ x: 98, y: 690, size: 0.86, turn: -52 }, 'straw'),
-    line('M58 738q20 -14 40 0q20 14 40 0M70 756q16 -10 30 0', 4, 'light', 0.85),
-    shellSeat(318, 704, 234, 520),
-    rock,
-    standing(318, 846, 150),
-    enthroned({
-      look: {
-        skin: 'skinDark',
-        hair: 'hairBlack',
-        cut: 'long',
-        eyes: 'down',
-        mood: 'tender',
-        turn: -0.7,
-      },
-      wears: 'shellCrown',
-      robe: 'waterLight',
-      panel: 'light',
-      mantle: 'clothDark',
-      collar: 'jewels',
-      shoes: 'rose',
-      knees: -0.55,
-      bow: -8,
-      lap: [lapCloth('clothDark', 'rose', true), held],
-      place: { x: 318, y: 552, size: 1.13 },
-    }),
-    eachOf('84,850 206,880 440,884 528,846', (x, y) =>
-      line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85),
+    put(
+      [
+        shellSeat(318, 704, 234, 520),
+        rock,
+        enthroned({
+          look: {
+            skin: 'skinDark',
+            hair: 'hairBlack',
+            cut: 'long',
+            eyes: 'down',
+            mood: 'tender',
+            turn: -0.7,
+          },
+          wears: 'shellCrown',
+          robe: 'waterLight',
+          panel: 'light',
+          mantle: 'clothDark',
+          collar: 'jewels',
+          shoes: 'rose',
+          knees: -0.55,
+          bow: -8,
+          lap: [lapCloth('clothDark', 'rose', true), held],
+          place: { x: 318, y: 552, size: 1.13 },
+        }),
+      ],
+      { x: -80, y: -58, size: 1.25 },
     ),
+    fish({ x: 100, y: 742, size: 1, turn: -62 }, 'straw'),
+    line('M56 806q22 -16 44 0q22 16 44 0M70 826q18 -12 34 0', 4, 'light', 0.85),
+    eachOf('84,856 524,846', (x, y) => line(`M${x - 44} ${y}q22 -16 44 0q22 16 44 0`, 4, 'light', 0.85)),
   ],
 };
-
-/** The rock under the shell, with a step for the feet. */
-const rock: Art = [
-  fill(
-    'stoneDark',
-    'M66 900L100 836L84 784L128 738L160 684L240 676H410L484 686L512 744L552 782L540 842L560 900Z',
-  ),
-  fill('stone', 'M84 784L128 738L160 684L240 676L214 740L226 792L170 826L100 836Z', { width: 1.8 }),
-  fill('stone', 'M484 686L512 744L552 782L540 842L470 822L448 760Z', { width: 1.8 }),
-  fill('stone', 'M150 836L230 812H420L500 838L510 870H138Z', { width: 1.8 }),
-  graven('134,760 122,784 132,812', 5),
-  graven('512,764 516,790 508,820', 5),
-];

@@ -1,7 +1,7 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
 import { type Point, polygonPath, times } from '../drawing/geometry.ts';
 import { swellPath } from '../drawing/swell.ts';
-import { crescent, disc, flame, star } from '../primitives/lights.ts';
+import { disc, flame, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
 // All fit a head centred at 0,0: the line of the brow is at -46, the top of the head at -70.
@@ -137,16 +137,6 @@ export const CROWNS = {
       times(3, (i) => disc('red', (i - 1) * 30, y - 7 + Math.abs(i - 1) * 2, 5, 1.2)),
     ]),
     line('M0 -190V-214M-11 -203H11', 4, 'metal'),
-    band(),
-  ],
-  moonVeil: [
-    fill(
-      'light',
-      'M0 -76C-58 -76 -64 -30 -60 20C-62 -20 -42 -46 0 -48C42 -46 62 -20 60 20C64 -30 58 -76 0 -76Z',
-      { width: 1.8 },
-    ),
-    [-1, 1].map((s) => put(crescent(-46, -92, 28, 20, 'metal'), { flip: s < 0 })),
-    disc('light', 0, -98, 28),
     band(),
   ],
 } satisfies Record<string, Art>;

@@ -37,7 +37,10 @@ export const HATS = {
     'wine',
     fill('light', 'M34 -72C50 -120 88 -142 124 -136C116 -104 84 -76 44 -62Z', { width: 1.8 }),
   ),
-  reedCap: capWith('water', [leaf(38, -66, -62, 74, 'leaf', 0.2), leaf(44, -64, -36, 64, 'leafDark', 0.2)]),
+  reedCap: capWith('clothDark', [
+    leaf(38, -66, -62, 74, 'leaf', 0.2),
+    leaf(44, -64, -36, 64, 'leafDark', 0.2),
+  ]),
   windHood: [
     fill(
       'steelDark',

@@ -1,23 +1,8 @@
 import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
-
-/** Fingers that come round an edge from behind: their tips up at -18, side by side to the right of 0,0. */
-export const fingersRound = (skin: Skin, place: Place, count = 4): Art =>
-  put(
-    times(count, (i) => {
-      const high = i === 0 || i === 3 ? 3 : 0;
-      return fill(
-        skin,
-        swellPath(`${i * 11},18 ${i * 11 - 1},0 ${i * 11},${high - 16}`, [12, 12.5, 10]),
-        EDGE,
-      );
-    }),
-    place,
-  );
 
 /** A palm that bears something from below: the wrist at (-38, 12), the fingertips curled up to (40, -18). */
 export const bearingHand = (skin: Skin, place: Place): Art =>

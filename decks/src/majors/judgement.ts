@@ -6,7 +6,7 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, man, rim, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near and large, a woman and a man lift their faces and an open hand each to it from a tomb, and a child looks up between them, its fingers on the edge.',
+  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near and seen from behind, a woman, a man and a child rise from a tomb and lift their open hands to it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(200, 232, 70, 620, 34, 0.5),
@@ -15,9 +15,7 @@ export const judgement: Scene = {
     callingLight,
     hill(700, 10, 'mid', 1),
     hill(780, 6, 'near', 2),
-    woman,
-    man,
-    child,
+    put([man, woman, child], { x: 49, y: 136, size: 0.85 }),
     rim,
   ],
 };

@@ -2,7 +2,7 @@ import { horse } from '../creatures/horse/horse.ts';
 import { clipped, fill, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { grip } from '../figure/grip.ts';
+import { gripFromBehind } from '../figure/grip.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -36,7 +36,7 @@ export const theChariot: Scene = {
       put(horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', smooth: true }), TEAM),
     ),
     shaft,
-    grip('skinOlive', { x: 231, y: 589, size: 1.56, turn: 20 }, reins),
+    gripFromBehind('skinOlive', { x: 236, y: 596, size: 1.4, turn: 24 }, reins),
   ],
 };
 

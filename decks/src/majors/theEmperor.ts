@@ -1,50 +1,32 @@
-import { fill, mirrored, put, type Place } from '../drawing/art.ts';
+import { fill, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { enthroned } from '../figure/enthroned.ts';
-import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
-import { back, armRest } from './emperor/seat.ts';
-import { robeOverKnees, arms } from './emperor/attributes.ts';
+import { arm, emperor, hand, pauldron } from './emperor/emperor.ts';
+import { ankh, ram } from './emperor/ram.ts';
 
 export const theEmperor: Scene = {
-  alt: 'A white-bearded emperor in armour and a red mantle sits on a block of stone carved with the heads of four rams, a sceptre in one hand and an orb in the other, his robe in folds over both knees; bare mountains stand behind.',
+  alt: 'A white-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains, his hand on the head of a great carved ram, the arm of his throne; an ankh rises beside it.',
   draw: (chance) => [
-    sky(chance, { stars: 40 }),
+    sky(chance, { stars: 50 }),
+    rays(220, 330, 150, 480, 28, 0.4),
     mirrored([
-      fill('dusk', 'M480 900V392L512 330L534 372L560 352V900Z'),
-      fill('snow', 'M500 353L512 330L528 362L516 356L508 366Z', { width: 1.2 }),
-      fill('far', 'M480 900V486L506 452L528 496L546 470L560 486V900Z'),
-      graven('506,454 514,520 504,580', 4),
-      fill('mid', 'M480 900V600L520 546L542 580L560 566V900Z'),
-      graven('522,550 530,590 524,630', 4),
+      fill('dusk', 'M300 900V560L352 470L392 530L436 420L486 500L520 452L560 520V900Z'),
+      fill('snow', 'M416 460L436 420L460 460L446 454L434 472L426 458Z', { width: 1.2 }),
+      fill('far', 'M300 900V700L380 590L424 650L478 560L528 640L560 610V900Z'),
+      graven('478,562 490,630 470,700', 5),
+      graven('380,594 392,650 376,700', 5),
     ]),
-    fill('near', 'M40 842H560V900H40Z'),
-    back,
-    standing(300, 846, 220),
-    enthroned({
-      look: {
-        shape: 'square',
-        aged: true,
-        skin: 'skinFair',
-        hair: 'hairWhite',
-        beard: 'forked',
-        nose: 'long',
-        eyes: 'open',
-        mood: 'stern',
-      },
-      wears: 'archedCrown',
-      robe: 'wine',
-      panel: 'redDark',
-      mantle: 'wineDark',
-      collar: 'armour',
-      lap: robeOverKnees,
-      place: SEAT,
-    }),
-    mirrored(armRest),
-    put(arms, SEAT),
+    put(
+      [
+        put(ankh, { x: 456, y: 520, turn: 5, size: 1.3 }),
+        emperor,
+        arm,
+        pauldron,
+        put(ram, { x: 384, y: 704, size: 1.12 }),
+        hand,
+      ],
+      { x: 600, flip: true },
+    ),
   ],
 };
-
-/** Near, so that the picture ends below his knees. */
-const SEAT: Place = { x: 300, y: 646, size: 1.26 };

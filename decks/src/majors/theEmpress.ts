@@ -1,5 +1,4 @@
 import { eachOf, fill, put, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -7,21 +6,21 @@ import { drapedKnees } from '../figure/drapedKnees.ts';
 import { restingHand } from '../figure/restingHand.ts';
 import { hill } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
-import { tree, wheat } from '../primitives/plants.ts';
+import { tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { sceptre, shield } from './empress/regalia.ts';
+import { ripeWheat, sceptre, shield } from './empress/regalia.ts';
 
-const SEAT = { x: 300, y: 612, size: 1.2 };
+const SEAT = { x: 296, y: 662, size: 1.36 };
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits on a red seat among trees and ripe wheat, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus beside her.',
+  alt: 'A woman crowned with stars sits on a red seat before fruit trees, a sceptre in one hand, the other on a heart-shaped shield with the sign of Venus; ripe wheat rises before her knees.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 316, 180, 500, 26),
     hill(600, 16, 'far', 0.6),
     eachOf('96,640,1 182,616,0.8 504,640,1 424,616,0.8', (x, y, size) => tree(x, y, size, 'glow')),
     hill(676, 12, 'mid', 2.2),
-    halo(300, 316, 150, 'rose'),
+    halo(296, 328, 164, 'rose'),
     fill('wine', 'M70 620C50 360 550 360 530 620L544 900H56Z'),
     graven('110,560 100,720 92,880', 5),
     graven('490,560 500,720 508,880', 5),
@@ -43,14 +42,13 @@ export const theEmpress: Scene = {
       bow: 2,
       lap: [
         drapedKnees({ skirt: 'rose', left: [-52, 96], right: [106, 78] }),
-        put(shield, { x: -146, y: 84, turn: -8, size: 1.16 }),
+        put(shield, { x: -120, y: 70, turn: -8, size: 1.06 }),
       ],
       left: { joints: '-50,-158 -124,-84 -138,2', hand: 'hidden' },
       right: { joints: '50,-158 96,-56 146,-112', holds: sceptre, turn: 4 },
       place: SEAT,
     }),
     put(restingHand('skinBrown', { x: -139, y: 4, turn: 94, size: 0.96 }), SEAT),
-    times(8, (i) => wheat(424 + i * 17, 892, 96 + ((i * 37) % 60) + i * 6, (i - 4) * 2)),
-    times(5, (i) => wheat(64 + i * 19, 892, 40 + ((i * 29) % 36), (i - 2) * 3)),
+    ripeWheat,
   ],
 };

@@ -10,11 +10,11 @@ import { sky } from '../primitives/sky.ts';
 import { traveller } from './fool/traveller.ts';
 
 export const theFool: Scene = {
-  alt: 'A young traveller strides out over the edge of a cliff with a rose in one hand and a bundle on a staff, looking up; a small white dog leaps after, and the sun rises over mountains far below.',
+  alt: 'A young traveller, seen from behind, steps over the edge of a cliff with a bundle on a staff and holds out a white rose to the sun; a small white dog leaps after, and mountains lie far below.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(486, 566, 60, 460, 28),
-    sunDisc(486, 566, 36),
+    rays(430, 206, 90, 540, 30),
+    sunDisc(430, 206, 46),
     peaks(720, [
       [520, 70, 120],
       [424, 60, 96],

@@ -11,7 +11,7 @@ export const theHangedMan: Scene = {
   alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back, a light round his head.',
   draw: (chance) => [
     sky(chance, { stars: 90 }),
-    rays(300, 690, 84, 300, 26, 0.6),
+    rays(300, 759, 96, 360, 28, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
     eachRow<Clump>(
@@ -56,9 +56,9 @@ export const theHangedMan: Scene = {
     ),
     tube('linen', 'M300 219V300', 5),
     [291, 300, 309].map((x) => tube('linen', `M${x - 3} 186Q${x + 4} 204 ${x} 219`, 5)),
-    disc('glow', 300, 690, 78, 2),
-    disc('dusk', 300, 690, 68, 1.4),
-    put(hanging(), { x: 300, y: 306, turn: 180 }),
+    disc('glow', 300, 759, 88, 2),
+    disc('dusk', 300, 759, 77, 1.4),
+    put(hanging(), { x: 300, y: 306, turn: 180, size: 1.18 }),
     [298, 307].map((y) => tube('linen', `M286 ${y}Q300 ${y + 7} 314 ${y}`, 5)),
   ],
 };

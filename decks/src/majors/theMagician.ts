@@ -6,7 +6,7 @@ import { halo } from '../primitives/lights.ts';
 import { flower, leaf, lily } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
-import { magician, pointing } from './magician/magician.ts';
+import { lowered, magician } from './magician/magician.ts';
 import { coin, stave } from './magician/tools.ts';
 
 export const theMagician: Scene = {
@@ -38,7 +38,7 @@ export const theMagician: Scene = {
     put(coin, { x: 206, y: 732 }),
     put(suitEmblem('swords', 0.72), { x: 346, y: 754, turn: 87 }),
     put(stave, { x: 318, y: 714, turn: -2, size: 0.84 }),
-    pointing,
+    lowered,
     [94, 178, 262, 346, 430, 506].map((x, i) =>
       i % 2 ? lily(x, 862, 0.9, (i - 2.5) * 4) : flower(x, 836, 27, 6),
     ),

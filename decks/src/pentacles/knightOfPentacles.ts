@@ -1,42 +1,45 @@
 import { horseAhead } from '../creatures/horseAhead.ts';
-import { fill, line, mirrored, rays, type Art } from '../drawing/art.ts';
+import { fill, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { actor } from '../figure/actor.ts';
 import { helmAhead } from '../figure/helmAhead.ts';
 import { head } from '../figure/head.ts';
 import { frontModelling } from '../figure/modelling.ts';
-import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { arms, cloak, greave, look, reins, thigh } from './knightOfPentacles/rider.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in green and red comes straight towards us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the reins in the other.',
+  alt: 'A knight in green and red, near, faces us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the reins in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
-    rays(178, 330, 84, 470, 32, 0.5),
+    rays(150, 317, 100, 520, 32, 0.5),
     land('pentacles'),
     field,
-    standing(300, 856, 190),
-    cloak,
-    arms,
-    actor({
-      skin: 'skinDark',
-      head: [head(look), frontModelling(look), helmAhead],
-      headAt: { x: 268, y: 276, size: 0.82, turn: -4 },
-      spine: '270,384 270,464 276,580',
-      girth: [116, 128, 112],
-      cloth: 'sage',
-      trim: 'steel',
-      limbs: 1.16,
-    }),
-    mirrored([thigh, greave], 292),
-    horseAhead(
-      { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
-      { x: 292, y: 846, size: 1.28 },
+    put(
+      [
+        cloak,
+        arms,
+        actor({
+          skin: 'skinDark',
+          head: [head(look), frontModelling(look), helmAhead],
+          headAt: { x: 268, y: 276, size: 0.82, turn: -4 },
+          spine: '270,384 270,464 276,580',
+          girth: [116, 128, 112],
+          cloth: 'sage',
+          trim: 'steel',
+          limbs: 1.16,
+        }),
+        mirrored([thigh, greave], 292),
+        horseAhead(
+          { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
+          { x: 292, y: 846, size: 1.28 },
+        ),
+        reins,
+      ],
+      { x: -28, y: -50, size: 1.2 },
     ),
-    reins,
   ],
 };
 

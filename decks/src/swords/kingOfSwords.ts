@@ -1,16 +1,16 @@
 import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb, swellPath } from '../drawing/swell.ts';
+import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { cuffBand } from '../figure/garment.ts';
-import { restingHand } from '../figure/restingHand.ts';
+import { closedOver } from '../figure/holds.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const kingOfSwords: Scene = {
-  alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand on the wall before him.',
+  alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand closed over the wall before him.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 170, 520, 28),
@@ -39,9 +39,7 @@ export const kingOfSwords: Scene = {
       place: { x: 284, y: 716, size: 1.62 },
     }),
     parapet,
-    limb('skinFair', '160,727 184,748 202,762', [27, 30, 31], 'skinEdge', 1.8),
-    restingHand('skinFair', { x: 230, y: 773, turn: 24, size: 1.42 }),
-    flat('skinFair', swellPath('190,752 207,764', [26, 29])),
+    closedOver('skinFair', { x: 196, y: 768, turn: 26, size: 1.6 }),
     cuffBand('trim', [96, 651], [152, 717], 1.49).band,
   ],
 };
@@ -51,8 +49,7 @@ const gable: Art = [
   fill('stone', 'M96 900V400L300 120L504 400V900Z'),
   fill('clothDark', 'M132 900V412L300 184L468 412V900Z', { width: 2 }),
   flat('stoneDark', 'M300 120L504 400V900H488V406L300 150Z', 0.75),
-  graven('206,350 254,276 300,214', 5, 'steel'),
-  graven('394,350 346,276 300,214', 5, 'steel'),
+  mirrored(graven('206,350 254,276 300,214', 5, 'steel')),
 ];
 
 /** The wall before him, on which his hand lies. */

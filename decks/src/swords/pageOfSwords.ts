@@ -7,7 +7,7 @@ import { heldAt, sword } from '../suits/objects.ts';
 import { hooded, cape } from './pageOfSwords/page.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A page in a grey hood, near, dark hair at its edge and a torn red cape blown out behind, holds up a sword with both hands and glances back over the shoulder, where seven birds wheel.',
+  alt: 'A page in a grey hood, near, dark hair at its edge and a torn red cape blown out behind, holds up a sword and glances back over the shoulder, where seven birds wheel.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(386, 420, 80, 420, 26, 0.4),
@@ -40,8 +40,8 @@ const page: Art = actor({
     [346, 684],
   ],
   limbs: 0.98,
-  farArm: { joints: '322,462 372,530 424,474', holds: heldAt(sword, 70, 1.4, 8), turn: 8 },
-  nearArm: { joints: '248,468 300,580 416,512', turn: 8 },
+  farArm: { joints: '322,462 372,530 416,492', hand: 'hidden' },
+  nearArm: { joints: '248,468 300,580 424,482', holds: heldAt(sword, 74, 1.4, 8), turn: -8 },
 });
 
 /** A bird on the wing, about 90 across. */

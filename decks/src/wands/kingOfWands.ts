@@ -14,14 +14,14 @@ import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a jewelled crown sits in profile under a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits beside his throne.',
+  alt: 'A red-bearded king in a jewelled crown sits in profile, near, under a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits beside his throne.',
   draw: (chance) => [
     sky(chance),
     rays(150, 260, 90, 480, 28),
     land('wands'),
-    put([seat, king], { x: 600, flip: true }),
+    put([seat, king], { x: 682, y: -70, size: 1.22, flip: true }),
     standing(466, 862, 104),
-    put(sittingLion, { x: 462, y: 590, size: 1.44 }),
+    put(sittingLion, { x: 466, y: 612, size: 1.66 }),
   ],
 };
 

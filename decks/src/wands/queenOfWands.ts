@@ -1,6 +1,6 @@
 import { star, disc } from '../primitives/lights.ts';
 import { sunflowerSeat } from '../courts/sunflowerSeat.ts';
-import { cat } from '../creatures/beasts.ts';
+import { watchingCat } from '../courts/watchingCat.ts';
 import { type Art, eachOf, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
@@ -12,7 +12,7 @@ import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const queenOfWands: Scene = {
-  alt: 'A queen in red sewn with gold suns and crowned with flames, near and large before the carved sunflower of her throne, holds a burning staff in one hand and smiles at the sunflower in the other; a black cat keeps watch before her.',
+  alt: 'A queen in red sewn with gold suns and crowned with flames, near and large before the carved sunflower of her throne, holds a burning staff in one hand and smiles at the sunflower in the other; a large black cat keeps watch before her.',
   draw: (chance) => [
     sky(chance),
     rays(300, 390, 200, 520, 28),
@@ -38,7 +38,7 @@ export const queenOfWands: Scene = {
       headSize: 0.74,
       place: { x: 298, y: 668, size: 1.42 },
     }),
-    cat({ x: 172, y: 868, size: 1.5, flip: true }),
+    watchingCat({ x: 196, y: 868, size: 1.04 }),
   ],
 };
 

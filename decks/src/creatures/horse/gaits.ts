@@ -18,28 +18,6 @@ export type Gait = {
 
 // In the horse's own units: it looks right, its withers are at -66, the ground is at 150.
 export const GAITS = {
-  /** Three hooves on the ground, one foreleg lifted. */
-  walk: {
-    hind: '-102,44 -120,78 -118,102 -116,124 -109,136',
-    fore: '104,36 122,60 114,82 103,101 94,109',
-    farHind: '-78,0 -64,44 -78,80 -70,104 -62,126 -53,137',
-    farFore: '72,8 68,44 64,78 62,102 61,124 67,136',
-    crest: '42,-92 60,-130 82,-160',
-    throat: '106,-116 104,-84 112,-46',
-    poll: [102, -172],
-    face: 52,
-  },
-  /** A quiet walk: the far legs reach out, and the neck is carried forward. */
-  stroll: {
-    hind: '-104,44 -126,76 -128,102 -126,124 -119,136',
-    fore: '88,34 86,74 84,100 82,124 89,136',
-    farHind: '-78,0 -50,44 -62,78 -50,102 -40,124 -30,136',
-    farFore: '74,8 104,46 116,78 126,102 134,122 143,133',
-    crest: '44,-92 74,-126 104,-148',
-    throat: '126,-94 114,-62 112,-30',
-    poll: [124, -156],
-    face: 46,
-  },
   /** A short, high step with the chin drawn in. */
   prance: {
     hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
@@ -50,18 +28,6 @@ export const GAITS = {
     throat: '103,-122 110,-88 116,-46',
     poll: [98, -180],
     face: 68,
-  },
-  /** One foreleg reaches out, one is drawn up; one hind leg thrusts, one swings in. */
-  gallop: {
-    hind: '-108,42 -136,66 -148,90 -158,108 -168,113',
-    fore: '126,4 158,14 176,34 188,54 196,62',
-    farHind: '-76,0 -34,40 -62,70 -44,92 -30,110 -20,118',
-    farFore: '70,6 118,40 134,66 110,80 92,86 82,82',
-    crest: '50,-86 78,-116 104,-140',
-    throat: '128,-90 122,-60 118,-28',
-    poll: [124, -148],
-    face: 42,
-    streams: true,
   },
   /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
   levade: {

@@ -16,8 +16,6 @@ type Horse = {
   device?: Art;
   /** Whether the mane is one fall of hair and not many locks. */
   smooth?: boolean;
-  /** Whether the hooves are hung with hair. */
-  feathered?: boolean;
   /** The hand that holds the rein. */
   rein?: Point;
 };
@@ -39,17 +37,7 @@ const FORE: typeof HIND = [
 ];
 
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
-export function horse({
-  gait: name,
-  coat,
-  shaded,
-  mane: hair,
-  cloth,
-  device,
-  smooth,
-  feathered,
-  rein,
-}: Horse): Art {
+export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, smooth, rein }: Horse): Art {
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
   const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
@@ -63,7 +51,6 @@ export function horse({
     hoofAt(gait.fore),
     fill(coat, smoothPath(outline(gait))),
     muscles(gait, shaded),
-    feathered && [gait.hind, gait.fore].map((leg) => feathers(leg, hair)),
     smooth ? fallenMane(hair, crest) : mane(hair, crest, streams),
     shared([features(coat), forelock(hair), bridle]),
     rein && reinTo(gait, rein),
@@ -126,20 +113,6 @@ function hoofAt(leg: Points): Art {
     y,
     turn: turn * 0.8,
   });
-}
-
-/** The hair of a heavy horse over its hooves. */
-function feathers(leg: Points, hair: Role): Art {
-  const [[fx, fy] = [0, 0], [x, y] = [0, 0]] = toPoints(leg).slice(-2);
-  const turn = (Math.atan2(y - fy, x - fx) * 180) / Math.PI - 90;
-  return put(
-    fill(hair, 'M-9 -16C-18 -2 -20 8 -22 16L-12 12L-8 20L0 13L8 19L13 10C14 0 12 -8 9 -16Z', { width: 1.5 }),
-    {
-      x,
-      y,
-      turn: turn * 0.8,
-    },
-  );
 }
 
 /** What the engraver's tone does not know: shoulder, elbow, ribs, stifle and the underside. */

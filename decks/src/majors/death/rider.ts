@@ -1,107 +1,113 @@
-import { horse } from '../../creatures/horse/horse.ts';
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
-import { actor } from '../../figure/actor.ts';
+import { farEar, features, headOutline } from '../../creatures/horse/head.ts';
+import { forelock, mane } from '../../creatures/horse/hair.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { toPoints } from '../../drawing/geometry.ts';
+import { smoothPath } from '../../drawing/smooth.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { profileHelm } from '../../figure/profileHelm.ts';
 import { skullProfile } from '../../figure/skullProfile.ts';
-import { disc, star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
-const banner: Art = [
-  line('M-16 70L40 -290', 9),
-  line('M-16 70L40 -290', 6, 'wood'),
-  fill('metal', 'M40 -288L32 -306L45 -330L52 -302Z', { width: 1.6 }),
+const FACE = 52;
+const CREST = '-8,-20 -50,-10 -84,30 -100,84';
+
+/** The horse's neck and head, which are seen to the left of the rider; drawn as if they looked right. */
+const horseHead: Art = put(
+  [
+    put(farEar('linen'), { turn: FACE }),
+    fill(
+      'light',
+      smoothPath([
+        ...headOutline([0, 0], FACE),
+        ...toPoints(CREST),
+        ...toPoints('-110,200 20,200 14,130 -2,92'),
+      ]),
+    ),
+    put([features('light'), forelock('steelDark')], { turn: FACE }),
+    mane('steelDark', CREST, false),
+    line('M58 76Q30 130 -30 140', 4, 'redDark'),
+  ],
+  { x: 226, y: 528, size: 1.3, flip: true },
+);
+
+/** The horse from behind: its quarters, the hind legs and the tail. */
+const quarters: Art = [
   fill(
-    'ink',
-    'M38 -282C0 -300 -40 -268 -88 -282C-112 -288 -130 -284 -150 -272L-128 -232L-158 -192C-128 -206 -104 -190 -76 -184C-36 -174 -8 -196 24 -186Z',
+    'light',
+    'M352 560C280 560 226 606 222 690C220 750 246 780 252 830L246 910H330L336 830C342 806 362 806 368 830L374 910H458L452 830C458 780 484 750 482 690C478 606 424 560 352 560Z',
   ),
-  line('M28 -268C-4 -282 -40 -256 -88 -268M18 -200C-8 -206 -36 -188 -72 -198', 1.6, 'line', 0.7),
-  flower(-48, -232, 36, 5, 'light', 'linen'),
-  flower(-48, -232, 18, 5, 'linen', 'light'),
+  graven('244,660 262,740 272,830', 5, 'steelDark', 0.5),
+  graven('460,660 442,740 432,830', 5, 'steelDark', 0.5),
+  graven('286,620 262,650 256,690', 5, 'steelDark', 0.4),
+  graven('418,620 442,650 448,690', 5, 'steelDark', 0.4),
+  [
+    '338,610 316,680 326,760 308,850',
+    '352,610 344,690 356,770 344,870',
+    '364,610 386,680 378,760 396,846',
+    '350,600 358,670 346,740 358,830',
+  ].map((points) => fill('steelDark', swellPath(points, [20, 36, 30, 4]), { width: 1.6 })),
 ];
 
-const saddle: Art = [
-  fill(
-    'woodDark',
-    'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
-  ),
-];
-
-const stirrupLeg: Art = [
-  fill('shade', 'M-34 -66C-14 -80 22 -72 44 -46C52 -34 48 -24 42 -16L30 30H6L10 -18C-8 -28 -30 -40 -34 -66Z'),
-  graven('-14,-54 12,-46 30,-26', 4),
-  disc('steelDark', 34, -32, 13, 1.8),
-  line('M8 28V46M34 28V46', 2.6, 'metal'),
-  fill('shade', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
-  fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
-];
-
-const cape: Art = [
+/** The cloak over the rider's back, torn at its hem. */
+const cloak: Art = [
   fill(
     'wineDark',
-    'M-20 -178C-62 -168 -84 -100 -112 -28C-100 -34 -92 -18 -84 -12C-74 -24 -64 -8 -54 -6C-46 -22 -38 -18 -28 -22Z',
+    'M312 440C266 456 248 500 242 550C238 590 228 624 210 652L236 646L246 670L270 650L290 684L310 652L334 690L354 654L382 684L400 650L426 676L440 650L468 662L470 640L496 640C476 610 466 584 462 550C456 500 438 456 392 440Q352 470 312 440Z',
   ),
-  graven('-36,-150 -64,-96 -96,-34', 5),
-  graven('-30,-130 -50,-80 -72,-22', 5),
-  graven('-24,-110 -36,-70 -48,-18', 4),
+  [
+    '304,470 272,560 252,640',
+    '332,480 316,580 310,640',
+    '358,486 360,580 354,644',
+    '386,476 404,570 420,640',
+    '408,480 446,560 468,630',
+  ].map((points) => graven(points, 6)),
+  flat(
+    'ink',
+    'M392 440C438 456 456 500 462 550C466 584 476 610 496 640L470 640L468 662L440 650C444 580 436 500 392 440Z',
+    0.3,
+  ),
 ];
 
-/** The horse and its rider, both looking right; the withers are at -58, the ground at 150. */
-export const mounted = (): Art => [
-  horse({
-    gait: 'walk',
-    coat: 'light',
-    shaded: 'linen',
-    mane: 'steelDark',
-    rein: [58, -94],
-    cloth: 'wine',
-    device: star(-14, 22, 20, 'light', 6, 0.4),
-  }),
-  saddle,
-  cape,
-  actor({
-    skin: 'skinBone',
-    head: [skullProfile, profileHelm('plume', 'shade', 'ink')],
-    headAt: { x: 2, y: -222, size: 0.54 },
-    spine: '-8,-164 -10,-124 -16,-72',
-    girth: [52, 76, 54],
-    cloth: 'shade',
-    trim: 'steelDark',
-    hem: [
-      [-56, -34],
-      [26, -40],
-    ],
-    limbs: 0.7,
-    farArm: { joints: '6,-152 28,-104 66,-94' },
-  }),
-  armour,
-  stirrupLeg,
-  actor({
-    skin: 'skinBone',
-    head: false,
-    headAt: {},
-    spine: '-10,-140 -10,-138',
-    girth: [4, 4],
-    cloth: 'shade',
-    trim: 'steelDark',
-    limbs: 0.72,
-    nearArm: { joints: '-12,-156 10,-104 52,-122', holds: banner, turn: 6 },
-  }),
+const BANNER: Art = [
+  line('M26 170L-26 -362', 11),
+  line('M26 170L-26 -362', 7.4, 'wood'),
+  fill('metal', 'M-26 -356L-38 -376L-28 -404L-14 -378Z', { width: 1.8 }),
+  fill(
+    'ink',
+    'M-24 -350C20 -372 70 -334 130 -352C170 -364 200 -362 232 -346L208 -304L240 -258C206 -272 170 -262 130 -254C80 -244 40 -270 -15 -256Z',
+  ),
+  line('M-10 -336C30 -352 74 -320 130 -338M-6 -270C40 -280 80 -256 126 -266', 1.8, 'line', 0.7),
+  flower(58, -304, 40, 5, 'light', 'linen'),
+  flower(58, -304, 20, 5, 'linen', 'light'),
 ];
 
-/** Ribs of steel on the breast. */
-const armour: Art = [
-  [-136, -120, -104].map((y) =>
-    graven(
-      [
-        [-40, y],
-        [-8, y + 8],
-        [24, y - 2],
-      ],
-      4,
-      'steelDark',
-      0.9,
-    ),
+/** Death from behind, the skull turned aside, on a horse that walks away from us. */
+export const rider: Art = [
+  horseHead,
+  quarters,
+  cloak,
+  cuffedArm({
+    shoulder: [290, 484],
+    elbow: [250, 574],
+    cloth: 'shade',
+    trim: 'steelDark',
+    size: 1.1,
+    at: { x: 240, y: 482, turn: -72, size: 1.15 },
+    hand: (place) => grip('skinBone', place, BANNER),
+  }),
+  put([skullProfile, profileHelm('plume', 'shade', 'ink')], {
+    x: 344,
+    y: 360,
+    size: 1,
+    flip: true,
+    turn: -4,
+  }),
+  fill(
+    'shade',
+    'M262 486C270 446 306 430 352 434C398 430 434 446 442 486C412 506 382 500 352 488C322 500 292 506 262 486Z',
   ),
-  flat('steelDark', 'M-34 -160C-18 -176 4 -176 14 -164C2 -156 -20 -152 -34 -160Z', 0.8),
+  graven('284,476 316,462 346,470', 4, 'steelDark', 0.8),
+  graven('420,476 388,462 358,470', 4, 'steelDark', 0.8),
 ];

@@ -1,5 +1,7 @@
-import { fill, line, type Art } from '../../drawing/art.ts';
+import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
+import { wheat } from '../../primitives/plants.ts';
 
 export const sceptre: Art = [
   fill('metal', 'M-5 66V-90H5V66Z', { width: 1.8 }),
@@ -15,3 +17,12 @@ export const shield: Art = [
   }),
   line('M0 4V46M-16 28H16M0 4a18 18 0 1 1 .1 0', 5, 'glow'),
 ];
+
+/** Before her knees, higher towards the right. */
+export const ripeWheat: Art = times(13, (i) =>
+  put(wheat(0, 0, 26 + ((i * 37) % 34) + Math.max(0, i - 4) * 13, (i - 6) * 2), {
+    x: 66 + i * 40,
+    y: 892,
+    size: 1.5,
+  }),
+);

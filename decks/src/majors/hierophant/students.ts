@@ -1,38 +1,48 @@
-import { prayingHands } from '../../figure/prayingHands.ts';
-import { fill, flat, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
-import { actor } from '../../figure/actor.ts';
+import { graven } from '../../drawing/swell.ts';
 import type { Hair, Skin } from '../../figure/look.ts';
-import { profile } from '../../figure/profile.ts';
 
-/** A student on both knees, looking up to the right, hands laid together. */
-export const student = (robe: Role, side: { skin: Skin; hair: Hair; beard?: boolean }): Art => [
-  fill('woodDark', 'M-44 -24L-78 -34C-90 -34 -98 -20 -96 -4C-90 4 -80 2 -74 -4L-44 0Z', { width: 1.8 }),
-  fill(
-    robe,
-    'M-32 -108C-58 -84 -72 -50 -62 -22C-58 -8 -54 -2 -50 0H46C64 -2 68 -22 56 -36C42 -52 28 -74 22 -108Z',
-  ),
-  graven('-34,-76 6,-56 52,-26', 5),
-  graven('-50,-44 -10,-24 40,-8', 4),
-  graven('-24,-96 2,-78 32,-62', 3.4),
-  actor({
-    skin: side.skin,
-    head: [
-      profile({ ...side, eyes: 'open', mood: 'wonder' }),
-      fill(side.skin, TONSURE, { edge: 'skinEdge', width: 1.8 }),
+/** Head and shoulders of a student from behind, the crown of the head shaved; the nape is at 0,0. */
+export const studentFromBehind = (
+  robe: Role,
+  { skin, hair, hood }: { skin: Skin; hair: Hair; hood: Role },
+  place: Place,
+): Art =>
+  put(
+    [
+      fill(robe, 'M-44 22C-110 34 -166 76 -184 190H184C166 76 110 34 44 22Q0 44 -44 22Z'),
+      graven('-70,40 -120,90 -142,180', 6),
+      graven('70,40 118,90 134,180', 6),
+      fill(skin, 'M-36 -50L-40 28Q0 50 40 28L36 -50Z', { edge: 'skinEdge', width: 2 }),
+      fill(hood, 'M-62 12Q0 58 62 12C84 30 74 62 46 84Q0 112 -46 84C-74 62 -84 30 -62 12Z'),
+      graven('-40,44 0,66 40,44', 5),
+      [-1, 1].map((s) =>
+        fill(skin, `M${s * 66} -92C${s * 88} -102 ${s * 88} -58 ${s * 64} -52Z`, {
+          edge: 'skinEdge',
+          width: 2,
+        }),
+      ),
+      fill(
+        hair,
+        'M0 -170C-56 -170 -78 -124 -72 -76C-68 -40 -56 -20 -40 -12Q0 6 40 -12C56 -20 68 -40 72 -76C78 -124 56 -170 0 -170Z',
+      ),
+      eachOf('-50,-58,-30,-18 -24,-48,-14,-10 4,-44,4,-6 30,-50,20,-10 54,-62,36,-20', (ax, ay, bx, by) =>
+        graven(
+          [
+            [ax, ay - 20],
+            [(ax + bx) / 2 + 2, (ay + by) / 2],
+            [bx, by],
+          ],
+          4,
+        ),
+      ),
+      fill(skin, 'M0 -166C-36 -166 -54 -142 -50 -118C-44 -92 44 -92 50 -118C54 -142 36 -166 0 -166Z', {
+        edge: 'skinEdge',
+        width: 2,
+      }),
+      flat('light', 'M-28 -146C-18 -156 0 -158 10 -154C-2 -150 -18 -144 -28 -134Z', 0.3),
+      line('M-56 18Q0 58 56 18', 2, 'line', 0.5),
     ],
-    headAt: { x: 12, y: -222, size: 0.55, turn: -12 },
-    spine: '-4,-160 -8,-128 -6,-88',
-    girth: [52, 66, 54],
-    cloth: robe,
-    limbs: 0.64,
-    farArm: { joints: '10,-148 30,-106 60,-128', hand: 'hidden' },
-    nearArm: { joints: '-10,-150 4,-100 54,-126', hand: 'hidden' },
-  }),
-  prayingHands(side.skin, { x: 62, y: -146, turn: 18, size: 0.78 }),
-  flat(side.skin, swellPath('45,-121 57,-132', [11, 17])),
-];
-
-/** The shaved crown of a head in profile. */
-const TONSURE = 'M22 -64C8 -88 -42 -92 -60 -62C-40 -54 0 -52 22 -64Z';
+    place,
+  );

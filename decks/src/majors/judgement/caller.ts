@@ -3,8 +3,12 @@ import { wing } from '../../creatures/wing.ts';
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
+import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { disc } from '../../primitives/lights.ts';
+
+const SIDE = { skin: 'skinFair', hair: 'hairFair', mood: 'tender' } as const;
 
 /** The angel, whose hands hold the trumpet well apart. */
 export const caller = (): Art => [
@@ -16,7 +20,7 @@ export const caller = (): Art => [
   limb('cloth', '216,318 206,400 190,500', [92, 130, 150]),
   graven('196,340 186,390 160,440', 5),
   graven('230,360 226,400 216,450', 5),
-  put(profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' }), {
+  put([profile(SIDE), sideModelling(SIDE), curledHair('hairFair')], {
     x: 236,
     y: 236,
     size: 0.84,

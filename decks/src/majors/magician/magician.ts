@@ -1,46 +1,72 @@
-import { fill, line, mirrored, put, rays, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
-import { pointingHand } from '../../figure/grip.ts';
+import { fill, flat, line, mirrored, put, rays, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { grip, pointingHand } from '../../figure/grip.ts';
+import { hairBehind, head } from '../../figure/head.ts';
 import { HEADWEAR } from '../../figure/headwear.ts';
-import { posed } from '../../figure/posed.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** The open robe, which lies over the shoulder and falls to the table. */
-const lapel: Art = [
+const look: Look = { hair: 'hairBlack', cut: 'curls', eyes: 'open', mood: 'proud' };
+
+const HEAD = { x: 300, y: 366, size: 1.06 };
+
+const doubleWand: Art = [
+  fill('light', 'M-9 92V-92H9V92Z'),
+  [-98, 98].map((y) => disc('metal', 0, y, 14)),
+  rays(0, -98, 24, 62, 8, 0.8),
+];
+
+/** The raised arm, bare to the elbow, from which the wide sleeve hangs down. */
+const raised: Art = [
+  limb('skinOlive', '178,520 122,452 146,352', [56, 50, 30], 'skinEdge'),
   fill(
     'wine',
-    'M16 -384C50 -382 84 -366 94 -322C84 -308 70 -306 60 -312C62 -270 60 -232 62 -200H28C36 -260 40 -330 16 -384Z',
+    'M232 470C196 470 160 484 140 476C120 470 104 476 98 492C92 560 90 640 108 712C150 690 200 650 240 640Z',
   ),
-  line('M16 -384C40 -330 36 -260 28 -200', 5, 'trim'),
-  graven('40,-368 56,-346 60,-318', 4),
-  graven('46,-330 52,-270 46,-212', 4),
+  fill('wineDark', 'M98 492C104 476 120 470 140 476C160 484 188 478 204 480C196 504 150 520 98 492Z', {
+    width: 2,
+  }),
+  line('M98 492C150 520 196 504 204 480', 7, 'trim'),
+  graven('120,512 112,600 118,690', 5),
+  graven('150,514 150,590 170,664', 5),
+  graven('190,510 200,570 220,636', 5),
+  grip('skinOlive', { x: 160, y: 318, turn: -50, size: 1.3 }, put(doubleWand, { turn: -12 })),
+];
+
+/** The lowered arm in a sleeve that hangs wide over the table, and the hand that points to the earth. */
+export const lowered: Art = [
+  pointingHand('skinOlive', { x: 452, y: 668, turn: 86, size: 1.4 }),
+  fill(
+    'wine',
+    'M360 470C400 470 438 486 456 530C474 570 490 600 504 626C498 646 470 656 444 654C420 654 402 646 398 636C390 610 372 590 352 576Z',
+  ),
+  fill('wineDark', 'M398 636C416 622 480 612 504 626C498 646 470 656 444 654C420 654 402 646 398 636Z', {
+    width: 2,
+  }),
+  line('M398 636C404 648 424 654 444 654C470 656 498 646 504 626', 7, 'trim'),
+  graven('400,496 436,560 456,620', 5),
+  graven('376,500 408,560 420,630', 5),
+];
+
+/** The open robe over a white tunic, to the table's edge. */
+const robe: Art = [
+  fill('linen', 'M240 460H360L356 740H244Z'),
+  graven('286,540 282,620 290,700', 4),
+  graven('320,540 322,620 312,700', 4),
+  mirrored([
+    fill('wine', 'M316 446C370 450 404 466 412 500C404 580 396 660 404 740H342C352 640 350 540 316 446Z'),
+    line('M316 446C350 540 352 640 342 740', 7, 'trim'),
+    graven('360,476 380,580 374,720', 5),
+  ]),
+  fill('trim', 'M246 622Q300 638 354 622V646Q300 662 246 646Z', { width: 2 }),
+  flat('ink', 'M262 446Q300 490 338 446L330 478Q300 502 270 478Z', 0.14),
 ];
 
 /** He stands behind the table, which hides him from the hips down. */
 export const magician: Art = [
-  posed({
-    place: { x: 300, y: 1012, size: 1.5 },
-    look: { hair: 'hairBlack', cut: 'curls', eyes: 'open', mood: 'proud' },
-    hat: HEADWEAR.infinity,
-    cloth: 'linen',
-    limbs: 0.8,
-    behind: [fill('wineDark', 'M-34 -384C-84 -366 -92 -300 -98 -196H98C92 -300 84 -366 34 -384Z')],
-    spine: '0,-336 0,-306 0,-240',
-    girth: [92, 104, 84],
-    farArm: { joints: '-50,-344 -124,-292 -112,-412', holds: put(candleWand(), { turn: -10 }), turn: 4 },
-    nearArm: { joints: '50,-344 122,-286 98,-224', hand: 'hidden' },
-  }),
-  put(mirrored(lapel, 0), { x: 300, y: 1012, size: 1.5 }),
-  graven('300,500 304,560 300,620', 4),
+  put(hairBehind(look), HEAD),
+  raised,
+  robe,
+  put([head(look), frontModelling(look), HEADWEAR.infinity], HEAD),
 ];
-
-/** His left hand, which points to the earth. */
-export const pointing: Art = pointingHand('skinOlive', { x: 443, y: 664, turn: -92, flip: true, size: 1.22 });
-
-function candleWand(): Art {
-  return [
-    fill('light', 'M-6 72V-72H6V72Z'),
-    [-76, 76].map((y) => disc('metal', 0, y, 10)),
-    rays(0, -76, 18, 44, 8, 0.8),
-  ];
-}

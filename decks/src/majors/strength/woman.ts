@@ -1,49 +1,51 @@
-import { fill, flat, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { openHand } from '../../figure/grip.ts';
-import { posed } from '../../figure/posed.ts';
-import { longHair } from '../../figure/profileHair.ts';
+import { fill, put, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { lettingGo } from '../../figure/holds.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { restingHand } from '../../figure/restingHand.ts';
-import { shoulder } from '../../figure/shoulder.ts';
-import { flower } from '../../primitives/plants.ts';
 
-const garland: Art = times(6, (i) =>
-  flower(-66 + i * 20, -44 - Math.sin((i / 5) * 2.6 + 0.4) * 34, 16, 5, i % 2 ? 'rose' : 'red', 'redDark'),
-);
+const look: Look = { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', eyes: 'closed', mood: 'tender' };
 
-export const woman: Art = posed({
-  place: { x: 152, y: 850, size: 1.26 },
-  side: { skin: 'skinBrown', hair: 'hairBlack', mood: 'tender' },
-  hat: [longHair('hairBlack'), garland],
-  headAt: [98, -400],
-  bow: 32,
-  spine: '60,-340 26,-294 -10,-236',
-  girth: [78, 96, 76],
-  cloth: 'linen',
-  trim: 'rose',
-  hem: [
-    [-98, -24],
-    [76, -18],
-  ],
-});
+const HEAD = { x: 296, y: 352, size: 1.02, turn: 7 };
 
-export const farHand: Art = [
-  sleevedArm({ joints: '252,456 256,592 306,664', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.1),
-  openHand('skinBrown', { x: 318, y: 664, turn: 26, size: 0.92 }),
+/** She leans over the lion, her hair falling on her shoulders. */
+export const woman: Art = [
+  put(hairBehind(look), HEAD),
+  fill(
+    'linen',
+    'M254 446C196 462 158 500 140 560L120 760H480L460 560C442 500 404 462 338 446Q296 486 254 446Z',
+  ),
+  graven('220,490 210,560 220,640', 5),
+  graven('380,490 390,560 370,640', 5),
+  graven('290,500 286,540 296,600', 4),
+  put([head(look), frontModelling(look), HATS.roseWreath], HEAD),
+  fill('rose', 'M250 440Q296 490 342 440L352 456Q296 512 240 456Z', { width: 1.8 }),
 ];
 
-/** The thumb of the hand under the jaw. */
-export const thumbOnCheek: Art = fill('skinBrown', swellPath('304,674 314,656 326,640', [14, 13, 9]), {
-  edge: 'skinEdge',
-  width: 1.8,
-});
-
-export const nearHand: Art = [
-  sleevedArm({ joints: '204,462 258,566 358,560', hand: 'hidden' }, 'linen', 'skinBrown', 'rose', 1.2),
-  shoulder('linen', [200, 464], 21),
-  graven('196,478 220,530 248,560', 4),
-  restingHand('skinBrown', { x: 366, y: 562, turn: 16, size: 0.94 }),
-  flat('skinBrown', swellPath('340,559 350,559', [20, 20])),
+/** One hand comes down on the lion's brow, the other lies in its mane. */
+export const armsRound: Art = [
+  cuffedArm({
+    shoulder: [186, 520],
+    elbow: [108, 620],
+    cloth: 'linen',
+    trim: 'rose',
+    size: 1.5,
+    at: { x: 166, y: 722, turn: 42, size: 1.36 },
+    wrist: [-28, 0],
+    hand: (place) => restingHand('skinBrown', place),
+  }),
+  cuffedArm({
+    shoulder: [420, 520],
+    elbow: [452, 610],
+    cloth: 'linen',
+    trim: 'rose',
+    size: 1.5,
+    at: { x: 330, y: 572, turn: -4, size: 1.36, flip: true },
+    wrist: [-32, -12],
+    hand: (place) => lettingGo('skinBrown', place),
+  }),
 ];

@@ -30,7 +30,7 @@ export const looker: Art = [
     ],
     hose: 'straw',
     limbs: 1.16,
-    farLeg: { joints: '272,640 366,678 360,768', foot: 4 },
+    farLeg: { joints: '272,640 296,740 290,832' },
     nearLeg: { joints: '234,640 236,738 204,832' },
   }),
   cuffedArm({

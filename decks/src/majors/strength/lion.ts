@@ -1,0 +1,51 @@
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { disc } from '../../primitives/lights.ts';
+
+const lock = (i: number, count: number, reach: number): Art =>
+  put(
+    [
+      fill(i % 2 ? 'hairAuburn' : 'wood', 'M-40 -60C-54 -116 -30 -150 8 -196C14 -160 52 -116 38 -60Z', {
+        width: 2,
+      }),
+      graven('-14,-80 -16,-120 2,-172', 4, 'detail', 0.6),
+      graven('14,-80 18,-116 6,-150', 3, 'ink', 0.4),
+    ],
+    { turn: (i * 360) / count, size: reach },
+  );
+
+/** A lion's head that faces us at rest, about 400 wide with its mane. */
+export const lion: Art = [
+  fill('metalDark', 'M-176 230C-170 120 -100 70 0 70C100 70 170 120 176 230Z'),
+  times(20, (i) => lock(i, 20, 1.02)),
+  times(16, (i) => lock(i, 16, 0.78)),
+  mirrored([disc('straw', -92, -96, 30, 2), disc('wood', -90, -92, 15, 1.4)], 0),
+  fill(
+    'straw',
+    'M0 -122C-50 -122 -96 -92 -92 -34C-90 4 -82 20 -70 46C-60 96 -30 126 0 126C30 126 60 96 70 46C82 20 90 4 92 -34C96 -92 50 -122 0 -122Z',
+  ),
+  graven('-84,-40 -66,20 -72,60', 5, 'woodDark', 0.5),
+  graven('84,-40 66,20 72,60', 5, 'woodDark', 0.5),
+  fill('linen', 'M-26 98C-22 128 22 128 26 98Q0 110 -26 98Z', { width: 1.8 }),
+  fill('metal', 'M-22 -70C-30 -20 -40 14 -36 46H36C40 14 30 -20 22 -70C10 -84 -10 -84 -22 -70Z', {
+    width: 1.8,
+  }),
+  fill('light', 'M0 46C-38 36 -68 54 -64 84C-58 108 -26 112 0 98C26 112 58 108 64 84C68 54 38 36 0 46Z', {
+    width: 2,
+  }),
+  fill('woodDark', 'M-30 34C-16 24 16 24 30 34C26 56 8 64 0 64C-8 64 -26 56 -30 34Z', { width: 1.8 }),
+  line('M0 62V86M0 86Q-20 106 -48 92M0 86Q20 106 48 92', 3.4, 'woodDark'),
+  mirrored(
+    [
+      flat('woodDark', 'M-76 -26C-66 -50 -40 -50 -28 -28C-40 -36 -60 -36 -76 -26Z', 0.35),
+      line('M-74 -22Q-52 -4 -30 -16', 5, 'woodDark'),
+      line('M-66 -14L-70 -8M-54 -9L-55 -2M-42 -10L-40 -3', 2.6, 'woodDark'),
+      graven('-84,-54 -58,-76 -30,-58', 6, 'woodDark', 0.8),
+      graven('-20,-112 -24,-90 -18,-76', 4, 'woodDark', 0.5),
+      line('M-46 76L-104 70M-46 84L-106 92M-42 90L-96 112', 1.6, 'light', 0.9),
+      eachOf('-28,70 -42,68 -36,80', (x, y) => flat('woodDark', circlePath(x, y, 2.6))),
+    ],
+    0,
+  ),
+];
