@@ -16,7 +16,7 @@ export const twoOfCups: Scene = {
     hill(690, 14, 'far', 0.8),
     hill(770, 10, 'mid', 2),
     staff,
-    mirrored(wing({ x: 318, y: 236, size: 0.94 })),
+    mirrored(wing({ x: 318, y: 236, size: 0.94 }, 'rose', 'trim')),
     fill('red', heart(300, 206, 60)),
     line('M264 190C266 174 276 164 288 166', 4, 'light', 0.7),
     toast,
