@@ -16,10 +16,9 @@ const lower: Art = cuffedArm({
 /** The far arm lies behind the body, its hand before the staff. */
 const upper = cuffedLayers({
   shoulder: [30, -338],
-  elbow: [104, -276],
+  elbow: [128, -256],
   cloth: 'cloth',
-  at: { x: 106, y: -350, turn: 36, size: 0.98 },
-  wrist: [-28, 5],
+  at: { x: 106, y: -350, turn: 42, size: 0.98, flip: true },
   hand: (place) => grip('skinOlive', place, put(lower, { x: -106, y: 350 })),
 });
 
