@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { toast } from './twoOfCups/toast.ts';
 
 export const twoOfCups: Scene = {
-  alt: 'Two great cups touch rims, each raised by a hand in a sleeve of another colour, and one ribbon is wound round both wrists; between them a staff with two snakes bears a winged heart.',
+  alt: 'Two great cups touch rims, each raised by a hand in a sleeve of another colour, and a red ribbon with a bow joins their wrists; between them a staff with two snakes bears a winged heart.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 210, 70, 620, 34, 0.5),
