@@ -9,20 +9,20 @@ import { sky } from '../primitives/sky.ts';
 import { leaf } from '../primitives/plants.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 import { oakOverhead } from './fourOfCups/oakOverhead.ts';
-import { sitter } from './fourOfCups/sitter.ts';
+import { idler } from './fourOfCups/idler.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody in a green cloak sits on a stone under an oak, arms folded and eyes shut, before three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
+  alt: 'Somebody leans against an oak, arms folded, a knee drawn up and a straw hat over the face, behind three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(640, 12, 'far', 0.6),
     hill(710, 8, 'mid', 2),
     hill(800, 5, 'near', 1),
     oakOverhead,
-    standing(390, 858, 190),
-    sitter,
+    standing(330, 856, 230),
+    idler,
     offered,
-    eachOf('104,770 196,786 140,806', (x, y) => [standing(x, y + 58, 40), cup(x, y, 0.62)]),
+    eachOf('84,760 166,772 114,806', (x, y) => [standing(x, y + 62, 42), cup(x, y, 0.66)]),
     times(9, (i) => leaf(58 + i * 60, 874, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };

@@ -201,14 +201,3 @@ export function neckline(collar: Enthroned['collar'], robe: Role): Art {
       ];
   }
 }
-
-/** A shadow of the seat on the floor and a low step under the shoes. */
-export const dais = (y: number, half: number, role: Role = 'stone', edge: Role = 'stoneDark'): Art => [
-  fill(edge, `M${300 - half - 24} ${y + 30}H${300 + half + 24}V900H${300 - half - 24}Z`),
-  fill(role, `M${300 - half} ${y}H${300 + half}L${300 + half + 24} ${y + 32}H${300 - half - 24}Z`),
-  flat(
-    'ink',
-    `M${300 - half * 0.8} ${y + 14}Q300 ${y - 8} ${300 + half * 0.8} ${y + 14}Q300 ${y + 32} ${300 - half * 0.8} ${y + 14}Z`,
-    0.4,
-  ),
-];

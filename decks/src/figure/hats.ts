@@ -1,4 +1,4 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
@@ -41,30 +41,7 @@ export const HATS = {
     leaf(38, -66, -62, 74, 'leaf', 0.2),
     leaf(44, -64, -36, 64, 'leafDark', 0.2),
   ]),
-  windHood: [
-    fill(
-      'steelDark',
-      'M-66 -30C-78 -106 -20 -116 12 -108C48 -116 96 -140 118 -118C100 -104 84 -84 66 -30C40 -62 -40 -62 -66 -30Z',
-    ),
-    line('M-54 -50C-30 -84 30 -90 84 -110M-60 -34C-20 -70 30 -70 66 -56', 1.5, 'line', 0.6),
-  ],
   flowerCap: capWith('sage', [flower(44, -68, 22, 5, 'rose', 'red'), leaf(56, -80, -50, 40)]),
-  laurel: times(11, (i) =>
-    leaf(
-      -54 + i * 10.8,
-      -34 - Math.sin((i / 10) * Math.PI) * 26,
-      i < 5 ? -150 + i * 16 : -30 - (10 - i) * 16,
-      28,
-      i % 2 ? 'leaf' : 'leafDark',
-    ),
-  ),
-  hood: [
-    fill(
-      'shade',
-      'M0 -90C-68 -92 -84 -30 -70 40C-66 74 -48 92 -34 98L-40 40C-56 0 -48 -54 0 -56C48 -54 56 0 40 40L34 98C48 92 66 74 70 40C84 -30 68 -92 0 -90Z',
-    ),
-    line('M-60 20C-70 -30 -50 -72 0 -74C50 -72 70 -30 60 20', 1.5, 'line', 0.6),
-  ],
   bandage: [
     fill('linen', 'M-58 -46C-30 -66 30 -66 58 -46L56 -26C30 -44 -30 -44 -56 -26Z', { width: 1.8 }),
     line('M-40 -50L30 -38M-20 -56L50 -42', 1.4, 'shade', 0.6),
@@ -84,13 +61,6 @@ export const HATS = {
     disc('glow', 12, -196, 12, 1.8),
     fill('metal', 'M-64 -40C-24 -62 24 -62 64 -40L62 -24C24 -46 -24 -46 -62 -24Z', { width: 1.6 }),
   ],
-  kerchief: [
-    fill(
-      'linen',
-      'M0 -78C-62 -80 -74 -20 -62 30C-62 -14 -46 -46 0 -50C46 -46 62 -14 62 30C74 -20 62 -80 0 -78Z',
-      { width: 1.8 },
-    ),
-  ],
   wideHat: [
     fill('wood', 'M-44 -48C-44 -108 44 -108 44 -48Z'),
     fill('wood', 'M-104 -40C-60 -66 60 -66 104 -40C60 -28 -60 -28 -104 -40Z'),
@@ -100,15 +70,6 @@ export const HATS = {
     'M0 -112C-16 -132 -52 -134 -52 -112C-52 -90 -16 -92 0 -112C16 -132 52 -134 52 -112C52 -90 16 -92 0 -112Z',
     7,
     'glow',
-  ),
-  horns: [-1, 1].map((s) =>
-    put(
-      [
-        fill('linen', 'M20 -56C24 -96 60 -112 92 -158C100 -104 76 -60 44 -40Z', { width: 2 }),
-        line('M36 -60L48 -50M48 -78L62 -66M64 -98L76 -88', 2, 'woodDark'),
-      ],
-      { flip: s < 0 },
-    ),
   ),
 } satisfies Record<string, Art>;
 

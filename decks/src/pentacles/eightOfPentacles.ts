@@ -1,32 +1,28 @@
-import { fill, put, type Art } from '../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { stump, bench, craftsman } from './eightOfPentacles/craftsman.ts';
+import { blank, craftsman, workbench } from './eightOfPentacles/craftsman.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A craftsman sits on a bench under a striped awning and chisels a coin with a mallet; the coin stands on a block of wood; six finished ones hang on the post beyond, and one more stands ready under the bench.',
+  alt: 'A bearded craftsman bends over his workbench under a striped awning and chisels a coin with a mallet; three finished ones hang on the post beyond and four on the front of the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(600, 10, 'far', 0.6),
     hill(660, 6, 'mid', 2),
     hill(800, 4, 'near', 1),
     awning,
-    fill('wood', 'M462 880V170H528V880Z'),
-    graven('476,200 472,520 478,860', 4),
-    graven('512,200 516,520 510,860', 4),
-    [334, 431, 528, 625, 722, 819].map((y) => [disc('ink', 495, y + 4, 40, 0, 0.4), pentacle(495, y, 0.42)]),
-    standing(230, 866, 180),
-    put(bench, { x: -22 }),
-    stump,
-    put(craftsman, { x: -34 }),
-    standing(122, 864, 58),
-    pentacle(122, 822, 0.46),
+    fill('wood', 'M464 880V170H532V880Z'),
+    graven('472,200 468,480 474,720', 4),
+    graven('522,200 526,480 520,720', 4),
+    [318, 420, 522].map((y) => [disc('ink', 498, y + 4, 43, 0, 0.4), pentacle(498, y, 0.45)]),
+    put([blank, craftsman], { x: -112, y: -190, size: 1.32 }),
+    workbench,
+    eachOf('112 238 364 490', (x) => [disc('ink', x + 3, 822, 44, 0, 0.4), pentacle(x, 818, 0.46)]),
   ],
 };
 

@@ -1,14 +1,15 @@
-import { clipped, eachOf, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, rays, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { bricks } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { lame, woman, womanLit, lameLit } from './fiveOfPentacles/beggars.ts';
+import { beggars } from './fiveOfPentacles/beggars.ts';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A lame man with a bandaged foot, on a crutch, and a barefoot woman in a shawl pass bent through the snow under a lit church window in which five coins shine.',
+  alt: 'A barefoot woman in a hood and a lame man with a crutch, seen from behind under one patched blanket, stand in the snow before a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -17,11 +18,8 @@ export const fiveOfPentacles: Scene = {
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
     flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
-    // The light from the window throws the shadows towards us.
-    flat('gloom', 'M98 846L214 846L226 900H40Z', 0.34),
-    flat('gloom', 'M356 850L470 852L520 900H348Z', 0.34),
-    put([woman, womanLit], { x: -26, y: -104, size: 1.13 }),
-    put([lame, lameLit], { x: -44, y: -104, size: 1.13 }),
+    standing(300, 848, 196),
+    beggars,
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
   ],
 };
@@ -38,7 +36,7 @@ const light: Art = [
     ),
   ),
   line('M300 112V528', 7, 'metalDark'),
-  rays(300, 330, 60, 180, 18, 0.8),
+  rays(300, 330, 60, 150, 18, 0.8),
   eachOf('300,182 224,268 376,268 224,364 376,364', (x, y) => pentacle(x, y, 0.52)),
   fill('stone', 'M128 524H472V552H128Z'),
   flat('snow', 'M128 524Q200 508 300 516Q400 508 472 524V532H128Z'),

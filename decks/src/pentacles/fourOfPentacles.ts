@@ -5,11 +5,10 @@ import { tower } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { lyingCoin } from '../suits/lyingCoin.ts';
-import { pentacle } from '../suits/objects.ts';
-import { miser, shoes } from './fourOfPentacles/miser.ts';
+import { miser } from './fourOfPentacles/miser.ts';
 
 export const fourOfPentacles: Scene = {
-  alt: 'A crowned miser sits on a block of stone before the lit windows of a city, hugs a coin to his breast with both arms and looks aside; one coin stands on his crown, and one lies under each foot.',
+  alt: 'A crowned miser before the lit towers of a city hugs a coin as broad as himself and looks aside over its rim; one coin stands on his crown, and one lies under each elbow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eachOf('82,640,64,250 150,640,60,350 450,640,60,380 520,640,64,270', (x, y, w, h) =>
@@ -17,12 +16,9 @@ export const fourOfPentacles: Scene = {
     ),
     eachOf('72,450 92,520 142,350 160,420 442,320 462,400 440,470 512,430 530,500', window),
     hill(640, 6, 'mid', 1),
-    fill('stone', boxPath(40, 838, 520, 62)),
-    fill('stoneDark', boxPath(110, 600, 380, 262)),
-    pentacle(310, 166, 0.5),
     miser,
-    eachOf('232,838 368,838', (x, y) => lyingCoin(x, y, 1.1)),
-    shoes,
+    fill('stone', boxPath(40, 822, 520, 80)),
+    eachOf('112,818 488,818', (x, y) => lyingCoin(x, y, 1.2)),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { eachOf, flat, line } from '../drawing/art.ts';
+import { eachOf, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
@@ -10,26 +10,25 @@ import { pentacle } from '../suits/objects.ts';
 import { gardener } from './sevenOfPentacles/gardener.ts';
 
 export const sevenOfPentacles: Scene = {
-  alt: 'A gardener leans on a hoe, his chin over both hands, and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
+  alt: 'A gardener, seen near, leans on the handle of a hoe, his chin over both hands, and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(440, 212, 32, -20),
+    crescent(420, 204, 32, -20),
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),
     hill(800, 8, 'near', 4),
     eachOf(
-      '188,860,110,430,-0.1 188,860,268,424,0.12 188,860,190,326,0.02 188,860,104,620,-0.2 188,860,266,620,0.2 188,860,188,530,0',
-      (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 52 }),
+      '166,900,96,420,-0.1 166,900,244,480,0.12 166,900,168,320,0.02 166,900,84,620,-0.2 166,900,250,680,0.2 166,900,166,540,0',
+      (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 58 }),
     ),
-    eachOf('190,296 108,398 270,398 188,496 100,590 268,590', (x, y) => [
-      line(`M${x} ${y + 60}Q${x - 4} ${y + 46} ${x} ${y + 30}`, 6, 'stem'),
-      pentacle(x, y, 0.44),
-      leaf(x, y + 48, -150, 36),
-      leaf(x, y + 48, -30, 36, 'leafDark'),
+    eachOf('172,262 98,372 246,440 166,490 94,600 252,640', (x, y) => [
+      line(`M${x} ${y + 70}Q${x - 4} ${y + 56} ${x} ${y + 40}`, 6, 'stem'),
+      pentacle(x, y, 0.54),
+      leaf(x, y + 58, -150, 42),
+      leaf(x, y + 58, -30, 42, 'leafDark'),
     ]),
-    flat('ink', 'M204 858Q260 836 316 858Q260 880 204 858Z', 0.4),
-    lyingCoin(262, 848, 0.74),
-    standing(446, 846, 90),
+    standing(214, 850, 76),
+    lyingCoin(214, 834, 1.05),
     gardener,
   ],
 };

@@ -1,13 +1,13 @@
-import { fill, mirrored, put } from '../drawing/art.ts';
+import { fill, mirrored } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { husband, wife, joinedHands, elder } from './tenOfPentacles/family.ts';
+import { elder, family } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man, large and near, looks down and strokes a hound, and behind him a young couple face each other, her hand in his; ten coins grow on a tree above them.',
+  alt: 'Under the arch of a great house an old man, large and near, looks down and strokes a hound; beyond, two parents with a child between them, seen from behind, stand by a tree on which ten coins grow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
@@ -17,7 +17,7 @@ export const tenOfPentacles: Scene = {
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),
     coinTree,
-    put([husband, wife, joinedHands], { x: 96, y: 150, size: 0.78 }),
+    family,
     elder,
   ],
 };

@@ -6,17 +6,18 @@ import { planted, crag, sand } from './eightOfSwords/shore.ts';
 import { woman } from './eightOfSwords/boundWoman.ts';
 
 export const eightOfSwords: Scene = {
-  alt: 'A bound and blindfolded woman stands on wet sand, eight swords planted to her left and right, her arms roped to her body; nothing bars the way in front of her, and a castle stands on a crag far behind.',
+  alt: 'A blindfolded woman, seen from behind with her hands tied at her back, stands on wet sand among eight planted swords; nothing bars the way in front of her to a castle on a crag.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     crag,
     hill(600, 6, 'far', 1.2),
     lake(616, 700),
     sand,
-    eachOf('170,690,4 436,690,-4 120,702,-5 486,702,5 72,718,2 530,718,-3', (x, y, turn) =>
-      planted(x, y, 0.98, turn),
+    eachOf(
+      '116,690,0.94,2 434,690,0.98,-4 488,702,0.98,5 66,706,0.98,-3 534,724,1,-3 62,790,1.1,3',
+      (x, y, size, turn) => planted(x, y, size, turn),
     ),
     woman,
-    eachOf('104,846,-6 500,846,6', (x, y, turn) => planted(x, y, 1.2, turn)),
+    eachOf('108,856,-6 504,846,6', (x, y, turn) => planted(x, y, 1.2, turn)),
   ],
 };

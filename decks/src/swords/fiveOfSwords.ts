@@ -5,32 +5,32 @@ import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
-import { victor } from './fiveOfSwords/victor.ts';
+import { legs, trophies } from './fiveOfSwords/victor.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'A victor with a thin smile carries two swords over one shoulder, leans on a third, and two lie on the ground; two defeated people go away from us to the water with bowed heads, one with a hand to the face.',
+  alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away to the water with bowed heads; one hand rests on three swords, one foot stands on two more.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    eachOf('132,262,0.56 420,224,0.9 462,356,0.76', (x, y, k) => [cloud(x, y, k, 'stoneDark')]),
-    hill(590, 10, 'far', 0.7),
-    lake(610, 700),
-    hill(690, 6, 'mid', 1.4),
-    standing(516, 722, 36),
+    eachOf('252,330,0.9 330,430,0.7 210,470,0.6', (x, y, k) => [cloud(x, y, k, 'stoneDark')]),
+    hill(560, 10, 'far', 0.7),
+    lake(584, 680),
+    hill(668, 6, 'mid', 1.4),
+    standing(292, 706, 44),
     person({
-      x: 516,
-      y: 722,
-      size: 0.5,
+      x: 292,
+      y: 706,
+      size: 0.66,
       away: true,
       cloth: 'steel',
       lean: 5,
       bow: 14,
       look: { hair: 'hairFair', cut: 'long' },
     }),
-    standing(436, 744, 44),
+    standing(220, 730, 54),
     person({
-      x: 436,
-      y: 744,
-      size: 0.6,
+      x: 220,
+      y: 730,
+      size: 0.78,
       away: true,
       cloth: 'rose',
       lean: 6,
@@ -41,10 +41,11 @@ export const fiveOfSwords: Scene = {
         { elbow: [72, -206], hand: [38, -250], behind: true },
       ],
     }),
-    hill(792, 6, 'near', 2),
-    standing(216, 848, 130),
-    sword(474, 786, 0.6, 262),
-    sword(464, 836, 0.64, 72),
-    victor,
+    hill(770, 6, 'near', 2),
+    standing(300, 850, 260),
+    sword(286, 850, 1.3, 78),
+    sword(300, 822, 1.3, -80),
+    legs,
+    trophies,
   ],
 };

@@ -12,18 +12,18 @@ export const sevenOfSwords: Scene = {
   alt: 'Somebody with a moustache steals away to the left from striped tents, both arms round five swords rolled in a red cloth, and looks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(386, 206, 38, 200),
+    crescent(440, 240, 38, 200),
     hill(640, 8, 'far', 0.8),
-    tent(420, 664, 0.86, 'wine'),
-    tent(500, 676, 0.86, 'cloth'),
-    hill(690, 6, 'mid', 2),
-    eachOf('446,660 508,684', (x, y) => [
+    tent(414, 640, 0.86, 'wine'),
+    tent(506, 650, 0.86, 'cloth'),
+    hill(664, 6, 'mid', 2),
+    eachOf('490,596 530,622', (x, y) => [
       standing(x, y + 112, 34),
       sword(x, y, 0.92, 180),
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    put(thief, { x: -8, y: -8, size: 1.06 }),
+    put(thief, { x: -42, y: -132, size: 1.24 }),
   ],
 };
 

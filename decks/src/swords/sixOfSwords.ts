@@ -19,9 +19,9 @@ export const sixOfSwords: Scene = {
     hill(540, 6, 'far', 1.6),
     lake(566),
     moonlight,
-    put(crossing, { x: -42, y: -104, size: 1.14 }),
+    put(crossing, { x: -112, y: -210, size: 1.36 }),
     [0, 1, 2, 3].map((i) =>
-      line(`M${130 + i * 100} ${810 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
+      line(`M${200 + i * 90} ${822 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
     ),
   ],
 };

@@ -1,14 +1,14 @@
 import { graven } from '../drawing/swell.ts';
 import { type Art, eachOf, eachRow, fill, flat, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { house } from '../primitives/buildings.ts';
+import { tower } from '../primitives/buildings.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { type Flight, FLIGHT, flying } from './eightOfWands/flight.ts';
 
 export const eightOfWands: Scene = {
-  alt: 'Eight burning staffs fly close together aslant across the sky, far smaller behind than in front, each with a trail of light, over a winding river, slender cypresses and a small house.',
+  alt: 'Eight burning staffs fly close together aslant across the sky, far smaller behind than in front, each with a trail of light, over a winding river, slender cypresses and a small tower with a light.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     crescent(470, 212, 30, -30),
@@ -24,7 +24,7 @@ export const eightOfWands: Scene = {
     slender(532, 666, 50),
     hill(694, 14, 'mid', 2),
     river,
-    house(150, 742, 0.6),
+    tower(150, 744, 34, 92),
     slender(214, 752, 104),
     slender(86, 758, 92),
     slender(500, 786, 128),

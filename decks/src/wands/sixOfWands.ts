@@ -1,45 +1,46 @@
-import { eachOf, eachRow, put, rays, type Art } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
+import { type Art, eachRow, fill, mirrored, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import type { Hair, Skin } from '../figure/look.ts';
-import { posed } from '../figure/posed.ts';
+import { tower } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
-import { hill } from '../primitives/land.ts';
-import { wreath } from '../primitives/plants.ts';
+import { hill, road } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { wand } from '../suits/objects.ts';
-import { farArm, mount, rider } from './sixOfWands/victor.ts';
+import { onlooker } from './sixOfWands/onlooker.ts';
+import { mount, rider } from './sixOfWands/victor.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider crowned with laurel comes home on a bay horse and holds up a staff hung with a wreath; a man, a woman and a child before the horse look up and hold staffs, and two more with wreaths stand at the sides.',
+  alt: 'A rider crowned with laurel, seen from behind in a red cape, rides towards the lit gate of a city and holds up a staff hung with a wreath; on both sides of the road people lift five more staffs.',
   draw: (chance) => [
-    sky(chance, { stars: 40 }),
-    rays(222, 262, 40, 500, 34, 0.6),
-    hill(660, 10, 'far', 0.8),
-    hill(742, 4, 'mid', 1.6),
-    hill(800, 5, 'near', 1.6),
-    eachOf('82,610 518,628', (x, y) => [wand(x, y, 1.3), wreath(x, y - 74, 28, 30, 14, 20)]),
-    standing(344, 792, 150),
-    put([farArm, mount, rider], MOUNTED),
-    eachRow<Parameters<typeof walker>>(
+    sky(chance, { stars: 30 }),
+    rays(300, 480, 60, 560, 36, 0.6),
+    hill(640, 8, 'far', 0.8),
+    city,
+    hill(690, 5, 'mid', 1.6),
+    road(300, 640, 1000, 'straw', 6),
+    eachRow<Parameters<typeof onlooker>>(
       [
-        [96, 1036, 'cloth', 'skinFair', 'hairBrown', 0.92],
-        [490, 1060, 'rose', 'skinBrown', 'hairBlack', 0.88],
-        [196, 1016, 'straw', 'skinDark', 'hairBlack', 0.56],
+        [96, 700, 0.8, 'cloth', 'skinFair', 'hairBlack', 'long'],
+        [516, 690, 0.8, 'sage', 'skinOlive', 'hairBrown', 'short'],
       ],
-      walker,
+      onlooker,
+    ),
+    standing(300, 852, 120),
+    mount,
+    rider,
+    eachRow<Parameters<typeof onlooker>>(
+      [
+        [456, 762, 0.9, 'rose', 'skinDark', 'hairBlack', 'curls'],
+        [112, 806, 1.1, 'straw', 'skinBrown', 'hairBlack', 'short'],
+        [510, 824, 1.1, 'clothDark', 'skinFair', 'hairAuburn', 'long'],
+      ],
+      onlooker,
     ),
   ],
 };
 
-const MOUNTED = { x: 340, y: 612, size: 1.16, flip: true };
-
-/** One of the crowd before the horse, a staff held up before the face. */
-const walker = (x: number, y: number, cloth: Role, skin: Skin, hair: Hair, size: number): Art =>
-  posed({
-    place: { x, y, size, flip: x > 300 },
-    side: { skin, hair, eyes: 'open', mood: 'glad' },
-    cloth,
-    bow: -22,
-    nearArm: { joints: '-20,-346 20,-262 72,-318', holds: wand(0, -50, 1.6, 3), turn: 0 },
-  });
+/** The gate stands open, and there is light in it. */
+const city: Art = [
+  fill('stoneDark', 'M110 660V392h26v-18h24v18h26v-18h24v18h90h90v-18h24v18h26v-18h24v18h26V660Z'),
+  fill('stone', 'M164 660V500A136 136 0 0 1 436 500V660Z'),
+  fill('glow', 'M184 660V500A116 116 0 0 1 416 500V660Z'),
+  mirrored(tower(112, 664, 84, 300)),
+];

@@ -1,8 +1,8 @@
-import { fill, put, type Art } from '../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { house } from '../primitives/buildings.ts';
+import { tower } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -11,13 +11,13 @@ import { wand } from '../suits/objects.ts';
 import { bearer, farHand, nearArm, ropes, staffPlace } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A bearded man bends double under ten burning staffs that lie along his back, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit houses of a village.',
+  alt: 'A bearded man bends double under ten burning staffs that lie along his back, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit towers of a walled town.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 96, 262, 30),
     hill(640, 12, 'far', 0.6),
-    house(490, 672, 0.46),
-    house(530, 696, 0.62, 'red'),
+    eachOf('462,664,22,44 546,688,34,104 500,676,30,70', (x, y, width, height) => tower(x, y, width, height)),
+    fill('stoneDark', 'M452 690V662h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h20V690Z', { width: 1.8 }),
     hill(690, 8, 'mid', 2),
     path,
     standing(240, 866, 190),

@@ -12,7 +12,7 @@ import { wand } from '../suits/objects.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'On a headland a woman in a red cloak holds one of three planted staffs with both hands and watches three ships sail into a golden evening.',
+  alt: 'On a headland a woman in a wind-blown red cloak, seen from behind, holds one of three planted staffs and watches three ships sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -31,9 +31,9 @@ export const threeOfWands: Scene = {
     graven('250,790 290,800 330,794', 5),
     graven('380,830 430,840 480,832', 5),
     graven('270,860 310,868 350,862', 5),
-    wand(466, 520, 2.3),
-    wand(524, 556, 2.1),
-    standing(384, 754, 124),
+    wand(474, 586, 1.7),
+    wand(530, 598, 1.7),
+    standing(344, 764, 130),
     watcher,
     tufts,
   ],

@@ -6,28 +6,29 @@ import { hill, peaks, water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
-import { cloak, traveller } from './twoOfWands/traveller.ts';
+import { globeInHands } from './twoOfWands/globeInHands.ts';
 
 export const twoOfWands: Scene = {
-  alt: 'A traveller in a red cap stands on a battlement between two planted staffs, a globe in a ring on one open palm and the other hand on a staff, and looks out over the sea to ships and a far shore.',
+  alt: 'Two hands in red sleeves hold out a globe in a brass ring between two burning staffs that stand on a battlement; beyond lie the night sea, three ships and a far shore.',
   draw: (chance) => [
     sky(chance),
-    crescent(400, 200, 40, -20),
-    peaks(516, [
+    crescent(300, 200, 44, -20),
+    peaks(436, [
       [350, 60, 60],
-      [520, 90, 120],
-      [440, 70, 90],
+      [500, 90, 130],
+      [420, 70, 90],
+      [90, 80, 70],
     ]),
-    hill(524, 8, 'far', 1),
-    water(540, 4, 11),
-    water(566, 5, 17),
-    water(620, 10, 25),
-    sailingShip(404, 604, 0.36, 'glow'),
-    sailingShip(518, 690, 0.62),
-    wand(100, 560, 2.2),
-    cloak,
-    traveller,
+    hill(444, 8, 'far', 1),
+    water(460, 4, 11),
+    water(486, 5, 17),
+    water(540, 10, 25),
+    sailingShip(160, 500, 0.46, 'glow'),
+    sailingShip(456, 570, 0.56),
+    sailingShip(150, 656, 0.62),
     parapet,
+    [92, 508].map((x) => wand(x, 500, 3)),
+    globeInHands,
   ],
 };
 

@@ -1,45 +1,76 @@
-import type { Art } from '../../drawing/art.ts';
+import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { enthroned } from '../../figure/enthroned.ts';
+import { grip } from '../../figure/grip.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { restingHand } from '../../figure/restingHand.ts';
+import { disc } from '../../primitives/lights.ts';
+import { cup, heldAt } from '../../suits/objects.ts';
 
-/** Folded: one hand goes under the other arm, the other lies on the upper arm; in the seated figure's units. */
-const folded: Art = [
+const LOOK: Look = {
+  shape: 'round',
+  skin: 'skinOlive',
+  hair: 'hairBrown',
+  beard: 'full',
+  nose: 'broad',
+  eyes: 'closed',
+  mood: 'glad',
+  turn: 0.4,
+};
+
+const HEAD = { x: 256, y: 438, size: 1.36, turn: 9 };
+
+export const body: Art = [
+  put(hairBehind(LOOK), HEAD),
+  fill(
+    'wine',
+    'M196 524C110 540 66 620 56 720C48 790 50 850 52 900H512C520 820 510 740 488 680C462 610 400 540 316 524Q256 560 196 524Z',
+  ),
+  graven('150,560 110,660 100,760', 7),
+  graven('180,600 160,700 170,800', 6),
+  graven('330,580 380,680 390,800', 7),
+  line('M256 612V836', 3, 'trim'),
+  [640, 690].map((y) => disc('metal', 258, y, 9, 1.6)),
+];
+
+export const raisedArm: Art = [
   cuffedArm({
-    shoulder: [-54, -150],
-    elbow: [-112, -54],
+    shoulder: [420, 616],
+    elbow: [520, 720],
     cloth: 'wine',
-    size: 1.06,
-    at: { x: 68, y: -76, turn: -12 },
-    hand: (place) => restingHand('skinOlive', place),
+    size: 2,
+    at: { x: 440, y: 520, turn: 40, size: 1.7, flip: true },
+    hand: (place) => grip('skinOlive', place, heldAt(cup, 50, 1.05, 8)),
   }),
+];
+
+export const restingArm: Art = [
   cuffedArm({
-    shoulder: [54, -150],
-    elbow: [112, -50],
+    shoulder: [112, 636],
+    elbow: [92, 800],
     cloth: 'wine',
-    size: 1.06,
-    at: { x: -66, y: -96, turn: 12, flip: true },
+    size: 2,
+    at: { x: 290, y: 764, turn: -6, size: 1.7 },
     wrist: [-26, 0],
     hand: (place) => restingHand('skinOlive', place),
   }),
 ];
 
-export const host: Art = enthroned({
-  look: {
-    shape: 'round',
-    skin: 'skinOlive',
-    hair: 'hairBlack',
-    beard: 'moustache',
-    nose: 'broad',
-    eyes: 'open',
-    mood: 'glad',
-  },
-  wears: 'scholarCap',
-  robe: 'wine',
-  panel: 'straw',
-  mantle: 'wineDark',
-  collar: 'jewels',
-  headSize: 0.78,
-  lap: folded,
-  place: { x: 300, y: 860, size: 1.74 },
-});
+/** A short cape over both shoulders, with a jewelled collar. */
+export const cape: Art = [
+  fill(
+    'cloth',
+    'M176 532C108 548 54 604 44 676Q104 706 160 656Q206 694 256 664Q306 694 350 656Q404 704 470 672C458 604 404 548 338 528Q256 596 176 532Z',
+  ),
+  graven('150,566 110,610 92,676', 6),
+  graven('186,590 170,620 164,650', 5),
+  graven('330,590 342,620 346,650', 5),
+  graven('366,566 406,610 424,676', 6),
+  fill('trim', 'M176 540Q250 590 336 536L350 562Q256 624 162 566Z'),
+  [-62, 0, 62].map((x) => disc('red', 256 + x, 580 - (x * x) / 260, 10, 1.6)),
+];
+
+export const hostHead: Art = put([head(LOOK), frontModelling(LOOK), HATS.scholarCap], HEAD);

@@ -1,118 +1,33 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { childSide } from '../../figure/childSide.ts';
-import { HATS } from '../../figure/hats.ts';
-import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
-import { hollowPalm } from '../../figure/openPalms.ts';
-import { posed } from '../../figure/posed.ts';
-import { flower, spray } from '../../primitives/plants.ts';
-import { cup } from '../../suits/objects.ts';
+import { type Art, fill, flat } from '../../drawing/art.ts';
+import { swellPath } from '../../drawing/swell.ts';
 
-/** Tied under the chin, with a frill round the face. */
-const bonnet: Art = [
-  fill(
-    'sage',
-    'M40 -50C28 -92 -60 -98 -80 -30C-88 6 -78 40 -54 54C-40 50 -30 34 -26 12C-22 -16 2 -32 40 -50Z',
-    { width: 1.8 },
-  ),
-  line('M40 -46Q2 -28 -22 0Q-30 30 -48 52Q-20 62 6 58', 7, 'linen'),
-  graven('20,-66 -40,-60 -62,0', 4),
+/** Parts of one dark body with a common gold edge. */
+const silhouette = (parts: readonly string[]): Art => [
+  parts.map((d) => fill('ink', d, { width: 5 })),
+  parts.map((d) => flat('ink', d)),
 ];
 
-/** A cup with five-petalled flowers growing out of it. */
-export const blooming = (x: number, y: number, size: number): Art => [
-  [-1, 0, 1].map((i) =>
-    spray({
-      from: [x + i * 10, y - 70 * size],
-      to: [x + i * 30, y - (126 - Math.abs(i) * 18) * size],
-      bend: i * 0.2,
-      leaves: 2,
-      length: 18,
-      tip: flower(
-        x + i * 32 * (size + 0.3),
-        y - (134 - Math.abs(i) * 20) * size,
-        15,
-        5,
-        i ? 'rose' : 'light',
-        i ? 'red' : 'linen',
-      ),
-    }),
-  ),
-  cup(x, y, size),
-];
+/** With a feathered cap, bent forward to the smaller one. */
+const bigger: Art = silhouette([
+  'M198 386C192 410 204 430 220 436L216 452H240L242 440C254 442 262 436 260 428C264 424 262 420 264 416L272 410C268 402 262 398 262 390C262 366 206 358 198 386Z',
+  'M190 384C188 352 250 340 272 378C250 374 220 378 190 384Z',
+  'M206 362C194 344 190 322 168 308C166 332 182 360 200 372Z',
+  'M214 444C196 452 186 480 178 530Q210 546 256 530C258 500 256 466 244 446Z',
+  swellPath('232,462 256,492 290,494', [26, 20, 14]),
+  swellPath('200,520 190,556 188,588', [24, 18, 16]),
+  swellPath('236,520 246,556 248,588', [24, 18, 16]),
+  'M178 580H198L214 594Q214 598 206 598H178Z',
+  'M238 580H258L274 594Q274 598 266 598H238Z',
+]);
 
-export const big: Art = posed({
-  place: { x: 196, y: 894, size: 0.92 },
-  skin: 'skinOlive',
-  otherHead: childSide('skinOlive', 'hairBrown'),
-  hat: put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
-  headAt: [20, -442],
-  headSize: 0.98,
-  bow: 3,
-  spine: '8,-360 4,-300 0,-226',
-  girth: [76, 98, 84],
-  cloth: 'cloth',
-  hose: 'wine',
-  hem: [
-    [-64, -150],
-    [70, -156],
-  ],
-  farLeg: { joints: '14,-206 52,-110 36,-18' },
-  nearLeg: { joints: '-14,-206 -30,-110 -44,-18' },
-});
+/** In a bonnet and a long frock, with both hands held out. */
+const smaller: Art = silhouette([
+  'M346 464C340 472 334 476 336 480C340 484 338 494 346 498L350 510H372C388 500 398 480 394 460C388 432 352 432 346 464Z',
+  'M350 444C362 422 404 430 404 466C402 486 392 500 382 508C372 480 368 462 350 444Z',
+  'M352 506C342 530 338 560 330 596Q366 608 408 596C404 556 394 522 376 506Z',
+  swellPath('360,524 340,530 316,508', [20, 16, 11]),
+  'M336 590H360L356 606H328Q326 600 336 590Z',
+]);
 
-/** He holds the cup out by its stem. */
-export const given: Art = cuffedArm({
-  shoulder: [200, 592],
-  elbow: [222, 690],
-  cloth: 'cloth',
-  size: 0.96,
-  at: { x: 318, y: 690, size: 1.06, turn: -4 },
-  hand: (place) => grip('skinOlive', place, put(blooming(0, -36, 0.78), {})),
-});
-
-const GIRL = { x: 478, y: 894, size: 0.8, flip: true };
-
-const farReach = cuffedLayers({
-  shoulder: [24, -346],
-  elbow: [56, -262],
-  cloth: 'rose',
-  at: { x: 116, y: -304, turn: -20, size: 1.02 },
-  wrist: [-38, 12],
-  hand: (place) => hollowPalm('skinFair', place),
-});
-
-const nearReach = cuffedArm({
-  shoulder: [0, -348],
-  elbow: [20, -248],
-  cloth: 'rose',
-  at: { x: 106, y: -262, turn: -8, size: 1.02 },
-  wrist: [-38, 12],
-  hand: (place) => hollowPalm('skinFair', place),
-});
-
-export const small: Art = posed({
-  place: GIRL,
-  skin: 'skinFair',
-  otherHead: childSide('skinFair', 'hairFair'),
-  behindHead: [
-    limb('hairFair', '-44,-20 -70,40 -62,100 -74,160', [60, 40, 34, 10]),
-    graven('-84,50 -66,62 -48,50', 5),
-    graven('-80,90 -62,102 -44,90', 5),
-  ],
-  hat: [bonnet, flower(-40, -60, 20, 5, 'red', 'redDark')],
-  headAt: [12, -444],
-  headSize: 0.98,
-  bow: -4,
-  cloth: 'rose',
-  girth: [78, 104, 92],
-  hem: [
-    [-82, -12],
-    [86, -8],
-  ],
-  behind: farReach.arm,
-});
-
-/** Her hands, palms up, before the cup. */
-export const takes: Art = put([farReach.hand, nearReach], GIRL);
+/** Two children before the moon. */
+export const children: Art = [bigger, smaller];

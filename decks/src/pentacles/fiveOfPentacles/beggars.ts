@@ -1,118 +1,67 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
-import { bareLeg } from '../../figure/bareLeg.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
-import { posed } from '../../figure/posed.ts';
+import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
 
-const shaft = (d: string): Art => [line(d, 12), line(d, 9, 'wood')];
-
-/** Goes first, his weight on a crutch, one foot lifted. */
-const LAME = { x: 396, y: 846, size: 0.84 };
-
-/** Wound round the lifted foot and up to the calf. */
-const bandagedFoot: Art = [
+const hooded: Art = [
   fill(
-    'linen',
-    'M-18 -46C-6 -52 10 -50 18 -42C18 -22 30 -6 48 2C60 8 58 24 46 25H-14C-24 12 -22 -20 -18 -46Z',
-    {
-      width: 2,
-    },
+    'clothDark',
+    'M0 -84C-56 -86 -78 -30 -74 30C-72 70 -84 100 -92 130Q0 170 92 130C84 100 72 70 74 30C78 -30 56 -86 0 -84Z',
   ),
-  line(
-    'M-18 -34Q0 -28 17 -34M-20 -20Q0 -12 20 -20M-20 -4Q2 4 28 -8M-18 12Q8 8 40 -2M0 24Q12 8 52 10',
-    1.8,
-    'shade',
-    0.7,
-  ),
-  fill('linen', 'M-18 -38L-38 -30L-30 -24L-40 -14L-16 -24Z', { width: 1.6 }),
+  graven('-20,-66 -46,-10 -48,80', 6),
+  graven('14,-66 40,0 44,90', 6),
+  graven('-4,-40 -6,30 0,110', 5),
 ];
 
-export const lame: Art = [
-  posed({
-    place: LAME,
-    side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'weary' },
-    hat: [
-      fill('linen', 'M46 -42C20 -66 -50 -68 -78 -34L-72 -12C-36 -40 16 -40 48 -22Z', { width: 1.8 }),
-      fill('linen', 'M-70 -30L-104 -10L-88 -4L-94 18L-64 -8Z', { width: 1.6 }),
-    ],
-    bow: 16,
-    headAt: [50, -414],
-    spine: '34,-346 12,-296 0,-236',
-    cloth: 'sageDark',
-    trim: 'woodDark',
-    hose: 'wood',
-    boots: 'woodDark',
-    hem: [
-      [-64, -150],
-      [70, -158],
-    ],
-    farLeg: { joints: '16,-206 64,-120 -2,-64', foot: 50 },
-    nearLeg: { joints: '-12,-206 -16,-110 -34,-20' },
-  }),
+const bandaged: Art = [
+  headFromBehind({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', place: {} }),
+  fill('linen', 'M-66 -34C-30 -14 30 -14 66 -34L64 -6C30 14 -30 14 -64 -6Z', { width: 2 }),
+  line('M-50 -20Q0 2 52 -18', 1.6, 'shade', 0.6),
+  fill('linen', 'M10 -6L26 34L8 28L-6 40L-4 -4Z', { width: 1.8 }),
+];
+
+const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw'): Art =>
   put(
     [
-      put(bandagedFoot, { x: -2, y: -64, turn: 50 }),
-      cuffedArm({
-        shoulder: [12, -328],
-        elbow: [0, -222],
-        cloth: 'sageDark',
-        trim: 'woodDark',
-        at: { x: 68, y: -190, turn: 6 },
-        hand: (place) =>
-          grip('skinOlive', place, [
-            shaft('M-30 -120L20 194'),
-            line('M-64 -116L2 -126', 18),
-            line('M-64 -116L2 -126', 14, 'linen'),
-          ]),
-      }),
+      fill(role, 'M-26 -22H24L28 24L-24 20Z', { width: 1.8 }),
+      line('M-26 -10H-34M-26 6H-34M24 -8H32M26 10H34M-10 -22V-30M10 -22V-30M-8 20V28M10 22V30', 2.2),
     ],
-    LAME,
+    { x, y, turn },
+  );
+
+const feet: Art = [
+  limb('skinFair', '206,780 204,830 200,846', [34, 26, 30], 'skinEdge', 1.8),
+  limb('skinFair', '250,780 252,836 254,852', [34, 26, 30], 'skinEdge', 1.8),
+  limb('woodDark', '352,780 352,830 350,850', [44, 38, 42]),
+  limb('linen', '412,770 424,806 430,824', [40, 44, 48]),
+  line('M404 792Q424 802 444 792M406 812Q428 822 450 810', 2.4, 'shade', 0.7),
+];
+
+/** Worn smooth, with a bar under the arm. */
+const crutch: Art = [
+  limb('wood', '444,600 462,720 494,852', [14, 14, 14]),
+  fill('wood', 'M404 604C420 588 458 584 480 594L478 611C460 604 436 606 410 620Z', { width: 2 }),
+];
+
+/** A woman in a hood and a lame man under one patched blanket, from behind, the light of the window before them. */
+export const beggars: Art = [
+  feet,
+  crutch,
+  put(bandaged, { x: 372, y: 520, size: 0.86, turn: -8 }),
+  fill(
+    'wine',
+    'M190 600C156 640 136 720 126 806Q160 830 200 812Q244 836 290 814Q336 836 380 812Q420 830 456 804C460 740 470 650 444 612C420 588 390 584 350 590Q270 570 190 600Z',
   ),
-];
-
-/** Follows him barefoot, wrapped in a shawl, her eyes on the snow. */
-export const woman: Art = [
-  bareLeg('skinFair', { joints: '206,730 228,780 222,828', foot: 0 }, 0.74),
-  bareLeg('skinFair', { joints: '160,730 150,790 116,826', foot: 22 }, 0.74),
-  posed({
-    place: { x: 172, y: 842, size: 0.84 },
-    side: { skin: 'skinFair', hair: 'hairBrown', hood: 'wineDark', mood: 'sad', aged: true },
-    bow: 26,
-    headAt: [42, -408],
-    boots: 'snow',
-    spine: '26,-346 6,-296 -4,-236',
-    cloth: 'shade',
-    trim: 'stone',
-    hem: [
-      [-98, -62],
-      [84, -58],
-    ],
-    nearLeg: { joints: '-4,-220 -4,-180 -4,-140' },
-  }),
-  put(
-    [
-      fill(
-        'wineDark',
-        'M-6 -394C-52 -372 -80 -300 -104 -170Q-60 -140 -6 -160C30 -190 60 -250 66 -300C62 -326 46 -346 30 -352Q8 -370 -6 -394Z',
-      ),
-      graven('-16,-376 -50,-290 -76,-164', 5),
-      graven('4,-362 -10,-270 -34,-160', 5),
-      graven('22,-350 28,-300 20,-220', 4),
-      sleevedArm({ joints: '4,-280 12,-226 62,-262', turn: -18 }, 'shade', 'skinFair', 'stone', 0.9),
-    ],
-    { x: 172, y: 842, size: 0.84 },
+  graven('210,640 176,720 160,806', 8),
+  graven('260,650 246,730 240,816', 7),
+  graven('320,640 330,730 334,816', 7),
+  graven('400,630 418,720 420,810', 8),
+  patch(206, 752, 6, 'straw'),
+  patch(388, 700, -8, 'sage'),
+  put(hooded, { x: 262, y: 530, size: 0.92, turn: 12 }),
+  // Snow on their shoulders.
+  flat('snow', 'M364 592Q404 582 436 606Q446 616 440 622Q404 602 364 606Z'),
+  flat('snow', 'M176 618Q186 600 204 596Q196 618 172 634Z'),
+  eachOf('226,470,12', (x, y, r) =>
+    flat('snow', `M${x} ${y}q${r} ${-r * 1.4} ${r * 4} ${-r}q${-r * 2} 2 ${-r * 4} ${r}Z`),
   ),
-];
-
-/** The window's light on their heads, shoulders and backs. */
-export const womanLit: Art = [
-  graven('150,524 118,584 92,690', 7, 'glow', 0.9),
-  graven('176,482 196,470 222,486', 6, 'glow', 0.9),
-];
-
-export const lameLit: Art = [
-  graven('362,556 356,610 344,700', 7, 'glow', 0.9),
-  graven('388,486 420,466 452,478', 6, 'glow', 0.9),
 ];

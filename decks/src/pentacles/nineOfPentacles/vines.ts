@@ -1,6 +1,5 @@
-import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, line, type Art } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 const bezier = ([a, b, c, d]: readonly number[], t: number): number =>
@@ -47,14 +46,3 @@ export const foliage: Art = [
   ),
   eachOf('118,366 92,520 118,640 116,760', (x, y) => tendril(x, y)),
 ];
-
-/** On the grass by her hem. */
-export const snail: Art = put(
-  [
-    fill('linen', 'M-34 0C-20 -10 10 -8 22 -12C24 -24 30 -28 36 -24C44 -18 40 -2 30 0Z', { width: 1.6 }),
-    line('M32 -24l-2 -12M38 -22l6 -10', 1.8),
-    disc('rose', -4, -18, 19, 1.8),
-    line('M-4 -18a5 5 0 1 1 -6 6a11 11 0 1 1 18 -10', 2),
-  ],
-  { x: 402, y: 862, flip: true },
-);

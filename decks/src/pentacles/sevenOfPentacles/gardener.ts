@@ -4,7 +4,7 @@ import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 
-const PLACE = { x: 444, y: 848, size: 1.06, flip: true };
+const PLACE = { x: 522, y: 1092, size: 1.62, flip: true };
 
 const hoe: Art = [
   line('M2 -34L-4 310', 13),
@@ -44,13 +44,10 @@ export const gardener: Art = [
     spine: '40,-326 8,-288 -26,-226',
     cloth: 'cloth',
     trim: 'wood',
-    hose: 'straw',
     hem: [
-      [-98, -140],
-      [42, -146],
+      [-110, -60],
+      [50, -60],
     ],
-    farLeg: { joints: '-14,-200 40,-116 44,-20' },
-    nearLeg: { joints: '-36,-200 -22,-110 -34,-20' },
   }),
   put(nearArm(farArm.hand), PLACE),
 ];

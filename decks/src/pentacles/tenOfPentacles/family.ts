@@ -1,47 +1,53 @@
 import { sittingHound } from '../../creatures/hound.ts';
 import { fill, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { claspedHands } from '../../figure/claspedHands.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
-import { posed } from '../../figure/posed.ts';
+import { person } from '../../figure/person.ts';
 import { profile } from '../../figure/profile.ts';
-import { longHair } from '../../figure/profileHair.ts';
 
-/** He looks left, drawn as if he looked right, and turned over; she looks at him. */
-export const husband: Art = posed({
-  place: { x: 488, y: 850, size: 0.88, flip: true },
-  side: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'tender' },
-  cloth: 'cloth',
-  hose: 'wine',
-  hem: [
-    [-56, -130],
-    [60, -130],
-  ],
-  farLeg: { joints: '16,-200 20,-110 24,-20' },
-  nearLeg: { joints: '-14,-200 -16,-110 -22,-20' },
-  nearArm: { joints: '-8,-350 -6,-262 46,-252', hand: 'hidden' },
-});
-
-export const wife: Art = posed({
-  place: { x: 366, y: 850, size: 0.86 },
-  skin: 'skinOlive',
-  otherHead: [
-    profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'glad', nose: 'snub' }),
-    longHair('hairAuburn'),
-  ],
-  cloth: 'rose',
-  hem: [
-    [-78, -10],
-    [60, -10],
-  ],
-  nearArm: { joints: '-8,-350 -6,-264 44,-262', hand: 'hidden' },
-});
-
-/** Hand in hand. */
-export const joinedHands: Art = claspedHands('skinOlive', 'skinBrown', { x: 424, y: 628, size: 0.9 });
+/** Two parents from behind, each with a hand on the shoulder of the child between them. */
+export const family: Art = [
+  person({
+    x: 428,
+    y: 806,
+    size: 0.7,
+    away: true,
+    cloth: 'trim',
+    trim: 'wine',
+    look: { skin: 'skinOlive', hair: 'hairBlack' },
+  }),
+  person({
+    x: 362,
+    y: 796,
+    size: 0.9,
+    away: true,
+    cloth: 'rose',
+    lean: 3,
+    bow: 10,
+    look: { skin: 'skinOlive', hair: 'hairAuburn', cut: 'long' },
+    arms: [
+      { elbow: [-46, -164], hand: [-40, -124] },
+      { elbow: [44, -160], hand: [50, -114] },
+    ],
+  }),
+  person({
+    x: 496,
+    y: 802,
+    size: 0.97,
+    away: true,
+    cloth: 'cloth',
+    lean: -3,
+    bow: -10,
+    look: { skin: 'skinBrown', hair: 'hairBlack' },
+    arms: [
+      { elbow: [-44, -160], hand: [-50, -112] },
+      { elbow: [46, -164], hand: [40, -124] },
+    ],
+  }),
+];
 
 const side = {
   skin: 'skinFair',

@@ -1,33 +1,50 @@
-import { cuffedLayers } from '../../figure/cuffed.ts';
+import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
 import { openHand } from '../../figure/grip.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { disc } from '../../primitives/lights.ts';
 
-export const LOOK = {
+const LOOK: Look = {
   skin: 'skinBrown',
   hair: 'hairBlack',
   cut: 'curls',
   shape: 'round',
   eyes: 'open',
   mood: 'glad',
-  turn: -0.9,
-} as const;
+  turn: -0.7,
+  gaze: [-0.9, -1],
+};
 
-/** The arms spread from behind the bodice; the hands lie before the ribbon, their palms up. */
-export const left = cuffedLayers({
-  shoulder: [262, 432],
-  elbow: [182, 522],
-  cloth: 'wine',
-  size: 1.1,
-  at: { x: 138, y: 458, turn: 50, size: 1.08, flip: true },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinBrown', place),
-});
+const HEAD = { x: 300, y: 636, size: 1.06, turn: -8 };
 
-export const right = cuffedLayers({
-  shoulder: [342, 432],
-  elbow: [424, 540],
-  cloth: 'wine',
-  size: 1.1,
-  at: { x: 470, y: 482, turn: -50, size: 1.08 },
-  wrist: [-24, 0],
-  hand: (place) => openHand('skinBrown', place),
-});
+/** Head and breast of the juggler, who looks up to a coin. */
+export const juggler: Art = [
+  put(hairBehind(LOOK), HEAD),
+  fill('wine', 'M244 738C170 752 120 800 100 900H500C480 800 430 752 356 738Q300 790 244 738Z'),
+  graven('200,780 180,830 176,890', 6),
+  graven('400,780 420,830 424,890', 6),
+  put([head(LOOK), frontModelling(LOOK), HATS.tallHat], HEAD),
+  mirrored(fill('trim', 'M300 770L262 738L236 742L244 790L270 782L300 812Z', { width: 2 })),
+  disc('metal', 300, 846, 10, 1.6),
+];
+
+/** A lifted arm, its palm open below the coin. */
+const arm = (at: { x: number; y: number; turn: number }): Art =>
+  cuffedArm({
+    shoulder: [150, 830],
+    elbow: [70, 760],
+    cloth: 'wine',
+    size: 1.8,
+    at: { ...at, size: 1.6, flip: true },
+    wrist: [-24, 0],
+    hand: (place) => openHand('skinBrown', place),
+  });
+
+export const arms: Art = [
+  arm({ x: 136, y: 540, turn: 64 }),
+  put(arm({ x: 150, y: 566, turn: 76 }), { x: 600, flip: true }),
+];

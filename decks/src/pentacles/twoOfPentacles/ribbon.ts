@@ -1,9 +1,9 @@
-import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 
 /** High waves under the ships, with foam on their crests. */
-export const crests: Art = eachOf('110,716,1.1 494,724,1 214,760,0.7 404,764,0.7', (x, y, size) =>
+export const crests: Art = eachOf('96,690,1.1 506,690,1.1 206,724,0.7 404,724,0.7', (x, y, size) =>
   put(
     [
       fill(
@@ -19,12 +19,12 @@ export const crests: Art = eachOf('110,716,1.1 494,724,1 214,760,0.7 404,764,0.7
   ),
 );
 
-/** A point of the lying eight whose ends are lifted to the coins; `t` goes once round it from 0 to 1. */
+/** A point of the lying eight; `t` goes once round it from 0 to 1. */
 function onEight(t: number): Point {
   const angle = t * 2 * Math.PI;
   const k = 1 + Math.sin(angle) ** 2;
   const x = (226 * Math.cos(angle)) / k;
-  return [304 + x, 566 + (430 * Math.sin(angle) * Math.cos(angle)) / k - x * x * 0.0033];
+  return [300 + x, 336 + (350 * Math.sin(angle) * Math.cos(angle)) / k];
 }
 
 /** Part of the band; it is broad where it lies flat and narrow where it turns. */
@@ -44,8 +44,11 @@ const strand = (from: number, to: number, steps: number): Art => {
   ];
 };
 
-/**
- * A band in the sign of infinity behind the coins, before the body: one strand crosses the other in the middle, and their ends
- * are hidden by the coins.
- */
-export const ribbon: Art = [strand(0.5, 1, 36), strand(0, 0.5, 36)];
+/** Hides where two strands meet. */
+const join = (t: number): Art => {
+  const points = [-0.02, 0, 0.02].map((step) => onEight(t + step));
+  return flat('leaf', swellPath(points, [20, 21, 20]));
+};
+
+/** A band in the sign of infinity, round the coins: one strand crosses the other in the middle. */
+export const ribbon: Art = [strand(0.75, 1.25, 36), strand(0.25, 0.75, 36), join(0.25)];

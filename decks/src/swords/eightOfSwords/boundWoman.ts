@@ -1,120 +1,81 @@
-import { clipped, fill, line, put, tube, type Art } from '../../drawing/art.ts';
-import { toTenth, times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { posed } from '../../figure/posed.ts';
-import { shoulder } from '../../figure/shoulder.ts';
+import { type Art, fill, line, mirrored, put, tube } from '../../drawing/art.ts';
+import { times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { closedOver } from '../../figure/holds.ts';
 
-const PLACE = { x: 304, y: 886, size: 1.36 };
-
-/** An upper arm from the shoulder to the elbow; the forearm is behind her back. */
-const upperArm = (side: 1 | -1): Art => [
-  limb(
-    'wine',
-    [
-      [side * 44, -344],
-      [side * 78, -300],
-      [side * 88, -250],
-    ],
-    [40, 42, 36],
-  ),
-  shoulder('wine', [side * 38, -344], 20),
-  graven(
-    [
-      [side * 62, -318],
-      [side * 72, -296],
-      [side * 78, -262],
-    ],
-    4,
-  ),
-];
-
-const forearm = (side: 1 | -1): Art =>
-  limb(
-    'wineDark',
-    [
-      [side * 88, -250],
-      [side * 60, -222],
-      [side * 20, -204],
-    ],
-    [36, 34, 30],
-  );
-
-/** One turn of a twisted rope, curved towards the viewer, and its shadow on the cloth below it. */
-function coil(left: number, right: number): Art {
-  const at = (t: number) => [-112 + 224 * t, left + (right - left) * t + 80 * t * (1 - t)] as const;
+/** One turn of a twisted rope from side to side, which sags by `sag`, and its shadow on the cloth below it. */
+function coil(y: number, half: number, sag: number): Art {
   const along = (down: number) =>
-    `M-112 ${left + down}Q0 ${(left + right) / 2 + 40 + down} 112 ${right + down}`;
+    `M${300 - half} ${y + down}Q300 ${y + sag * 2 + down} ${300 + half} ${y + down}`;
   return [
-    line(along(8), 8, 'ink', 0.4),
-    tube('linen', along(0), 9.5),
-    line(along(3), 3, 'skinEdge', 0.22),
-    times(26, (i) => {
-      const [x, y] = at((i + 1) / 27);
-      const lean = (x / 112) * 2;
+    line(along(9), 10, 'ink', 0.4),
+    tube('linen', along(0), 13),
+    times(22, (i) => {
+      const t = (i + 1) / 23;
+      const [x, top] = [300 + (2 * t - 1) * half, y + 4 * sag * t * (1 - t)];
       return line(
-        `M${toTenth(x - 3 - lean)} ${toTenth(y + 4.4)}Q${toTenth(x + lean)} ${toTenth(y + 1)} ${toTenth(x + 3 - lean)} ${toTenth(y - 4.4)}`,
-        1.5,
+        `M${toTenth(x - 5)} ${toTenth(top + 6)}Q${toTenth(x)} ${toTenth(top + 1)} ${toTenth(x + 5)} ${toTenth(top - 6)}`,
+        1.8,
         'skinEdge',
-        0.55,
+        0.6,
       );
     }),
   ];
 }
 
-const knot: Art = [
-  tube('linen', 'M-8 -306C-14 -276 -8 -236 -20 -196', 6.5),
-  tube('linen', 'M4 -306C12 -276 6 -246 14 -214', 6.5),
-  fill('linen', 'M-20 -322C-10 -330 10 -330 16 -320C20 -310 12 -302 0 -302C-14 -302 -24 -312 -20 -322Z', {
-    width: 1.6,
-  }),
-  line('M-14 -323Q-2 -314 2 -303M12 -322Q-2 -314 -10 -303', 1.5, 'skinEdge', 0.6),
-];
-
-/** Over the shoulders, so that the sleeves have no round ends. */
-const cape: Art = [
+const gown: Art = [
   fill(
-    'wineDark',
-    'M-30 -378C-62 -372 -90 -346 -94 -318C-62 -328 -34 -316 -2 -316C32 -316 62 -328 94 -318C90 -346 64 -370 26 -378C14 -366 -16 -366 -30 -378Z',
+    'wine',
+    'M262 404C214 412 184 436 180 486C184 550 206 600 214 650C190 720 150 800 128 900H472C450 800 410 720 386 650C394 600 416 550 420 486C416 436 386 412 338 404Q300 426 262 404Z',
   ),
-  line('M-92 -322C-62 -332 -34 -320 -2 -320C32 -320 62 -332 92 -322', 4, 'rose'),
+  graven('262,700 226,790 196,890', 8),
+  graven('300,716 300,800 298,890', 7),
+  graven('338,700 374,790 404,890', 8),
+  graven('258,440 252,500 262,560', 6),
+  graven('342,440 348,500 338,560', 6),
 ];
 
-const blindfold: Art = [
-  fill('light', 'M44 -16C62 -10 72 8 84 34L66 30L58 44C54 20 50 4 42 -2Z', { width: 1.6 }),
-  fill('light', 'M-50 -22C-20 -12 20 -12 50 -22L50 8C20 17 -20 17 -49 8Z', { width: 2 }),
+/** The knot of the blindfold, with its ends over the hair. */
+const knot: Art = [
+  fill('linen', 'M-68 -26C-30 -8 30 -8 68 -26L66 8C30 24 -30 24 -66 8Z', { width: 2 }),
+  fill('linen', 'M-4 10L-40 86L-20 80L-10 96L12 14Z', { width: 1.8 }),
+  fill('linen', 'M4 10L34 96L40 76L60 80L20 6Z', { width: 1.8 }),
+  fill('linen', 'M-18 -8C-10 -16 16 -16 20 -6C24 8 14 18 2 18C-14 18 -24 6 -18 -8Z', { width: 1.8 }),
 ];
 
-export const woman: Art = [
-  posed({
-    place: PLACE,
-    look: { skin: 'skinFair', hair: 'hairBrown', cut: 'long', eyes: 'bound', mood: 'sad', shape: 'long' },
-    headSize: 0.62,
-    hat: blindfold,
-    behind: [forearm(-1), forearm(1)],
-    bow: -13,
-    headAt: [-6, -428],
-    cloth: 'wine',
-    trim: 'rose',
-    hem: [
-      [-92, -10],
-      [104, -12],
-    ],
-  }),
-  put(
-    [
-      upperArm(-1),
-      upperArm(1),
-      clipped(
-        'M-70 -336C-92 -316 -103 -292 -108 -250L-92 -214H92L108 -250C103 -292 92 -316 70 -336Z',
-        [
-          [-326, -316],
-          [-308, -322],
-          [-274, -266],
-        ].map(([left = 0, right = 0]) => coil(left, right)),
-      ),
-      knot,
-      cape,
-    ],
-    PLACE,
-  ),
-];
+/** The left arm; its wrist lies at the small of the back. */
+const boundArm: Art = cuffedArm({
+  shoulder: [202, 452],
+  elbow: [158, 596],
+  cloth: 'wine',
+  trim: 'rose',
+  size: 1.5,
+  at: { x: 334, y: 664, turn: 14, size: 1.35 },
+  wrist: [-28, -4],
+  hand: (place) => closedOver('skinFair', place),
+});
+
+const wristRope: Art = [-14, 0, 14].map((x) =>
+  tube('linen', `M${296 + x} 630Q${310 + x} 654 ${298 + x} 684`, 10),
+);
+
+/** From behind, her hands tied at her back. */
+export const woman: Art = put(
+  [
+    gown,
+    mirrored(boundArm),
+    wristRope,
+    coil(500, 132, 12),
+    coil(526, 138, 12),
+    headFromBehind({
+      skin: 'skinFair',
+      hair: 'hairBrown',
+      cut: 'long',
+      place: { x: 300, y: 320, size: 0.98, turn: 4 },
+    }),
+    put(knot, { x: 300, y: 320, size: 0.98, turn: 4 }),
+  ],
+  { x: -30 },
+);

@@ -1,42 +1,52 @@
-import { fill, put, type Art } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
-import { posed } from '../../figure/posed.ts';
+import { type Art, eachOf, fill, line, put } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { heldAt, sword } from '../../suits/objects.ts';
 
-export const victor: Art = posed({
-  place: { x: 212, y: 846, size: 1.26 },
-  look: {
-    skin: 'skinFair',
-    hair: 'hairAuburn',
-    cut: 'curls',
-    eyes: 'open',
-    mood: 'sly',
-    turn: 0.55,
-    gaze: [0.9, 0.2],
-  },
-  behind: [
-    fill('wine', 'M-6 -376C-60 -360 -84 -250 -104 -130C-110 -90 -124 -60 -132 -40C-84 -30 -30 -52 20 -60Z'),
-    graven('-44,-300 -72,-180 -108,-60', 5),
-    graven('-30,-220 -44,-140 -60,-60', 4),
-  ],
-  headAt: [6, -440],
-  bow: 4,
-  spine: '2,-364 -6,-306 -4,-238',
-  cloth: 'sage',
-  hose: 'straw',
-  hem: [
-    [-66, -156],
-    [60, -160],
-  ],
-  farLeg: { joints: '14,-210 50,-116 58,-22' },
-  nearLeg: { joints: '-16,-210 -34,-112 -62,-20' },
-  farArm: { joints: '34,-346 72,-262 122,-286', holds: heldAt(sword, 76, 1.32, 178), turn: 0 },
-  nearArm: {
-    joints: '-12,-348 -40,-244 36,-268',
-    holds: [
-      put(heldAt(sword, 92, 1, -34), { x: 12, y: -8 }),
-      put(heldAt(sword, 66, 1, -54), { x: -10, y: 9 }),
-    ],
-    turn: -44,
-  },
-});
+/** A tall boot from behind, its heel at 0,0. */
+const boot: Art = [
+  fill(
+    'woodDark',
+    'M-62 -350C-58 -240 -52 -130 -46 -70C-50 -40 -60 -24 -78 -8C-80 6 -70 12 -50 12H44C58 10 60 -4 54 -24C50 -100 58 -240 66 -350Z',
+  ),
+  line('M-46 -34Q0 -58 50 -36', 2.4),
+  fill('ink', 'M-78 4H58L56 18H-74Z', { width: 2 }),
+  graven('-20,-300 -12,-180 -16,-50', 7),
+  graven('-40,-90 -8,-78 40,-96', 5),
+  graven('-38,-70 -6,-58 42,-74', 4),
+  fill('wood', 'M-76 -384Q0 -362 78 -384L72 -312Q0 -286 -68 -312Z'),
+  graven('-40,-366 -36,-336 -38,-306', 4),
+  graven('40,-366 36,-336 34,-306', 4),
+];
+
+/** Legs apart, seen from behind and from low down, from the hem of the tunic to the heels. */
+export const legs: Art = [
+  limb('wine', '170,120 116,330 108,480', [150, 132, 104]),
+  limb('wine', '322,120 374,330 378,480', [150, 132, 104]),
+  graven('140,260 100,350 92,420', 7),
+  graven('350,260 386,350 384,420', 7),
+  put(boot, { x: 104, y: 836, size: 1.02 }),
+  put(boot, { x: 384, y: 806, size: 1.02, flip: true }),
+  fill(
+    'sage',
+    'M60 40H450C456 130 448 180 438 226Q406 262 370 232Q336 262 300 226Q272 200 244 196Q218 202 188 228Q156 262 120 234Q88 258 56 230Z',
+  ),
+  graven('150,60 136,140 124,226', 8),
+  graven('240,60 240,120 244,190', 7),
+  graven('340,60 350,140 364,226', 8),
+];
+
+/** One hand rests on three swords that stand on their points. */
+export const trophies: Art = [
+  eachOf('466,190 486,181 506,172', (x, turn) => put(heldAt(sword, 104, 1.9, turn), { x, y: 326 })),
+  cuffedArm({
+    shoulder: [470, 60],
+    elbow: [566, 180],
+    cloth: 'sage',
+    size: 1.9,
+    at: { x: 488, y: 310, turn: -10, size: 1.6, flip: true },
+    wrist: [-28, -4],
+    hand: (place) => closedOver('skinFair', place),
+  }),
+];

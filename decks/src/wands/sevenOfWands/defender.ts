@@ -10,20 +10,19 @@ const lower: Art = cuffedArm({
   elbow: [-92, -276],
   cloth: 'cloth',
   at: { x: -44, y: -224, turn: 44, size: 0.98 },
-  hand: (place) => grip('skinOlive', place, heldAt(wand, 72, 1.58, 50)),
+  hand: (place) => grip('skinOlive', place, heldAt(wand, 72, 1.46, 50)),
 });
 
 /** The far arm lies behind the body, its hand before the staff. */
 const upper = cuffedLayers({
   shoulder: [30, -338],
-  elbow: [104, -276],
+  elbow: [128, -256],
   cloth: 'cloth',
-  at: { x: 106, y: -350, turn: 36, size: 0.98 },
-  wrist: [-20, 16],
+  at: { x: 106, y: -350, turn: 42, size: 0.98, flip: true },
   hand: (place) => grip('skinOlive', place, put(lower, { x: -106, y: 350 })),
 });
 
-/** His feet wide apart, the face to the right, where the nearest staff comes. */
+/** Cut off by the frame below the hips, the face to the right. */
 export const defender: Art = put(
   [
     upper.arm,
@@ -35,15 +34,12 @@ export const defender: Art = put(
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',
       cloth: 'cloth',
-      hose: 'wine',
       hem: [
-        [-70, -150],
-        [62, -158],
+        [-84, -40],
+        [80, -40],
       ],
-      farLeg: { joints: '12,-206 64,-122 74,-22' },
-      nearLeg: { joints: '-18,-206 -60,-118 -86,-20' },
     }),
     upper.hand,
   ],
-  { x: 262, y: 836, size: 1.44 },
+  { x: 234, y: 1016, size: 1.76 },
 );
