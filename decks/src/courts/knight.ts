@@ -40,7 +40,7 @@ type Knight = {
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
-export const onHorseback = (of: Art): Art => put(of, { x: -14 * 0.1, y: -60 * 0.1 + 2, size: 0.9 });
+const onHorseback = (of: Art): Art => put(of, { x: -14 * 0.1, y: -60 * 0.1 + 2, size: 0.9 });
 
 /** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
 export function knight(chance: Chance, k: Knight): Art {
@@ -112,7 +112,7 @@ const rider = (
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });
 
-export const saddle: Art = fill(
+const saddle: Art = fill(
   'woodDark',
   'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
 );

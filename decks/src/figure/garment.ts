@@ -122,7 +122,7 @@ export const hangingSleeve = (role: Role, lining: Role, elbow: Point, cuff: Poin
 };
 
 /** The outline of the body from the neck along its spine, with sloping shoulders where a limb would have a round end. */
-export function bodicePath(spine: Points, girth: readonly number[]): string {
+function bodicePath(spine: Points, girth: readonly number[]): string {
   const points = toPoints(spine);
   const [neck = [0, 0], second = [0, 0]] = points;
   const half = (girth[0] ?? 80) / 2;

@@ -14,17 +14,3 @@ export const fist = (skin: Skin, place: Place): Art =>
     ],
     place,
   );
-
-/** A hand laid flat against something, fingers up. */
-export const palm = (skin: Skin, place: Place): Art =>
-  put(
-    [
-      fill(
-        skin,
-        'M-16 26C-22 4 -20 -12 -16 -30C-13 -36 -8 -34 -7 -28C-6 -40 2 -42 4 -32C6 -40 13 -38 13 -28C16 -34 21 -30 20 -22L18 4C26 -6 32 -2 28 6C24 18 18 22 16 28Z',
-        { edge: 'skinEdge', width: 1.7 },
-      ),
-      line('M-7 -26V-6M4 -30V-6M13 -26V-6', 1.3, 'skinEdge', 0.6),
-    ],
-    place,
-  );

@@ -1,7 +1,6 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, toTenth, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { disc } from './lights.ts';
 
 /** A column between its capital and its base. */
 export const pillar = (
@@ -98,32 +97,6 @@ export const bricks = (
     ),
   );
 
-/** A wall with battlements at its top. */
-export const battlement = (top: number): Art => [
-  times(7, (i) => fill('stone', boxPath(46 + i * 84 - 40, top - 44, 52, 48))),
-  fill('stone', boxPath(36, top, 528, 20)),
-  bricks(top + 20),
-];
-
-/** A high-backed seat for a half-length figure: its back, its posts and their knobs. */
-export const throne = (role: Role, panel: Role, ornament: Art, top = 214): Art => [
-  fill(
-    role,
-    `M138 900V${top + 96}C138 ${top} 220 ${top - 40} 300 ${top - 60}C380 ${top - 40} 462 ${top} 462 ${top + 96}V900Z`,
-  ),
-  fill(
-    panel,
-    `M164 900V${top + 104}C164 ${top + 26} 236 ${top - 10} 300 ${top - 26}C364 ${top - 10} 436 ${top + 26} 436 ${top + 104}V900Z`,
-    { width: 1.6 },
-  ),
-  [138, 462].map((x) => [
-    fill('metal', boxPath(x - 15, top + 90, 30, 760), { width: 1.8 }),
-    disc('metal', x, top + 76, 20),
-    disc('red', x, top + 76, 8, 1.4),
-  ]),
-  put(ornament, { x: 300, y: top - 4 }),
-];
-
 /** A pointed window of leaded glass. */
 export const glassWindow = (x: number, top: number, width: number, height: number): Art => {
   const [l, r, foot] = [x - width / 2, x + width / 2, top + height];
@@ -152,9 +125,3 @@ export const sailingShip = (x: number, y: number, size = 1, sail: Role = 'linen'
     ],
     { x, y, size },
   );
-
-export const table = (top: number, cloth: Role = 'wood', edge: Role = 'woodDark'): Art => [
-  fill(edge, boxPath(62, top + 20, 476, 360)),
-  times(8, (i) => line(`M${90 + i * 60} ${top + 40}V900`, 1.4, 'line', 0.35)),
-  fill(cloth, `M64 ${top}H536L552 ${top + 34}H48Z`),
-];

@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { fill, flat, put, type Art } from '../drawing/art.ts';
 import { circlePath, toTenth, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 
@@ -71,6 +71,3 @@ export const flame = (x: number, y: number, size = 1, turn = 0): Art =>
     ],
     { x, y, size, turn },
   );
-
-export const rain = (drops: readonly (readonly [number, number])[]): Art =>
-  drops.map(([x, y]) => line(`M${toTenth(x)} ${toTenth(y)}l-7 26`, 2.4, 'steelDark', 0.85));
