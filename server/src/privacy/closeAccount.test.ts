@@ -8,7 +8,13 @@ import { addCard, giveTip, listInvoices } from '#contract/billing/calls.ts';
 import { addUserTag, createTag, getUser, listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
-import { createRequest, getRequest, postMessage, postResponse } from '#contract/readings/calls.ts';
+import {
+  createRequest,
+  getRequest,
+  postMessage,
+  postResponse,
+  putReplyDraft,
+} from '#contract/readings/calls.ts';
 import { CARD, createBilling } from '../../testing/billing/billing.ts';
 import {
   startTestProduct,
@@ -64,7 +70,7 @@ async function columnsWith(words: readonly string[]): Promise<string[]> {
 
 const WORDS = ['Zephyrine', 'Quackenbush', 'zephyrine@example', 'marmalade', 'lighthouse', 'periwinkle'];
 
-/** A member with something in every table that there is so far. */
+/** A member whose words are in many tables and files. */
 async function memberWithEverything() {
   const member = await payingMember();
   const named = { firstName: 'Zephyrine', lastName: 'Quackenbush', email: 'zephyrine@example.test' };
@@ -139,6 +145,18 @@ describe('closing an account', () => {
     const again = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
     const signedUp = await product.send(signUp, { ...again, email: as.email, password: TEST_PASSWORD });
     expect(signedUp.status).toBe(201);
+  });
+
+  test('erases the unsent replies of a former writer', async () => {
+    const former = await product.writer();
+    const member = await payingMember();
+    const { id } = (await product.send(createRequest, { message: 'Shall I wait?' }, { as: member })).body;
+    const reply = { id, messageText: 'Dear one, the lantern-maker knows.' };
+    expect((await product.send(putReplyDraft, reply, { as: former })).status).toBe(200);
+    expect(await columnsWith(['lantern-maker'])).toEqual(['reply_drafts.form']);
+    await product.send(patchStaffUser, { id: former.id, isWriter: false }, { as: writer });
+    expect((await close(former)).status).toBe(204);
+    expect(await columnsWith(['lantern-maker'])).toEqual([]);
   });
 
   test('deletes the customer at the gateway, and tries again while that fails', async () => {

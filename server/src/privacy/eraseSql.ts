@@ -60,6 +60,12 @@ export const anonymiseReviews = ({ db, userId }: Erasing) =>
     db,
   );
 
+/** The unsent replies to the member, and those that a former writer began to others. */
+export const deleteReplyDrafts = ({ db, userId }: Erasing) =>
+  sql`delete from reply_drafts where writer_id = ${userId} or request_id in ${requestsOf(userId)}`.execute(
+    db,
+  );
+
 /** Deletes a former writer's unshared replies, which nobody else can see. */
 export const deleteUnsharedReplies = ({ db, userId }: Erasing) =>
   sql`delete from saved_replies where user_id = ${userId} and not is_shared`.execute(db);
