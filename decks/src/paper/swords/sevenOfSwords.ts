@@ -9,11 +9,11 @@ import { tent } from './tent.ts';
 
 /** The swords in its arms, each by its middle and its turn. */
 const LOOT = [
-  [-40, 200, -84],
-  [-20, 252, -96],
-  [-20, 378, -85],
-  [16, 426, -95],
-  [-16, 474, -86],
+  [-44, 196, -87],
+  [-24, 246, -89],
+  [-26, 376, -86],
+  [6, 424, -88],
+  [-22, 472, -86],
 ] as const;
 
 export const sevenOfSwords: Scene = {
