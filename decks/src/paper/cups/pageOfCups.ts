@@ -1,36 +1,17 @@
 import { clipped, flat, put } from '../../drawing/art.ts';
-import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { cut, gouge } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
 import { outline } from '../nature/body.ts';
 import { field, waves } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
+import { cupFish } from './cupFish.ts';
 import { kittenFace, kittenPaws } from './kitten.ts';
-
-const SCALES = swellPath('20,130 30,60 26,-10 -10,-60 -66,-54', [112, 120, 128, 120, 62]);
-const FIN = 'M16 -104C60 -116 104 -74 110 -20C114 16 110 60 100 84L70 40L64 -36Z';
-
-const fish = [
-  cut('glow', FIN, 4),
-  hatch(FIN, { role: 'ink', angle: -30, gap: 13, width: 4, reach: 0.8 }),
-  joined('accent', [SCALES, 'M-90 -76C-104 -72 -106 -56 -94 -52C-106 -46 -104 -30 -88 -32L-50 -36V-76Z']),
-  cut('glow', 'M0 -2C-30 16 -44 46 -40 72C-14 66 12 46 20 18Z', 4),
-  flat('light', circlePath(-40, -72, 17)),
-  flat('ink', circlePath(-46, -71, 10) + lens([-94, -52], [-62, -50], 4)),
-  gouge('-16,-112 10,-72 -10,-22', 10),
-  times(6, (row) =>
-    times(3, (i) => {
-      const [x, y] = [26 + i * 24 - (row % 2) * 12, -74 + row * 34];
-      return gouge(`${x - 11},${y - 8} ${x},${y + 6} ${x + 11},${y - 8}`, 6);
-    }),
-  ),
-];
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
 const WITHIN = 'M260 100H600V450H446C430 476 360 486 300 486H260Z';
@@ -55,7 +36,7 @@ export const pageOfCups: Scene = {
       length: 44,
     }),
     cup(310, 630, 2.36),
-    clipped(WITHIN, put(fish, { x: 374, y: 400, size: 0.9 })),
+    clipped(WITHIN, put(cupFish, { x: 374, y: 400, size: 0.9 })),
     toPoints('326,180 356,214 520,250 540,306').map(([x, y], i) =>
       cut('mid', `M${x} ${y - 20}q15 22 0 32q-15 -10 0 -32Z`, 3 + (i % 2)),
     ),

@@ -1,7 +1,7 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
