@@ -11,7 +11,7 @@ const HEAD = outline('-28,-120! -34,-160 -26,-190 0,-202 26,-190 34,-160 28,-120
 const TAIL = outline('-16,128! 0,176 16,128!');
 /** The scales of a flipper follow its curve. */
 const scales = (d: string, flow: number): Art =>
-  ticks(d, { role: 'far', flow, gap: 32, length: 20, width: 9 });
+  ticks(d, { role: 'far', flow, gap: 36, length: 22, width: 9 });
 
 /** A sea turtle from above that swims upwards: 480 wide and 400 high about the middle of its shell, which is the earth. */
 export const worldTurtle = (place: Place): Art =>
