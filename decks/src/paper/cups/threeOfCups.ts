@@ -21,10 +21,10 @@ export const threeOfCups: Scene = {
     flamingoHead({ x: 248, y: 170, size: 1.06, turn: -22, flip: true }),
     flamingoBody({ x: 330, y: 590, size: 1.1, flip: true }),
     flamingoNeck(
-      '500,590,70 456,530,50 470,470,40 518,424,36 530,374,34 504,326,32 476,300,32',
+      '500,590,70 456,530,50 470,470,40 518,424,36 536,374,34 516,326,32 490,302,32',
       '460,526 474,472 522,428 532,378',
     ),
-    flamingoHead({ x: 458, y: 282, size: 1.06, turn: 40, flip: true }),
+    flamingoHead({ x: 474, y: 284, size: 1.06, turn: 40, flip: true }),
     flamingoBody({ x: 540, y: 600, flip: true }),
     flamingoNeck(
       '80,580,70 124,490,50 112,400,40 122,322,36 174,284,34 222,320,32 228,390,32 212,440,34',
