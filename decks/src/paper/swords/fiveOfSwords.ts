@@ -1,4 +1,4 @@
-import { eachRow, put } from '../../drawing/art.ts';
+import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { drivenCloud } from '../nature/clouds.ts';
 import { field, lake } from '../nature/land.ts';
@@ -27,7 +27,7 @@ export const fiveOfSwords: Scene = {
     field('near', '40,640 300,630 420,616 560,590', 'mid'),
     stuck(520, 790, 0.94, 9, 'near'),
     stuck(450, 846, 1.06, -8, 'near'),
-    eachRow(SPOILS, (x, y, lean) => sword(x, y, 1.5, 180 + lean)),
+    SPOILS.map(([x, y, lean]) => sword(x, y, 1.5, 180 + lean)),
     put(crow, { x: -36 }),
   ],
 };

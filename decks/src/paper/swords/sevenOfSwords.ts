@@ -1,4 +1,4 @@
-import { eachRow, put } from '../../drawing/art.ts';
+import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
@@ -26,7 +26,7 @@ export const sevenOfSwords: Scene = {
     tent(522, 478, 0.4),
     stuck(64, 676, 0.74, -4, 'sky', true),
     stuck(92, 846, 0.84, 4, 'sky', true),
-    put(raccoon(eachRow(LOOT, (x, y, turn) => slenderSword(x, y, 1.72, turn))), {
+    put(raccoon(LOOT.map(([x, y, turn]) => slenderSword(x, y, 1.72, turn))), {
       x: 342,
       y: 334,
       size: 0.94,
