@@ -11,9 +11,9 @@ import { tent } from './tent.ts';
 const LOOT = [
   [-44, 196, -87],
   [-24, 246, -89],
-  [-26, 376, -86],
-  [6, 424, -88],
-  [-22, 472, -86],
+  [-4, 376, -86],
+  [22, 424, -88],
+  [-2, 472, -86],
 ] as const;
 
 export const sevenOfSwords: Scene = {
