@@ -1,6 +1,6 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -31,7 +31,6 @@ export const dogFromBehind = (place: Place, ears: 'ink' | 'accent'): Art =>
       gouge('0,-226 2,-140 0,-40', 6, 'ink'),
       keyed('accent', outline('-62,-262! 0,-244 62,-262! 66,-236 0,-218 -66,-236'), 5),
       mirrored([cut(ears, EAR, 5), gouge('62,-310 80,-280 88,-236', 5, ears === 'ink' ? 'mid' : 'light')], 0),
-      cutStroke('ink', '40,8 52,-4 66,6', [4, 4, 4], [4, 4, 4]),
     ],
     place,
   );

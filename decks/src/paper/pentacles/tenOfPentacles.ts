@@ -4,7 +4,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
-import { field } from '../nature/land.ts';
+import { field, mountains } from '../nature/land.ts';
 import { sprig } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
 import { tree } from '../nature/trees.ts';
@@ -20,12 +20,12 @@ const STONES = [
 const HOUSE = 'M228 592V520L276 472L324 520V592ZM324 592V540H372V592ZM300 500V462H316V514Z';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Ten coins are set into the stones of an arched gate; an old white hound and a young one, both with a red collar, sit under it with their backs to us and look along a path to a house with lit windows beside a great tree.',
+  alt: 'Ten coins are set into the stones of an arched gate; an old white hound and a young one, both with a red collar, sit under it with their backs to us and look along a path to a house with lit windows under a great tree.',
   draw: () => [
     plainSky('sky'),
     ticks(boxPath(116, 210, 368, 300), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
     field('far', '40,550 200,530 400,550 560,510', 'mid'),
-    tree({ x: 216, y: 590, size: 1.16 }),
+    [mountains(540, '190,120,110', 'mid'), tree({ x: 398, y: 560, size: 1.12 })],
     field('mid', '40,600 200,590 320,584 560,600', 'far'),
     put(cut('ink', HOUSE, 4), { x: 82, y: 4 }),
     flat(
