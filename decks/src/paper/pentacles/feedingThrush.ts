@@ -1,7 +1,7 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
@@ -20,6 +20,7 @@ export const feedingThrush = (brought: Art): Art => [
   cut('glow', LOWER_BILL, 4),
   joined('near', [BODY], 6),
   flat('light', BREAST),
+  stroke('ink', '299,250 290,304 274,384 238,470 192,560', [4, 6, 6, 6, 5]),
   ticks(BREAST, { role: 'ink', flow: 100, gap: 30, length: 18, width: 9 }),
   cut('ink', WING, 5),
   combed('150,270 60,350 0,480', '166,330 110,450 20,570', { role: 'mid', rows: 5, width: 8, length: 46 }),
@@ -51,7 +52,6 @@ export const gaping = (place: Place): Art =>
       cut('glow', outline('36,4! 62,-46 46,-108! 24,-60 14,-4!'), 5),
       joined('mid', [outline('-58,0! -30,-8 0,-4 30,-8 58,0! 60,40 0,56 -60,40')], 0),
       mirrored([flat('ink', circlePath(36, 18, 9)), flat('light', circlePath(33, 15, 3))], 0),
-      gouge('-10,30 0,34 10,30', 4, 'ink'),
     ],
     place,
   );
