@@ -1,28 +1,34 @@
-import { mirrored, put } from '../../drawing/art.ts';
+import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
-import { flyingBird } from '../nature/birds.ts';
+import { outline } from '../nature/body.ts';
 import { waves } from '../nature/land.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
+import { descendingDove } from './descendingDove.ts';
+
+/** The broad fall on the right: it bends over the rim and widens down to the sea. */
+const FALL = outline(
+  '376,464! 410,446 446,440! 500,484 526,560 538,660 554,800! 446,800! 458,660 456,590 446,530 422,490!',
+);
 
 export const aceOfCups: Scene = {
-  alt: 'A single chalice rises out of the waves and runs over in four streams; a white dove comes down to it through beams of light.',
+  alt: 'A single chalice rises out of the waves and runs over its whole rim in broad falls; a white dove comes straight down to it on spread wings through beams of light.',
   draw: () => [
-    chatterSky('far', outward(300, 250), { marks: 'sky' }),
-    beams(300, 250, 90, 420, 28, 'light', 18),
-    put(flyingBird('light', 'ink'), { x: 284, y: 226, size: 0.9, turn: 58 }),
-    waves(640, 2, ['mid', 'near']),
-    cup(300, 520, 2.1),
+    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 54 }),
+    beams(300, 250, 90, 460, 28, 'light', 20),
+    waves(660, 2, ['mid', 'near']),
+    cup(300, 596, 2.2),
     mirrored([
-      stroke('light', '190,362 150,400 138,520 142,770', [20, 24, 22, 30]),
-      stroke('mid', '190,362 152,402 142,520 146,770', [8, 12, 10, 14]),
-      stroke('light', '236,376 206,430 204,560 200,780', [16, 20, 20, 26]),
-      stroke('mid', '236,376 210,432 208,560 204,780', [6, 9, 9, 12]),
-      gouge('130,700 160,690 190,704', 7),
-      keyed('light', 'M120 560c-8 14 -12 22 0 26c12 -4 8 -12 0 -26Z', 3),
+      cut('mid', FALL, 6),
+      [
+        gouge('424,462 476,520 492,640 500,780', 8),
+        gouge('446,452 502,520 516,640 530,780', 6),
+        gouge('404,470 454,526 470,610 472,720', 7),
+      ],
     ]),
-    waves(744, 3, ['near', 'ink']),
+    descendingDove({ x: 300, y: 268, size: 0.94 }),
+    waves(776, 3, ['near', 'ink']),
   ],
 };

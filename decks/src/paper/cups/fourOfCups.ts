@@ -8,32 +8,31 @@ import { field } from '../nature/land.ts';
 import { leaf, tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
-import { hedgehog } from './hedgehog.ts';
+import { curledHedgehog } from './curledHedgehog.ts';
 
-const TRUNK = 'M20 760V40H140C130 200 136 420 176 760Z';
+const TRUNK = 'M20 760V40H120C112 200 118 420 150 760Z';
 const CROWN =
-  'M30 30H570V150C540 190 500 150 464 176C430 214 390 170 350 186C310 230 270 190 236 214C200 262 150 220 112 240C90 262 60 262 30 246Z';
+  'M30 30H570V120C540 160 500 120 464 146C430 184 390 140 350 156C310 200 270 160 236 184C200 232 150 190 112 210C90 232 60 232 30 216Z';
 
 export const fourOfCups: Scene = {
-  alt: 'A hedgehog sits under a tree with its eyes shut and its paws folded, its back to three cups in the grass; a cloud offers it a fourth, and it does not look.',
+  alt: 'A hedgehog has rolled itself into a ball under a tree, its eyes shut in the middle of its spines; three cups stand before it in the grass, a cloud offers it a fourth, and it does not look.',
   draw: () => [
     chatterSky('sky', 6, { marks: 'far' }),
-    field('far', '40,590 200,560 400,572 560,540', 'light'),
-    field('mid', '40,660 200,650 400,640 560,646', 'far'),
+    field('far', '40,540 200,520 400,532 560,500', 'light'),
     cut('near', TRUNK, 6),
     hatch(TRUNK, { role: 'far', angle: 86, gap: 17, width: 5, reach: 0.4 }),
     cut('ink', CROWN, 6),
     ticks(CROWN, { role: 'mid', flow: (x) => 60 + x * 0.1, gap: 29, length: 26, width: 8 }),
-    [leaf(262, 240, 100, 48, 'mid'), leaf(540, 200, 80, 44, 'mid')],
-    cup(442, 330, 1.06, -12),
-    cloud({ x: 464, y: 462, size: 1.06 }),
-    field('near', '40,740 200,730 400,736 560,726', 'mid'),
-    flat('ink', lens([70, 756], [400, 756], 18)),
-    hedgehog({ x: 276, y: 622, size: 0.98 }),
-    toPoints('346,870 436,810 514,830').map(([x, y]) => flat('ink', lens([x - 40, y], [x + 52, y], 12))),
-    [436, 514].map((x, i) => cup(x, 752 + i * 20, 0.6)),
-    cup(346, 812, 0.6),
-    [tuft(84, 872, 80, 'ink', 9), tuft(172, 876, 60), tuft(226, 872, 50)],
-    [288, 372, 392, 434, 478, 528].map((x, i) => tuft(x, 874 - (i % 2) * 4, 44)),
+    [leaf(250, 206, 100, 48, 'mid'), leaf(90, 300, 70, 44, 'mid')],
+    cup(452, 256, 1.06, -10),
+    cloud({ x: 458, y: 388, size: 1.06 }),
+    field('mid', '40,690 200,680 400,686 560,676', 'far'),
+    flat('ink', lens([60, 796], [500, 800], 26)),
+    curledHedgehog({ x: 260, y: 606, size: 1.02 }),
+    toPoints('110,848 416,842 500,812').map(([x, y]) => [
+      flat('ink', lens([x - 50, y], [x + 60, y], 12)),
+      cup(x, y - 68, 0.72),
+    ]),
+    [60, 190, 262, 330, 546].map((x, i) => tuft(x, 876 - (i % 2) * 4, 50)),
   ],
 };

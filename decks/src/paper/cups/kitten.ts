@@ -1,55 +1,52 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
 
-const KITTEN = 'M-96 0C-140 -60 -120 -160 -60 -210C-20 -240 40 -230 62 -190C84 -140 66 -70 80 0Z';
+const HEAD = outline(
+  '0,-98 50,-102 94,-74 118,-22 142,16! 116,28 122,54! 86,74 44,100 0,106 -44,100 -86,74 -122,54! -116,28 -142,16! -118,-22 -94,-74 -50,-102',
+);
+const EAR = outline('44,-94! 76,-158 116,-186! 130,-120 116,-44!');
+const IN_EAR = outline('68,-102! 88,-142 108,-158! 116,-114 108,-72!');
+const EYE = outline('20,-2! 34,-30 66,-34 90,-8! 70,16 38,16');
 
-const HEAD: Art = [
-  cut('ink', 'M30 -330L66 -394L84 -318Z', 4),
-  joined('ink', [
-    'M-40 -262C-46 -320 0 -352 46 -344C84 -338 104 -304 110 -282C120 -268 116 -250 100 -246C80 -220 40 -204 6 -212C-20 -220 -38 -240 -40 -262Z',
-    'M-34 -290L-36 -386L26 -338Z',
-  ]),
-  flat('ink', 'M-44 -262L-4 -240L44 -222L40 -196L-20 -186L-62 -206Z'),
-  flat('accent', 'M-24 -304L-27 -362L8 -334Z'),
-  flat('light', 'M76 -262C92 -270 106 -268 110 -258C104 -246 80 -232 58 -232C60 -246 66 -256 76 -262Z'),
-  flat('accent', 'M104 -284L118 -274L106 -266Z'),
-  flat('glow', 'M46 -286C54 -306 80 -310 90 -292C82 -276 58 -274 46 -286Z'),
-  flat('ink', circlePath(77, -295, 8)),
-  flat('light', circlePath(80, -298, 3)),
-  gouge('80,-252 112,-254 140,-264', 3),
-  gouge('80,-246 112,-242 138,-240', 3),
-  flat(
-    'far',
-    lens([0, -330], [20, -300], 7) + lens([22, -338], [34, -310], 7) + lens([-20, -300], [4, -284], 6),
-  ),
-];
-
-/**
- * A striped kitten that sits, looks up to the right and lifts a paw to (140, -150): 290 wide, its ears at -380
- * and its foot at 8.
- */
-export const kitten = (place: Place): Art =>
+/** A kitten's face, 284 wide about 0, that looks at something on the right before its nose. */
+export const kittenFace = (place: Place): Art =>
   put(
     [
-      joined('ink', [swellPath('-60,-16 -112,2 -138,-40 -124,-90 -140,-130', [44, 38, 30, 26, 10])], 4),
-      flat(
-        'far',
-        lens([-138, -92], [-114, -86], 7) +
-          lens([-150, -56], [-126, -50], 7) +
-          lens([-122, 4], [-112, -18], 7),
+      mirrored(joined('ink', [EAR], 5), 0),
+      joined('ink', [HEAD], 6),
+      mirrored(
+        [
+          flat('accent', IN_EAR),
+          flat(
+            'far',
+            lens([14, -92], [20, -52], 8) +
+              lens([40, -90], [38, -60], 7) +
+              lens([130, 16], [94, 8], 8) +
+              lens([112, 46], [84, 32], 8),
+          ),
+          flat('glow', EYE),
+          [gouge('30,62 80,56 146,44', 4), gouge('30,70 84,74 140,78', 4)],
+        ],
+        0,
       ),
-      joined('ink', [
-        KITTEN,
-        swellPath('44,-150 100,-130 140,-150', [56, 40, 34]),
-        'M-60 8C-60 -24 20 -28 30 8ZM40 8C40 -16 100 -16 104 8Z',
-      ]),
-      hatch(KITTEN, { role: 'far', angle: 14, gap: 24, width: 8, reach: 0.5 }),
-      gouge('-70,-6 -60,-90 0,-92 26,-30', 6),
-      put(HEAD, { x: 49, y: -3, turn: -13 }),
-      flat('far', lens([92, -144], [104, -116], 7) + lens([112, -154], [122, -126], 6)),
+      flat('far', lens([0, -98], [0, -48], 9)),
+      [-44, 66].map((x) => [flat('ink', circlePath(x, -8, 18)), flat('light', circlePath(x - 6, -15, 6))]),
+      keyed('light', outline('0,28! 22,34 48,54 42,80 18,88 0,80 -18,88 -42,80 -48,54 -22,34'), 0),
+      flat('accent', outline('-16,34! 0,28 16,34! 10,48 0,54 -10,48')),
+      [gouge('0,52 0,64 -20,70', 5, 'ink'), gouge('0,62 6,68 20,70', 5, 'ink')],
     ],
+    place,
+  );
+
+/** Its two paws over an edge at y 0, 190 wide about 0. */
+export const kittenPaws = (place: Place): Art =>
+  put(
+    [-58, 58].map((x) => [
+      joined('ink', [limb(`${x},-34,56 ${x + 2},0,62 ${x},14,56`)], 5),
+      [-14, 2, 18].map((dx) => gouge(`${x + dx - 2},14 ${x + dx},26 ${x + dx},36`, 5, 'far')),
+    ]),
     place,
   );

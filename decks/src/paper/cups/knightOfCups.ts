@@ -1,31 +1,52 @@
 import { flat, put } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { mountains, waves } from '../nature/land.ts';
+import { cut, gouge, keyed } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
 import { chatterSky } from '../nature/sky.ts';
+import { fir } from '../nature/trees.ts';
 import { cup } from '../objects.ts';
-import { dolphin, upperJaw } from './dolphin.ts';
+import { salmon } from './salmon.ts';
 
-/** Drops that fall from the leap, each by its place. */
-const DROPS = toPoints(
-  '224,660 260,690 300,640 286,728 330,690 246,740 350,640 378,700 70,650 50,612 84,590',
+const LEDGE = 'M600 268L540 256L470 262L412 256L392 290L404 380L430 440L412 520L446 600L436 700L470 900H600Z';
+const BANK = 'M0 250L60 238L110 246L128 268L112 340L126 420L96 520L116 620L90 720L100 900H0Z';
+const FALL = 'M104 262C180 248 320 250 420 288L470 900H70Z';
+const SPRAY = toPoints(
+  '96,700 150,640 90,640 230,720 300,690 350,730 400,690 290,760 250,660 340,640 120,580',
 );
 
-export const knightOfCups: Scene = {
-  alt: 'A dolphin leaps in an arc out of rough water and holds the stem of a golden cup in its jaws; drops fall from its belly and tail, and pale mountains stand behind the sea.',
-  draw: () => [
-    chatterSky('sky', 12, { marks: 'far' }),
-    mountains(
-      680,
-      toPoints('70,190 400,200 540,270').map(([x, height]) => [x, 170, height] as const),
+/** Foam in billows from a line down. */
+const foam = (y: number, x: number) => [
+  keyed(
+    'light',
+    `M${x} 930V${y}${times(8, (i) => `c8 ${-40 - (i % 3) * 16} 76 ${-40 - (i % 3) * 16} 84 0`).join('')}V930Z`,
+    5,
+  ),
+  times(8, (i) =>
+    gouge(
+      `${x + 24 + i * 84},${y - 6 - (i % 3) * 8} ${x + 42 + i * 84},${y - 22 - (i % 3) * 12} ${x + 64 + i * 84},${y - 8 - (i % 3) * 8}`,
+      7,
       'far',
-      'light',
     ),
-    waves(690, 1, ['mid'], 34),
-    flat('light', DROPS.map(([x, y], i) => circlePath(x, y, 5 + (i % 3) * 2.5)).join('')),
-    put([dolphin, cup(528, 396, 0.86, 6), upperJaw], { x: -22, y: -62, size: 0.97 }),
-    waves(758, 1, ['near'], 40),
-    waves(806, 2, ['near', 'ink'], 44),
-    flat('light', times(6, (i) => circlePath(110 + i * 37, 760 - (i % 3) * 16, 4 + (i % 2) * 3)).join('')),
+  ),
+];
+
+export const knightOfCups: Scene = {
+  alt: 'A salmon with a red flank leaps up a waterfall towards a golden cup that stands on the rock above; firs stand on the other bank, and foam flies round its tail.',
+  draw: () => [
+    chatterSky('sky', 8, { marks: 'far', foot: 300 }),
+    [70, 120].map((x, i) => fir({ x, y: 262 - i * 8, size: 0.72 - i * 0.16 }, 'near')),
+    cut('far', FALL, 5),
+    hatch(FALL, { role: 'light', angle: 86, gap: 27, width: 9, side: 'all' }),
+    cut('near', BANK, 6),
+    hatch(BANK, { role: 'mid', angle: 70, gap: 20, width: 6, side: 'start', reach: 0.6 }),
+    cut('near', LEDGE, 6),
+    hatch(LEDGE, { role: 'mid', angle: 112, gap: 20, width: 6, side: 'end', reach: 0.5 }),
+    gouge('430,264 480,272 552,268', 7, 'far'),
+    cup(496, 172, 0.9),
+    put(salmon, { x: -34, y: 26 }),
+    flat('light', SPRAY.map(([x, y], i) => circlePath(x, y, 5 + (i % 3) * 3)).join('')),
+    foam(846, -10),
+    foam(900, -58),
   ],
 };

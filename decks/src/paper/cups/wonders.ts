@@ -1,8 +1,8 @@
 import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
-import { cut, cutStroke, joined, keyed } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { lens, wedge } from '../lino/marks.ts';
 import { leaf } from '../nature/plants.ts';
 
 // What rises from the Seven of Cups: each about 100 wide and 130 high, its foot below 0, where a cup hides it.
@@ -53,4 +53,20 @@ export const dragon: Art = [
     'ink',
   ),
   flat('ink', circlePath(46, -112, 4) + lens([52, -96], [80, -96], 3)),
+];
+
+/** Something under a veil that shines, 110 wide and 130 high. */
+export const veiled: Art = [
+  flat(
+    'glow',
+    times(9, (i) =>
+      wedge(polar(0, -56, 60, 190 + i * 20), polar(0, -56, i % 2 ? 80 : 92, 190 + i * 20), 7),
+    ).join(''),
+  ),
+  keyed('light', 'M-46 30C-50 -10 -34 -40 -26 -70C-22 -100 22 -100 26 -70C34 -40 50 -10 46 30Z', 5),
+  [
+    gouge('-14,-78 -22,-30 -26,20', 6, 'far'),
+    gouge('4,-84 2,-30 0,20', 5, 'far'),
+    gouge('18,-66 28,-20 28,20', 6, 'far'),
+  ],
 ];

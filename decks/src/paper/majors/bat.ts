@@ -1,4 +1,4 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
@@ -13,22 +13,27 @@ const WINGS =
 export const hangingBat: Art = [
   cutStroke('ink', '292,190 288,230 296,280', [12, 10, 18], [22, 20, 26]),
   stroke('ink', '300,290 326,250 338,240 330,262', [10, 8, 7, 3]),
-  joined(
-    'ink',
+  put(
     [
-      circlePath(300, 620, 54),
-      'M262 640C230 690 236 724 248 744C270 720 284 696 288 662Z',
-      'M338 640C370 690 364 724 352 744C330 720 316 696 312 662Z',
+      joined(
+        'ink',
+        [
+          circlePath(300, 620, 54),
+          'M262 640C230 690 236 724 248 744C270 720 284 696 288 662Z',
+          'M338 640C370 690 364 724 352 744C330 720 316 696 312 662Z',
+        ],
+        7,
+      ),
+      mirrored([
+        flat('accent', 'M258 664C244 690 244 710 250 724C264 706 274 690 280 668Z'),
+        keyed('light', circlePath(278, 624, 15), 3),
+        flat('ink', circlePath(280, 622, 8)),
+      ]),
+      flat('light', 'M290 596q10 -10 20 0l-10 10Z'),
+      gouge('282,582 300,574 318,582', 5),
     ],
-    7,
+    { x: -120, y: -250, size: 1.4 },
   ),
-  mirrored([
-    flat('accent', 'M258 664C244 690 244 710 250 724C264 706 274 690 280 668Z'),
-    keyed('light', circlePath(278, 624, 15), 3),
-    flat('ink', circlePath(280, 622, 8)),
-  ]),
-  flat('light', 'M290 596q10 -10 20 0l-10 10Z'),
-  gouge('282,582 300,574 318,582', 5),
   cut('near', WINGS, 7),
   hatch(WINGS, { role: 'far', angle: 96, gap: 15, width: 4, side: 'both', reach: 0.24 }),
   mirrored([gouge('298,270 250,400 240,560', 6), gouge('300,280 276,420 276,580', 5)]),

@@ -22,7 +22,7 @@ export const lionBody: Art = [
   mirrored([
     combed('430,600 484,670 496,770', '410,640 470,700 478,780', {
       role: 'ink',
-      rows: 3,
+      rows: 2,
       width: 7,
       length: 44,
     }),
@@ -30,7 +30,7 @@ export const lionBody: Art = [
     joined('glow', [LEG, PAW, ...TOES], 5, 'ink'),
     combed('440,656 430,700 406,738', '400,620 404,680 380,738', {
       role: 'ink',
-      rows: 3,
+      rows: 2,
       width: 6,
       length: 34,
     }),

@@ -2,8 +2,8 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { PaperInk } from '../inks.ts';
 import { cut, dots, gouge, keyed } from '../lino/cut.ts';
-import { lens, outward } from '../lino/marks.ts';
-import { fur, outline } from '../nature/body.ts';
+import { lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 
 /** A broad brow, cheeks as broad, and the muzzle before them. */
 const FACE = outline(
@@ -39,13 +39,6 @@ export const lionFace: Art = [
   locks(12, 0.8, 'accent', 'near'),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
   keyed('glow', FACE, 6),
-  fur(outline('200,440! 190,480 200,520 236,560! 220,500'), 'ink', 70),
-  fur(outline('400,440! 410,480 400,520 364,560! 380,500'), 'ink', 110),
   mirrored(FEATURES),
   flat('ink', `${NOSE}${lens([300, 520], [300, 560], 9)}`),
-  fur(
-    outline('300,316 340,312 380,330 360,350 320,372 300,384 280,372 240,350 220,330 260,312'),
-    'ink',
-    outward(300, 470),
-  ),
 ];

@@ -16,7 +16,7 @@ export const strength: Scene = {
     field('mid', '40,700 300,680 560,700', 'near', 4, 150),
     put(lionBody, { y: -30 }),
     field('near', '40,790 200,796 400,796 560,790', 'light', 4, 150),
-    put([lionFace, moth({ x: 300, y: 410, size: 0.5 })], { x: 0, y: -36 }),
+    put([lionFace, moth({ x: 300, y: 404, size: 0.72 })], { x: -42, y: -70, size: 1.14 }),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
       [leaf(100, 800, -130, 60, 'mid'), leaf(200, 830, -20, 56, 'mid'), leaf(110, 790, -10, 44, 'mid')],

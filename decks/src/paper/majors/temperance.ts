@@ -22,20 +22,25 @@ const TIPPED = { x: 448, y: 330, turn: 58, size: 0.88 };
 export const temperance: Scene = {
   alt: 'A heron stands with one foot on the bank and one in the water and tips a jug that hangs by its handle from the bill, so that it pours into another on a rock; irises grow by the water.',
   draw: () => [
-    chatterSky('sky', outward(136, 156), { marks: 'far' }),
-    beams(136, 156, 100, 400, 28, 'glow', 16),
-    sun(136, 156, 58, 'accent'),
+    chatterSky('sky', outward(104, 310), { marks: 'far' }),
+    beams(104, 310, 100, 440, 28, 'glow', 16),
+    sun(104, 310, 58, 'accent'),
     mountains(560, '470,150,200 120,150,150', 'far'),
     lake(556, 'mid', 'light'),
-    rock({ x: 476, y: 770, size: 0.86 }),
-    cutStroke('mid', '490,304 508,360 512,470 506,590', [14, 20, 22, 22], [26, 32, 34, 34]),
-    gouge('496,330 508,420 506,580', 6),
-    pitcher({ x: 500, y: 622, size: 0.86 }),
-    pitcher(TIPPED),
+    rock({ x: 462, y: 800, size: 0.96 }),
+    cutStroke('mid', '494,272 514,350 516,470 504,590', [18, 26, 28, 26], [32, 40, 42, 40]),
+    gouge('500,300 514,400 506,580', 7),
+    pitcher({ x: 492, y: 640, size: 1.04 }),
     field('near', '40,770 120,752 220,756 286,800 310,900', 'mid'),
-    heron({ x: 194, y: 470, size: 1.08 }),
-    // The bill goes through the handle, whose near side lies before it.
-    put(joined('glow', [limb('-80,-66,12 -108,-24,12 -98,0,12')], 5, 'ink'), TIPPED),
+    put(
+      [
+        pitcher(TIPPED),
+        heron({ x: 194, y: 470, size: 1.08 }),
+        // The bill goes through the handle, whose near side lies before it.
+        put(joined('glow', [limb('-80,-66,12 -108,-24,12 -98,0,12')], 5, 'ink'), TIPPED),
+      ],
+      { x: -134, y: -112, size: 1.28 },
+    ),
     [gouge('400,792 460,800 540,792', 7), gouge('380,812 450,820 550,812', 8)],
     toPoints('324,804 326,824').map(([x, y], i) =>
       gouge(

@@ -1,4 +1,4 @@
-import { flat, mirrored } from '../../drawing/art.ts';
+import { flat, mirrored, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, stroke } from '../lino/cut.ts';
 import { hatch, lens, outward } from '../lino/marks.ts';
@@ -18,10 +18,15 @@ export const theChariot: Scene = {
     field('glow', '40,570 300,556 560,570', 'ink'),
     cut('sky', ROAD, 6),
     hatch(ROAD, { role: 'far', angle: 0, gap: 30, width: 7, side: 'both', reach: 0.2 }),
-    flat('ink', lens([60, 674], [540, 674], 20)),
-    chariot(crownedLynx({ x: 300, y: 354, size: 0.66 })),
-    mirrored([stroke('ink', '262,456 220,490 190,514', [5, 5, 5]), railPaw(256, 442)]),
-    trottingHorse('light', 'ink', 'far', true),
-    trottingHorse('ink', 'light', 'near', false),
+    put(
+      [
+        flat('ink', lens([60, 674], [540, 674], 20)),
+        chariot(crownedLynx({ x: 300, y: 354, size: 0.66 })),
+        mirrored([stroke('ink', '262,456 220,490 190,514', [5, 5, 5]), railPaw(256, 442)]),
+        trottingHorse('light', 'ink', 'far', true),
+        trottingHorse('ink', 'light', 'near', false),
+      ],
+      { x: -60, y: -10, size: 1.2 },
+    ),
   ],
 };

@@ -1,39 +1,41 @@
 import { flat } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke } from '../lino/cut.ts';
-import { hatch, outward } from '../lino/marks.ts';
-import { moth } from '../nature/insects.ts';
+import { cut, cutStroke, stroke } from '../lino/cut.ts';
+import { hatch } from '../lino/marks.ts';
 import { field, mountains } from '../nature/land.ts';
-import { blossom, tuft } from '../nature/plants.ts';
-import { beams, chatterSky, sun } from '../nature/sky.ts';
-import { leapingHare } from './leapingHare.ts';
+import { blossom, leaf, tuft } from '../nature/plants.ts';
+import { beams, plainSky } from '../nature/sky.ts';
+import { gosling } from './gosling.ts';
 
-const CLIFF = 'M40 560L150 548L262 566L300 592L286 650L312 720L288 800L304 900H40Z';
+const CLIFF = 'M30 690L120 680L220 686L290 682L316 700L300 752L322 806L300 850L310 900H30Z';
+
+const bundle = [
+  cutStroke('ink', '80,236 180,318 280,400 420,520', [12, 11, 11, 10], [22, 21, 21, 20]),
+  cut(
+    'accent',
+    'M92 246C58 262 36 316 46 340C60 366 136 368 152 342C158 316 132 262 102 246L136 226L98 232L66 214Z',
+  ),
+  flat(
+    'light',
+    circlePath(72, 318, 9) + circlePath(104, 290, 9) + circlePath(128, 330, 9) + circlePath(94, 346, 8),
+  ),
+];
 
 export const theFool: Scene = {
-  alt: 'A hare leaps from the edge of a cliff towards the sun, a bundle on a stick over its shoulder; a white butterfly flies below its forelegs, and pointed mountains stand far below.',
+  alt: 'A yellow gosling with a bundle on a stick over its shoulder walks off the edge of a cliff, one webbed foot already over the drop and its head in the air; a white sun shines, a white rose grows on the cliff, and mountains stand far below.',
   draw: () => [
-    chatterSky('sky', outward(440, 220), { marks: 'far' }),
-    beams(440, 220, 110, 380, 30, 'far', 16),
-    sun(440, 220, 78),
-    mountains(800, '390,120,170 520,130,220', 'far'),
-    field('mid', '40,800 300,790 440,760 560,780'),
-    cut('near', CLIFF, 6),
-    hatch(CLIFF, { angle: 64, gap: 19, width: 6, reach: 0.5 }),
-    tuft(120, 556, 44),
-    tuft(220, 564, 34),
-    blossom(84, 530, 24),
-    cutStroke('ink', '120,296 210,340 330,386 486,452', [10, 9, 9, 8], [16, 15, 15, 14]),
-    cut(
-      'accent',
-      'M118 306C84 318 52 372 60 396C74 420 160 422 176 398C182 372 152 318 126 306L158 288L122 292L92 274Z',
-    ),
-    flat(
-      'light',
-      circlePath(92, 372, 8) + circlePath(124, 352, 8) + circlePath(146, 386, 8) + circlePath(112, 398, 7),
-    ),
-    leapingHare({ y: -46 }),
-    moth({ x: 470, y: 592, size: 0.8, turn: 24 }),
+    plainSky('far'),
+    beams(470, 170, 120, 640, 36, 'light', 20),
+    cut('light', circlePath(470, 170, 104), 0),
+    mountains(850, '400,130,150 520,150,220', 'mid'),
+    field('near', '40,850 300,836 440,812 560,826', 'mid'),
+    cut('ink', CLIFF, 6),
+    hatch(CLIFF, { role: 'mid', angle: 64, gap: 19, width: 6, reach: 0.5 }),
+    gosling(bundle),
+    stroke('ink', '98,690 94,650 84,620', [7, 6, 5]),
+    leaf(96, 660, -20, 34, 'mid'),
+    blossom(82, 604, 34, 'light'),
+    tuft(150, 690, 36),
   ],
 };

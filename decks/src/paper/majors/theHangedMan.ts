@@ -12,14 +12,14 @@ export const theHangedMan: Scene = {
   alt: 'A bat hangs head down by one foot from a living branch, its wings folded and its eyes open; a bright disc shines behind its head.',
   draw: () => [
     plainSky('mid'),
-    beams(300, 620, 130, 330, 36, 'light', 14),
-    keyed('glow', circlePath(300, 620, 128), 6),
+    beams(300, 630, 156, 360, 36, 'light', 14),
+    keyed('glow', circlePath(300, 630, 152), 6),
     flat(
       'light',
-      times(36, (i) => lens(polar(300, 620, 100, i * 10), polar(300, 620, 122, i * 10), 5)).join(''),
+      times(36, (i) => lens(polar(300, 630, 124, i * 10), polar(300, 630, 146, i * 10), 5)).join(''),
     ),
     bough,
     hangingBat,
-    field('near', '40,830 200,800 400,812 560,790'),
+    field('near', '40,856 200,836 400,844 560,826'),
   ],
 };

@@ -39,8 +39,8 @@ export const theTower: Scene = {
       { x: 210, y: 226, turn: -28, size: 1.05 },
     ),
     cut('glow', 'M520 40L384 196L430 204L330 330L470 186L420 176L556 60Z', 6),
-    put(flyingBird('light', 'ink'), { x: 462, y: 420, size: 0.52, turn: 66 }),
-    put(flyingBird('light', 'ink'), { x: 124, y: 480, size: 0.52, turn: 110 }),
+    put(flyingBird('light', 'ink'), { x: 458, y: 452, size: 0.6, turn: 44 }),
+    put(flyingBird('light', 'ink'), { x: 138, y: 500, size: 0.6, turn: -40, flip: true }),
     cut('near', CLIFF, 6),
     hatch(CLIFF, {
       role: 'far',

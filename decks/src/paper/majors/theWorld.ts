@@ -3,10 +3,9 @@ import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
-import { cutStar, plainSky } from '../nature/sky.ts';
+import { plainSky } from '../nature/sky.ts';
 import { smallBull, smallHawk, smallLion, smallMoth } from './cornerHeads.ts';
-import { earth } from '../nature/earth.ts';
-import { worldSwallow } from './worldSwallow.ts';
+import { worldTurtle } from './worldTurtle.ts';
 
 const OVAL =
   'M300 190C420 190 470 320 470 456C470 592 420 722 300 722C180 722 130 592 130 456C130 320 180 190 300 190Z';
@@ -28,15 +27,13 @@ const wreath: Art = [
 ];
 
 export const theWorld: Scene = {
-  alt: 'A swallow flies over the round earth inside a wreath of leaves; a moth, a hawk, a bull and a lion look in from the four corners.',
+  alt: 'A sea turtle, whose shell is the round earth, swims upwards through a wreath of leaves; a moth, a hawk, a bull and a lion look in from the four corners.',
   draw: () => [
     plainSky(),
     toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('near', circlePath(x, y, 168), 6)),
     cut('glow', OVAL, 6),
     wreath,
-    toPoints('200,350 300,230 420,420 176,452').map(([x, y]) => cutStar(x, y, 18, 'accent')),
-    earth,
-    worldSwallow({ x: 330, y: 386, size: 0.9, turn: -14 }),
+    worldTurtle({ x: 300, y: 470, size: 1.02, turn: 12 }),
     mirrored([
       cut('accent', 'M300 182L262 162V204ZM300 736L262 716V758Z', 4),
       flat('accent', circlePath(300, 182, 9) + circlePath(300, 736, 9)),

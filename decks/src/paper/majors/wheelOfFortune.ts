@@ -10,12 +10,11 @@ import { sphinxCat } from './sphinxCat.ts';
 import { snakeBeforeRim, windingSnake } from './windingSnake.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A wheel with eight spokes turns among clouds; a red fox grips its right rim and climbs, a snake winds down round its left one, and a black cat sits still on its top.',
+  alt: 'A wheel with eight spokes turns under clouds in the night sky; a red fox grips its right rim and climbs, a snake winds down round its left one, and a black cat sits still on its top.',
   draw: () => [
     chatterSky('near', around(300, 516), { marks: 'mid', foot: 880 }),
     mirrored([cloud({ x: 118, y: 150, size: 0.72 }), bigStar(132, 250, 22, 'glow', 5)]),
-    mirrored(cloud({ x: 178, y: 838, size: 0.9 }), 300),
-    sphinxCat({ x: 300, y: 244, size: 0.86 }),
+    sphinxCat({ x: 285, y: 244, size: 0.86 }),
     put(
       [
         flat('ink', circlePath(300, 516, 150)),
@@ -41,7 +40,7 @@ export const wheelOfFortune: Scene = {
         snakeBeforeRim,
         climbingFox({ x: 474, y: 536, size: 0.82 }),
       ],
-      { x: -24, y: -13, size: 1.06 },
+      { x: -75, y: -59, size: 1.2 },
     ),
   ],
 };

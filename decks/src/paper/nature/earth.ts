@@ -17,7 +17,7 @@ const AMERICA = outline('186,560! 206,570 226,600 216,630 206,660 200,640 184,61
 export const earth: Art = [
   keyed('mid', GLOBE, 6),
   clipped(GLOBE, [
-    ticks(circlePath(300, 584, 106), { flow: 4, gap: 28, length: 22, width: 4 }),
+    ticks(circlePath(300, 584, 106), { flow: 4, gap: 40, length: 26, width: 4 }),
     [AFRICA, EUROPE, AMERICA].map((d) => keyed('sky', d, 4)),
   ]),
 ];

@@ -1,16 +1,16 @@
 import { flat } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, keyed, stroke, torn } from '../lino/cut.ts';
-import { hatch, ticks } from '../lino/marks.ts';
+import { cut, keyed, stroke, torn } from '../lino/cut.ts';
+import { hatch, lens, ticks } from '../lino/marks.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { coldBird } from './coldBird.ts';
+import { puffedBird } from './puffedBird.ts';
 
 const PANE = 'M196 560V300C196 190 260 130 330 84C400 130 464 190 464 300V560Z';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'On a winter night two small birds, puffed up and one of them on a single leg, stand in the snow before a bright church window with five coins in its panes.',
+  alt: 'On a winter night two small birds sit in the snow, puffed up into balls and pressed against each other with closed eyes, before a bright church window with five coins in its panes.',
   draw: () => [
     plainSky('ink'),
     ticks(boxPath(44, 44, 512, 600), { role: 'near', flow: 0, gap: 62, length: 60, width: 6 }),
@@ -21,7 +21,7 @@ export const fiveOfPentacles: Scene = {
     stroke('ink', '330,90 330,330 330,560', [8, 8, 8]),
     [300, 450].map((y) => flat('ink', boxPath(196, y - 4, 268, 8))),
     pentacle(330, 212, 0.66),
-    [264, 396].map((x) => [pentacle(x, 374, 0.62), pentacle(x, 510, 0.5)]),
+    [264, 396].map((x) => [pentacle(x, 374, 0.62), pentacle(x, 504, 0.48)]),
     keyed('light', 'M150 566C200 548 460 548 510 566L516 592H144Z', 4),
     torn('light', '40,640 160,620 330,650 460,628 560,646'),
     flat('glow', 'M196 652L464 640L520 760L150 780Z'),
@@ -33,18 +33,8 @@ export const fiveOfPentacles: Scene = {
         .map((flake) => circlePath(...flake))
         .join(''),
     ),
-    gouge('90,842 210,832 350,840', 9, 'mid'),
-    gouge('370,818 446,810 540,816', 8, 'mid'),
-    coldBird({ x: 206, y: 720 }, 'ink', 'accent', [
-      stroke('ink', '10,20 12,110', [8, 6]),
-      gouge('-14,114 12,106 34,114', 7, 'ink'),
-      stroke('ink', '-20,30 -10,60 10,70', [8, 6, 5]),
-    ]),
-    coldBird({ x: 436, y: 728, size: 0.8 }, 'near', 'far', [
-      [-20, 26].map((x) => [
-        stroke('ink', `${x},20 ${x + 4},104`, [9, 7]),
-        gouge(`${x - 22},108 ${x + 4},101 ${x + 28},109`, 8, 'ink'),
-      ]),
-    ]),
+    flat('mid', lens([60, 858], [360, 866], 22) + lens([320, 856], [540, 862], 18)),
+    puffedBird({ x: 404, y: 746, size: 0.92, turn: -7 }, 'near', 'far'),
+    puffedBird({ x: 202, y: 730, size: 1.08, turn: 4 }, 'ink', 'accent'),
   ],
 };

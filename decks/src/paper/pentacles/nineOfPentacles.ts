@@ -1,35 +1,31 @@
-import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { eachOf } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke, torn } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
-import { beams, plainSky } from '../nature/sky.ts';
-import { pentacle } from '../objects.ts';
-import { peacock } from './peacock.ts';
-import { FAN_EYES, peacockFan } from './peacockFan.ts';
+import { cut, cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
+import { outward } from '../lino/marks.ts';
+import { limb } from '../nature/body.ts';
+import { field } from '../nature/land.ts';
+import { leaf } from '../nature/plants.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
+import { hangingTrain } from './hangingTrain.ts';
+import { perchedPeacock } from './perchedPeacock.ts';
 
-const GRAPES = toPoints('64,756 98,756 132,756 80,786 116,786 98,816');
-const VINE_LEAF = outline(
-  '100,742! 76,748 54,736! 62,722 50,704! 72,706 80,690! 98,704 116,686! 122,704 148,702! 138,720 148,736! 124,746',
-);
-
-/** A bunch of grapes that tapers downwards, and the vine leaf that it hangs from. */
-const bunch: Art = [
-  stroke('ink', '40,690 66,706 96,740', [6, 7, 6]),
-  GRAPES.map(([x, y]) => cut('accent', circlePath(x, y, 19), 3.4)),
-  flat('light', GRAPES.map(([x, y]) => circlePath(x - 6, y - 6, 4)).join('')),
-  cut('mid', VINE_LEAF, 4),
-];
+/** Grapes that hang from the bough, row by row. */
+const GRAPES = '84,526 118,522 150,528 70,556 102,554 134,556 88,586 120,586 106,616';
 
 export const nineOfPentacles: Scene = {
-  alt: 'A peacock stands before us with a scaly red breast, its crested head turned aside, its wings folded and its tail spread wide behind it; nine coins are the eyes at the tips of its feathers, and ripe grapes hang on both sides.',
+  alt: 'A peacock with a red breast sits on a bough, and its long train hangs down and across the card, with nine coins as the eyes of its feathers; a bunch of grapes and vine leaves hang beside it.',
   draw: () => [
-    plainSky('sky'),
-    beams(300, 470, 380, 560, 30, 'far', 14),
-    peacockFan,
-    FAN_EYES.map(([x, y]) => pentacle(x, y, 0.51)),
-    torn('ink', '40,860 160,846 440,846 560,860'),
-    mirrored(bunch),
-    peacock,
+    chatterSky('sky', outward(140, 150), { marks: 'far' }),
+    beams(140, 150, 60, 460, 24, 'far', 20),
+    field('mid', '40,800 200,780 400,790 560,770', 'near'),
+    cut('ink', limb('-20,490,46 120,474,40 280,468,38 420,470,30 640,450,22'), 6),
+    gouge('40,478 160,468 300,462', 6, 'far'),
+    hangingTrain,
+    perchedPeacock,
+    stroke('ink', '110,480 114,496 110,516', [8, 6, 5]),
+    [leaf(104, 490, 150, 84, 'near'), leaf(124, 486, 20, 76, 'near'), leaf(60, 470, -120, 70, 'near')],
+    eachOf(GRAPES, (x = 0, y = 0) => keyed('accent', circlePath(x, y, 18), 4)),
+    cutStroke('ink', '170,468 190,440 184,414 200,404', [6, 5, 4, 3], [10, 9, 8, 6]),
   ],
 };

@@ -42,7 +42,7 @@ export const sevenOfPentacles: Scene = {
       pentacle(x, y, 0.54, ((i * 13) % 20) - 8),
     ]),
     field('near', '40,806 200,790 400,800 560,784', 'far', 4, 60),
-    tortoise({ x: 34, y: 96, size: 0.88 }),
+    tortoise({ x: -92, y: -36, size: 1.12 }),
     tuft(250, 856, 60, 'ink'),
     tuft(440, 830, 50, 'ink'),
   ],

@@ -4,53 +4,42 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { lens, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
-import { field } from '../nature/land.ts';
+import { field, mountains } from '../nature/land.ts';
+import { sprig } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
-import { coinTree } from './coinTree.ts';
-import { waitingHound } from './waitingHound.ts';
+import { tree } from '../nature/trees.ts';
+import { pentacle } from '../objects.ts';
+import { dogFromBehind } from './dogFromBehind.ts';
 
-const ARCH = 'M30 30H570V900H506V380C506 220 420 120 300 116C180 120 94 220 94 380V900H30Z';
+const WALL = 'M30 30H570V900H484V386C484 280 402 202 300 202C198 202 116 280 116 386V900H30Z';
 const STONES = [
-  ...times(8, (i) => lens([30, 744 - i * 62], [96, 748 - i * 62], 8)),
-  ...times(6, (i) => lens(polar(300, 366, 206, 188 + i * 15), polar(300, 366, 344, 188 + i * 15), 9)),
+  ...times(7, (i) => lens([36, 470 + i * 62], [114, 474 + i * 62], 7)),
+  ...times(6, (i) => lens([74 - (i % 2) * 20, 474 + i * 62], [76 - (i % 2) * 20, 530 + i * 62], 6)),
+  ...times(5, (i) => lens(polar(300, 386, 190, 190 + i * 20), polar(300, 386, 256, 190 + i * 20), 7)),
 ].join('');
-const HOUSE = 'M228 692V620L276 572L324 620V692ZM324 692V640H372V692ZM300 600V562H316V614Z';
-const PANES = [
-  [242, 632],
-  [270, 632],
-  [298, 632],
-  [336, 654],
-] as const;
+const HOUSE = 'M228 592V520L276 472L324 520V592ZM324 592V540H372V592ZM300 500V462H316V514Z';
 
 export const tenOfPentacles: Scene = {
-  alt: 'An old white hound with a red ear and a red collar sits with its back to us under a stone gate and turns its head to a house with lit windows; ten coins hang in three columns among the leaves of a tree.',
+  alt: 'Ten coins are set into the stones of an arched gate; an old white hound and a young one, both with a red collar, sit under it with their backs to us and look along a path to a house with lit windows under a great tree.',
   draw: () => [
     plainSky('sky'),
-    ticks(boxPath(96, 120, 408, 500), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
-    field('far', '40,660 200,640 400,660 560,620', 'mid'),
-    put(coinTree, { x: 10, y: 26, size: 0.95 }),
-    field('mid', '40,700 200,690 320,684 560,710', 'far'),
-    put(cut('ink', HOUSE, 4), { x: -50 }),
-    flat('glow', PANES.map(([x, y]) => boxPath(x - 50, y, 14, 20)).join('') + boxPath(217, 660, 20, 32)),
-    cut(
-      'sky',
-      outline('216,696! 238,696! 254,720 242,750 268,790 310,830! 186,830! 204,790 198,750 222,716'),
-      4,
-    ),
+    ticks(boxPath(116, 210, 368, 300), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
+    field('far', '40,550 200,530 400,550 560,510', 'mid'),
+    [mountains(540, '190,120,110', 'mid'), tree({ x: 398, y: 560, size: 1.12 })],
+    field('mid', '40,600 200,590 320,584 560,600', 'far'),
+    put(cut('ink', HOUSE, 4), { x: 82, y: 4 }),
     flat(
-      'near',
-      'M94 820V380C94 220 180 120 300 116C420 120 506 220 506 380V820H488V384C484 240 400 156 312 150C204 156 128 236 124 384V820Z',
+      'glow',
+      [324, 352, 380].map((x) => boxPath(x, 536, 14, 20)).join('') +
+        boxPath(350, 566, 20, 30) +
+        boxPath(418, 560, 14, 20),
     ),
-    cut('far', ARCH, 7),
-    mirrored([
-      flat('ink', STONES),
-      cut('far', 'M30 752H116V806H30Z', 6),
-      flat('ink', 'M30 766H114V772H30Z'),
-      cut('far', 'M30 366H112V396H30Z', 6),
-    ]),
-    cut('mid', 'M268 122L254 30H346L332 122Q300 110 268 122Z', 5),
-    field('ink', '40,816 200,800 400,806 560,816', 'mid'),
-    flat('ink', lens([250, 852], [556, 854], 14)),
-    waitingHound({ x: 394, y: 846, size: 0.98 }),
+    cut('sky', outline('346,600! 374,600! 366,640 330,690 380,800! 160,800! 220,720 330,650'), 4),
+    cut('near', WALL, 7),
+    mirrored([flat('far', STONES), sprig('46,300 70,220 110,160 170,110', 7, 64, 'mid')]),
+    times(10, (i) => pentacle(...polar(300, 386, 222, 180 + i * 20), 0.345, i * 14)),
+    field('ink', '40,800 200,780 400,786 560,800', 'mid'),
+    dogFromBehind({ x: 232, y: 842, size: 1.06, flip: true }, 'ink'),
+    dogFromBehind({ x: 420, y: 850, size: 0.66 }, 'accent'),
   ],
 };

@@ -1,57 +1,58 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, joined } from '../lino/cut.ts';
-import { limb } from '../nature/body.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
+import { outline } from '../nature/body.ts';
 
-const BODY =
-  'M96 606L70 570C130 500 186 440 230 372C250 336 268 306 284 270C292 226 330 196 372 204C402 210 420 228 422 256C424 284 420 306 428 330C452 390 432 470 378 508C334 536 272 536 226 520C184 544 140 576 96 606Z';
-const UPPER_BILL = 'M406 214C444 190 486 182 520 188C500 210 462 234 418 250Z';
-const LOWER_BILL = 'M412 254C448 252 480 262 502 282C470 288 436 286 408 276Z';
-const WING = 'M296 342C250 372 180 468 84 590C170 580 300 536 350 452C366 412 346 354 296 342Z';
+const BODY = outline(
+  '262,180 310,164 356,176 388,210 396,256 392,306! 420,380 436,480 424,600 404,720 410,920! -40,920! 0,740 40,620 100,500 174,400 216,326 224,250',
+);
+const UPPER_BILL = outline('376,196! 420,182 476,188 520,214 552,262! 500,250 450,254 392,272!');
+const LOWER_BILL = outline('390,280! 440,270 490,282 524,312! 480,314 430,318 388,304!');
+const WING = outline(
+  '306,420! 240,430 160,500 90,620 30,760 -10,920! 250,920! 320,800 356,660 358,540 340,450',
+);
+const QUILLS = [
+  '290,470 200,560 110,720 60,880',
+  '308,510 240,600 170,760 130,890',
+  '318,560 270,660 220,790 190,890',
+  '324,620 296,720 260,820 240,890',
+];
 
-const leg = (points: string) => cutStroke('ink', points, [24, 13, 9], [32, 22, 18]);
-
-/** Three toes ahead and one behind, each with its claw. */
-const foot = (x: number, y: number, turn: number): Art =>
-  put(
-    [
-      joined(
-        'ink',
-        [
-          limb('0,-4,14 26,-2,11 54,8,8 66,18,3'),
-          limb('0,-2,14 18,12,11 36,22,8 44,32,3'),
-          limb('0,-2,13 -4,14,11 -4,26,8 2,36,3'),
-          limb('0,-4,13 -24,2,10 -42,10,8 -48,20,3'),
-        ],
-        4,
-      ),
-    ],
-    { x, y, turn },
-  );
-
-export const crow = [
-  leg('346,500 398,548 378,604'),
-  foot(378, 606, 40),
-  leg('290,510 268,590 284,716'),
-  foot(284, 720, 0),
-  cut('accent', 'M400 250L470 216L468 262L410 262Z', 0),
-  joined('ink', [BODY, UPPER_BILL, LOWER_BILL]),
-  flat('accent', 'M432 247C460 236 474 230 484 224C476 238 478 254 482 264C464 256 448 254 428 252Z'),
+/** A crow from the breast up that caws to the right: its crown at 164, its bill's tip at (552, 262). */
+export const crow: Art = [
+  cut('accent', 'M380 240L510 236L500 300L384 300Z', 0),
+  joined('ink', [BODY, UPPER_BILL, LOWER_BILL], 6),
+  flat('accent', outline('400,272! 450,260 496,260 528,276! 500,284 450,276!')),
   cut('ink', WING, 5),
-  combed('312,352 220,470 120,574', '352,400 320,490 210,552', {
+  QUILLS.map((quill) => gouge(quill, 9, 'mid')),
+  combed('296,440 220,490 150,580', '330,480 290,540 240,600', {
     role: 'mid',
-    rows: 7,
+    rows: 5,
     width: 7,
-    length: 46,
+    length: 30,
   }),
-  combed('404,330 424,410 390,490', '372,350 386,420 350,500', { role: 'mid', rows: 4 }),
-  combed('392,212 340,216 300,270 286,330', '372,256 344,270 322,300 306,340', {
+  combed('384,320 410,420 400,540 380,640', '360,340 384,440 376,540 368,640', {
+    role: 'mid',
+    rows: 3,
+    width: 6,
+    length: 40,
+  }),
+  // The hackles of its throat.
+  combed('376,310 330,360 250,400', '300,290 250,340 200,400', {
     role: 'mid',
     rows: 4,
-    width: 5,
-    length: 24,
+    width: 7,
+    length: 30,
   }),
-  flat('light', circlePath(380, 236, 12)),
-  flat('ink', circlePath(383, 235, 7)),
+  combed('300,182 256,214 240,280', '330,196 290,232 270,290', {
+    role: 'mid',
+    rows: 3,
+    width: 5,
+    length: 22,
+  }),
+  [gouge('384,214 420,206 456,216', 5, 'mid'), gouge('386,228 414,222 440,232', 5, 'mid')],
+  flat('light', outline('318,236! 334,214 364,220 372,240! 344,250')),
+  flat('ink', circlePath(350, 233, 9)),
+  gouge('306,220 340,204 378,222', 6, 'mid'),
 ];

@@ -25,8 +25,8 @@ export const fourOfSwords: Scene = {
     flat('light', 'M40 260L330 40H560V190L40 600Z'),
     flat('mid', JOINTS),
     [140, 300, 460].map((x) => [
-      sword(x, 212, 1.04, 180),
-      [-28, 28].map((by) => cut('ink', boxPath(x + by - 7, 164, 14, 22), 3)),
+      sword(x, 264, 1.34, 180),
+      [-36, 36].map((by) => cut('ink', boxPath(x + by - 8, 204, 16, 26), 3)),
     ]),
     flat('ink', boxPath(40, 600, 520, 280)),
     flat('near', boxPath(40, 600, 520, 70)),

@@ -1,82 +1,78 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
-import { slenderSword } from '../objects.ts';
 
-/** From the withers over the arched loin to the croup, the thigh, the tucked belly and the deep chest. */
-const TRUNK = outline(
-  '112,-62 60,-58 -10,-70 -80,-84 -140,-76 -190,-46 -214,-4 -200,34 -160,48 -118,26! -60,22 -10,56 40,92 92,98 136,66 158,20 156,-20',
-);
+/** The arched nape, the deep chest, the throat. */
 const NECK = outline(
-  '60,-58! 102,-78 130,-108 150,-150 182,-188 228,-198! 256,-146! 226,-126 194,-96 166,-52 150,30! 100,40',
+  '118,398! 60,436 10,500 -30,590 -40,900! 300,900! 346,846 352,790 330,736 286,690 250,644 234,604 250,560!',
 );
-/** One long wedge from the flat skull to the nose, and the lower jaw that closes below it. */
 const SKULL = outline(
-  '-54,4 -48,-24 -20,-40 12,-40 38,-30 66,-18 104,-8 132,-2 142,8 136,20! 96,22 50,26 20,36 -20,44',
+  '118,398 142,376 180,364 226,368 264,384 300,402 350,420 400,436 456,452 484,462 494,474 488,490! 462,500 400,510 340,518 296,534! 260,590 210,600 150,540',
 );
-const JAW = outline('-10,30! 30,30 80,26 126,22! 122,34 104,40 70,42 30,50 -14,54!');
-const NEAR_EAR = outline('-16,-36! -40,-54 -78,-56 -112,-38! -96,-28 -60,-20 -28,-6!');
-const TAIL = limb('-196,-34,24 -242,-24,15 -288,-46,11 -312,-90,8 -306,-128,4');
-/** Thigh, second thigh, hock, foot: stretched out behind. */
-const NEAR_HIND = limb('-168,-14,104 -214,40,66 -262,72,36 -302,68,24 -350,98,19 -394,132,22 -412,138,14');
-const FAR_HIND = limb('-170,0,90 -196,64,54 -232,108,30 -268,112,21 -306,150,17 -340,182,20 -358,190,13');
-/** Shoulder, elbow, wrist, paw: stretched out ahead. */
-const NEAR_FORE = limb('104,10,96 140,62,56 188,84,34 246,84,23 300,62,18 332,54,23 350,56,14');
-const FAR_FORE = limb('130,10,80 170,40,46 216,44,30 266,28,21 312,0,17 338,-12,22 354,-12,13');
+const LOWER_JAW = outline(
+  '262,536! 310,546 370,542 446,528 480,526 486,538! 470,556 400,574 330,594 270,620 220,616!',
+);
+const NEAR_EAR = outline('196,398! 176,366 136,346 86,340 28,352! 56,366 74,384 104,402 150,420 180,420!');
+const FAR_EAR = outline('214,380! 196,346 160,322 112,314 72,320! 120,344 160,376!');
+/** The near foreleg reaches out ahead: elbow, wrist, paw. */
+const FORELEG = limb('220,850,170 316,820,104 396,774,62 452,738,44 500,712,36 524,704,34');
+const PAW = [
+  '496,714,40 528,702,48 550,704,40',
+  '530,690,22 558,682,20 572,688,12',
+  '544,704,22 572,700,20 584,708,12',
+  '536,718,22 562,720,20 572,728,12',
+].map(limb);
 
-const PAWS = [limb('334,54,22 354,58,28 370,66,16'), limb('-396,134,22 -414,142,26 -430,140,14')];
-const PAW_CUTS = [
-  lens([352, 60], [372, 64], 4),
-  lens([348, 66], [366, 72], 4),
-  lens([-412, 146], [-430, 144], 4),
+/** The chest and a foreleg of a greyhound in full gallop that looks right. */
+export const greyhoundBody: Art = [
+  joined('ink', [FAR_EAR], 5),
+  joined('ink', [NECK, FORELEG, ...PAW], 6),
+  cut('light', 'M438 548L450 528L458 546ZM398 552L404 538L412 550Z', 0),
+  gouge('526,716 548,716 562,710', 5, 'mid'),
+  gouge('532,690 548,686 560,694', 5, 'mid'),
+  // The muscles of the neck and of the shoulder.
+  combed('130,420 66,500 34,600 20,720', '214,560 176,640 150,700 140,780', {
+    role: 'mid',
+    rows: 6,
+    width: 7,
+    length: 56,
+  }),
+  combed('70,780 150,770 250,800 330,806', '60,870 150,850 250,846 340,834', {
+    role: 'mid',
+    rows: 4,
+    width: 7,
+    length: 44,
+  }),
+  gouge('252,640 270,700 304,760', 7, 'mid'),
+  gouge('370,772 430,736 486,708', 6, 'mid'),
 ];
 
-/** The head seen level, a sword across its closed teeth by the grip. */
-const head: Art = [
-  joined('ink', [JAW], 5),
+/** Its head from the nape to the nose at (494, 474), which closes over what the lower jaw bears. */
+export const greyhoundHead: Art = [
+  joined('ink', [LOWER_JAW], 5),
   joined('ink', [SKULL], 5),
-  flat('ink', outline('-30,10! 20,26! 30,44! -20,52!')),
-  gouge('134,22 90,24 50,30 26,38', 5, 'far'),
-  put(slenderSword(0, -93, 1.08), { x: 92, y: 24, turn: 22 }),
-  // The teeth close over the grip from above and from below.
-  joined('ink', [outline('62,-14! 112,-4! 120,14 104,17 92,14 78,18 64,18!')], 1, 'ink'),
-  flat('light', 'M74 15L81 30L87 14ZM108 13L112 26L118 13Z'),
-  joined('ink', [NEAR_EAR], 4),
-  gouge('-30,-30 -60,-42 -98,-40', 5, 'mid'),
-  flat('light', outline('16,-14! 28,-26 44,-22 50,-10! 34,-6')),
-  flat('ink', circlePath(34, -15, 6)),
-  gouge('8,-22 28,-34 50,-24', 4, 'mid'),
-  gouge('-6,20 4,34 26,38', 5, 'mid'),
-  flat('mid', outline('130,-2! 142,4 140,14 130,12!')),
-];
-
-/** A greyhound in the air between two strides, all four legs stretched out: 760 wide about 0 and level. */
-export const greyhound = (placedHead: (head: Art) => Art): Art => [
-  joined('near', [FAR_HIND, FAR_FORE], 5),
-  joined('ink', [TAIL, TRUNK, NEAR_HIND, NEAR_FORE, NECK, ...PAWS], 6),
-  flat('mid', PAW_CUTS.join('')),
-  placedHead(head),
-  cut('accent', outline('136,-134! 160,-104 196,-78! 214,-104! 184,-122 156,-164!'), 5),
-  // The ribs, the loin, and the muscles of shoulder and thigh.
-  combed('60,-34 40,10 44,72', '-56,-50 -60,-16 -30,30', { role: 'mid', rows: 5, width: 6, length: 40 }),
-  combed('140,-100 128,-60 112,-10 108,48', '180,-70 170,-40 156,0 140,50', {
+  flat('ink', outline('120,404! 250,400! 290,552! 250,628! 190,640! 100,520')),
+  flat('light', 'M462 499L456 524L444 502ZM346 517L340 532L330 519ZM316 526L312 540L302 530Z'),
+  gouge('486,492 420,508 340,518 290,540', 5, 'far'),
+  joined('ink', [NEAR_EAR], 5),
+  gouge('172,402 120,372 60,354', 7, 'mid'),
+  gouge('180,410 140,404 106,392', 5, 'mid'),
+  flat('mid', outline('470,458! 490,466 490,478 474,474!')),
+  flat('glow', outline('234,424! 262,416 288,420 302,436! 268,440')),
+  flat('ink', circlePath(274, 428, 11)),
+  flat('light', circlePath(278, 424, 3.5)),
+  gouge('216,402 256,398 306,420', 6, 'mid'),
+  gouge('310,424 380,444 448,462', 6, 'mid'),
+  combed('200,446 218,500 260,548', '244,450 262,496 292,528', {
     role: 'mid',
     rows: 3,
     width: 5,
-    length: 34,
+    length: 28,
   }),
-  combed('-104,-64 -140,-30 -170,20 -226,56', '-160,-58 -196,-24 -214,16 -250,52', {
-    role: 'mid',
-    rows: 4,
-    width: 6,
-    length: 44,
-  }),
-  gouge('-96,-62 -110,-20 -122,20', 6, 'mid'),
-  flat(
-    'mid',
-    lens([-70, -72], [60, -48], 5) + lens([150, 70], [232, 88], 5) + lens([-296, 70], [-346, 98], 4),
-  ),
+  // The collar, as wide as the neck.
+  clipped(NECK, cutStroke('accent', '-20,560 90,640 300,690', [40, 46, 44], [54, 60, 58])),
+  cut('glow', circlePath(214, 712, 18), 4),
+  flat('ink', circlePath(214, 712, 8)),
 ];

@@ -1,41 +1,26 @@
-import { flat, put } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
+import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, keyed } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
-import { greyhound } from './greyhound.ts';
-
-/** Grass along the slope that the wind lays over. */
-const BENT = toPoints('60,846 124,826 200,806 276,786 350,764 430,742 510,722').flatMap(([x, y]) =>
-  [0, 14, 28].map(
-    (by) =>
-      `M${x + by} ${y}Q${x + by - 4} ${y - 26} ${x + by - 54} ${y - 22 + by * 0.4}Q${x + by + 2} ${y - 10} ${x + by + 10} ${y}Z`,
-  ),
-);
+import { sword } from '../objects.ts';
+import { greyhoundBody, greyhoundHead } from './greyhound.ts';
 
 /** Clouds that the wind draws out. */
 const STREAKS = [
-  'M40 140C120 104 170 130 250 110C330 76 350 100 400 98C370 112 372 120 350 130C320 128 310 148 270 160C230 164 210 182 180 176C120 172 100 186 40 192Z',
-  'M330 232C290 222 250 240 200 236C170 222 120 252 40 262C120 280 180 256 220 262C260 262 290 246 330 232Z',
-  'M40 336C80 322 120 330 186 316C150 350 110 342 40 364Z',
+  'M40 120C120 84 190 116 270 98C340 70 370 90 420 92C384 106 390 116 362 124C330 120 310 140 270 150C220 154 200 176 160 170C110 166 90 180 40 186Z',
+  'M40 268C90 236 150 250 220 234C280 216 320 226 350 222C320 240 310 256 270 256C220 254 190 280 140 280C100 280 70 290 40 296Z',
+  'M560 330C520 326 500 344 466 342C500 354 530 356 560 366Z',
 ];
 
 export const knightOfSwords: Scene = {
-  alt: 'A black greyhound flies uphill in full gallop, all four legs stretched out and off the ground, a sword held by the grip in its closed teeth with its point ahead; torn clouds stream before the wind and the grass lies flat.',
+  alt: 'The head and chest of a black greyhound in full gallop, its ears laid back and one foreleg stretched out ahead; it holds a sword by the grip between its teeth, the blade raised, and the wind tears the clouds.',
   draw: () => [
-    chatterSky('far', -24, { marks: 'sky', foot: 700 }),
-    STREAKS.map((d) => keyed('light', d, 4)),
-    [gouge('90,160 180,156 260,136', 6, 'far'), gouge('90,262 180,250 260,244', 6, 'far')],
-    field('mid', '40,780 200,730 380,650 560,590', 'far', -18),
-    field('near', '40,846 200,806 380,756 560,706', 'mid', -16),
-    flat('near', BENT.join('')),
-    flat('ink', lens([120, 830], [440, 748], 26)),
-    put(
-      greyhound((head) => put(head, { x: 236, y: -158, turn: 40, size: 1.12 })),
-      { x: 272, y: 520, size: 0.76, turn: -30 },
-    ),
-    field('ink', '40,876 200,846 400,808 560,776', 'mid', -16, 30),
+    chatterSky('mid', -14, { marks: 'far', foot: 720 }),
+    STREAKS.map((d) => keyed('light', d, 5)),
+    [gouge('60,150 180,140 300,116', 6, 'far'), gouge('60,272 150,264 250,240', 6, 'far')],
+    field('far', '40,690 200,680 380,650 560,600', 'mid', -14),
+    put([greyhoundBody, sword(455, 324, 2.2, 12), greyhoundHead], { x: -26, y: 30 }),
+    field('near', '40,890 240,880 400,862 560,830', 'mid', -14, 30),
   ],
 };

@@ -12,7 +12,7 @@ import { felledTree } from './felledTree.ts';
 
 /** A slender sword driven into the wood, which splits along its grain where it goes in at (x, y). */
 const driven = (x: number, y: number, lean: number): Art => [
-  slenderSword(x + lean * 2.3, y - 130, 1.06, 180 + lean),
+  slenderSword(x + lean * 2.3, y - 170, 1.4, 180 + lean),
   flat('ink', lens([x - 40, y], [x + 42, y - 3], 17)),
   gouge(`${x - 26},${y + 7} ${x},${y + 4} ${x + 28},${y + 6}`, 5, 'far'),
 ];
@@ -33,8 +33,8 @@ export const tenOfSwords: Scene = {
     field('far', '40,580 200,566 400,570 560,556', 'mid', 6, 30),
     flat('near', 'M104 788C220 830 420 816 600 796V846C400 840 220 842 104 808Z'),
     felledTree,
-    toTriples('267,652,-4 311,648,2 403,652,-3 447,646,3 534,648,-2').map((at) => driven(...at)),
-    toTriples('206,754,3 298,748,-3 346,756,2 434,748,-2 478,754,4').map((at) => driven(...at)),
+    toTriples('249,654,-1 321,650,1 395,654,0 467,648,1 540,650,-1').map((at) => driven(...at)),
+    toTriples('212,758,1 285,754,-1 358,760,0 431,752,-1 503,758,1').map((at) => driven(...at)),
     perchedBird({ x: 130, y: 564, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],

@@ -50,6 +50,6 @@ export const eightOfWands: Scene = {
       });
       return [flat('light', streaks.join('')), stick(tail, [x, y], 14 + i * 2.7)];
     }),
-    put(swift, { x: 196, y: 612, turn: FALL, size: 0.84 }),
+    put(swift, { x: 186, y: 622, turn: FALL, size: 1.16 }),
   ],
 };

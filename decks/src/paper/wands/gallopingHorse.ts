@@ -17,6 +17,7 @@ const NEAR_LEG = [
   limb('236,650,62 214,660,40'),
   outline('250,786! 290,780! 318,826 300,842 258,832!'),
 ];
+const CHEST = outline('412,530! 560,520 640,640 620,900! 420,900! 384,720 386,620');
 const FAR_LEG = [limb('420,640,120 310,580,70 226,528,46 204,520,44 152,562,30 130,586,28')];
 const FAR_HOOF = outline('146,572! 116,566! 96,604 104,626 140,606!');
 
@@ -77,15 +78,15 @@ export const gallopingHorse: Art = [
   joined('glow', LOCKS.map(limb), 6),
   LOCKS.map((points) => gouge(points.replaceAll(/,\d+(?= |$)/g, ''), 15, 'mid')),
   put(put(headAndNeck, { x: -430, y: -600 }), { x: 470, y: 540, turn: -15, size: 0.92 }),
-  joined('ink', NEAR_LEG, 6),
-  flat('ink', outline('380,640! 560,560 640,640 620,900! 420,900! 400,760')),
+  joined('ink', [...NEAR_LEG, CHEST], 6),
+  // Neck and breast are one.
+  flat('ink', outline('408,540! 420,500! 640,490! 640,760! 430,760!')),
   combed('480,560 450,690 360,680 260,650', '570,640 480,760 370,730 290,700', {
     role: 'mid',
     rows: 5,
     width: 8,
     length: 48,
   }),
-  gouge('392,560 350,620 346,680', 8, 'far'),
   gouge('262,724 272,752 284,776', 5, 'far'),
   cutStroke('accent', '268,410 330,470 440,496 620,470', [9, 9, 9, 9], [16, 16, 16, 16]),
 ];

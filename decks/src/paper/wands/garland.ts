@@ -9,7 +9,7 @@ export const garland = ([ax, ay]: Point, [bx, by]: Point, sag: number, count: nu
     const t = i / (count - 1);
     const [x, y] = [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
     const angle = (Math.atan2(by - ay + sag * 4 * (1 - 2 * t), bx - ax) * 180) / Math.PI;
-    const size = 30 + 26 * Math.sin(Math.PI * t);
+    const size = 42 + 28 * Math.sin(Math.PI * t);
     return [
       [-126, -54, 58, 122].map((turn) => leaf(x, y, angle + turn, size)),
       i % 2 ? cut('mid', circlePath(x, y, size * 0.36), 4) : blossom(x, y, size * 0.5, 'glow'),

@@ -1,23 +1,23 @@
-import { mirrored } from '../../drawing/art.ts';
+import { eachOf } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { outward } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { wand } from '../objects.ts';
 import { ember } from './ember.ts';
-import { fireSalamander } from './fireSalamander.ts';
 import { flame } from './flame.ts';
+import { tiger } from './tiger.ts';
+
+/** The flames round its head stand like a crown, the tallest in the middle. */
+const CROWN =
+  '92,470,2,-58 520,470,2,54 120,360,2.2,-36 482,360,2.2,32 196,280,2.2,-16 410,280,2.2,12 300,262,1.5,0';
 
 export const kingOfWands: Scene = {
-  alt: 'A great black salamander with yellow spots and a golden crown winds up from a bed of glowing embers, its head high and in profile; one foot grips a budding wand, and flames rise behind it.',
+  alt: 'A tiger looks straight at us out of a crown of flames, one forepaw laid round a great budding wand; embers glow below its breast.',
   draw: () => [
-    chatterSky('mid', outward(300, 600), { marks: 'near', gap: 76 }),
-    mirrored([flame(74, 660, 2.4, -10), flame(216, 650, 1.5, 8), flame(150, 664, 1.5, -4)]),
-    field('near', '40,660 160,640 300,646 440,640 560,660', 'mid'),
-    wand(112, 520, 2.5),
-    fireSalamander,
-    times(6, (i) => ember({ x: 56 + i * 98, y: 782 + (i % 2) * 12, turn: i * 74, size: 1.1 })),
-    times(5, (i) => ember({ x: 94 + i * 104, y: 846, turn: 30 + i * 110, size: 1.3 })),
+    chatterSky('near', outward(300, 420), { marks: 'mid', foot: 880, gap: 60 }),
+    eachOf(CROWN, (x = 0, y = 0, size, turn) => flame(x, y, size ?? 1, turn)),
+    tiger({ x: 316, y: 430 }, wand(-216, 190, 2.5)),
+    times(6, (i) => ember({ x: 56 + i * 98, y: 862 + (i % 2) * 10, turn: i * 74, size: 0.9 })),
   ],
 };

@@ -1,0 +1,81 @@
+import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, gouge, joined } from '../lino/cut.ts';
+import { limb, outline } from '../nature/body.ts';
+
+const HEAD = outline(
+  '0,-122 60,-126 112,-100 150,-44 184,24! 152,38 172,74! 128,78 132,104! 80,118 36,146 0,152 -36,146 -80,118 -132,104! -128,78 -172,74! -152,38 -184,24! -150,-44 -112,-100 -60,-126',
+);
+const EAR = outline('62,-108! 84,-164 124,-186 152,-160 152,-106 136,-60!');
+const IN_EAR = outline('90,-106! 102,-146 126,-160 136,-140 134,-110 126,-84!');
+const BROW = outline('18,-30! 50,-74 106,-66 148,-16 178,24! 134,10 92,-20 50,-22');
+const MASK = outline('14,-10! 44,-22 88,-18 128,10 166,66! 124,66 88,72 52,56 26,30');
+const MUZZLE = outline('0,4! 24,26 52,62 66,94 44,126 0,138 -44,126 -66,94 -52,62 -24,26');
+const STRIPE = outline('0,-120 14,-70 14,-10 20,40 26,76! -26,76! -20,40 -14,-10 -14,-70');
+/** An arm round what it hugs, and a paw with four fingers. */
+const ARM = [
+  '176,170,110 216,240,92 196,306,72 118,330,54 74,318,44',
+  '88,306,24 54,288,19 30,286,12',
+  '82,318,24 44,310,19 18,312,12',
+  '82,332,24 46,334,19 20,340,12',
+  '90,344,24 62,356,18 40,364,12',
+].map(limb);
+
+/** A raccoon's masked face, about its middle: 370 wide and 340 high; it glances aside to the left. */
+const face: Art = [
+  mirrored([joined('near', [EAR], 6), flat('light', IN_EAR)], 0),
+  joined('mid', [HEAD], 7),
+  mirrored(
+    [
+      flat('light', BROW),
+      flat('ink', MASK),
+      combed('40,-110 90,-90 130,-50', '30,-80 80,-84 120,-56', {
+        role: 'ink',
+        rows: 2,
+        width: 6,
+        length: 24,
+      }),
+      combed('128,86 110,96 92,104', '110,76 96,86 80,96', { role: 'ink', rows: 2, width: 6, length: 20 }),
+    ],
+    0,
+  ),
+  flat('ink', STRIPE),
+  flat('light', MUZZLE),
+  flat('ink', outline('-28,72! 0,60 28,72! 18,96 0,104 -18,96')),
+  gouge('-8,76 0,72 10,76', 5),
+  gouge('0,102 -2,114 -24,120 -42,110', 6, 'ink'),
+  gouge('0,112 16,118 26,112', 5, 'ink'),
+  [-72, 72].map((x) => [
+    flat('glow', circlePath(x, 20, 21)),
+    flat('ink', circlePath(x - 8, 21, 12)),
+    flat('light', circlePath(x - 12, 15, 4)),
+  ]),
+  mirrored([gouge('60,98 110,104 160,96', 4), gouge('58,108 104,124 146,128', 4)], 0),
+];
+
+/** A raccoon from the waist up, about the middle of its face; what it hugs lies between its breast and its arms. */
+export const raccoon = (hugged: Art): Art => [
+  cut('mid', outline('-120,60! -190,110 -226,220 -240,640! 240,640! 226,220 190,110 120,60!'), 6),
+  combed('-60,150 -80,200 -90,250', '60,150 80,200 90,250', { role: 'ink', rows: 7, width: 7, length: 30 }),
+  combed('-200,360 -206,430 -206,560', '200,360 206,430 206,560', {
+    role: 'ink',
+    rows: 9,
+    width: 7,
+    length: 30,
+  }),
+  put(face, { turn: -7 }),
+  hugged,
+  mirrored(
+    [
+      joined('ink', ARM, 6),
+      combed('216,150 250,240 216,320', '170,160 206,230 180,290', {
+        role: 'mid',
+        rows: 4,
+        width: 7,
+        length: 34,
+      }),
+    ],
+    0,
+  ),
+];
