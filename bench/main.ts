@@ -6,7 +6,7 @@ import { openProduct } from '../server/src/app/product.ts';
 import { buildServer } from '../server/src/app/server.ts';
 import { embeddedConnectionsOf } from '../server/src/app/serve/rules.ts';
 import { parseConfig } from '../server/src/platform/config.ts';
-import type { Db } from '../server/src/platform/database.ts';
+import type { Db } from '../server/src/platform/database/database.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { type BenchCall, buildBenchCalls } from './calls.ts';

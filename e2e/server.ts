@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestCluster } from '../tools/testDatabase.ts';
 import type { WriterForm } from '../server/src/accounts/createWriterAccount.ts';
-import { openDatabase } from '../server/src/platform/database.ts';
+import { openDatabase } from '../server/src/platform/database/database.ts';
 import { createWriterAndReader } from '../server/src/readers/createWriter.ts';
 import { createEmptyDatabase } from '../server/testing/emptyDatabase.ts';
 

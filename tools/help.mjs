@@ -21,7 +21,7 @@ npm run soak
   'tools/fix.ts': `npm run fix
   Mends what can be mended by itself: lint, formatting, the lists of the map.`,
   'tools/schema.ts': `npm run schema
-  After a new migration: writes server/schema.sql and server/src/platform/tables.ts.`,
+  After a new migration: writes server/schema.sql and server/src/platform/database/tables.ts.`,
   'tools/trainDanger.ts': `npm run train-danger
   Trains the classifier of dangerous words from server/src/readings/safety/training, and writes dangerModel.json there.`,
   'tools/checkImage.ts': `npm run image

@@ -14,7 +14,10 @@ const faults: Record<string, Plant[]> = {
     ['contract/src/billing/rules.ts', `import { join } from 'node:path'; export default join;`],
     ['contract/src/wire.ts', `export { now } from '../../server/src/platform/clock.ts';`],
     // Server and web must not import each other.
-    ['server/src/platform/route.ts', `import { send } from '../../../web/src/platform/send.ts'; send();`],
+    [
+      'server/src/platform/http/route.ts',
+      `import { send } from '../../../web/src/platform/send.ts'; send();`,
+    ],
     [
       'server/src/billing/payments/giveTip.ts',
       `import type { Tip } from '../../../web/src/billing/TipScreen.tsx'; export type T = Tip;`,
@@ -30,7 +33,10 @@ const faults: Record<string, Plant[]> = {
       `import type { Card } from '../billing/cards.ts'; export type C = Card;`,
     ],
     ['server/src/platform/streams/streams.ts', `import { tip } from '../../readings/ask.ts'; tip();`],
-    ['server/src/platform/limits.ts', `import { openProduct } from '../app/product.ts'; openProduct();`],
+    [
+      'server/src/platform/limits/limits.ts',
+      `import { openProduct } from '../app/product.ts'; openProduct();`,
+    ],
     ['server/src/platform/log.ts', `import { smtpMail } from '../adapters/mail/smtp.ts'; smtpMail();`],
     [
       'server/src/adapters/mail/smtp.ts',
@@ -112,7 +118,7 @@ const faults: Record<string, Plant[]> = {
   'moonletter(only-the-clock)': [
     ['server/src/billing/renew.ts', `export const renew = () => Date.now();`],
     ['server/src/billing/sweep.ts', `export const sweep = () => new Date();`],
-    ['server/src/platform/jobs.ts', `export const due = () => Temporal.Now.instant();`],
+    ['server/src/platform/jobs/jobs.ts', `export const due = () => Temporal.Now.instant();`],
     ['contract/src/accounts/rules.ts', `export const today = () => new Date();`],
   ],
   'eslint(id-denylist)': [
@@ -171,7 +177,7 @@ const clean: Plant[] = [
   ],
   ['server/src/platform/clock.ts', `export const now = () => Temporal.Now.instant();`],
   [
-    'server/src/platform/mailOutbox.ts',
+    'server/src/platform/mail/mailOutbox.ts',
     `import type { Mails } from '../adapters/mail/mail.ts'; import { db } from './database.ts'; export const send = (mails: Mails) => mails(db);`,
   ],
   [

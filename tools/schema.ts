@@ -1,8 +1,8 @@
-// npm run schema: writes server/schema.sql and server/src/platform/tables.ts from a freshly migrated database.
+// npm run schema: writes server/schema.sql and server/src/platform/database/tables.ts from a freshly migrated database.
 import { readFile, writeFile } from 'node:fs/promises';
 import pg from 'pg';
-import { migrate } from '../server/src/platform/migrate.ts';
-import { openDatabase } from '../server/src/platform/database.ts';
+import { migrate } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/database.ts';
 import { startTestCluster } from './testDatabase.ts';
 
 interface Column {
@@ -160,7 +160,7 @@ const camel = (name: string) =>
 
 const FILES = {
   sql: new URL('../server/schema.sql', import.meta.url),
-  types: new URL('../server/src/platform/tables.ts', import.meta.url),
+  types: new URL('../server/src/platform/database/tables.ts', import.meta.url),
 };
 
 async function schemaOfMigrations(): Promise<{ sql: string; types: string }> {
@@ -187,7 +187,7 @@ export async function findSchemaProblems(): Promise<string> {
   };
   return [
     !isSame.sql && 'server/schema.sql is not what the migrations make: npm run schema',
-    !isSame.types && 'server/src/platform/tables.ts is not what the migrations make: npm run schema',
+    !isSame.types && 'server/src/platform/database/tables.ts is not what the migrations make: npm run schema',
   ]
     .filter(Boolean)
     .join('\n');

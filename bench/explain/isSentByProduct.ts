@@ -1,7 +1,7 @@
 const NEITHER =
-  /node_modules|node:|bench\/explain|platform\/(statement|database|connections|rowQuery|waitBudget)\.ts/;
+  /node_modules|node:|bench\/explain|platform\/database\/(statement|database|connections|rowQuery|waitBudget)\.ts/;
 /** Seeding and migrations are excluded, since nobody waits for them. */
-const NOT_SERVING = /\.test\.ts|server\/testing\/|server\/src\/(seed|platform\/migrate)/;
+const NOT_SERVING = /\.test\.ts|server\/testing\/|server\/src\/(seed|platform\/database\/migrate)/;
 
 /** Whether the innermost caller in the stack of a statement is a file of the serving product, not a test or the seed. */
 export function isSentByProduct(stack: string): boolean {

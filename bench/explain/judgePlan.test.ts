@@ -46,7 +46,7 @@ test.each([
   const frames = [
     'bench/explain/recordInTests.ts:25:3',
     'node_modules/kysely/dist/x.js:1:1',
-    'server/src/platform/statement.ts:76:5',
+    'server/src/platform/database/statement.ts:76:5',
     `${file}:10:2`,
   ];
   expect(isSentByProduct(frames.map((at) => `    at file:///product/${at}`).join('\n'))).toBe(is);

@@ -19,7 +19,7 @@ export interface Call<
   output: Output;
   /**
    * The codes of the refusals of its own use case. Those of its guard and those of every call are added from its route
-   * (`refusalsOf` in server/src/platform/route.ts).
+   * (`refusalsOf` in server/src/platform/http/route.ts).
    */
   refuses?: readonly RefusalCode[];
   /** The status of a success; 200 by default. 204 has no body. */

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
  * The words of a message without what stands around and between them: “Hello”, yes—no, Anna’s, work.Then. PostgreSQL's
  * parser takes ASCII punctuation between words for addresses and paths and, where the database's locale is C, any other
  * sign for a letter. The signs are listed, because such a locale knows no classes of them; what members search for is
- * stripped of the same (server/src/readings/toSearchWords.ts).
+ * stripped of the same (server/src/readings/requests/toSearchWords.ts).
  */
 export const up = (db: Kysely<unknown>) =>
   sql`

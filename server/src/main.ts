@@ -8,7 +8,7 @@ import { embeddedConnectionsOf } from './app/serve/rules.ts';
 import { BackupError } from './backup/backupError.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres/embeddedPostgresError.ts';
 import {
   findEmbeddedPostgres,
@@ -16,8 +16,8 @@ import {
 } from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { limitHeapGrowth } from './platform/limitHeapGrowth.ts';
 import { createLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
-import { requireDatabase } from './platform/requireDatabase.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { requireDatabase } from './platform/database/requireDatabase.ts';
 import { warmUpDangerDetection } from './readings/safety/warmUp.ts';
 import type { Context } from './platform/context.ts';
 
@@ -168,7 +168,7 @@ async function jobsCommand(config: Config, args: string[]): Promise<void> {
     throw new CommandError('moonletter jobs list | retry ID | drop ID');
   await withRunningDatabase(config, async (url) => {
     const product = await open(config, url, createLog('warn'));
-    const { createOperatorContext } = await import('./platform/callContext.ts');
+    const { createOperatorContext } = await import('./platform/http/callContext.ts');
     const { dropUndelivered } = await import('./undelivered/dropUndelivered.ts');
     const { retryUndelivered } = await import('./undelivered/retryUndelivered.ts');
     const operator = createOperatorContext(product.services);
@@ -262,7 +262,7 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
 /** If this fails, the server tries again. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
   const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
-  const { createSystemContext } = await import('./platform/callContext.ts');
+  const { createSystemContext } = await import('./platform/http/callContext.ts');
   const { ERASED_AT_ONCE, finishErasing } = await import('./privacy/finishErasing.ts');
   try {
     for (let done = 0; done < count; done += ERASED_AT_ONCE)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { fromWire } from '#contract/wire.ts';
-import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../src/platform/route.ts';
+import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../src/platform/http/route.ts';
 import { routes } from '../src/app/features.ts';
 
 /** A response that the contract does not declare for the call. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ADVISORY_LOCKS } from '../src/platform/advisoryLocks.ts';
-import { openDatabase } from '../src/platform/database.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { ADVISORY_LOCKS } from '../src/platform/database/advisoryLocks.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 
 const TEMPLATE = 'moonletter_template';
 

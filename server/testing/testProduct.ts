@@ -9,7 +9,7 @@ import { camelCase, fromWire } from '#contract/wire.ts';
 import type { DraftWriter } from '../src/adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../src/adapters/payments/payments.ts';
 import { createWriter } from '../src/readers/createWriter.ts';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 import { parseConfig } from '../src/platform/config.ts';
 import { type Log, createLog } from '../src/platform/log.ts';
 import { checkAnswer } from './checkAnswer.ts';

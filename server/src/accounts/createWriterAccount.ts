@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, firstName, lastName, newPassword } from '#contract/accounts/forms.ts';
 import { refuseFields } from '#contract/refusals.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
 import { deleteKnownLogIns } from './sql.ts';
 

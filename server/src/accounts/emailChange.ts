@@ -1,7 +1,7 @@
 // Changing an account's address: requested with the password, and applied when the link in the mail is confirmed.
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { countOrRefuse } from '../platform/limits.ts';
+import { countOrRefuse } from '../platform/limits/limits.ts';
 import { buildEmailChangeLinkMail, buildEmailChangeNoticeMail } from './mails.ts';
 import { emailIsTaken, lockVerifiedUser, upsertEmailChange } from './emailSql.ts';
 import { createSecret, hashSecret } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { userById } from './sql.ts';
 
 /** Whether there is a user of this id, of any role. */

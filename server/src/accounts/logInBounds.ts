@@ -1,4 +1,4 @@
-import type { Bound } from '../platform/limits.ts';
+import type { Bound } from '../platform/limits/limits.ts';
 import { hashSecret } from './tokens.ts';
 
 /** How long a network counts as known after a successful log-in from it. */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
 
 export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =>
   buildLetterMail(to, {

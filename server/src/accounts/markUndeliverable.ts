@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Records that mails to a user's address fail permanently. Changing the address clears it. */
 export const markUndeliverable = (db: Db, userId: number, now: Temporal.Instant) =>

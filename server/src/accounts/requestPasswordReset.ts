@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { Context } from '../platform/context.ts';
-import { countHits } from '../platform/limits.ts';
+import { countHits } from '../platform/limits/limits.ts';
 import { buildPasswordResetMail } from './mails.ts';
 import { createResetLink } from './resetLink.ts';
 import { recipientByEmail } from './sql.ts';

@@ -1,7 +1,7 @@
 import * as calls from '#contract/accounts/calls.ts';
 import * as privacyCalls from '#contract/privacy/calls.ts';
-import { anyone, signedIn } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { anyone, signedIn } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { cancelEmailChange } from './cancelEmailChange.ts';
 import { changePassword, prepareChangePassword } from './changePassword.ts';
 import { checkSession } from './checkSession.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { type Param, type Params, statement } from '../platform/statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Param, type Params, statement } from '../platform/database/statement.ts';
 import { TOKEN_IDLE_LIMIT, TOKEN_LIFETIME, TOUCH_INTERVAL } from './tokenLimits.ts';
 
 type Now = { now: Temporal.Instant };

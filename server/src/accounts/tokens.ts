@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import { actorByToken, insertToken, insertVerifiedToken, rolesByToken, touchToken } from './sql.ts';
 

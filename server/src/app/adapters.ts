@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { semaphore } from '../platform/semaphore.ts';
-import { waitForDatabase, withDeadline } from '../platform/waitBudget.ts';
+import { waitForDatabase, withDeadline } from '../platform/database/waitBudget.ts';
 
 /** The only place where adapters are chosen. */
 export async function chooseAdapters(config: Config) {

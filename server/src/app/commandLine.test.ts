@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../platform/database.ts';
-import { recordJobFailure } from '../platform/jobFailures.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { recordJobFailure } from '../platform/jobs/jobFailures.ts';
 import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { createDataFolder, runCommandLine, startServer } from '../../testing/commandLine.ts';
 

@@ -3,7 +3,7 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { logIn } from '#contract/accounts/calls.ts';
-import { mayCompress } from '../platform/mountRoutes.ts';
+import { mayCompress } from '../platform/http/mountRoutes.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,

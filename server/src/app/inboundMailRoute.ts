@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import { collectMail, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
-import { isBearer } from '../platform/bearer.ts';
-import { createNetworkCheck } from '../platform/createNetworkCheck.ts';
+import { isBearer } from '../platform/http/bearer.ts';
+import { createNetworkCheck } from '../platform/http/createNetworkCheck.ts';
 import type { Product } from './product.ts';
 
 /** Called only by a mail server, so it is not a call of the contract. */

@@ -6,7 +6,7 @@ import { isOurAddress } from '../mails/addresses.ts';
 import { countForCollection } from '../mails/inbound/collectGarbage.ts';
 import { collectMail, MAIL_MAX_BYTES, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
-import { createNetworkCheck } from '../platform/createNetworkCheck.ts';
+import { createNetworkCheck } from '../platform/http/createNetworkCheck.ts';
 import type { Product } from './product.ts';
 
 const CLIENTS_MAX = 20;

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { refuse } from '#contract/refusals.ts';
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { MovableClock } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { followsTestClock, listInstances } from '../platform/instances.ts';
-import type { JobScheduler } from '../platform/jobs.ts';
+import type { JobScheduler } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 
 /** A message that was not answered is repeated after this time, because the bus may have lost it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import { type GatewayEventHandlers, handleGatewayEvent } from '../billing/payments/handleGatewayEvent.ts';
-import { createSystemContext } from '../platform/callContext.ts';
+import { createSystemContext } from '../platform/http/callContext.ts';
 import type { Product } from './product.ts';
 
 /** Called only by Stripe, so it is not a call of the contract. */

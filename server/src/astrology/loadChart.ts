@@ -1,6 +1,6 @@
 import type { Chart } from '#contract/astrology/calls.ts';
 import { refuse } from '#contract/refusals.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { parseStoredPlace } from '../profiles/loadProfile.ts';
 import { type Birth, type BirthData, resolveBirth } from './birth.ts';
 import { computeChart } from './chart.ts';

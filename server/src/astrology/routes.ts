@@ -1,6 +1,6 @@
 import * as calls from '#contract/astrology/calls.ts';
-import { ownOrWriter, signedIn } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { ownOrWriter, signedIn } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { findPlaces } from './findPlaces.ts';
 import { getChart } from './getChart.ts';
 import { getSky } from './getSky.ts';

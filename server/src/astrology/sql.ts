@@ -1,6 +1,6 @@
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
-import { isVisible } from '../platform/visibility.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
+import { isVisible } from '../platform/database/visibility.ts';
 
 /** A user's birth data and last chart; no row if they are not visible. */
 export const birthRow = statement((db, p: Params<{ userId: number; ownerId: number | null }>) =>

@@ -16,7 +16,7 @@ import {
 } from '../../testing/testProduct.ts';
 import { backUp, restore } from '../app/backups.ts';
 import { parseConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { DEMO_PASSWORD } from '../seed/demo.ts';
 import { exportErasedList, parseErasedList } from '../privacy/erasedList.ts';
 import { writeArchive } from './archive.ts';

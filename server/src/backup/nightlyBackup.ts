@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
-import { clearJobFailures, recordJobFailure } from '../platform/jobFailures.ts';
-import type { Job, SystemContext } from '../platform/jobs.ts';
+import { ADVISORY_LOCKS } from '../platform/database/advisoryLocks.ts';
+import { clearJobFailures, recordJobFailure } from '../platform/jobs/jobFailures.ts';
+import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { exportErasedList } from '../privacy/erasedList.ts';
 import {
   backupFolderOf,

@@ -1,4 +1,4 @@
-import { type Params, statement } from '../platform/statement.ts';
+import { type Params, statement } from '../platform/database/statement.ts';
 
 export const nextNightlyBackup = statement((db) => db.selectFrom('nightlyBackups').select('nextAt'));
 

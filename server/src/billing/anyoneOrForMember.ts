@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Access } from '../platform/context.ts';
-import { forMember, type Guard } from '../platform/guards.ts';
+import { forMember, type Guard } from '../platform/http/guards.ts';
 
 /** Anyone (for the plans alone), a member for their own rows, or a writer for those of the member they name. */
 export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {

@@ -1,6 +1,6 @@
 import * as calls from '#contract/billing/calls.ts';
-import { customers, forMember, ownOrWriter, writers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { customers, forMember, ownOrWriter, writers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { anyoneOrForMember } from './anyoneOrForMember.ts';
 import { addCard } from './cards/addCard.ts';
 import { listCards } from './cards/listCards.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayCard } from '../adapters/payments/payments.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, statement, statementVariants } from '../platform/statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, statement, statementVariants } from '../platform/database/statement.ts';
 import type { Membership } from './rules.ts';
 
 /** A user whom writers may act for: customers, including blocked ones, and writers who were customers. */

@@ -3,7 +3,7 @@ import type * as calls from '#contract/contact/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { hashSecret } from '../accounts/tokens.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { type Bound, countHits } from '../platform/limits.ts';
+import { type Bound, countHits } from '../platform/limits/limits.ts';
 import { buildInvitationMail } from './mails.ts';
 import { insertInvitation, memberById } from './sql.ts';
 

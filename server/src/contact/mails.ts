@@ -2,7 +2,7 @@ import { ADULT_AGE } from '#contract/accounts/rules.ts';
 import { hasLink } from '#contract/contact/rules.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
 
 interface Person {
   firstName: string;

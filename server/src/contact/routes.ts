@@ -1,6 +1,6 @@
 import * as calls from '#contract/contact/calls.ts';
-import { customers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { customers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { contactSupport } from './contactSupport.ts';
 import { inviteFriend } from './inviteFriend.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { type Params, statement } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, statement } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export const memberById = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select(['firstName', 'lastName', 'email']).where('id', '=', p.userId),

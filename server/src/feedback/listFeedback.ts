@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/feedback/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { findDefinedNames } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/database/statement.ts';
 import { areVisible, type FeedbackFilters, feedbackCount, feedbackPage } from './sql.ts';
 import { toFeedback } from './toFeedback.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/feedback/calls.ts';
-import { customers, ownOrWriter } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { customers, ownOrWriter } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { listFeedback } from './listFeedback.ts';
 

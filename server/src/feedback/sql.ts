@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FeedbackType } from '#contract/feedback/codes.ts';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
 import { isDislikedBy } from './dislikes.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 
 /**
  * Locks the member's request that the feedback is about, so that concurrent feedback, and taking the answer back, run one

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Params, statement, statementVariants } from '../platform/statement.ts';
+import { type Params, statement, statementVariants } from '../platform/database/statement.ts';
 
 /** The period and reader of the figures. Null: all time, or all readers. */
 export interface GradesRange {

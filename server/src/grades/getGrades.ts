@@ -3,7 +3,7 @@ import type * as calls from '#contract/grades/calls.ts';
 import type { GradesOfDay, ReaderGrades } from '#contract/grades/calls.ts';
 import { listFeedback } from '../feedback/listFeedback.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { listReaders } from '../readers/listReaders.ts';
 import { figures, type GradesRange, secondsAtPlaces, timesToAnswer, tipsOfReaders } from './figuresSql.ts';
 import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
 
 const inRange = (db: Db, { since, readerId }: Params<GradesRange>) =>

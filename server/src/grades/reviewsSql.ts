@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Grade } from '#contract/grades/codes.ts';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { GradesRange } from './figuresSql.ts';
 
 /** A letter, which cannot be taken back until the transaction ends. */

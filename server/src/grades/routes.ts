@@ -1,6 +1,6 @@
 import * as calls from '#contract/grades/calls.ts';
-import { writers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { writers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { getGrades } from './getGrades.ts';
 import { reviewAnswer } from './reviewAnswer.ts';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
 import {
   type MailFooter,
   renderButton,
@@ -8,7 +8,7 @@ import {
   renderMailFrame,
   renderParagraph,
   renderTextFooter,
-} from '../platform/mailFrame.ts';
+} from '../platform/mail/mailFrame.ts';
 import { renderEnvelope } from './envelope.ts';
 
 export interface ArrivalContent {

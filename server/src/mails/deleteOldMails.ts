@@ -1,5 +1,5 @@
-import { deleteInBatches } from '../platform/deleteInBatches.ts';
-import type { Job } from '../platform/jobs.ts';
+import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { BOUNCE_RETENTION } from './inbound/bounces.ts';
 
 const INTERVAL = { minutes: 10 } as const;

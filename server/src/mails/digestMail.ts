@@ -1,7 +1,7 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
-import type { MailFooter } from '../platform/mailFrame.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 export interface DigestContent {
   to: { email: string; firstName: string; userId: number; timeZone: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
 
 /** The digests that have been due longest, locked; skips those that another instance has locked. */
 export const dueDigests = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>

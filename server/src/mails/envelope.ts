@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
-import { openTable, SANS_SERIF, SERIF } from '../platform/mailFrame.ts';
+import { escapeHtml } from '../platform/mail/escapeHtml.ts';
+import { openTable, SANS_SERIF, SERIF } from '../platform/mail/mailFrame.ts';
 
 interface Envelope {
   to: { firstName: string };

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
-import type { MailFooter } from '../platform/mailFrame.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
+import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 export interface OutcomeMailContent {
   to: { email: string; firstName: string; userId: number };

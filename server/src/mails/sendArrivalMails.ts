@@ -1,12 +1,12 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import type { Job, SystemContext } from '../platform/jobs.ts';
+import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import {
   type Arrival,
   type ArrivalDecision,
   findNextArrivalTime,
   takeDueArrivals,
-} from '../readings/arrivals.ts';
+} from '../readings/thread/arrivals.ts';
 import { buildReplyAddress } from './addresses.ts';
 import { type ArrivalContent, buildLetterArrivalMail, buildNoteArrivalMail } from './arrivalMail.ts';
 import { decideArrival } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Job, SystemContext } from '../platform/jobs.ts';
+import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import { buildDigestMail } from './digestMail.ts';
 import {
   type DigestLetter,

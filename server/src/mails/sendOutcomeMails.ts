@@ -1,5 +1,5 @@
 import { formatMediumDate } from '#contract/dates.ts';
-import type { Job, SystemContext } from '../platform/jobs.ts';
+import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
 import {
   findNextOutcomeAskTime,
   type OutcomeAsk,

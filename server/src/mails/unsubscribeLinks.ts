@@ -1,5 +1,5 @@
 import type { Services } from '../platform/context.ts';
-import type { MailFooter } from '../platform/mailFrame.ts';
+import type { MailFooter } from '../platform/mail/mailFrame.ts';
 
 /** The kinds of optional mails. */
 export const MAIL_KINDS = ['answers', 'digest', 'outcomes'] as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { type MailKind, UNSUBSCRIBE_PATH } from './unsubscribeLinks.ts';
 
 /** The product's style, but with system fonts, since the page is seen only once. */

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statementVariants } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statementVariants } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** The filters of the audit log; undefined if not used. */
 export interface AuditFilters {

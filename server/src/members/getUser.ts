@@ -3,7 +3,7 @@ import type * as calls from '#contract/people/calls.ts';
 import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { toEtag } from '../platform/etag.ts';
+import { toEtag } from '../platform/http/etag.ts';
 import { loadPersonalDetails } from '../profiles/loadProfile.ts';
 import { toListedUser } from './toListedUser.ts';
 import { userById } from './sql.ts';

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import type { AuditLogEntry } from '#contract/people/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { findDefinedNames } from '../platform/statement.ts';
+import { findDefinedNames } from '../platform/database/statement.ts';
 import { type AuditFilters, auditPage, type AuditRow } from './auditSql.ts';
 
 const HOURS_PER_DAY = 24;

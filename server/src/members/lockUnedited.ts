@@ -1,7 +1,7 @@
 import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { refuseIfEdited } from '../platform/etag.ts';
+import { refuseIfEdited } from '../platform/http/etag.ts';
 import { getUser } from './getUser.ts';
 import { profileForUpdate, userForUpdate } from './sql.ts';
 

@@ -1,5 +1,5 @@
 import { writerName } from '../accounts/writerName.ts';
-import { type Params, statement } from '../platform/statement.ts';
+import { type Params, statement } from '../platform/database/statement.ts';
 
 /** Newest first. */
 export const notesOfUser = statement((db, p: Params<{ userId: number }>) =>

@@ -8,7 +8,7 @@ import { endMembershipWithAccess } from '../billing/membership/endMembershipWith
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
-import { releaseWriterClaims } from '../readings/releaseWriterClaims.ts';
+import { releaseWriterClaims } from '../readings/requests/releaseWriterClaims.ts';
 import { syncReaderWithRole } from '../readers/syncReaderWithRole.ts';
 import { getUser } from './getUser.ts';
 import { lockUnedited } from './lockUnedited.ts';

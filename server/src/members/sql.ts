@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tag } from '#contract/people/calls.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
 
 /**
  * Locks the user, so that concurrent edits of access run one after the other. Rows that refer to them can be added.

@@ -9,10 +9,10 @@ import {
 } from 'kysely';
 import { type Interval, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { COUNT_CAP } from '#contract/listLimits.ts';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { type Param, type Params, statementVariants } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Param, type Params, statementVariants } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** The filters of the list of users; undefined if not used. */
 export interface UserFilters {

@@ -1,7 +1,7 @@
 import type { AuditAct } from '#contract/people/codes.ts';
 import type { Actor } from './actor.ts';
-import type { Db } from './database.ts';
-import { type Params, statement } from './statement.ts';
+import type { Db } from './database/database.ts';
+import { type Params, statement } from './database/statement.ts';
 
 export interface AuditEntry {
   /** The affected user; null when no user is affected, e.g. for a tag. */

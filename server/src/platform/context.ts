@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 import type { AuditEntry } from './auditLog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Signer } from './signer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 // Every serving process keeps one connection with this application_name, so PostgreSQL knows which processes are alive.
 const NAME_PREFIX = 'moonletter serve ';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** What a signature is for. A signature for one purpose is invalid for another. */
 export type Purpose = 'reply' | 'bounce' | 'unsubscribe';

@@ -4,7 +4,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import { verifyOwnPassword } from '../accounts/verifyOwnPassword.ts';
 import { endMembershipOnClosing } from '../billing/membership/endMembershipOnClosing.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { unclaimFiles } from '../platform/storedFiles.ts';
+import { unclaimFiles } from '../platform/files/storedFiles.ts';
 import { erase } from './erase.ts';
 import { CLOSED_ACT } from './eraseSql.ts';
 import { buildClosedMail } from './mails.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts';
-import { closedAddressOf } from '../platform/mailOutbox.ts';
+import type { Db } from '../platform/database/database.ts';
+import { closedAddressOf } from '../platform/mail/mailOutbox.ts';
 import {
   anonymiseActivity,
   anonymiseAttempts,

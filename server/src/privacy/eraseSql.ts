@@ -1,6 +1,6 @@
 // The statements of `erase.ts`, the only ones that write tables of other features.
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** The account whose data is erased. */
 export interface Erasing {

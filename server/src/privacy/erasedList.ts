@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { insertErasedAgain, listErased, usersBefore } from './sql.ts';
 
 /** An account that was closed. */

@@ -4,8 +4,8 @@ import yazl from 'yazl';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { toUtcDay } from '../platform/clock.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import type { FileResponse } from '../platform/route.ts';
-import { withoutBudget } from '../platform/waitBudget.ts';
+import type { FileResponse } from '../platform/http/route.ts';
+import { withoutBudget } from '../platform/database/waitBudget.ts';
 import { exportEntries, type ExportEntry } from './export/entries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { findGatewayCustomer } from '../billing/cards/ensureGatewayCustomer.ts';
 import { endMembershipOnClosing } from '../billing/membership/endMembershipOnClosing.ts';
-import type { Job, SystemContext } from '../platform/jobs.ts';
-import { unclaimFiles } from '../platform/storedFiles.ts';
+import type { Job, SystemContext } from '../platform/jobs/jobs.ts';
+import { unclaimFiles } from '../platform/files/storedFiles.ts';
 import { erase } from './erase.ts';
 import { deleteSentClosedMails, nextErasure, planErasure, unfinishedErasures } from './sql.ts';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { buildLetterMail } from '../platform/letterMail.ts';
+import { buildLetterMail } from '../platform/mail/letterMail.ts';
 
 /** The subject is also used to find and delete the mail after it was sent. */
 export const CLOSED_SUBJECT = `Your ${PRODUCT_NAME} account is closed`;

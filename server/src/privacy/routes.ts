@@ -1,6 +1,6 @@
 import * as calls from '#contract/privacy/calls.ts';
-import { signedIn } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { signedIn } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { closeAccount, prepareCloseAccount } from './closeAccount.ts';
 import { exportMe } from './exportMe.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { ErasedAccount } from './erasedList.ts';
 import { CLOSED_SUBJECT } from './mails.ts';
 

@@ -1,5 +1,5 @@
 import { refuseFields } from '#contract/refusals.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { activeReader, assignPersonality, unassignPersonality } from './assignedReadersSql.ts';
 
 interface ReaderName {

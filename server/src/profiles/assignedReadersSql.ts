@@ -1,4 +1,4 @@
-import { type Params, statement } from '../platform/statement.ts';
+import { type Params, statement } from '../platform/database/statement.ts';
 
 /** The name of an active reader; only these may be assigned to members. */
 export const activeReader = statement((db, p: Params<{ id: number }>) =>

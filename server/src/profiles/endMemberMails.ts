@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { type ProfileColumns, saveProfile } from './sql.ts';
 
 const ENDED: Record<'answers' | 'digest' | 'outcomes', ProfileColumns> = {

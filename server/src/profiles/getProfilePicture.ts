@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import type { FileResponse } from '../platform/route.ts';
+import type { FileResponse } from '../platform/http/route.ts';
 import { visibleProfilePicture } from './sql.ts';
 import { PICTURE_PATH } from './uploadMemberPicture.ts';
 

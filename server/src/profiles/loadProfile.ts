@@ -4,8 +4,8 @@ import type { IntuitiveProfile, KnownPlace, Profile } from '#contract/profiles/c
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
-import { toEtag } from '../platform/etag.ts';
+import type { Db } from '../platform/database/database.ts';
+import { toEtag } from '../platform/http/etag.ts';
 import { findProfileRow, type ProfileRow } from './sql.ts';
 
 /** A user's whole profile; fields without a value are empty. */

@@ -1,6 +1,6 @@
 import * as calls from '#contract/profiles/calls.ts';
-import { anyone, customers, ownOrWriter, signedIn } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { anyone, customers, ownOrWriter, signedIn } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { createProfile } from './createProfile.ts';
 import { getMe } from './getMe.ts';
 import { getProfilePicture } from './getProfilePicture.ts';

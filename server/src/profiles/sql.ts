@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** All fields of users-me, and the record that the status is derived from, in one statement. */
 export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>

@@ -3,7 +3,7 @@ import type * as calls from '#contract/profiles/calls.ts';
 import { requestEmailChange, verifyEmailChange } from '../accounts/emailChange.ts';
 import { lockAccount } from '../accounts/invitedAccount.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { refuseIfEdited } from '../platform/etag.ts';
+import { refuseIfEdited } from '../platform/http/etag.ts';
 import { assignReader } from './assignReader.ts';
 import { changeProfile } from './changeProfile.ts';
 import { loadProfile } from './loadProfile.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { toWebpPicture } from '../platform/pictures.ts';
+import { toWebpPicture } from '../platform/files/pictures.ts';
 import { pictureForUpdate, saveProfile } from './sql.ts';
 
 export const PICTURE_PATH = '/api/profile_pictures/';

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { createWriterAccount, writerForm, type WriterForm } from '../accounts/createWriterAccount.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { insertReader } from './sql.ts';
 
 /** The color of a reader that is created without one. */

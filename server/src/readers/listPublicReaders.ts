@@ -1,6 +1,6 @@
 import { type PublicReader, publicReader } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { readersOfStatus } from './sql.ts';
 
 /** The public fields of the active readers, sorted by first name. */

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refusals.ts';
 import { lockAccount } from '../accounts/invitedAccount.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { lockReaderRow, readerById, type ReaderRow } from './sql.ts';
 
 /** A reader, locked for a change together with their account. @throws {Refusal} 404 when there is none */

@@ -1,5 +1,5 @@
 import type { FileStore } from '../adapters/files/files.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { readerWithPicture } from './sql.ts';
 
 /** Readers' pictures under this path are public. The demo's drawn portraits are files of the web app. */

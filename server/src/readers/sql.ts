@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ReaderStatus } from '#contract/people/codes.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** `picture` is the reader's own picture, or else that of their account. */
 const selectReaders = (db: Db) =>

@@ -1,7 +1,7 @@
 import { type Reader, reader } from '#contract/people/calls.ts';
 import { toReaderVoice } from '#contract/people/rules.ts';
 import { pick } from '#contract/pick.ts';
-import { toEtag } from '../platform/etag.ts';
+import { toEtag } from '../platform/http/etag.ts';
 import type { ReaderRow } from './sql.ts';
 
 /** A reader for writers, with the version of the form's fields. The voice has a separate form and version. */

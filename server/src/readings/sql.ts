@@ -2,12 +2,12 @@ import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { isDislikedBy } from '../feedback/dislikes.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
-import { isVisible } from '../platform/visibility.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { isVisible } from '../platform/database/visibility.ts';
 import { selectSeeds } from './drawProof/seedsSql.ts';
-import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
+import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requests/requestColumns.ts';
 import { type ChangeableFields, CLAIM_RELEASED } from './rules.ts';
 
 /** The personality's columns; its own picture, else that of its account. */

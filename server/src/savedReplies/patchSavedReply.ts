@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type * as calls from '#contract/savedReplies/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { refuseIfEdited } from '../platform/etag.ts';
+import { refuseIfEdited } from '../platform/http/etag.ts';
 import { savedReplyForUpdate, updateSavedReply } from './sql.ts';
 import { toSavedReply } from './toSavedReply.ts';
 

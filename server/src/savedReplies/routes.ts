@@ -1,6 +1,6 @@
 import * as calls from '#contract/savedReplies/calls.ts';
-import { writers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { writers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { createSavedReply } from './createSavedReply.ts';
 import { deleteSavedReply } from './deleteSavedReply.ts';
 import { listSavedReplies } from './listSavedReplies.ts';

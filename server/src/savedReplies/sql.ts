@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { type Params, type RowOf, statement } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 interface Writer {
   writerId: number;

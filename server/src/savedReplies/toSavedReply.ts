@@ -1,5 +1,5 @@
 import type { SavedReply } from '#contract/savedReplies/calls.ts';
-import { toEtag } from '../platform/etag.ts';
+import { toEtag } from '../platform/http/etag.ts';
 import type { SavedReplyRow } from './sql.ts';
 
 export const toSavedReply = (

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { restoreIndexes, dropIndexes } from './bulkIndexes.ts';
 import { computePlan, type Size } from './bulkPlan.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** What slows down a large load: indexes without a constraint, and foreign keys. */
 export interface DroppedIndexes {

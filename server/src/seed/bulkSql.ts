@@ -3,7 +3,7 @@ import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
 import { COLORS } from '#contract/people/codes.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Plan } from './bulkPlan.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 

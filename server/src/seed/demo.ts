@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createWriterAndReader } from '../readers/createWriter.ts';
-import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
+import { ADVISORY_LOCKS } from '../platform/database/advisoryLocks.ts';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { seedMembership } from './demoBilling.ts';
 import { type DemoMember, MEMBERS, READERS, type ReaderName, TAGS, WRITER_EMAIL } from './demoPeople.ts';
 import { parseDemoThreads } from './demoThread.ts';

@@ -4,7 +4,7 @@ import { BY_CLOCK } from '../billing/notices/notify.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { toGatewayKey } from '../billing/payments/attempts.ts';
 import { computePeriodEnd, type Membership } from '../billing/rules.ts';
 import { buildMembership } from './demoMembership.ts';

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { refuseIfEdited } from '../platform/etag.ts';
+import { refuseIfEdited } from '../platform/http/etag.ts';
 import { lockTag, tagById, updateTag } from './sql.ts';
 import { toManagedTag } from './toManagedTag.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/people/calls.ts';
-import { writers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { writers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { addUserTag } from './addUserTag.ts';
 import { createTag } from './createTag.ts';
 import { deleteTag } from './deleteTag.ts';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Tag } from '#contract/people/calls.ts';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { type Params, statement } from '../platform/statement.ts';
-import type { Tables } from '../platform/tables.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Params, statement } from '../platform/database/statement.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** Tags with the number of members who have each, counted up to `COUNT_CAP`. */
 const selectTags = (db: Db) =>

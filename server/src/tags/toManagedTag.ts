@@ -1,5 +1,5 @@
 import type { ManagedTag } from '#contract/people/calls.ts';
-import { toEtag } from '../platform/etag.ts';
+import { toEtag } from '../platform/http/etag.ts';
 
 /** A tag with its version. */
 export const toManagedTag = ({ id, text, color, membersCount }: Omit<ManagedTag, 'etag'>): ManagedTag => ({

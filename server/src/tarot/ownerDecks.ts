@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/pictures.ts';
+import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/files/pictures.ts';
 import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts';
 import { toPicturePath, PICTURE_WIDTHS } from './pictureReader.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/tarot/calls.ts';
-import { signedIn } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { signedIn } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { listOracleCards } from './listOracleCards.ts';
 import { listSpreads } from './listSpreads.ts';
 import { listTarotCards } from './listTarotCards.ts';

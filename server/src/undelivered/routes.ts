@@ -1,6 +1,6 @@
 import * as calls from '#contract/undelivered/calls.ts';
-import { writers } from '../platform/guards.ts';
-import { type Route, route } from '../platform/route.ts';
+import { writers } from '../platform/http/guards.ts';
+import { type Route, route } from '../platform/http/route.ts';
 import { dropUndelivered } from './dropUndelivered.ts';
 import { listUndelivered } from './listUndelivered.ts';
 import { retryUndelivered } from './retryUndelivered.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UndeliveredKind } from '#contract/undelivered/codes.ts';
-import { cappedCount } from '../platform/cappedCount.ts';
-import type { Db } from '../platform/database.ts';
-import { SHOWN_AFTER_TRIES } from '../platform/jobFailures.ts';
-import { type Params, statement, statementVariants } from '../platform/statement.ts';
+import { cappedCount } from '../platform/database/cappedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { SHOWN_AFTER_TRIES } from '../platform/jobs/jobFailures.ts';
+import { type Params, statement, statementVariants } from '../platform/database/statement.ts';
 
 interface UndeliveredRow {
   id: number;

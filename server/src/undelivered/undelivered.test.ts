@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { listAuditLog } from '#contract/people/calls.ts';
 import { dropUndelivered, listUndelivered, retryUndelivered } from '#contract/undelivered/calls.ts';
-import { enqueueMail } from '../platform/mailOutbox.ts';
-import { JobScheduler } from '../platform/jobs.ts';
-import { createSystemContext } from '../platform/callContext.ts';
+import { enqueueMail } from '../platform/mail/mailOutbox.ts';
+import { JobScheduler } from '../platform/jobs/jobs.ts';
+import { createSystemContext } from '../platform/http/callContext.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import mustache from 'mustache';
 import type { PublicReader } from '#contract/people/calls.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import type { Services } from '../platform/context.ts';
 import { listPublicReaders } from '../readers/listPublicReaders.ts';
 import { addCardVersions } from './cardVersions.ts';

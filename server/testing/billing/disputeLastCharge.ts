@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestProduct } from '../testProduct.ts';
-import { createSystemContext } from '../../src/platform/callContext.ts';
+import { createSystemContext } from '../../src/platform/http/callContext.ts';
 import { gatewayEventHandlers } from '../../src/billing/payments/gatewayEventHandlers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isServiceable, subscriptionStatus } from '#contract/billing/rules.ts';
 import { type Clock, toEpochSeconds } from '../../src/platform/clock.ts';
-import type { Db } from '../../src/platform/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 import { findRecordFaults } from './records.ts';
 import type { Membership } from '../../src/billing/rules.ts';
 

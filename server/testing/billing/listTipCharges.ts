@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/platform/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 
 /** The cents of each tip that the simulated gateway has charged a member for, least first. */
 export async function listTipCharges(db: Db, email: string): Promise<number[]> {

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { postMessage } from '#contract/readings/calls.ts';
 import { routes } from '../../src/app/features.ts';
-import { createErrorHandler, mountRoutes } from '../../src/platform/mountRoutes.ts';
-import type { Route } from '../../src/platform/route.ts';
+import { createErrorHandler, mountRoutes } from '../../src/platform/http/mountRoutes.ts';
+import type { Route } from '../../src/platform/http/route.ts';
 
 import type { TestProduct } from '../testProduct.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { systemClock } from '../../platform/clock.ts';
-import { findPendingMigrations } from '../../platform/migrate.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { findPendingMigrations } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { describeConnections, describeSkew, describeVersion } from './rules.ts';
 import { ok, problem } from './finding.ts';
 

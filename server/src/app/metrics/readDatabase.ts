@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Counts stop here: the exact length of a longer queue is not needed, and counting takes longer with every row. */
 const COUNT_MAX = 10_000;

@@ -1,4 +1,4 @@
-import { WaitBudget, withBudget } from '../../platform/waitBudget.ts';
+import { WaitBudget, withBudget } from '../../platform/database/waitBudget.ts';
 import type { Product } from '../product.ts';
 import { readLastBackup } from './lastBackup.ts';
 import { readDatabaseFigures, readFailingJobs } from './readDatabase.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isBearer } from '../../platform/bearer.ts';
-import { createNetworkCheck } from '../../platform/createNetworkCheck.ts';
+import { isBearer } from '../../platform/http/bearer.ts';
+import { createNetworkCheck } from '../../platform/http/createNetworkCheck.ts';
 
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1']);
 const isForwardingHeader = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');

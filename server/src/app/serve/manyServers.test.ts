@@ -12,8 +12,8 @@ import { findStreamFaults, openResumedStream } from '../../../testing/app/resume
 import { keepUploading } from '../../../testing/app/uploadThroughFaults.ts';
 import { createWorkload } from '../../../testing/app/workload.ts';
 import { ask, askQuestion, readThread, startWriters } from '../../../testing/app/writeThroughFaults.ts';
-import { ADVISORY_LOCKS } from '../../platform/advisoryLocks.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisoryLocks.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { listInstances } from '../../platform/instances.ts';
 
 const isSoak = process.env['SOAK'] === '1';

@@ -8,7 +8,7 @@ import { askQuestion, readThread, startWriters } from '../../../testing/app/writ
 import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
 import { listTipCharges } from '../../../testing/billing/listTipCharges.ts';
 import { startOwnCluster, type Cluster } from '../../../testing/platform/ownCluster.ts';
-import { type Database, openDatabase } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 
 /** A version without the last four migrations (0042, 0046, 0050 and 0051); UPGRADE_FROM names another commit. */
 const EARLIER = process.env['UPGRADE_FROM'] ?? 'eb7f5ebbfb36c0113a18a89f9d30e84968838b3e';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { selectGatewayCustomer, insertGatewayCustomer } from '../sql.ts';
 
 /** Returns the member's customer id at the gateway. The customer is created with the first card. */

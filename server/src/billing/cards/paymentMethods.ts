@@ -1,6 +1,6 @@
 import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context } from '../../platform/context.ts';
-import type { RowOf } from '../../platform/statement.ts';
+import type { RowOf } from '../../platform/database/statement.ts';
 import { listCardRows } from '../sql.ts';
 
 export type StoredCard = RowOf<typeof listCardRows>;

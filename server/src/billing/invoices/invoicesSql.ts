@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CardBrand } from '#contract/billing/codes.ts';
-import { cappedCount } from '../../platform/cappedCount.ts';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement, statementVariants } from '../../platform/statement.ts';
-import { isVisible } from '../../platform/visibility.ts';
+import { cappedCount } from '../../platform/database/cappedCount.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../../platform/database/statement.ts';
+import { isVisible } from '../../platform/database/visibility.ts';
 
 type CardFace = { brand: CardBrand; last4: string };
 

@@ -1,7 +1,7 @@
 import { type Invoice, invoice } from '#contract/billing/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { parseEpochSeconds } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { invoiceById, type InvoiceRow } from './invoicesSql.ts';
 
 /** Writers also see the member. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSubscription, type SubscriptionInfo, updateSubscription } from '#contract/billing/calls.ts';
 import { routes } from '../../app/features.ts';
-import { refusalsOf } from '../../platform/route.ts';
+import { refusalsOf } from '../../platform/http/route.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { createBilling } from '../../../testing/billing/billing.ts';
 import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';

@@ -1,6 +1,6 @@
 import type { Charge } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
-import type { Job, SystemContext } from '../../platform/jobs.ts';
+import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
 import type { Attempt } from '../payments/ledgerSql.ts';

@@ -1,7 +1,7 @@
 import { type SubscriptionInfo, subscriptionInfo } from '#contract/billing/calls.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { pick } from '#contract/pick.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type Membership, computeNextCharge, NO_MEMBERSHIP } from '../rules.ts';
 import { findMembership } from '../sql.ts';
 

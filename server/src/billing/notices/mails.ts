@@ -1,7 +1,7 @@
 import { describeCard, formatBillingDate as day, formatMoney as money } from '#contract/billing/format.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../../platform/context.ts';
-import { type LetterContent, buildLetterMail } from '../../platform/letterMail.ts';
+import { type LetterContent, buildLetterMail } from '../../platform/mail/letterMail.ts';
 import type { NextCharge, Notice, OwnerNotice, PaidDetails, UnpaidDetails } from './notices.ts';
 
 type Kind = Notice['kind'];

@@ -1,7 +1,7 @@
 import type { Charge } from '../../adapters/payments/payments.ts';
 import type { Context, Services } from '../../platform/context.ts';
-import { KEY_RETENTION } from '../../platform/idempotency.ts';
-import type { RowOf } from '../../platform/statement.ts';
+import { KEY_RETENTION } from '../../platform/http/idempotency.ts';
+import type { RowOf } from '../../platform/database/statement.ts';
 import { type Attempt, attemptByKey, type NewInvoice, insertAttempt, insertInvoice } from './ledgerSql.ts';
 import type { findPayer } from '../sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { deleteGatewayEvents } from './gatewayEventsSql.ts';
 
 /** Gateways stop redelivering an event long before this. */

@@ -1,7 +1,7 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
-import type { SystemContext } from '../../platform/jobs.ts';
+import type { SystemContext } from '../../platform/jobs/jobs.ts';
 import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';

@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '../../adapters/payments/payments.ts';
-import { type Params, statement } from '../../platform/statement.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
 
 export const gatewayEventById = statement((db, p: Params<{ id: string }>) =>
   db.selectFrom('gatewayEvents').select('id').where('id', '=', p.id),

@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '../../adapters/payments/payments.ts';
-import type { SystemContext } from '../../platform/jobs.ts';
+import type { SystemContext } from '../../platform/jobs/jobs.ts';
 import { gatewayEventById, insertGatewayEvent } from './gatewayEventsSql.ts';
 
 type EventOfKind<Kind extends GatewayEvent['kind']> = Extract<GatewayEvent, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductId } from '#contract/billing/codes.ts';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 
 export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
 

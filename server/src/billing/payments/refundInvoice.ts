@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { keyedMutex } from '../../platform/keyedMutex.ts';
 import { toAuditActor } from '../../platform/auditLog.ts';
-import { KEY_RETENTION } from '../../platform/idempotency.ts';
+import { KEY_RETENTION } from '../../platform/http/idempotency.ts';
 import { loadInvoice, formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { processRefund } from './refunds.ts';
 import { insertRefund, lockInvoice, refundByKey, committedRefundCents } from './refundsSql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 
 /** Locks an invoice for a refund. */
 export const lockInvoice = statement((db, p: Params<{ id: number }>) =>

@@ -1,4 +1,4 @@
-import type { Job, SystemContext } from '../../platform/jobs.ts';
+import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { resolveAttempt } from './attempts.ts';
 import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './ledgerSql.ts';
 import { settleAttempt } from './settleAttempt.ts';

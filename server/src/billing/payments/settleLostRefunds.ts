@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Params, statement } from '../../platform/statement.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
 
 /** Keeps the answers of the member's request from being taken back until the end of the transaction. */
 export const lockRequest = statement((db, p: Params<{ id: number; userId: number }>) =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { createSystemContext } from '../../platform/callContext.ts';
+import { createSystemContext } from '../../platform/http/callContext.ts';
 import { toEpochSeconds, type MovableClock } from '../../platform/clock.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { ANSWERS_LATE, createBilling } from '../../../testing/billing/billing.ts';
 import { settleLostCharges } from './settleLostCharges.ts';
 import { settleLostRefunds } from './settleLostRefunds.ts';

@@ -1,5 +1,5 @@
 import { markUndeliverable } from '../../accounts/markUndeliverable.ts';
-import type { SystemContext } from '../../platform/jobs.ts';
+import type { SystemContext } from '../../platform/jobs/jobs.ts';
 import { countBounces, findEmail, insertBounce } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import { hashAddress } from '../addresses.ts';

@@ -8,7 +8,7 @@ import { getMe } from '#contract/profiles/calls.ts';
 import { createRequest, getRequest, listMessages } from '#contract/readings/calls.ts';
 import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { countHits } from '../../platform/limits.ts';
+import { countHits } from '../../platform/limits/limits.ts';
 import { buildBounceAddress, buildReplyAddress } from '../addresses.ts';
 import { collectMail, startMailReader } from './readMail.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context, OutgoingMail } from '../../platform/context.ts';
-import { buildLetterMail } from '../../platform/letterMail.ts';
+import { buildLetterMail } from '../../platform/mail/letterMail.ts';
 import type { ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import { REPLY_PROBLEMS, type ReplyProblem } from './replyProblems.ts';

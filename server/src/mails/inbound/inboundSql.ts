@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 
 /** The member who owns a thread; no row if it is not this user's. */
 export const threadMember = statement((db, p: Params<{ requestId: number; userId: number }>) =>

@@ -1,6 +1,10 @@
-import { createMemberContext, createSystemContext, type CommitHooks } from '../../platform/callContext.ts';
+import {
+  createMemberContext,
+  createSystemContext,
+  type CommitHooks,
+} from '../../platform/http/callContext.ts';
 import type { Services } from '../../platform/context.ts';
-import { countHits } from '../../platform/limits.ts';
+import { countHits } from '../../platform/limits/limits.ts';
 import { isOurAddress, readAddress } from '../addresses.ts';
 import { receiveBounce } from './bounces.ts';
 import { collectNow } from './collectGarbage.ts';

@@ -1,8 +1,8 @@
 import { MESSAGE_MAX } from '#contract/readings/codes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { countHits } from '../../platform/limits.ts';
-import { postMessage } from '../../readings/postMessage.ts';
+import { countHits } from '../../platform/limits/limits.ts';
+import { postMessage } from '../../readings/thread/postMessage.ts';
 import { buildHelpMail, buildProblemMail, buildSupportMail } from './inboundMails.ts';
 import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';

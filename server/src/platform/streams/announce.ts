@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { StoredEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
-import type { Db } from '../database.ts';
-import { type Params, statement } from '../statement.ts';
+import type { Db } from '../database/database.ts';
+import { type Params, statement } from '../database/statement.ts';
 
 /** An event for open pages: for the member it is about, the writers, or both. */
 export interface Announcement {

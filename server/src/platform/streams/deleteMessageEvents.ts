@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Deletes the stored events that contain a message, whether delivered or not. */
 export async function deleteMessageEvents(

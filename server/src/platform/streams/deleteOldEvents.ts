@@ -1,5 +1,5 @@
-import { type Params, statement } from '../statement.ts';
-import type { Db } from '../database.ts';
+import { type Params, statement } from '../database/statement.ts';
+import type { Db } from '../database/database.ts';
 
 const BATCH = 1_000;
 

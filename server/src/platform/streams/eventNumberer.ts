@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
-import { COLUMN_TYPES } from '../database.ts';
+import { ADVISORY_LOCKS } from '../database/advisoryLocks.ts';
+import { COLUMN_TYPES } from '../database/database.ts';
 import { toApplicationName } from '../instances.ts';
 import { type EventRow, numberEvents } from './numbering.ts';
 

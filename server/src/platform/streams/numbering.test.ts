@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
+import { ADVISORY_LOCKS } from '../database/advisoryLocks.ts';
 import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
-import { COLUMN_TYPES, type Database, type Db, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { COLUMN_TYPES, type Database, type Db, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { announce } from './announce.ts';
 import { createInstanceId } from '../instances.ts';
 import { EventNumberer } from './eventNumberer.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
+import { ADVISORY_LOCKS } from '../database/advisoryLocks.ts';
 
 const { legacy, numbering } = ADVISORY_LOCKS;
 

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
-import type { Db } from '../database.ts';
-import { type Params, statement } from '../statement.ts';
+import type { Db } from '../database/database.ts';
+import { type Params, statement } from '../database/statement.ts';
 import type { Log } from '../log.ts';
-import { withoutBudget } from '../waitBudget.ts';
+import { withoutBudget } from '../database/waitBudget.ts';
 import type { EventNumberer } from './eventNumberer.ts';
 import type { EventRow } from './numbering.ts';
 

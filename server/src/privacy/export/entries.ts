@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { loadProfile } from '../../profiles/loadProfile.ts';
-import { READING_IMAGE_PATH } from '../../readings/readingImages.ts';
+import { READING_IMAGE_PATH } from '../../readings/thread/readingImages.ts';
 import { writeData } from './exportData.ts';
 import { type MessageRow, readThreads, requestPages } from './exportSql.ts';
 import { renderIndex, renderLetterPage, type RequestSummary, type ShownCard } from './pages.ts';

@@ -1,5 +1,5 @@
 import { toWire } from '#contract/wire.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { loadProfile } from '../../profiles/loadProfile.ts';
 import {
   type MessageRow,

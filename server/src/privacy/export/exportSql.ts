@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
-import { withoutBudget } from '../../platform/waitBudget.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
+import { withoutBudget } from '../../platform/database/waitBudget.ts';
 
 // An export takes as long as its client reads, so its queries do not count towards the request's time limit for the database.
 

@@ -1,7 +1,7 @@
 import { formatCalendarDate, formatLongDate, formatTime } from '#contract/dates.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
 import type { MessageRow, RequestRow } from './exportSql.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 

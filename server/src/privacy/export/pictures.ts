@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { FileStore } from '../../adapters/files/files.ts';
-import { READING_IMAGE_PATH } from '../../readings/readingImages.ts';
+import { READING_IMAGE_PATH } from '../../readings/thread/readingImages.ts';
 import { PICTURE_PATH } from '../../profiles/uploadMemberPicture.ts';
 import { findDeckFile } from '../../tarot/findDeckFile.ts';
 

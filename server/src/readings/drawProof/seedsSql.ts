@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type Params, statement } from '../../platform/statement.ts';
-import type { Tables } from '../../platform/tables.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** How many proofs of letters a request shows. */
 const NEWEST_PROOFS = 25;

@@ -1,7 +1,7 @@
 import { OUTCOME_HOME_DAYS } from '#contract/readings/codes.ts';
 import type { OutcomeQuestion } from '#contract/readings/calls.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import { toPersonality } from '../toMessage.ts';
+import { toPersonality } from '../thread/toMessage.ts';
 import { findOutcomeQuestions } from './outcomeAsks.ts';
 
 /** The letters about whose outcome a member was asked recently. */

@@ -3,7 +3,7 @@ import type { Message } from '#contract/readings/shapes.ts';
 import { loadSubscriptionStatus } from '../../billing/membership/loadSubscriptionStatus.ts';
 import { classifySensitivity, classifyTopic, mayReadCards } from '../../composer/topics.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import {
   askedOutcomes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Feeling } from '#contract/readings/codes.ts';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { PERSONALITY_COLUMNS } from '../sql.ts';
 
 interface NewAsk {

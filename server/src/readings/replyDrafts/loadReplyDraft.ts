@@ -3,8 +3,8 @@ import { pick } from '#contract/pick.ts';
 import type { ReplyDraft } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { emptyReply, replyForm, type ReplyForm } from '#contract/readings/forms.ts';
-import type { Db } from '../../platform/database.ts';
-import { toEtag } from '../../platform/etag.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { toEtag } from '../../platform/http/etag.ts';
 import { findReplyDraft } from './replyDraftsSql.ts';
 
 /** A writer's unsent reply to a request, or the empty form if there is none. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import { type Params, statement } from '../../platform/statement.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
 
 interface ReplyDraftKey {
   requestId: number;

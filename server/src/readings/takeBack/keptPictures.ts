@@ -1,10 +1,10 @@
 // Pictures of letters that were taken back. For a day, their writer can send them again in the same request.
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Job } from '../../platform/jobs.ts';
-import { deleteInBatches } from '../../platform/deleteInBatches.ts';
-import { unclaimFiles } from '../../platform/storedFiles.ts';
-import { READING_IMAGE_PATH } from '../readingImages.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { deleteInBatches } from '../../platform/database/deleteInBatches.ts';
+import { unclaimFiles } from '../../platform/files/storedFiles.ts';
+import { READING_IMAGE_PATH } from '../thread/readingImages.ts';
 import { claimKeptPicture, deleteOldPictures, insertKeptPicture, keptPicture } from './takeBackSql.ts';
 
 const PICTURE_RETENTION = { hours: 24 } as const;

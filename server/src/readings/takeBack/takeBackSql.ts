@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import type { Db } from '../../platform/database.ts';
-import { type Params, type RowOf, statement } from '../../platform/statement.ts';
-import { MESSAGE_COLUMNS } from '../messagesSql.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
+import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
 import { PERSONALITY_COLUMNS } from '../sql.ts';
 
 export interface RecentLetter {

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
+import { type Db, onOwnConnection, openDatabase } from './database.ts';
+import { toProblem, toRefusal } from '../http/problem.ts';
+import { statement } from './statement.ts';
+import { WaitBudget, withBudget } from './waitBudget.ts';
+
+test('a statement that takes too long is cancelled, and the queries queued behind it are answered', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = openDatabase(url);
+  try {
+    // As many as there are shared connections: whatever follows waits in the pipeline behind one of them.
+    const slow = Array.from({ length: 4 }, () =>
+      sql`select pg_sleep(60)`.execute(db).catch((error) => error),
+    );
+    const quick = await Promise.all(Array.from({ length: 8 }, () => sql`select 1 as one`.execute(db)));
+    expect(quick.map(({ rows }) => rows)).toEqual(Array.from({ length: 8 }, () => [{ one: 1 }]));
+    for (const error of await Promise.all(slow)) expect(toProblem(toRefusal(error)!).status).toBe(503);
+  } finally {
+    await close();
+    await drop();
+  }
+});
+
+const backends = (db: Db, state: string) =>
+  sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and state = ${state} and query like '%pg_sleep(60)%'
+      and pid <> pg_backend_pid()`.execute(db);
+
+const until = async (isThere: () => Promise<boolean>) => {
+  while (!(await isThere())) await new Promise(setImmediate);
+};
+
+test('a query on a connection of its own is cancelled when its client disconnects, also while it waits', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = openDatabase(url);
+  const sleep = statement((of) => of.selectNoFrom(sql`pg_sleep(60)`.as('slept')));
+  try {
+    const client = new AbortController();
+    const startSleep = () =>
+      withBudget(new WaitBudget(undefined, client), () =>
+        sleep.run(onOwnConnection(db), undefined).catch((error: unknown) => error),
+      );
+    // Four run at once, and the fifth waits for its place.
+    const asked = Array.from({ length: 5 }, startSleep);
+    await until(async () => (await backends(db, 'active')).rows.length === 4);
+    client.abort();
+    for (const error of await Promise.all(asked)) expect(toRefusal(error)!.code).toBe('malformed');
+    await until(async () => (await backends(db, 'active')).rows.length === 0);
+  } finally {
+    await close();
+    await drop();
+  }
+});

@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { refuse, Refusal, type RefusalCode } from '#contract/refusals.ts';
+import type { Clock } from '../clock.ts';
+import type { Context, Services } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { toProblem, toRefusal } from './problem.ts';
+import { type Params, statement } from '../database/statement.ts';
+import { withoutBudget } from '../database/waitBudget.ts';
+
+/** A response as it was sent, kept for repetitions with the same key. */
+export interface StoredResponse {
+  status: number;
+  body: string;
+  /** A header of the first response; it is not stored, because it is in the body too. */
+  etag?: string;
+}
+
+/** Minimum time for which keys are kept. */
+export const KEY_RETENTION = { hours: 24 } as const;
+/** A call whose answer was 202 (outcome unknown) may be made again after this long. */
+const RETRY_UNKNOWN_AFTER = { seconds: 60 } as const;
+/** The status of a response that leaves the outcome open. */
+const OUTCOME_UNKNOWN_STATUS = 202;
+/** Heartbeat interval of the process that works on a key. */
+const HEARTBEAT_MS = 1_000;
+/**
+ * After this many seconds without a heartbeat the process counts as dead. Uses the database's clock, which all
+ * instances share.
+ */
+const DEAD_AFTER_SECONDS = sql.lit(3);
+const POLL_MS = 50;
+const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
+
+interface IdempotencyKey {
+  userId: number;
+  key: string;
+}
+
+const insertClaim = statement(
+  (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
+    db
+      .insertInto('idempotencyKeys')
+      .values({
+        userId: p.userId,
+        key: p.key,
+        fingerprint: p.fingerprint,
+        createdAt: p.now,
+        aliveAt: sql`clock_timestamp()`,
+      })
+      .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+      .returning('key'),
+);
+const takeOverClaim = statement((db, p: Params<IdempotencyKey & { before: string; now: Temporal.Instant }>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where((of) =>
+      of.or([
+        of.and([
+          of('status', 'is', null),
+          sql<boolean>`alive_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
+        ]),
+        // Instances of an older version send no heartbeat.
+        of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
+        of.and([of('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), of('createdAt', '<', p.before)]),
+        // Responses with a secret are not kept: the call is made again and returns a new secret.
+        of.and([of('status', 'is not', null), of('answer', 'is', null)]),
+      ]),
+    )
+    .returning('key'),
+);
+const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ aliveAt: sql`clock_timestamp()` })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
+);
+const findKey = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key),
+);
+const saveResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string | null }>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ status: p.status, answer: p.body })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null)
+    .returning('key'),
+);
+const replaceResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string }>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ status: p.status, answer: p.body })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is not', null),
+);
+const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
+);
+
+/** The Idempotency-Key of a request, if any. @throws {Refusal} 400 when it is empty, too long or unprintable */
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7E]{1,200}$/.test(key)) refuse('idempotency_key_invalid');
+  return key;
+}
+
+/**
+ * A hash of the input that distinguishes one body from another; card fields are left out, so that nothing of them is
+ * kept.
+ */
+export async function fingerprintInput(callName: string, input: unknown): Promise<string> {
+  const hash = createHash('sha256').update(callName);
+  for (const [key, value] of Object.entries(input as object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (CARD_FIELDS.has(key)) continue;
+    hash.update(`\0${key}\0`);
+    hash.update(
+      value instanceof File ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value ?? null),
+    );
+  }
+  return hash.digest('base64url');
+}
+
+/** A key and its response, for writing both in one statement. With `key: null` nothing is written. */
+export interface AnsweredKey {
+  actorId: number;
+  key: string | null;
+  fingerprint: string | null;
+  responseStatus: number;
+  now: Temporal.Instant;
+}
+
+/** Part of a statement: whether the key is known already. */
+export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
+  sql<boolean>`exists (${db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('userId', '=', p.actorId)
+    .where('key', '=', sql<string>`${p.key}::text`)})`;
+
+/**
+ * Part of a statement: writes the key with its response. Waits for a transaction that has claimed the key. Fails when
+ * the key is known, which rolls back the statement.
+ * @param from one row from which the body is built; without a row nothing is written
+ */
+export const insertAnsweredKey = (
+  db: Db,
+  p: Params<AnsweredKey>,
+  { from, body }: { from: RawBuilder<unknown>; body: Expression<string> },
+) =>
+  db
+    .insertInto('idempotencyKeys')
+    .columns(['userId', 'key', 'fingerprint', 'status', 'answer', 'createdAt', 'aliveAt'])
+    .expression(
+      sql`select ${p.actorId}::bigint, ${p.key}::text, ${p.fingerprint}::text, ${p.responseStatus}::int, ${body},
+          ${p.now}::timestamptz, clock_timestamp()
+        from ${from} where ${p.key}::text is not null`,
+    );
+
+export interface IdempotentCall extends IdempotencyKey {
+  fingerprint: string;
+  now: Temporal.Instant;
+}
+
+/** Claims the key; inside a transaction this waits for an earlier transaction that claimed it to end. */
+const claimKey = async (db: Db, by: IdempotentCall): Promise<boolean> =>
+  (await insertClaim.first(db, by)) !== undefined;
+
+/**
+ * The response stored for this key; undefined when the key is free or still being processed.
+ * @throws {Refusal} 409 when the key was used with another body
+ */
+async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredResponse | undefined> {
+  const found = await findKey.first(db, by);
+  if (found === undefined) return undefined;
+  if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
+  return found.status === null || found.answer === null
+    ? undefined
+    : { status: found.status, body: found.answer };
+}
+
+/**
+ * Outside of any transaction: claims the key, or waits for the first response and returns it. The claim of a killed
+ * process is taken over within seconds. So is one that was answered "outcome unknown": the call then uses the key to
+ * find what was started under it.
+ * @returns the stored response, or undefined when the caller now holds the claim
+ */
+async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<StoredResponse | undefined> {
+  for (;;) {
+    if (await claimKey(db, by)) return undefined;
+    // Checked first: this also refuses a key used with another body.
+    const known = await findStoredResponse(db, by);
+    if (known === undefined || known.status === OUTCOME_UNKNOWN_STATUS) {
+      const now = clock.now();
+      const before = now.subtract(RETRY_UNKNOWN_AFTER).toString();
+      if ((await takeOverClaim.first(db, { ...by, now, before })) !== undefined) return undefined;
+    }
+    if (known !== undefined) return known;
+    await pause(POLL_MS);
+  }
+}
+
+/**
+ * Sends heartbeats for a claimed key, so that no other process takes it over.
+ * @returns a function that stops them
+ */
+function startHeartbeat(db: Db, by: IdempotentCall): () => void {
+  // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
+  const beat = () => void updateHeartbeat.run(db, by).catch(() => {});
+  // The request's wait budget is for its own queries.
+  const timer = withoutBudget(() => setInterval(beat, HEARTBEAT_MS));
+  return () => clearInterval(timer);
+}
+
+/** Thrown when the key was answered meanwhile: rolls back this transaction, and the first response is sent again. */
+export class RepeatedCall extends Error {}
+
+/**
+ * Stores the response, unless one is stored already.
+ * @param answer its body is null when it contains a secret; a repetition then makes the call again
+ * @returns whether it was stored
+ */
+export async function storeResponse(
+  db: Db,
+  by: IdempotentCall,
+  { status, body }: { status: number; body: string | null },
+): Promise<boolean> {
+  return (await saveResponse.first(db, { ...by, status, body })) !== undefined;
+}
+
+/** For a call whose effect was undone: replaces its stored response with a refusal, which repetitions get from now on. */
+export async function refuseRepetitions(
+  db: Db,
+  { code, ...key }: IdempotencyKey & { code: RefusalCode },
+): Promise<void> {
+  const { status, body } = toProblem(new Refusal(code));
+  await replaceResponse.run(db, { ...key, status, body });
+}
+
+/** Deletes the key of a call that ended without a stored response; a stored response stays. */
+const releaseKey = (db: Db, by: IdempotentCall) => deleteClaim.run(db, by);
+
+/**
+ * For a call in one transaction: the key is claimed in it, alongside the use case, and a duplicate waits until the
+ * first call has ended. A duplicate always returns the first response, even if its own run was refused.
+ */
+export async function runIdempotentTransaction(
+  { db }: Services,
+  by: IdempotentCall,
+  inTransaction: Context['transaction'],
+  answer: (context: Context) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  for (;;) {
+    try {
+      return await inTransaction(async (context) => {
+        const claimed = claimKey(context.db, by);
+        claimed.catch(() => {});
+        try {
+          const given = await answer(context);
+          if (!(await claimed)) throw new RepeatedCall();
+          await context.beforeCommit(storeResponse(context.db, by, given));
+          return given;
+        } catch (error) {
+          throw (await claimed) ? error : new RepeatedCall();
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof RepeatedCall)) throw error;
+      const known = await findStoredResponse(db, by);
+      if (known !== undefined) return known;
+    }
+  }
+}
+
+/**
+ * For a call that opens its own transactions: a declined payment (402) or an unknown outcome (202) is stored, any other
+ * refusal frees the key. A response that the use case stored with a commit is returned even if the call fails later.
+ */
+export async function runIdempotently(
+  { db, clock }: Services,
+  by: IdempotentCall,
+  answer: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  for (;;) {
+    const known = await claimOrReplay(db, clock, by);
+    if (known !== undefined) return known;
+    const stop = startHeartbeat(db, by);
+    try {
+      const given = await answer();
+      await storeResponse(db, by, given);
+      return given;
+    } catch (error) {
+      if (error instanceof RepeatedCall) continue;
+      const refusal = toRefusal(error);
+      if (refusal !== undefined && (refusal.status === 402 || refusal.status === 202)) {
+        const { status, body } = toProblem(refusal);
+        const hasSecret = 'clientSecret' in refusal.extensions;
+        await storeResponse(db, by, { status, body: hasSecret ? null : body });
+        return { status, body };
+      }
+      await releaseKey(db, by);
+      const kept = await findStoredResponse(db, by);
+      if (kept === undefined) throw error;
+      return kept;
+    } finally {
+      stop();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import { type Db, transaction } from '../database/database.ts';
+import { type Bound, countHits, resolveHits, type FullBound, tooManyRequests } from './limits.ts';
+
+/** How long a try waits for others that are undecided. */
+const MAX_WAIT_MS = 2_000;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 250;
+
+/** A try that counts against its bounds until it is released. */
+export interface ReservedAttempt {
+  /** The try failed: it stays counted. */
+  keep(db: Db): Promise<void>;
+  /** The try succeeded or could not be judged: it does not count. */
+  release(db: Db): Promise<void>;
+}
+
+/** Rolls back the hits counted for the other bounds. */
+class BoundsFullError extends Error {
+  readonly bounds: FullBound[];
+  constructor(bounds: FullBound[]) {
+    super();
+    this.bounds = bounds;
+  }
+}
+
+/**
+ * Reserves a try against all bounds before the work that decides it; holds no locks afterwards. While a bound is full
+ * of undecided tries, it waits for them.
+ * @throws {Refusal} 429 with `Retry-After`
+ */
+export async function reserveAttempt(
+  { db, clock }: { db: Db; clock: Clock },
+  bounds: readonly Bound[],
+): Promise<ReservedAttempt> {
+  // Sorted, to prevent deadlocks.
+  const sorted = bounds.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
+  const subjects = sorted.map(({ subject }) => subject);
+  const giveUpAt = performance.now() + MAX_WAIT_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    const now = clock.now();
+    const full = await countAllHits(db, now, sorted);
+    if (full.length === 0)
+      return {
+        keep: (on) => resolveHits(on, now, subjects, { isReleased: false }),
+        release: (on) => resolveHits(on, now, subjects, { isReleased: true }),
+      };
+    const leftMs = giveUpAt - performance.now();
+    if (leftMs <= 0 || !full.every(({ hasUndecided }) => hasUndecided)) throw tooManyRequests(full);
+    await pause(Math.min(pauseMs, leftMs));
+  }
+}
+
+async function countAllHits(db: Db, now: Temporal.Instant, bounds: readonly Bound[]): Promise<FullBound[]> {
+  try {
+    return await transaction(db, async (tx) => {
+      const full = await countHits(tx, now, bounds, { isUndecided: true });
+      if (full.length > 0) throw new BoundsFullError(full);
+      return full;
+    });
+  } catch (error) {
+    if (error instanceof BoundsFullError) return error.bounds;
+    throw error;
+  }
+}

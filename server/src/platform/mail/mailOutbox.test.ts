@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
+import { startMailServer, type TestMailServer } from '../../../testing/app/mailServer.ts';
+import { smtpMail } from '../../adapters/mail/smtp.ts';
+import type { OutgoingMail } from '../context.ts';
+import { type Db, openDatabase } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { enqueueMail, findNextMailTime, sendDueMails } from './mailOutbox.ts';
+
+const NOON = Temporal.Instant.from('2026-11-22T12:00:00Z');
+const log = createLog('silent');
+
+let db: Db;
+let close: () => Promise<void>;
+let server: TestMailServer;
+beforeAll(async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const opened = openDatabase(url);
+  db = opened.db;
+  close = async () => {
+    await opened.close();
+    await drop();
+  };
+});
+beforeEach(async () => {
+  await db.deleteFrom('mailOutbox').execute();
+  server = await startMailServer();
+  return () => server.close();
+});
+afterAll(() => close());
+
+const enqueue = (to: string, more: Partial<OutgoingMail> = {}) =>
+  enqueueMail(db, NOON, { to, subject: 'A letter', text: 'Come', html: '<p>Come</p>', ...more });
+
+const send = (now: Temporal.Instant, more: Partial<Parameters<typeof sendDueMails>[4]> = {}) =>
+  sendDueMails(db, smtpMail(server.url, 'Moonletter <a@b.test>'), { now: () => now }, log, {
+    stopping: new AbortController().signal,
+    ...more,
+  });
+
+const outbox = () =>
+  db
+    .selectFrom('mailOutbox')
+    .select(['recipient', 'sentAt', 'claimedUntil', 'lastError', 'tries'])
+    .orderBy('id')
+    .execute();
+
+test('a line break in a header value does not start another header', async () => {
+  await enqueue('ada@example.com\r\nBcc: eve@example.com', {
+    replyTo: 'bob@example.com\nBcc: eve@example.com',
+    senderName: 'Isolde\r\nBcc: eve@example.com',
+    unsubscribeUrl: 'https://example.com/\r\nBcc: eve@example.com',
+    subject: 'A letter\r\n\r\nfor you',
+    text: 'Two\nlines',
+  });
+  const mails = await db
+    .selectFrom('mailOutbox')
+    .select(['recipient', 'replyTo', 'senderName', 'unsubscribeUrl', 'subject', 'bodyText'])
+    .execute();
+  expect(mails).toEqual([
+    {
+      recipient: 'ada@example.com Bcc: eve@example.com',
+      replyTo: 'bob@example.com Bcc: eve@example.com',
+      senderName: 'Isolde Bcc: eve@example.com',
+      unsubscribeUrl: 'https://example.com/ Bcc: eve@example.com',
+      subject: 'A letter for you',
+      bodyText: 'Two\nlines',
+    },
+  ]);
+});
+
+test('a mail server that answers byte by byte for one mail delays no other, and that mail is retried', async () => {
+  server.drips.add('slow@example.com');
+  for (const to of ['slow@example.com', 'a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'])
+    await enqueue(to);
+  const sending = send(NOON, { timeoutMs: 500 });
+  await expect.poll(() => server.taken.length).toBe(4);
+  const [slow, ...others] = await outbox();
+  expect(slow).toMatchObject({ sentAt: null, claimedUntil: expect.any(String) });
+  expect(others.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  await sending;
+  expect((await outbox())[0]).toMatchObject({ sentAt: null, claimedUntil: null, tries: 1 });
+  expect((await outbox())[0]!.lastError).toMatch(/too long|abort/i);
+  server.drips.clear();
+  await send(NOON.add({ seconds: 10 }));
+  expect(server.taken).toHaveLength(5);
+});
+
+test('no transaction is open while waiting for the mail server', async () => {
+  server.drips.add('slow@example.com');
+  await enqueue('slow@example.com');
+  const sending = send(NOON, { timeoutMs: 300 });
+  await expect.poll(() => server.waiting).toBe(1);
+  const open = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(db);
+  expect(open.rows).toEqual([]);
+  await sending;
+});
+
+test('two processes send each mail once', async () => {
+  for (let n = 0; n < 20; n++) await enqueue(`member${n}@example.com`);
+  await Promise.all([send(NOON), send(NOON)]);
+  const recipients = server.taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]);
+  expect(recipients).toHaveLength(20);
+  expect(new Set(recipients).size).toBe(20);
+});
+
+test('the claimed mails of a process that died are sent by another after the lease', async () => {
+  await enqueue('ada@example.com');
+  server.drips.add('ada@example.com');
+  const stopped = new AbortController();
+  // The connection ends as with the process, and nobody is left to note it.
+  const dying = send(NOON, { timeoutMs: 60_000, stopping: stopped.signal });
+  await expect.poll(() => server.waiting).toBe(1);
+  server.drips.clear();
+  const later = NOON.add({ seconds: 59 });
+  await send(later);
+  expect(server.taken).toEqual([]);
+  expect(await findNextMailTime(db)).toEqual(NOON.add({ seconds: 60 }));
+  await send(NOON.add({ seconds: 60 }));
+  expect(server.taken).toHaveLength(1);
+  // What the first process may still say of the mail does not count any more.
+  server.close();
+  await dying;
+  expect(await outbox()).toMatchObject([{ sentAt: expect.any(String), tries: 1, lastError: null }]);
+});
+
+test('an optional mail has List-Unsubscribe headers and the reader as its sender name', async () => {
+  await enqueue('ada@example.com', {
+    senderName: 'Isolde Marr at Moonletter',
+    unsubscribeUrl: 'https://example.com/unsubscribe?token=t',
+  });
+  await send(NOON, { bounceAddressOf: () => 'bounce+1.2.ab@reply.example.com' });
+  expect(server.senders).toEqual(['bounce+1.2.ab@reply.example.com']);
+  expect(server.taken[0]).toContain('From: Isolde Marr at Moonletter <a@b.test>');
+  expect(server.taken[0]).toContain('List-Unsubscribe: <https://example.com/unsubscribe?token=t>');
+  expect(server.taken[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawCards, getNewestDraft, patchRequest, postMessage } from '#contract/readings/calls.ts';
+import { startTestProduct } from '../../../testing/testProduct.ts';
+import { toCompletion, startModelServer } from '../../../testing/adapters/modelServer.ts';
+import { createDesk } from '../../../testing/readings/desk.ts';
+import { openDraftDesk, QUESTION, SILENT, SLOW_MACHINE } from '../../../testing/readings/draftDesk.ts';
+import { createTestDraftWriter } from '../../../testing/readings/draftWriter.ts';
+import { MIN_KEPT_SHARE } from '../rules.ts';
+
+const {
+  asked,
+  textOf,
+  holdsNext,
+  failsUntilMended,
+  product,
+  desk,
+  asks,
+  says,
+  newest,
+  readCode,
+  seen,
+  written,
+  draftDueAt,
+} = await openDraftDesk();
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await written();
+  asked.length = 0;
+});
+
+describe('a draft is retired', () => {
+  test('by a reading, and no other is written', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, 'And?');
+    await desk.answers(id);
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
+  });
+
+  test('by a writer’s message', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, 'A moment, please', desk.writer);
+    await written();
+    expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
+  });
+
+  test('not when a writer closes the request, but then no new one is written', async () => {
+    const { id } = await asks();
+    await written();
+    await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
+    const dueAt = product.services.clock.now();
+    await product.db.insertInto('draftQueue').values({ requestId: id, dueAt }).execute();
+    await written();
+    expect([asked.length, await draftDueAt(id)]).toEqual([1, null]);
+  });
+});
+
+describe('words of danger', () => {
+  const DANGER = 'Some days I want to die';
+
+  test('in a question prevent a draft, also for later messages', async () => {
+    const { id } = await asks({ message: DANGER });
+    expect(await draftDueAt(id)).toBeNull();
+    await says(id, 'Is anyone there?');
+    await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
+    await written();
+    expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
+  });
+
+  test('in a later message retire the draft', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, DANGER);
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
+    await written();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('words of danger with the composer and with a model', () => {
+  const DANGER = 'My husband beats me and I am afraid of him';
+
+  test('get no draft even after the flag was ended; a question after an answer does', async () => {
+    const { id } = await asks({ message: DANGER });
+    await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
+    await says(id, 'Are you there?');
+    await written();
+    expect([asked.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
+    await desk.answers(id);
+    await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
+    await says(id, 'Shall I move to the sea?');
+    await written();
+    expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
+  });
+
+  test('are not sent to a model, and a model’s draft with them is discarded', async () => {
+    const server = await startModelServer();
+    const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
+    const withModel = await startTestProduct(env);
+    const at = await createDesk(withModel);
+    const letter = (words: string) =>
+      `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
+      'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
+    server.answers((response) => response.end(toCompletion(letter('It may be time to end your life.'))));
+    const flagged = await at.asks({ message: DANGER });
+    const plain = await at.asks({ message: QUESTION });
+    await withModel.advance({ seconds: 1 });
+    expect(server.asked).toHaveLength(1);
+    expect(JSON.stringify(server.asked)).not.toContain('beats');
+    const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
+    expect((await readDraft(flagged.id)).code).toBe('no_draft');
+    expect((await readDraft(plain.id)).code).toBe('no_draft');
+    server.answers((response) => response.end(toCompletion(letter('The tide turns twice a day.'))));
+    await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: at.member });
+    await withModel.advance({ seconds: 1 });
+    expect((await readDraft(plain.id)).body).toMatchObject({ source: 'model' });
+    await at.close();
+    await server.close();
+  });
+});
+
+describe('while a draft is written slowly', () => {
+  const begun = () => expect.poll(() => asked.length, SLOW_MACHINE);
+
+  test('no transaction is open, and a message in the meantime invalidates it', async () => {
+    const letGo = holdsNext();
+    const { id } = await asks();
+    await begun().toBe(1);
+    const open = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(product.db);
+    expect(open.rows[0]!.count).toBe(0);
+    await says(id, 'One thing more');
+    letGo();
+    await begun().toBe(2);
+    await expect.poll(() => newest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
+    expect(textOf(asked[1]!)).toContain('One thing more');
+  });
+
+  test('an answer in the meantime discards it', async () => {
+    const letGo = holdsNext();
+    const { id } = await asks();
+    await begun().toBe(1);
+    await desk.answers(id);
+    letGo();
+    await written();
+    expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
+  });
+
+  test('a draft that fails is retried when its claim has expired, and not before', async () => {
+    const mend = failsUntilMended();
+    const { id } = await asks();
+    await written();
+    mend();
+    expect([asked.length, await readCode(id)]).toEqual([1, 'no_draft']);
+    await product.advance({ seconds: 100 });
+    expect(asked.length).toBe(1);
+    await product.advance({ seconds: 30 });
+    expect([asked.length, await newest(id)]).toEqual([2, textOf(asked[1]!)]);
+  });
+
+  test('a draft that fails for an hour is given up until the next message', async () => {
+    const mend = failsUntilMended();
+    const { id } = await asks();
+    await product.advance({ hours: 3 });
+    expect([asked.length, await draftDueAt(id)]).toEqual([31, null]);
+    mend();
+    await says(id, 'Still there?');
+    await written();
+    expect(await newest(id)).toBe(textOf(asked.at(-1)!));
+  });
+});
+
+test('two instances share the work: each draft is written once', async () => {
+  const other = createTestDraftWriter();
+  const second = await startTestProduct(SILENT, { drafts: other.writer, databaseUrl: product.databaseUrl });
+  const requests = await Promise.all(Array.from({ length: 24 }, () => asks()));
+  await Promise.all([written(), second.advance({ seconds: 1 })]);
+  await second.stop();
+  expect(asked.length + other.asked.length).toBe(24);
+  expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
+  expect(await Promise.all(requests.map(({ id }) => readCode(id)))).toEqual(requests.map(() => undefined));
+});
+
+describe('how an answer was written is stored', () => {
+  const madeFrom = (messageId: number) =>
+    product.db
+      .selectFrom('messages')
+      .select(['draftId', 'draftKept'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow();
+  const readLog = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
+
+  test('from a draft, with the share that was kept', async () => {
+    const { id } = await asks();
+    await written();
+    const { body } = await desk.answers(id, { message: await newest(id) });
+    expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
+    expect(await readLog(id)).toEqual([
+      'Changed the status from OPENED to RESPONDED',
+      'Answered from a draft by the model, 100% kept',
+    ]);
+  });
+
+  test('from half of a draft', async () => {
+    const { id } = await asks();
+    await written();
+    const draft = await newest(id);
+    const { body } = await desk.answers(id, {
+      message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
+    });
+    const { draftKept } = await madeFrom(body.id);
+    expect(draftKept).toBeGreaterThan(MIN_KEPT_SHARE);
+    expect(draftKept).toBeLessThan(0.6);
+    expect(await readLog(id)).toContain(
+      `Answered from a draft by the model, ${Math.round(draftKept! * 100)}% kept`,
+    );
+  });
+
+  test('by hand, beside a draft or without one', async () => {
+    const { id } = await asks();
+    await written();
+    for (const message of [
+      'Go where the gulls are, and write to me from there.',
+      'And take your bees with you.',
+    ]) {
+      const { body } = await desk.answers(id, { message });
+      expect(await madeFrom(body.id)).toEqual({ draftId: null, draftKept: null });
+    }
+    expect((await readLog(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { statusAfter } from '#contract/readings/rules.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { describeStatusChange } from '../rules.ts';
+import { closeDueRequests, insertLogEntries, nextCloseTime } from '../sql.ts';
+
+const BATCH = 200;
+
+/** Closes answered requests after 30 days without a message. */
+export const closeSilentRequests: Job = {
+  name: 'close silent requests',
+  async nextRunAt({ db }) {
+    const { due } = await nextCloseTime(db);
+    return due === null ? null : Temporal.Instant.from(due);
+  },
+  async run(context) {
+    const status = statusAfter.silence.RESPONDED;
+    for (;;) {
+      const closed = await context.transaction(async ({ db, now, announce }) => {
+        const requests = await closeDueRequests(db, now, BATCH);
+        for (const { id, userId } of requests) {
+          await insertLogEntries(db, id, null, [describeStatusChange('RESPONDED', status)], now);
+          await announce({
+            memberId: userId,
+            audience: 'both',
+            event: { type: 'status', requestId: id, status },
+          });
+          const event = { type: 'request_changed', requestId: id, changed: { status } } as const;
+          await announce({ memberId: userId, audience: 'writers', event });
+        }
+        return requests.length;
+      });
+      if (closed < BATCH) return;
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { SNOOZE_ENDED } from '../rules.ts';
+import { endDueSnoozes, insertLogEntries, nextSnoozeEnd } from '../sql.ts';
+
+const BATCH = 200;
+
+/** Ends snoozes whose time is over, which returns the requests to their lanes. */
+export const endSnoozes: Job = {
+  name: 'end snoozes',
+  async nextRunAt({ db }) {
+    const { due } = await nextSnoozeEnd.one(db);
+    return due === null ? null : Temporal.Instant.from(due);
+  },
+  async run(context) {
+    for (;;) {
+      const ended = await context.transaction(async ({ db, now, announce }) => {
+        const requests = await endDueSnoozes.all(db, { now, limit: BATCH });
+        for (const { id: requestId, userId: memberId } of requests) {
+          await insertLogEntries(db, requestId, null, [SNOOZE_ENDED], now);
+          const event = { type: 'request_changed', requestId, changed: { snoozedUntil: null } } as const;
+          await announce({ memberId, audience: 'writers', event });
+        }
+        return requests.length;
+      });
+      if (ended < BATCH) return;
+    }
+  },
+};

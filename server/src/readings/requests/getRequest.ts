@@ -1,0 +1,106 @@
+import {
+  getCannedReply,
+  isServiceable,
+  NEVER_SUBSCRIBED,
+  subscriptionStatus,
+} from '#contract/billing/rules.ts';
+import { pick } from '#contract/pick.ts';
+import { listedRequest, type ReadingRequest } from '#contract/readings/shapes.ts';
+import { refuse } from '#contract/refusals.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { loadMemory } from '../memory/loadMemory.ts';
+import { toDrawProofs } from '../drawProof/toDrawProofs.ts';
+import { toRequestEtag } from './toRequestEtag.ts';
+import { toDraw, toMessage, toPersonality } from '../thread/toMessage.ts';
+import { messagePage } from '../thread/messagesSql.ts';
+import { parseOtherPerson } from './otherPerson.ts';
+import { findOutcomeQuestions } from '../outcomes/outcomeAsks.ts';
+import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
+import { type RequestRow, requestById } from '../sql.ts';
+
+const NEWEST_MESSAGES = 25;
+
+/** One request, for its member or a writer; 404 for others. */
+export async function getRequest(
+  context: Context<ScopedAccess>,
+  { id }: { id: number },
+): Promise<ReadingRequest> {
+  const { db, actor, ownerId, now } = context;
+  const isWriter = ownerId === null;
+  const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
+  const [row, messages] = await Promise.all([
+    requestById({ isWriter }).first(db, { requestId: id, ownerId, askerId: actor.id }),
+    messagePage({ order: 'desc', isCounted: false }).all(db, newest),
+  ]);
+  if (row === undefined) refuse('not_found');
+  const { userId, firstName } = row;
+  const listed = {
+    ...row,
+    personality: toPersonality(row),
+    assignedWriter: row.assignedWriterId,
+    snoozedUntil: isWriter ? row.snoozedUntil : null,
+    isDisliked: row.isDisliked ?? false,
+    user: { id: userId, firstName, ...(isWriter && toWriterView(row, now)) },
+  };
+  return {
+    ...pick(listed, listedRequest.shape),
+    etag: toRequestEtag(row),
+    colors: [...new Set(row.tags?.map(({ color }) => color))],
+    messages: messages.map(toMessage).toReversed(),
+    hasDraft: Boolean(row.hasDraft),
+    draw: row.draw ? toDraw(row.draw) : null,
+    ...toDrawProofs(row),
+    helpLines: row.isFlagged ? await findMemberHelpLines(context, userId) : [],
+    otherPerson: parseOtherPerson(row.otherPerson),
+    outcome: toOutcome(row),
+    asksOutcome: !isWriter && Boolean(row.wasOutcomeAsked) && (await isOutcomeAsked(context, userId, id)),
+    tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
+    feedback: row.feedback.map(({ type, reason, response, at }) => ({
+      type,
+      reason,
+      readingResponseId: response,
+      createdAt: new Date(at).toISOString(),
+    })),
+    ...(isWriter ? await loadMemory(db, { requestId: id, userId }) : { log: [] }),
+  };
+}
+
+const toOutcome = ({ outcomeFeeling, outcomeText, outcomeCreatedAt, outcomeUpdatedAt }: RequestRow) =>
+  outcomeFeeling === null
+    ? null
+    : {
+        feeling: outcomeFeeling,
+        text: outcomeText!,
+        createdAt: outcomeCreatedAt!,
+        updatedAt: outcomeUpdatedAt!,
+      };
+
+/** Whether the member is still asked about the outcome: it is no longer asked once reported or too old. */
+async function isOutcomeAsked(context: Context<ScopedAccess>, userId: number, requestId: number) {
+  return (await findOutcomeQuestions(context, { userId, requestId, since: null })).length > 0;
+}
+
+/** The writer's view of the member, including the reply that fits their membership's state. */
+function toWriterView(row: RequestRow, now: Temporal.Instant) {
+  const { lastName = '', zodiac = null, tags = [], recordStatus, interval } = row;
+  const record =
+    typeof recordStatus === 'string'
+      ? {
+          status: recordStatus,
+          interval: interval === 'year' ? ('year' as const) : ('month' as const),
+          cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
+          paymentPausedAt: row.paymentPausedAt ?? null,
+          paymentResumesAt: row.paymentResumesAt ?? null,
+        }
+      : NEVER_SUBSCRIBED;
+  const currentSubscriptionStatus = subscriptionStatus(record, toEpochSeconds(now));
+  return {
+    lastName,
+    zodiac,
+    tags,
+    currentSubscriptionStatus,
+    isServiceable: isServiceable(currentSubscriptionStatus),
+    cannedReply: getCannedReply(currentSubscriptionStatus),
+  };
+}

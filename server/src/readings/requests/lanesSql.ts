@@ -1,0 +1,69 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Lane, LANE_COUNT_CAP } from '#contract/readings/codes.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Asker = Params<{ askerId: number }>;
+type Of = ExpressionBuilder<Tables, 'readingRequests'>;
+
+/** The table from which a request's status and lane are read. */
+export type StateTable = 'readingRequests' | 'threadTimes';
+
+const isInStoredLane = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
+  sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
+
+/** The same conditions as `isInLane` in the contract, with literals, so that the partial indexes are used. */
+const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expression<SqlBool>> = {
+  to_answer: (of, { askerId }, table) =>
+    of.and([
+      isInStoredLane(table, 'to_answer'),
+      of.or([
+        of('readingRequests.assignedWriterId', 'is', null),
+        of('readingRequests.assignedWriterId', '=', askerId),
+      ]),
+    ]),
+  wrote_back: (_of, _p, table) => isInStoredLane(table, 'wrote_back'),
+  answered: (_of, _p, table) => isInStoredLane(table, 'answered'),
+  mine: (of, { askerId }) =>
+    of.and([
+      of('readingRequests.assignedWriterId', '=', askerId),
+      sql<boolean>`reading_requests.lane in ('to_answer', 'wrote_back')`,
+    ]),
+  snoozed: (_of, _p, table) => isInStoredLane(table, 'snoozed'),
+};
+
+/** Whether a request is in a lane of the calling writer. */
+export const laneCondition =
+  (lane: Lane, p: Asker, table: StateTable = 'readingRequests') =>
+  (of: Of): Expression<SqlBool> =>
+    CONDITIONS[lane](of, p, table);
+
+/** Ordered like an index; otherwise the planner would search all closed requests for the few that are not. */
+const countLane = (db: Db, lane: Lane, p: Asker) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('readingRequests')
+        .select(sql.lit(1).as('one'))
+        .where(laneCondition(lane, p))
+        .orderBy('workRank')
+        .orderBy('workKey')
+        .orderBy('id')
+        .limit(sql.lit(LANE_COUNT_CAP))
+        .as('counted'),
+    )
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull();
+
+/** How many requests each lane has, up to the cap. */
+export const laneCounts = statement((db, p: Asker) =>
+  db.selectNoFrom([
+    countLane(db, 'to_answer', p).as('toAnswer'),
+    countLane(db, 'wrote_back', p).as('wroteBack'),
+    countLane(db, 'answered', p).as('answered'),
+    countLane(db, 'mine', p).as('mine'),
+    countLane(db, 'snoozed', p).as('snoozed'),
+  ]),
+);

@@ -1,0 +1,167 @@
+import { type ParsedInputOf } from '#contract/call.ts';
+import { COUNT_CAP } from '#contract/listLimits.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/shapes.ts';
+import { refuse, refuseFields } from '#contract/refusals.ts';
+import { camelCase } from '#contract/wire.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { type Db, onOwnConnection } from '../../platform/database/database.ts';
+import { findDefinedNames } from '../../platform/database/statement.ts';
+import {
+  expectedMessages,
+  FLAGS,
+  type ListRow,
+  type ListVariant,
+  ownRequestsWithWords,
+  findPosition,
+  type RequestFilters,
+  requestCount,
+  requestPage,
+  requestsWithWords,
+  uncountedPage,
+} from './listSql.ts';
+import { toPersonality } from '../thread/toMessage.ts';
+import { toSearchWords } from './toSearchWords.ts';
+import { type RequestField, FIELDS } from './requestColumns.ts';
+
+type Input = ParsedInputOf<typeof calls.listRequests>;
+
+/** A page of requests: all for writers, their own for customers. */
+export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAccess>, input: Input) {
+  const { user, tag, lane, days = 0, search, sort, order, offset, limit, before } = input;
+  const isWriter = ownerId === null;
+  const isForWriters = (user !== undefined && user !== ownerId) || tag !== undefined || lane !== undefined;
+  if (!isWriter && isForWriters) refuse('forbidden');
+  const userId = ownerId ?? user;
+  const { ids, words, sample } = await resolveSearch(db, search, userId);
+  const filters: RequestFilters = {
+    userId,
+    personalityId: input.personality,
+    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
+    tagId: tag,
+    interval: input.interval,
+    ids,
+    ...(isOfFew(input) ? { words: undefined, wordsOfEach: words } : { words, wordsOfEach: undefined }),
+  };
+  const asked = input.fields?.map((field) => camelCase(field)) ?? [];
+  const fields = asked.length === 0 ? FIELDS : FIELDS.filter((field) => asked.includes(field));
+  const variant: ListVariant = {
+    fields,
+    isWriter,
+    sort,
+    order,
+    statuses: [...new Set(input.status)].toSorted(),
+    flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
+    lane,
+    hasPlace: before !== undefined,
+    filters: findDefinedNames(filters),
+  };
+  const place = await findLastPosition(db, before, ownerId);
+  const values = { ...filters, askerId: actor.id };
+  const ofPage = { ...values, ...place, offset, limit };
+  const toPage = (count: number, rows: readonly ListRow[]) => ({
+    count,
+    results: rows.map((row) => toListedRequest(row, fields, isWriter)),
+  });
+  if (words !== undefined) {
+    const own = onOwnConnection(db);
+    const counting = countCommonWords(own, variant, values, sample);
+    const [count, rows] = await Promise.all([counting, uncountedPage(variant).all(own, ofPage)]);
+    return toPage(count, rows);
+  }
+  const isSlow = offset > DEEP_OFFSET || (search !== undefined && !isShort(ids));
+  const on = isSlow ? onOwnConnection(db) : db;
+  const rows = await requestPage(variant).all(on, ofPage);
+  const isFirst = offset === 0 && before === undefined;
+  const count = rows[0]?.count ?? (isFirst ? 0 : (await requestCount(variant).one(on, values)).count);
+  return toPage(count, rows);
+}
+
+/** Whether the filters leave so few requests (none that are closed) that each can be searched for the words. */
+const isOfFew = ({ lane, status = [] }: Pick<Input, 'lane' | 'status'>) =>
+  lane !== undefined || (status.length > 0 && !status.includes('CLOSED'));
+
+/** Up to this many requests with known ids are read as quickly as any page. */
+const FEW_REQUESTS = 200;
+const isShort = (ids: readonly number[] | undefined) => ids !== undefined && ids.length <= FEW_REQUESTS;
+/** Pages beyond this offset read so many rows that other queries should not wait behind them. */
+const DEEP_OFFSET = 1_000;
+/** Beyond this many matching messages, reading even the index of words takes long. */
+const INDEXED_MESSAGES = 200_000;
+/**
+ * Beyond this many matching messages the words are common: the requests are searched one by one, in the order of the
+ * list. A little more than the cap of the count, because a request may have several matching messages.
+ */
+const RARE_MESSAGES = 12_000;
+
+interface Search {
+  /** All requests that contain the words. */
+  ids?: number[] | undefined;
+  /** Words so common that the requests of the list are searched for them one by one. */
+  words?: string | undefined;
+  /** Some of the requests that contain them. */
+  sample?: number[];
+}
+
+/** Decides how to search. For one member, their own messages are searched first. */
+async function resolveSearch(
+  db: Db,
+  search: string | undefined,
+  userId: number | undefined,
+): Promise<Search> {
+  if (search === undefined || search.trim() === '') return {};
+  const own = onOwnConnection(db);
+  const words = toSearchWords(search);
+  if (userId === undefined) return resolveSearchOfAll(own, words);
+  const found = await ownRequestsWithWords.all(own, { userId, words });
+  return { ids: found.map(({ requestId }) => requestId) };
+}
+
+/** Decides how to search all requests: rare words are looked up first, which gives the request ids. */
+async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
+  if ((await expectedMessages(db, { words })) > INDEXED_MESSAGES) return { words };
+  const found = await requestsWithWords.all(db, { words, limit: RARE_MESSAGES + 1 });
+  const ids = [...new Set(found.map(({ requestId }) => requestId))];
+  return found.length > RARE_MESSAGES ? { words, sample: ids } : { ids };
+}
+
+/** Counts the requests of the sample first; if these are fewer than the cap, counts all that pass the filters. */
+async function countCommonWords(
+  db: Db,
+  variant: ListVariant,
+  values: RequestFilters & { askerId: number },
+  sample: readonly number[] | undefined,
+): Promise<number> {
+  if (sample !== undefined && variant.filters.includes('words')) {
+    const known = variant.filters.map((name) => (name === 'words' ? 'ids' : name));
+    const { count } = await requestCount({ ...variant, filters: known }).one(db, { ...values, ids: sample });
+    if (count === COUNT_CAP) return count;
+  }
+  return (await requestCount(variant).one(db, values)).count;
+}
+
+/** The sort position of the last row of the previous page. */
+async function findLastPosition(db: Db, before: number | undefined, ownerId: number | null) {
+  if (before === undefined) return undefined;
+  const place = await findPosition.first(db, { requestId: before, ownerId });
+  return place ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);
+}
+
+function toListedRequest(
+  row: ListRow,
+  fields: readonly RequestField[],
+  isWriter: boolean,
+): Partial<ListedRequest> {
+  const all = {
+    ...row,
+    unreadCount: isWriter ? row.unreadForWriters : row.unreadForMember,
+    personality: toPersonality(row as Parameters<typeof toPersonality>[0]),
+    assignedWriter: row.assignedWriterId,
+    snoozedUntil: isWriter ? row.snoozedUntil : null,
+    isDisliked: row.isDisliked ?? false,
+    user: { id: row.userId, firstName: row.firstName },
+  };
+  const listed: Partial<Record<RequestField, unknown>> = {};
+  for (const field of fields) listed[field] = all[field];
+  return listed as Partial<ListedRequest>;
+}

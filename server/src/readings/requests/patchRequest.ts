@@ -1,0 +1,113 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import { refuse, refuseFields } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { refuseIfEdited } from '../../platform/http/etag.ts';
+import { requireReader } from '../thread/chooseReader.ts';
+import { announceChanges } from '../thread/announceChanges.ts';
+import { dropDraft, setDraftDue } from '../drafts/draftsSql.ts';
+import { deleteOpenDraw } from '../draws/drawsSql.ts';
+import { afterEdit, describeWroteBack, type Progress } from '../progress/rules.ts';
+import { toProgress } from '../progress/toProgress.ts';
+import { afterChange, type ChangeableFields, describeChanges, isOnlyShared } from '../rules.ts';
+import { getRequest } from './getRequest.ts';
+import {
+  insertLogEntries,
+  type LockedRequest,
+  requestForUpdate,
+  updateRequest,
+  writerToAssign,
+} from '../sql.ts';
+import { toRequestEtag } from './toRequestEtag.ts';
+import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
+
+type Change = ParsedInputOf<typeof calls.patchRequest>;
+
+/** Changes a request, for writers; `usePreviousDate` keeps its place in the order of messages. */
+export async function patchRequest(context: Context<ScopedAccess>, input: Change) {
+  const { db, actor, now, config } = context;
+  const { id } = input;
+  const before = await requestForUpdate.first(db, { requestId: id, ownerId: null });
+  if (before === undefined) refuse('not_found');
+  await refuseIfEdited(context, toRequestEtag(before), () => getRequest(context, { id }));
+  const after = await applyChange(context, before, input);
+  const progress = toProgress(before);
+  const edit = { status: after.status, isRushed: after.isRushed, isDone: input.wroteBack === false };
+  const edited = afterEdit(progress, edit, now, config);
+  const ended = describeWroteBack(progress, edited, 'edit');
+  const changes = [...describeChanges(before, after, actor.id), ...ended];
+  if (changes.length === 0) return getRequest(context, { id });
+  const isForMember = ended.length > 0 || !isOnlyShared(before, after);
+  await updateRequest(db, id, {
+    ...after,
+    ...edited,
+    lastMessageTime: input.usePreviousDate || !isForMember ? before.lastMessageTime : now,
+    ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
+  });
+  await discardUnsuitableDraft(context, before, after, edited);
+  await insertLogEntries(db, id, actor.id, changes, now);
+  if (before.isFlagged && !after.isFlagged) {
+    const message = `The flag of request ${id} was ended.`;
+    await context.audit({ userId: before.userId, act: 'flag_ended', says: message });
+  }
+  if (isForMember) {
+    // Makes open pages reload the request; sent even if the status is the same.
+    const event = { type: 'status', requestId: id, status: after.status } as const;
+    await context.announce({ memberId: before.userId, audience: 'both', event });
+  }
+  const changed = await getRequest(context, { id });
+  await announceChanges(context, before, changed);
+  return changed;
+}
+
+/** Drops the open draw and the draft if the change makes them unsuitable. */
+async function discardUnsuitableDraft(
+  context: Context<ScopedAccess>,
+  before: LockedRequest,
+  after: ChangeableFields,
+  edited: Progress,
+): Promise<void> {
+  const { db, now } = context;
+  const { id } = before;
+  // The open draw has cards of the previous deck.
+  if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
+  const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
+  if (isDone) await dropDraft.run(db, { requestId: id, now });
+  else if (needsNewDraft(before, after)) {
+    await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
+    scheduleDrafts(context);
+  }
+}
+
+async function applyChange({ db, now }: Context<ScopedAccess>, before: LockedRequest, input: Change) {
+  const { personality, assignedWriter, snoozedUntil, ...change } = input;
+  if (personality !== undefined) await requireReader(db, personality, before);
+  if (typeof assignedWriter === 'number' && assignedWriter !== before.assignedWriterId)
+    await requireWriter(db, assignedWriter);
+  return afterChange(before, {
+    ...change,
+    personalityId: personality,
+    assignedWriterId: assignedWriter,
+    snoozedUntil: snoozedUntil && requireFuture(snoozedUntil, now),
+  });
+}
+
+/** Locks the writer until the commit, so that a concurrent block also releases this request. */
+async function requireWriter(db: Db, userId: number) {
+  if ((await writerToAssign.first(db, { userId })) === undefined)
+    refuseFields([{ param: 'assigned_writer', msg: 'There is no such writer' }]);
+}
+
+/** The moment as PostgreSQL writes it. */
+function requireFuture(moment: string, now: Temporal.Instant): string {
+  if (Date.parse(moment) <= now.epochMilliseconds)
+    refuseFields([{ param: 'snoozed_until', msg: 'Please choose a time in the future' }]);
+  return new Date(moment).toISOString();
+}
+
+/** Whether the change would lead to a different draft. */
+const needsNewDraft = (before: ChangeableFields, after: ChangeableFields): boolean =>
+  (['status', 'isOracle', 'isAstrology', 'personalityId'] as const).some(
+    (each) => before[each] !== after[each],
+  );

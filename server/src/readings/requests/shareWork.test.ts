@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf } from '#contract/call.ts';
+import { patchStaffUser } from '#contract/people/calls.ts';
+import { getRequest, listRequests, patchRequest, postMessage } from '#contract/readings/calls.ts';
+import type { Lane } from '#contract/readings/codes.ts';
+import { createDesk, type Desk } from '../../../testing/readings/desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await createDesk();
+});
+afterAll(() => desk.close());
+
+type Change = Omit<InputOf<typeof patchRequest>, 'id'>;
+const patch = (id: number, change: Change, as = desk.writer, ifMatch?: string) =>
+  desk.product.send(
+    patchRequest,
+    { id, ...change },
+    { as, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } },
+  );
+const read = async (id: number, as = desk.writer) => desk.product.send(getRequest, { id }, { as });
+const see = async (id: number, as = desk.writer) => (await read(id, as)).body;
+const says = async (id: number) => (await see(id)).log.map((entry) => [entry.who, entry.says]);
+const isIn = async (lane: Lane, id: number, as = desk.writer) =>
+  (await desk.product.send(listRequests, { lane, limit: 100 }, { as })).body.results.some(
+    (each) => each.id === id,
+  );
+const inOneDay = () => desk.product.services.clock.now().add({ hours: 24 }).toString();
+
+interface Announced {
+  type: string;
+  request_id: number;
+  changed?: Record<string, unknown>;
+}
+
+/** What `act` announces about a request. */
+async function eventsOf(requestId: number, act: () => Promise<unknown>) {
+  const { db } = desk.product;
+  const settled = () => expect.poll(() => db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
+  await settled();
+  const { newest } = await db
+    .selectFrom('events')
+    .select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('newest'))
+    .executeTakeFirstOrThrow();
+  await act();
+  await settled();
+  const rows = await db
+    .selectFrom('events')
+    .select(['audience', 'data'])
+    .where('id', '>', newest)
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(({ audience, data }) => ({ audience, ...(JSON.parse(data) as Announced) }))
+    .filter((event) => event.request_id === requestId);
+}
+
+describe('a claim', () => {
+  test('can be made, handed over and released, each with a log entry and an event for writers only', async () => {
+    const { id, lastMessageTime } = await desk.asks();
+    await desk.product.advance({ hours: 1 });
+    const events = await eventsOf(id, async () => {
+      for (const assignedWriter of [desk.writer.id, desk.second.id, null])
+        expect((await patch(id, { assignedWriter })).body).toMatchObject({ assignedWriter, lastMessageTime });
+    });
+    expect(events).toMatchObject(
+      [desk.writer.id, desk.second.id, null].map((assignedWriter) => ({
+        type: 'request_changed',
+        audience: 'writers',
+        changed: { assigned_writer: assignedWriter },
+      })),
+    );
+    expect(events).toHaveLength(3);
+    expect(await says(id)).toEqual([
+      ['Isolde Marr', 'Gave it back'],
+      ['Isolde Marr', 'Handed it over to another writer'],
+      ['Isolde Marr', 'Took it'],
+    ]);
+  });
+
+  test('removes the request from the other writers’ lane to_answer', async () => {
+    const { id } = await desk.asks();
+    await patch(id, { assignedWriter: desk.writer.id });
+    expect([await isIn('to_answer', id), await isIn('mine', id)]).toEqual([true, true]);
+    expect([await isIn('to_answer', id, desk.second), await isIn('mine', id, desk.second)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('stays when the request is answered and when the member writes back', async () => {
+    const { id } = await desk.asks();
+    await patch(id, { assignedWriter: desk.writer.id });
+    await desk.answers(id);
+    expect([(await see(id)).assignedWriter, await isIn('mine', id)]).toEqual([desk.writer.id, false]);
+    await desk.product.send(postMessage, { id, message: 'Thank you' }, { as: desk.member });
+    expect(await isIn('mine', id)).toBe(true);
+  });
+
+  test('is for an active writer', async () => {
+    const { id } = await desk.asks();
+    const gone = await desk.product.writer('Gone');
+    await desk.product.db.updateTable('users').set({ isBlocked: true }).where('id', '=', gone.id).execute();
+    for (const assignedWriter of [desk.member.id, gone.id, 999_999])
+      expect((await patch(id, { assignedWriter })).fields).toEqual({
+        assignedWriter: 'There is no such writer',
+      });
+    expect((await patch(id, { assignedWriter: 1 }, desk.member)).status).toBe(403);
+  });
+
+  test.each([
+    ['is blocked', { isBlocked: true }],
+    ['loses the role', { isWriter: false }],
+  ])('is released when its writer %s', async (_, change) => {
+    const leaving = await desk.product.writer('Leaving');
+    const [open, closed, others] = [await desk.asks(), await desk.asks(), await desk.asks()];
+    for (const { id } of [open, closed]) await patch(id, { assignedWriter: leaving.id });
+    await patch(others.id, { assignedWriter: desk.second.id });
+    await patch(closed.id, { status: 'CLOSED' });
+    const events = await eventsOf(open.id, () =>
+      desk.product.send(patchStaffUser, { id: leaving.id, ...change }, { as: desk.writer }),
+    );
+    expect(events).toMatchObject([
+      { type: 'request_changed', audience: 'writers', changed: { assigned_writer: null } },
+    ]);
+    for (const { id } of [open, closed]) {
+      expect((await see(id)).assignedWriter).toBeNull();
+      expect((await says(id))[0]).toEqual(['Isolde Marr', 'Given back, because its writer answers no more']);
+    }
+    expect((await see(others.id)).assignedWriter).toBe(desk.second.id);
+  });
+
+  test('is refused for a writer who is blocked at the same moment', async () => {
+    const requests = [];
+    for (let n = 0; n < 5; n++) requests.push(await desk.asks());
+    const leaving = await desk.product.writer('Leaving');
+    const [blocked, ...given] = await Promise.all([
+      desk.product.send(patchStaffUser, { id: leaving.id, isBlocked: true }, { as: desk.writer }),
+      ...requests.map(({ id }) => patch(id, { assignedWriter: leaving.id }, desk.second)),
+    ]);
+    expect(blocked!.status).toBe(200);
+    for (const { status } of given) expect([200, 400]).toContain(status);
+    for (const { id } of requests) expect((await see(id)).assignedWriter).toBeNull();
+  });
+
+  test('by two writers at once succeeds for one; the other gets the current request', async () => {
+    const { id } = await desk.asks();
+    const { etag } = await see(id);
+    const answers = await Promise.all([
+      patch(id, { assignedWriter: desk.writer.id }, desk.writer, etag),
+      patch(id, { assignedWriter: desk.second.id }, desk.second, etag),
+    ]);
+    const [taken, refused] = answers[0].status === 200 ? answers : answers.toReversed();
+    expect([taken!.status, refused!.status, refused!.code]).toEqual([200, 409, 'edited_meanwhile']);
+    const { assignedWriter } = taken!.body;
+    expect((refused!.body as { current?: object }).current).toMatchObject({ id, assignedWriter });
+    expect((await see(id)).assignedWriter).toBe(assignedWriter);
+  });
+});
+
+describe('a snoozed request', () => {
+  test('is in no other lane and keeps its due time', async () => {
+    const { id, dueAt, lastMessageTime } = await desk.asks();
+    const snoozedUntil = new Date(inOneDay()).toISOString();
+    const events = await eventsOf(id, () => patch(id, { snoozedUntil }));
+    expect(events).toEqual([
+      expect.objectContaining({
+        type: 'request_changed',
+        audience: 'writers',
+        changed: { snoozed_until: snoozedUntil },
+      }),
+    ]);
+    expect(await see(id)).toMatchObject({ snoozedUntil, dueAt, lastMessageTime, status: 'OPENED' });
+    expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([true, false]);
+    expect((await see(id, desk.member)).snoozedUntil).toBeNull();
+    expect((await says(id))[0]).toEqual([
+      'Isolde Marr',
+      `Put it off until ${snoozedUntil.slice(0, 10)} ${snoozedUntil.slice(11, 16)} UTC`,
+    ]);
+  });
+
+  test('returns at its time, which is announced to open desks', async () => {
+    const { id } = await desk.asks();
+    await patch(id, { snoozedUntil: inOneDay() });
+    await desk.product.advance({ hours: 23 });
+    expect(await isIn('snoozed', id)).toBe(true);
+    const events = await eventsOf(id, () => desk.product.advance({ hours: 1 }));
+    expect(events).toMatchObject([
+      { type: 'request_changed', audience: 'writers', changed: { snoozed_until: null } },
+    ]);
+    expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([false, true]);
+    expect((await says(id))[0]).toEqual([null, 'No longer put off']);
+  });
+
+  test('returns when a writer ends the snooze', async () => {
+    const { id } = await desk.asks();
+    await patch(id, { snoozedUntil: inOneDay() });
+    expect((await patch(id, { snoozedUntil: null })).body.snoozedUntil).toBeNull();
+    expect(await isIn('to_answer', id)).toBe(true);
+    expect((await says(id))[0]).toEqual(['Isolde Marr', 'No longer put off']);
+  });
+
+  test.each([
+    ['open', false, 'to_answer'],
+    ['answered', true, 'wrote_back'],
+  ] as const)('and is %s is back when the member writes', async (_, isAnswered, lane) => {
+    const { id } = await desk.asks();
+    if (isAnswered) await desk.answers(id);
+    await patch(id, { snoozedUntil: inOneDay() });
+    expect(await isIn(lane, id)).toBe(false);
+    const events = await eventsOf(id, () =>
+      desk.product.send(postMessage, { id, message: 'Are you there?' }, { as: desk.member }),
+    );
+    expect(await see(id)).toMatchObject({ snoozedUntil: null });
+    expect(await isIn(lane, id)).toBe(true);
+    expect(events.find(({ type }) => type === 'request_changed')?.changed).toMatchObject({
+      snoozed_until: null,
+    });
+    expect(await says(id)).toContainEqual(['Rosalind Achterberg', 'No longer put off']);
+  });
+
+  test('stays snoozed when a writer writes', async () => {
+    const { id } = await desk.asks();
+    const snoozedUntil = new Date(inOneDay()).toISOString();
+    await patch(id, { snoozedUntil });
+    await desk.product.send(postMessage, { id, message: 'I will be back' }, { as: desk.writer });
+    expect((await see(id)).snoozedUntil).toBe(snoozedUntil);
+  });
+
+  test.each(['2020-01-01T00:00:00Z', 'tomorrow'])('until %s is refused at its field', async (until) => {
+    const { id } = await desk.asks();
+    const { status, fields } = await patch(id, { snoozedUntil: until });
+    expect([status, Object.keys(fields)]).toEqual([400, ['snoozedUntil']]);
+  });
+});
+
+describe('the version of a request', () => {
+  test('is the same in its ETag and its body; it differs after an edit, not after a message', async () => {
+    const { id } = await desk.asks();
+    const first = await read(id);
+    expect(first.headers.get('etag')).toBe(first.body.etag);
+    await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
+    expect((await see(id)).etag).toBe(first.body.etag);
+    const edited = await patch(id, { isRushed: true });
+    expect(edited.headers.get('etag')).toBe(edited.body.etag);
+    expect(edited.body.etag).not.toBe(first.body.etag);
+    expect((await see(id)).etag).toBe(edited.body.etag);
+  });
+
+  test('accepts an edit of the newest version, and one without a version', async () => {
+    const { id } = await desk.asks();
+    const { etag } = await see(id);
+    const edited = await patch(id, { numberOfTarotCards: 3 }, desk.writer, etag);
+    expect(edited.status).toBe(200);
+    expect((await patch(id, { numberOfTarotCards: 4 }, desk.writer, edited.body.etag)).status).toBe(200);
+    expect((await patch(id, { numberOfTarotCards: 5 })).status).toBe(200);
+    expect((await patch(id, { numberOfTarotCards: 6 }, desk.writer, '*')).status).toBe(200);
+  });
+
+  test('refuses an edit of an older one with the newer request, and changes nothing', async () => {
+    const { id } = await desk.asks();
+    const { etag } = await see(id);
+    await patch(id, { numberOfTarotCards: 3 }, desk.second);
+    const refused = await patch(id, { isOracle: true }, desk.writer, etag);
+    expect([refused.status, refused.code]).toEqual([409, 'edited_meanwhile']);
+    const now = await see(id);
+    expect(now).toMatchObject({ numberOfTarotCards: 3, isOracle: false });
+    expect((refused.body as { current?: object }).current).toEqual(now);
+  });
+});

@@ -1,0 +1,72 @@
+// Pending arrival mails for messages of writers. One is dropped when its message is read or taken back. The mails
+// themselves are built and sent by the feature `mails`.
+import type { Message } from '#contract/readings/shapes.ts';
+import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  type ArrivalRow,
+  deleteArrivals,
+  deleteArrivalsUpTo,
+  dueArrivals,
+  insertArrival,
+  nextArrivalTime,
+  postponeArrivals,
+} from './arrivalsSql.ts';
+
+/** While a letter can be taken back no mail is sent; a member who reads the letter in this time needs none. */
+const ARRIVAL_DELAY = { minutes: TAKE_BACK_MINUTES } as const;
+
+/** A message with a pending mail, with the member's mail settings and the reader who signed it. */
+export type Arrival = ArrivalRow;
+
+/** What happens to the pending mails of a thread. */
+export interface ArrivalDecision {
+  /** The ids of messages whose mail was sent or is not needed. */
+  done: readonly number[];
+  /** The ids of messages whose mail waits until `until`. */
+  postponed: readonly number[];
+  until: Temporal.Instant | null;
+}
+
+/** Schedules the mail for a new message of a writer. */
+export function planArrivalMail(
+  db: Db,
+  userId: number,
+  { id: messageId, requestId, createdAt, responseMode }: Message,
+): Promise<void> {
+  const isLetter = responseMode === 'ReadingResponse';
+  const dueAt = Temporal.Instant.from(createdAt).add(ARRIVAL_DELAY);
+  return insertArrival.run(db, { messageId, requestId, userId, isLetter, dueAt });
+}
+
+/** Drops pending mails after the member has read up to this message. */
+export const withdrawArrivalMails = (db: Db, requestId: number, messageId: number): Promise<void> =>
+  deleteArrivalsUpTo.run(db, { requestId, messageId });
+
+/**
+ * Decides about the pending mails of the threads that have been due longest, in a transaction.
+ * @param decide gets all waiting messages of one thread, oldest first
+ * @returns how many messages were looked at
+ */
+export async function takeDueArrivals(
+  { db, now }: Context,
+  limit: number,
+  decide: (arrivals: readonly Arrival[]) => ArrivalDecision | Promise<ArrivalDecision>,
+): Promise<number> {
+  const due = await dueArrivals.all(db, { now, limit });
+  const allDone: number[] = [];
+  for (const arrivals of Map.groupBy(due, ({ requestId }) => requestId).values()) {
+    const { done, postponed, until } = await decide(arrivals);
+    allDone.push(...done);
+    if (until !== null) await postponeArrivals(db, postponed, until);
+  }
+  if (allDone.length > 0) await deleteArrivals(db, allDone);
+  return due.length;
+}
+
+/** When the next thread is due, or null. */
+export async function findNextArrivalTime(db: Db): Promise<Temporal.Instant | null> {
+  const { due } = await nextArrivalTime(db);
+  return due === null ? null : Temporal.Instant.from(due);
+}

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logOut } from '#contract/accounts/calls.ts';
+import { patchStaffUser } from '#contract/people/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
+import {
+  addFavourite,
+  createRequest,
+  getRequest,
+  markRead,
+  patchRequest,
+  postMessage,
+  postResponse,
+  setPresence,
+} from '#contract/readings/calls.ts';
+import type { TestProduct, TestUser } from '../../../testing/testProduct.ts';
+import { startProductWithoutDrafts } from '../../../testing/readings/draftWriter.ts';
+import { openTestStream as listenTo, type OpenTestStream } from '../../../testing/readings/openTestStream.ts';
+import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+
+const CUTS = 20;
+
+let product: TestProduct;
+let member: TestUser;
+let other: TestUser;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startProductWithoutDrafts();
+  member = await createMemberWithStatus(product, 'monthly_active');
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
+  writer = await product.writer('Isolde');
+});
+afterAll(() => product.stop());
+
+const asks = async (as = member) =>
+  (await product.send(createRequest, { message: 'What will come?' }, { as })).body;
+const says = async (id: number, message: string, as = member) =>
+  (await product.send(postMessage, { id, message }, { as })).body;
+const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
+const WRITERS = '/psychic-messages/';
+const listenAs = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
+const readEvents = ({ heard }: OpenTestStream) => heard.map(({ event }) => event);
+/** Without those for writers only. */
+const commonEvents = (stream: OpenTestStream) =>
+  readEvents(stream).filter(({ type }) => type !== 'request_changed' && type !== 'draft');
+const messageTexts = ({ heard }: OpenTestStream) =>
+  heard.flatMap(({ event }) =>
+    event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
+  );
+
+describe('a stream sends', () => {
+  test('writers a member’s new first name, for each request at the desk', async () => {
+    const renamed = await createMemberWithStatus(product, 'monthly_active');
+    const [closed, first, second] = [await asks(renamed), await asks(renamed), await asks(renamed)];
+    await product.send(patchRequest, { id: closed.id, status: 'CLOSED' }, { as: writer });
+    const heard = await listenAs(WRITERS, writer);
+    await product.send(updateMe, { firstName: 'Rosa', lastName: 'Hale' }, { as: renamed });
+    await product.send(updateMe, { firstName: 'Rosa', lastName: 'Achterberg' }, { as: renamed });
+    await product.send(patchStaffUser, { id: renamed.id, firstName: 'Rosalind' }, { as: writer });
+    const namesTold = () =>
+      readEvents(heard).flatMap((event) =>
+        event.type === 'request_changed' && event.changed.user !== undefined
+          ? [[event.requestId, event.changed.user]]
+          : [],
+      );
+    const told = (firstName: string) =>
+      [first, second].map(({ id }) => [id, { id: renamed.id, firstName }] as const);
+    await expect.poll(namesTold).toEqual([...told('Rosa'), ...told('Rosalind')]);
+    await heard.cut();
+  });
+
+  test('the member and writers each message in full', async () => {
+    const [own, all, others] = [
+      await listenAs(ownPath(member), member),
+      await listenAs(WRITERS, writer),
+      await listenAs(ownPath(other), other),
+    ];
+    const { id } = await asks();
+    const message = await says(id, 'Are you there?');
+    const response = await product.send(
+      postResponse,
+      { readingRequest: id, message: 'I am' },
+      { as: writer },
+    );
+    const expected = [
+      { type: 'request', requestId: id },
+      { type: 'message', requestId: id, message },
+      { type: 'response', requestId: id, message: response.body },
+      { type: 'status', requestId: id, status: 'RESPONDED' },
+    ];
+    await expect.poll(() => readEvents(own)).toEqual(expected);
+    await expect.poll(() => commonEvents(all)).toEqual(expected);
+    const numbers = new Set(all.heard.map(({ id: eventId }) => eventId));
+    expect(own.heard.every(({ id: eventId }) => numbers.has(eventId))).toBe(true);
+    expect(others.heard).toEqual([]);
+    await Promise.all([own, all, others].map((each) => each.cut()));
+  });
+
+  test('both a change, a read mark and an automatic closing', async () => {
+    const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
+    const { id, messages } = await asks();
+    await product.send(patchRequest, { id, isRushed: true }, { as: writer });
+    await product.send(markRead, { id, messageId: messages[0]!.id }, { as: writer });
+    await product.send(patchRequest, { id, status: 'RESPONDED' }, { as: writer });
+    await product.db
+      .updateTable('readingRequests')
+      .set({ closesAt: product.services.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await product.advance({ seconds: 1 });
+    const expected = [
+      { type: 'request', requestId: id },
+      { type: 'status', requestId: id, status: 'OPENED' },
+      { type: 'read', requestId: id, reader: 'writer', messageId: messages[0]!.id },
+      { type: 'status', requestId: id, status: 'RESPONDED' },
+      { type: 'status', requestId: id, status: 'CLOSED' },
+    ];
+    await expect.poll(() => commonEvents(all)).toEqual(expected);
+    await expect.poll(() => readEvents(own)).toEqual(expected);
+    await Promise.all([own, all].map((each) => each.cut()));
+  });
+
+  test('writers the changed fields of their list, and not the member', async () => {
+    const { id, createdAt, messages } = await asks();
+    await product.advance({ hours: 1 });
+    const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
+    const answer = await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
+    const question = await product.send(getRequest, { id }, { as: writer });
+    await product.send(markRead, { id, messageId: answer.body.id }, { as: member });
+    const back = await says(id, 'Thank you');
+    const wroteBack = await product.send(getRequest, { id }, { as: writer });
+    await product.send(markRead, { id, messageId: back.id }, { as: writer });
+    await product.send(patchRequest, { id, wroteBack: false, usePreviousDate: true }, { as: writer });
+    await product.send(addFavourite, { id }, { as: member });
+    const changesOf = ({ heard }: OpenTestStream) =>
+      heard.flatMap(({ event }) => (event.type === 'request_changed' ? [event.changed] : []));
+    await expect
+      .poll(() => changesOf(all))
+      .toEqual([
+        {
+          status: 'RESPONDED',
+          lastMessageTime: answer.body.createdAt,
+          isSealed: true,
+          personality: answer.body.writerPersonality,
+        },
+        { isSealed: false },
+        {
+          lastMessageTime: back.createdAt,
+          unreadCount: 2,
+          wroteBackAt: back.createdAt,
+          dueAt: wroteBack.body.dueAt,
+        },
+        { unreadCount: 0 },
+        { wroteBackAt: null, dueAt: question.body.dueAt },
+        { isFavourite: true },
+      ]);
+    expect(Date.parse(question.body.dueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+    expect(messages).toHaveLength(1);
+    expect(changesOf(own)).toEqual([]);
+    await Promise.all([own, all].map((each) => each.cut()));
+  });
+
+  test('writers a member’s message in two events, whatever else changes', async () => {
+    const { id } = await asks();
+    await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
+    const snoozedUntil = product.services.clock.now().add({ hours: 1 }).toString();
+    await product.send(patchRequest, { id, status: 'CLOSED', snoozedUntil }, { as: writer });
+    const [quiet, loud] = [await asks(), { id }];
+    const all = await listenAs(WRITERS, writer);
+    for (const request of [quiet, loud]) await says(request.id, 'Are you there?');
+    await says(quiet.id, 'The end');
+    const typesOf = (requestId: number) =>
+      readEvents(all).flatMap((event) => (event.requestId === requestId ? [event.type] : []));
+    await expect.poll(() => messageTexts(all)).toContain('The end');
+    await expect.poll(() => typesOf(quiet.id).at(-1)).toBe('request_changed');
+    expect(typesOf(quiet.id).slice(-4)).toEqual(['message', 'request_changed', 'message', 'request_changed']);
+    // A closed request becomes an answered one; members and older pages look for `status`.
+    expect(typesOf(loud.id).slice(-3)).toEqual(['message', 'status', 'request_changed']);
+    await all.cut();
+  });
+
+  test('writers who is viewing and typing, without an id, and not members', async () => {
+    const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
+    const { id } = await asks();
+    await expect.poll(() => readEvents(all)).toHaveLength(1);
+    await product.send(setPresence, { id, state: 'typing' }, { as: writer });
+    const event = {
+      type: 'presence',
+      requestId: id,
+      state: 'typing',
+      writer: { id: writer.id, name: 'Isolde' },
+    };
+    await expect.poll(() => all.heard.slice(1)).toEqual([{ id: undefined, event }]);
+    await says(id, 'Hello');
+    await expect.poll(() => messageTexts(own)).toEqual(['Hello']);
+    expect(readEvents(own).map(({ type }) => type)).toEqual(['request', 'message']);
+    await Promise.all([own, all].map((each) => each.cut()));
+  });
+
+  test('nothing about refused calls', async () => {
+    const { id } = await asks();
+    const own = await listenAs(ownPath(member), member);
+    await product.send(postMessage, { id, message: '  ' }, { as: member });
+    await product.send(postMessage, { id, message: 'Not mine' }, { as: other });
+    await says(id, 'Mine');
+    await expect.poll(() => messageTexts(own)).toEqual(['Mine']);
+    await own.cut();
+  });
+});
+
+describe.each([
+  ['a member', () => ownPath(member), () => member],
+  ['a writer', () => WRITERS, () => writer],
+])('the stream of %s', (_, path, listener) => {
+  test(`interrupted ${CUTS} times while messages are sent, delivers each once and in order`, async () => {
+    const { id } = await asks();
+    const first = await listenAs(path(), listener());
+    const started = await says(id, 'begin');
+    await expect.poll(() => messageTexts(first)).toEqual(['begin']);
+    await first.cut();
+    let lastSeen = first.heard.at(-1)!.id!;
+
+    const sent: string[] = [];
+    let isDone = false;
+    const sending = (async () => {
+      for (let n = 0; !isDone; n++) {
+        // Sent concurrently: the message ids tell their order.
+        const texts = [`${n} by the member`, `${n} by the writer`];
+        const got = await Promise.all([says(id, texts[0]!), says(id, texts[1]!, writer)]);
+        sent.push(...got.toSorted((a, b) => a.id - b.id).map(({ text }) => text));
+      }
+    })();
+    const received: string[] = [];
+    for (let cut = 0; cut < CUTS; cut++) {
+      const open = await listenAs(path(), listener(), lastSeen);
+      const wanted = cut % 4;
+      await expect.poll(() => open.heard.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
+      await open.cut();
+      received.push(...messageTexts(open));
+      lastSeen = open.heard.at(-1)?.id ?? lastSeen;
+    }
+    isDone = true;
+    await sending;
+    const last = await listenAs(path(), listener(), lastSeen);
+    await expect.poll(() => [...received, ...messageTexts(last)].length).toBe(sent.length);
+    expect([...received, ...messageTexts(last)]).toEqual(sent);
+    expect(started.text).toBe('begin');
+    await last.cut();
+  });
+});
+
+describe('a stream is opened', () => {
+  test('by a member for themselves only, by writers for all, by nobody without a token', async () => {
+    const status = async (path: string, as?: TestUser) => {
+      const opened = await listenAs(path, as);
+      await opened.cut();
+      return opened.status;
+    };
+    expect(await status(ownPath(member), member)).toBe(200);
+    expect(await status(ownPath(other), member)).toBe(403);
+    expect(await status('/user-messages/999999/', member)).toBe(403);
+    expect(await status(WRITERS, member)).toBe(403);
+    expect(await status(WRITERS, writer)).toBe(200);
+    expect(await status(ownPath(member))).toBe(401);
+    expect(await status(WRITERS)).toBe(401);
+  });
+
+  test('until its listener logs out, and no longer than their other stream', async () => {
+    const leaving = await createMemberWithStatus(product, 'monthly_active', 'Leaving');
+    const [theirs, mine] = [
+      await listenAs(ownPath(leaving), leaving),
+      await listenAs(ownPath(member), member),
+    ];
+    await product.send(logOut, {}, { as: leaving });
+    await theirs.ended;
+    expect((await listenAs(ownPath(leaving), leaving)).status).toBe(401);
+    const { id } = await asks();
+    await expect.poll(() => readEvents(mine)).toEqual([{ type: 'request', requestId: id }]);
+    await mine.cut();
+  });
+
+  test('after two quiet days where it was left, without a reset', async () => {
+    const before = await listenAs(ownPath(member), member);
+    const { id } = await asks();
+    await expect.poll(() => before.heard.length).toBeGreaterThan(0);
+    await before.cut();
+    const lastSeen = before.heard.at(-1)!.id!;
+    await product.advance({ hours: 26 });
+    await product.advance({ hours: 26 });
+    const after = await listenAs(ownPath(member), member, lastSeen);
+    await says(id, 'Good morning');
+    await expect.poll(() => messageTexts(after)).toEqual(['Good morning']);
+    expect(readEvents(after).map(({ type }) => type)).not.toContain('reset');
+    await after.cut();
+  });
+});

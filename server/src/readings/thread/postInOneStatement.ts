@@ -1,0 +1,87 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { StoredEvent } from '#contract/liveEvents.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { ListedRequest, Message } from '#contract/readings/shapes.ts';
+import { toWire } from '#contract/wire.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { onPooledConnection } from '../../platform/database/database.ts';
+import { type CallRecords, undefinedIfBlocked } from '../../platform/http/oneStatement.ts';
+import { postPlainMessage } from './postInOneStatementSql.ts';
+import { beginWroteBack } from '../progress/rules.ts';
+import { toIsoMoment } from '../progress/toProgress.ts';
+import { indicatesDanger } from '../safety/indicatesDanger.ts';
+import { toMessage } from './toMessage.ts';
+import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
+
+/**
+ * Posts a member's message with the effects of `postMessage`, in one statement. Only for plain messages: without words of
+ * danger, and in a request that is not closed, flagged or snoozed.
+ */
+export async function postInOneStatement(
+  context: Context<ScopedAccess>,
+  { id: requestId, message: text }: ParsedInputOf<typeof calls.postMessage>,
+  records: CallRecords,
+): Promise<string | undefined> {
+  const { db, actor, ownerId, now, config } = context;
+  if (ownerId === null || indicatesDanger(text)) return undefined;
+  const lastMessageTime = toIsoMoment(now);
+  const message = buildMessage({ requestId, senderId: actor.id, createdAt: lastMessageTime, text });
+  const [beforeId, afterId] = splitJson(message, 'id');
+  const [beforeMessage, afterMessage] = splitJson(
+    { type: 'message' satisfies StoredEvent['type'], requestId, message: UNKNOWN },
+    'message',
+  );
+  const changed = { lastMessageTime, unreadCount: UNKNOWN };
+  const { wroteBackAt, dueAt: backDueAt } = beginWroteBack(now, config);
+  const back = { dueAt: toIsoMoment(backDueAt), wroteBackAt: toIsoMoment(wroteBackAt) };
+  const [beforeUnread, afterUnread] = splitChange(requestId, changed);
+  const [beforeUnreadBack] = splitChange(requestId, { ...back, ...changed });
+  const posting = postPlainMessage.first(onPooledConnection(db), {
+    ...records,
+    requestId,
+    ownerId,
+    text,
+    draftDueAt: draftDueAfter(now),
+    backDueAt,
+    beforeId,
+    afterId,
+    beforeMessage,
+    afterMessage,
+    beforeUnread,
+    afterUnread,
+    beforeUnreadBack,
+  });
+  const posted = await undefinedIfBlocked(posting);
+  if (posted === undefined) return undefined;
+  scheduleDrafts(context);
+  return `${beforeId}${posted.id}${afterId}`;
+}
+
+/** Placeholder for a number that is known only within the statement. */
+const UNKNOWN = 0;
+
+/** Splits the wire JSON of a value at its first unknown number with this name. */
+function splitJson(value: object, name: string): [before: string, after: string] {
+  const json = JSON.stringify(toWire(value));
+  const at = json.indexOf(`"${name}":${UNKNOWN}`) + `"${name}":`.length;
+  return [json.slice(0, at), json.slice(at + String(UNKNOWN).length)];
+}
+
+const splitChange = (requestId: number, changed: Partial<ListedRequest>) =>
+  splitJson({ type: 'request_changed', requestId, changed } satisfies StoredEvent, 'unread_count');
+
+const buildMessage = (of: Pick<Message, 'requestId' | 'senderId' | 'createdAt' | 'text'>): Message =>
+  toMessage({
+    ...of,
+    id: UNKNOWN,
+    sender: 'member',
+    responseMode: 'Standard',
+    tarot: null,
+    imagePath: null,
+    spread: null,
+    cards: null,
+    personalityId: null,
+    personalityFirstName: null,
+    personalityLastName: null,
+    personalityPicture: null,
+  });

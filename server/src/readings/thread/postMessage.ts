@@ -1,0 +1,40 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { requireServiceable } from '../../billing/membership/requireServiceable.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { addToThread } from './addToThread.ts';
+import { chooseReader } from './chooseReader.ts';
+import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
+import { indicatesDanger } from '../safety/indicatesDanger.ts';
+import { requestForUpdate } from '../sql.ts';
+
+/** Posts a message to a request, by its member or a writer. */
+export async function postMessage(
+  context: Context<ScopedAccess>,
+  input: ParsedInputOf<typeof calls.postMessage>,
+) {
+  const { db, actor, ownerId } = context;
+  const { id, message: text, personality = null } = input;
+  // Both queries are sent at once; the results are checked in order.
+  const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
+  serviceable?.catch(() => {});
+  const request = await requestForUpdate.first(db, { requestId: id, ownerId });
+  if (request === undefined) refuse('not_found');
+  if (ownerId !== null) {
+    await serviceable;
+    const isFlagged = indicatesDanger(text);
+    const message = await addToThread(context, request, {
+      kind: 'memberMessage',
+      text,
+      personalityId: null,
+      isFlagged,
+    });
+    return isFlagged ? { ...message, helpLines: await findMemberHelpLines(context, ownerId) } : message;
+  }
+  return addToThread(context, request, {
+    kind: 'writerMessage',
+    text,
+    personalityId: await chooseReader(db, { named: personality, thread: request, writerId: actor.id }),
+  });
+}

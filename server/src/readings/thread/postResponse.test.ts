@@ -1,0 +1,269 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createRequest,
+  getRequest,
+  listMessages,
+  getNewestDraft,
+  postMessage,
+  postResponse,
+  getReadingImage,
+} from '#contract/readings/calls.ts';
+import { message as messageShape } from '#contract/readings/shapes.ts';
+import { listTarotImages } from '#contract/tarot/calls.ts';
+import type { TestProduct, TestUser } from '../../../testing/testProduct.ts';
+import { type Desk, createDesk } from '../../../testing/readings/desk.ts';
+import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+
+let desk: Desk;
+let product: TestProduct;
+let member: TestUser;
+let other: TestUser;
+let writer: TestUser;
+let second: TestUser;
+beforeAll(async () => {
+  desk = await createDesk();
+  ({ product, member, writer, second } = desk);
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
+});
+afterAll(() => desk.close());
+
+const asks: Desk['asks'] = (...given) => desk.asks(...given);
+const answers: Desk['answers'] = (...given) => desk.answers(...given);
+const readerIdOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
+const aReader: Desk['aReader'] = (...given) => desk.aReader(...given);
+const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const png = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 30, height: 20, channels: 3, background: 'navy' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'card.png',
+  );
+
+describe('a reading', () => {
+  test('answers the request with the card chosen, in one of its pictures', async () => {
+    const { id } = await asks();
+    const pictures = (await product.send(listTarotImages, { name: 'The Star' }, { as: writer })).body;
+    const { status, body } = await answers(id, { tarot: 'the star', imagePath: pictures[1]!.imagePath });
+    expect(status).toBe(201);
+    expect(messageShape.safeParse(body).error).toBeUndefined();
+    const { id: cardId, imagePath, tarot } = pictures[1]!;
+    expect(body).toMatchObject({
+      requestId: id,
+      senderId: writer.id,
+      sender: 'writer',
+      text: 'A reading',
+      responseMode: 'ReadingResponse',
+      tarotCardName: 'The Star',
+      tarotCard: { id: cardId, imagePath, tarot },
+      allowedTarotCards: pictures.map((picture) => ({ id: picture.id, imagePath: picture.imagePath, tarot })),
+    });
+    const after = await seen(id, member);
+    expect(after.status).toBe('RESPONDED');
+    expect(after.messages.at(-1)).toEqual(body);
+    expect((await product.send(listMessages, { id }, { as: member })).body.results[0]).toEqual(body);
+  });
+
+  test('may come without a card, or name one without a picture, or show a picture that says its card', async () => {
+    const { id } = await asks();
+    expect((await answers(id)).body).toMatchObject({
+      tarotCardName: null,
+      tarotCard: null,
+      allowedTarotCards: [],
+    });
+    expect((await answers(id, { tarot: '2 of coins' })).body).toMatchObject({
+      tarotCardName: 'Two of Pentacles',
+      tarotCard: null,
+    });
+    expect((await answers(id, { imagePath: '/decks/oracle/the-open-door-600.webp' })).body).toMatchObject({
+      tarotCardName: 'The Open Door',
+      tarotCard: { tarot: 'The Open Door' },
+    });
+  });
+
+  test.each([
+    [{ imagePath: 'https://elsewhere.test/a.webp' }, 'imagePath'],
+    [{ imagePath: '/decks/night/../../secret' }, 'imagePath'],
+    [{ imagePath: '/api/reading_images/some-other.webp' }, 'imagePath'],
+    [{ imagePath: '/decks/night/the-sun-600.webp', tarot: 'The Moon' }, 'imagePath'],
+    [{ tarot: 'The Sofa' }, 'tarot'],
+    [{ message: '   ' }, 'message'],
+    [{ message: 'x'.repeat(10_001) }, 'message'],
+    [{ personality: 999_999 }, 'personality'],
+    [{ image: new File(['not a picture'], 'a.png', { type: 'image/png' }) }, 'image'],
+    [
+      { cards: [{ position: 'Past', name: 'Death', reversed: true, imagePath: 'javascript:1' }] },
+      'cards.0.imagePath',
+    ],
+  ])('%j is refused at its field, and nothing is kept', async (more, field) => {
+    const { id } = await asks();
+    const { status, fields } = await answers(id, more);
+    expect([status, Object.keys(fields)]).toEqual([400, [field]]);
+    expect((await seen(id)).messages).toHaveLength(1);
+  });
+
+  test.each(['/decks/night/death-600.webp', '/decks/a-deck-that-is-gone/death.webp'])(
+    'with a picture uploaded shows that and not %s, to the member and to writers only',
+    async (imagePath) => {
+      const { id } = await asks();
+      const { body } = await answers(id, { tarot: 'Death', imagePath, image: await png() });
+      expect(body.tarotCard).toMatchObject({ id: null, tarot: 'Death' });
+      const path = body.tarotCard!.imagePath;
+      expect(path).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
+      const open = (as?: TestUser) =>
+        product.fetchRaw(path, as === undefined ? {} : { headers: { authorization: `Token ${as.token}` } });
+      const own = await open(member);
+      expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({
+        format: 'webp',
+        width: 30,
+      });
+      expect(
+        await Promise.all([writer, other, undefined].map(async (as) => (await open(as)).status)),
+      ).toEqual([200, 404, 401]);
+      expect(
+        (await product.send(getReadingImage, { name: 'nobody-knows.webp' }, { as: writer })).status,
+      ).toBe(404);
+    },
+  );
+
+  test('is refused with the newer answer if another writer has answered in the meantime', async () => {
+    const { id, messages } = await asks();
+    const answersMessageId = messages[0]!.id;
+    const first = await answers(id, { answersMessageId }, second);
+    const late = await product.send(
+      postResponse,
+      { readingRequest: id, message: 'Late', answersMessageId },
+      { as: writer },
+    );
+    expect([late.status, late.code]).toEqual([409, 'answered_meanwhile']);
+    expect(late.body).toMatchObject({ message: { id: first.body.id, text: 'A reading' } });
+    expect((await answers(id, { answersMessageId }, second)).status).toBe(201);
+    expect((await answers(id, { answersMessageId: first.body.id + 1 })).status).toBe(201);
+    expect((await answers(id, { answersMessageId: 999_999 })).status).toBe(404);
+  });
+
+  test('of two writers at the same moment is accepted once', async () => {
+    const { id, messages } = await asks();
+    const answersMessageId = messages[0]!.id;
+    const both = await Promise.all([writer, second].map((as) => answers(id, { answersMessageId }, as)));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect((await seen(id)).messages).toHaveLength(2);
+  });
+
+  test('is refused to members, and for an unknown request', async () => {
+    const { id } = await asks();
+    expect((await answers(id, {}, member)).status).toBe(403);
+    expect((await answers(999_999)).status).toBe(404);
+  });
+
+  test('may come as a form whose optional fields are empty', async () => {
+    const { id } = await asks();
+    const body = new FormData();
+    body.set('reading_request', String(id));
+    body.set('message', 'As a form');
+    for (const name of ['personality', 'image_path', 'tarot', 'spread', 'cards', 'answers_message_id'])
+      body.set(name, '');
+    const send = () =>
+      product.fetchRaw('/api/reading_responses', {
+        method: 'POST',
+        headers: { authorization: `Token ${writer.token}` },
+        body,
+      });
+    const sent = await send();
+    expect(sent.status).toBe(201);
+    expect(await sent.json()).toMatchObject({ text: 'As a form', tarot_card: null, spread: null, cards: [] });
+    body.set('message', '');
+    expect((await send()).status).toBe(400);
+  });
+
+  test('sent twice under one key is one', async () => {
+    const { id } = await asks();
+    const send = () =>
+      product.send(
+        postResponse,
+        { readingRequest: id, message: 'Once' },
+        { as: writer, headers: { 'idempotency-key': `answer-${id}` } },
+      );
+    const [one, two] = await Promise.all([send(), send()]);
+    expect(one.body).toEqual(two.body);
+    expect((await seen(id)).messages).toHaveLength(2);
+  });
+});
+
+describe('the personality of an answer', () => {
+  test('is the given one, and the first answer sets it for the thread', async () => {
+    const luna = await aReader('Luna');
+    const { id } = await asks();
+    const { body } = await answers(id, { personality: luna });
+    expect(body.writerPersonality).toEqual({ id: luna, firstName: 'Luna', lastName: 'Vale', picture: null });
+    expect((await seen(id, member)).personality).toMatchObject({ id: luna });
+    const next = await product.send(postMessage, { id, message: 'Another word' }, { as: second });
+    expect(next.body.writerPersonality).toMatchObject({ id: luna });
+  });
+
+  test('is the requested reader, which an answer by another does not change', async () => {
+    const [sol, luna] = [await aReader('Sol'), await aReader('Luna')];
+    const { id, personality } = await asks({ personality: sol });
+    expect(personality).toMatchObject({ id: sol });
+    expect((await answers(id)).body.writerPersonality).toMatchObject({ id: sol });
+    expect((await answers(id, { personality: luna })).body.writerPersonality).toMatchObject({ id: luna });
+    expect((await seen(id)).personality).toMatchObject({ id: sol });
+  });
+
+  test('is by default the writer’s own reader, and null for members', async () => {
+    const { id, messages } = await asks();
+    expect(messages[0]!.writerPersonality).toBeNull();
+    expect((await answers(id, {}, second)).body.writerPersonality).toMatchObject({
+      id: await readerIdOf(second),
+    });
+  });
+
+  test('cannot be a reader who is not active', async () => {
+    const { id } = await asks();
+    const away = await aReader('Away', 'inactive');
+    expect((await answers(id, { personality: away })).fields).toHaveProperty('personality');
+    const asked = await product.send(createRequest, { message: 'May I?', personality: away }, { as: member });
+    expect(asked.fields).toHaveProperty('personality');
+  });
+});
+
+describe('a draft', () => {
+  // A message that indicates danger gets no automatic draft, so the only drafts are those of the test.
+  const draft = (requestId: number, text: string) =>
+    product.db
+      .insertInto('drafts')
+      .values({
+        requestId,
+        text,
+        source: 'composer',
+        promptVersion: '1',
+        createdAt: product.services.clock.now(),
+      })
+      .execute();
+  const newest = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });
+
+  test('is 404 while there is none; the newest counts; an answer retires it', async () => {
+    const { id } = await asks({ message: 'I want to die' });
+    expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
+    await draft(id, 'The first');
+    await draft(id, 'The second');
+    expect((await newest(id)).body).toEqual({ personalityMessage: 'The second', source: 'composer' });
+    expect((await seen(id)).hasDraft).toBe(true);
+    await answers(id);
+    expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
+    expect((await seen(id)).hasDraft).toBe(false);
+  });
+
+  test('is for writers', async () => {
+    const { id } = await asks();
+    await draft(id, 'Secret');
+    expect((await newest(id, member)).status).toBe(403);
+    expect((await seen(id, member)).hasDraft).toBe(false);
+  });
+});

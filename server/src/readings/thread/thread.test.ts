@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import {
+  createRequest,
+  getRequest,
+  listMessages,
+  listRequests,
+  markRead,
+  patchRequest,
+  postMessage,
+  postResponse,
+  setPresence,
+} from '#contract/readings/calls.ts';
+import { REQUEST_STATUSES, type RequestStatus } from '#contract/readings/codes.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../../testing/testProduct.ts';
+import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+
+let product: TestProduct;
+let member: TestUser;
+let other: TestUser;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  member = await createMemberWithStatus(product, 'monthly_active');
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
+  writer = await product.writer('Isolde');
+});
+afterAll(() => product.stop());
+
+const asks = async (more = {}) =>
+  (await product.send(createRequest, { message: 'What will come?', ...more }, { as: member })).body;
+const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const patches = (id: number, change: object, as = writer) =>
+  product.send(patchRequest, { id, ...change }, { as });
+const says = (id: number, text: string, as: TestUser) =>
+  product.send(postMessage, { id, message: text }, { as });
+const answers = (id: number) =>
+  product.send(postResponse, { readingRequest: id, message: 'A reading' }, { as: writer });
+const reads = async (id: number, messageId: number, as: TestUser) =>
+  product.send(markRead, { id, messageId }, { as });
+/** Tokens expire after 30 days without use. */
+async function logInAgain() {
+  const again = async (user: TestUser) => ({
+    ...user,
+    token: (await product.send(logIn, { email: user.email, password: TEST_PASSWORD })).body.token,
+  });
+  [member, writer, other] = [await again(member), await again(writer), await again(other)];
+}
+const hoursUntil = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
+
+describe('the status of a request', () => {
+  const asked = async (status: RequestStatus) => {
+    const { id } = await asks();
+    if (status !== 'OPENED') await patches(id, { status });
+    return id;
+  };
+  const events = {
+    'a member’s message': [
+      async (id: number) => says(id, 'One more thing', member),
+      ['OPENED', 'RESPONDED', 'RESPONDED'],
+    ],
+    'a writer’s message': [
+      async (id: number) => says(id, 'Tell me more', writer),
+      ['OPENED', 'RESPONDED', 'CLOSED'],
+    ],
+    'a reading response': [answers, ['RESPONDED', 'RESPONDED', 'RESPONDED']],
+    'a writer’s OPENED': [(id: number) => patches(id, { status: 'OPENED' }), ['OPENED', 'OPENED', 'OPENED']],
+    'a writer’s RESPONDED': [
+      (id: number) => patches(id, { status: 'RESPONDED' }),
+      ['RESPONDED', 'RESPONDED', 'RESPONDED'],
+    ],
+    'a writer’s CLOSED': [(id: number) => patches(id, { status: 'CLOSED' }), ['CLOSED', 'CLOSED', 'CLOSED']],
+    '29 days of silence': [() => product.advance({ days: 29 }), ['OPENED', 'RESPONDED', 'CLOSED']],
+    '30 days of silence': [() => product.advance({ days: 30 }), ['OPENED', 'CLOSED', 'CLOSED']],
+  } satisfies Record<string, [(id: number) => Promise<unknown>, RequestStatus[]]>;
+  const matrix = Object.entries(events).flatMap(([event, [happens, after]]) =>
+    REQUEST_STATUSES.map((before, n) => [before, event, after[n]!, happens] as const),
+  );
+
+  test.each(matrix)('%s, after %s, is %s', async (before, _event, after, happens) => {
+    const id = await asked(before);
+    await happens(id);
+    await logInAgain();
+    expect((await seen(id)).status).toBe(after);
+  });
+
+  test.each(['ANSWERED', '', 'opened', null])('is never %j', async (status) => {
+    const { id } = await asks();
+    expect((await patches(id, { status })).fields).toHaveProperty('status');
+  });
+
+  test('set to answered by hand stays for 30 days, however old the last message is', async () => {
+    const { id, createdAt } = await asks();
+    await product.advance({ days: 29 });
+    await patches(id, { status: 'RESPONDED', usePreviousDate: true });
+    await product.advance({ days: 5 });
+    await logInAgain();
+    expect(await seen(id)).toMatchObject({ status: 'RESPONDED', lastMessageTime: createdAt });
+  });
+
+  test('a message of the writer restarts the 30 days', async () => {
+    const { id } = await asks();
+    await answers(id);
+    await product.advance({ days: 20 });
+    await logInAgain();
+    await says(id, 'Did it come true?', writer);
+    await product.advance({ days: 20 });
+    await logInAgain();
+    expect((await seen(id)).status).toBe('RESPONDED');
+    await product.advance({ days: 10 });
+    await logInAgain();
+    expect((await seen(id)).status).toBe('CLOSED');
+  });
+});
+
+describe('a message', () => {
+  test('to an open request keeps its due time', async () => {
+    const { id, dueAt } = await asks();
+    await product.advance({ hours: 1 });
+    await says(id, 'And one more thing', member);
+    expect((await seen(id)).dueAt).toBe(dueAt);
+  });
+
+  test.each(['', '   ', '\n'])('of %j is refused', async (text) => {
+    const { id } = await asks();
+    for (const as of [member, writer]) expect((await says(id, text, as)).fields).toHaveProperty('message');
+  });
+
+  test('is returned byte for byte', async () => {
+    const { id } = await asks();
+    const text = '  🌙 مرحبا\n\t<b>&amp;</b> \u202e ﷽ 👩‍👩‍👧 ';
+    expect((await says(id, text, member)).body.text).toBe(text);
+    expect((await seen(id, member)).messages.at(-1)!.text).toBe(text);
+  });
+
+  test('is found as the newest by sort, order and limit; pages do not overlap, and may begin before one', async () => {
+    const { id } = await asks();
+    const ids: number[] = [(await seen(id)).messages[0]!.id];
+    for (let n = 0; n < 6; n++) ids.push((await says(id, `Number ${n}`, n % 2 ? member : writer)).body.id);
+    const page = async (more: object) => {
+      const { body } = await product.send(listMessages, { id, ...more }, { as: member });
+      return [body.count, ...body.results.map((each) => each.id)];
+    };
+    expect(await page({ sort: 'created_at', order: 'desc', limit: 1 })).toEqual([7, ids[6]]);
+    expect(await page({})).toEqual([7, ...ids.toReversed()]);
+    expect(await page({ order: 'asc', offset: 2, limit: 3 })).toEqual([7, ...ids.slice(2, 5)]);
+    expect(await page({ before: ids[3], limit: 2 })).toEqual([3, ids[2], ids[1]]);
+    expect(await page({ offset: 50 })).toEqual([7]);
+  });
+
+  test('that came at the same time as others has its place: ids and times go together', async () => {
+    const { id } = await asks();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => says(id, `At once ${n}`, n % 2 ? member : writer)),
+    );
+    const { results } = (await product.send(listMessages, { id, order: 'asc' }, { as: writer })).body;
+    expect(results).toHaveLength(13);
+    expect(results.map((each) => each.id)).toEqual(results.map((each) => each.id).toSorted((a, b) => a - b));
+    expect((await seen(id)).lastMessageTime).toBe(results.at(-1)!.createdAt);
+    expect((await seen(id, member)).unreadCount).toBe(6);
+  });
+});
+
+describe('unread', () => {
+  test('counts what the other side wrote, until it is read up to a message', async () => {
+    const { id } = await asks();
+    const first = (await says(id, 'One', writer)).body.id;
+    const last = (await answers(id)).body.id;
+    expect([(await seen(id, member)).unreadCount, (await seen(id)).unreadCount]).toEqual([2, 1]);
+    expect((await reads(id, first, member)).body).toEqual({ unreadCount: 1 });
+    expect((await reads(id, last, member)).body).toEqual({ unreadCount: 0 });
+    expect((await reads(id, first, member)).body).toEqual({ unreadCount: 0 });
+    expect((await seen(id)).unreadCount).toBe(1);
+    expect((await reads(id, last, writer)).body).toEqual({ unreadCount: 0 });
+    const listed = (await product.send(listRequests, { user: member.id, limit: 1 }, { as: writer })).body
+      .results[0];
+    expect(listed).toMatchObject({ id, unreadCount: 0 });
+  });
+
+  test('cannot be changed by others, or with a message of another thread', async () => {
+    const [{ id, messages }, elsewhere] = [await asks(), await asks()];
+    expect((await reads(id, messages[0]!.id, other)).status).toBe(404);
+    expect((await reads(id, elsewhere.messages[0]!.id, member)).status).toBe(404);
+    expect((await reads(id, 999_999, member)).status).toBe(404);
+  });
+});
+
+describe('a change by a writer', () => {
+  test('of each field is kept, and leaves the place in the order when it uses the previous date', async () => {
+    const { id, lastMessageTime } = await asks();
+    await product.advance({ hours: 1 });
+    const change = {
+      status: 'CLOSED',
+      isRushed: true,
+      isOracle: true,
+      isAstrology: true,
+      numberOfTarotCards: 5,
+    } as const;
+    const { status, body } = await patches(id, { ...change, usePreviousDate: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...change, lastMessageTime });
+    expect((await patches(id, { isOracle: false })).body.lastMessageTime > lastMessageTime).toBe(true);
+  });
+
+  test('to rushed moves the due time, and back', async () => {
+    const { id, createdAt, dueAt } = await asks();
+    await product.advance({ hours: 1 });
+    expect(hoursUntil(createdAt, (await patches(id, { isRushed: true })).body.dueAt)).toBe(4);
+    expect((await patches(id, { isRushed: false })).body.dueAt).toBe(dueAt);
+  });
+
+  test('names a reader and a writer who are there', async () => {
+    const { id } = await asks();
+    const now = product.services.clock.now();
+    const reader = { firstName: 'Luna', lastName: 'Vale', color: 'teal', createdAt: now } as const;
+    const luna = await product.db
+      .insertInto('readers')
+      .values(reader)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { body } = await patches(id, { personality: luna.id, assignedWriter: writer.id });
+    expect([body.personality?.firstName, body.assignedWriter]).toEqual(['Luna', writer.id]);
+    expect((await patches(id, { personality: null, assignedWriter: null })).body).toMatchObject({
+      personality: null,
+      assignedWriter: null,
+    });
+    expect((await patches(id, { personality: 999_999 })).fields).toHaveProperty('personality');
+    expect((await patches(id, { assignedWriter: member.id })).fields).toHaveProperty('assignedWriter');
+  });
+
+  test.each([
+    [{ userId: 1 }, 'userId'],
+    [{ numberOfTarotCards: 11 }, 'numberOfTarotCards'],
+    [{ isRushed: 'yes' }, 'isRushed'],
+    [{ title: 'Mine' }, 'title'],
+    [{ wroteBack: true }, 'wroteBack'],
+    [{ wroteBackAt: null }, 'wroteBackAt'],
+  ])('%j is refused at its field', async (change, field) => {
+    const { id } = await asks();
+    expect(Object.keys((await patches(id, change)).fields)).toEqual([field]);
+  });
+
+  test('is refused to members, and for an unknown request', async () => {
+    const { id } = await asks();
+    expect((await patches(id, { status: 'CLOSED' }, member)).status).toBe(403);
+    expect((await patches(999_999, { status: 'CLOSED' })).status).toBe(404);
+    expect((await seen(id)).status).toBe('OPENED');
+  });
+
+  test('is in the log with its writer; an automatic change has none', async () => {
+    const { id } = await asks();
+    await patches(id, { isRushed: true, numberOfTarotCards: 3 });
+    await answers(id);
+    await says(id, 'Thank you', member);
+    await patches(id, { wroteBack: false });
+    await patches(id, { wroteBack: false });
+    await product.db
+      .updateTable('readingRequests')
+      .set({ closesAt: product.services.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await product.advance({ seconds: 1 });
+    expect((await seen(id)).log.map((entry) => [entry.who, entry.says])).toEqual([
+      [null, 'Changed the status from RESPONDED to CLOSED'],
+      ['Isolde Marr', 'Marked what was written back as done'],
+      ['Rosalind Achterberg', 'Wrote back'],
+      ['Isolde Marr', 'Changed the status from OPENED to RESPONDED'],
+      ['Isolde Marr', 'Answered by hand'],
+      ['Isolde Marr', 'Changed the number of cards from 1 to 3'],
+      ['Isolde Marr', 'Made it rushed'],
+    ]);
+    expect((await seen(id, member)).log).toEqual([]);
+  });
+});
+
+test('presence is sent by writers only, for requests that exist', async () => {
+  const { id } = await asks();
+  const sendPresence = (at: number, state: 'viewing', as: TestUser) =>
+    product.send(setPresence, { id: at, state }, { as });
+  expect((await sendPresence(id, 'viewing', writer)).status).toBe(204);
+  expect((await sendPresence(id, 'viewing', member)).status).toBe(403);
+  expect((await sendPresence(999_999, 'viewing', writer)).status).toBe(404);
+  expect((await sendPresence(id, 'dancing' as 'viewing', writer)).fields).toHaveProperty('state');
+});

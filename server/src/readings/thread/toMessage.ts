@@ -1,0 +1,66 @@
+import type { Draw, Message, Personality } from '#contract/readings/shapes.ts';
+import { moonAt } from '../../astrology/moon.ts';
+import { pictureByPath, picturesByName } from '../../tarot/deckPictures.ts';
+import type { MessageRow } from './messagesSql.ts';
+
+interface PersonalityRow {
+  personalityId: number | null;
+  personalityFirstName: string | null;
+  personalityLastName: string | null;
+  personalityPicture: string | null;
+}
+
+export function toPersonality(row: PersonalityRow): Personality | null {
+  if (row.personalityId === null) return null;
+  return {
+    id: row.personalityId,
+    firstName: row.personalityFirstName ?? '',
+    lastName: row.personalityLastName ?? '',
+    picture: row.personalityPicture,
+  };
+}
+
+/** A message in the contract's shape; its cards get the decks' current pictures. */
+export function toMessage(row: MessageRow): Message {
+  const { id, requestId, senderId, sender, createdAt, text, responseMode, tarot, imagePath, spread, cards } =
+    row;
+  return {
+    id,
+    requestId,
+    senderId,
+    sender,
+    createdAt,
+    text,
+    responseMode,
+    writerPersonality: toPersonality(row),
+    tarotCardName: tarot,
+    tarotCard: imagePath === null ? null : toTarotCard(imagePath, tarot),
+    allowedTarotCards:
+      tarot === null
+        ? []
+        : picturesByName(tarot).map((image) => ({ id: image.id, imagePath: image.imagePath, tarot })),
+    spread,
+    cards: ((cards ?? []) as Message['cards']).map(withCurrentPicture),
+    moon: responseMode === 'ReadingResponse' ? moonAt(Temporal.Instant.from(createdAt)) : null,
+  };
+}
+
+/** A draw in the contract's shape. */
+export const toDraw = ({ spread, cards }: { spread: string; cards: unknown }): Draw => ({
+  spread,
+  cards: (cards as Draw['cards']).map(withCurrentPicture),
+});
+
+/** A card of a spread with its current picture; a card stored without one gets it once a deck has it. */
+function withCurrentPicture<Card extends Draw['cards'][number]>(card: Card): Card {
+  const picture =
+    pictureByPath(card.imagePath) ?? (card.imagePath === '' ? picturesByName(card.name)[0] : undefined);
+  return { ...card, imagePath: picture?.imagePath ?? card.imagePath };
+}
+
+function toTarotCard(path: string, tarot: string | null): NonNullable<Message['tarotCard']> {
+  const picture = pictureByPath(path);
+  return picture === undefined
+    ? { id: null, imagePath: path, tarot: tarot ?? '' }
+    : { id: picture.id, imagePath: picture.imagePath, tarot: picture.tarot };
+}
