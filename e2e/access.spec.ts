@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#contract/accounts/codes.ts';
-import { listReaders } from '#contract/people/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
 import { aMember, aQuestion, type Person, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './gallery.ts';

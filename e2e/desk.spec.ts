@@ -1,4 +1,6 @@
-import { addUserTag, createTag, patchUser, listPersonalities } from '#contract/people/calls.ts';
+import { patchUser } from '#contract/members/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getRequest, listMessages, listRequests, patchRequest } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';

@@ -1,4 +1,4 @@
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import PAPER_LINES from '../server/src/tarot/meanings/paperImageLines.json' with { type: 'json' };
 import { drawCards } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { aWriter, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { addUserTag, createTag } from '#contract/people/calls.ts';
+import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import { aMember, aQuestion, aWriter, PASSWORD, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';

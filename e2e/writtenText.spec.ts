@@ -1,6 +1,6 @@
 import { signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
-import { addUserTag, createTag } from '#contract/people/calls.ts';
+import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import type { Locator } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';

@@ -172,7 +172,7 @@ const clean: Plant[] = [
   ['server/src/billing/membership/renew.ts', `import { due } from '../payments/dueSql.ts'; due();`],
   ['web/src/desk/Thread.tsx', `import { Face } from '../members/Face.tsx'; Face();`],
   [
-    'contract/src/people/calls.ts',
+    'contract/src/members/calls.ts',
     `import { object } from 'zod/mini'; import { plans } from '../billing/codes.ts'; import { call } from '#contract/call.ts'; call(object(plans));`,
   ],
   ['server/src/platform/clock.ts', `export const now = () => Temporal.Now.instant();`],

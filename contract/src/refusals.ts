@@ -2,7 +2,8 @@ import { DEFAULT_MESSAGE } from './product.ts';
 import { accountRefusals } from './accounts/refusals.ts';
 import { billingRefusals } from './billing/refusals.ts';
 import { gradeRefusals } from './grades/refusals.ts';
-import { peopleRefusals } from './people/refusals.ts';
+import { membersRefusals } from './members/refusals.ts';
+import { readersRefusals } from './readers/refusals.ts';
 import { profileRefusals } from './profiles/refusals.ts';
 import { readingRefusals } from './readings/refusals.ts';
 import { savedReplyRefusals } from './savedReplies/refusals.ts';
@@ -33,7 +34,8 @@ export const REFUSALS = {
   ...billingRefusals,
   ...readingRefusals,
   ...gradeRefusals,
-  ...peopleRefusals,
+  ...readersRefusals,
+  ...membersRefusals,
   ...savedReplyRefusals,
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -9,3 +9,14 @@ export const singleLine = z.refine<string>(
   (given) => given.search(CONTROLS) < 0 && !PILED_MARKS.test(given),
   'Please use letters, digits and signs on one line only',
 );
+
+/** A text of one line that must not be empty, without spaces around it. */
+export const requiredLine = (max: number) =>
+  z
+    .string('Required field')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Required field'),
+      z.maxLength(max, `Please keep it under ${max} characters`),
+      singleLine,
+    );

@@ -7,7 +7,7 @@ import {
   requestPasswordReset,
 } from '#contract/accounts/calls.ts';
 import { cancelEmailChange, confirmEmailChange, previewEmailChange } from '#contract/privacy/calls.ts';
-import { listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
+import { listAuditLog, patchStaffUser } from '#contract/members/calls.ts';
 import { getMe, updateMe } from '#contract/profiles/calls.ts';
 import {
   startTestProduct,

@@ -6,7 +6,7 @@ import {
   logIn,
   requestPasswordReset,
 } from '#contract/accounts/calls.ts';
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,

@@ -9,7 +9,9 @@ import type { Call, InputOf } from '#contract/call.ts';
 import * as contact from '#contract/contact/calls.ts';
 import * as feedback from '#contract/feedback/calls.ts';
 import * as grades from '#contract/grades/calls.ts';
-import * as people from '#contract/people/calls.ts';
+import * as members from '#contract/members/calls.ts';
+import * as readers from '#contract/readers/calls.ts';
+import * as tags from '#contract/tags/calls.ts';
 import * as privacy from '#contract/privacy/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
@@ -107,15 +109,15 @@ beforeAll(async () => {
   await product.send(accounts.logIn, { email: member.email, password: TEST_PASSWORD });
   const { body: sessions } = await product.send(privacy.listSessions, {}, { as: member });
   sessionId = sessions.find(({ isThis }) => !isThis)!.id;
-  tagId = (await product.send(people.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
+  tagId = (await product.send(tags.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
   const addReply = async (as: TestUser) =>
     (await product.send(savedReplies.createSavedReply, SAVED_REPLY, { as })).body.id;
   savedReplyId = await addReply(writer);
   sharedReplyId = await addReply(await product.writer('Bran'));
   const spareTag = { text: 'Spare', color: 'grey' } as const;
-  spareTagId = (await product.send(people.createTag, spareTag, { as: writer })).body.id;
+  spareTagId = (await product.send(tags.createTag, spareTag, { as: writer })).body.id;
   const invited = { firstName: 'Una', lastName: 'Vale', color: 'teal', email: 'una@example.test' } as const;
-  invitedReaderId = (await product.send(people.createReader, invited, { as: writer })).body.id;
+  invitedReaderId = (await product.send(readers.createReader, invited, { as: writer })).body.id;
   await product.db
     .insertInto('drafts')
     .values({
@@ -294,24 +296,24 @@ const table: readonly Expected[] = [
   expected(contact.contactSupport, [401, 200, 'own', 403], () => ({ content: 'A question' })),
   expected(contact.inviteFriend, [401, 200, 'own', 403], () => ({ email: 'friend@example.test' })),
 
-  expected(people.listPersonalities, [401, 200, 'own', 200], nothing),
-  expected(people.listReaders, [401, 403, 'own', 200], nothing),
-  expected(people.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
-  expected(people.createReader, [401, 403, 'own', 201], () => ({
+  expected(readers.listPersonalities, [401, 200, 'own', 200], nothing),
+  expected(readers.listReaders, [401, 403, 'own', 200], nothing),
+  expected(readers.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
+  expected(readers.createReader, [401, 403, 'own', 201], () => ({
     firstName: 'Ida',
     lastName: 'Crane',
     color: 'pink' as const,
   })),
-  expected(people.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
-  expected(people.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
-  expected(people.listTags, [401, 403, 'own', 200], nothing),
-  expected(people.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
-  expected(people.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
+  expected(readers.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
+  expected(readers.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
+  expected(tags.listTags, [401, 403, 'own', 200], nothing),
+  expected(tags.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
+  expected(tags.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
   // The writer's call comes last, so the tag is there for the others.
-  expected(people.deleteTag, [401, 403, 'own', 204], () => ({ id: spareTagId })),
-  expected(people.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
-  expected(people.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
-  expected(people.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
+  expected(tags.deleteTag, [401, 403, 'own', 204], () => ({ id: spareTagId })),
+  expected(tags.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
+  expected(tags.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
+  expected(tags.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
   expected(savedReplies.listSavedReplies, [401, 403, 'own', 200], nothing),
   expected(savedReplies.createSavedReply, [401, 403, 'own', 201], () => SAVED_REPLY),
   expected(savedReplies.patchSavedReply, [401, 403, 'own', 200], () => ({
@@ -324,13 +326,13 @@ const table: readonly Expected[] = [
   })),
   expected(savedReplies.deleteSavedReply, [401, 403, 'own', 204], () => ({ id: savedReplyId })),
   expected(savedReplies.deleteSavedReply, [401, 403, 'own', 404], () => ({ id: sharedReplyId })),
-  expected(people.listUsers, [401, 403, 'own', 200], nothing),
-  expected(people.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
-  expected(people.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
-  expected(people.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
-  expected(people.listNotes, [401, 403, 403, 200], () => ({ id: member.id })),
-  expected(people.createNote, [401, 403, 403, 201], () => ({ id: member.id, text: 'Likes short letters' })),
-  expected(people.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
+  expected(members.listUsers, [401, 403, 'own', 200], nothing),
+  expected(members.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
+  expected(members.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
+  expected(members.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
+  expected(members.listNotes, [401, 403, 403, 200], () => ({ id: member.id })),
+  expected(members.createNote, [401, 403, 403, 201], () => ({ id: member.id, text: 'Likes short letters' })),
+  expected(members.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
   expected(privacy.exportMe, [401, 200, 'own', 200], nothing),
   // The other accounts remain. Closing an account deletes rows that the calls of the others need.

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listReaders, patchReader } from '#contract/people/calls.ts';
+import { listReaders, patchReader } from '#contract/readers/calls.ts';
 import { createLog } from '../platform/log.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 

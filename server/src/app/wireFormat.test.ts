@@ -6,7 +6,9 @@ import type { Call, InputOf } from '#contract/call.ts';
 import * as contact from '#contract/contact/calls.ts';
 import * as feedback from '#contract/feedback/calls.ts';
 import * as grades from '#contract/grades/calls.ts';
-import * as people from '#contract/people/calls.ts';
+import * as members from '#contract/members/calls.ts';
+import * as readers from '#contract/readers/calls.ts';
+import * as tags from '#contract/tags/calls.ts';
 import * as privacy from '#contract/privacy/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
@@ -317,35 +319,35 @@ test('the responses of calls equal the recording', async () => {
     await record(readings.takeBackResponse, { id: messages.at(-1)!.id }, 'writer'),
     await record(readings.takeBackResponse, { id: await newestMessageOf(open) }, 'writer'),
     await record(readings.takeBackResponse, { id: 1_000_000 }, 'writer'),
-    await record(people.listPersonalities, {}, member),
-    await record(people.listReaders, {}, 'writer'),
-    await record(people.getReader, { id: 1 }, member),
-    await record(people.patchReader, { id: 1, bio: 'Reads by lamplight.' }, 'writer'),
+    await record(readers.listPersonalities, {}, member),
+    await record(readers.listReaders, {}, 'writer'),
+    await record(readers.getReader, { id: 1 }, member),
+    await record(readers.patchReader, { id: 1, bio: 'Reads by lamplight.' }, 'writer'),
     await record(
-      people.createReader,
+      readers.createReader,
       { firstName: 'Una', lastName: 'Vale', color: 'pink', email: 'una@example.test' },
       'writer',
     ),
-    await record(people.inviteReader, { id: 1 }, 'writer'),
-    await record(people.patchReader, { id: 1, bio: 'Reads by day.' }, 'writer', { 'if-match': '"older"' }),
-    await record(people.listTags, {}, 'writer'),
-    await record(people.createTag, { text: 'Patient', color: 'teal' }, 'writer'),
-    await record(people.deleteTag, { id: 1 }, 'writer'),
-    await record(people.deleteTag, { id: 1 }, 'writer'),
-    await record(people.patchTag, { id: 1, text: 'Kind' }, 'writer'),
-    await record(people.listUserTags, { userId: memberId }, 'writer'),
-    await record(people.addUserTag, { userId: memberId, tagId: 1 }, 'writer'),
-    await record(people.listUserTags, { userId: memberId }, 'writer'),
-    await record(people.removeUserTag, { userId: memberId, tagId: 1 }, 'writer'),
-    await record(people.listUsers, paging, 'writer'),
-    await record(people.getUser, { id: memberId }, 'writer'),
-    await record(people.getUser, { id: memberId }, member),
-    await record(people.patchUser, { id: memberId, assignedPersonalityUser: 1 }, 'writer'),
-    await record(people.patchStaffUser, { id: memberId, firstName: 'Maud' }, 'writer'),
-    await record(people.patchStaffUser, { id: await findUserId('writer'), isWriter: false }, 'writer'),
-    await record(people.createNote, { id: memberId, text: '!A letter before her birthday' }, 'writer'),
-    await record(people.listNotes, { id: memberId }, 'writer'),
-    await record(people.listAuditLog, paging, 'writer'),
+    await record(readers.inviteReader, { id: 1 }, 'writer'),
+    await record(readers.patchReader, { id: 1, bio: 'Reads by day.' }, 'writer', { 'if-match': '"older"' }),
+    await record(tags.listTags, {}, 'writer'),
+    await record(tags.createTag, { text: 'Patient', color: 'teal' }, 'writer'),
+    await record(tags.deleteTag, { id: 1 }, 'writer'),
+    await record(tags.deleteTag, { id: 1 }, 'writer'),
+    await record(tags.patchTag, { id: 1, text: 'Kind' }, 'writer'),
+    await record(tags.listUserTags, { userId: memberId }, 'writer'),
+    await record(tags.addUserTag, { userId: memberId, tagId: 1 }, 'writer'),
+    await record(tags.listUserTags, { userId: memberId }, 'writer'),
+    await record(tags.removeUserTag, { userId: memberId, tagId: 1 }, 'writer'),
+    await record(members.listUsers, paging, 'writer'),
+    await record(members.getUser, { id: memberId }, 'writer'),
+    await record(members.getUser, { id: memberId }, member),
+    await record(members.patchUser, { id: memberId, assignedPersonalityUser: 1 }, 'writer'),
+    await record(members.patchStaffUser, { id: memberId, firstName: 'Maud' }, 'writer'),
+    await record(members.patchStaffUser, { id: await findUserId('writer'), isWriter: false }, 'writer'),
+    await record(members.createNote, { id: memberId, text: '!A letter before her birthday' }, 'writer'),
+    await record(members.listNotes, { id: memberId }, 'writer'),
+    await record(members.listAuditLog, paging, 'writer'),
     await record(accounts.logOut, {}, 'ada'),
   ];
   const recorded = { ...withoutCommonHeaders(answers), events: await listSentEvents() };

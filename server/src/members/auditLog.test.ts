@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import {
-  addUserTag,
-  createTag,
-  listAuditLog,
-  listReaders,
-  patchReader,
-  patchStaffUser,
-  patchTag,
-  patchUser,
-  removeUserTag,
-} from '#contract/people/calls.ts';
+import { listAuditLog, patchStaffUser, patchUser } from '#contract/members/calls.ts';
+import { listReaders, patchReader } from '#contract/readers/calls.ts';
+import { addUserTag, createTag, patchTag, removeUserTag } from '#contract/tags/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;

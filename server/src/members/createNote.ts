@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
+import type * as calls from '#contract/members/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { insertNote } from './notesSql.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getUser, listPersonalities, patchStaffUser, patchUser } from '#contract/people/calls.ts';
+import { getUser, patchStaffUser, patchUser } from '#contract/members/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
-import type { User } from '#contract/people/calls.ts';
+import type * as calls from '#contract/members/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { toEtag } from '../platform/http/etag.ts';

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
-import type { AuditLogEntry } from '#contract/people/calls.ts';
+import type * as calls from '#contract/members/calls.ts';
+import type { AuditLogEntry } from '#contract/members/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { findDefinedNames } from '../platform/database/statement.ts';
 import { type AuditFilters, auditPage, type AuditRow } from './auditSql.ts';

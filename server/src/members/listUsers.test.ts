@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { COUNT_CAP } from '#contract/listLimits.ts';
-import type { listUsers as listUsersCall } from '#contract/people/calls.ts';
+import type { listUsers as listUsersCall } from '#contract/members/calls.ts';
 import { DAYS } from '#contract/readings/codes.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';

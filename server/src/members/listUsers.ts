@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
+import type * as calls from '#contract/members/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';

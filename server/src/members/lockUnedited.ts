@@ -1,4 +1,4 @@
-import type { User } from '#contract/people/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { refuseIfEdited } from '../platform/http/etag.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNote, listNotes, patchStaffUser } from '#contract/people/calls.ts';
+import { createNote, listNotes, patchStaffUser } from '#contract/members/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import {
   startTestProduct,

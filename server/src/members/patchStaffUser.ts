@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
-import type { User } from '#contract/people/calls.ts';
+import type * as calls from '#contract/members/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import { changeEmailByStaff } from '../accounts/changeEmailByStaff.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/people/calls.ts';
+import * as calls from '#contract/members/calls.ts';
 import { writers } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { createNote } from './createNote.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tag } from '#contract/people/calls.ts';
+import type { Tag } from '#contract/tags/calls.ts';
 import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
 
 /**

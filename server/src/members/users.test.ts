@@ -2,17 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn } from '#contract/accounts/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import type { InputOf } from '#contract/call.ts';
-import {
-  addUserTag,
-  createTag,
-  getUser,
-  listReaders,
-  listUsers,
-  patchReader,
-  patchStaffUser,
-  patchUser,
-  listPersonalities,
-} from '#contract/people/calls.ts';
+import { getUser, listUsers, patchStaffUser, patchUser } from '#contract/members/calls.ts';
+import { listReaders, patchReader, listPersonalities } from '#contract/readers/calls.ts';
+import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import {
   startTestProduct,

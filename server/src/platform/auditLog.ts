@@ -1,4 +1,4 @@
-import type { AuditAct } from '#contract/people/codes.ts';
+import type { AuditAct } from '#contract/members/codes.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database/database.ts';
 import { type Params, statement } from './database/statement.ts';

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn, signUp } from '#contract/accounts/calls.ts';
 import { addCard, giveTip, listInvoices } from '#contract/billing/calls.ts';
-import { addUserTag, createTag, getUser, listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
+import { getUser, listAuditLog, patchStaffUser } from '#contract/members/calls.ts';
+import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
 import {

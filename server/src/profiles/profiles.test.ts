@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import { listPersonalities, patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import {
   createProfile,
   listHopes,

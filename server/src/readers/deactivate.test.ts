@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReader, listReaders, patchReader, patchUser } from '#contract/people/calls.ts';
+import { patchUser } from '#contract/members/calls.ts';
+import { createReader, listReaders, patchReader } from '#contract/readers/calls.ts';
 import {
   createRequest,
   getRequest,

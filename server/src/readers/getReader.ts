@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import { type getReader as call, publicReader } from '#contract/people/calls.ts';
+import { type getReader as call, publicReader } from '#contract/readers/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';

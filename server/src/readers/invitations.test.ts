@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPasswordReset, logIn, requestPasswordReset } from '#contract/accounts/calls.ts';
-import { createReader, inviteReader, listReaders, patchReader } from '#contract/people/calls.ts';
+import { createReader, inviteReader, listReaders, patchReader } from '#contract/readers/calls.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,

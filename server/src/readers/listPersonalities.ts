@@ -1,4 +1,4 @@
-import { listedPersonality } from '#contract/people/calls.ts';
+import { listedPersonality } from '#contract/readers/calls.ts';
 import { pick } from '#contract/pick.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { readersOfStatus } from './sql.ts';

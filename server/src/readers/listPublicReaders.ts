@@ -1,4 +1,4 @@
-import { type PublicReader, publicReader } from '#contract/people/calls.ts';
+import { type PublicReader, publicReader } from '#contract/readers/calls.ts';
 import { pick } from '#contract/pick.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readersOfStatus } from './sql.ts';

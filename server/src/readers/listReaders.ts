@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
+import type * as calls from '#contract/readers/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { allReaders, readersOfStatus } from './sql.ts';
 import { toReader } from './toReader.ts';

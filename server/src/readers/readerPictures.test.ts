@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getReader, listReaders } from '#contract/people/calls.ts';
+import { getReader, listReaders } from '#contract/readers/calls.ts';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 

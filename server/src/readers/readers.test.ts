@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getReader, listPersonalities, listReaders, patchReader } from '#contract/people/calls.ts';
+import { getReader, listPersonalities, listReaders, patchReader } from '#contract/readers/calls.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,

@@ -1,5 +1,5 @@
 import * as accountCalls from '#contract/accounts/calls.ts';
-import * as calls from '#contract/people/calls.ts';
+import * as calls from '#contract/readers/calls.ts';
 import * as profileCalls from '#contract/profiles/calls.ts';
 import { prepareSetPasswordByLink } from '../accounts/setPasswordByLink.ts';
 import { anyone, ownOrWriter, signedIn, writers } from '../platform/http/guards.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { ReaderStatus } from '#contract/people/codes.ts';
+import type { ReaderStatus } from '#contract/readers/codes.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../platform/database/statement.ts';
 import type { Tables } from '../platform/database/tables.ts';

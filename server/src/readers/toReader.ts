@@ -1,5 +1,5 @@
-import { type Reader, reader } from '#contract/people/calls.ts';
-import { toReaderVoice } from '#contract/people/rules.ts';
+import { type Reader, reader } from '#contract/readers/calls.ts';
+import { toReaderVoice } from '#contract/readers/rules.ts';
 import { pick } from '#contract/pick.ts';
 import { toEtag } from '../platform/http/etag.ts';
 import type { ReaderRow } from './sql.ts';

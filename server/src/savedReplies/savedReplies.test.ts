@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import * as calls from '#contract/savedReplies/calls.ts';
 import { SAVED_REPLIES_MAX } from '#contract/savedReplies/codes.ts';

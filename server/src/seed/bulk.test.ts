@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/calls.ts';
 import { isActive } from '#contract/billing/rules.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { listUsers } from '#contract/people/calls.ts';
+import { listUsers } from '#contract/members/calls.ts';
 import { countLanes } from '#contract/readings/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';

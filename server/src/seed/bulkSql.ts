@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
-import { COLORS } from '#contract/people/codes.ts';
+import { COLORS } from '#contract/tags/codes.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
 import type { Db } from '../platform/database/database.ts';

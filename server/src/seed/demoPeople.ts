@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
-import type { Color } from '#contract/people/codes.ts';
+import type { Color } from '#contract/tags/codes.ts';
 import type { Gender, Zodiac } from '#contract/profiles/codes.ts';
 
 export const WRITER_EMAIL = 'writer@moonletter.test';

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type * as calls from '#contract/people/calls.ts';
+import type * as calls from '#contract/tags/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { deleteUserTag } from './sql.ts';
 

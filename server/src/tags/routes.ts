@@ -1,4 +1,4 @@
-import * as calls from '#contract/people/calls.ts';
+import * as calls from '#contract/tags/calls.ts';
 import { writers } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { addUserTag } from './addUserTag.ts';

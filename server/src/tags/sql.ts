@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tag } from '#contract/people/calls.ts';
+import type { Tag } from '#contract/tags/calls.ts';
 import { cappedCount } from '../platform/database/cappedCount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, statement } from '../platform/database/statement.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAuditLog } from '#contract/members/calls.ts';
 import {
   addUserTag,
   createTag,
   deleteTag,
-  listAuditLog,
   listTags,
   listUserTags,
   patchTag,
   removeUserTag,
-} from '#contract/people/calls.ts';
+} from '#contract/tags/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;

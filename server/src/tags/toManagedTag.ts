@@ -1,4 +1,4 @@
-import type { ManagedTag } from '#contract/people/calls.ts';
+import type { ManagedTag } from '#contract/tags/calls.ts';
 import { toEtag } from '../platform/http/etag.ts';
 
 /** A tag with its version. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import { listAuditLog } from '#contract/people/calls.ts';
+import { listAuditLog } from '#contract/members/calls.ts';
 import { dropUndelivered, listUndelivered, retryUndelivered } from '#contract/undelivered/calls.ts';
 import { enqueueMail } from '../platform/mail/mailOutbox.ts';
 import { JobScheduler } from '../platform/jobs/jobs.ts';

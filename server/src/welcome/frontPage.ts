@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import mustache from 'mustache';
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import type { Services } from '../platform/context.ts';
 import { listPublicReaders } from '../readers/listPublicReaders.ts';

@@ -1,6 +1,6 @@
 import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
 import type { Config } from '../platform/config.ts';
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import type { OwnersWords } from './ownersWords.ts';
 import { buildStructuredData, DESCRIPTION } from './structuredData.ts';
 

@@ -20,7 +20,7 @@ import {
 import { ACTIONS, type Action, MEMBERSHIP_ENDINGS, MONTHLY } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import { logIn } from '#contract/accounts/calls.ts';
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { PaymentGateway } from '../../src/adapters/payments/payments.ts';
 import { type TestResponse, TEST_PASSWORD, type TestProduct, type TestUser } from '../testProduct.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo, listCards } from '#contract/billing/calls.ts';
-import { listUsers } from '#contract/people/calls.ts';
+import { listUsers } from '#contract/members/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { memberProfile } from '../testing/profiles.ts';

@@ -19,7 +19,7 @@ import {
   startCardSetup,
 } from '#contract/billing/calls.ts';
 import type { Call, OutputOf } from '#contract/call.ts';
-import { getUser, listAuditLog } from '#contract/people/calls.ts';
+import { getUser, listAuditLog } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';

@@ -1,4 +1,4 @@
-import type { ListedUser } from '#contract/people/calls.ts';
+import type { ListedUser } from '#contract/members/calls.ts';
 import { matchWords } from './matchWords.ts';
 
 export type PaletteSection = 'Recent' | 'Commands' | 'Members' | 'Letters';

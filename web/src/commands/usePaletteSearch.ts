@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type ListedUser, listUsers } from '#contract/people/calls.ts';
+import { type ListedUser, listUsers } from '#contract/members/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';

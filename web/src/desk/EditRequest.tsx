@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { patchRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { MemberPane } from '../members/MemberPane.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';

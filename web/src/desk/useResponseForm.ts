@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getUser, listReaders } from '#contract/people/calls.ts';
+import { getUser } from '#contract/members/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
 import { listMessages, postMessage, postResponse } from '#contract/readings/calls.ts';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReaders, type Reader } from '#contract/people/calls.ts';
+import { listReaders, type Reader } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 

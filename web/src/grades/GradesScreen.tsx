@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { getGrades } from '#contract/grades/calls.ts';
-import { listReaders } from '#contract/people/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
 import { TIME_RANGES } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
-import { type AuditLogEntry, listAuditLog } from '#contract/people/calls.ts';
+import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useNow } from '../readings/useNow.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { getUser, type User } from '#contract/people/calls.ts';
+import { getUser, type User } from '#contract/members/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/AttemptList.tsx';
 import { MembershipCards } from '../billing/MembershipCards.tsx';

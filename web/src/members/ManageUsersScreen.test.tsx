@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListedUser, ManagedTag } from '#contract/people/calls.ts';
+import type { ListedUser } from '#contract/members/calls.ts';
+import type { ManagedTag } from '#contract/tags/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { ManageUsersScreen } from './ManageUsersScreen.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
-import { listUsers } from '#contract/people/calls.ts';
+import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useChangeParams } from '../platform/useChangeParams.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';

@@ -5,14 +5,8 @@ import { email } from '#contract/accounts/forms.ts';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { MembershipEnding } from '#contract/billing/codes.ts';
 import type { InputOf } from '#contract/call.ts';
-import {
-  getUser,
-  listAuditLog,
-  listReaders,
-  listUsers,
-  patchStaffUser,
-  type User,
-} from '#contract/people/calls.ts';
+import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/members/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';

@@ -1,19 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  addUserTag,
-  getUser,
-  listAuditLog,
-  listTags,
-  listUsers,
-  listUserTags,
-  patchUser,
-  listPersonalities,
-  removeUserTag,
-  type Tag,
-  type User,
-} from '#contract/people/calls.ts';
+import { getUser, listAuditLog, listUsers, patchUser, type User } from '#contract/members/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import { addUserTag, listTags, listUserTags, removeUserTag, type Tag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';

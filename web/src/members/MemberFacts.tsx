@@ -1,4 +1,4 @@
-import type { User } from '#contract/people/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { GENDERS } from '#contract/profiles/codes.ts';
 import { formatLongDate } from '#contract/dates.ts';
 import { Paper } from '../ui/Paper.tsx';

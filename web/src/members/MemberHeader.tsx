@@ -1,4 +1,4 @@
-import type { User } from '#contract/people/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './MemberHeader.module.css';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listAuditLog } from '#contract/people/calls.ts';
+import { listAuditLog } from '#contract/members/calls.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';

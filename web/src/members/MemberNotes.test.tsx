@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTE_MAX } from '#contract/people/forms.ts';
+import { NOTE_MAX } from '#contract/members/forms.ts';
 import type { Note } from '#contract/readings/shapes.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatDateAndTime } from '#contract/dates.ts';
-import { createNote, listNotes } from '#contract/people/calls.ts';
-import { NOTE_MAX, noteForm } from '#contract/people/forms.ts';
-import { isPromise } from '#contract/people/rules.ts';
+import { createNote, listNotes } from '#contract/members/calls.ts';
+import { NOTE_MAX, noteForm } from '#contract/members/forms.ts';
+import { isPromise } from '#contract/members/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { Note } from '#contract/readings/shapes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';

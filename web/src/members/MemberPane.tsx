@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCalendarDate, formatDateAndTime, formatTimeOfDay } from '#contract/dates.ts';
-import { getUser, type User } from '#contract/people/calls.ts';
-import { isPromise } from '#contract/people/rules.ts';
+import { getUser, type User } from '#contract/members/calls.ts';
+import { isPromise } from '#contract/members/rules.ts';
 import type { OtherPerson as Person, ReadingRequest } from '#contract/readings/shapes.ts';
 import { SynastryPanel } from '../astrology/SynastryPanel.tsx';
 import { CompactChart } from '../astrology/CompactChart.tsx';

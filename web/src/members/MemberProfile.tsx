@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getChart } from '#contract/astrology/calls.ts';
-import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/people/calls.ts';
+import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/members/calls.ts';
 import { listHopes } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';

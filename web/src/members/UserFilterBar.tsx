@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { listReaders, listTags } from '#contract/people/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
+import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getUser, listUsers } from '#contract/people/calls.ts';
+import { getUser, listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';
 import { Combobox } from '../ui/Combobox.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
-import { type ListedUser, listReaders } from '#contract/people/calls.ts';
+import { type ListedUser } from '#contract/members/calls.ts';
+import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import { classNames } from '../ui/classNames.ts';

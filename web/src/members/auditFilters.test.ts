@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDIT_ACTS } from '#contract/people/codes.ts';
+import { AUDIT_ACTS } from '#contract/members/codes.ts';
 import { ACT_NAMES, describeAct, parseAuditFilters, toAuditPath, toAuditQuery } from './auditFilters.ts';
 
 const parse = (search: string) => parseAuditFilters(new URLSearchParams(search));

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import type { listAuditLog } from '#contract/people/calls.ts';
-import type { AuditAct } from '#contract/people/codes.ts';
+import type { listAuditLog } from '#contract/members/calls.ts';
+import type { AuditAct } from '#contract/members/codes.ts';
 import { DAYS } from '#contract/readings/codes.ts';
 import { parseId } from './parseId.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '#contract/people/calls.ts';
+import type { AuditLogEntry } from '#contract/members/calls.ts';
 
 /** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
 export const formatReason = (why: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user, type User } from '#contract/people/calls.ts';
+import { user, type User } from '#contract/members/calls.ts';
 import { fromWire } from '#contract/wire.ts';
 import { Failure } from '../platform/failure.ts';
 

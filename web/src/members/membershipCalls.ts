@@ -6,7 +6,7 @@ import {
   listInvoices,
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { getUser, listAuditLog } from '#contract/people/calls.ts';
+import { getUser, listAuditLog } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 

@@ -1,5 +1,5 @@
 import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
-import type { User } from '#contract/people/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
 
 /** The intuitive profile as terms and texts: only what the member has filled in. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getUser, type User } from '#contract/people/calls.ts';
+import { getUser, type User } from '#contract/members/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';

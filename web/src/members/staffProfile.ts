@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { User } from '#contract/people/calls.ts';
+import type { User } from '#contract/members/calls.ts';
 import { formatCalendarDate } from '#contract/dates.ts';
 import { EXPERIENCE_LEVELS, GENDERS, ZODIAC } from '#contract/profiles/codes.ts';
 import { profileFields, requireBirthTimeAnswer } from '#contract/profiles/forms.ts';

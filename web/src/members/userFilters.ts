@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
 } from '#contract/billing/codes.ts';
-import type { listUsers } from '#contract/people/calls.ts';
+import type { listUsers } from '#contract/members/calls.ts';
 import { DAYS, TIME_RANGES } from '#contract/readings/codes.ts';
 import { parseId } from './parseId.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { getReader, listReaders } from '#contract/people/calls.ts';
+import { getReader, listReaders } from '#contract/readers/calls.ts';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useObjectUrl, usePrivatePicture } from '../platform/usePrivatePicture.ts';

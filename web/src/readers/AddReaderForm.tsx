@@ -1,4 +1,4 @@
-import { newReaderForm } from '#contract/people/forms.ts';
+import { newReaderForm } from '#contract/readers/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type Reader, reader as readerShape } from '#contract/people/calls.ts';
+import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
 import { findEdits, findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { useForm } from '../platform/useForm.ts';

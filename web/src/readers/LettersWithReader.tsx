@@ -1,4 +1,4 @@
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useFailedRequests } from '../readings/useFailedRequests.ts';
 import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';

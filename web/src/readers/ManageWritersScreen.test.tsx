@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VOICE_DEFAULT } from '#contract/people/forms.ts';
-import type { Reader } from '#contract/people/calls.ts';
+import { VOICE_DEFAULT } from '#contract/readers/forms.ts';
+import type { Reader } from '#contract/readers/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { ManageWritersScreen } from './ManageWritersScreen.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reader } from '#contract/people/calls.ts';
+import type { Reader } from '#contract/readers/calls.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

@@ -1,4 +1,4 @@
-import { newReaderForm } from '#contract/people/forms.ts';
+import { newReaderForm } from '#contract/readers/forms.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useMe } from '../profiles/queries.ts';

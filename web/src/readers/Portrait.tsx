@@ -1,4 +1,4 @@
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { isPrivatePicture } from '../tarot/pictures.ts';
 import styles from './PsychicInfoScreen.module.css';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Link } from '../ui/Link.tsx';
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';

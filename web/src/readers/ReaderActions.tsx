@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { PublicReader } from '#contract/people/calls.ts';
+import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useMe } from '../profiles/queries.ts';

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '#contract/people/codes.ts';
+import { COLORS, type Color } from '#contract/tags/codes.ts';
 import { ColorChoice } from '../ui/ColorChoice.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,4 +1,4 @@
-import type { Reader } from '#contract/people/calls.ts';
+import type { Reader } from '#contract/readers/calls.ts';
 import { AddReaderForm } from './AddReaderForm.tsx';
 import { EditReaderForm } from './EditReaderForm.tsx';
 

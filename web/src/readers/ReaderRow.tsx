@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reader } from '#contract/people/calls.ts';
+import type { Reader } from '#contract/readers/calls.ts';
 import { Failure } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';

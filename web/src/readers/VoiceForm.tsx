@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Reader } from '#contract/people/calls.ts';
-import { readerVoice, VOICE_LENGTHS, VOICE_STYLES, VOICE_TURNS_MAX } from '#contract/people/forms.ts';
+import type { Reader } from '#contract/readers/calls.ts';
+import { readerVoice, VOICE_LENGTHS, VOICE_STYLES, VOICE_TURNS_MAX } from '#contract/readers/forms.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';

@@ -6,7 +6,7 @@ import {
   listPersonalities,
   listReaders,
   patchReader,
-} from '#contract/people/calls.ts';
+} from '#contract/readers/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';

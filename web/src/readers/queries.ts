@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getReader, listPersonalities } from '#contract/people/calls.ts';
+import { getReader, listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { NO_FILTERS } from '../readings/letterFilters.ts';
 import { useOwnRequests } from '../readings/ownRequests.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Reader } from '#contract/people/calls.ts';
-import type { Color } from '#contract/people/codes.ts';
-import { readerFields } from '#contract/people/forms.ts';
+import type { Reader } from '#contract/readers/calls.ts';
+import type { Color } from '#contract/tags/codes.ts';
+import { readerFields } from '#contract/readers/forms.ts';
 
 const { status: _, voice: _voice, ...editable } = readerFields;
 

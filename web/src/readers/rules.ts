@@ -1,5 +1,5 @@
 import { formatMediumDate } from '#contract/dates.ts';
-import type { Reader } from '#contract/people/calls.ts';
+import type { Reader } from '#contract/readers/calls.ts';
 
 export const fullNameOf = ({ firstName, lastName }: Pick<Reader, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;

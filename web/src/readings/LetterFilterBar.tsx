@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Choices } from '../ui/Choice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';

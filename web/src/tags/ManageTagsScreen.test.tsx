@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ManagedTag } from '#contract/people/calls.ts';
+import type { ManagedTag } from '#contract/tags/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
 import { ManageTagsScreen } from './ManageTagsScreen.tsx';

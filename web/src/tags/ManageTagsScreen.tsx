@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedTag } from '#contract/people/calls.ts';
+import type { ManagedTag } from '#contract/tags/calls.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';

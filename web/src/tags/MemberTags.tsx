@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  addUserTag,
-  getUser,
-  listTags,
-  listUserTags,
-  removeUserTag,
-  type Tag,
-} from '#contract/people/calls.ts';
+import { getUser } from '#contract/members/calls.ts';
+import { addUserTag, listTags, listUserTags, removeUserTag, type Tag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '#contract/people/calls.ts';
+import type { Tag } from '#contract/tags/calls.ts';
 import { classNames } from '../ui/classNames.ts';
 import styles from './TagChip.module.css';
 import hues from '../ui/hues.module.css';

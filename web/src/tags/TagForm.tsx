@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type ManagedTag, managedTag } from '#contract/people/calls.ts';
-import { COLORS } from '#contract/people/codes.ts';
-import { tagForm } from '#contract/people/forms.ts';
+import { type ManagedTag, managedTag } from '#contract/tags/calls.ts';
+import { COLORS } from '#contract/tags/codes.ts';
+import { tagForm } from '#contract/tags/forms.ts';
 import { findEdits, findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { useForm } from '../platform/useForm.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createTag, deleteTag, listTags, listUserTags, patchTag } from '#contract/people/calls.ts';
+import { createTag, deleteTag, listTags, listUserTags, patchTag } from '#contract/tags/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';

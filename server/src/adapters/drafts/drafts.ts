@@ -1,5 +1,5 @@
 import type { AspectKind } from '#contract/astrology/codes.ts';
-import type { ReaderVoice } from '#contract/people/forms.ts';
+import type { ReaderVoice } from '#contract/readers/forms.ts';
 import type { DraftGap, DraftSource } from '#contract/readings/codes.ts';
 
 /** A drawn card with its meaning, so a draft writer needs no deck data. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTags } from '#contract/people/calls.ts';
+import { listTags } from '#contract/tags/calls.ts';
 import { enqueueMail } from '../../platform/mail/mailOutbox.ts';
 import { recordJobFailure } from '../../platform/jobs/jobFailures.ts';
 import { APP_VERSION } from '../../platform/appVersion.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCard, listCards, makeDefaultCard, removeCard } from '#contract/billing/calls.ts';
-import { listAuditLog } from '#contract/people/calls.ts';
+import { listAuditLog } from '#contract/members/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { CARD, MASTERCARD } from '../../../testing/billing/billing.ts';
 

@@ -9,7 +9,7 @@ import {
   refundInvoice,
 } from '#contract/billing/calls.ts';
 import { type MembershipEnding } from '#contract/billing/codes.ts';
-import { getUser, patchStaffUser } from '#contract/people/calls.ts';
+import { getUser, patchStaffUser } from '#contract/members/calls.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,

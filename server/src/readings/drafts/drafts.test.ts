@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { patchReader } from '#contract/people/calls.ts';
-import { VOICE_DEFAULT } from '#contract/people/forms.ts';
+import { patchReader } from '#contract/readers/calls.ts';
+import { VOICE_DEFAULT } from '#contract/readers/forms.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { drawCards, getNewestDraft, patchRequest } from '#contract/readings/calls.ts';
 import { openDraftDesk, QUESTION, SLOW_MACHINE } from '../../../testing/readings/draftDesk.ts';

@@ -1,4 +1,4 @@
-import { toReaderVoice } from '#contract/people/rules.ts';
+import { toReaderVoice } from '#contract/readers/rules.ts';
 import type { DraftMemory, DraftVoice } from '../../adapters/drafts/drafts.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { cardsOfMember, letterTextsOfMember, letterTextsOfReader } from './draftMemorySql.ts';

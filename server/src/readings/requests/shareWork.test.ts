@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { getRequest, listRequests, patchRequest, postMessage } from '#contract/readings/calls.ts';
 import type { Lane } from '#contract/readings/codes.ts';
 import { createDesk, type Desk } from '../../../testing/readings/desk.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, giveTip } from '#contract/billing/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { giveFeedback } from '#contract/feedback/calls.ts';
-import { listAuditLog } from '#contract/people/calls.ts';
+import { listAuditLog } from '#contract/members/calls.ts';
 import {
   drawCards,
   getNewestDraft,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logOut } from '#contract/accounts/calls.ts';
-import { patchStaffUser } from '#contract/people/calls.ts';
+import { patchStaffUser } from '#contract/members/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
 import {
   addFavourite,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { listPersonalities, listTags } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

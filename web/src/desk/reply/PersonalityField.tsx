@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPersonalities, listReaders } from '#contract/people/calls.ts';
+import { listPersonalities, listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
 import { email } from '../accounts/forms.ts';
 import { id } from '../call.ts';
-import { singleLine } from '../singleLine.ts';
-import { COLORS } from './codes.ts';
-
-const requiredText = (max: number) =>
-  z
-    .string('Required field')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Required field'),
-      z.maxLength(max, `Please keep it under ${max} characters`),
-      singleLine,
-    );
-
-const color = z.enum(COLORS, 'Please specify some color');
-
-export const tagForm = z.strictObject({ text: requiredText(60), color });
+import { requiredLine, singleLine } from '../singleLine.ts';
+import { color } from '../tags/forms.ts';
 
 export const VOICE_LENGTHS = ['short', 'medium', 'long'] as const;
 export const VOICE_STYLES = ['plain', 'balanced', 'pictorial'] as const;
@@ -51,8 +37,8 @@ export const VOICE_DEFAULT: ReaderVoice = {
 };
 
 export const readerFields = {
-  firstName: requiredText(80),
-  lastName: requiredText(80),
+  firstName: requiredLine(80),
+  lastName: requiredLine(80),
   color,
   bio: z.string().check(z.trim(), z.maxLength(2_000, 'Please keep it under 2000 characters')),
   specialities: z
@@ -64,17 +50,6 @@ export const readerFields = {
   voice: readerVoice,
 };
 
-export const NOTE_MAX = 2_000;
-
-export const noteForm = z.strictObject({
-  text: z
-    .string('Please write a note')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write a note'),
-      z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
-    ),
-});
 const { firstName, lastName, bio, specialities } = readerFields;
 
 const hasOneAccount = z.refine<{ email?: unknown; userId?: unknown }>(

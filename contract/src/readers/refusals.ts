@@ -1,6 +1,5 @@
-export const peopleRefusals = {
+export const readersRefusals = {
   invitation_open: { status: 409, message: 'This invitation has not been accepted yet' },
   no_invitation: { status: 409, message: 'There is no open invitation for this reader' },
   no_own_reader: { status: 409, message: 'Please create your reader first' },
-  own_writer_role: { status: 409, message: 'You cannot take your own access away' },
 } as const;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+export const NOTE_MAX = 2_000;
+
+export const noteForm = z.strictObject({
+  text: z
+    .string('Please write a note')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a note'),
+      z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
+    ),
+});
