@@ -27,13 +27,13 @@ export type ResponseValues = {
   image: File | null;
 };
 
+/** The layout of a reading; null for a message, which has no cards. */
+export const activeLayout = ({ responseMode, layout }: Pick<ResponseValues, 'responseMode' | 'layout'>) =>
+  responseMode === 'ReadingResponse' ? layout : null;
+
 /** The spread of the reply; null for a message, and for a reading with one card. */
-export const activeSpread = ({
-  responseMode,
-  layout,
-  spreadCards,
-}: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
-  responseMode === 'ReadingResponse' && layout === 'spread' ? spreadCards : null;
+export const activeSpread = (values: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
+  activeLayout(values) === 'spread' ? values.spreadCards : null;
 
 export const responseShape = z
   .object({
