@@ -1,6 +1,7 @@
+import type { Bus } from '../adapters/bus/bus.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
-import { authenticate, findTokenRoles } from '../accounts/tokens.ts';
+import { authenticate } from '../accounts/tokens.ts';
 import { createNightlyBackupJob } from '../backup/nightlyBackup.ts';
 import { createSystemContext } from '../platform/http/callContext.ts';
 import { createMovableClock, systemClock } from '../platform/clock.ts';
@@ -12,16 +13,15 @@ import { JobScheduler } from '../platform/jobs/jobs.ts';
 import { createHousekeepingJob } from '../platform/jobs/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
 import { Metrics } from '../platform/metrics.ts';
-import { findNextMailTime, sendDueMails } from '../platform/mail/mailOutbox.ts';
 import { loadSigner } from '../platform/signer.ts';
-import { buildBounceAddress } from '../mails/addresses.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { MountOptions } from '../platform/http/mountRoutes.ts';
-import { EventNumberer } from '../platform/streams/eventNumberer.ts';
-import { Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters, chooseBus, chooseDraftWriter, choosePayments } from './adapters.ts';
+import type { Streams } from '../platform/streams/streams.ts';
+import { chooseAdapters, chooseDraftWriter, choosePayments } from './adapters.ts';
 import { jobs } from './features.ts';
+import { openLiveStreams } from './liveStreams.ts';
+import { createMailJob } from './mailJob.ts';
 import type { PlainMetric } from './serve/messages.ts';
 import { readClockOffset, SharedTestClock } from './sharedTestClock.ts';
 
@@ -83,72 +83,26 @@ export async function openProduct(
     publicUrl: () => address ?? '',
   };
 
-  // The bus delivers a wake-up to every instance, including the sender; the id lets it ignore its own.
-  const self = createInstanceId({ hasTestClock: config.hasTestClock });
-  const bus = await chooseBus(config, databaseUrl, {
-    log,
-    onReconnect() {
-      streams.wake();
-      void streams.recheckAll();
-      void sharedClock?.follow();
-    },
-  });
-  const numberer = new EventNumberer({
+  const instanceId = createInstanceId({ hasTestClock: config.hasTestClock });
+  const { bus, numberer, streams } = await openLiveStreams(services, {
     databaseUrl,
-    instanceId: self,
-    onBeat: () => streams.wake(),
-    onRelease: () => void bus.publish('election', self),
-  });
-  const streams = new Streams(db, log, {
-    numberer,
-    askToNumber: () => void bus.publish('announced', self),
-    wakeOthers: () => void bus.publish('events', self),
-    findTokenRoles: (tokenIds) => findTokenRoles(db, tokenIds, clock.now()),
+    instanceId,
     heartbeatMs,
+    onReconnect: () => void sharedClock?.follow(),
   });
-  bus.subscribe('events', (from) => from !== self && streams.wake());
-  bus.subscribe('announced', (from) => from !== self && numberer.isElected && streams.wake());
-  bus.subscribe('election', (from) => from !== self && void numberer.tryNow());
-  bus.subscribe('access', (userId) => void streams.recheckUser(Number(userId)));
-  bus.subscribe('ephemeral', (data) => streams.broadcastEphemeral(data));
 
-  const reporting = await createErrorReporter(config.sentryDsn, log);
-  const mountOptions: MountOptions = {
-    services,
-    report: reporting.report,
-    authenticate: (token) => authenticate(db, token, clock.now()),
-    wakeStreams: () => streams.announced(),
-    wakeJobs: () => scheduler.wake(),
-    wakeJobIn: (ms, work) => scheduler.wakeIn(ms, work),
-    accessChanged(userId) {
-      // Done here directly, in case the bus fails.
-      void streams.recheckUser(userId);
-      void bus.publish('access', String(userId));
-    },
-    broadcastEphemeral: (data) => void bus.publish('ephemeral', data),
-  };
-
+  const { report } = await createErrorReporter(config.sentryDsn, log);
+  const mountOptions = createMountOptions(services, { report, streams, bus, scheduler: () => scheduler });
   const scheduler = new JobScheduler(
     () => createSystemContext(services, mountOptions),
     [
       ...jobs(),
-      {
-        name: 'mail',
-        nextRunAt: ({ db: of }) => findNextMailTime(of),
-        run: (_, stopping) =>
-          sendDueMails(db, mails, clock, log, {
-            stopping,
-            timeoutMs: mailTimeoutMs,
-            bounceAddressOf: (mail) => buildBounceAddress(services, mail),
-          }),
-      },
+      createMailJob(services, mails, mailTimeoutMs),
       createHousekeepingJob(),
-      createNightlyBackupJob({ databaseUrl, report: reporting.report }),
+      createNightlyBackupJob({ databaseUrl, report }),
     ],
   );
-
-  const sharedClock =
-    movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId: self, log });
+  const sharedClock = movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId, log });
 
   let isStopping = false;
   return {
@@ -185,6 +139,33 @@ export async function openProduct(
     },
   };
 }
+
+interface MountParts {
+  report: MountOptions['report'];
+  streams: Streams;
+  bus: Bus;
+  /** A function, because the jobs of the scheduler need the options too. */
+  scheduler: () => JobScheduler;
+}
+
+/** How calls and jobs identify the caller, wake other parts after a commit, and report errors. */
+const createMountOptions = (
+  services: Services,
+  { report, streams, bus, scheduler }: MountParts,
+): MountOptions => ({
+  services,
+  report,
+  authenticate: (token) => authenticate(services.db, token, services.clock.now()),
+  wakeStreams: () => streams.announced(),
+  wakeJobs: () => scheduler().wake(),
+  wakeJobIn: (ms, work) => scheduler().wakeIn(ms, work),
+  accessChanged(userId) {
+    // Done here directly, in case the bus fails.
+    void streams.recheckUser(userId);
+    void bus.publish('access', String(userId));
+  },
+  broadcastEphemeral: (data) => void bus.publish('ephemeral', data),
+});
 
 /** Uses its own connection, because a migration may take longer than any request. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {

@@ -38,6 +38,8 @@ export const RECEIVE_TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
+type ReceiveTimeouts = Record<keyof typeof RECEIVE_TIMEOUTS, number>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     waitBudget: WaitBudget | null;
@@ -48,15 +50,32 @@ declare module 'fastify' {
 /** The HTTP server: every feature's calls, the streams, the API document, health and the web app. */
 export async function buildServer(
   product: Product,
-  receiveTimeouts: Record<keyof typeof RECEIVE_TIMEOUTS, number> = RECEIVE_TIMEOUTS,
+  receiveTimeouts: ReceiveTimeouts = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const { services, mountOptions } = product;
-  const { config, log, metrics } = services;
+  const server = createServer(product, receiveTimeouts);
+  endConnectionsWhenStopping(server, product);
+  checkForwardedFor(server, product);
+  recordRequests(server, product);
+  await parseBodies(server);
+  await mountApi(server, product);
+  mountDeckRoutes(server, product.services);
+  mountReaderPictureRoutes(server, product.services);
+  await mountWelcomeRoutes(server, product.services);
+  await mountWeb(server, product.services.config);
+  return server;
+}
+
+/** Fastify with our limits, headers and refusals, and no routes. */
+function createServer(
+  { services, mountOptions }: Product,
+  receiveTimeouts: ReceiveTimeouts,
+): FastifyInstance {
+  const { config, log, payments } = services;
   const answer = createErrorHandler(mountOptions.report);
-  const headers = buildSecurityHeaders(config, services.payments);
+  const headers = buildSecurityHeaders(config, payments);
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // One log line per request, written below after the response.
+    // `recordRequests` writes one log line per request, after the response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // No logger per request: the log line contains the request id itself.
@@ -81,10 +100,16 @@ export async function buildServer(
     // Inputs are checked by the contract. Fastify's own compilers, a tenth of all modules, would be loaded otherwise.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
   });
+  server.setErrorHandler(answer);
+  beginRequests(server, headers);
+  return server;
+}
+
+/** Gives each request its headers, its trace and its wait budget. */
+function beginRequests(server: FastifyInstance, headers: Record<string, string>): void {
   server.decorateRequest('actor', null);
   server.decorateRequest('waitBudget', null);
   server.decorateRequest('trace', undefined);
-  server.setErrorHandler(answer);
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
     request.trace = readTrace(request.headers.traceparent);
@@ -94,12 +119,18 @@ export async function buildServer(
   });
   // The body is read in the connection's async context, which does not have the request's budget.
   server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
+}
+
+function endConnectionsWhenStopping(server: FastifyInstance, product: Product): void {
   server.addHook('onSend', (_, reply, payload, next) => {
     // Makes the client open its next connection to another instance.
     if (product.isStopping) reply.header('connection', 'close');
     next(null, payload);
   });
-  checkForwardedFor(server, product);
+}
+
+/** Logs and counts every request after its response. */
+function recordRequests(server: FastifyInstance, { services: { log, metrics } }: Product): void {
   server.addHook('onResponse', (request, reply, next) => {
     const { method, id, actor, trace } = request;
     const { url = 'unknown', config: of } = request.routeOptions;
@@ -116,6 +147,9 @@ export async function buildServer(
     metrics.observeRequest(of.operation ?? url, status, reply.elapsedTime / 1000);
     next();
   });
+}
+
+async function parseBodies(server: FastifyInstance): Promise<void> {
   await server.register(multipart);
   server.removeContentTypeParser('text/plain');
   // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
@@ -128,8 +162,11 @@ export async function buildServer(
     }
     void server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
   });
+}
 
-  mountRoutes(server, routes, mountOptions);
+/** Everything but the web app and its files. An unknown path of the API is refused instead of showing the app. */
+async function mountApi(server: FastifyInstance, product: Product): Promise<void> {
+  mountRoutes(server, routes, product.mountOptions);
   await mountWebhookRoutes(server, product, gatewayEventHandlers);
   await mountInboundMailRoute(server, product);
   await mountUnsubscribeRoutes(server, product);
@@ -143,11 +180,6 @@ export async function buildServer(
     server.all(path, async () => {
       throw new Refusal('not_found');
     });
-  mountDeckRoutes(server, services);
-  mountReaderPictureRoutes(server, services);
-  await mountWelcomeRoutes(server, services);
-  await mountWeb(server, config);
-  return server;
 }
 
 const refuseSchema = (): never => {

@@ -1,9 +1,14 @@
 import { type ReactNode, useCallback, useId } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
+import { CardPicker } from '../tarot/CardPicker.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/Field.tsx';
 import styles from './CardTray.module.css';
+import { focusReply } from './reply/replyBox.ts';
+import { deckKindOf } from './SpreadBoard.tsx';
 import type { ResponseControl } from './useResponseForm.ts';
 
 interface CardTrayProps {
@@ -139,5 +144,36 @@ function FileButton({ error, onFile, children }: FileButtonProps) {
       </label>
       <FieldMessages id={id} error={error} hint={undefined} />
     </>
+  );
+}
+
+interface SingleCardPickerProps {
+  request: ReadingRequest;
+  response: ResponseControl;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The picker for the card of a reading without a spread. It contains a form, so it is outside of the reply's form. */
+export function SingleCardPicker({ request, response, isOpen, onClose }: SingleCardPickerProps) {
+  const { form } = response;
+  const { tarotCardName } = form.values;
+  const choose = (name: string) => {
+    flushSync(() => {
+      form.set('tarotCard', null);
+      form.set('tarotCardName', name);
+      onClose();
+    });
+    focusReply();
+  };
+  return (
+    <CardPicker
+      // With another key it closes without an animation, so that the writer can go on at once.
+      key={tarotCardName}
+      kind={deckKindOf(request)}
+      isOpen={isOpen}
+      onClose={onClose}
+      onChoose={choose}
+    />
   );
 }

@@ -1,15 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import type { OutputOf } from '#contract/call.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
-import { pick } from '#contract/pick.ts';
-import { patchRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
-import { choices } from '#contract/readings/forms.ts';
+import { CARDS_MAX } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -18,16 +13,8 @@ import { FormError } from '../ui/FormError.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
-import { describeEdit, type EditValues, mergeChoices, pickChanges } from './editRules.ts';
-import { storeRequest } from './queue/queueCache.ts';
-import { findCurrent } from './useRequestActions.ts';
-
-const shape = z.object({
-  status: z.enum(REQUEST_STATUSES),
-  ...choices,
-  personality: z.nullable(z.int()),
-});
+import { describeEdit, type EditValues } from './editRules.ts';
+import { useEditForm } from './useEditForm.ts';
 
 const statusOptions = [
   { value: 'OPENED', label: 'Open' },
@@ -54,43 +41,8 @@ export const EditRequest = ({ request, isOpen, onClose }: EditRequestProps) => (
 );
 
 function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => void }) {
-  const toasts = useToasts();
-  const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const client = useQueryClient();
-  // The version that is being edited, and the fields that another writer has changed since the form was opened.
-  const [base, setBase] = useState(request);
-  const [theirs, setTheirs] = useState<(keyof EditValues)[]>([]);
-  const before = toEditValues(base);
-  const patchRequestMutation = useCallMutation(patchRequest, {
-    ifMatch: base.etag,
-    onSuccess: (answer) => storeRequest(client, answer),
-    onFailure: (failure) => {
-      const current = findCurrent(failure);
-      if (current === null) return;
-      const merged = mergeChoices(before, form.values, toEditValues(current));
-      storeRequest(client, current);
-      setBase(current);
-      setTheirs(merged.theirs);
-      form.reset(merged.values);
-    },
-  });
-  const form = useForm<EditValues, EditValues>({
-    shape,
-    initial: before,
-    submit: async (edited) => {
-      await patchRequestMutation.mutateAsync({
-        id: request.id,
-        ...pickChanges(before, edited),
-        usePreviousDate: true,
-      });
-      toasts.success('Request saved');
-      onDone();
-    },
-  });
-  const nameOf = (reader: number | null) => {
-    const found = names.find(({ id }) => id === reader);
-    return found === undefined ? 'another one' : `${found.firstName} ${found.lastName}`;
-  };
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const { form, before, theirs } = useEditForm(request, onDone);
   const { values, set } = form;
   return (
     <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
@@ -120,32 +72,9 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
           error={form.errors['numberOfTarotCards']}
           onChange={(cards) => set('numberOfTarotCards', Number(cards))}
         />
-        <SelectField
-          label="Reader"
-          options={[
-            { value: 'any', label: 'Any reader' },
-            ...names.map(({ id, firstName, lastName }) => ({
-              value: String(id),
-              label: `${firstName} ${lastName}`,
-            })),
-          ]}
-          value={values.personality === null ? 'any' : String(values.personality)}
-          error={form.errors['personality']}
-          onChange={(reader) => set('personality', reader === 'any' ? null : Number(reader))}
-        />
+        <ReaderField readers={readers} {...form.field('personality')} />
         <FormError>{form.failure}</FormError>
-        {theirs.length > 0 && (
-          <section aria-label="Changed meanwhile">
-            <p>Another writer has changed this request. What you chose is kept; save again to send it.</p>
-            <ul>
-              {theirs.map((field) => (
-                <li key={field}>
-                  {describeEdit(field, before, (reader) => (reader === null ? 'any' : nameOf(reader)))}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {theirs.length > 0 && <ChangedMeanwhile readers={readers} fields={theirs} values={before} />}
         <Button type="submit" isWide isBusy={form.isSending}>
           Save
         </Button>
@@ -154,5 +83,53 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
   );
 }
 
-const toEditValues = (request: ReadingRequest): EditValues =>
-  pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);
+type Readers = OutputOf<typeof listPersonalities>;
+
+interface ReaderFieldProps {
+  readers: Readers;
+  value: number | null;
+  error: string | undefined;
+  onChange: (reader: number | null) => void;
+}
+
+const ReaderField = ({ readers, value, error, onChange }: ReaderFieldProps) => (
+  <SelectField
+    label="Reader"
+    options={[
+      { value: 'any', label: 'Any reader' },
+      ...readers.map(({ id, firstName, lastName }) => ({
+        value: String(id),
+        label: `${firstName} ${lastName}`,
+      })),
+    ]}
+    value={value === null ? 'any' : String(value)}
+    error={error}
+    onChange={(reader) => onChange(reader === 'any' ? null : Number(reader))}
+  />
+);
+
+interface ChangedMeanwhileProps {
+  readers: Readers;
+  fields: readonly (keyof EditValues)[];
+  /** The values that the other writer has saved. */
+  values: EditValues;
+}
+
+/** What another writer has changed in the meantime. */
+function ChangedMeanwhile({ readers, fields, values }: ChangedMeanwhileProps) {
+  const nameOf = (reader: number | null) => {
+    if (reader === null) return 'any';
+    const found = readers.find(({ id }) => id === reader);
+    return found === undefined ? 'another one' : `${found.firstName} ${found.lastName}`;
+  };
+  return (
+    <section aria-label="Changed meanwhile">
+      <p>Another writer has changed this request. What you chose is kept; save again to send it.</p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>{describeEdit(field, values, nameOf)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -4,6 +4,7 @@ import { RESPONSE_MODE_CODES, type ResponseMode } from '#contract/readings/codes
 import { messageText } from '#contract/readings/forms.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
+import type { useForm } from '../platform/useForm.ts';
 import type { PersistedMessage } from '../readings/persistedMessages.ts';
 import { getInitialSpread, isComplete, type SpreadCards, toSentCards } from './spreadCards.ts';
 
@@ -27,13 +28,15 @@ export type ResponseValues = {
   image: File | null;
 };
 
+export type ResponseFormState = ReturnType<typeof useForm<ResponseValues, { message: string }>>;
+
+/** The layout of a reading; null for a message, which has no cards. */
+export const activeLayout = ({ responseMode, layout }: Pick<ResponseValues, 'responseMode' | 'layout'>) =>
+  responseMode === 'ReadingResponse' ? layout : null;
+
 /** The spread of the reply; null for a message, and for a reading with one card. */
-export const activeSpread = ({
-  responseMode,
-  layout,
-  spreadCards,
-}: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
-  responseMode === 'ReadingResponse' && layout === 'spread' ? spreadCards : null;
+export const activeSpread = (values: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
+  activeLayout(values) === 'spread' ? values.spreadCards : null;
 
 export const responseShape = z
   .object({
@@ -76,6 +79,21 @@ export function initialValues(request: ReadingRequest, persisted: PersistedMessa
     image: null,
   };
 }
+
+/** The fields that are persisted of a reply, of which `own` is the writer's own part. */
+export const toPersisted = (
+  request: ReadingRequest,
+  own: ResponseValues,
+  chosenCard: ChosenPicture | null,
+): Omit<PersistedMessage, 'seenId'> => ({
+  text: own.message,
+  responseMode: own.responseMode,
+  laid: own.spreadCards,
+  laying: own.layout === defaultLayout(request, own.spreadCards) ? null : own.layout,
+  personality: own.personality ?? null,
+  tarotCardName: own.tarotCardName,
+  tarotCard: own.tarotCardName === null ? own.tarotCard : chosenCard,
+});
 
 export const defaultLayout = (
   { numberOfTarotCards }: ReadingRequest,

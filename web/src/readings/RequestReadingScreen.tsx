@@ -1,15 +1,8 @@
-import { type FormEvent, useMemo } from 'react';
-import { Navigate, useNavigate } from 'react-router';
-import { createRequest, listRequests } from '#contract/readings/calls.ts';
+import type { FormEvent } from 'react';
+import { Navigate } from 'react-router';
 import { QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
-import { Failure } from '../platform/failure.ts';
-import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useForm } from '../platform/useForm.ts';
-import { useIsMounted } from '../platform/useIsMounted.ts';
-import { pickChangedFields, usePersistedFields } from '../platform/usePersistedFields.ts';
-import { BirthQuestions, useBirthQuestions } from '../profiles/BirthQuestions.tsx';
+import { BirthQuestions } from '../profiles/BirthQuestions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choice.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -17,23 +10,15 @@ import { Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import { RepeatedQuestionHint } from './RepeatedQuestionHint.tsx';
 import { BirthDataHint } from './BirthDataHint.tsx';
 import { CardCountField } from './CardCountField.tsx';
 import { OtherPersonFields } from './OtherPersonFields.tsx';
-import { requestFormShape } from './otherPerson.ts';
 import { dueHoursOf, formatHours } from './dueHours.ts';
-import {
-  EMPTY_REQUEST,
-  type PersistedForm,
-  persistForm,
-  createRequestAttemptStore,
-  readPersistedForm,
-} from './persistedMessages.ts';
 import { useIsServiceable } from './queries.ts';
 import { ReaderPicker } from './ReaderPicker.tsx';
 import styles from './RequestReadingScreen.module.css';
+import { INACTIVE_PATH, type RequestFormControl, RETURN_STATE, useRequestForm } from './useRequestForm.ts';
 
 const styleOptions = [
   { value: 'isOracle', label: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
@@ -49,10 +34,6 @@ const styleOptions = [
   },
 ] as const;
 
-const INACTIVE_PATH = '/inactive-subscription';
-/** Passed to the membership screen, so that it leads back here. */
-const RETURN_STATE = { wanted: '/create' };
-
 /** The form for a new question, for members with a serviceable membership. */
 export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
@@ -65,46 +46,8 @@ export function RequestReadingScreen() {
 }
 
 function RequestForm() {
-  const userId = useUser().id;
-  const navigate = useNavigate();
-  const toasts = useToasts();
-  const isMounted = useIsMounted();
-  const attempts = useMemo(() => createRequestAttemptStore(userId), [userId]);
-  const birth = useBirthQuestions();
-  const createRequestMutation = useCallMutation(createRequest, { attempts, invalidates: [listRequests] });
-  const form = useForm({
-    shape: requestFormShape,
-    initial: readPersistedForm(userId) ?? EMPTY_REQUEST,
-    submit: async (parsed) => {
-      if (parsed.isAstrology && !(await birth.save())) return;
-      try {
-        const { id } = await createRequestMutation.mutateAsync(parsed);
-        if (isMounted()) await navigate(`/${id}`);
-        else toasts.success('Your question is sent');
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        if (!isMounted() && error.status !== 401)
-          toasts.error(`Your question was not sent. ${error.details}`);
-        if (error.code !== 'not_serviceable') throw error;
-        if (isMounted()) await navigate(INACTIVE_PATH, { state: RETURN_STATE });
-      }
-    },
-  });
-  const { isSending } = form;
-  usePersistedFields(form.values, {
-    isLocked: isSending,
-    read: () => readPersistedForm(userId) ?? EMPTY_REQUEST,
-    write: (changed) => {
-      const whole = { ...(readPersistedForm(userId) ?? EMPTY_REQUEST), ...changed };
-      const isBlank = Object.keys(pickChangedFields(whole, EMPTY_REQUEST)).length === 0;
-      persistForm(userId, isBlank ? undefined : whole);
-    },
-    show: (changed) => {
-      for (const name of Object.keys(changed) as (keyof PersistedForm)[]) form.set(name, changed[name]!);
-    },
-  });
-  const message = form.field('message');
-  const cards = form.field('numberOfTarotCards');
+  const { form, birth } = useRequestForm();
+  const { values, isSending } = form;
   const reader = form.field('personality');
   return (
     <form
@@ -113,27 +56,7 @@ function RequestForm() {
       className={styles.form}
     >
       <div className={styles.question}>
-        <Paper isRaised>
-          <div className={styles.fields}>
-            <TextArea
-              {...message}
-              label="Your question"
-              hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
-              placeholder="What has been on your mind?"
-              keys="long"
-              isGrowing
-              isLetter
-              readOnly={isSending}
-            />
-            <TextField
-              {...form.field('title')}
-              label="Title"
-              readOnly={isSending}
-              placeholder={message.value.trim() === '' ? 'Your first sentence' : buildTitle(message.value)}
-              hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first sentence is the title.`}
-            />
-          </div>
-        </Paper>
+        <QuestionFields form={form} />
         <Paper heading="Who reads">
           <ReaderPicker
             value={reader.value}
@@ -145,42 +68,81 @@ function RequestForm() {
       </div>
       <Paper heading="How it is read">
         <div className={styles.options}>
-          <CardCountField
-            value={cards.value}
-            error={cards.error}
-            onChange={cards.onChange}
-            isDisabled={isSending}
-          />
-          <Choices
-            label="Style"
-            look="list"
-            disabled={isSending}
-            options={styleOptions}
-            value={styleOptions.map(({ value }) => value).filter((style) => form.values[style])}
-            onChange={(chosen) => {
-              for (const { value } of styleOptions) form.set(value, chosen.includes(value));
-            }}
-          />
-          <OtherPersonFields
-            value={form.values.otherPerson}
-            hasError={form.errors['otherPerson'] !== undefined}
-            onChange={(value) => form.set('otherPerson', value)}
-            isReadOnly={isSending}
-          />
-          {form.values.isAstrology && birth.isMissing && <BirthQuestions {...birth} />}
-          <div role="status">{form.values.isAstrology && !birth.isMissing && <BirthDataHint />}</div>
-          <RepeatedQuestionHint question={`${form.values.title}\n\n${message.value}`} />
+          <OptionFields form={form} />
+          {values.isAstrology && birth.isMissing && <BirthQuestions {...birth} />}
+          <div role="status">{values.isAstrology && !birth.isMissing && <BirthDataHint />}</div>
+          <RepeatedQuestionHint question={`${values.title}\n\n${values.message}`} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={isSending}>
             Send my question
           </Button>
           <p className={styles.small}>
-            Your answer comes within {formatHours(dueHoursOf(form.values.isRushed))}.
+            Your answer comes within {formatHours(dueHoursOf(values.isRushed))}.
             <br />
             Readings are for guidance and entertainment.
           </p>
         </div>
       </Paper>
     </form>
+  );
+}
+
+/** The question and its title. */
+function QuestionFields({ form }: Pick<RequestFormControl, 'form'>) {
+  const message = form.field('message');
+  return (
+    <Paper isRaised>
+      <div className={styles.fields}>
+        <TextArea
+          {...message}
+          label="Your question"
+          hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
+          placeholder="What has been on your mind?"
+          keys="long"
+          isGrowing
+          isLetter
+          readOnly={form.isSending}
+        />
+        <TextField
+          {...form.field('title')}
+          label="Title"
+          readOnly={form.isSending}
+          placeholder={message.value.trim() === '' ? 'Your first sentence' : buildTitle(message.value)}
+          hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first sentence is the title.`}
+        />
+      </div>
+    </Paper>
+  );
+}
+
+/** The number of cards, the style, and the other person. */
+function OptionFields({ form }: Pick<RequestFormControl, 'form'>) {
+  const { values, isSending } = form;
+  const cards = form.field('numberOfTarotCards');
+  return (
+    <>
+      <CardCountField
+        value={cards.value}
+        error={cards.error}
+        onChange={cards.onChange}
+        isDisabled={isSending}
+      />
+      <Choices
+        label="Style"
+        look="list"
+        disabled={isSending}
+        options={styleOptions}
+        value={styleOptions.map(({ value }) => value).filter((style) => values[style])}
+        onChange={(chosen) => {
+          for (const { value } of styleOptions) form.set(value, chosen.includes(value));
+        }}
+      />
+      <OtherPersonFields
+        value={values.otherPerson}
+        hasError={form.errors['otherPerson'] !== undefined}
+        onChange={(value) => form.set('otherPerson', value)}
+        isReadOnly={isSending}
+      />
+    </>
   );
 }

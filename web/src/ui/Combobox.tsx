@@ -21,7 +21,7 @@ interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
   options: readonly Option[];
   onPick: (option: Option) => void;
   /** Called when the list is to open for the text that is already there. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 /**
@@ -31,15 +31,71 @@ interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
 export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>) {
   const { name, value, onChange, options, onPick, onOpen, ...words } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [activeKey, setActiveKey] = useState<Option['key'] | null>(null);
-  const isShown = isOpen && options.length > 0;
+  const { isShown, active, open, close, pick, clearActive, onKeyDown } = useSuggestions({
+    options,
+    onPick,
+    onOpen,
+  });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown]);
-  const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
+  return (
+    <Field {...words}>
+      {(ties) => (
+        <div className={styles.combobox}>
+          <input
+            {...ties}
+            className={field.control}
+            name={name}
+            type="text"
+            autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
+            value={value}
+            onChange={(event) => {
+              open();
+              clearActive();
+              onChange(event.currentTarget.value);
+            }}
+            onClick={open}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+          />
+          <div ref={list} className={styles.reach} hidden={!isShown}>
+            <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+              {isShown &&
+                options.map((option, nth) => (
+                  <SuggestionRow
+                    key={option.key}
+                    id={`${id}-${nth}`}
+                    option={option}
+                    isActive={nth === active}
+                    onPick={() => pick(option)}
+                  />
+                ))}
+            </div>
+          </div>
+          <span role="status">{isShown && <SuggestionCount count={options.length} />}</span>
+        </div>
+      )}
+    </Field>
+  );
+}
 
+/** Whether the suggestions are shown, and which of them is active; keys change both. */
+function useSuggestions<Option extends Suggestion>({
+  options,
+  onPick,
+  onOpen,
+}: Pick<ComboboxProps<Option>, 'options' | 'onPick' | 'onOpen'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<Option['key'] | null>(null);
+  const isShown = isOpen && options.length > 0;
+  const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
   const open = () => {
     setOpen(true);
     onOpen?.();
@@ -69,58 +125,16 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
       close();
     }
   };
-
-  return (
-    <Field {...words}>
-      {(ties) => (
-        <div className={styles.combobox}>
-          <input
-            {...ties}
-            className={field.control}
-            name={name}
-            type="text"
-            autoComplete="off"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
-            value={value}
-            onChange={(event) => {
-              open();
-              setActiveKey(null);
-              onChange(event.currentTarget.value);
-            }}
-            onClick={open}
-            onBlur={close}
-            onKeyDown={onKeyDown}
-          />
-          <div ref={list} className={styles.reach} hidden={!isShown}>
-            <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
-              {isShown &&
-                options.map((option, nth) => (
-                  <SuggestionRow
-                    key={option.key}
-                    id={`${id}-${nth}`}
-                    option={option}
-                    isActive={nth === active}
-                    onPick={() => pick(option)}
-                  />
-                ))}
-            </div>
-          </div>
-          <span role="status">
-            {isShown && (
-              <VisuallyHidden>
-                {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}. Choose with the
-                arrow keys.
-              </VisuallyHidden>
-            )}
-          </span>
-        </div>
-      )}
-    </Field>
-  );
+  return {
+    isShown,
+    /** The index of the active suggestion; -1 if there is none. */
+    active,
+    open,
+    close,
+    pick,
+    clearActive: () => setActiveKey(null),
+    onKeyDown,
+  };
 }
 
 /** The next index in a direction; wraps at both ends. */
@@ -128,6 +142,12 @@ function nextIndex(active: number, key: 'ArrowDown' | 'ArrowUp', count: number):
   if (key === 'ArrowDown') return (active + 1) % count;
   return active <= 0 ? count - 1 : active - 1;
 }
+
+const SuggestionCount = ({ count }: { count: number }) => (
+  <VisuallyHidden>
+    {count === 1 ? '1 suggestion' : `${count} suggestions`}. Choose with the arrow keys.
+  </VisuallyHidden>
+);
 
 interface SuggestionRowProps {
   id: string;

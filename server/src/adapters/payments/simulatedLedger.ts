@@ -48,6 +48,8 @@ const TIMEOUT_MS = 5_000;
 /** Limits how long a query of the ledger may take. */
 export type WithTimeout = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
+export type SimulatedLedger = ReturnType<typeof openSimulatedLedger>;
+
 /** The simulated gateway's ledger, on its own connections; opened at the first call. */
 export function openSimulatedLedger(databaseUrl: string, withTimeout: WithTimeout) {
   const pool = new pg.Pool({

@@ -35,6 +35,13 @@ const setTexts = (spreadCards: SpreadCards, texts: readonly string[]): SpreadCar
 
 export const withoutPassages = (spreadCards: SpreadCards): SpreadCards => setTexts(spreadCards, []);
 
+/** The writer's own part of a reply that holds an unchanged draft. */
+export const withoutDraft = <Values extends Reply>(values: Values): Values => ({
+  ...values,
+  message: '',
+  spreadCards: values.spreadCards && withoutPassages(values.spreadCards),
+});
+
 /** Whether the form holds exactly what the draft put there. */
 export function isUnchanged(draft: NewestDraft, reply: Reply): boolean {
   if (reply.message === '' || (reply.message !== draft.personalityMessage && reply.message !== draft.frame))

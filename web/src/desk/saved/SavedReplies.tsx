@@ -44,39 +44,16 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
 
   return (
     <div className={styles.panel}>
-      <form
-        role="search"
-        aria-label="Saved replies"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SearchForm
+        search={search}
+        onSearch={setSearch}
+        onSubmit={() => {
           if (showsCanned) onInsert(canned);
           else if (found[0] !== undefined) insert(found[0]);
         }}
-      >
-        <TextField
-          label="Search saved replies"
-          isLabelHidden
-          type="search"
-          placeholder="Search saved replies"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-          onKeyDown={(event) => moveFocusInto(list.current, event)}
-        />
-      </form>
-      <div className={styles.acts}>
-        <Button variant="quiet" isSmall onClick={() => edit({ title: '', text: '', isShared: false })}>
-          New
-        </Button>
-        <Button
-          variant="quiet"
-          isSmall
-          disabled={text.trim() === ''}
-          onClick={() => edit({ title: '', text, isShared: false })}
-        >
-          Save this reply
-        </Button>
-      </div>
+        onKeyDown={(event) => moveFocusInto(list.current, event)}
+      />
+      <NewReplyButtons text={text} onNew={edit} />
       {saved.isPending && <Loading label="Loading saved replies" />}
       {saved.isError && saved.data === undefined && (
         <LoadFailure error={saved.error} onRetry={() => void saved.refetch()} />
@@ -120,6 +97,59 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
     </div>
   );
 }
+
+interface SearchFormProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Inserts the first reply that was found. */
+  onSubmit: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const SearchForm = ({ search, onSearch, onSubmit, onKeyDown }: SearchFormProps) => (
+  <form
+    role="search"
+    aria-label="Saved replies"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <TextField
+      label="Search saved replies"
+      isLabelHidden
+      type="search"
+      placeholder="Search saved replies"
+      autoComplete="off"
+      value={search}
+      onChange={onSearch}
+      onKeyDown={onKeyDown}
+    />
+  </form>
+);
+
+interface NewReplyButtonsProps {
+  /** The current text of the reply. */
+  text: string;
+  onNew: (draft: SavedReplyDraft) => void;
+}
+
+/** Begins a new saved reply, empty or with the current text of the reply. */
+const NewReplyButtons = ({ text, onNew }: NewReplyButtonsProps) => (
+  <div className={styles.acts}>
+    <Button variant="quiet" isSmall onClick={() => onNew({ title: '', text: '', isShared: false })}>
+      New
+    </Button>
+    <Button
+      variant="quiet"
+      isSmall
+      disabled={text.trim() === ''}
+      onClick={() => onNew({ title: '', text, isShared: false })}
+    >
+      Save this reply
+    </Button>
+  </div>
+);
 
 const CANNED_TITLE = 'Canned reply';
 

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { Clock } from '../../platform/clock.ts';
+import type { PaymentGateway, Refund } from './payments.ts';
+import type { SimulatedLedger } from './simulatedLedger.ts';
+import { createRef, throwUnknownRef } from './simulatedRefs.ts';
+
+/** Refunds and disputes. */
+export function simulatedRefunds(
+  { rows, transaction }: SimulatedLedger,
+  clock: Clock,
+): Pick<PaymentGateway, 'refund' | 'findRefundedCents' | 'isDisputed'> {
+  return {
+    refund: (order) => transaction((client) => refundOnce(client, { ...order, at: clock.now().toString() })),
+
+    async findRefundedCents(ref) {
+      const [charge] = await rows<{ refunded: number }>(
+        `select coalesce(sum(refunds.amount_cents), 0)::int as refunded
+         from simulated_gateway.charges left join simulated_gateway.refunds on refunds.charge = charges.ref
+         where charges.ref = $1 group by charges.ref`,
+        [ref],
+      );
+      return (charge ?? throwUnknownRef(ref)).refunded;
+    },
+
+    async isDisputed(ref) {
+      const [charge] = await rows<{ isDisputed: boolean }>(
+        `select disputed_at is not null as "isDisputed" from simulated_gateway.charges where ref = $1`,
+        [ref],
+      );
+      return (charge ?? throwUnknownRef(ref)).isDisputed;
+    },
+  };
+}
+
+/** Locks the charge, so that its refunds never exceed it. */
+async function refundOnce(
+  client: pg.PoolClient,
+  order: { ref: string; amountCents: number; key: string; at: string },
+): Promise<Refund> {
+  const { rows: charges } = await client.query<{ amount: number }>(
+    `select amount_cents as amount from simulated_gateway.charges
+     where ref = $1 and outcome = 'succeeded' for update`,
+    [order.ref],
+  );
+  const { rows: refunds } = await client.query<{ key: string; ref: string; amount: number }>(
+    `select key, ref, amount_cents as amount from simulated_gateway.refunds where charge = $1`,
+    [order.ref],
+  );
+  const again = refunds.find(({ key }) => key === order.key);
+  if (again !== undefined) return { kind: 'succeeded', ref: again.ref };
+  const left = (charges[0]?.amount ?? 0) - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (order.amountCents > left)
+    return { kind: 'refused', message: 'This is more than is left of the charge' };
+  const ref = createRef('refund');
+  await client.query(
+    `insert into simulated_gateway.refunds (key, ref, charge, amount_cents, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [order.key, ref, order.ref, order.amountCents, order.at],
+  );
+  return { kind: 'succeeded', ref };
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { Log } from '../../platform/log.ts';
+import type { PaymentGateway, Refund } from './payments.ts';
+import { readAnswer, requireAnswer } from './stripeAnswers.ts';
+import * as shapes from './stripeShapes.ts';
+
+/** Refunds and disputes. */
+export function stripeRefunds(
+  stripe: Stripe,
+  log: Log | undefined,
+): Pick<PaymentGateway, 'refund' | 'findRefundedCents' | 'isDisputed'> {
+  return {
+    async refund({ ref, amountCents, key }): Promise<Refund> {
+      // Stripe forgets idempotency keys after a day, so a refund made under this one is looked up first.
+      const known = await readAnswer(
+        shapes.refunds,
+        stripe.refunds.list({ payment_intent: ref, limit: 100 }),
+        log,
+      );
+      if (known.kind === 'lost') return { kind: 'unknown' };
+      if (known.kind === 'refused') return REFUND_REFUSED;
+      const earlierRefund = known.value.data.find(({ metadata }) => metadata?.['key'] === key);
+      if (earlierRefund !== undefined) return toRefund(earlierRefund);
+      const answer = await readAnswer(
+        shapes.refund,
+        stripe.refunds.create(
+          { payment_intent: ref, amount: amountCents, metadata: { key } },
+          { idempotencyKey: `refund_${key}` },
+        ),
+        log,
+      );
+      if (answer.kind === 'lost') return { kind: 'unknown' };
+      return answer.kind === 'refused' ? REFUND_REFUSED : toRefund(answer.value);
+    },
+
+    async findRefundedCents(ref) {
+      const asked = stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] });
+      const { latest_charge: charge } = await requireAnswer(shapes.paymentIntent, asked, log);
+      return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
+    },
+
+    async isDisputed(ref) {
+      const asked = stripe.disputes.list({ payment_intent: ref, limit: 100 });
+      const { data } = await requireAnswer(shapes.disputes, asked, log);
+      return data.some(({ status }) => !DISPUTE_IS_OVER.has(status));
+    },
+  };
+}
+
+/** The dispute was decided in our favour, so the money is ours. */
+const DISPUTE_IS_OVER = new Set(['won', 'warning_closed', 'prevented']);
+
+const REFUND_REFUSED = {
+  kind: 'refused',
+  message: 'The payment gateway refused this refund',
+} as const satisfies Refund;
+
+/** A pending refund counts as made: Stripe has accepted it and sends an event if it fails. */
+const toRefund = ({ id, status }: shapes.StripeRefund): Refund =>
+  status === 'failed' || status === 'canceled' ? REFUND_REFUSED : { kind: 'succeeded', ref: id };

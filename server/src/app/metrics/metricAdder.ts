@@ -1,0 +1,102 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Tally } from '../../platform/metrics.ts';
+import type { Figures } from './readFigures.ts';
+
+/** How the values of several workers are combined. */
+type Aggregator = 'sum' | 'max' | 'min';
+
+/** The values of a gauge by the value of its label. */
+type Labelled = Readonly<Record<string, number>>;
+
+/** Adds metrics to a registry, each with the function that reads its values when the metrics are read. */
+export class MetricAdder {
+  readonly #registers: Registry[];
+  readonly #readFigures: () => Promise<Figures | undefined>;
+
+  constructor(registry: Registry, readFigures: () => Promise<Figures | undefined>) {
+    this.#registers = [registry];
+    this.#readFigures = readFigures;
+  }
+
+  /** A gauge without a label; absent while its value is undefined. */
+  gauge(
+    name: string,
+    help: string,
+    read: () => number | undefined | Promise<number | undefined>,
+    aggregator: Aggregator = 'sum',
+  ): void {
+    void new Gauge({
+      name,
+      help,
+      registers: this.#registers,
+      aggregator,
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+
+  /** A gauge with a label. */
+  gaugeByLabel(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Labelled | undefined | Promise<Labelled | undefined>,
+    aggregator: Aggregator = 'sum',
+  ): void {
+    void new Gauge({
+      name,
+      help,
+      aggregator,
+      labelNames: [label],
+      registers: this.#registers,
+      async collect() {
+        this.reset();
+        for (const [of, value] of Object.entries((await read()) ?? {})) this.set({ [label]: of }, value);
+      },
+    });
+  }
+
+  /** A counter with a label. */
+  counterByLabel(name: string, help: string, label: string, tally: Tally): void {
+    void new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: this.#registers,
+      collect() {
+        this.reset();
+        for (const [of, count] of tally.counts) this.inc({ [label]: of }, count);
+      },
+    });
+  }
+
+  /** A gauge read from the database; absent while the database does not answer. */
+  stored(name: string, help: string, pick: (figures: Figures) => number | undefined): void {
+    this.gauge(
+      name,
+      help,
+      async () => {
+        const figures = await this.#readFigures();
+        return figures && pick(figures);
+      },
+      'max',
+    );
+  }
+
+  /** Such a gauge with a label. */
+  storedByLabel(name: string, help: string, label: string, pick: (figures: Figures) => Labelled): void {
+    this.gaugeByLabel(
+      name,
+      help,
+      label,
+      async () => {
+        const figures = await this.#readFigures();
+        return figures && pick(figures);
+      },
+      'max',
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { activeLayout } from '../responseValues.ts';
+import type { ResponseControl } from '../useResponseForm.ts';
+import styles from './SendRow.module.css';
+import type { PrefilledDraft } from './usePrefilledDraft.ts';
+
+interface SendRowProps {
+  request: ReadingRequest;
+  response: ResponseControl;
+  /** Why the last key press did not send; empty otherwise. */
+  keysNote: string;
+  /** Sends the reply and opens the next request; undefined if there is none. */
+  onSendAndNext: (() => void) | undefined;
+}
+
+/** The last row of the reply: its errors, its state, and the buttons that send it. */
+export function SendRow({ request, response, keysNote, onSendAndNext }: SendRowProps) {
+  const { form, draft, unsentReply, spread } = response;
+  const layout = activeLayout(form.values);
+  return (
+    <div className={styles.send}>
+      <FormError>{form.failure ?? (layout === 'spread' ? spread.failure : undefined)}</FormError>
+      <p role="status">
+        {keysNote || draft.note || describeState(draft, layout !== null)}
+        {unsentReply.isUnsaved && <b> Not saved yet</b>}
+      </p>
+      <SendButtons cannedReply={cannedReplyFor(request)} response={response} onSendAndNext={onSendAndNext} />
+    </div>
+  );
+}
+
+interface SendButtonsProps extends Pick<SendRowProps, 'response' | 'onSendAndNext'> {
+  cannedReply: string | null;
+}
+
+function SendButtons({ cannedReply, response, onSendAndNext }: SendButtonsProps) {
+  const { form, allowedCards } = response;
+  const layout = activeLayout(form.values);
+  const isReading = layout !== null;
+  const isBlocked = layout === 'card' && allowedCards.isLoading;
+  return (
+    <div>
+      {cannedReply !== null && (
+        <Button variant="quiet" isSmall onClick={() => response.insert(cannedReply)}>
+          Canned reply
+        </Button>
+      )}
+      {onSendAndNext !== undefined && (
+        <Button
+          variant="quiet"
+          isSmall
+          title="Ctrl+Enter"
+          isBusy={form.isSending}
+          disabled={isBlocked}
+          onClick={onSendAndNext}
+        >
+          {isReading ? 'Seal and next' : 'Send and next'}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant={isReading ? 'seal' : 'primary'}
+        isSmall
+        title="Ctrl+Shift+Enter"
+        isBusy={form.isSending}
+        disabled={isBlocked}
+      >
+        {isReading ? 'Seal and send' : 'Send message'}
+      </Button>
+    </div>
+  );
+}
+
+const describeState = ({ source, gap }: Pick<PrefilledDraft, 'source' | 'gap'>, isReading: boolean) => {
+  if (source !== null) return `A draft by the ${source}. Read it, and make it yours before you send it`;
+  if (gap !== null)
+    return 'There is no draft: the question is not in English, and drafts are written in English only';
+  return isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
+};
+
+const cannedReplyFor = ({ user }: ReadingRequest) =>
+  user.isServiceable === false ? (user.cannedReply ?? null) : null;

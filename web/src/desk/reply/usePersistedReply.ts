@@ -1,0 +1,72 @@
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { useUser } from '../../platform/session.ts';
+import { usePersistedFields } from '../../platform/usePersistedFields.ts';
+import {
+  EMPTY_MESSAGE,
+  type PersistedMessage,
+  persistMessage,
+  readPersistedMessage,
+} from '../../readings/persistedMessages.ts';
+import type { ResponseFormState } from '../responseValues.ts';
+import { fromReplyForm, toReplyForm } from './replyForm.ts';
+import { useReplyDraft } from './useReplyDraft.ts';
+
+interface PersistedReplyOptions {
+  form: Pick<ResponseFormState, 'set' | 'isSending'>;
+  /** The reply in this browser's storage when the request is opened. */
+  persisted: PersistedMessage;
+  /** The reply in the form now. */
+  fields: PersistedMessage;
+  setSeen: (seenId: number | null) => void;
+}
+
+/**
+ * Keeps an unsent reply in this browser and on the server while it is typed, and puts into the form what another tab or
+ * window has changed.
+ */
+export function usePersistedReply(
+  request: ReadingRequest,
+  { form, persisted, fields, setSeen }: PersistedReplyOptions,
+) {
+  const userId = useUser().id;
+  const unsentReply = useReplyDraft(request.id, {
+    persisted,
+    show: (reply) => setFields(form, reply === null ? EMPTY_MESSAGE : fromReplyForm(reply, request.draw)),
+  });
+  const { replySync } = unsentReply;
+  const persist = usePersistedFields(fields, {
+    isLocked: form.isSending,
+    read: () => readPersistedMessage(userId, request.id),
+    write: (changed, all) => {
+      persistMessage(userId, request.id, changed, all);
+      replySync.change(toReplyForm(all));
+    },
+    show: (changed) => {
+      setFields(form, changed);
+      if (changed.seenId !== undefined) setSeen(changed.seenId);
+      replySync.mirror(toReplyForm({ ...fields, ...changed }));
+    },
+  });
+  return {
+    /** The unsent reply on the server. */
+    unsentReply,
+    /** Saves pending changes in this browser. */
+    persist,
+    /** Saves the typed text at once, in this browser and on the server. */
+    saveNow: () => {
+      persist();
+      void replySync.flush();
+    },
+  };
+}
+
+/** Sets the fields of the form that have changed; the seen message is not one of them. */
+function setFields({ set }: Pick<ResponseFormState, 'set'>, changed: Partial<PersistedMessage>) {
+  if (changed.text !== undefined) set('message', changed.text);
+  if (changed.responseMode) set('responseMode', changed.responseMode);
+  if (changed.laid !== undefined) set('spreadCards', changed.laid);
+  if (changed.laying) set('layout', changed.laying);
+  if (changed.personality !== undefined) set('personality', changed.personality ?? undefined);
+  if (changed.tarotCardName !== undefined) set('tarotCardName', changed.tarotCardName);
+  if (changed.tarotCard !== undefined) set('tarotCard', changed.tarotCard);
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { replyModeFor } from '#contract/readings/rules.ts';
+import { defaultLayout, hasContent, type ResponseValues } from '../responseValues.ts';
+import { getInitialSpread } from '../spreadCards.ts';
+
+/**
+ * Updates the form when the number of cards changes, another writer draws, or the request is reopened, unless something
+ * the writer entered would be lost.
+ */
+export function useRequestChanges(
+  form: {
+    values: ResponseValues;
+    set: <Name extends 'spreadCards' | 'layout' | 'responseMode'>(
+      name: Name,
+      value: ResponseValues[Name],
+    ) => void;
+  },
+  request: ReadingRequest,
+) {
+  const { numberOfTarotCards, draw, status } = request;
+  const [seen, setSeen] = useState({ numberOfTarotCards, draw, status });
+  if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw && seen.status === status) return;
+  setSeen({ numberOfTarotCards, draw, status });
+  const isAskedAgain = status === 'OPENED' && seen.status !== 'OPENED';
+  if (isAskedAgain && !hasContent(form.values)) form.set('responseMode', replyModeFor(status));
+  const { spreadCards: before, tarotCardName, image } = form.values;
+  const spreadCards = draw === seen.draw ? before : getInitialSpread(draw, before);
+  if (spreadCards !== before) form.set('spreadCards', spreadCards);
+  if (tarotCardName === null && image === null) form.set('layout', defaultLayout(request, spreadCards));
+}

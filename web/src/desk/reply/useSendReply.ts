@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listMessages, postMessage, postResponse } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import { Failure } from '../../platform/failure.ts';
+import { send } from '../../platform/send.ts';
+import { useUser } from '../../platform/session.ts';
+import { type AttemptStore, useCallMutation } from '../../platform/useCallMutation.ts';
+import { createMessageAttemptStore } from '../../readings/persistedMessages.ts';
+import { addToCachedThread } from '../../readings/threadQueries.ts';
+import { useApplyLiveEvent } from '../../readings/useApplyLiveEvent.ts';
+import { useSendFailureHandler } from '../../readings/useSendFailureHandler.ts';
+import type { toResponseCards } from '../responseValues.ts';
+import { announceSentReply } from './sentLetter.ts';
+
+interface Reply {
+  message: string;
+  /** The reader that the writer has chosen, if any. */
+  chosenReader: number | null | undefined;
+  /** The reader who signs if none is chosen. */
+  defaultReader: number | null;
+  /** The cards of a reading; null for a message. */
+  cards: ReturnType<typeof toResponseCards> | null;
+  /** The newest message of the thread when the writer began to write. */
+  answersMessageId: number | null;
+}
+
+/** Sends a reply as a message or a response, and shows it in the thread. */
+export function useSendReply(request: ReadingRequest) {
+  const userId = useUser().id;
+  const applyLiveEvent = useApplyLiveEvent();
+  const attempts = useMemo(() => createMessageAttemptStore(userId, request.id), [userId, request.id]);
+  const { post, readNewest } = usePostMutations(request.id, attempts);
+  const onFailure = useSendFailureHandler(request.id);
+  const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
+  return {
+    /** The newer message of another writer, when this reply was refused because of it. */
+    answeredMeanwhile,
+    forgetAnswer: () => setAnsweredMeanwhile(null),
+    send: async (reply: Reply, onSent: () => void) => {
+      try {
+        const message = await post(reply);
+        onSent();
+        setAnsweredMeanwhile(null);
+        const isLetter = reply.cards !== null;
+        announceSentReply({
+          userId,
+          requestId: request.id,
+          memberName: request.user.firstName,
+          letterId: isLetter ? message.id : null,
+        });
+        applyLiveEvent({ type: isLetter ? 'response' : 'message', requestId: request.id, message });
+      } catch (error) {
+        onFailure(error);
+        if (error instanceof Failure && error.code === 'answered_meanwhile')
+          setAnsweredMeanwhile(await readNewest());
+        throw error;
+      }
+    },
+  };
+}
+
+function usePostMutations(requestId: number, attempts: AttemptStore) {
+  const client = useQueryClient();
+  const message = useCallMutation(postMessage, { attempts });
+  const response = useCallMutation(postResponse, { attempts });
+  return {
+    post: (reply: Reply) => {
+      const text = reply.message;
+      const personality = reply.chosenReader ?? readUnansweredReader(attempts, text, reply.defaultReader);
+      return reply.cards === null
+        ? message.mutateAsync({ id: requestId, message: text, personality })
+        : response.mutateAsync({
+            readingRequest: requestId,
+            message: text,
+            personality,
+            ...reply.cards,
+            ...(reply.answersMessageId !== null && { answersMessageId: reply.answersMessageId }),
+          });
+    },
+    /** Shows the newest message in the thread, and returns it. */
+    readNewest: async (): Promise<Message | null> => {
+      const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
+      const { results } = await send(listMessages, newest);
+      for (const newer of results) addToCachedThread(client, newer);
+      return results[0] ?? null;
+    },
+  };
+}
+
+/**
+ * The reader that the same text was sent with when no response came, or else the default: that attempt may have changed
+ * the request's reader, and with it the preset one.
+ */
+function readUnansweredReader(attempts: AttemptStore, message: string, otherwise: number | null) {
+  const before = attempts.read()?.input as { message?: string; personality?: number | null } | undefined;
+  const reader = before?.message === message ? before.personality : undefined;
+  return reader === undefined ? otherwise : reader;
+}
