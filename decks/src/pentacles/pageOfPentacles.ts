@@ -13,7 +13,7 @@ export const pageOfPentacles: Scene = {
     land('pentacles'),
     tree(96, 760, 0.8),
     tree(524, 740, 0.6),
-    put(looker, { x: 762, y: -138, size: 1.39, flip: true }),
+    put(looker, { x: 800, y: -196, size: 1.6, flip: true }),
     eachOf('64,850 118,862 172,852 488,858 536,848', (x, y, i) => [
       leaf(x, y, -130, 44, 'leaf'),
       leaf(x, y, -50, 44, 'leafDark'),

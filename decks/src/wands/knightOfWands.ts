@@ -8,7 +8,6 @@ export const knightOfWands: Scene = {
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
-      unbarded: true,
       gait: 'levade',
       coat: 'hairAuburn',
       shaded: 'wood',

@@ -41,4 +41,38 @@ export const GAITS = {
     face: 70,
     streams: true,
   },
+  /** Walks with long strides, a foreleg lifted; the ground is at 184. */
+  walk: {
+    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
+    fore: '96,40 98,92 96,124 94,152 101,168',
+    farHind: '-78,4 -58,50 -72,94 -60,124 -50,150 -40,166',
+    farFore: '86,8 122,38 154,62 146,94 128,116 118,122',
+    crest: '44,-92 74,-126 106,-148',
+    throat: '124,-84 122,-56 122,-22',
+    poll: [130, -154],
+    face: 56,
+  },
+  /** Stands in water and drinks, the neck stretched down. */
+  drink: {
+    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
+    fore: '98,36 101,90 99,122 97,150 104,166',
+    farHind: '-78,4 -58,50 -74,94 -66,124 -58,150 -48,166',
+    farFore: '86,10 114,44 134,88 130,120 126,146 132,160',
+    crest: '58,-74 96,-56 134,-28',
+    throat: '132,42 124,28 116,8',
+    poll: [166, 0],
+    face: 80,
+  },
+  /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
+  gallop: {
+    hind: '-112,36 -158,58 -182,88 -202,112 -200,126',
+    fore: '128,4 176,2 208,22 232,42 244,46',
+    farHind: '-84,6 -84,56 -128,88 -150,118 -168,142 -164,154',
+    farFore: '88,8 122,42 152,66 132,92 110,98 100,90',
+    crest: '52,-90 92,-116 132,-128',
+    throat: '170,-68 148,-44 132,-22',
+    poll: [160, -130],
+    face: 30,
+    streams: true,
+  },
 } as const satisfies Record<string, Gait>;

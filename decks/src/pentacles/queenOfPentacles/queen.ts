@@ -9,12 +9,12 @@ import { pentacle } from '../../suits/objects.ts';
 
 const farArm = cuffedLayers({
   shoulder: [284, 448],
-  elbow: [346, 520],
+  elbow: [340, 556],
   cloth: 'linen',
   size: 1.06,
-  at: { x: 402, y: 424, turn: 84, size: 1.1, flip: true },
+  at: { x: 330, y: 452, turn: 40, size: 1.04, flip: true },
   wrist: [4, 34],
-  hand: (place) => rimHand('skinBrown', place, pentacle(394, 510, 0.92)),
+  hand: (place) => rimHand('skinBrown', place, pentacle(404, 506, 0.96)),
 });
 
 /** She bends over the coin that stands on her knee between her hands. */
