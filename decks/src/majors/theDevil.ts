@@ -17,24 +17,24 @@ export const theDevil: Scene = {
     arms,
     captive({ skin: 'skinFair', hair: 'hairAuburn', mood: 'sad' }, longHair('hairAuburn'), 'sage', {
       x: 142,
-      y: 740,
+      y: 730,
       size: 0.9,
       flip: true,
     }),
     captive({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary' }, false, 'cloth', {
       x: 458,
-      y: 740,
+      y: 730,
       size: 0.9,
     }),
-    chain(192, 626, 208, 812),
-    chain(408, 626, 392, 812),
+    chain(192, 626, 208, 802),
+    chain(408, 626, 392, 802),
     block,
   ],
 };
 
 /** The block of stone before them, with a ring. */
 const block: Art = [
-  fill('stoneDark', 'M36 846L120 836H480L564 846V900H36Z'),
-  line('M40 858H560', 1.6, 'detail', 0.4),
-  disc('ink', 300, 866, 18, 5),
+  fill('stoneDark', 'M36 832L120 824H480L564 832V900H36Z'),
+  line('M40 842H560', 1.6, 'detail', 0.4),
+  disc('ink', 300, 850, 13, 4),
 ];

@@ -52,18 +52,18 @@ export const arms: Art = [
   }),
   cuffedArm({
     shoulder: [316, 404],
-    elbow: [398, 484],
+    elbow: [424, 496],
     cloth: 'sage',
     trim: 'steel',
     size: 1.04,
-    at: { x: 424, y: 566, turn: -106, size: 1.06, flip: true },
+    at: { x: 454, y: 594, turn: -106, size: 1.06, flip: true },
     hand: (place) => grip('skinDark', place),
   }),
 ];
 
 /** From the hand to both sides of the bit. */
 export const reins: Art = line(
-  'M300 566Q350 640 414 568M380 560Q400 584 414 572M422 578C432 618 422 640 410 668',
+  'M348 582Q400 640 444 600M428 576Q440 590 446 592M452 606C462 642 448 664 438 690',
   5,
   'redDark',
 );
