@@ -22,7 +22,7 @@ export const knightOfCups: Scene = {
       cape: 'hangs',
       at: { x: 248, y: 652, size: 1.42 },
       halo: [396, 300],
-      arm: { elbow: [46, -160], hand: [92, -218], holds: heldAt(cup, 48, 0.6), turn: -6 },
+      arm: { elbow: [46, -160], hand: [98, -222], holds: heldAt(cup, 48, 0.6), turn: -6 },
       before: stream,
     }),
 };

@@ -1,6 +1,7 @@
 import { knight } from '../courts/knight.ts';
 import { eachOf, fill, line, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { cloud } from '../primitives/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const knightOfSwords: Scene = {
@@ -18,10 +19,11 @@ export const knightOfSwords: Scene = {
       crest: 'plume',
       mantle: 'cloth',
       cape: 'streams',
-      at: { x: 462, y: 644, size: 1.42, turn: 3, flip: true },
+      at: { x: 466, y: 682, size: 1.5, turn: 5, flip: true },
       halo: [80, 260],
       lean: 26,
       arm: { elbow: [48, -196], hand: [100, -228], holds: heldAt(sword, 74, 1, 26), turn: -6 },
+      behind: cloud(120, 566, 1.1, 'dusk'),
       before: dust,
     }),
 };
@@ -30,10 +32,10 @@ export const knightOfSwords: Scene = {
 const dust: Art = [
   fill(
     'dusk',
-    'M36 862C50 832 92 826 112 846C130 824 170 826 184 850C212 832 252 838 262 856C300 842 346 844 362 860C400 836 440 838 456 854C500 838 540 840 564 858V900H36Z',
+    'M36 880C60 852 96 852 116 866C140 846 186 846 204 862C232 830 290 828 312 848C330 800 396 790 424 818C446 782 520 778 564 806V900H36Z',
     { width: 2 },
   ),
-  eachOf('84,850 158,852 236,858 330,856 420,854 510,856', (x, y) =>
+  eachOf('240,852 276,846 352,834 392,824 456,832 508,816 300,872 430,866', (x, y) =>
     line(`M${x - 22} ${y + 6}q22 -24 44 0`, 2, 'light', 0.5),
   ),
 ];

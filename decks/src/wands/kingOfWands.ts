@@ -40,14 +40,14 @@ const king: Art = seatedAside({
   lap: [
     put(sittingLion, { x: 404, y: 690, size: 0.9 }),
     cuffedArm({
-    shoulder: [270, 452],
-    elbow: [272, 566],
-    cloth: 'redDark',
-    size: 1.16,
-    at: { x: 396, y: 588, turn: 16, size: 1.14 },
-    wrist: [-28, -3],
-    hand: (place) => closedOver('skinOlive', place),
-  }),
+      shoulder: [270, 452],
+      elbow: [272, 566],
+      cloth: 'redDark',
+      size: 1.16,
+      at: { x: 396, y: 588, turn: 16, size: 1.14 },
+      wrist: [-28, -3],
+      hand: (place) => closedOver('skinOlive', place),
+    }),
   ],
 });
 

@@ -51,5 +51,10 @@ export const sheaf: Art = put(
 export const standingWheat: Art = times(10, (i) => {
   const side = i % 2 ? 1 : -1;
   const out = Math.floor(i / 2);
-  return put(ear(70 + out * 26), { x: 300 + side * (100 + out * 38), y: 902, turn: side * (4 + out * 3), size: 1.15 });
+  return put(ear(70 + out * 26), {
+    x: 300 + side * (100 + out * 38),
+    y: 902,
+    turn: side * (4 + out * 3),
+    size: 1.15,
+  });
 });

@@ -35,10 +35,7 @@ const foolsCap: Art = [
   limb('straw', '12,-82 -2,-132 26,-164 62,-156', [48, 46, 32, 10]),
   graven('14,-104 8,-138 34,-152', 4),
   disc('metal', 72, -150, 14),
-  fill(
-    'straw',
-    'M50 -40C54 -72 34 -104 0 -106C-46 -108 -78 -74 -82 -26C-60 -44 -10 -58 50 -40Z',
-  ),
+  fill('straw', 'M50 -40C54 -72 34 -104 0 -106C-46 -108 -78 -74 -82 -26C-60 -44 -10 -58 50 -40Z'),
   fill('metal', 'M54 -46C10 -66 -50 -54 -84 -30L-84 -12C-50 -36 10 -46 52 -26Z', { width: 1.8 }),
 ];
 
@@ -52,7 +49,13 @@ const staff: Art = [
 /** He looks up to the sun, one foot already over the edge, and holds out the rose. */
 export const traveller: Art = actor({
   skin: 'skinFair',
-  head: [profile(side), sideModelling(side), curledHair('hairFair'), limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]), foolsCap],
+  head: [
+    profile(side),
+    sideModelling(side),
+    curledHair('hairFair'),
+    limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
+    foolsCap,
+  ],
   headAt: { x: 300, y: 330, size: 0.86, turn: -14 },
   spine: '286,430 272,510 262,606',
   girth: [92, 122, 92],
@@ -64,8 +67,8 @@ export const traveller: Art = actor({
     [344, 654],
   ],
   limbs: 1.24,
-  farArm: { joints: '306,448 396,478 458,396', holds: put(rose, { turn: 8 }), turn: -30 },
+  farArm: { joints: '306,448 404,484 474,388', holds: put(rose, { turn: 8 }), turn: -30 },
   farLeg: { joints: '286,640 372,676 412,756', foot: -16 },
   nearLeg: { joints: '252,620 250,690 216,742', foot: 4 },
-  nearArm: { joints: '268,454 300,560 356,448', holds: staff, turn: -30 },
+  nearArm: { joints: '268,454 292,556 342,458', holds: staff, turn: -30 },
 });

@@ -35,7 +35,7 @@ export const looker: Art = [
   }),
   cuffedArm({
     shoulder: [282, 446],
-    elbow: [350, 508],
+    elbow: [322, 502],
     cloth: 'sage',
     size: 0.98,
     at: { x: 388, y: 440, size: 0.86, turn: 24 },

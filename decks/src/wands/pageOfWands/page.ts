@@ -23,7 +23,11 @@ const HEAD = { x: 232, y: 424, size: 1.66, turn: 4 };
 
 /** A soft cap with a red feather that curls like a flame. */
 const cap: Art = [
-  fill('red', 'M-40 -84C-96 -96 -122 -66 -120 -18C-106 -34 -92 -36 -82 -34C-86 -22 -84 -12 -78 -4C-66 -36 -44 -54 -20 -70Z', { width: 2 }),
+  fill(
+    'red',
+    'M-40 -84C-96 -96 -122 -66 -120 -18C-106 -34 -92 -36 -82 -34C-86 -22 -84 -12 -78 -4C-66 -36 -44 -54 -20 -70Z',
+    { width: 2 },
+  ),
   graven('-34,-80 -84,-78 -108,-42', 4, 'glow'),
   fill('sageDark', 'M-66 -42C-90 -92 -48 -122 6 -118C56 -116 80 -84 66 -42C30 -62 -30 -62 -66 -42Z'),
   graven('-36,-104 -52,-84 -50,-62', 4),
@@ -38,7 +42,12 @@ export const page: Art = [
   graven('150,690 140,780 150,890', 5),
   graven('230,700 236,790 226,890', 5),
   eachOf('104,730,0.9 190,752,1 268,736,0.9 110,850,1 192,870,0.9', (x, y, size) =>
-    put(fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', { width: 1.8 }), { x, y, size }),
+    put(
+      fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
+        width: 1.8,
+      }),
+      { x, y, size },
+    ),
   ),
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
@@ -65,6 +74,4 @@ export const staffAndHand: Art = [
 ];
 
 /** The flame's light along the collar and the sleeve. */
-export const firelight: Art = [
-  graven('330,612 356,650 380,720', 6, 'glow', 0.6),
-];
+export const firelight: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
