@@ -1,4 +1,4 @@
-import { bower, turfSeat } from '../courts/bower.ts';
+import { bower } from '../courts/bower.ts';
 import { rabbit } from '../creatures/beasts.ts';
 import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
@@ -16,8 +16,7 @@ export const queenOfPentacles: Scene = {
     rays(290, 390, 120, 460, 26),
     land('pentacles'),
     bower,
-    standing(296, 850, 210),
-    turfSeat,
+    standing(300, 858, 190),
     queen,
     hare,
     eachOf('70,846,17 116,858,14 166,850,16 392,862,13 536,846,17', (x, y, r, i) => [

@@ -1,8 +1,7 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, line, put, tube, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
 import { graven } from '../../drawing/swell.ts';
-import { tube } from '../../drawing/art.ts';
+import { disc } from '../../primitives/lights.ts';
 
 export const sceptre: Art = [
   fill('metal', 'M-5 66V-90H5V66Z', { width: 1.8 }),
@@ -23,7 +22,7 @@ export const heart: Art = [
 /** One ear on its stalk, its foot at 0,0: grains in pairs, with long beards. */
 const ear = (height: number): Art => [
   tube('metal', `M0 0Q3 ${-height / 2} 0 ${-height}`, 3.4),
-  times(4, (i) => line(`M0 ${-height - 10 - i * 8}L${(i - 1.5) * 16} ${-height - 78}`, 1.4, 'metal')),
+  times(3, (i) => line(`M0 ${-height - 10 - i * 8}L${(i - 1) * 20} ${-height - 78}`, 1.4, 'metal')),
   times(4, (i) =>
     [-1, 1].map((side) =>
       put(fill('straw', 'M0 2C10 -6 10 -20 0 -28C-9 -20 -9 -6 0 2Z', { width: 1.6 }), {
@@ -48,11 +47,11 @@ export const sheaf: Art = put(
 );
 
 /** Single ears at both sides before her, and none in the middle. */
-export const standingWheat: Art = times(10, (i) => {
+export const standingWheat: Art = times(8, (i) => {
   const side = i % 2 ? 1 : -1;
   const out = Math.floor(i / 2);
   return put(ear(70 + out * 26), {
-    x: 300 + side * (100 + out * 38),
+    x: 300 + side * (120 + out * 40),
     y: 902,
     turn: side * (4 + out * 3),
     size: 1.15,
