@@ -16,9 +16,9 @@ export type Gait = {
   streams?: boolean;
 };
 
-// In the horse's own units: it looks right, its withers are at -66, the ground is at 150.
+// In the horse's own units: it looks right, its withers are at -66, the ground is at 184.
 export const GAITS = {
-  /** A short, high step with the chin drawn in. */
+  /** A short, high step with the chin drawn in; the ground is at 150. */
   prance: {
     hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
     fore: '116,22 138,40 130,62 119,81 110,90',
@@ -41,7 +41,7 @@ export const GAITS = {
     face: 70,
     streams: true,
   },
-  /** Walks with long strides, a foreleg lifted; the ground is at 184. */
+  /** Walks with long strides, a foreleg lifted. */
   walk: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
     fore: '96,40 98,92 96,124 94,152 101,168',
