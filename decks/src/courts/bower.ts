@@ -1,5 +1,4 @@
-import { type Art, eachOf, fill, mirrored } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, eachOf, mirrored } from '../drawing/art.ts';
 import { graven, limb } from '../drawing/swell.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
@@ -23,22 +22,4 @@ export const bower: Art = [
     ),
   ]),
   flower(300, 204, 32, 6, 'rose', 'red'),
-];
-
-/** A seat of turf, with grass hanging over its edge. */
-export const turfSeat: Art = [
-  fill('leafDark', 'M88 872C88 760 92 676 150 640Q290 604 430 640C486 676 496 760 496 872Z'),
-  times(12, (i) => {
-    const x = 112 + i * 33 + (i % 2) * 6;
-    const y = 640 + Math.abs(i - 5.5) ** 2 * 1.6;
-    return fill(
-      'leaf',
-      `M${x - 12} ${y}Q${x - 8} ${y + 34} ${x - 16} ${y + 54}Q${x + 8} ${y + 34} ${x + 12} ${y}Z`,
-      {
-        width: 1.3,
-      },
-    );
-  }),
-  graven('118,740 106,800 110,862', 4),
-  graven('464,740 476,800 470,862', 4),
 ];

@@ -13,7 +13,6 @@ import { type Crest, profileHelm } from '../figure/profileHelm.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { suitEmblem } from '../suits/objects.ts';
 
 type Knight = {
   suit: MinorSuit;
@@ -35,8 +34,8 @@ type Knight = {
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
   lean?: number;
   behind?: Art;
-  /** Whether only a short cloth lies below the saddle, so that the horse's body shows. */
-  unbarded?: boolean;
+  /** Water or dust round the hooves. */
+  before?: Art;
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
@@ -58,10 +57,8 @@ export function knight(chance: Chance, k: Knight): Art {
           shaded,
           mane,
           rein: lean ? [66, -84] : [54, -82],
-          ...(!k.unbarded && { cloth: k.trapping }),
-          device: put(suitEmblem(suit, 0.2), { x: -36, y: 28 }),
         }),
-        k.unbarded && saddleCloth(k.trapping),
+        saddleCloth(k.trapping),
         onHorseback([
           saddle,
           put(
@@ -85,6 +82,7 @@ export function knight(chance: Chance, k: Knight): Art {
       ],
       k.at,
     ),
+    k.before,
   ];
 }
 

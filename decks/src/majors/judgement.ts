@@ -6,7 +6,7 @@ import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, man, rim, woman } from './judgement/risers.ts';
 
 export const judgement: Scene = {
-  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near and seen from behind, a woman, a man and a child rise from a tomb and lift their open hands to it.',
+  alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near, a woman and a child with lifted faces and a man seen from behind rise from a tomb and raise their open hands to it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(200, 232, 70, 620, 34, 0.5),

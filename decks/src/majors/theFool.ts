@@ -10,7 +10,7 @@ import { sky } from '../primitives/sky.ts';
 import { traveller } from './fool/traveller.ts';
 
 export const theFool: Scene = {
-  alt: 'A young traveller, seen from behind, steps over the edge of a cliff with a bundle on a staff and holds out a white rose to the sun; a small white dog leaps after, and mountains lie far below.',
+  alt: 'A young traveller in a fool’s cap with bells looks up to the sun and steps over the edge of a cliff, a bundle on a staff over one shoulder and a white rose held out; a small white dog leaps after, and mountains lie far below.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(430, 206, 90, 540, 30),
@@ -29,7 +29,7 @@ export const theFool: Scene = {
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 126, y: 742, size: 0.96, turn: -6 }),
+    leapingDog({ x: 116, y: 742, size: 0.88, turn: -6 }),
     flower(336, 758, 13, 5, 'rose', 'red'),
     flower(76, 768, 13, 5, 'rose', 'red'),
   ],

@@ -1,4 +1,4 @@
-import { bower, turfSeat } from '../courts/bower.ts';
+import { bower } from '../courts/bower.ts';
 import { rabbit } from '../creatures/beasts.ts';
 import { type Art, eachOf, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
@@ -10,14 +10,13 @@ import { land } from '../suits/land.ts';
 import { queen } from './queenOfPentacles/queen.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A dark-haired queen crowned with leaves and roses sits in profile in a bower of roses and bends over the great coin that she holds on her knee; a rabbit sits among the flowers at her feet.',
+  alt: 'A dark-haired queen crowned with leaves and roses sits in profile on a stone bench in a bower of roses and bends over the great coin that she holds on her knee; a rabbit sits among the flowers at her feet.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(290, 390, 120, 460, 26),
     land('pentacles'),
     bower,
-    standing(296, 850, 210),
-    turfSeat,
+    standing(300, 858, 190),
     queen,
     hare,
     eachOf('70,846,17 116,858,14 166,850,16 392,862,13 536,846,17', (x, y, r, i) => [

@@ -1,47 +1,41 @@
-import { eachOf, fill, line, put, rays, type Art } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { knight } from '../courts/knight.ts';
+import { eachOf, fill, line, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { sky } from '../primitives/sky.ts';
-import { land } from '../suits/land.ts';
-import { cape, rider, swordArm } from './knightOfSwords/rider.ts';
-import { chargingHorse } from './knightOfSwords/chargingHorse.ts';
+import { cloud } from '../primitives/land.ts';
+import { heldAt, sword } from '../suits/objects.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume, near, bends over the neck of a pale grey horse whose head is stretched in the charge, his sword thrust forward over it; his blue cape, the mane and the air stream back in the wind.',
+  alt: 'A knight with a red plume charges on a pale grey horse at full gallop and thrusts his sword forward past its ears; his blue cape, the mane and the dust fly back.',
   draw: (chance) =>
-    put(
-      [
-        sky(chance, { stars: 50 }),
-        rays(520, 260, 60, 640, 30, 0.4),
-        land('swords'),
-        gusts,
-        cape,
-        rider,
-        chargingHorse,
-        swordArm,
-        dust,
-      ],
-      { x: 600, flip: true },
-    ),
+    knight(chance, {
+      suit: 'swords',
+      gait: 'gallop',
+      coat: 'steel',
+      shaded: 'steelDark',
+      mane: 'light',
+      trapping: 'wine',
+      tabard: 'clothDark',
+      face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern' },
+      crest: 'plume',
+      mantle: 'cloth',
+      cape: 'streams',
+      at: { x: 466, y: 682, size: 1.5, turn: 5, flip: true },
+      halo: [80, 260],
+      lean: 26,
+      arm: { elbow: [48, -196], hand: [100, -228], holds: heldAt(sword, 74, 1, 26), turn: -6 },
+      behind: cloud(120, 566, 1.1, 'dusk'),
+      before: dust,
+    }),
 };
-
-const gusts: Art = times(7, (i) =>
-  line(
-    `M${52 + (i % 3) * 34} ${190 + i * 66}q70 -22 ${150 + (i % 2) * 60} -6q40 8 30 -14q-10 -14 -20 0`,
-    2.6,
-    'light',
-    0.55,
-  ),
-);
 
 /** Dust that the hooves throw up. */
 const dust: Art = [
   fill(
     'dusk',
-    'M36 862C50 832 92 826 112 846C130 824 170 826 184 850C212 832 252 838 262 856C300 842 346 844 362 860C400 836 440 838 456 854C500 838 540 840 564 858V900H36Z',
+    'M36 880C60 852 96 852 116 866C140 846 186 846 204 862C232 830 290 828 312 848C330 800 396 790 424 818C446 782 520 778 564 806V900H36Z',
     { width: 2 },
   ),
-  eachOf('84,850 158,852 236,858 330,856 420,854 510,856', (x, y) =>
+  eachOf('240,852 276,846 352,834 392,824 456,832 508,816 300,872 430,866', (x, y) =>
     line(`M${x - 22} ${y + 6}q22 -24 44 0`, 2, 'light', 0.5),
   ),
 ];

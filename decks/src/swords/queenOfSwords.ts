@@ -42,6 +42,6 @@ const queen: Art = seatedAside({
   wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
   robe: 'cloth',
   mantle: 'wineDark',
-  farArm: { joints: '282,446 400,560 462,462', hand: 'open', turn: -62, drape: 60 },
-  nearArm: { joints: '248,446 262,566 366,548', holds: heldAt(sword, 74, 1.72), turn: 4 },
+  farArm: { joints: '282,446 424,540 474,424', hand: 'open', turn: -72, drape: 60 },
+  nearArm: { joints: '248,446 258,566 344,556', holds: heldAt(sword, 74, 1.72), turn: 4 },
 });

@@ -7,21 +7,18 @@ import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import { closedOver } from '../figure/holds.ts';
 import { seatedAside } from '../figure/seatedAside.ts';
-import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a jewelled crown sits in profile, near, under a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits beside his throne.',
+  alt: 'A red-bearded king in a jewelled crown sits in profile, near, under a red hanging and leans towards the burning staff that he has planted before him, his other hand on the mane of the golden lion that sits before his throne.',
   draw: (chance) => [
     sky(chance),
     rays(150, 260, 90, 480, 28),
     land('wands'),
     put([seat, king], { x: 682, y: -70, size: 1.22, flip: true }),
-    standing(466, 862, 104),
-    put(sittingLion, { x: 466, y: 612, size: 1.66 }),
   ],
 };
 
@@ -40,15 +37,18 @@ const king: Art = seatedAside({
     at: { x: 454, y: 488, size: 1.16, turn: -14 },
     hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
   }),
-  lap: cuffedArm({
-    shoulder: [270, 452],
-    elbow: [276, 580],
-    cloth: 'redDark',
-    size: 1.16,
-    at: { x: 416, y: 602, turn: 10, size: 1.14 },
-    wrist: [-28, -3],
-    hand: (place) => closedOver('skinOlive', place),
-  }),
+  lap: [
+    put(sittingLion, { x: 404, y: 690, size: 0.9 }),
+    cuffedArm({
+      shoulder: [270, 452],
+      elbow: [272, 566],
+      cloth: 'redDark',
+      size: 1.16,
+      at: { x: 396, y: 588, turn: 16, size: 1.14 },
+      wrist: [-28, -3],
+      hand: (place) => closedOver('skinOlive', place),
+    }),
+  ],
 });
 
 /** A throne from the side: a post with a canopy and a hanging, a seat with a golden edge, and a lion's paw below it. */

@@ -8,7 +8,6 @@ export const knightOfWands: Scene = {
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',
-      unbarded: true,
       gait: 'levade',
       coat: 'hairAuburn',
       shaded: 'wood',
@@ -19,8 +18,8 @@ export const knightOfWands: Scene = {
       crest: 'flames',
       mantle: 'wine',
       cape: 'streams',
-      at: { x: 302, y: 622, size: 1.42, turn: 24, flip: true },
-      halo: [344, 320],
+      at: { x: 304, y: 602, size: 1.34, turn: 24, flip: true },
+      halo: [344, 326],
       lean: 20,
       arm: {
         elbow: [-68, -184],

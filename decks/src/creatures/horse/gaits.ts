@@ -16,9 +16,9 @@ export type Gait = {
   streams?: boolean;
 };
 
-// In the horse's own units: it looks right, its withers are at -66, the ground is at 150.
+// In the horse's own units: it looks right, its withers are at -66, the ground is at 184.
 export const GAITS = {
-  /** A short, high step with the chin drawn in. */
+  /** A short, high step with the chin drawn in; the ground is at 150. */
   prance: {
     hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
     fore: '116,22 138,40 130,62 119,81 110,90',
@@ -31,14 +31,48 @@ export const GAITS = {
   },
   /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
   levade: {
-    hind: '-92,48 -134,66 -140,90 -142,112 -134,123',
+    hind: '-96,44 -142,82 -138,114 -136,140 -126,154',
     fore: '126,-2 148,18 134,42 118,56 108,56',
-    farHind: '-76,8 -56,56 -100,82 -102,106 -102,126 -93,136',
+    farHind: '-76,8 -58,56 -104,96 -102,126 -100,150 -90,162',
     farFore: '70,8 116,36 122,60 100,74 84,80 76,76',
     crest: '46,-92 78,-128 112,-150',
     throat: '138,-92 124,-62 128,-22',
     poll: [134, -156],
     face: 70,
+    streams: true,
+  },
+  /** Walks with long strides, a foreleg lifted. */
+  walk: {
+    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
+    fore: '96,40 98,92 96,124 94,152 101,168',
+    farHind: '-78,4 -58,50 -72,94 -60,124 -50,150 -40,166',
+    farFore: '86,8 122,38 154,62 146,94 128,116 118,122',
+    crest: '44,-92 74,-126 106,-148',
+    throat: '124,-84 122,-56 122,-22',
+    poll: [130, -154],
+    face: 56,
+  },
+  /** Stands in water and drinks, the neck stretched down. */
+  drink: {
+    hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
+    fore: '98,36 101,90 99,122 97,150 104,166',
+    farHind: '-78,4 -58,50 -74,94 -66,124 -58,150 -48,166',
+    farFore: '86,10 114,44 134,88 130,120 126,146 132,160',
+    crest: '58,-74 96,-56 134,-28',
+    throat: '132,42 124,28 116,8',
+    poll: [166, 0],
+    face: 80,
+  },
+  /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
+  gallop: {
+    hind: '-112,36 -158,58 -182,88 -202,112 -200,126',
+    fore: '128,4 176,2 208,22 232,42 244,46',
+    farHind: '-84,6 -84,56 -128,88 -150,118 -168,142 -164,154',
+    farFore: '88,8 122,42 152,66 132,92 110,98 100,90',
+    crest: '52,-90 92,-116 132,-128',
+    throat: '170,-68 148,-44 132,-22',
+    poll: [160, -130],
+    face: 30,
     streams: true,
   },
 } as const satisfies Record<string, Gait>;

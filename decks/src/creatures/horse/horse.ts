@@ -12,8 +12,6 @@ type Horse = {
   coat: Role;
   shaded: Role;
   mane: Role;
-  cloth?: Role;
-  device?: Art;
   /** Whether the mane is one fall of hair and not many locks. */
   smooth?: boolean;
   /** The hand that holds the rein. */
@@ -37,7 +35,7 @@ const FORE: typeof HIND = [
 ];
 
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
-export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, smooth, rein }: Horse): Art {
+export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Horse): Art {
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
   const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
@@ -54,7 +52,6 @@ export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, smo
     smooth ? fallenMane(hair, crest) : mane(hair, crest, streams),
     shared([features(coat), forelock(hair), bridle]),
     rein && reinTo(gait, rein),
-    cloth && caparison(cloth, device),
   ];
 }
 
@@ -62,7 +59,9 @@ export function horse({ gait: name, coat, shaded, mane: hair, cloth, device, smo
 function reinTo({ poll, face }: Gait, [x, y]: Point): Art {
   const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
   const [bx, by] = [poll[0] + BIT[0] * cos - BIT[1] * sin, poll[1] + BIT[0] * sin + BIT[1] * cos];
-  const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(Math.max(by, y) + 14)} ${x} ${y}`;
+  // Along a lowered neck the rein lies without sagging.
+  const sag = by > 0 ? (by + y) / 2 - 24 : Math.max(by, y) + 14;
+  const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(sag)} ${x} ${y}`;
   return [line(d, 3.4, 'redDark'), line(d, 1, 'trim', 0.8)];
 }
 
@@ -162,14 +161,3 @@ const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
     ),
   ];
 };
-
-const caparison = (role: Role, device: Art): Art => [
-  fill(
-    role,
-    'M34 -64C0 -54 -40 -58 -76 -66C-86 -24 -82 16 -78 58C-60 68 -40 54 -20 62C0 54 18 68 42 58C50 20 44 -24 34 -64Z',
-  ),
-  line('M-78 50C-60 60 -40 46 -20 54C0 46 18 60 42 50', 4, 'trim'),
-  graven('-60,-40 -62,0 -56,46', 4),
-  graven('20,-40 26,0 22,46', 4),
-  put(device, { x: -20, y: 8 }),
-];

@@ -1,28 +1,58 @@
-import { fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { type Art, eachOf, fill, flat, line, mirrored, put } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { disc } from '../../primitives/lights.ts';
+import { disc, star } from '../../primitives/lights.ts';
 
-export const car = (): Art => [
-  fill('woodDark', 'M160 604Q300 580 440 604L424 800H176Z'),
-  fill('stone', 'M148 604C200 584 400 584 452 604L448 628C400 610 200 610 152 628Z'),
-  fill('clothDark', 'M176 634Q300 616 424 634L408 778H192Z', { width: 1.8 }),
-  put(wings, { x: 300, y: 678 }),
-];
-
-const wings: Art = [
-  mirrored(
-    [
-      fill(
-        'light',
-        'M12 -12C30 -40 70 -44 96 -28C84 -26 80 -20 78 -16C70 -18 64 -14 62 -8C52 -10 46 -4 44 2C34 0 24 4 16 8Z',
-        { width: 2 },
-      ),
-      graven('20,-6 46,-24 80,-28', 3),
-    ],
-    0,
+/** The posts and the starred canopy over the driver, and the wheels; all behind him. */
+export const canopy: Art = [
+  mirrored([
+    disc('wood', 70, 780, 104),
+    disc('woodDark', 70, 780, 80),
+    times(8, (i) => {
+      const [[ax, ay], [bx, by]] = [polar(70, 780, 20, i * 45), polar(70, 780, 82, i * 45)];
+      return [line(`M${ax} ${ay}L${bx} ${by}`, 14), line(`M${ax} ${ay}L${bx} ${by}`, 10, 'wood')];
+    }),
+    disc('metal', 70, 780, 24),
+    fill('metal', 'M82 170H98V640H82Z', { width: 2 }),
+    disc('metal', 90, 420, 14, 1.8),
+  ]),
+  fill(
+    'clothDark',
+    'M30 60H570V214Q525 262 480 222Q435 270 390 224Q345 268 300 226Q255 268 210 224Q165 270 120 222Q75 262 30 214Z',
   ),
-  disc('red', 0, 6, 26),
-  disc('glow', 0, 6, 12, 1.4),
-  flat('ink', circlePath(0, 6, 4)),
+  line(
+    'M30 214Q75 262 120 222Q165 270 210 224Q255 268 300 226Q345 268 390 224Q435 270 480 222Q525 262 570 214',
+    5,
+    'metal',
+  ),
+  eachOf('84,214,9 164,222,10 164,150,7 236,176,8 364,176,8 436,150,7 436,222,10 516,214,9', (x, y, r) =>
+    star(x, y, r, 'glow', 6, 0.45),
+  ),
 ];
+
+/** The front of the car, from its rim down. */
+export const car: Art = [
+  fill('clothDark', 'M100 600Q300 556 500 600C496 720 470 800 420 900H180C130 800 104 720 100 600Z'),
+  fill('metal', 'M84 580C200 540 400 540 516 580L510 616C400 576 200 576 90 616Z'),
+  line('M92 598C200 558 400 558 508 598', 2, 'metalDark', 0.9),
+  put(wings(), { x: 300, y: 690, size: 1.35 }),
+];
+
+function wings(): Art {
+  return [
+    mirrored(
+      [
+        fill(
+          'light',
+          'M12 -12C30 -40 70 -44 96 -28C84 -26 80 -20 78 -16C70 -18 64 -14 62 -8C52 -10 46 -4 44 2C34 0 24 4 16 8Z',
+          { width: 2 },
+        ),
+        graven('20,-6 46,-24 80,-28', 3),
+      ],
+      0,
+    ),
+    disc('red', 0, 6, 26),
+    disc('glow', 0, 6, 12, 1.4),
+    flat('ink', circlePath(0, 6, 4)),
+  ];
+}

@@ -34,7 +34,6 @@ export const charioteer = (): Art => [
     'steel',
     1.04,
   ),
-  sleevedArm({ joints: '248,454 186,512 254,546', hand: 'hidden' }, 'cloth', 'skinOlive', 'steel', 1.04),
   mirrored([
     fill('steel', 'M326 430C356 424 382 440 384 472C366 482 344 476 332 462Z'),
     put(crescent(0, 0, 13, 90, 'glow', 1.6), { x: 358, y: 454 }),

@@ -1,74 +1,11 @@
-import { farEar, features, headOutline } from '../../creatures/horse/head.ts';
-import { forelock, mane } from '../../creatures/horse/hair.ts';
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
-import { smoothPath } from '../../drawing/smooth.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { horse } from '../../creatures/horse/horse.ts';
+import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { profileHelm } from '../../figure/profileHelm.ts';
 import { skullProfile } from '../../figure/skullProfile.ts';
 import { flower } from '../../primitives/plants.ts';
-
-const FACE = 52;
-const CREST = '-8,-20 -50,-10 -84,30 -100,84';
-
-/** The horse's neck and head, which are seen to the left of the rider; drawn as if they looked right. */
-const horseHead: Art = put(
-  [
-    put(farEar('linen'), { turn: FACE }),
-    fill(
-      'light',
-      smoothPath([
-        ...headOutline([0, 0], FACE),
-        ...toPoints(CREST),
-        ...toPoints('-110,200 20,200 14,130 -2,92'),
-      ]),
-    ),
-    put([features('light'), forelock('steelDark')], { turn: FACE }),
-    mane('steelDark', CREST, false),
-    line('M58 76Q30 130 -30 140', 4, 'redDark'),
-  ],
-  { x: 226, y: 528, size: 1.3, flip: true },
-);
-
-/** The horse from behind: its quarters, the hind legs and the tail. */
-const quarters: Art = [
-  fill(
-    'light',
-    'M352 560C280 560 226 606 222 690C220 750 246 780 252 830L246 910H330L336 830C342 806 362 806 368 830L374 910H458L452 830C458 780 484 750 482 690C478 606 424 560 352 560Z',
-  ),
-  graven('244,660 262,740 272,830', 5, 'steelDark', 0.5),
-  graven('460,660 442,740 432,830', 5, 'steelDark', 0.5),
-  graven('286,620 262,650 256,690', 5, 'steelDark', 0.4),
-  graven('418,620 442,650 448,690', 5, 'steelDark', 0.4),
-  [
-    '338,610 316,680 326,760 308,850',
-    '352,610 344,690 356,770 344,870',
-    '364,610 386,680 378,760 396,846',
-    '350,600 358,670 346,740 358,830',
-  ].map((points) => fill('steelDark', swellPath(points, [20, 36, 30, 4]), { width: 1.6 })),
-];
-
-/** The cloak over the rider's back, torn at its hem. */
-const cloak: Art = [
-  fill(
-    'wineDark',
-    'M312 440C266 456 248 500 242 550C238 590 228 624 210 652L236 646L246 670L270 650L290 684L310 652L334 690L354 654L382 684L400 650L426 676L440 650L468 662L470 640L496 640C476 610 466 584 462 550C456 500 438 456 392 440Q352 470 312 440Z',
-  ),
-  [
-    '304,470 272,560 252,640',
-    '332,480 316,580 310,640',
-    '358,486 360,580 354,644',
-    '386,476 404,570 420,640',
-    '408,480 446,560 468,630',
-  ].map((points) => graven(points, 6)),
-  flat(
-    'ink',
-    'M392 440C438 456 456 500 462 550C466 584 476 610 496 640L470 640L468 662L440 650C444 580 436 500 392 440Z',
-    0.3,
-  ),
-];
 
 const BANNER: Art = [
   line('M26 170L-26 -362', 11),
@@ -83,31 +20,47 @@ const BANNER: Art = [
   flower(58, -304, 20, 5, 'linen', 'light'),
 ];
 
-/** Death from behind, the skull turned aside, on a horse that walks away from us. */
+/** The cloak from the shoulders over the horse's back, torn at its hem. */
+const cloak: Art = [
+  fill(
+    'wineDark',
+    'M-30 -196C-64 -190 -84 -150 -96 -104C-104 -66 -124 -30 -140 6L-122 2L-118 22L-100 6L-88 28L-74 4L-58 22L-46 -4L-28 8C-20 -60 0 -130 4 -186Z',
+  ),
+  ['-36,-176 -78,-90 -112,-4', '-24,-170 -56,-80 -84,6', '-12,-160 -34,-80 -54,0'].map((points) =>
+    graven(points, 4),
+  ),
+];
+
+/** Thigh, greave and shoe, and the stirrup. */
+const leg: Art = [
+  limb('shade', '-22,-66 18,-52 44,-24', [54, 46, 36]),
+  limb('shade', '44,-28 40,4 32,36', [36, 32, 22]),
+  fill('steelDark', 'M24 -34C32 -52 58 -48 62 -28C60 -8 42 -4 30 -12C24 -18 22 -26 24 -34Z', { width: 2 }),
+  fill('shade', 'M22 32C30 26 40 28 46 34C56 44 70 46 76 54C74 62 66 62 58 62H22C18 52 18 40 22 32Z'),
+  line('M10 62H62M16 60L36 -6M58 60L40 -6', 4, 'metal'),
+];
+
+/** A skeleton in dark armour on a white horse that walks, looking right; drawn in the horse's units. */
 export const rider: Art = [
-  horseHead,
-  quarters,
+  horse({ gait: 'walk', coat: 'light', shaded: 'linen', mane: 'steelDark', rein: [58, -88] }),
+  fill('woodDark', 'M-70 -70C-40 -56 0 -56 34 -74L40 -40C10 -24 -40 -22 -74 -40Z'),
+  limb('shade', '0,-166 34,-116 60,-92', [34, 30, 20]),
+  put(grip('skinBone', { size: 0.62 }), { x: 60, y: -90 }),
   cloak,
+  fill('shade', 'M-34 -186C-46 -150 -50 -100 -52 -58C-30 -44 8 -44 24 -60C26 -100 34 -150 16 -186Z'),
+  graven('-8,-150 0,-110 -6,-70', 4, 'steelDark', 0.8),
+  graven('16,-130 18,-100 12,-70', 4, 'steelDark', 0.8),
+  leg,
+  put([skullProfile, profileHelm('plume', 'shade', 'ink')], { x: 0, y: -250, size: 0.56, turn: 4 }),
   cuffedArm({
-    shoulder: [290, 484],
-    elbow: [250, 574],
+    shoulder: [-16, -166],
+    elbow: [22, -112],
     cloth: 'shade',
     trim: 'steelDark',
-    size: 1.1,
-    at: { x: 240, y: 482, turn: -72, size: 1.15 },
-    hand: (place) => grip('skinBone', place, BANNER),
+    size: 0.74,
+    at: { x: 74, y: -160, turn: -30, size: 0.74 },
+    hand: (place) => grip('skinBone', place, put(BANNER, { size: 0.6, flip: true, turn: 4 })),
   }),
-  put([skullProfile, profileHelm('plume', 'shade', 'ink')], {
-    x: 344,
-    y: 360,
-    size: 1,
-    flip: true,
-    turn: -4,
-  }),
-  fill(
-    'shade',
-    'M262 486C270 446 306 430 352 434C398 430 434 446 442 486C412 506 382 500 352 488C322 500 292 506 262 486Z',
-  ),
-  graven('284,476 316,462 346,470', 4, 'steelDark', 0.8),
-  graven('420,476 388,462 358,470', 4, 'steelDark', 0.8),
+  fill('shade', 'M-46 -160C-48 -190 -16 -200 10 -184C16 -168 8 -146 -2 -134C-22 -130 -40 -142 -46 -160Z'),
+  line('M-42 -152Q-22 -142 2 -146M-44 -164Q-22 -156 8 -160', 1.6, 'metal', 0.8),
 ];

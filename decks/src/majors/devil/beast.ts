@@ -1,6 +1,6 @@
 import { goatHead } from '../../creatures/goat.ts';
-import { fill, flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { fill, mirrored, put, type Art } from '../../drawing/art.ts';
+import { polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { fist } from '../../figure/hand.ts';
 
@@ -26,9 +26,18 @@ const ruff: Art = [
   mirrored([graven('334,372 344,392 348,410', 4), graven('318,400 326,418 328,436', 4)]),
 ];
 
+/** Shaggy hair over the belly and the thighs. */
+export const pelt: Art = [
+  fill(
+    'wood',
+    'M300 716L288 752L272 736L264 776L246 762L240 806L220 794L210 900H390L380 794L360 806L354 762L336 776L328 736L312 752Z',
+  ),
+  mirrored([graven('316,770 326,820 320,890', 5), graven('346,800 358,840 360,892', 5)]),
+];
+
 /** A man's breast and upper arms and a goat's head with a star on its brow. */
 export const beast: Art = [
-  mirrored(batWing),
+  mirrored(put(batWing, { x: -196, y: -250, size: 1.5 })),
   fill(
     'skinDark',
     'M300 470C220 470 110 490 70 562C44 620 40 720 46 900H554C560 720 556 620 530 562C490 490 380 470 300 470Z',
@@ -37,11 +46,9 @@ export const beast: Art = [
   mirrored([
     graven('412,520 436,590 428,660', 5, 'skinEdge'),
     graven('330,672 390,690 426,640', 5, 'skinEdge'),
-    graven('314,752 336,756 350,744', 4, 'skinEdge'),
     graven('452,520 500,530 524,580', 4, 'skinEdge', 0.45),
   ]),
-  graven('300,676 302,720 300,790', 4, 'skinEdge'),
-  flat('skinEdge', circlePath(300, 812, 5)),
+  graven('300,640 302,670 300,706', 4, 'skinEdge'),
   put(ruff, { x: -180, y: -130, size: 1.6 }),
   goatHead({ x: 300, y: 300, size: 1.5 }),
   put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 11 : 27, 90 + i * 36)))), {
@@ -52,8 +59,9 @@ export const beast: Art = [
 
 /** Forearms lifted towards us before the upper arms, a chain in each fist. */
 export const arms: Art = mirrored([
-  limb('skinBrown', '520,772 512,716 496,640', [104, 98, 58], 'skinEdge'),
-  graven('548,700 540,740 520,790', 5, 'skinEdge'),
-  graven('490,664 496,700 512,740', 4, 'skinEdge', 0.45),
-  put(fist('skinBrown', { size: 1.75, turn: -6, flip: true }), { x: 492, y: 604 }),
+  limb('skinBrown', '512,590 540,680 516,768', [70, 112, 104], 'skinEdge'),
+  limb('skinBrown', '520,770 488,690 424,610', [104, 96, 56], 'skinEdge'),
+  graven('556,640 568,700 556,760', 5, 'skinEdge'),
+  graven('520,700 496,660 462,624', 5, 'skinEdge', 0.6),
+  put(fist('skinBrown', { size: 1.6, turn: -30, flip: true }), { x: 408, y: 586 }),
 ]);

@@ -1,8 +1,9 @@
-import { eachOf, fill, line, put, tube, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { sleeve } from '../../figure/garment.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
+import { actor } from '../../figure/actor.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
@@ -24,81 +25,50 @@ const rose: Art = [
   flower(2, -58, 27, 6, 'light', 'linen'),
 ];
 
-/** The head from behind, lifted to the sun; the nape is at 0,0. */
-const headFromBehind: Art = [
-  fill('skinFair', 'M-20 -30L-24 22Q0 34 24 22L22 -30Z', { edge: 'skinEdge', width: 2 }),
-  fill('skinFair', 'M36 -84C62 -82 68 -66 65 -56C74 -48 72 -41 63 -39C57 -22 42 -14 24 -14Z', {
-    edge: 'skinEdge',
-    width: 2,
-  }),
-  eachOf(
-    '-42,-44,19 -28,-24,19 -6,-16,19 16,-18,18 34,-34,17 -48,-66,18 40,-58,15 -20,-44,22 8,-42,22',
-    (x, y, r) => disc('hairFair', x, y, r, 1.6),
-  ),
-  fill('wine', 'M-62 -74C-70 -128 -24 -150 10 -146C44 -142 62 -112 54 -78C20 -62 -30 -60 -62 -74Z'),
-  fill('metal', 'M-64 -80C-30 -64 24 -66 56 -84L56 -66C24 -48 -30 -46 -62 -62Z', { width: 1.8 }),
-  graven('-30,-134 -46,-112 -46,-84', 4),
-  graven('10,-140 18,-112 14,-80', 4),
-  fill('light', 'M-40 -92C-84 -104 -120 -150 -118 -186C-78 -184 -36 -146 -26 -98Z', { width: 2 }),
-  graven('-36,-98 -74,-130 -106,-172', 3, 'ink', 0.4),
+const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'wonder', nose: 'snub' } as const;
+
+/** A fool's cap with two points and a bell on each, on a head that looks right. */
+const foolsCap: Art = [
+  limb('wine', '-8,-84 -50,-128 -108,-124 -146,-82', [52, 58, 40, 10]),
+  graven('-20,-100 -62,-126 -110,-110', 4),
+  disc('metal', -150, -72, 14),
+  limb('straw', '12,-82 -2,-132 26,-164 62,-156', [48, 46, 32, 10]),
+  graven('14,-104 8,-138 34,-152', 4),
+  disc('metal', 72, -150, 14),
+  fill('straw', 'M50 -40C54 -72 34 -104 0 -106C-46 -108 -78 -74 -82 -26C-60 -44 -10 -58 50 -40Z'),
+  fill('metal', 'M54 -46C10 -66 -50 -54 -84 -30L-84 -12C-50 -36 10 -46 52 -26Z', { width: 1.8 }),
 ];
 
-const legs: Art = [
-  limb('straw', '334,590 386,650 402,716', [66, 50, 30]),
-  fill(
-    'woodDark',
-    'M386 706C398 700 412 702 418 712C430 736 446 762 446 776C440 786 424 782 414 768C400 750 388 730 386 706Z',
-  ),
-  limb('straw', '270,590 260,676 252,742', [70, 54, 34]),
-  graven('262,620 256,680 252,730', 4),
-  fill(
-    'woodDark',
-    'M232 726C246 718 264 720 272 728C276 748 286 764 284 776C270 786 244 786 228 778C224 764 232 746 232 726Z',
-  ),
+/** The staff rests on the near shoulder; the hand that holds it is at 0,0. */
+const staff: Art = [
+  line('M34 18L-244 -114', 13),
+  line('M34 18L-244 -114', 9.6, 'wood'),
+  put(bundle, { x: -232, y: -100, size: 1.2 }),
 ];
 
-const tunic: Art = [
-  fill(
-    'sage',
-    'M262 352C232 358 214 376 214 396C222 430 246 470 250 506C240 548 214 590 196 622L226 618L240 646L264 624L288 654L312 626L338 650L360 622L396 632C384 590 360 548 350 506C352 470 376 430 384 396C380 374 362 358 336 352Q300 368 262 352Z',
-  ),
-  graven('300,376 304,430 300,488', 5),
-  graven('240,394 262,440 268,488', 4),
-  graven('360,394 340,440 334,488', 4),
-  [
-    '250,524 232,580 222,610',
-    '284,528 276,590 286,640',
-    '318,528 326,590 338,640',
-    '344,522 368,580 384,620',
-  ].map((points) => graven(points, 5)),
-  fill('trim', 'M248 490Q300 506 352 490L352 514Q300 530 248 514Z', { width: 1.8 }),
-  eachOf('236,594 284,606 336,600', (x, y) => star(x, y, 8, 'glow', 6, 0.45)),
-];
-
-/** From behind, one foot already over the edge, the rose held out to the sun and the bundle over the shoulder. */
-export const traveller: Art = [
-  legs,
-  sleeve(
-    'sage',
-    [
-      [248, 392],
-      [168, 474],
-      [290, 452],
-    ],
-    1.3,
-  ),
-  cuffedArm({
-    shoulder: [352, 398],
-    elbow: [430, 446],
-    cloth: 'sage',
-    size: 1.2,
-    at: { x: 488, y: 366, turn: -40, size: 1.2 },
-    hand: (place) => gripFromBehind('skinFair', place, put(rose, { turn: -10 })),
-  }),
-  tunic,
-  put(headFromBehind, { x: 304, y: 344, turn: 8 }),
-  line('M262 366L96 268', 13),
-  line('M262 366L96 268', 9.6, 'wood'),
-  tube('red', 'M256 352Q300 384 344 352', 18),
-  put(bundle, { x: 110, y: 282, size: 1.2 }),
-];
+/** He looks up to the sun, one foot already over the edge, and holds out the rose. */
+export const traveller: Art = actor({
+  skin: 'skinFair',
+  head: [
+    profile(side),
+    sideModelling(side),
+    curledHair('hairFair'),
+    limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
+    foolsCap,
+  ],
+  headAt: { x: 300, y: 330, size: 0.86, turn: -14 },
+  spine: '286,430 272,510 262,606',
+  girth: [92, 122, 92],
+  cloth: 'sage',
+  hose: 'straw',
+  boots: 'woodDark',
+  hem: [
+    [190, 662],
+    [344, 654],
+  ],
+  limbs: 1.24,
+  farArm: { joints: '306,448 404,484 474,388', holds: put(rose, { turn: 8 }), turn: -30 },
+  farLeg: { joints: '286,640 372,676 412,756', foot: -16 },
+  nearLeg: { joints: '252,620 250,690 216,742', foot: 4 },
+  nearArm: { joints: '268,454 292,556 342,458', holds: staff, turn: -30 },
+});

@@ -1,11 +1,12 @@
-import { eachOf, fill, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, line, put, type Art, type Place } from '../../drawing/art.ts';
 import type { Points } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { openHand } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
-import { disc } from '../../primitives/lights.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair, longHair } from '../../figure/profileHair.ts';
 
-// All are seen from behind, and lift their arms to the angel.
+// They lift their faces and arms to the angel; the man is seen from behind.
 
 /** A bare arm from the shoulder by the elbow to the wrist, where an open hand begins. */
 const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1): Art => [
@@ -70,34 +71,31 @@ export const woman: Art = put(
     ),
     raisedArm('skinOlive', '78,66 118,-16 108,-104', { x: 106, y: -140, turn: -92, size: 1.26 }, 0.88),
     shroud,
-    nape('skinOlive'),
-    fill(
-      'hairAuburn',
-      'M0 -152C-54 -154 -72 -108 -66 -58C-62 -10 -78 30 -70 84C-66 130 -84 150 -62 186C-40 160 -34 196 -14 206C-6 180 16 200 30 180C52 176 50 140 64 116C82 80 62 20 68 -40C74 -106 54 -154 0 -152Z',
+    put(
+      [
+        profile({ skin: 'skinOlive', hair: 'hairAuburn', eyes: 'open', mood: 'wonder' }),
+        longHair('hairAuburn'),
+      ],
+      { x: 12, y: -62, size: 1.02, turn: -26 },
     ),
-    [
-      '-20,-138 -52,-70 -46,20 -52,120',
-      '0,-140 -18,-60 -22,60 -18,180',
-      '14,-138 22,-50 14,60 24,160',
-      '26,-132 50,-60 42,30 48,110',
-    ].map((points) => graven(points, 5)),
   ],
   { x: 142, y: 690, size: 1, turn: -4 },
 );
 
 export const child: Art = put(
   [
-    raisedArm('skinFair', '-56,60 -92,-6 -74,-70', { x: -70, y: -98, turn: 80, size: 0.92, flip: true }, 0.7),
-    raisedArm('skinFair', '56,60 90,-10 70,-74', { x: 66, y: -102, turn: -98, size: 0.92 }, 0.7),
     put(shroud, { size: 0.74, y: 10 }),
     fill('rose', 'M-36 24C-62 30 -76 46 -80 70L-72 250H72L80 70C76 46 62 30 36 24Q0 54 -36 24Z'),
     graven('-50,60 -30,110 -34,180', 5),
     graven('50,60 34,110 30,180', 5),
-    fill('skinFair', 'M-18 -30L-30 26Q0 48 30 26L18 -30Z', { edge: 'skinEdge', width: 2 }),
-    eachOf(
-      '-40,-44,18 -24,-22,18 0,-14,18 24,-22,18 40,-44,18 -48,-70,18 48,-70,18 -38,-98,19 38,-98,19 -14,-112,20 14,-112,20 -18,-70,26 18,-70,26 0,-44,22 0,-92,22',
-      (x, y, r) => disc('hairFair', x, y, r, 1.6),
+    put(
+      [
+        profile({ skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' }),
+        curledHair('hairFair'),
+      ],
+      { x: -6, y: -46, size: 0.84, turn: 24, flip: true },
     ),
+    raisedArm('skinFair', '-50,64 -96,0 -84,-64', { x: -80, y: -90, turn: 80, size: 0.92, flip: true }, 0.74),
   ],
   { x: 286, y: 800, size: 1, turn: 3 },
 );

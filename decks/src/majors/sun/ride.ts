@@ -1,7 +1,7 @@
 import { bridle, farEar, features, headOutline } from '../../creatures/horse/head.ts';
 import { fallenMane, forelock } from '../../creatures/horse/hair.ts';
 import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
+import { type Point, toPoints } from '../../drawing/geometry.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -11,8 +11,10 @@ import { frontModelling } from '../../figure/modelling.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 import { disc } from '../../primitives/lights.ts';
 
-const FACE = 50;
-const PLACE = { x: 400, y: 470, size: 1.9 };
+const FACE = 54;
+/** The size of the head, which is broad and long beside the child's. */
+const HEAD_SIZE = 1.22;
+const PLACE = { x: 376, y: 462, size: 1.9 };
 const CREST = '8,-26 -44,-18 -96,24 -134,84 -160,160';
 
 /** Round the foot of the neck, with bosses. */
@@ -23,18 +25,18 @@ const breastStrap: Art = [
 
 /** Neck and head of a white horse from the side, the poll at 0,0. */
 const horse: Art = [
-  put(farEar('linen'), { turn: FACE }),
+  put(farEar('linen'), { turn: FACE, size: HEAD_SIZE }),
   fill(
     'light',
     smoothPath([
-      ...headOutline([0, 0], FACE),
+      ...headOutline([0, 0], FACE).map(([x, y]): Point => [x * HEAD_SIZE, y * HEAD_SIZE]),
       ...toPoints(CREST),
-      ...toPoints('-182,250 -60,290 10,240 2,160 -2,96'),
+      ...toPoints('-182,250 -60,290 14,240 4,168 0,116'),
     ]),
   ),
   graven('-12,70 -24,130 -14,230', 5, 'steelDark', 0.5),
   graven('-36,90 -52,150 -46,220', 4, 'steelDark', 0.4),
-  put([features('light'), bridle, forelock('hairFair')], { turn: FACE }),
+  put([features('light'), bridle, forelock('hairFair')], { turn: FACE, size: HEAD_SIZE }),
   fallenMane('hairFair', CREST),
   breastStrap,
 ];
@@ -56,9 +58,9 @@ export const ride: Art = [
   graven('120,560 70,640 60,760', 5),
   put(horse, PLACE),
   put([hairBehind(look), head(look), frontModelling(look), HATS.roseWreath], HEAD),
-  limb('skinFair', '150,680 236,716 330,680', [50, 46, 30], 'skinEdge'),
-  restingHand('skinFair', { x: 366, y: 668, turn: -16, size: 1.5 }),
-  flat('skinFair', swellPath('310,692 344,676', [28, 28])),
+  limb('skinFair', '150,680 232,716 314,684', [50, 46, 30], 'skinEdge'),
+  restingHand('skinFair', { x: 348, y: 674, turn: -14, size: 1.5 }),
+  flat('skinFair', swellPath('296,695 328,681', [28, 28])),
   fill(
     'red',
     'M124 574C84 584 60 620 64 668C70 704 120 730 190 732C206 716 210 690 204 668C190 640 170 596 124 574Z',

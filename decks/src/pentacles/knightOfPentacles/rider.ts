@@ -24,16 +24,16 @@ export const cloak: Art = [
 ];
 
 export const thigh: Art = [
-  limb('sageDark', '262,590 210,606 178,650', [66, 62, 50]),
-  graven('250,584 206,602 182,640', 5),
+  limb('sageDark', '254,556 196,572 166,628', [74, 78, 56]),
+  graven('244,548 198,566 170,616', 5),
 ];
 
 export const greave: Art = [
-  limb('steel', '176,650 178,700 186,752', [46, 40, 28]),
-  fill('metal', 'M152 640C160 624 194 624 202 642C206 664 192 676 176 676C160 674 150 660 152 640Z', {
+  limb('steel', '164,628 168,690 182,756', [56, 52, 34]),
+  fill('metal', 'M134 622C142 600 188 600 196 624C200 650 184 662 166 662C148 660 132 644 134 622Z', {
     width: 2,
   }),
-  flat('steelDark', 'M186 680L196 680L196 748L186 752Z', 0.6),
+  flat('steelDark', 'M176 668L192 664L196 748L186 752Z', 0.6),
   fill('steel', 'M170 752C184 744 202 748 206 760C206 776 198 788 186 790C172 788 164 768 170 752Z'),
   line('M162 784H212M168 784L176 690M206 784L200 690', 4, 'metal'),
 ];
@@ -52,18 +52,18 @@ export const arms: Art = [
   }),
   cuffedArm({
     shoulder: [316, 404],
-    elbow: [398, 484],
+    elbow: [424, 496],
     cloth: 'sage',
     trim: 'steel',
     size: 1.04,
-    at: { x: 436, y: 590, turn: -106, size: 1.06, flip: true },
+    at: { x: 454, y: 594, turn: -106, size: 1.06, flip: true },
     hand: (place) => grip('skinDark', place),
   }),
 ];
 
 /** From the hand to both sides of the bit. */
 export const reins: Art = line(
-  'M308 582Q350 660 428 592M402 582Q416 604 430 594M434 600C444 640 430 664 418 690',
+  'M348 582Q400 640 444 600M428 576Q440 590 446 592M452 606C462 642 448 664 438 690',
   5,
   'redDark',
 );

@@ -4,7 +4,7 @@ import { actor } from '../../figure/actor.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { profile } from '../../figure/profile.ts';
-import { flatPalm, fourOverRim } from '../../figure/rimHand.ts';
+import { flatPalm, rimHand } from '../../figure/rimHand.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const SKIN = 'skinBrown';
@@ -34,20 +34,20 @@ export const looker: Art = [
     nearLeg: { joints: '234,640 236,738 204,832' },
   }),
   cuffedArm({
-    shoulder: [276, 448],
-    elbow: [408, 536],
+    shoulder: [282, 446],
+    elbow: [322, 502],
     cloth: 'sage',
-    size: 1.02,
-    at: { x: 485, y: 354, size: 1.1 },
-    wrist: [6, 66],
-    hand: (place) => fourOverRim(SKIN, place, pentacle(416, 340, 0.76)),
+    size: 0.98,
+    at: { x: 388, y: 440, size: 0.86, turn: 24 },
+    wrist: [-4, 30],
+    hand: (place) => rimHand(SKIN, { ...place, flip: true }, pentacle(412, 362, 0.8)),
   }),
   cuffedArm({
     shoulder: [240, 456],
-    elbow: [266, 574],
+    elbow: [268, 556],
     cloth: 'sage',
-    size: 1.14,
-    at: { x: 412, y: 430, turn: -8, size: 1.16 },
+    size: 1.1,
+    at: { x: 404, y: 442, turn: -14, size: 0.9 },
     wrist: [-52, 16],
     hand: (place) => flatPalm(SKIN, place),
   }),

@@ -1,4 +1,4 @@
-import { type Art, put } from '../../drawing/art.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { hangingSleeve } from '../../figure/garment.ts';
@@ -9,13 +9,20 @@ import { pentacle } from '../../suits/objects.ts';
 
 const farArm = cuffedLayers({
   shoulder: [284, 448],
-  elbow: [346, 520],
+  elbow: [340, 556],
   cloth: 'linen',
   size: 1.06,
-  at: { x: 402, y: 424, turn: 84, size: 1.1, flip: true },
+  at: { x: 330, y: 452, turn: 40, size: 1.04, flip: true },
   wrist: [4, 34],
-  hand: (place) => rimHand('skinBrown', place, pentacle(394, 510, 0.92)),
+  hand: (place) => rimHand('skinBrown', place, pentacle(404, 506, 0.96)),
 });
+
+/** A bench of stone with a moulded edge. */
+const seat: Art = [
+  fill('stone', 'M128 722H328V868H128Z'),
+  fill('stoneDark', 'M146 744H310V850H146Z', { width: 1.8 }),
+  fill('stone', 'M108 692H342V724H108Z'),
+];
 
 /** She bends over the coin that stands on her knee between her hands. */
 export const queen: Art = put(
@@ -25,6 +32,7 @@ export const queen: Art = put(
     bow: 16,
     robe: 'linen',
     mantle: 'sage',
+    seat,
     behind: farArm.arm,
     held: [
       hangingSleeve('linen', 'trim', [240, 572], [306, 596], 96),

@@ -1,8 +1,8 @@
-import { fill, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
+import { salamander } from '../../creatures/salamander.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind, openHand } from '../../figure/grip.ts';
-import { HATS } from '../../figure/hats.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
@@ -19,16 +19,39 @@ const look: Look = {
   gaze: [0.9, 0.9],
 };
 
-const HEAD = { x: 238, y: 420, size: 1.72, turn: 12 };
+const HEAD = { x: 232, y: 424, size: 1.66, turn: 4 };
+
+/** A soft cap with a red feather that curls like a flame. */
+const cap: Art = [
+  fill(
+    'red',
+    'M-40 -84C-96 -96 -122 -66 -120 -18C-106 -34 -92 -36 -82 -34C-86 -22 -84 -12 -78 -4C-66 -36 -44 -54 -20 -70Z',
+    { width: 2 },
+  ),
+  graven('-34,-80 -84,-78 -108,-42', 4, 'glow'),
+  fill('sageDark', 'M-66 -42C-90 -92 -48 -122 6 -118C56 -116 80 -84 66 -42C30 -62 -30 -62 -66 -42Z'),
+  graven('-36,-104 -52,-84 -50,-62', 4),
+  graven('20,-112 36,-88 34,-62', 4),
+  fill('metal', 'M-70 -46C-30 -68 30 -68 70 -46L67 -30C30 -50 -30 -50 -67 -30Z', { width: 1.8 }),
+];
 
 /** Head and shoulders, bent to the flame. */
 export const page: Art = [
   put(hairBehind(look), HEAD),
   fill('straw', 'M120 610C70 640 44 710 40 790V900H440C440 790 410 690 350 622Q240 680 120 610Z'),
-  graven('120,650 96,760 110,880', 6),
-  graven('170,670 190,780 180,880', 6),
-  graven('320,660 350,740 356,860', 6),
-  put([head(look), frontModelling(look), put(HATS.featherCap, { flip: true })], HEAD),
+  graven('150,690 140,780 150,890', 5),
+  graven('230,700 236,790 226,890', 5),
+  eachOf('104,730,0.9 190,752,1 268,736,0.9 110,850,1 192,870,0.9', (x, y, size) =>
+    put(
+      fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
+        width: 1.8,
+      }),
+      { x, y, size },
+    ),
+  ),
+  fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
+  graven('110,640 70,730 60,880', 6),
+  put([head(look), frontModelling(look), cap], HEAD),
   fill(
     'wine',
     'M112 604C130 580 150 572 166 576Q226 636 300 596C324 592 344 604 354 622C300 690 180 696 112 604Z',
@@ -36,31 +59,19 @@ export const page: Art = [
   graven('140,604 220,656 330,624', 5),
 ];
 
-/** The staff in one hand, and the other held open to the flame. */
-export const staffAndHands: Art = [
+/** The staff in the near hand, with a salamander that climbs to the flame. */
+export const staffAndHand: Art = [
   cuffedArm({
-    shoulder: [352, 676],
-    elbow: [330, 836],
+    shoulder: [336, 672],
+    elbow: [312, 846],
     cloth: 'straw',
     trim: 'wine',
     size: 1.8,
-    at: { x: 432, y: 752, size: 1.6, turn: -24 },
-    hand: (place) => gripFromBehind('skinOlive', place, heldAt(wand, 0, 2.9, 2)),
+    at: { x: 432, y: 768, size: 1.6, turn: -20 },
+    hand: (place) => grip('skinOlive', place, heldAt(wand, 0, 2.9, 2)),
   }),
-  cuffedArm({
-    shoulder: [128, 690],
-    elbow: [176, 826],
-    cloth: 'straw',
-    trim: 'wine',
-    size: 2,
-    at: { x: 326, y: 620, size: 1.6, turn: -50 },
-    wrist: [-24, 0],
-    hand: (place) => openHand('skinOlive', place),
-  }),
+  salamander({ x: 440, y: 634, size: 1.5, turn: 90 }),
 ];
 
 /** The flame's light along the collar and the sleeve. */
-export const firelight: Art = [
-  graven('330,612 356,650 380,720', 6, 'glow', 0.6),
-  graven('226,800 262,762 292,700', 5, 'glow', 0.6),
-];
+export const firelight: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
