@@ -1,13 +1,13 @@
-import { type Art, eachOf, eachRow, fill, mirrored } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
-import { tower } from '../primitives/buildings.ts';
 import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
+import { city } from './sixOfWands/city.ts';
 import { paradeHorse } from './sixOfWands/paradeHorse.ts';
 import { reinHand, victor } from './sixOfWands/victor.ts';
 
@@ -52,11 +52,3 @@ const raised = (x: number, y: number, turn: number, cloth: Role, skin: Skin): Ar
     hand: (place) => grip(skin, place, heldAt(wand, 40, 1.5, turn)),
   });
 };
-
-/** The gate stands open, and there is light in it. */
-const city: Art = [
-  fill('stoneDark', 'M110 760V392h26v-18h24v18h26v-18h24v18h180v-18h24v18h26v-18h24v18h26V760Z'),
-  fill('stone', 'M164 760V500A136 136 0 0 1 436 500V760Z'),
-  fill('glow', 'M184 760V500A116 116 0 0 1 416 500V760Z'),
-  mirrored(tower(112, 764, 84, 400)),
-];
