@@ -4,6 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
+import { hill } from '../primitives/land.ts';
 import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
@@ -16,6 +17,7 @@ export const sixOfWands: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     city,
+    hill(736, 6, 'mid', 1.6),
     eachRow<Parameters<typeof raised>>(
       [
         [490, 496, 2, 'sage', 'skinDark'],
