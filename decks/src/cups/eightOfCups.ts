@@ -1,11 +1,11 @@
-import { fill, line, rays, type Art } from '../drawing/art.ts';
+import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
+import { shore, slope } from './eightOfCups/bank.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
@@ -22,6 +22,7 @@ export const eightOfCups: Scene = {
     ]),
     lake(570, 700),
     hill(700, 10, 'mid', 1.6),
+    shore,
     slope,
     walker,
     standing(160, 846, 104),
@@ -40,16 +41,3 @@ const PILE = [
   [102, 620],
   [250, 620],
 ] as const;
-
-/** The bank, and the path that winds over it to the foot of the mountains. */
-const slope: Art = [
-  fill('stoneDark', 'M560 612C480 620 430 650 400 684C340 736 290 790 262 900H560Z'),
-  fill(
-    'straw',
-    'M508 566C520 590 556 598 548 616C536 636 448 640 434 664C424 690 536 704 536 742C534 786 400 800 330 900H470C500 840 560 800 560 748C556 700 470 690 474 668C480 650 566 648 566 616C566 594 530 586 516 566Z',
-    { width: 1.8 },
-  ),
-  graven('520,700 516,740 470,780 420,840', 4, 'woodDark'),
-  graven('500,640 470,650 456,664', 3, 'woodDark'),
-  line('M300 840q24 -10 50 0M330 790q20 -8 44 0', 1.6, 'line', 0.5),
-];

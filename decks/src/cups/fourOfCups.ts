@@ -12,7 +12,7 @@ import { oakOverhead } from './fourOfCups/oakOverhead.ts';
 import { idler } from './fourOfCups/idler.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody leans against an oak, arms folded, a knee drawn up and a straw hat over the face, behind three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
+  alt: 'Somebody sits against an oak, a knee drawn up and an arm hanging over it, hat pushed back, and looks down past three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(640, 12, 'far', 0.6),

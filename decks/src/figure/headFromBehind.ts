@@ -2,7 +2,6 @@ import { type Art, fill, line, put, type Place } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { graven } from '../drawing/swell.ts';
-import { leaf } from '../primitives/plants.ts';
 import type { Skin } from './look.ts';
 
 const CUTS = {
@@ -44,9 +43,3 @@ export const headFromBehind = ({ skin, hair, cut, place }: FromBehind): Art =>
     ],
     place,
   );
-
-/** A garland of leaves round a head that looks away from us. */
-export const wreathBehind: Art = times(11, (i) => {
-  const along = i / 5 - 1;
-  return leaf(along * 62, -22 - 12 * along * along, i % 2 ? -35 : 205, 30, i % 2 ? 'leaf' : 'leafDark');
-});

@@ -1,4 +1,4 @@
-import { type Art, eachOf, eachRow, fill, flat, line, mirrored } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath, circlePath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
@@ -34,7 +34,7 @@ export const aceOfPentacles: Scene = {
         tip: flower(446, 226, 26, 6),
       }),
     ),
-    hand,
+    put(hand, { x: -32, y: 4 }),
     times(3, (i) =>
       mirrored([
         line(`M${78 + i * 50} ${850 - (i % 2) * 12}V890`, 4, 'leaf'),
@@ -94,30 +94,30 @@ const gate: Art = [
   }),
 ];
 
-/** The coin stands on the palm, between the thumb and four fingertips. */
+/** The coin stands in the hollow of the hand, the fingers behind its rim and the thumb before it. */
 const hand: Art = [
-  limb('linen', '40,590 110,584 158,578', [92, 84, 72]),
-  graven('60,566 110,560 146,554', 5),
-  graven('70,602 110,598 146,592', 5),
-  limb('skinFair', '172,574 204,570', [52, 50], 'skinEdge'),
-  fill('trim', 'M142 538L176 540Q184 574 178 608L144 618Q152 574 142 538Z'),
-  graven('156,544 164,576 158,606', 4),
-  pentacle(308, 410, 1.45),
+  limb('linen', '40,600 120,596 178,590', [96, 88, 76]),
+  graven('60,574 110,570 164,566', 5),
+  graven('70,614 120,612 164,606', 5),
+  limb('skinFair', '190,588 226,586', [56, 58], 'skinEdge'),
+  fill('trim', 'M162 548L196 550Q204 586 198 624L164 634Q172 588 162 548Z'),
+  graven('176,554 184,588 178,620', 4),
   (
     [
-      ['300,566 360,566 412,512', [30, 28, 18]],
-      ['296,578 362,586 418,540', [30, 28, 18]],
-      ['290,590 350,602 404,568', [30, 27, 18]],
-      ['280,600 332,614 378,592', [28, 25, 17]],
+      ['300,590 386,580 446,504', [32, 30, 20]],
+      ['300,596 396,592 452,530', [32, 30, 20]],
+      ['296,602 384,606 438,562', [31, 29, 19]],
     ] as const
   ).map(([points, widths]) => limb('skinFair', points, widths, 'skinEdge', 1.8)),
-  fill('skinFair', 'M196 546C232 540 262 552 304 552C314 572 306 604 286 614C250 618 222 608 196 596Z', {
-    edge: 'skinEdge',
-    width: 1.8,
-  }),
-  limb('skinFair', '214,556 232,516 258,486', [34, 28, 18], 'skinEdge', 1.8),
-  flat('skinFair', circlePath(218, 558, 15)),
-  line('M256 566Q268 582 262 602', 1.8, 'skinEdge', 0.5),
-  cloud(50, 618, 1, 'light'),
-  cloud(48, 558, 0.7, 'light'),
+  pentacle(336, 424, 1.52),
+  fill(
+    'skinFair',
+    'M216 560C244 552 262 560 282 572C312 590 350 592 392 578C410 574 414 592 400 602C366 628 300 640 262 630C244 628 230 620 216 614Z',
+    { edge: 'skinEdge', width: 1.8 },
+  ),
+  limb('skinFair', '240,580 268,552 300,516', [40, 32, 20], 'skinEdge', 1.8),
+  flat('skinFair', circlePath(242, 584, 19)),
+  line('M286 578Q300 596 296 616M296 508Q304 508 306 518', 1.8, 'skinEdge', 0.5),
+  cloud(54, 630, 1, 'light'),
+  cloud(52, 566, 0.76, 'light'),
 ];

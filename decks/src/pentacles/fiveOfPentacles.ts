@@ -1,6 +1,7 @@
 import { clipped, eachOf, fill, flat, line, rays, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { bricks } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { disc } from '../primitives/lights.ts';
@@ -9,7 +10,7 @@ import { pentacle } from '../suits/objects.ts';
 import { beggars } from './fiveOfPentacles/beggars.ts';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A barefoot woman in a hood and a lame man with a crutch, seen from behind under one patched blanket, stand in the snow before a lit church window in which five coins shine.',
+  alt: 'A woman in a hood and a lame man with a crutch, seen from behind under one patched blanket, stand deep in the snow before a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -20,6 +21,9 @@ export const fiveOfPentacles: Scene = {
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
     standing(300, 848, 196),
     beggars,
+    fill('snow', 'M40 856C90 836 150 846 206 840C262 834 300 852 352 844C420 836 490 826 560 840V900H40Z'),
+    graven('90,866 200,856 300,868', 5, 'shade', 0.4),
+    graven('340,864 430,852 520,860', 5, 'shade', 0.4),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
   ],
 };

@@ -1,4 +1,4 @@
-import { fill, mirrored } from '../drawing/art.ts';
+import { fill, mirrored, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
@@ -12,11 +12,11 @@ export const tenOfPentacles: Scene = {
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
     hill(690, 6, 'mid', 1),
+    put(coinTree, { x: 32, y: 34, size: 0.94 }),
     fill('stone', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
     fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),
-    coinTree,
     family,
     elder,
   ],

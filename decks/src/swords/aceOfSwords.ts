@@ -38,14 +38,17 @@ export const aceOfSwords: Scene = {
   ],
 };
 
-/** A forearm in a wide cuff, which comes out of a cloud on the right. */
-const arm: Art = [
-  limb('skinFair', '392,636 338,616', [44, 36], 'skinEdge'),
+const sleeve: Art = [
   fill('linen', 'M372 604C356 622 352 646 362 668L446 700L480 640Z'),
   graven('384,624 378,644 384,664', 4),
-  graven('410,632 404,656 410,676', 4),
   fill('trim', swellPath('376,602 360,634 364,672', [14, 18, 14]), { width: 2 }),
-  cloud(486, 690, 0.9, 'steel'),
+];
+
+/** A forearm in a wide cuff, which comes out of a cloud on the right. */
+const arm: Art = [
+  limb('skinFair', '430,652 384,634 336,614', [56, 50, 38], 'skinEdge'),
+  put(sleeve, { x: 42, y: 16 }),
+  cloud(526, 716, 1, 'steel'),
 ];
 
 /** Hangs from the rim of the crown and bends towards the hilt. */

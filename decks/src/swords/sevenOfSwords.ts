@@ -9,7 +9,7 @@ import { sword } from '../suits/objects.ts';
 import { thief } from './sevenOfSwords/thief.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'Somebody with a moustache steals away to the left from striped tents, both arms round five swords rolled in a red cloth, and looks back over the shoulder at the two left standing.',
+  alt: 'A hooded man with a moustache steals away to the left from striped tents, both arms round five swords rolled in a red cloth, and looks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(440, 240, 38, 200),

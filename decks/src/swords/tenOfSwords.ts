@@ -9,7 +9,7 @@ import { fallen } from './tenOfSwords/fallen.ts';
 import { swords } from './tenOfSwords/swords.ts';
 
 export const tenOfSwords: Scene = {
-  alt: 'Ten swords stand at all angles in the back of a figure that lies face down under a red cloak, one arm stretched out past the dark hair, under a black sky; beyond the still water the sun comes up.',
+  alt: 'Ten swords stand at all angles in the back of a figure that lies face down in a red tunic, one knee drawn up and one arm stretched out past the dark hair, under a black sky; beyond the still water the sun comes up.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     rays(474, 600, 70, 420, 34, 0.8),
@@ -24,7 +24,7 @@ export const tenOfSwords: Scene = {
     lake(624, 740),
     sunOnWater,
     hill(724, 6, 'near', 0.8),
-    put([standing(300, 868, 270), fallen, swords], { x: 14, y: -46 }),
+    put([standing(300, 868, 270), fallen, swords], { x: 6, y: 24, size: 0.92 }),
   ],
 };
 

@@ -11,14 +11,22 @@ import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const fiveOfWands: Scene = {
-  alt: 'Five burning staffs clash in the air, four of them gripped by fists in sleeves of different colours, the fifth thrust in from the side; sparks fly where they cross.',
+  alt: 'Five burning staffs clash in the air, each gripped by a fist in a sleeve of another colour; sparks fly where they cross.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
     rays(330, 330, 40, 460, 28, 0.5),
     land('wands'),
     striker({ at: [130, 706], turn: 25, from: [-60, 740], cloth: 'sage', skin: 'skinBrown', back: true }),
     striker({ at: [478, 392], turn: -46, from: [640, 330], cloth: 'cloth', skin: 'skinOlive', flip: true }),
-    striker({ at: [596, 742], turn: -60, from: [700, 800], cloth: 'linen', skin: 'skinFair', hold: 80 }),
+    striker({
+      at: [506, 706],
+      turn: -60,
+      from: [640, 800],
+      cloth: 'linen',
+      skin: 'skinBrown',
+      flip: true,
+      hold: 40,
+    }),
     striker({ at: [276, 772], turn: 22, from: [110, 920], cloth: 'wine', skin: 'skinFair' }),
     striker({ at: [120, 430], turn: 56, from: [-30, 310], cloth: 'straw', skin: 'skinDark' }),
     eachOf('350,272 212,536 344,614', (x, y, i) => greatStar(x, y, i ? 26 : 42, 'light')),

@@ -9,7 +9,7 @@ import { couple } from './fourOfWands/couple.ts';
 import { swag } from './fourOfWands/swag.ts';
 
 export const fourOfWands: Scene = {
-  alt: 'Between four tall staffs, from which garlands of flowers hang in deep bows, a couple seen from behind walks up the road to a lit castle, his arm about her waist, each lifting a bouquet.',
+  alt: 'Between four tall staffs, from which garlands of flowers hang in deep bows, a couple walks up the road to a lit castle, his arm about her waist; they look at each other and each lifts a bouquet.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(300, 440, 30, 480, 34, 0.5),

@@ -16,21 +16,21 @@ export const nineOfWands: Scene = {
     hill(722, 6, 'mid', 2),
     eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
-    put([put(locks, HEAD), watchman], { x: -100, y: -116, size: 1.3 }),
+    put([put(locks, HEAD), watchman], { x: 700, y: -116, size: 1.3, flip: true }),
   ],
 };
 
 type Post = readonly [x: number, y: number];
 
 const FENCE: readonly Post[] = [
-  [62, 612],
-  [99, 620],
-  [136, 610],
-  [173, 618],
-  [450, 616],
-  [483, 610],
-  [515, 620],
-  [546, 612],
+  [54, 612],
+  [87, 620],
+  [120, 610],
+  [152, 618],
+  [430, 616],
+  [468, 610],
+  [504, 620],
+  [540, 612],
 ];
 
 /** A staff of the fence, in the shade, with its foot in the ground. */

@@ -1,46 +1,56 @@
-import { type Art, eachRow, fill, mirrored, rays } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow } from '../drawing/art.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { tower } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
-import { hill, road } from '../primitives/land.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { grip } from '../figure/grip.ts';
+import type { Skin } from '../figure/look.ts';
+import { hill } from '../primitives/land.ts';
+import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { onlooker } from './sixOfWands/onlooker.ts';
-import { mount, rider } from './sixOfWands/victor.ts';
+import { heldAt, wand } from '../suits/objects.ts';
+import { city } from './sixOfWands/city.ts';
+import { paradeHorse } from './sixOfWands/paradeHorse.ts';
+import { reinHand, victor } from './sixOfWands/victor.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider crowned with laurel, seen from behind in a red cape, rides towards the lit gate of a city and holds up a staff hung with a wreath; on both sides of the road people lift five more staffs.',
+  alt: 'A rider in a red cape, crowned with laurel, rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; hands on both sides lift five more staffs.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    rays(300, 480, 60, 560, 36, 0.6),
-    hill(640, 8, 'far', 0.8),
     city,
-    hill(690, 5, 'mid', 1.6),
-    road(300, 640, 1000, 'straw', 6),
-    eachRow<Parameters<typeof onlooker>>(
+    hill(736, 6, 'mid', 1.6),
+    eachRow<Parameters<typeof raised>>(
       [
-        [96, 700, 0.8, 'cloth', 'skinFair', 'hairBlack', 'long'],
-        [516, 690, 0.8, 'sage', 'skinOlive', 'hairBrown', 'short'],
+        [490, 496, 2, 'sage', 'skinDark'],
+        [104, 640, -3, 'rose', 'skinFair'],
       ],
-      onlooker,
+      raised,
     ),
-    standing(300, 852, 120),
-    mount,
-    rider,
-    eachRow<Parameters<typeof onlooker>>(
+    victor,
+    paradeHorse,
+    reinHand,
+    eachRow<Parameters<typeof raised>>(
       [
-        [456, 762, 0.9, 'rose', 'skinDark', 'hairBlack', 'curls'],
-        [112, 806, 1.1, 'straw', 'skinBrown', 'hairBlack', 'short'],
-        [510, 824, 1.1, 'clothDark', 'skinFair', 'hairAuburn', 'long'],
+        [530, 668, 2, 'straw', 'skinBrown'],
+        [72, 806, -1, 'sage', 'skinDark'],
+        [496, 838, 8, 'linen', 'skinFair'],
       ],
-      onlooker,
+      raised,
+    ),
+    eachOf('120,240,30 240,190,-60 440,170,20 500,280,-40 420,250,80 250,300,140', (x, y, turn, i) =>
+      leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
     ),
   ],
 };
 
-/** The gate stands open, and there is light in it. */
-const city: Art = [
-  fill('stoneDark', 'M110 660V392h26v-18h24v18h26v-18h24v18h90h90v-18h24v18h26v-18h24v18h26V660Z'),
-  fill('stone', 'M164 660V500A136 136 0 0 1 436 500V660Z'),
-  fill('glow', 'M184 660V500A116 116 0 0 1 416 500V660Z'),
-  mirrored(tower(112, 664, 84, 300)),
-];
+/** A staff that somebody beside the road, outside the picture, holds up. */
+const raised = (x: number, y: number, turn: number, cloth: Role, skin: Skin): Art => {
+  const side = x < 300 ? -1 : 1;
+  return cuffedArm({
+    shoulder: [x + side * 150, y + 260],
+    elbow: [x + side * 70, y + 110],
+    cloth,
+    size: 1.3,
+    at: { x, y, turn: side * 30, size: 1.2, flip: side > 0 },
+    hand: (place) => grip(skin, place, heldAt(wand, 40, 1.5, turn)),
+  });
+};

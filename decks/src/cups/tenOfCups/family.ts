@@ -1,9 +1,12 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { HATS } from '../../figure/hats.ts';
 import { closedOver } from '../../figure/holds.ts';
+import { flower } from '../../primitives/plants.ts';
 
 /** Somebody who sits with the back to us, from the neck at 0,0 to the seat at 190. */
 const back = (cloth: Role, place: { x: number; y: number; size: number; turn?: number }): Art =>
@@ -23,6 +26,14 @@ const back = (cloth: Role, place: { x: number; y: number; size: number; turn?: n
     place,
   );
 
+/** Her plait, pinned up, with a flower. */
+const knot: Art = [
+  fill('hairBlack', circlePath(4, -72, 36)),
+  graven('-22,-84 4,-98 30,-80', 4, 'detail', 0.5),
+  graven('-20,-64 6,-80 30,-60', 4, 'detail', 0.5),
+  flower(-28, -50, 20, 5, 'rose', 'red'),
+];
+
 /** The parents outside, the children between them; her hand lies on his arm behind the children's backs. */
 export const family: Art = put(
   [
@@ -30,9 +41,10 @@ export const family: Art = put(
     headFromBehind({
       skin: 'skinBrown',
       hair: 'hairBlack',
-      cut: 'long',
+      cut: 'short',
       place: { x: 144, y: 590, size: 0.72, turn: 9 },
     }),
+    put(knot, { x: 144, y: 590, size: 0.72, turn: 9 }),
     back('cloth', { x: 462, y: 624, size: 1.06, turn: -2 }),
     headFromBehind({
       skin: 'skinOlive',
@@ -40,6 +52,7 @@ export const family: Art = put(
       cut: 'short',
       place: { x: 452, y: 560, size: 0.72, turn: -10 },
     }),
+    put(HATS.wideHat, { x: 452, y: 566, size: 0.8, turn: -10 }),
     back('trim', { x: 260, y: 698, size: 0.68, turn: -4 }),
     headFromBehind({
       skin: 'skinOlive',

@@ -1,11 +1,11 @@
 import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { cuffBand } from '../../figure/garment.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { restingHand } from '../../figure/restingHand.ts';
+import { fourOverRim } from '../../figure/rimHand.ts';
 import { pentacle } from '../../suits/objects.ts';
 
 const LOOK: Look = {
@@ -20,7 +20,7 @@ const LOOK: Look = {
   aged: true,
 };
 
-const HEAD = { x: 300, y: 408, size: 1.3, turn: 4 };
+const HEAD = { x: 300, y: 366, size: 1.3, turn: 4 };
 
 const body: Art = fill(
   'cloth',
@@ -35,26 +35,24 @@ const fur: Art = [
   ),
 ];
 
-/** An arm that reaches round the coin, its elbow on another coin. */
-const arm = (x: number, y: number): Art =>
-  cuffedArm({
-    shoulder: [126, 560],
-    elbow: [104, 776],
-    cloth: 'cloth',
-    size: 1.8,
-    at: { x, y, turn: -16, size: 1.7 },
-    wrist: [-26, 0],
-    hand: (place) => restingHand('skinFair', place),
-  });
+const { inside, band } = cuffBand('trim', [530, 812], [503, 672], 1.84);
 
-/** Only his eyes look over the coin that he hugs; another stands on his crown. */
+/** An arm whose elbow rests on another coin, its fingers over the rim of the one that he holds. */
+const arm = (what: Art): Art => [
+  inside,
+  fourOverRim('skinFair', { x: 462, y: 568, turn: -18, size: 1.8 }, what),
+  limb('cloth', '534,814 522,752 505,684', [92, 82, 64]),
+  graven('546,810 538,752 520,704', 5),
+  graven('512,806 506,764 494,716', 4, 'ink', 0.5),
+  band,
+];
+
+/** His chin is above the coin, which he clasps at both sides; another stands on his crown. */
 export const miser: Art = [
   body,
   put(hairBehind(LOOK), HEAD),
   put([head(LOOK), frontModelling(LOOK), CROWNS.squareCrown], HEAD),
-  pentacle(314, 232, 0.6),
-  pentacle(300, 620, 1.9),
-  arm(236, 716),
-  put(arm(232, 676), { x: 600, flip: true }),
+  pentacle(314, 190, 0.6),
   mirrored(fur),
+  arm(put(arm(put(pentacle(300, 646, 1.86), { x: 600, flip: true })), { x: 600, flip: true })),
 ];

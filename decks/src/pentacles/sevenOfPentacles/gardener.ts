@@ -19,7 +19,7 @@ const nearArm = (far: Art): Art =>
     elbow: [32, -206],
     cloth: 'cloth',
     trim: 'wood',
-    at: { x: 118, y: -274, turn: -22 },
+    at: { x: 118, y: -276, turn: -22, size: 0.86 },
     hand: (place) => grip('skinBrown', place, put(far, { x: -118, y: 274 })),
   });
 
@@ -28,7 +28,7 @@ const farArm = cuffedLayers({
   elbow: [78, -226],
   cloth: 'clothDark',
   trim: 'wood',
-  at: { x: 117, y: -312, turn: -14 },
+  at: { x: 117, y: -309, turn: -14, size: 0.86 },
   hand: (place) => grip('skinBrown', place, put(hoe, { y: 2 })),
 });
 

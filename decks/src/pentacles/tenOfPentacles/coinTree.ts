@@ -1,21 +1,33 @@
-import { type Art, eachOf, mirrored } from '../../drawing/art.ts';
-import { limb } from '../../drawing/swell.ts';
+import { type Art, eachOf, eachRow } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { type Clump, clump } from '../../primitives/oak.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { pentacle } from '../../suits/objects.ts';
 
-/** A slender tree on whose branches the coins hang in the order of the tree of life. */
+/** A broad tree that spreads under the arch; the coins hang among its leaves in the order of the tree of life. */
 export const coinTree: Art = [
-  limb('wood', '296,700 302,600 298,480 300,230', [30, 20, 15, 6]),
-  eachOf('262,1 322,1 382,1', (y) =>
-    mirrored(limb('wood', `301,${y + 40} 336,${y + 26} 366,${y - 4}`, [11, 8, 5])),
+  limb('wood', '286,720 300,600 292,500 300,400', [58, 38, 32, 24]),
+  limb('wood', '296,520 250,460 206,420', [24, 18, 10]),
+  limb('wood', '298,520 352,466 400,424', [24, 18, 10]),
+  graven('292,700 302,600 296,480', 5, 'ink', 0.5),
+  eachRow<Clump>(
+    [
+      [176, 370, 62, 'leafDark'],
+      [424, 370, 62, 'leafDark'],
+      [206, 276, 70, 'leaf'],
+      [394, 276, 70, 'leaf'],
+      [300, 226, 72, 'leafDark'],
+      [248, 400, 58, 'leaf'],
+      [352, 400, 58, 'leaf'],
+      [300, 320, 84, 'leafDark'],
+    ],
+    clump,
   ),
-  mirrored(
-    eachOf('330,276 344,340 340,400 320,444 322,232', (x, y, i) => [
-      leaf(x, y, -50 + i * 14, 34, i % 2 ? 'leaf' : 'leafDark'),
-      leaf(x, y, 20 + i * 10, 28, i % 2 ? 'leafDark' : 'leaf'),
-    ]),
+  eachOf(
+    '150,330,-120 450,330,-60 168,250,-140 432,250,-40 240,190,-110 360,190,-70 270,450,120 330,450,60 190,420,110 410,420,70',
+    (x, y, turn, i) => leaf(x, y, turn, 36, i % 2 ? 'leaf' : 'leafDark'),
   ),
-  eachOf('300,216 236,262 364,262 300,292 236,322 364,322 300,356 236,382 364,382 300,424', (x, y) =>
-    pentacle(x, y, 0.31),
+  eachOf('300,206 216,256 384,256 300,288 216,336 384,336 300,366 238,404 362,404 300,446', (x, y) =>
+    pentacle(x, y, 0.37),
   ),
 ];

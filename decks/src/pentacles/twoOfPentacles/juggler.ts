@@ -36,7 +36,7 @@ export const juggler: Art = [
 const arm = (at: { x: number; y: number; turn: number }): Art =>
   cuffedArm({
     shoulder: [150, 830],
-    elbow: [70, 760],
+    elbow: [76, 744],
     cloth: 'wine',
     size: 1.8,
     at: { ...at, size: 1.6, flip: true },
@@ -45,6 +45,6 @@ const arm = (at: { x: number; y: number; turn: number }): Art =>
   });
 
 export const arms: Art = [
-  arm({ x: 136, y: 540, turn: 64 }),
-  put(arm({ x: 150, y: 566, turn: 76 }), { x: 600, flip: true }),
+  arm({ x: 140, y: 502, turn: 70 }),
+  put(arm({ x: 140, y: 506, turn: 74 }), { x: 600, flip: true }),
 ];

@@ -3,7 +3,6 @@ import { polar } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { HATS } from '../../figure/hats.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { profile } from '../../figure/profile.ts';
 import { sword } from '../../suits/objects.ts';
@@ -24,8 +23,14 @@ export const thief: Art = [
   actor({
     skin: 'skinOlive',
     head: [
-      profile({ hair: 'hairBlack', beard: 'moustache', nose: 'hooked', eyes: 'open', mood: 'sly' }),
-      put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
+      profile({
+        hair: 'hairBlack',
+        hood: 'clothDark',
+        beard: 'moustache',
+        nose: 'hooked',
+        eyes: 'open',
+        mood: 'sly',
+      }),
     ],
     headAt: { x: 288, y: 384, size: 0.86, turn: 6 },
     spine: '276,470 290,556 310,634',

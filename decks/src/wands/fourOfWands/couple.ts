@@ -1,8 +1,11 @@
 import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { headFromBehind, wreathBehind } from '../../figure/headFromBehind.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { curledHair, longHair } from '../../figure/profileHair.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
@@ -13,6 +16,20 @@ const bouquet: Art = [
     flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
   ),
 ];
+
+const HER = { skin: 'skinFair', hair: 'hairAuburn', eyes: 'open', mood: 'glad' } as const;
+const HIM = { skin: 'skinBrown', hair: 'hairBlack', eyes: 'open', mood: 'tender', nose: 'snub' } as const;
+
+/** A garland on a head seen from the side. */
+const wreathed: Art = times(9, (i) =>
+  leaf(
+    -56 + i * 13,
+    -34 - Math.sin((i / 8) * Math.PI) * 18,
+    i % 2 ? -40 : 200,
+    28,
+    i % 2 ? 'leaf' : 'leafDark',
+  ),
+);
 
 const woman: Art = [
   cuffedArm({
@@ -30,13 +47,12 @@ const woman: Art = [
   graven('236,702 226,790 220,868', 6),
   graven('258,700 264,790 266,864', 6),
   fill('trim', 'M202 684Q238 698 274 684L276 700Q238 714 200 700Z', { width: 1.8 }),
-  headFromBehind({
-    skin: 'skinFair',
-    hair: 'hairAuburn',
-    cut: 'long',
-    place: { x: 244, y: 536, size: 0.6, turn: 7 },
+  put([profile(HER), sideModelling(HER), longHair('hairAuburn'), wreathed], {
+    x: 238,
+    y: 528,
+    size: 0.64,
+    turn: -4,
   }),
-  put(wreathBehind, { x: 244, y: 536, size: 0.6, turn: 7 }),
 ];
 
 const man: Art = [
@@ -58,13 +74,13 @@ const man: Art = [
   graven('340,604 346,650 352,676', 4),
   graven('396,604 390,650 384,676', 4),
   fill('trim', 'M322 684Q366 698 410 684L412 700Q366 714 320 700Z', { width: 1.8 }),
-  headFromBehind({
-    skin: 'skinBrown',
-    hair: 'hairBlack',
-    cut: 'curls',
-    place: { x: 362, y: 522, size: 0.58, turn: -7 },
+  put([profile(HIM), sideModelling(HIM), curledHair('hairBlack'), wreathed], {
+    x: 370,
+    y: 514,
+    size: 0.62,
+    turn: 5,
+    flip: true,
   }),
-  put(wreathBehind, { x: 362, y: 522, size: 0.6, turn: -7 }),
 ];
 
 /** They walk away from us, cut off by the frame; his near arm lies about her waist. */

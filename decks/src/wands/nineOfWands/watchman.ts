@@ -11,9 +11,9 @@ import { wand } from '../../suits/objects.ts';
 /** Hair that comes out from under the bandage. */
 export const locks: Art = [
   ['-40,-44 -62,-10 -52,30 -66,66', '-44,-20 -54,20 -42,48 -50,80', '44,-40 62,-8 52,28 60,58'].map(
-    (points) => fill('hairBlack', swellPath(points, [26, 28, 20, 3]), { width: 1.8 }),
+    (points) => fill('hairAuburn', swellPath(points, [26, 28, 20, 3]), { width: 1.8 }),
   ),
-  fill('hairBlack', 'M0 -72C-36 -74 -58 -50 -54 -16H54C58 -50 36 -74 0 -72Z', { width: 1.8 }),
+  fill('hairAuburn', 'M0 -72C-36 -74 -58 -50 -54 -16H54C58 -50 36 -74 0 -72Z', { width: 1.8 }),
 ];
 
 /** Bent towards the staff. */
@@ -21,8 +21,8 @@ export const HEAD = { x: 270, y: 382, size: 0.9, turn: 12 };
 
 const LOOK: Look = {
   shape: 'square',
-  skin: 'skinOlive',
-  hair: 'hairBlack',
+  skin: 'skinFair',
+  hair: 'hairAuburn',
   beard: 'short',
   eyes: 'open',
   mood: 'weary',
@@ -31,12 +31,12 @@ const LOOK: Look = {
 
 const body: Art = [
   actor({
-    skin: 'skinOlive',
+    skin: 'skinFair',
     head: [head(LOOK), HATS.bandage],
     headAt: HEAD,
     spine: '258,478 236,560 208,664',
     girth: [120, 148, 112],
-    cloth: 'wine',
+    cloth: 'sage',
     hem: [
       [120, 726],
       [300, 720],
@@ -53,11 +53,11 @@ const body: Art = [
 const far = cuffedLayers({
   shoulder: [304, 488],
   elbow: [314, 582],
-  cloth: 'wine',
+  cloth: 'sage',
   size: 1.2,
   at: { x: 384, y: 478, turn: -10, size: 1.12 },
   wrist: [-29, 6],
-  hand: (place) => grip('skinOlive', place, wand(2, 136, 2.2, -6)),
+  hand: (place) => grip('skinFair', place, wand(2, 136, 2.2, -6)),
 });
 
 /** Both hands on the staff, one above the other, and his weight on them. */
@@ -66,9 +66,9 @@ export const watchman: Art = [
   cuffedArm({
     shoulder: [194, 512],
     elbow: [220, 652],
-    cloth: 'wine',
+    cloth: 'sage',
     size: 1.26,
     at: { x: 390, y: 556, turn: -16, size: 1.14 },
-    hand: (place) => grip('skinOlive', place, put([body, far.hand], { x: -390, y: -556 })),
+    hand: (place) => grip('skinFair', place, put([body, far.hand], { x: -390, y: -556 })),
   }),
 ];

@@ -1,82 +1,75 @@
-import { bridle, features, headOutline } from '../../creatures/horse/head.ts';
-import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
-import { smoothPath } from '../../drawing/smooth.ts';
+import { type Art, fill, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
-import { headFromBehind, wreathBehind } from '../../figure/headFromBehind.ts';
+import { grip } from '../../figure/grip.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { closedOver } from '../../figure/holds.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { wreath } from '../../primitives/plants.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
-/** The horse turns its head to the left. */
-const turnedHead: Art = [
-  fill(
-    'wood',
-    'M214 420C250 430 290 470 310 540L300 640H236C238 590 226 540 206 500C196 470 196 440 214 420Z',
-  ),
-  graven('226,520 250,570 256,630', 5, 'ink', 0.5),
-  put(
-    [
-      fill('wood', smoothPath([...headOutline([0, 0], 0), [0, 0], [-16, 20], [4, 40], [30, 44]])),
-      features('wood'),
-      bridle,
-    ],
-    { x: 214, y: 430, size: 1.1, turn: -44, flip: true },
-  ),
-  limb('hairBlack', '204,404 236,420 268,462 290,520', [16, 34, 36, 20]),
-];
+const LOOK: Look = {
+  shape: 'long',
+  skin: 'skinOlive',
+  hair: 'hairBrown',
+  eyes: 'open',
+  mood: 'proud',
+  turn: -0.7,
+};
 
-/** From behind: the haunches, the tail between them and the hind legs. */
-export const mount: Art = [
-  turnedHead,
-  mirrored([
-    limb('wood', '252,700 240,768 256,812 250,842', [84, 44, 30, 36]),
-    fill('woodDark', 'M230 838H270L276 862Q252 870 226 862Z', { width: 2 }),
-  ]),
-  fill(
-    'wood',
-    'M300 570C236 574 204 630 202 694C202 752 232 784 268 776Q300 764 332 776C368 784 398 752 398 694C396 630 364 574 300 570Z',
-  ),
-  graven('236,740 262,768 290,760', 5, 'ink', 0.5),
-  graven('364,740 338,768 310,760', 5, 'ink', 0.5),
-  limb('hairBlack', '300,640 294,700 310,760 300,836', [22, 44, 50, 6]),
-  graven('298,660 292,710 306,770 300,820', 4),
-  graven('310,670 312,720 322,770', 4),
+const HEAD = { x: 370, y: 372, size: 1.16, turn: -4 };
+
+/** The horse's body behind its neck, and the rider's leg along it. */
+const seat: Art = [
+  fill('woodDark', 'M380 640C470 640 540 700 548 800V900H360Z'),
+  fill('trim', 'M392 650C450 650 500 690 512 760L470 800L380 720Z', { width: 1.8 }),
+  limb('sageDark', '404,680 486,744 478,812 476,900', [104, 88, 66, 50]),
+  graven('430,690 470,724 492,770', 5),
 ];
 
 const cape: Art = [
-  fill(
-    'red',
-    'M264 352C228 366 222 440 216 520C210 590 198 640 190 676Q226 700 258 684Q300 704 342 684Q374 700 410 676C402 640 390 590 384 520C378 440 372 366 336 352Q300 374 264 352Z',
-  ),
-  graven('262,390 246,520 228,680', 7),
-  graven('284,400 278,540 272,686', 7),
-  graven('316,400 322,540 328,686', 7),
-  graven('338,390 354,520 372,680', 7),
-  fill('trim', 'M262 348Q300 372 338 348L346 366Q300 392 254 366Z', { width: 2 }),
+  fill('red', 'M322 458C280 480 268 560 276 660H540C552 580 520 480 420 458Z'),
+  graven('500,540 520,590 524,650', 6),
 ];
 
-/** Caped and crowned with laurel, the wreathed staff in his raised right hand. */
-export const rider: Art = [
-  mirrored([
-    limb('sageDark', '236,620 196,672 204,730', [60, 48, 36]),
-    fill('woodDark', 'M184 722H224V768C224 782 190 784 180 770C178 752 184 740 184 722Z', { width: 2 }),
-  ]),
-  cuffedArm({
-    shoulder: [340, 392],
-    elbow: [412, 408],
-    cloth: 'linen',
-    size: 1.1,
-    at: { x: 424, y: 296, turn: -26, size: 1.15 },
-    hand: (place) =>
-      gripFromBehind('skinOlive', place, [heldAt(wand, 0, 1.4), wreath(0, -72, 36, 38, 16, 24)]),
-  }),
-  cape,
-  headFromBehind({
-    skin: 'skinOlive',
-    hair: 'hairBrown',
-    cut: 'short',
-    place: { x: 300, y: 292, size: 0.76 },
-  }),
-  put(wreathBehind, { x: 300, y: 292, size: 0.8 }),
+const tunic: Art = [
+  fill(
+    'cloth',
+    'M330 460C296 474 290 540 304 600L312 700H450L456 600C470 540 462 480 410 460Q370 486 330 460Z',
+  ),
+  graven('324,500 334,570 330,640', 5),
+  graven('420,500 424,570 436,640', 5),
+  fill('red', 'M318 458C350 500 400 500 424 458L470 486C440 560 330 560 280 490Z'),
+  graven('330,486 370,520 414,490', 4),
+  fill('trim', 'M332 452Q370 488 408 452L418 464Q370 506 322 464Z', { width: 1.8 }),
 ];
+
+/** In a red cape and crowned with laurel, a wreathed staff in his right hand. */
+export const victor: Art = [
+  cape,
+  put(hairBehind(LOOK), HEAD),
+  seat,
+  cuffedArm({
+    shoulder: [306, 510],
+    elbow: [226, 600],
+    cloth: 'cloth',
+    size: 1.35,
+    at: { x: 172, y: 446, turn: -14, size: 1.3, flip: true },
+    hand: (place) => grip('skinOlive', place, [heldAt(wand, 14, 2), wreath(0, -96, 46, 50, 18, 30)]),
+  }),
+  tunic,
+  put([head(LOOK), frontModelling(LOOK), put(HATS.leafBand, { y: 8 })], HEAD),
+];
+
+/** Painted before the horse's neck. */
+export const reinHand: Art = cuffedArm({
+  shoulder: [446, 508],
+  elbow: [494, 620],
+  cloth: 'cloth',
+  size: 1.35,
+  at: { x: 356, y: 646, turn: 10, size: 1.25, flip: true },
+  wrist: [-28, -4],
+  hand: (place) => closedOver('skinOlive', place),
+});

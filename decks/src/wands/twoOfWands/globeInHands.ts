@@ -1,6 +1,6 @@
 import { type Art, fill, flat, line, put } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { hollowPalm } from '../../figure/openPalms.ts';
+import { rimHand } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 
 /** A globe in its brass meridian. */
@@ -19,17 +19,17 @@ const globe: Art = [
   disc('metal', -26, 4, 6, 1.4),
 ];
 
-/** A hand from the lower left, or flipped from the lower right, below the globe. */
+/** A hand from the lower left, or flipped from the lower right: the fingers behind the globe, the thumb over its edge. */
 const hand = (flip: boolean, what: Art): Art =>
   cuffedArm({
-    shoulder: flip ? [700, 1000] : [-100, 1000],
-    elbow: flip ? [590, 900] : [10, 900],
+    shoulder: flip ? [700, 1010] : [-100, 1010],
+    elbow: flip ? [560, 950] : [40, 950],
     cloth: 'wine',
     size: 2.1,
-    at: { x: flip ? 404 : 196, y: 664, turn: flip ? 20 : -20, size: 1.9, flip },
-    wrist: [-42, 12],
-    hand: (place) => hollowPalm('skinBrown', place, what),
+    at: { x: flip ? 408 : 192, y: 656, turn: flip ? -16 : 16, size: 2, flip: !flip },
+    wrist: [4, 38],
+    hand: (place) => rimHand('skinBrown', place, what),
   });
 
-/** Held out before us in both palms. */
-export const globeInHands: Art = hand(true, hand(false, put(globe, { x: 300, y: 676, size: 2.1 })));
+/** Held fast before us between both hands. */
+export const globeInHands: Art = hand(true, hand(false, put(globe, { x: 300, y: 700, size: 2.2 })));

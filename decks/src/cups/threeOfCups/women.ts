@@ -1,0 +1,88 @@
+import { type Art, fill, put } from '../../drawing/art.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { HATS } from '../../figure/hats.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { heldChalice } from '../chalice.ts';
+
+const bust = (look: Look, cloth: Role, wreath: Art, place: { x: number; y: number; turn: number }): Art =>
+  put(
+    [
+      put(hairBehind(look), { turn: place.turn }),
+      fill(cloth, 'M-34 84C-92 94 -120 130 -126 190V330H126V190C120 130 92 94 34 84Q0 122 -34 84Z'),
+      graven('-60,110 -84,180 -88,260', 5),
+      graven('60,110 84,180 88,260', 5),
+      fill('trim', 'M-38 82Q0 126 38 82L48 94Q0 144 -48 94Z', { width: 1.8 }),
+      put([head(look), frontModelling(look), put(wreath, { y: 11, size: 0.96 })], { turn: place.turn }),
+    ],
+    { x: place.x, y: place.y, size: 1.3 },
+  );
+
+const FAIR: Look = {
+  shape: 'round',
+  skin: 'skinFair',
+  hair: 'hairFair',
+  cut: 'long',
+  eyes: 'open',
+  mood: 'tender',
+  turn: 0.6,
+  gaze: [0.5, -0.9],
+};
+const DARK: Look = {
+  shape: 'oval',
+  skin: 'skinDark',
+  hair: 'hairBlack',
+  cut: 'curls',
+  eyes: 'closed',
+  mood: 'glad',
+  turn: -0.3,
+};
+const AUBURN: Look = {
+  shape: 'oval',
+  skin: 'skinOlive',
+  hair: 'hairAuburn',
+  cut: 'waves',
+  eyes: 'open',
+  mood: 'glad',
+  turn: -0.8,
+  gaze: [-0.6, -0.9],
+};
+
+/** The woman in the middle stands behind the other two. */
+export const behind: Art = [
+  cuffedArm({
+    shoulder: [420, 700],
+    elbow: [410, 560],
+    cloth: 'straw',
+    trim: 'wine',
+    size: 1.5,
+    at: { x: 310, y: 318, turn: 60, size: 1.3, flip: true },
+    hand: (place) => grip('skinDark', place, heldChalice(1.02, -2)),
+  }),
+  bust(DARK, 'straw', HATS.leafBand, { x: 290, y: 540, turn: 4 }),
+];
+
+export const before: Art = [
+  bust(FAIR, 'rose', HATS.roseWreath, { x: 156, y: 640, turn: 9 }),
+  bust(AUBURN, 'cloth', HATS.roseWreath, { x: 440, y: 650, turn: -10 }),
+  cuffedArm({
+    shoulder: [40, 760],
+    elbow: [56, 560],
+    cloth: 'rose',
+    size: 1.5,
+    at: { x: 168, y: 404, turn: -40, size: 1.3 },
+    hand: (place) => grip('skinFair', place, heldChalice(1.02, 14)),
+  }),
+  cuffedArm({
+    shoulder: [560, 770],
+    elbow: [546, 560],
+    cloth: 'cloth',
+    size: 1.5,
+    at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },
+    hand: (place) => grip('skinOlive', place, heldChalice(1.02, -14)),
+  }),
+];
