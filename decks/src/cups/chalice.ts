@@ -2,7 +2,7 @@ import { type Art, fill, flat, line, put, suitObject } from '../drawing/art.ts';
 import { crescent, disc } from '../primitives/lights.ts';
 
 /** A cup whose stem is long enough for a fist: its rim at -76, the place for the hand at 78, its foot at 148. */
-export const chalice: Art = suitObject('cups', [
+const chalice: Art = suitObject('cups', [
   fill('metalDark', 'M-9 30L-7 124H7L9 30Z'),
   fill('metal', 'M-50 146C-42 128 -16 130 -10 114H10C16 130 42 128 50 146C32 156 -32 156 -50 146Z'),
   disc('metal', 0, 44, 12),
