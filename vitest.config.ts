@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts', 'bench/**/*.test.ts'];
-/** What puts a module into a state of its own, or puts the process that it runs in under load or measures it. */
-const ALONE = [
+/**
+ * Tests that each need modules and a process of their own, because they mock or change a module, or measure the process
+ * or put it under load. The others share modules between files.
+ */
+const ISOLATED = [
   'server/src/mails/inbound/*.test.ts',
   'server/src/accounts/failedLogIns.test.ts',
   'server/src/accounts/hashing.test.ts',
@@ -16,7 +19,7 @@ const ALONE = [
   'server/src/tarot/*.test.ts',
 ];
 
-/** What needs the repository's history, which a clone may lack. */
+/** Tests that need the repository's history, which a clone may lack. */
 const SOAK_ONLY = process.env['SOAK'] === '1' ? [] : ['server/src/app/serve/upgrade.test.ts'];
 
 /** One more than the cores of the machine that this is tuned for: tests of faults wait for half of their time. */
@@ -29,7 +32,7 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // What is waited for comes later on a busy machine.
+    // On a busy machine, a condition that a test polls for is met later than on an idle one.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: MAX_WORKERS,
     projects: [
@@ -37,7 +40,7 @@ export default defineConfig({
       { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
       {
         extends: true,
-        // A tenth of the time was spent on hashing passwords, most of that of backups on their passphrase.
+        // Hashing at the product's cost took a tenth of the tests' time, and most of the time of the backups' tests.
         resolve: {
           alias: {
             '@node-rs/argon2': `${import.meta.dirname}/server/testing/quickArgon2.ts`,
@@ -49,11 +52,11 @@ export default defineConfig({
           globalSetup,
           name: 'server',
           include: SERVER,
-          exclude: [...ALONE, ...SOAK_ONLY],
+          exclude: [...ISOLATED, ...SOAK_ONLY],
           isolate: false,
         },
       },
-      { extends: true, test: { globalSetup, name: 'server alone', include: ALONE } },
+      { extends: true, test: { globalSetup, name: 'server isolated', include: ISOLATED } },
       {
         extends: './web/vite.config.ts',
         root: '.',
@@ -61,7 +64,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // As above: it extends another configuration.
+          // Repeated, because this project extends another configuration.
           maxWorkers: MAX_WORKERS,
           // Loading React and a page anew for each file took two thirds of the time.
           isolate: false,

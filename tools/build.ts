@@ -1,6 +1,6 @@
 // npm run build [-- web | welcome | places | phrases | pictures | manifest …]: builds the web app, the table of places,
 // the phrases that indicate danger and the pictures, each only if its inputs have changed. `manifest` only lists the
-// pictures; they are then drawn on request.
+// pictures; they are then rendered on request.
 // `welcome` builds nothing but the front page, which is a part of `web`.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 // npm run check: all checks that do not run the code. --background runs them at low priority.
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { duration, runSilently } from './command.ts';
+import { findBrokenLinks } from './docLinks.ts';
 import { findMapProblems } from './map.ts';
 import { findMigrationLocks } from './migrationLocks.ts';
 import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
@@ -14,6 +15,7 @@ const checks: Record<string, Check> = {
   schema: findSchemaProblems,
   'locks of migrations': findMigrationLocks,
   map: findMapProblems,
+  links: findBrokenLinks,
   lint: () => runSilently('oxlint'),
   'dead code': () => runSilently('knip', '--no-progress', '--no-config-hints'),
   format: () => runSilently('oxfmt', '--list-different'),

@@ -30,11 +30,11 @@ export async function succeeds(child: ChildProcess): Promise<boolean> {
 /** Runs a program without output, and returns its output if it fails. */
 export async function runSilently(command: string, ...args: string[]): Promise<string> {
   const child = passSignalsTo(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const [code, signal] = await once(child, 'close');
   if (code === 0) return '';
-  return Buffer.concat(said).toString().trim() || `${command} ended with ${signal ?? code}`;
+  return Buffer.concat(output).toString().trim() || `${command} ended with ${signal ?? code}`;
 }
 
 function passSignalsTo(child: ChildProcess): ChildProcess {

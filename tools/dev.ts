@@ -1,5 +1,5 @@
 // npm run dev: serves the web app by Vite from source, and behind it the server, restarted at every change. The
-// database runs independently of both. Cards are drawn in the background, and drawn again when their scene changes.
+// database runs independently of both. Cards are rendered in the background, and again when their scene changes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

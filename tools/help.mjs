@@ -17,15 +17,15 @@ npm run soak
   The same, and tests that have a long form take it.
   For one test see docs/contributing.md.`,
   'tools/check.ts': `npm run check
-  Everything that can be said of the code without running it.`,
+  All static checks: types, lint, format, dead code, licences, migrations, the map, links between the documents.`,
   'tools/fix.ts': `npm run fix
-  Mends what can be mended by itself: lint, formatting, the lists of the map.`,
+  Fixes what can be fixed automatically: lint, formatting, the lists of the map and of the decisions.`,
   'tools/schema.ts': `npm run schema
   After a new migration: writes server/schema.sql and server/src/platform/database/tables.ts.`,
   'tools/trainDanger.ts': `npm run train-danger
   Trains the classifier of dangerous words from server/src/readings/safety/training, and writes dangerModel.json there.`,
   'tools/checkImage.ts': `npm run image
-  Follows the Dockerfile in a clean folder, without a container: installs, builds, draws, counts what the last stage
+  Follows the Dockerfile in a clean folder, without a container: installs, builds, renders, counts what the last stage
   copies, and starts it on a PostgreSQL of its own. Takes minutes.`,
   'tools/sbom.ts': `npm run sbom [-- FOLDER]
   Writes what the product is made of into FOLDER (sbom): sbom.cdx.json (CycloneDX), licences.tsv, and audit.json, the
@@ -50,7 +50,7 @@ npm run soak
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
   'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]
-  Draws what is missing of the decks: docs/decks.md.
+  Renders the missing pictures of the decks: docs/decks.md.
   --sheet     contact sheets besides
   --check     the tests of the decks besides; when all pass, npm test leaves them out until the decks change
   --manifest  the list of pictures alone`,

@@ -225,7 +225,7 @@ const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
 /** The linter's messages for each planted file. */
-const said = new Map<string, string[]>();
+const findings = new Map<string, string[]>();
 beforeAll(() => {
   for (const path of ['oxlint.config.ts', ...RULES.map((name) => `tools/${name}.ts`)])
     cpSync(join(ROOT, path), join(tree, path));
@@ -233,20 +233,20 @@ beforeAll(() => {
   for (const [path, code] of [...Object.values(faults).flat(), ...clean]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), code);
-    said.set(path, []);
+    findings.set(path, []);
   }
   const folders = ['contract', 'server', 'web', 'decks', 'e2e'];
   const { stdout } = spawnSync('oxlint', ['--format=json', ...folders], { cwd: tree, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
-  for (const { filename, code } of diagnostics) said.get(filename)?.push(code);
+  for (const { filename, code } of diagnostics) findings.get(filename)?.push(code);
 });
 
 describe.each(Object.entries(faults))('%s', (rule, plants) => {
   test.each(plants)('%s: %s', (path) => {
-    expect(said.get(path)).toEqual([rule]);
+    expect(findings.get(path)).toEqual([rule]);
   });
 });
 
 test.each(clean)('accepts %s: %s', (path) => {
-  expect(said.get(path)).toEqual([]);
+  expect(findings.get(path)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
 /** Lowest layer first. A feature may import those of lower layers. */
-const LAYERS = [
+export const LAYERS: readonly (readonly string[])[] = [
   ['accounts'],
   ['profiles'],
   ['billing', 'commands'],

@@ -30,8 +30,8 @@ test.runIf(process.platform === 'linux').concurrent.each(['SIGKILL', 'SIGTERM'] 
     const run = spawn(process.execPath, ['--input-type=module', '--eval', RUN], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    const [said] = (await once(run.stdout, 'data')) as [Buffer];
-    const pid = Number(said.toString());
+    const [output] = (await once(run.stdout, 'data')) as [Buffer];
+    const pid = Number(output.toString());
     expect(isAlive(pid)).toBe(true);
     run.kill(signal);
     await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);

@@ -1,33 +1,53 @@
-// The lists in docs/map.md, generated from the code: `npm run fix` writes them, `npm run check` compares them.
+// The lists in docs/map.md and the index of the decisions, generated from the code and from the decisions: `npm run fix`
+// writes them, `npm run check` compares them.
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Call } from '#contract/call.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { REFUSALS } from '#contract/refusals.ts';
 import { ROOT } from './command.ts';
+import { LAYERS } from './importRules.ts';
 
-const MAP = join(ROOT, 'docs/map.md');
+const CONFLICT = 409;
+/** A call has one of these for each state of a membership that does not allow it: listed as one. */
+const BY_STATE = /^(not_allowed_in_).+/;
 const NAMES = {
   rules: ['{contract,server,web}/src/*/rules.ts', String.raw`^export (?:const|function) (\w+)`],
   tables: ['server/migrations/*.ts', String.raw`create table (\w+)`],
 } as const;
 
-/** Whether the map differs from the code, as text; empty if not. */
-export const findMapProblems = async (): Promise<string> =>
-  (await readFile(MAP, 'utf8')) === (await buildMap()) ? '' : 'docs/map.md is out of date: npm run fix';
+/** The pages with generated lists; a list replaces the text between `<!-- name -->` and `<!-- /name -->`. */
+const PAGES: Record<string, Record<string, () => string | Promise<string>>> = {
+  'docs/map.md': { layers, screens, calls, rules: () => names('rules'), tables: () => names('tables') },
+  'docs/decisions/README.md': { decisions },
+};
 
-export const writeMap = async (): Promise<void> => writeFile(MAP, await buildMap());
+/** The pages that differ from the code, as text; empty if none does. */
+export async function findMapProblems(): Promise<string> {
+  const outdated = Object.entries(PAGES).map(async ([page, lists]) =>
+    (await source(page)) === (await buildPage(page, lists)) ? [] : `${page} is out of date: npm run fix`,
+  );
+  return (await Promise.all(outdated)).flat().join('\n');
+}
 
-/** Text between `<!-- name -->` and `<!-- /name -->` is generated; the rest is kept. */
-async function buildMap(): Promise<string> {
-  const lists = { screens, calls, rules: () => names('rules'), tables: () => names('tables') };
-  let map = await readFile(MAP, 'utf8');
+export async function writeMap(): Promise<void> {
+  for (const [page, lists] of Object.entries(PAGES))
+    await writeFile(join(ROOT, page), await buildPage(page, lists));
+}
+
+async function buildPage(page: string, lists: (typeof PAGES)[string]): Promise<string> {
+  let text = await source(page);
   for (const [name, list] of Object.entries(lists)) {
-    const [before, rest] = map.split(`<!-- ${name} -->`);
+    const [before, rest] = text.split(`<!-- ${name} -->`);
     const after = rest?.split(`<!-- /${name} -->`)[1];
-    if (after === undefined) throw new Error(`docs/map.md has no place for ${name}`);
-    map = `${before}<!-- ${name} -->\n\n${await list()}\n\n<!-- /${name} -->${after}`;
+    if (after === undefined) throw new Error(`${page} has no place for ${name}`);
+    text = `${before}<!-- ${name} -->\n\n${await list()}\n\n<!-- /${name} -->${after}`;
   }
-  return map;
+  return text;
+}
+
+function layers(): string {
+  return LAYERS.map((features, at) => `${at + 1}. ${features.join(', ')}`).join('\n');
 }
 
 async function screens(): Promise<string> {
@@ -54,15 +74,33 @@ async function screens(): Promise<string> {
 }
 
 async function calls(): Promise<string> {
-  const features = await Promise.all((await files('server/src/*/routes.ts')).map(renderFeatureCalls));
-  return [...features, streams()].join('\n\n');
+  const conflicts = await findConflicts();
+  const features = (await files('server/src/*/routes.ts')).map((file) => renderFeatureCalls(file, conflicts));
+  return [...(await Promise.all(features)), streams()].join('\n\n');
 }
 
-async function renderFeatureCalls(file: string): Promise<string> {
+/** The refusals with status 409 of each call. */
+async function findConflicts(): Promise<ReadonlyMap<Call, string[]>> {
+  // Loaded only when needed, so that `npm run fix` can lint a server that does not load.
+  const { routes } = await import('../server/src/app/features.ts');
+  const { refusalsOf } = await import('../server/src/platform/http/route.ts');
+  return new Map(
+    routes.map((route) => [
+      route.call,
+      [...refusalsOf(route)].filter((refusal) => REFUSALS[refusal].status === CONFLICT),
+    ]),
+  );
+}
+
+async function renderFeatureCalls(file: string, conflicts: ReadonlyMap<Call, string[]>): Promise<string> {
   const [text, feature] = [await source(file), file.split('/')[2]];
-  const shapes = matches(text, String.raw`import \* as \w+ from '(#contract/\w+/calls\.ts)'`);
-  const loaded = await Promise.all(shapes.map(async ([, path]) => (await import(path!)) as object));
-  const contract = Object.assign({}, ...loaded) as Record<string, Call>;
+  const definitions = new Map<string, { call: Call; definedIn: string }>();
+  for (const [, path, definedIn] of matches(
+    text,
+    String.raw`import \* as \w+ from '(#contract/(\w+)/calls\.ts)'`,
+  ))
+    for (const [name, call] of Object.entries((await import(path!)) as Record<string, Call>))
+      definitions.set(name, { call, definedIn: definedIn! });
   const rows = matches(text, String.raw`\broute\(\s*\w+\.(\w+),\s*(\w+),\s*(\w+)`).map(
     ([, name, guard, handler]) => {
       const folder = matches(
@@ -71,13 +109,21 @@ async function renderFeatureCalls(file: string): Promise<string> {
       )[0]?.[1];
       if (handler !== name || folder === undefined)
         throw new Error(`${file}: ${name} has no file of its name`);
-      const { method, path } = contract[name!]!;
-      return [code(`${method} ${path}`), code(folder + name), code(guard)];
+      const { call, definedIn } = definitions.get(name!)!;
+      const operation =
+        code(folder + name) + (definedIn === feature ? '' : `, defined in \`contract/src/${definedIn}\``);
+      const refusals = new Set(conflicts.get(call)!.map((refusal) => refusal.replace(BY_STATE, '$1…')));
+      return [
+        code(`${call.method} ${call.path}`),
+        operation,
+        code(guard),
+        [...refusals].map(code).join(', '),
+      ];
     },
   );
   if (rows.length !== matches(text, String.raw`\broute\(`).length)
     throw new Error(`${file} has a row of another shape`);
-  return `### ${feature}\n\n${renderTable(['Call', 'Operation', 'Guard'], rows)}`;
+  return `### ${feature}\n\n${renderTable(['Call', 'Operation', 'Guard', 'May answer 409'], rows)}`;
 }
 
 function streams(): string {
@@ -96,6 +142,17 @@ async function names(of: keyof typeof NAMES): Promise<string> {
     return found.length === 0 ? [] : [`- \`${file}\`: ${found.join(', ')}`];
   });
   return (await Promise.all(lines)).flat().join('\n');
+}
+
+async function decisions(): Promise<string> {
+  const rows = (await files('docs/decisions/[0-9]*.md')).map(async (file) => {
+    const text = await source(file);
+    const [, title, status, dates] = /^# (.+)\n\nStatus: (\w+), (.+)\n/.exec(text) ?? [];
+    if (title === undefined) throw new Error(`${file} does not begin with a title and a status`);
+    const name = basename(file);
+    return [`[${name.slice(0, 4)}](${name})`, title, status, dates];
+  });
+  return renderTable(['Number', 'Decision', 'Status', 'Date'], await Promise.all(rows));
 }
 
 const source = (file: string) => readFile(join(ROOT, file), 'utf8');

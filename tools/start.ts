@@ -1,5 +1,5 @@
 // npm start: builds the web app if it has changed, in a separate process so that its memory is freed, then serves.
-// Missing pictures are drawn meanwhile at low priority; requested ones come first.
+// Missing pictures are rendered meanwhile at low priority; requested ones come first.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT, startProgram } from './command.ts';
@@ -19,6 +19,6 @@ else {
 
 /** The server offers the pictures in the manifest, rendered or not; without a manifest it would offer none. */
 async function isListWritten(of: ChildProcess): Promise<boolean> {
-  const [told] = await Promise.race([once(of, 'message'), once(of, 'exit')]);
-  return told === 'planned';
+  const [message] = await Promise.race([once(of, 'message'), once(of, 'exit')]);
+  return message === 'planned';
 }

@@ -33,7 +33,7 @@ for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { forc
 
 // The browser tests show cards. For unchanged decks the manifest is enough, since the server renders cards on request.
 // Changed decks are rendered at low priority, in parallel with the checks and unit tests.
-const drawing = succeeds(
+const rendering = succeeds(
   startProgram(
     process.execPath,
     ['decks/build.ts', areDecksUnchanged ? '--manifest' : '--background'],
@@ -45,7 +45,7 @@ const checking = succeeds(startProgram(process.execPath, ['tools/check.ts', '--b
 const isWebBuilt = await succeeds(
   startProgram(process.execPath, ['tools/build.ts', 'web', 'places', 'phrases'], colorEnv),
 );
-const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
+const building = rendering.then((isRendered) => isRendered && isWebBuilt);
 // One runner after the other: in parallel, tests that measure time fail, and servers receive each other's messages over
 // Redis.
 const unitTests = await testUnits();

@@ -12,7 +12,7 @@ export async function textSheet(dist: string, pictures: readonly Row[]): Promise
   const lines = await readImageLines();
   const rows = pictures.map((picture) => {
     const source = `../${picture.deck}/${basename(picturePath(picture, 300))}`;
-    const line = picture.deck === 'oracle' ? undefined : lines.get(picture.name ?? '');
+    const line = lines[picture.deck]?.get(picture.name ?? '');
     return `<tr><td><img src="${source}" width="300" height="500" loading="lazy" alt=""><td><h2>${escapeHtml(picture.name ?? 'Back')}, ${picture.deck}</h2><p>Alt text: ${escapeHtml(picture.alt)}</p>${line ? `<p>Image line: ${escapeHtml(line)}</p>` : ''}`;
   });
   const folder = join(dist, 'sheets');
@@ -25,14 +25,15 @@ export async function textSheet(dist: string, pictures: readonly Row[]): Promise
   return path;
 }
 
-/** The image line of each card, by its name. */
-async function readImageLines(): Promise<ReadonlyMap<string, string>> {
-  const lines = new Map<string, string>();
+/** The image lines of the tarot decks, by the names of the cards. */
+async function readImageLines(): Promise<Readonly<Record<string, ReadonlyMap<string, string>>>> {
+  const night = new Map<string, string>();
   for await (const file of glob(join(MEANINGS, '{majors,wands,cups,swords,pentacles}.json'))) {
     const cards = JSON.parse(await readFile(file, 'utf8')) as Record<string, { imageLine: string }>;
-    for (const [name, { imageLine }] of Object.entries(cards)) lines.set(name, imageLine);
+    for (const [name, { imageLine }] of Object.entries(cards)) night.set(name, imageLine);
   }
-  return lines;
+  const paper = JSON.parse(await readFile(join(MEANINGS, 'paperImageLines.json'), 'utf8')) as object;
+  return { night, paper: new Map(Object.entries(paper)) };
 }
 
 const escapeHtml = (text: string): string =>

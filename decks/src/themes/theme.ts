@@ -2,7 +2,7 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 
-/** A style in which every scene can be rendered. A new deck is a new theme. */
+/** A style in which every scene can be rendered. What else a new deck needs: docs/decks.md. */
 export type Theme = {
   deck: string;
   /** Those of the roles that its scenes use. */

@@ -1,28 +1,15 @@
-// Prints figures on the structure of a commit, for docs/house.md:
-// node tools/run.mjs node tools/houseFigures.ts [COMMIT]
+// Prints figures on the structure of a commit, for docs/codebase.md:
+// node tools/run.mjs node tools/codebaseFigures.ts [COMMIT]
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from './command.ts';
+import { LAYERS as FEATURE_LAYERS } from './importRules.ts';
 
-/** The layers of features and folders, lowest first. In older commits `people` held members, readers and tags. */
-const LAYERS = [
-  ['styles'],
-  ['ui'],
-  ['platform'],
-  ['adapters'],
-  ['accounts'],
-  ['profiles'],
-  ['billing'],
-  ['astrology', 'tarot'],
-  ['composer'],
-  ['readings'],
-  ['readers', 'tags'],
-  ['members', 'people'],
-  ['desk'],
-  ['seed'],
-  ['app'],
-];
+/** The layers of features and folders, lowest first. */
+const LAYERS = [['styles'], ['ui'], ['platform'], ['adapters'], ...FEATURE_LAYERS, ['seed'], ['app']];
+/** The feature that held members, readers and tags in older commits. */
+const FORMER_FEATURES: Readonly<Record<string, string>> = { people: 'members' };
 
 type Import = { to: string; isType: boolean };
 type SourceFile = { lines: number; imports: Import[]; functions: { name: string; lines: number }[] };
@@ -34,6 +21,7 @@ const git = (...args: string[]) =>
 const paths = git('ls-tree', '-r', '--name-only', commit)
   .split('\n')
   .filter((path) => /^(contract|server|web|decks|e2e|tools|bench)\/.*\.(ts|tsx|mjs)$/.test(path));
+const partOf = (path: string) => path.split('/')[0]!;
 const files = new Map(paths.map((path) => [path, readSource(path)]));
 
 const isTest = (path: string) =>
@@ -47,17 +35,29 @@ for (const [part, list] of [...Map.groupBy(paths, partOf)].toSorted(([a], [b]) =
   console.log(`| ${part} | ${list.length} | ${sumLines(list)} | ${sumLines(list.filter(isTest))} |`);
 console.log(`| all | ${paths.length} | ${sumLines(paths)} | ${sumLines(paths.filter(isTest))} |`);
 
+const folders = [
+  ...Map.groupBy(
+    paths.filter((path) => path.startsWith('server/src/')),
+    dirname,
+  ),
+];
+const [largest] = folders.toSorted(([, a], [, b]) => b.length - a.length);
+console.log(
+  `\nLargest folder of the server, without subfolders: ${largest?.[0]}, ${largest?.[1].length} files`,
+);
+
 const upward = [...product].flatMap(([path, { imports }]) =>
   imports
-    .filter(({ to }) => layerOf(to) > layerOf(path) && to.split('/')[0] === path.split('/')[0])
+    .filter(({ to }) => layerOf(to) > layerOf(path) && partOf(to) === partOf(path))
     .map(({ to, isType }) => `${featureOf(path)} → ${featureOf(to)}${isType ? ', types' : ''}`),
 );
 console.log('\nImports that go up, of the product without its tests:');
 for (const [kind, list] of Map.groupBy(upward, (kind) => kind)) console.log(`- ${kind}: ${list.length}`);
-console.log(
-  `Import cycles, imports of values: ${findCycles(false).length}, with types: ${findCycles(true).length}`,
-);
-for (const cycle of findCycles(true)) console.log(`- ${cycle.join(' ')}`);
+for (const withTypes of [false, true]) {
+  const cycles = findCycles(withTypes);
+  console.log(`Import cycles, ${withTypes ? 'with imports of types' : 'of values only'}: ${cycles.length}`);
+  for (const cycle of cycles) console.log(`- ${cycle.join(' ')}`);
+}
 
 const functions = [...product].flatMap(([path, source]) =>
   source.functions.map((each) => ({ ...each, path })),
@@ -103,21 +103,13 @@ function visit(node: AstNode, see: (node: AstNode) => void): void {
     if (typeof child === 'object' && child !== null && 'type' in child) visit(child as AstNode, see);
 }
 
-/** Each feature of server and web is a part of its own; the other packages are one part each. */
-function partOf(path: string): string {
-  const [part, folder, feature] = path.split('/');
-  if (part !== 'server' && part !== 'web') return part!;
-  return folder === 'src'
-    ? `${part}: ${feature!.includes('.') ? 'main' : feature}`
-    : `${part}: ${folder!.replace(/\..*/, '')}`;
-}
-
 function featureOf(path: string): string {
   return path.split('/src/')[1]?.split('/')[0] ?? '';
 }
 
 function layerOf(path: string): number {
-  const layer = LAYERS.findIndex((names) => names.includes(featureOf(path)));
+  const feature = featureOf(path);
+  const layer = LAYERS.findIndex((names) => names.includes(FORMER_FEATURES[feature] ?? feature));
   return path.startsWith('contract/') ? -1 : layer === -1 ? LAYERS.length : layer;
 }
 
