@@ -11,7 +11,7 @@ import { sunflower } from './sunflower.ts';
 const WALL = boxPath(30, 736, 540, 174);
 
 export const theSun: Scene = {
-  alt: 'A white foal with a bristly red mane stretches its neck over a stone wall and lifts its nose into the light; a great sun stands behind its head, its rays fill the sky, and sunflowers grow before the wall.',
+  alt: 'A white horse with a bristly red mane looks to the left over a stone wall; a great sun stands behind its head, its rays fill the sky, and sunflowers grow before the wall.',
   draw: () => [
     plainSky(),
     beams(256, 330, 236, 600, 24, 'accent', 34),
