@@ -11,7 +11,7 @@ export const aquarius: OracleScene = {
   alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which three bright fish ride down to the lake; behind it a great pale moon, above the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'craters' }),
+    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'shaded' }),
     hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
     oracleHaze(400, 590, 150),
     stillWater(650),
