@@ -13,7 +13,7 @@ const STREAKS = [
 ];
 
 export const knightOfSwords: Scene = {
-  alt: 'A black greyhound bounds straight at us through the snow, its ears flying and one forepaw reaching out; it carries a sword crosswise in its jaws, the blade raised, and the wind tears the clouds.',
+  alt: 'A black hound bounds straight at us through the snow, its ears flying and one forepaw reaching out; it carries a sword crosswise in its jaws, the blade raised, and the wind tears the clouds.',
   draw: () => [
     chatterSky('mid', outward(230, 400), { marks: 'far', foot: 720 }),
     STREAKS.map((d) => keyed('light', d, 5)),
