@@ -8,7 +8,7 @@ import { dragonfly } from './dragonfly.ts';
 import { plume, plumeShade } from './plume.ts';
 
 export const feather: OracleScene = {
-  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it, and carries a red dragonfly; lily pads lie round it, one in flower, and far away the full moon rises behind hills and lays its road up to it.',
+  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it, and carries a red dragonfly among lily pads; far away the full moon rises behind hills and lays its road up to it.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 260 }),

@@ -18,7 +18,7 @@ const DROPS = '540,770,8 510,752,6 470,766,7 426,752,6 394,776,6';
 export const aceOfCups: Scene = {
   alt: 'A single chalice rises out of the waves and runs over in broad falls that fray on their way down; a white dove comes down to it on bent wings through beams of light, with a wafer in its bill.',
   draw: () => [
-    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 54 }),
+    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 80 }),
     beams(300, 250, 90, 460, 28, 'light', 20),
     waves(660, 2, ['mid', 'near']),
     cup(300, 596, 2.2),

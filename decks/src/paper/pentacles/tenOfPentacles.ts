@@ -34,7 +34,7 @@ export const tenOfPentacles: Scene = {
   alt: 'Ten coins are set into the stones of an arched gate; an old spotted hound and a young one, both with a red collar, sit under it with their backs to us and look along a path to a house with lit windows under a great tree.',
   draw: () => [
     plainSky('sky'),
-    ticks(boxPath(116, 210, 368, 300), { role: 'far', flow: 4, gap: 48, length: 44, width: 7 }),
+    ticks(boxPath(116, 210, 368, 300), { role: 'far', flow: 4, gap: 64, length: 56, width: 8 }),
     field('far', '40,550 200,530 400,550 560,510', 'mid'),
     [mountains(540, '190,120,110', 'mid'), tree({ x: 384, y: 560, size: 1 })],
     field('mid', '40,600 200,590 320,584 560,600', 'far'),

@@ -17,7 +17,7 @@ const LOOT = [
 ] as const;
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a raccoon hugs a bundle of five swords across its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the tents of a camp, with light in their doors, and two swords left stuck in the snow.',
+  alt: 'By night a raccoon hugs a bundle of five swords across its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the lit tents of a camp and two swords left in the snow.',
   draw: () => [
     chatterSky('near', -20, { marks: 'mid', foot: 560 }),
     [cutStar(96, 130, 18), cutStar(492, 110, 16), cutStar(170, 84, 12), cutStar(84, 300, 14)],
