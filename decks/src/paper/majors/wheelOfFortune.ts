@@ -14,7 +14,7 @@ const [X, Y, R] = [290, 612, 200];
 export const wheelOfFortune: Scene = {
   alt: 'A great wheel with eight spokes turns in the night sky; a snake slides down along its left rim, a fox comes up on the right with a forepaw laid over the rim, and a black cat sits still on its top.',
   draw: () => [
-    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880 }),
+    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 64 }),
     mirrored([cloud({ x: 112, y: 160, size: 0.72 }), bigStar(136, 270, 22, 'glow', 5)]),
     flat('ink', circlePath(X, Y, R)),
     ticks(circlePath(X, Y, R - 24), { role: 'mid', flow: around(X, Y), gap: 28, length: 26, width: 4 }),

@@ -28,7 +28,7 @@ const TWIGS = [
 export const sixOfPentacles: Scene = {
   alt: 'A thrush with a spotted breast leans over its nest and holds out a coin in its bill to three nestlings, who gape up at it; five more coins lie in the weave of the nest.',
   draw: () => [
-    chatterSky('sky', outward(470, 150), { marks: 'far' }),
+    chatterSky('sky', outward(470, 150), { marks: 'far', gap: 80 }),
     beams(470, 150, 60, 460, 22, 'far', 20),
     cut(
       'ink',

@@ -11,7 +11,7 @@ const PEAKS = toPoints('110,170 300,220 500,190').map(([x, height]) => [x, 175, 
 export const knightOfWands: Scene = {
   alt: 'A dark kite with a forked tail flies up on raised wings and carries a burning wand in its talons, its flame streaming back; the grass below it has caught fire, and bare mountains lie behind.',
   draw: () => [
-    chatterSky('sky', -28, { marks: 'far' }),
+    chatterSky('sky', -28, { marks: 'far', gap: 70 }),
     mountains(770, PEAKS, 'far'),
     field('mid', '40,750 200,730 400,744 560,724', 'far'),
     fireHawk([stick([214, 662], [512, 592], 26), flame(508, 596, 1.5, -34)]),
