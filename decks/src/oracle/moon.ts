@@ -31,7 +31,11 @@ export const agedMoon = (
   !isFull(age) && !isNew(age) && fill(lit, agedMoonPath(x, y, r, age), { width: width * 0.6 }),
 ];
 
-/** How the print shows a moon: with its seas, with craters, with the rings of the wood, or with its lower edge shaded. */
+/**
+ * How the print shows a moon. The phases show it with its seas, as it is, and the emblems plainly, with its lower edge
+ * shaded. The signs follow their element: seas for water, craters for earth, the rings of the wood for fire, and a
+ * shaded edge for air.
+ */
 export type Face = 'seas' | 'craters' | 'rings' | 'shaded';
 
 /** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */

@@ -11,7 +11,7 @@ export const harbour: OracleScene = {
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26 }),
-    fullMoon(412, 316, 136, 'glow', 'craters'),
+    fullMoon(412, 316, 136, 'glow', 'shaded'),
     hills(540, [10, 20, 60, 30, 10, 20, 60], 'mid'),
     stillWater(544),
     [

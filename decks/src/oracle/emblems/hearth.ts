@@ -73,7 +73,7 @@ const kettle: Art = put(
 const skylight: Art = [
   fill('wood', boxPath(214, 40, 206, 94), { width: 3 }),
   flat('skyTop', boxPath(226, 40, 182, 90)),
-  fullMoon(346, 88, 33),
+  fullMoon(346, 88, 33, 'glow', 'shaded'),
   flat('star', circlePath(252, 66, 2.4) + circlePath(276, 92, 2) + circlePath(394, 58, 2.4)),
   line('M317 40V130', 5, 'wood'),
 ];

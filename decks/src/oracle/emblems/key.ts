@@ -11,7 +11,7 @@ export const key: OracleScene = {
   alt: 'Someone in a blue coat, seen from behind, stands before a locked garden gate under the moon; a great golden key hangs on a red ribbon at their back, where they have not looked.',
   hour: 'haze',
   draw: (chance) => [
-    [printedSky(chance, { stars: 22 }), fullMoon(420, 206, 112, 'linen')],
+    [printedSky(chance, { stars: 22 }), fullMoon(420, 206, 112, 'linen', 'shaded')],
     hills(470, [90, 120, 60, 90, 50, 90, 60], 'far'),
     eachRow(
       [

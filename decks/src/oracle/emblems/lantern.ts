@@ -26,9 +26,10 @@ export const lantern: OracleScene = {
       'near',
     ),
     stones,
+    shank,
     pineBough(120, 128, 1.3),
-    lamp,
     hook,
+    lamp,
   ],
 };
 
@@ -67,20 +68,16 @@ const stones: Art = [
   ),
 ];
 
-/** An iron hook over the bough, from which the ring of the lamp hangs. */
-const hook: Art = [11, 5.6].map((width, i) =>
-  line(
-    'M208 148C200 96 252 88 252 122C252 146 222 152 222 178V196C222 214 240 216 242 200',
-    width,
-    i ? 'steelDark' : 'line',
-  ),
-);
+/** The iron hook over the bough: its shank goes up behind it, and its bent end comes down in front of it. */
+const iron = (d: string): Art => [13, 7].map((width, i) => line(d, width, i ? 'steelDark' : 'line'));
+const shank = iron('M232 250V90');
+const hook = iron('M232 112V98C232 70 196 66 190 96C186 120 188 140 196 156C200 164 210 162 212 154');
 
 const lamp: Art = put(
   [
     disc('glow', 0, 20, 128, 0, 0.2),
     disc('glow', 0, 20, 98, 0, 0.25),
-    line('M-30 -104C-30 -150 30 -150 30 -104', 7, 'ink'),
+    line('M-30 -104C-30 -146 30 -146 30 -104', 7, 'ink'),
     fill('ink', 'M-20 -112H20L30 -96H-30Z'),
     fill('shade', 'M-76 -52C-60 -84 -40 -96 0 -98C40 -96 60 -84 76 -52Z'),
     fill('light', 'M-62 -50H62L52 110H-52Z'),

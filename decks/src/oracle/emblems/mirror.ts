@@ -39,7 +39,7 @@ const beads: Art = times(9, (i) => {
 const reflection: Art = clipped(GLASS, [
   flat('cloth', boxPath(110, 130, 380, 480)),
   flat('waterLight', 'M110 470L330 130H420L110 600Z', 0.18),
-  fullMoon(408, 226, 50),
+  fullMoon(408, 226, 50, 'glow', 'shaded'),
   fill('red', 'M90 660C124 560 190 530 246 512Q300 556 354 512C410 530 476 560 510 660Z', { width: 3 }),
   put(mirrorFace, { x: 296, y: 364, size: 1.1, turn: -6 }),
   fill('red', 'M90 660C124 560 190 530 246 512Q300 576 354 512C410 530 476 560 510 660Z', { width: 3 }),

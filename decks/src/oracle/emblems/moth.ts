@@ -9,7 +9,7 @@ export const moth: OracleScene = {
   alt: 'A great green moth with eyes on its wings spreads them before the moon, a little way above the flame of a single candle.',
   hour: 'night',
   draw: (chance) => [
-    emblemSky(chance, { y: 350, r: 196, stars: 60, face: 'rings' }),
+    emblemSky(chance, { y: 350, r: 196, stars: 60, face: 'shaded' }),
     hills(680, [40, 60, 30, 50, 20, 70, 40], 'far'),
     oracleHaze(50, 668, 160, 'dusk', 0.5),
     oracleHaze(400, 676, 160, 'dusk', 0.5),

@@ -34,22 +34,22 @@ const flame = (degrees: number, i: number): Art => {
 
 const oval = (x: number, y: number, a: number, b: number): string =>
   `M${x - a} ${y}A${a} ${b} 0 1 1 ${x + a} ${y}A${a} ${b} 0 1 1 ${x - a} ${y}Z`;
-const INSIDE = oval(2, 1, 97, 45);
+const INSIDE = oval(2, 1, 99, 28);
 
 const [MIDDLE_X, MIDDLE_Y] = before(0, 0.655);
 
 /** The end of the last turn, seen a little from above: a lip, and the wall that goes down into the dark. */
 const mouth: Art = put(
   [
-    fill('light', oval(0, 0, 110, 56), { width: 3 }),
+    fill('light', oval(0, 0, 112, 38), { width: 3 }),
     fill('rose', INSIDE, { width: 2 }),
     clipped(INSIDE, [
-      flat('red', oval(-2, 18, 88, 42), 0.75),
-      flat('wineDark', oval(-8, 34, 76, 42), 0.9),
-      flat('ink', oval(-16, 48, 58, 38), 0.6),
-      graven('-66,-20 -20,-32 36,-28', 5, 'light', 0.75),
+      flat('red', oval(-2, 12, 90, 28), 0.75),
+      flat('wineDark', oval(-6, 22, 78, 28), 0.9),
+      flat('ink', oval(-12, 32, 60, 26), 0.6),
+      graven('-66,-12 -20,-20 36,-18', 5, 'light', 0.75),
     ]),
-    line('M-70 40C-20 54 50 52 92 22', 3, 'rose', 0.9),
+    line('M-70 26C-20 36 50 34 92 14', 3, 'rose', 0.9),
   ],
   { x: MIDDLE_X, y: MIDDLE_Y, turn: MOUTH },
 );
@@ -58,7 +58,7 @@ const mouth: Art = put(
 export const nautilus: Art = [
   flat('light', COIL),
   clipped(COIL, [
-    times(30, (i) => flame(26 + i * 27, i)),
+    times(31, (i) => flame(4 + i * 27, i)),
     flat('stone', band(0, 372, 0.42, 0.28), 0.6),
     flat('straw', band(0, 200, 1, 0.84), 0.4),
     flat('metalDark', band(0, 150, 1, 0.93), 0.35),

@@ -10,7 +10,7 @@ export const openDoor: OracleScene = {
   alt: 'A red door stands open in a stone arch overgrown with roses; lamplight from the hall falls down three steps onto a path, and a moon looks over the garden wall.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 182, y: 188, r: 86, face: 'craters' }),
+    emblemSky(chance, { x: 182, y: 188, r: 86, face: 'shaded' }),
     hills(600, [60, 90, 40, 20, 50, 110, 90], 'far'),
     oracleHaze(440, 560, 120),
     hills(650, [20, 30, 24, 30, 20, 34, 26], 'mid'),

@@ -70,7 +70,7 @@ const eye: Art = [
   flat('metalDark', circlePath(X, Y, 82), 0.6),
   disc('ink', X, Y, 72, 0),
   clipped(PUPIL, [
-    fullMoon(X + 4, Y - 14, 34),
+    fullMoon(X + 4, Y - 14, 34, 'glow', 'shaded'),
     star(X - 40, Y - 26, 6),
     star(X + 46, Y - 34, 5),
     flat(

@@ -9,7 +9,7 @@ export const root: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 30 }),
-    fullMoon(300, 250, 178, 'glow', 'rings'),
+    fullMoon(300, 250, 178, 'glow', 'shaded'),
     hills(480, [30, 50, 30, 60, 20, 50, 30], 'far'),
     hills(506, [4, 10, 6, 12, 6, 10, 6], 'leaf', false),
     earth,

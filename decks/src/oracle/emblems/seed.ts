@@ -4,10 +4,10 @@ import { graven } from '../../drawing/swell.ts';
 import { grass, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { kernel } from './kernel.ts';
+import { acorn } from './acorn.ts';
 
 export const seed: OracleScene = {
-  alt: 'A great mottled seed lies split in dark earth; it puts out roots and a shoot with two folded leaves, which almost reaches the grass of a field with an old fence under a rising moon.',
+  alt: 'A great acorn lies split in dark earth; it puts out roots, and a shoot that bends up beside it to two young leaves and almost reaches the grass of a field with an old fence under a rising moon.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 300 }),
@@ -29,7 +29,7 @@ export const seed: OracleScene = {
     ),
     put(soil, { x: -90, y: -272, size: 1.3 }),
     grassRoots,
-    put(kernel, { x: 288, y: 514, size: 1.42, turn: -9 }),
+    put(acorn, { x: 270, y: 524, size: 1.4, turn: 4 }),
   ],
 };
 

@@ -13,7 +13,7 @@ export const shell: OracleScene = {
   hour: 'dawn',
   draw: (chance) => [
     printedSky(chance, { stars: 14, floor: 200 }),
-    fullMoon(440, 176, 70, 'glow', 'rings'),
+    fullMoon(440, 176, 70, 'glow', 'shaded'),
     water(318, 8, 28),
     flat('straw', `${SHORE}V830H40Z`),
     flat('metalDark', 'M40 640C120 618 180 640 250 660C350 690 470 640 560 588V830H40Z', 0.25),

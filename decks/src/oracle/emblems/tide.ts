@@ -11,7 +11,7 @@ export const tide: OracleScene = {
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 30, floor: 240 }),
-    fullMoon(388, 300, 118),
+    fullMoon(388, 300, 118, 'glow', 'shaded'),
     oracleHaze(60, 300, 180),
     oracleHaze(400, 352, 150),
     flat('water', boxPath(40, 392, 520, 60)),

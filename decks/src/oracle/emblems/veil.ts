@@ -10,7 +10,7 @@ export const veil: OracleScene = {
   alt: 'A sheer white curtain sewn with stars, with a golden hem, hangs in an open window over a lake; the wind fills it and lifts its corner, and it hides half of the moon.',
   hour: 'dusk',
   draw: (chance) => [
-    emblemSky(chance, { x: 384, y: 356, r: 148, face: 'craters' }),
+    emblemSky(chance, { x: 384, y: 356, r: 148, face: 'shaded' }),
     hills(610, [30, 50, 80, 40, 60, 90, 60], 'far'),
     oracleHaze(400, 574, 150),
     stillWater(620),

@@ -57,7 +57,7 @@ const shaft: Art = [190, 172].map((r, i) => [
 
 const reflection: Art = [
   flat('water', circlePath(X + 8, Y + 12, 158)),
-  fullMoon(268, 400, 84),
+  fullMoon(268, 400, 84, 'glow', 'shaded'),
   [100, 122, 142].map((r) => line(circlePath(268, 400, r), 2, 'light', 0.5)),
   flat('water', 'M176 430Q230 422 300 432Q240 440 176 430ZM196 458Q250 450 330 460Q260 470 196 458Z', 0.9),
   eachRow(

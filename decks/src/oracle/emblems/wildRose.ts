@@ -1,5 +1,6 @@
 import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
 import { polar, times } from '../../drawing/geometry.ts';
+import { graven, limb } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { oracleHaze, hills } from '../landscape.ts';
@@ -15,10 +16,12 @@ export const wildRose: OracleScene = {
     oracleHaze(60, 590, 180, 'light'),
     hills(680, [10, 30, 16, 30, 10, 26, 12], 'mid'),
     wall,
-    line('M188 756Q206 746 222 754T250 750', 6, 'line'),
-    stem('M222 754C310 730 350 600 326 356'),
+    line('M176 766Q196 752 214 764T262 760', 8, 'line'),
     stem('M276 712C200 690 150 650 148 560'),
     stem('M324 630C400 610 470 570 470 500'),
+    limb('leaf', '212,768 268,722 312,650 334,560 336,460 328,370', [26, 23, 20, 17, 14, 12], 'line', 2.4),
+    graven('228,750 276,704 312,640 328,560 330,460', 5, 'leafDark', 0.8),
+    thorns('M222 754C310 730 350 600 326 356'),
     leaf(222, 754, 170, 44),
     leaf(222, 754, 215, 40),
     leaf(228, 754, 20, 42),

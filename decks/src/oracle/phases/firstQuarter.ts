@@ -6,7 +6,7 @@ import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const firstQuarter: OracleScene = {
-  alt: 'A tall wooden signpost stands close before us where a road parts, before a half moon that is lit on its right; one way goes into dark firs, the other over green hills.',
+  alt: 'A tall wooden signpost stands close before us where a road parts, a fir burnt into one arm and hills into the other, before a half moon that is lit on its right; one way goes into dark firs, the other over green hills.',
   hour: 'field',
   draw: (chance) => [
     phaseSky(chance, 2, { x: 268, y: 300, r: 120, stars: 24 }),
@@ -56,19 +56,23 @@ const FAR_ROAD = swellPath(
   [28, 20, 15, 12, 9.5, 8, 6, 3.6],
 );
 
-/** An arm of the signpost with its grain; the point is on the right. */
-const arm = (length: number): Art => [
+/** An arm of the signpost with its grain and what is burnt into it; the point is on the right. */
+const arm = (length: number, sign: string): Art => [
   fill('straw', `M-40 -46L-34 -56L${length} -56L${length - 4} -46Z`, { width: 2.6 }),
   fill('linen', `M-40 -46L${length - 4} -46L${length + 44} -4L${length - 4} 40L-40 40Z`, { width: 3.2 }),
   flat('straw', `M-40 24L${length + 14} 22L${length - 4} 38L-40 38Z`, 0.8),
   line(
-    `M-16 -20H${length * 0.5}M${length * 0.62} -22H${length}M0 12H${length * 0.34}`,
+    `M-16 -24H${length * 0.34}M${length * 0.8} -24H${length}M0 14H${length * 0.34}`,
     2.4,
     'metalDark',
     0.7,
   ),
   [-18, 18].map((x) => line(`M${x} -6v.1`, 8, 'ink')),
+  line(sign, 6, 'woodDark'),
 ];
+
+const FIR = 'M110 -32L86 -8H134ZM110 -16L82 12H138ZM110 12V26';
+const HILLS = 'M64 22Q88 -22 112 8Q132 -10 152 22ZM128 -14A15 15 0 0 1 158 -14';
 
 const signpost: Art = [
   flat('ink', 'M226 788Q300 766 400 790Q310 816 226 788Z', 0.45),
@@ -78,6 +82,6 @@ const signpost: Art = [
   graven('294,660 290,720 292,776', 4, 'woodDark', 1),
   fill('red', 'M262 378L299 330L336 378L324 388H274Z', { width: 3 }),
   flat('redDark', 'M299 330L336 378L324 388H302Z', 0.8),
-  put(arm(176), { x: 300, y: 466, turn: -6, flip: true }),
-  put(arm(184), { x: 304, y: 574, turn: 5 }),
+  put(arm(176, FIR), { x: 300, y: 466, turn: -6, flip: true }),
+  put(arm(184, HILLS), { x: 304, y: 574, turn: 5 }),
 ];

@@ -1,5 +1,6 @@
-import { fill, line } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 import { geese, oracleHaze, moonRoad, openSea, pineBough, printedSky } from '../landscape.ts';
 import { fullMoon as roundMoon, monthArch } from '../moon.ts';
@@ -26,26 +27,32 @@ export const fullMoon: OracleScene = {
     sailingShip(124, 690, 1.05),
     cliff,
     monthArch(4),
-    pineBough(388, 220, 0.66),
+    pineBough(372, 190, 0.72),
   ],
 };
 
+/** Ledges that the moon lights from the left, each with its foot in shadow. */
+const LEDGES = [
+  '560,150! 526,156 506,172! 512,200 500,224! 524,244 560,240!',
+  '560,236! 520,222 488,236! 494,270 478,306! 500,338 560,344!',
+  '560,344! 510,330 470,346! 476,390 450,424! 462,450 480,474! 560,484!',
+  '560,480! 488,464 446,490! 454,530 422,574! 450,596 460,616! 560,626!',
+  '560,620! 470,602 420,630! 424,670 396,712! 404,740 376,776! 560,810!',
+].map(outline);
+
 const cliff = [
-  fill(
-    'near',
-    'M560 60L528 84L520 140L496 176L506 250L482 320L498 400L470 470L480 540L446 610L462 668L424 728L396 752L400 772L560 790Z',
-  ),
-  line(
-    'M528 84L540 170M506 250L536 300L526 380M498 400L530 450M480 540L520 560L510 640M462 668L500 690',
-    1.8,
-    'waterLight',
-    0.6,
-  ),
-  graven('548,120 540,220 552,330', 6, 'mid'),
-  graven('540,420 524,500 540,600', 6, 'mid'),
+  LEDGES.toReversed().map((ledge) => [
+    fill('near', ledge, { width: 2.6 }),
+    clipped(ledge, [flat('mid', ledge), put(flat('near', ledge), { x: 24, y: 10 })]),
+    line(ledge, 2.6),
+  ]),
+  graven('520,256 506,290 522,330', 5, 'ink', 0.6),
+  graven('506,372 486,420 506,466', 5, 'ink', 0.6),
+  graven('484,510 470,560 494,604', 5, 'ink', 0.6),
+  graven('470,650 452,700 470,770', 6, 'ink', 0.6),
   fill(
     'light',
-    'M384 778Q396 752 414 766Q430 752 452 764Q470 750 492 766Q520 752 560 768V796Q520 784 490 794Q450 784 420 792Q396 792 384 778Z',
+    'M360 778Q396 752 414 766Q430 752 452 764Q470 750 492 766Q520 752 560 768V796Q520 784 490 794Q450 784 420 792Q390 796 360 778Z',
     { width: 2 },
   ),
 ];

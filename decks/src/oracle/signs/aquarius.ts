@@ -3,6 +3,7 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
+import { leaf } from '../../primitives/plants.ts';
 import { oracleHaze, hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
@@ -11,7 +12,7 @@ export const aquarius: OracleScene = {
   alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which three bright fish ride down to the lake; behind it a great pale moon, above the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'craters' }),
+    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'shaded' }),
     hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
     oracleHaze(400, 590, 150),
     stillWater(650),
@@ -33,6 +34,24 @@ const cliff: Art = [
     { width: 3 },
   ),
   flat('mid', 'M40 508L110 504L200 512L280 522L338 528L344 556L280 562L190 546L100 548L40 540Z', 0.9),
+  // The side towards the moon is lit, in steps.
+  flat(
+    'far',
+    'M348 560L326 600L338 640L318 690L346 760L338 860H306L316 770L290 700L308 640L298 602L314 562Z',
+    0.5,
+  ),
+  flat('mid', 'M314 562L298 602L308 640L290 700L316 770L306 860H250L262 780L232 710L256 640L246 570Z', 0.55),
+  eachRow(
+    [
+      [96, 540, 96],
+      [150, 540, 60],
+      [206, 550, 120],
+    ],
+    (x, y, long) => [
+      line(`M${x} ${y}q-10 ${long * 0.4} 2 ${long * 0.66}t-4 ${long * 0.34}`, 3, 'leafDark'),
+      [0.2, 0.42, 0.64, 0.86].map((t, i) => leaf(x - 4, y + long * t, i % 2 ? 30 : 150, 22, 'leaf')),
+    ],
+  ),
   line('M100 548L92 640L112 700M190 546L200 620M280 562L268 660L284 720', 2.4, 'mid'),
   graven('70,600 62,680 78,760', 6, 'mid'),
   graven('150,600 142,680 156,740', 6, 'mid'),

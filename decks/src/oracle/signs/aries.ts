@@ -12,6 +12,6 @@ export const aries: OracleScene = {
     signConstellation('aries'),
     hills(690, [90, 130, 60, 20, 60, 110, 90], 'far'),
     hills(750, [50, 30, 60, 30, 60, 60, 80], 'mid'),
-    put(ramInProfile, { x: 62, y: 188, size: 0.88 }),
+    put(ramInProfile, { x: 40, y: 172, size: 0.92 }),
   ],
 };

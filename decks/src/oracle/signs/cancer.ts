@@ -12,7 +12,7 @@ export const cancer: OracleScene = {
   hour: 'sea',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(392, 350, 126, 'linen', 'rings'),
+    fullMoon(392, 350, 126, 'linen'),
     signConstellation('cancer'),
     oracleHaze(52, 580, 120),
     water(620, 5, 27),

@@ -6,7 +6,7 @@ import { signConstellation } from './constellations.ts';
 import { seaGoat } from './seaGoat.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A grey sea-goat with great ringed horns and a white beard swims to the left towards a mountain, its head high before a pale moon and its fish tail out of the waves behind it; above, the constellation Capricorn.',
+  alt: 'A grey sea-goat with two ringed horns and a white beard swims to the left towards a mountain, its head high before a pale moon; its scaly body bends along the waves and up into a fish tail; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
@@ -16,6 +16,6 @@ export const capricorn: OracleScene = {
     oracleHaze(52, 640, 150, 'snow'),
     water(690, 3, 28),
     seaGoat,
-    water(766, 3, 28),
+    water(790, 2, 28),
   ],
 };

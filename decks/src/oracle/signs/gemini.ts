@@ -14,8 +14,8 @@ export const gemini: OracleScene = {
     signConstellation('gemini'),
     hills(700, [20, 46, 20, 0, 10, 50, 30], 'far'),
     oracleHaze(430, 660, 130),
-    put(hareHead('wood', 'woodDark', 'linen', 'high'), { x: 196, y: 508, size: 0.94, turn: 2 }),
-    put(hareHead('snow', 'stoneDark', 'light', 'low'), { x: 426, y: 652, size: 0.8, turn: 22, flip: true }),
-    line('M326 612Q294 590 262 592M324 622Q290 612 254 620M328 634Q296 638 268 654', 2.2, 'line', 0.8),
+    put(hareHead('wood', 'woodDark', 'linen', 'high'), { x: 176, y: 482, size: 0.94, turn: 4 }),
+    put(hareHead('snow', 'stoneDark', 'light', 'low'), { x: 424, y: 676, size: 0.74, turn: 24, flip: true }),
+    line('M332 640Q300 618 268 620M330 650Q296 640 260 648M334 662Q302 666 274 682', 2.2, 'line', 0.8),
   ],
 };

@@ -54,7 +54,8 @@ const body: Art = [
   ]),
   limb('red', '314,682 284,702 256,714', [24, 24, 22], 'line', 2.4),
   put(claw, { x: 250, y: 718, size: 0.72, turn: -4, flip: true }),
-  put(claw, { x: 384, y: 762, size: 0.96, turn: 6 }),
+  limb('red', '384,684 414,704 424,738', [26, 25, 22], 'line', 2.4),
+  put(claw, { x: 412, y: 752, size: 0.78, turn: 4 }),
 ];
 
 /** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */

@@ -23,6 +23,27 @@ const FLEECE_EDGES = [
   'M330 548C352 550 372 566 364 602C362 612 354 618 344 622C360 640 346 672 316 682',
 ];
 
+/** The brow, the eye, the cheek and the muzzle. */
+const face: Art = [
+  flat('woodDark', outline('290,300! 372,262 390,420 330,470')),
+  fill('woodDark', FACE, { width: 3 }),
+  flat(
+    'wood',
+    outline('352,270! 366,258 384,266 412,312 434,378 472,442 498,490! 470,470 430,410 400,340'),
+    0.75,
+  ),
+  fill('glow', outline('372,372! 390,346 416,344 438,360! 420,386 392,390'), { edge: 'ink', width: 3.4 }),
+  fill('ink', 'M390 361H420V373H390Z', { edge: 'none' }),
+  line('M366 356Q396 326 440 346', 6, 'wood'),
+  fill('ink', outline('474,500! 486,486 501,494 500,510 487,516! 489,505'), { width: 1.6 }),
+  flat('linen', outline('512,524! 500,500 476,492 452,508 446,540 470,560 498,552!'), 0.3),
+  line('M504 543Q470 552 436 528', 4.4, 'ink'),
+  flat('wood', outline('388,452! 422,470 438,516 420,552! 396,570 384,520'), 0.35),
+  graven('424,424 438,458 438,500', 5, 'wood', 0.9),
+  graven('392,470 408,520 396,562', 6, 'ink', 0.6),
+  graven('454,446 446,468 456,480', 5, 'wood', 0.9),
+];
+
 /** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
 export const ramInProfile: Art = [
   fill('snow', FLEECE, { width: 3 }),
@@ -42,27 +63,12 @@ export const ramInProfile: Art = [
     ],
     (x, y) => line(`M${x - 22} ${y}a22 20 0 1 1 34 16a12 12 0 1 1 -14 -18`, 2.6, 'stoneDark'),
   ),
-  flat('woodDark', outline('290,300! 372,262 390,420 330,470')),
-  fill('woodDark', FACE, { width: 3 }),
-  flat(
-    'wood',
-    outline('352,270! 366,258 384,266 412,312 434,378 472,442 498,490! 470,470 430,410 400,340'),
-    0.75,
-  ),
-  fill('glow', outline('376,370! 394,350 430,358! 416,380 392,384'), { edge: 'ink', width: 3 }),
-  fill('ink', 'M394 363H418V372H394Z', { edge: 'none' }),
-  line('M372 356Q398 332 436 346', 5, 'wood'),
-  fill('ink', outline('474,500! 486,486 501,494 500,510 487,516! 489,505'), { width: 1.6 }),
-  line('M502 545Q470 552 440 530', 3.4, 'ink'),
+  put(face, { x: -70, y: -76, size: 1.2 }),
   FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H250Z`), line(edge, 2.8)]),
-  flat('wood', outline('388,452! 422,470 438,516 420,552! 396,570 384,520'), 0.35),
-  graven('424,424 438,458 438,500', 5, 'wood', 0.9),
-  graven('392,470 408,520 396,562', 6, 'ink', 0.6),
-  graven('454,446 446,468 456,480', 5, 'wood', 0.9),
   fill('woodDark', outline('352,514 332,498 290,486 222,512 184,556! 244,574 306,560 344,540'), { width: 3 }),
   fill('rose', outline('330,516 280,504 230,526 212,546! 260,554 312,542'), { edge: 'none' }),
   flat('ink', circlePath(206, 312, 122), 0.3),
-  fullMoon(206, 312, 114, 'linen'),
+  fullMoon(206, 312, 114, 'linen', 'rings'),
   ringedHorn(HORN, HORN_WIDTHS, 22),
   put(
     fill(

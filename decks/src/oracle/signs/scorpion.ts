@@ -33,30 +33,31 @@ const ring = (from: Point, to: Point, girth: number): Art => {
     fill(
       'cloth',
       shape([
-        [-0.06, -0.3, true],
-        [0.3, -0.47, false],
-        [0.74, -0.5, false],
-        [1.04, -0.54, true],
-        [0.98, -0.3, false],
-        [1.0, 0, false],
-        [0.98, 0.26, false],
-        [1.02, 0.44, true],
-        [0.7, 0.42, false],
-        [0.3, 0.4, false],
-        [-0.06, 0.28, true],
+        [-0.04, -0.26, true],
+        [0.18, -0.46, false],
+        [0.6, -0.58, false],
+        [0.92, -0.5, false],
+        [1.02, -0.28, true],
+        [1.04, 0, false],
+        [1.02, 0.26, true],
+        [0.92, 0.44, false],
+        [0.6, 0.52, false],
+        [0.18, 0.42, false],
+        [-0.04, 0.24, true],
       ]),
       { width: 3.2 },
     ),
     flat(
       'clothDark',
       shape([
-        [-0.02, 0.27, true],
-        [0.3, 0.39, false],
-        [0.7, 0.41, false],
-        [1.0, 0.42, true],
-        [0.95, 0.24, true],
-        [0.5, 0.2, false],
-        [0.02, 0.12, true],
+        [-0.02, 0.23, true],
+        [0.18, 0.41, false],
+        [0.6, 0.51, false],
+        [0.92, 0.43, false],
+        [1.02, 0.24, true],
+        [0.9, 0.26, false],
+        [0.5, 0.3, false],
+        [0.1, 0.16, true],
       ]),
     ),
     graven([at(0.06, -0.24), at(0.5, -0.36), at(0.96, -0.34)], girth * 0.13, 'waterLight', 0.95),
@@ -85,48 +86,33 @@ const sting: Art = [
 
 const STALK = 'M208 566C214 640 196 700 204 850';
 
-/** The open claw that comes up on the left and holds a flower by its stalk between the tips of its fingers. */
+/** The pincer that comes up on the left and holds a flower by its stalk between the tips of its two fingers. */
 const claw: Art = [
-  fill(
-    'cloth',
-    outline(
-      '150,760! 206,748 244,712 254,668 236,630 212,616! 252,612 288,640 298,688 282,748 240,796 190,830!',
-    ),
-    { width: 3.2 },
-  ),
-  flat('clothDark', outline('190,828! 240,794 282,746 297,688 286,640! 278,700 240,752 190,780')),
   line(STALK, 9.6, 'line'),
   line(STALK, 6, 'leaf'),
-  leaf(206, 676, -30, 44, 'leaf'),
+  leaf(204, 776, -30, 44, 'leaf'),
+  fill('cloth', outline('82,724! 84,672 112,634 156,626 192,646 210,682! 184,670 160,676 148,700 136,730!'), {
+    width: 3.2,
+  }),
+  graven('100,690 116,656 150,644', 9, 'waterLight', 0.95),
   fill(
     'cloth',
     outline(
-      '36,860! 42,780 66,706 96,654 140,620 204,608! 170,638 150,676 150,716! 166,738 190,790 196,860!',
+      '36,870! 40,800 60,744 96,712 136,712! 152,728 174,726 208,688! 230,718 226,762 196,800 158,824 134,870!',
     ),
     { width: 3.2 },
   ),
-  flat('clothDark', outline('151,722! 166,740 188,790 194,858! 150,858! 150,800 128,752')),
-  eachRow(
-    [
-      [176, 640],
-      [158, 670],
-    ],
-    (x, y) => fill('light', `M${x - 8} ${y + 8}L${x + 12} ${y + 6}L${x + 2} ${y - 10}Z`, { width: 2 }),
+  flat(
+    'clothDark',
+    outline('134,868! 156,822 194,798 224,762 228,718 210,692! 212,740 176,780 130,800 110,868!'),
   ),
+  graven('62,800 76,750 112,728', 12, 'waterLight', 0.95),
   eachRow(
     [
-      [250, 650],
-      [250, 690],
-    ],
-    (x, y) => fill('light', `M${x + 4} ${y - 12}L${x - 12} ${y}L${x + 4} ${y + 10}Z`, { width: 2 }),
-  ),
-  graven('64,780 84,706 126,650', 12, 'waterLight', 0.95),
-  eachRow(
-    [
-      [96, 770],
-      [118, 730],
-      [124, 800],
-      [146, 770],
+      [96, 790],
+      [120, 762],
+      [92, 830],
+      [150, 760],
     ],
     (x, y) => flat('waterLight', circlePath(x, y, 4.6)),
   ),

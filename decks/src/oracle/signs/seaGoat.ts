@@ -1,23 +1,16 @@
 import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
 
 /** From the brow up and back over the neck, down to its tip. */
-const HORN: readonly Point[] = [
-  [262, 414],
-  [262, 344],
-  [300, 284],
-  [372, 258],
-  [446, 280],
-  [494, 342],
-  [506, 420],
-];
-const HORN_WIDTHS = [50, 50, 46, 40, 33, 22, 5];
+const HORN: readonly Point[] = toPoints('262,414 262,352 292,300 344,280 396,298 424,352');
+const HORN_WIDTHS = [50, 50, 45, 37, 25, 5];
 
+/** The hair of the neck ends in points over the scales of the breast. */
 const NECK = outline(
-  '256,520! 246,580 220,640 186,700 150,830! 470,830! 452,760 430,690 406,620 376,560 348,500 320,440 290,420',
+  '256,520! 246,580 220,630 196,672! 222,672 230,668! 222,700 218,732! 250,706 264,690! 272,730 284,766! 302,728 312,704! 336,738 358,752! 356,716 356,690! 384,706 410,708! 396,660 384,600 372,552 348,500 320,440 290,420',
 );
 
 /** Locks of fleece along the nape and the breast; they point down and back. */
@@ -25,7 +18,6 @@ const fleece: Art = eachRow(
   [
     ['318,452! 350,470 372,500 396,540! 366,534 352,528! 366,552 372,572! 340,552 316,510'],
     ['346,536! 384,560 404,596 424,640! 396,628 384,622! 394,650 396,672! 364,640 344,590'],
-    ['372,626! 410,660 426,700 440,752! 414,730 404,724! 410,750 408,780! 380,740 362,690'],
   ],
   (lock) => fill('shade', outline(lock), { width: 2.6 }),
 );
@@ -85,43 +77,45 @@ const ear: Art = [
   flat('rose', outline('312,474! 344,466 376,478 400,500! 366,502 330,496')),
 ];
 
-/** The fish tail that comes out of the sea behind it. */
-const TAIL: readonly Point[] = [
-  [410, 850],
-  [478, 800],
-  [508, 720],
-  [496, 640],
-];
-const TAIL_PATH = swellPath(TAIL, [120, 92, 58, 26]);
+/** The fish's body: from the breast along the water and up to the tail, in one bow. */
+const BODY_PATH = swellPath(
+  '270,600 284,690 350,750 430,762 496,716 516,640 506,560',
+  [110, 170, 176, 130, 88, 52, 24],
+);
 
-const tail: Art = [
+const fish: Art = [
   fill(
     'waterLight',
     outline(
-      '486,652! 452,640 424,600 420,548! 452,566 482,590 498,618! 510,584 534,560 566,548! 568,600 548,640 506,656!',
+      '496,572! 460,566 428,530 420,478! 454,492 486,516 504,540! 514,506 534,482 562,470! 566,520 548,556 516,574!',
     ),
-    { width: 3 },
+    {
+      width: 3,
+    },
   ),
-  ['490,640 466,612 440,572', '500,640 506,612 500,600', '510,640 532,612 552,572'].map((points) =>
+  ['500,562 472,538 446,502', '508,562 512,532 506,520', '514,564 536,540 552,496'].map((points) =>
     graven(points, 5, 'water', 1),
   ),
-  fill('water', TAIL_PATH, { width: 3.2 }),
-  clipped(
-    TAIL_PATH,
-    times(12, (row) =>
-      times(7, (i) => {
-        const [x, y] = [420 + i * 22 + (row % 2) * 11, 650 + row * 15];
+  fill('waterLight', outline('330,680! 380,640 420,630 452,646! 440,664 446,690! 420,700 380,720'), {
+    width: 3,
+  }),
+  fill('water', BODY_PATH, { width: 6.4 }),
+  flat('water', BODY_PATH),
+  clipped(BODY_PATH, [
+    times(20, (row) =>
+      times(18, (i) => {
+        const [x, y] = [196 + i * 22 + (row % 2) * 11, 560 + row * 15];
         return line(`M${x - 11} ${toTenth(y - 4)}q11 18 22 0`, 2.6, 'waterLight');
       }),
     ),
-  ),
-  line(TAIL_PATH, 3.2),
+    flat('near', swellPath('300,800 380,850 470,830 546,740 556,600', [60, 70, 60, 50, 30]), 0.5),
+  ]),
 ];
 
-/** A sea-goat in profile that swims to the left: head, neck and tail are above the water. */
+/** A sea-goat in profile that swims to the left: its body bends over the water from the breast to the fish tail. */
 export const seaGoat: Art = [
-  tail,
-  put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: -30, y: 22, turn: -4 }),
+  fish,
+  put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: -62, y: 42, turn: -8 }),
   neck,
   face,
   ear,

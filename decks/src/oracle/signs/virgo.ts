@@ -9,53 +9,59 @@ import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
 
 export const virgo: OracleScene = {
-  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle stands beside it like a crescent, and a ladybird climbs up the straw; above, the constellation Virgo.',
+  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle is tucked under the band, and a ladybird climbs up the straw; above, the constellation Virgo.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('virgo'),
-    fullMoon(410, 420, 136, 'linen', 'shaded'),
+    fullMoon(410, 420, 136, 'linen', 'craters'),
     hills(600, [40, 70, 110, 60, 40, 60, 50], 'far'),
     oracleHaze(60, 564, 150),
     hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
     hills(760, [10, 20, 14, 24, 12, 20, 16], 'straw'),
-    put([sheaf, ladybird], { x: -70, y: -48, size: 1.1 }),
-    flat('ink', 'M360 816Q440 790 540 816Q440 836 360 816Z', 0.4),
-    put(sickle, { x: 446, y: 690, turn: -10, size: 0.92 }),
+    put([sheaf, put(sickle, { x: 352, y: 716, turn: -24, size: 0.86 }), band, ladybird], {
+      x: -32,
+      y: -48,
+      size: 1.1,
+    }),
   ],
 };
 
 /** Stalks tied in their middle at (280, 600): the ears spread above, the straw below. */
 const sheaf: Art = [
-  fill('straw', 'M250 596C240 680 206 760 176 812H398C360 750 328 680 314 596Z', { width: 3 }),
+  fill('straw', 'M226 590C214 680 170 760 136 816H438C396 750 352 680 338 590Z', { width: 3 }),
   times(9, (i) =>
     graven(
       [
-        [260 + i * 5.4, 606],
-        [246 + i * 9, 700],
-        [200 + i * 21, 806],
+        [242 + i * 10, 606],
+        [222 + i * 15, 700],
+        [164 + i * 30, 810],
       ],
       5,
       'metalDark',
       0.8,
     ),
   ),
-  times(7, (i) =>
-    put(wheat(0, 0, 156 - Math.abs(i - 3) * 7, 0), {
-      x: 282,
+  times(9, (i) =>
+    put(wheat(0, 0, 156 - Math.abs(i - 4) * 5, 0), {
+      x: 282 + (i - 4) * 9,
       y: 612,
-      turn: (i - 3) * 14.5,
-      size: 2.02 - (i % 2 ? 0 : 0.24),
+      turn: (i - 4) * 8.6,
+      size: 1.84 - (i % 2 ? 0.28 : 0),
     }),
   ),
-  fill('red', 'M238 586Q282 606 328 586L332 620Q282 642 234 620Z', { width: 3 }),
-  line('M244 604Q282 622 324 604', 2.4, 'redDark'),
+];
+
+/** It is tied round the middle of the sheaf, and round the sickle. */
+const band: Art = [
+  fill('red', 'M216 584Q282 608 348 584L354 622Q282 648 210 622Z', { width: 3 }),
+  line('M222 604Q282 626 342 604', 2.4, 'redDark'),
   fill('red', 'M262 618L228 690L246 686L252 700L280 624ZM274 622L290 704L300 690L314 696L290 620Z', {
     width: 2.4,
   }),
 ];
 
-/** A sickle that stands on its handle, its blade open to the left. */
+/** A sickle, its blade open to the left. */
 const sickle: Art = [
   fill(
     'steel',

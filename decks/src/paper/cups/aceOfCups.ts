@@ -1,4 +1,5 @@
 import { mirrored } from '../../drawing/art.ts';
+import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
@@ -8,27 +9,29 @@ import { beams, chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { descendingDove } from './descendingDove.ts';
 
-/** The broad fall on the right: it bends over the rim and widens down to the sea. */
+/** The broad fall on the right: it bends over the rim, widens and frays into tongues on its way down to the sea. */
 const FALL = outline(
-  '376,464! 410,446 446,440! 500,484 526,560 538,660 554,800! 446,800! 458,660 456,590 446,530 422,490!',
+  '376,458! 404,442 450,438! 502,482 530,556 538,640 556,720 562,810! 522,810! 520,730 508,668! 502,740 498,810! 452,810! 458,720 450,650! 442,720 438,810! 408,810! 414,700 412,600 406,540 396,494!',
 );
+const DROPS = '540,770,8 510,752,6 470,766,7 426,752,6 394,776,6';
 
 export const aceOfCups: Scene = {
-  alt: 'A single chalice rises out of the waves and runs over its whole rim in broad falls; a white dove comes straight down to it on spread wings through beams of light.',
+  alt: 'A single chalice rises out of the waves and runs over in broad falls that fray on their way down; a white dove comes down to it on bent wings through beams of light, with a wafer in its bill.',
   draw: () => [
-    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 54 }),
+    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 80 }),
     beams(300, 250, 90, 460, 28, 'light', 20),
     waves(660, 2, ['mid', 'near']),
     cup(300, 596, 2.2),
     mirrored([
       cut('mid', FALL, 6),
       [
-        gouge('424,462 476,520 492,640 500,780', 8),
-        gouge('446,452 502,520 516,640 530,780', 6),
-        gouge('404,470 454,526 470,610 472,720', 7),
+        gouge('420,462 476,520 488,600 484,700', 8),
+        gouge('446,452 504,530 516,600 530,700', 6),
+        gouge('400,470 436,526 434,600 430,690', 6),
       ],
+      toTriples(DROPS).map(([x, y, r]) => cut('mid', circlePath(x, y, r), 3)),
     ]),
-    descendingDove({ x: 300, y: 268, size: 0.94 }),
+    descendingDove({ x: 292, y: 252, size: 0.96 }),
     waves(776, 3, ['near', 'ink']),
   ],
 };

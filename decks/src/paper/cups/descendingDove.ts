@@ -1,28 +1,32 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline(
-  '0,92 26,84 36,58 32,36! 58,0 54,-50 26,-96 0,-110 -26,-96 -54,-50 -58,0 -32,36! -36,58 -26,84',
+const BODY = outline('0,-110 28,-94 50,-50 50,-4 34,40 26,66! -22,70! -36,40 -52,-4 -52,-50 -28,-94');
+const HEAD = outline('-24,50! -30,78 -16,106 12,112 34,98 36,74 26,50!');
+/** The quills of the right wing, from the tip back along the arm to the shoulder; they point up and out. */
+const QUILLS = toPoints('252,-70 242,-110 220,-142 192,-160 162,-160 134,-146 106,-132 78,-118').map(
+  ([x, y], i) => {
+    const [rx, ry] = i < 4 ? [150 - i * 4, -2 - i * 6] : [138 - (i - 4) * 28, -16 + (i - 4) * 2];
+    return [
+      [rx, ry],
+      [(rx + x) / 2 + 8, (ry + y) / 2 + 6],
+      [x, y],
+    ] as const;
+  },
 );
-/** The quills of the right wing, from the outermost up to the shoulder. */
-const QUILLS = times(8, (i) => {
-  const angle = -14 - i * 11;
-  const long = 232 - i * 17;
-  return [
-    polar(30, -20, 8, angle),
-    polar(30, -20, long * 0.6, angle - 6),
-    polar(30, -20, long, angle),
-  ] as const;
+const TAIL = times(5, (i) => {
+  const turn = (i - 2) * 14;
+  return swellPath(
+    [[turn * 0.5, -70], polar(0, -70, 52, turn - 90), polar(0, -70, 88, turn - 90)],
+    [24, 32, 18],
+  );
 });
-const TAIL = [-26, -13, 0, 13, 26].map((turn) =>
-  swellPath([[turn * 0.5, -70], polar(0, -70, 70, turn - 90), polar(0, -70, 118, turn - 90)], [24, 30, 16]),
-);
 
-/** A dove that comes straight down with spread wings: 500 wide, its bill at 112. */
+/** A dove that comes down on bent wings, its head turned aside with a wafer in its bill: 510 wide, the wafer at 152. */
 export const descendingDove = (place: Place): Art =>
   put(
     [
@@ -31,26 +35,32 @@ export const descendingDove = (place: Place): Art =>
         [
           joined(
             'light',
-            QUILLS.map((at) => swellPath(at, [40, 46, 14])),
+            QUILLS.map((at) => swellPath(at, [36, 44, 14])),
             5,
           ),
           QUILLS.map(([, middle, tip]) =>
             gouge([middle, [(middle[0] + tip[0]) / 2, (middle[1] + tip[1]) / 2], tip], 5, 'far'),
           ),
-          joined('light', [limb('20,-30,60 70,-50,56 120,-80,40 150,-104,20')], 4),
-          combed('30,-46 80,-66 136,-100', '40,-14 90,-40 130,-74', {
+          // The arm, bent forward at the wrist.
+          joined('light', [limb('16,-20,84 70,16,66 116,18,52 156,-6,36 196,-36,14')], 5),
+          combed('40,-40 90,-10 150,-24', '50,10 96,24 150,4', {
             role: 'far',
-            rows: 3,
+            rows: 4,
             width: 6,
             length: 20,
           }),
         ],
         0,
       ),
-      joined('light', [BODY], 6),
-      combed('-30,-70 -36,-10 -16,30', '30,-70 36,-10 16,30', { role: 'far', rows: 5, width: 7, length: 22 }),
-      keyed('glow', outline('-11,84! 0,78 11,84! 0,114'), 4),
-      mirrored(flat('ink', circlePath(20, 62, 5.5)), 0),
+      joined('light', [BODY, HEAD], 6),
+      combed('-30,-70 -36,-20 -20,30', '30,-70 36,-20 20,30', { role: 'far', rows: 5, width: 7, length: 22 }),
+      gouge('-22,72 -4,62 24,66', 5, 'far'),
+      keyed('glow', circlePath(52, 142, 24), 4),
+      gouge('52,124 53,142 52,160', 4, 'ink'),
+      gouge('34,142 52,143 70,142', 4, 'ink'),
+      keyed('accent', outline('16,108! 36,92! 44,108 46,124! 30,122'), 4),
+      flat('ink', circlePath(12, 86, 7)),
+      flat('light', circlePath(14, 84, 2.4)),
     ],
     place,
   );

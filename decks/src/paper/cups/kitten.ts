@@ -1,5 +1,6 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
@@ -50,3 +51,23 @@ export const kittenPaws = (place: Place): Art =>
     ]),
     place,
   );
+
+/** Its near foreleg, which reaches up to the edge, and its haunch and hind foot on the ground. */
+export const kittenLegs: Art = [
+  joined('ink', [limb('190,600,120 160,520,84 154,450,58')], 5),
+  joined(
+    'ink',
+    [
+      outline('70,810! 60,730 96,662 160,648 224,680 262,760 250,840! 160,850 90,846'),
+      limb('120,840,38 200,842,38 262,842,34'),
+    ],
+    5,
+  ),
+  combed('110,680 84,740 92,800', '200,690 190,750 180,810', { role: 'far', rows: 4, width: 8, length: 34 }),
+  combed('176,590 138,520 140,470', '216,590 176,520 168,470', {
+    role: 'far',
+    rows: 3,
+    width: 7,
+    length: 30,
+  }),
+];

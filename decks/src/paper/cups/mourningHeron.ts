@@ -1,4 +1,5 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { cut, gouge, joined, stroke } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
@@ -21,21 +22,30 @@ const toes = (x: number, y: number): Art =>
 /** A heron from behind, its head sunk between its wings and turned to look down to the right: from its head at 154 to its toes at 768. */
 export const mourningHeron: Art = [
   [276, 326].map((x) => [
-    stroke('ink', `${x},620 ${x + 2},690 ${x - 4},756`, [18, 12, 10]),
+    stroke('ink', `${x},560 ${x + 4},660 ${x - 4},756`, [22, 14, 11]),
     toes(x - 4, 758),
   ]),
-  joined('ink', [BODY, HEAD], 6),
-  [
-    stroke('light', '296,166 244,176 196,226', [16, 13, 6]),
-    stroke('ink', '296,166 244,176 198,224', [11, 8, 3]),
-  ],
-  flat('far', outline('318,172! 344,176 362,196 366,208! 342,204 322,194')),
-  stroke('light', '326,206 340,214 354,212 362,206', [2, 6, 6, 3]),
-  cut('near', LEFT_WING, 4),
-  cut('near', RIGHT_WING, 4),
-  hatch(LEFT_WING, { angle: 66, gap: 22, width: 6, side: 'all' }),
-  hatch(RIGHT_WING, { angle: 114, gap: 19, width: 6, side: 'all', role: 'mid' }),
-  flat('ink', lens([300, 260], [302, 640], 14)),
-  cut('glow', outline('338,246! 352,222 376,204! 424,300 448,396! 388,330'), 5),
-  gouge('362,226 402,304 440,384', 4, 'ink'),
+  put(
+    [
+      joined('ink', [BODY, HEAD], 6),
+      [
+        stroke('light', '296,166 244,176 196,226', [16, 13, 6]),
+        stroke('ink', '296,166 244,176 198,224', [11, 8, 3]),
+      ],
+      cut('near', LEFT_WING, 4),
+      cut('near', RIGHT_WING, 4),
+      hatch(LEFT_WING, { angle: 66, gap: 22, width: 6, side: 'all' }),
+      hatch(RIGHT_WING, { angle: 114, gap: 19, width: 6, side: 'all', role: 'mid' }),
+      flat('ink', lens([300, 260], [302, 640], 14)),
+      // Its head again, over the wings, with a half-shut eye, and the bill that grows out of its face.
+      cut('glow', outline('326,236! 350,206 382,190! 428,296 446,404! 392,330 352,276'), 5),
+      gouge('356,226 404,310 440,392', 4, 'ink'),
+      joined('ink', [HEAD], 5),
+      flat('far', outline('300,166! 330,166 362,186 378,208! 366,226 340,236! 316,220 300,196')),
+      flat('glow', circlePath(340, 200, 13)),
+      flat('ink', circlePath(344, 205, 8)),
+      flat('ink', outline('318,196! 330,182 352,184 366,202! 344,194')),
+    ],
+    { x: 30, y: 16, size: 0.9 },
+  ),
 ];

@@ -11,7 +11,7 @@ import { tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { cupFish } from './cupFish.ts';
-import { kittenFace, kittenPaws } from './kitten.ts';
+import { kittenFace, kittenLegs, kittenPaws } from './kitten.ts';
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
 const WITHIN = 'M260 100H600V450H446C430 476 360 486 300 486H260Z';
@@ -29,12 +29,8 @@ export const pageOfCups: Scene = {
       outline('64,380! 180,350 290,440! 310,560 316,700 300,800 276,852! 130,852! 74,800 48,700 50,560'),
       6,
     ),
-    combed('60,470 60,600 80,740 130,820', '150,470 140,600 150,720 180,800', {
-      role: 'far',
-      rows: 4,
-      width: 9,
-      length: 44,
-    }),
+    kittenLegs,
+    combed('66,440 58,520 56,600', '104,440 96,520 96,600', { role: 'far', rows: 3, width: 8, length: 36 }),
     cup(310, 630, 2.36),
     clipped(WITHIN, put(cupFish, { x: 374, y: 400, size: 0.9 })),
     toPoints('326,180 356,214 520,250 540,306').map(([x, y], i) =>

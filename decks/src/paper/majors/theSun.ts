@@ -1,23 +1,30 @@
-import { flat, line } from '../../drawing/art.ts';
+import { flat, line, put } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
+import { horseHead } from '../nature/horseHead.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
-import { foalHead } from './foalHead.ts';
+import { bristles, forelock } from './bristles.ts';
 import { sunflower } from './sunflower.ts';
 
 const WALL = boxPath(30, 736, 540, 174);
 
 export const theSun: Scene = {
-  alt: 'A white foal with a bristly red mane stretches its neck over a stone wall and lifts its nose into the light; a great sun stands behind its head, its rays fill the sky, and sunflowers grow before the wall.',
+  alt: 'A white horse with a bristly red mane looks to the left over a stone wall; a great sun stands behind its head, its rays fill the sky, and sunflowers grow before the wall.',
   draw: () => [
     plainSky(),
-    beams(330, 320, 236, 600, 24, 'accent', 34),
-    sun(330, 320, 208, 'glow', 36),
-    line(circlePath(330, 320, 180), 6, 'accent'),
+    beams(256, 330, 236, 600, 24, 'accent', 34),
+    sun(256, 330, 208, 'glow', 36),
+    line(circlePath(256, 330, 180), 6, 'accent'),
     cut('mid', 'M30 700C160 650 440 650 570 700V900H30Z', 6),
-    foalHead({ x: 286, y: 410, size: 1.04, turn: -10 }),
+    put([bristles, horseHead({}, { shade: 'sky' }), forelock], {
+      x: 588,
+      y: 244,
+      size: 0.98,
+      turn: 19,
+      flip: true,
+    }),
     keyed('far', WALL, 6),
     hatch(WALL, { role: 'ink', angle: 0, gap: 36, width: 4, side: 'all' }),
     times(4, (row) =>

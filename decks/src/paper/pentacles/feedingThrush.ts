@@ -1,4 +1,4 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
@@ -38,20 +38,25 @@ export const feedingThrush = (brought: Art): Art => [
   gouge('226,172 252,158 280,176', 5, 'light'),
 ];
 
-const GAPE = outline('-34,-104! -10,-84 12,-82 42,-98! 50,-40 36,0! -36,0! -46,-44');
-
-/** A nestling that gapes upwards, 140 wide: the tips of its bill at -116, its breast down to 140. */
+/** A nestling in profile that gapes up to the right, 130 wide: the tip of its bill at -128, its breast down to 150. */
 export const gaping = (place: Place): Art =>
   put(
     [
-      joined('mid', [outline('0,-36 44,-26 60,4 70,60 66,140! -66,140! -70,60 -60,4 -44,-26')], 6),
-      mirrored(combed('8,50 16,80 14,120', '56,50 58,80 50,120', { rows: 3, width: 6, length: 20 }), 0),
-      cut('accent', GAPE, 0),
-      flat('light', outline('4,-40! 12,-22 10,-6 0,-2 -8,-6 -8,-22')),
-      cut('glow', outline('-36,4! -58,-50 -38,-116! -22,-64 -14,-4!'), 5),
-      cut('glow', outline('36,4! 62,-46 46,-108! 24,-60 14,-4!'), 5),
-      joined('mid', [outline('-58,0! -30,-8 0,-4 30,-8 58,0! 60,40 0,56 -60,40')], 0),
-      mirrored([flat('ink', circlePath(36, 18, 9)), flat('light', circlePath(33, 15, 3))], 0),
+      cut('accent', outline('0,-40! 6,-90 36,-62 70,-80 50,0 20,6!'), 0),
+      flat('light', outline('30,-12! 30,-44 44,-52! 46,-30')),
+      joined(
+        'mid',
+        [outline('-66,150! -66,70 -64,16 -54,-24 -30,-46 4,-44 26,-22! 34,0 44,16! 56,50 64,90 66,150!')],
+        6,
+      ),
+      cut('glow', outline('-14,-46! -18,-84 6,-128! 22,-90 28,-30 18,-20!'), 5),
+      cut('glow', outline('30,-4! 46,-50 88,-88! 86,-46 58,16 44,20!'), 5),
+      combed('-50,20 -54,70 -52,130', '40,50 46,90 40,130', { rows: 5, width: 6, length: 20 }),
+      stroke('ink', '-40,-44 -50,-60 -46,-78', [6, 5, 3]),
+      stroke('ink', '-28,-50 -34,-66 -26,-82', [6, 5, 3]),
+      flat('light', circlePath(-14, -6, 13)),
+      flat('ink', circlePath(-12, -8, 9)),
+      flat('light', circlePath(-9, -12, 3)),
     ],
     place,
   );

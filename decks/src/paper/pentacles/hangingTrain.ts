@@ -1,5 +1,6 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
@@ -7,7 +8,7 @@ import { pentacle } from '../objects.ts';
 
 /** What the long feathers cover together, without the round ends that stand out round its eyes. */
 const TRAIN = outline(
-  '404,400! 330,490 240,600 140,730! 160,780 280,810 410,820 510,740! 560,600 552,430 520,350!',
+  '420,330! 396,420 300,560 140,730! 160,780 280,810 410,820 510,740! 560,600 548,450 530,350!',
 );
 /** The eyes of the train, from its root down. */
 const EYES = toPoints('458,482 372,560 492,588 280,644 396,676 496,704 166,736 284,764 404,792');
@@ -39,4 +40,20 @@ export const hangingTrain: Art = [
     return [gouge([at(0.05), at(0.5), at(1)], 7, 'far'), flat('far', barbs.join(''))];
   }),
   EYES.map(([x, y], i) => [cut('mid', circlePath(x, y, 56), 0), put(pentacle(0, 0, 0.5, i * 17), { x, y })]),
+  // The short feathers of its back run out over the root of the train.
+  joined(
+    'accent',
+    [
+      outline(
+        '380,380! 430,300 520,330 540,372! 540,400 528,426! 512,404 500,420 490,434! 478,410 464,420 454,428! 440,408 420,414 410,420! 402,404 392,400 384,402!',
+      ),
+    ],
+    5,
+  ),
+  combed('400,330 410,370 412,404', '510,340 520,376 514,404', {
+    role: 'ink',
+    rows: 5,
+    width: 8,
+    length: 20,
+  }),
 ];

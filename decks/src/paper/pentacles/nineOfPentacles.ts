@@ -16,7 +16,7 @@ const GRAPES = '84,526 118,522 150,528 70,556 102,554 134,556 88,586 120,586 106
 export const nineOfPentacles: Scene = {
   alt: 'A peacock with a red breast sits on a bough, and its long train hangs down and across the card, with nine coins as the eyes of its feathers; a bunch of grapes and vine leaves hang beside it.',
   draw: () => [
-    chatterSky('sky', outward(140, 150), { marks: 'far' }),
+    chatterSky('sky', outward(140, 150), { marks: 'far', gap: 80 }),
     beams(140, 150, 60, 460, 24, 'far', 20),
     field('mid', '40,800 200,780 400,790 560,770', 'near'),
     cut('ink', limb('-20,490,46 120,474,40 280,468,38 420,470,30 640,450,22'), 6),

@@ -28,7 +28,7 @@ const TWIGS = [
 export const sixOfPentacles: Scene = {
   alt: 'A thrush with a spotted breast leans over its nest and holds out a coin in its bill to three nestlings, who gape up at it; five more coins lie in the weave of the nest.',
   draw: () => [
-    chatterSky('sky', outward(470, 150), { marks: 'far' }),
+    chatterSky('sky', outward(470, 150), { marks: 'far', gap: 80 }),
     beams(470, 150, 60, 460, 22, 'far', 20),
     cut(
       'ink',
@@ -36,9 +36,9 @@ export const sixOfPentacles: Scene = {
       6,
     ),
     feedingThrush(pentacle(408, 288, 0.54, 12)),
-    gaping({ x: 462, y: 526, size: 0.88, turn: -8 }),
-    gaping({ x: 224, y: 560, size: 0.88, turn: 14 }),
-    gaping({ x: 342, y: 544, turn: 4, size: 0.94 }),
+    gaping({ x: 482, y: 530, size: 0.88, turn: 6, flip: true }),
+    gaping({ x: 212, y: 548, size: 0.88, turn: 12 }),
+    gaping({ x: 344, y: 532, turn: -6, size: 0.96 }),
     joined('accent', [NEST, ...TWIGS], 6),
     // Straw upon straw, laid round.
     combed('44,616 170,646 300,654 430,646 556,616', '110,786 200,814 300,824 400,814 490,786', {

@@ -14,6 +14,11 @@ const BAND = outline('194,286! 250,306 300,312 350,306 406,286! 410,328! 350,350
 /** A sitting bear seen from behind, blindfolded: the cloth is knotted at the back of its head; from 190 to 796 down. */
 export const boundBear: Art = [
   mirrored([joined('ink', [circlePath(378, 232, 42)], 6), flat('near', circlePath(380, 230, 22))]),
+  // Its heels show on both sides.
+  mirrored([
+    joined('ink', [outline('470,744! 506,742 536,764 546,794 520,810 470,808!')], 5),
+    gouge('500,770 520,776 532,790', 5, 'mid'),
+  ]),
   joined('ink', [BODY, HEAD], 7),
   // The fur parts along its spine and runs down over the shoulders and the haunches.
   combed('286,410 272,540 280,690', '200,400 150,560 130,700', {
@@ -25,16 +30,12 @@ export const boundBear: Art = [
   combed('314,410 328,540 320,690', '370,420 400,560 420,660', { role: 'mid', rows: 4, width: 5 }),
   combed('270,250 236,280 214,330', '300,240 290,270 286,300', { role: 'mid', rows: 4 }),
   gouge('300,470 304,590 300,720', 8, 'near'),
-  // The elbows rest before it, and its soles show on both sides.
   mirrored([
     gouge('404,400 432,470 428,560 404,610', 8, 'mid'),
     gouge('500,700 440,650 390,690 372,770', 8, 'mid'),
   ]),
-  mirrored([
-    joined('ink', [outline('440,770 470,740 520,744 546,776 540,806 500,822 456,814')], 6),
-    flat('mid', outline('470,790 490,772 520,776 528,794 508,808 482,806')),
-    flat('mid', circlePath(470, 764, 8) + circlePath(494, 756, 8) + circlePath(518, 760, 8)),
-  ]),
+  // A stub of a tail.
+  [-24, 0, 24].map((dx) => gouge(`${300 + dx * 0.5},724 ${300 + dx},750 ${300 + dx * 0.4},784`, 8, 'mid')),
   stroke('light', '300,332 262,400 270,470', [24, 40, 46]),
   stroke('accent', '300,332 262,400 270,468', [16, 31, 36]),
   stroke('light', '304,332 344,388 338,442', [24, 40, 46]),

@@ -5,7 +5,7 @@ import { gouge, joined } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 /** From the shoulder in one long bow over the back to the haunch, and the breast. */
-const BODY = limb('262,330,104 270,420,128 292,520,148 350,610,176 420,690,190 440,760,196');
+const BODY = limb('262,320,112 262,372,92 272,440,124 292,530,166 346,620,176 416,690,188 440,760,196');
 const HEAD = outline(
   '172,296! 164,272 180,244 212,220 252,206 292,212 318,244 322,290 300,330 262,352 224,340 190,318',
 );
@@ -41,9 +41,9 @@ export const ermine: Art = [
     width: 8,
     length: 44,
   }),
-  combed('220,360 226,440 250,520', '250,360 256,440 280,520', {
+  combed('226,400 216,470 236,560', '262,400 262,480 290,570', {
     role: 'far',
-    rows: 2,
+    rows: 3,
     width: 7,
     length: 34,
   }),
@@ -52,6 +52,12 @@ export const ermine: Art = [
     rows: 3,
     width: 7,
     length: 40,
+  }),
+  combed('350,690 380,640 440,630', '360,760 400,690 450,680', {
+    role: 'far',
+    rows: 3,
+    width: 7,
+    length: 30,
   }),
   [
     gouge('336,714 330,640 380,606', 7, 'ink'),

@@ -1,78 +1,92 @@
-import { clipped, flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, cutStroke, gouge, joined } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, stroke } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-/** The arched nape, the deep chest, the throat. */
-const NECK = outline(
-  '118,398! 60,436 10,500 -30,590 -40,900! 300,900! 346,846 352,790 330,736 286,690 250,644 234,604 250,560!',
+const BODY = outline(
+  '132,520! 170,430 240,380 340,340 440,330 530,370 600,440! 600,640! 530,640 470,620 420,640 390,700! 340,740 240,744 176,700 140,620',
 );
-const SKULL = outline(
-  '118,398 142,376 180,364 226,368 264,384 300,402 350,420 400,436 456,452 484,462 494,474 488,490! 462,500 400,510 340,518 296,534! 260,590 210,600 150,540',
-);
-const LOWER_JAW = outline(
-  '262,536! 310,546 370,542 446,528 480,526 486,538! 470,556 400,574 330,594 270,620 220,616!',
-);
-const NEAR_EAR = outline('196,398! 176,366 136,346 86,340 28,352! 56,366 74,384 104,402 150,420 180,420!');
-const FAR_EAR = outline('214,380! 196,346 160,322 112,314 72,320! 120,344 160,376!');
-/** The near foreleg reaches out ahead: elbow, wrist, paw. */
-const FORELEG = limb('220,850,170 316,820,104 396,774,62 452,738,44 500,712,36 524,704,34');
-const PAW = [
-  '496,714,40 528,702,48 550,704,40',
-  '530,690,22 558,682,20 572,688,12',
-  '544,704,22 572,700,20 584,708,12',
-  '536,718,22 562,720,20 572,728,12',
-].map(limb);
+const HAUNCH = limb('540,500,150 590,600,120 600,660,80');
+/** One foreleg reaches out to us, the other is drawn up. */
+const REACHING = [
+  limb('206,650,120 150,730,82 112,790,64 100,824,62'),
+  outline('62,806! 92,784 132,792 150,826 146,856 122,868 84,870 56,856 50,830'),
+];
+const DRAWN_UP = [limb('330,650,120 392,724,72 372,796,46 338,820,42 318,826,40')];
 
-/** The chest and a foreleg of a greyhound in full gallop that looks right. */
+/** The body of a black greyhound that bounds towards us from the right. */
 export const greyhoundBody: Art = [
-  joined('ink', [FAR_EAR], 5),
-  joined('ink', [NECK, FORELEG, ...PAW], 6),
-  cut('light', 'M438 548L450 528L458 546ZM398 552L404 538L412 550Z', 0),
-  gouge('526,716 548,716 562,710', 5, 'mid'),
-  gouge('532,690 548,686 560,694', 5, 'mid'),
-  // The muscles of the neck and of the shoulder.
-  combed('130,420 66,500 34,600 20,720', '214,560 176,640 150,700 140,780', {
+  joined('ink', [HAUNCH], 6),
+  joined('ink', [BODY], 6),
+  combed('330,370 430,360 560,440', '340,560 430,540 560,560', {
     role: 'mid',
-    rows: 6,
+    rows: 5,
     width: 7,
-    length: 56,
+    length: 54,
   }),
-  combed('70,780 150,770 250,800 330,806', '60,870 150,850 250,846 340,834', {
+  joined('ink', DRAWN_UP, 6),
+  joined('ink', REACHING, 6),
+  gouge('392,690 404,730 390,770', 6, 'mid'),
+  combed('240,520 214,600 180,700', '300,540 290,620 250,710', {
     role: 'mid',
     rows: 4,
     width: 7,
-    length: 44,
+    length: 50,
   }),
-  gouge('252,640 270,700 304,760', 7, 'mid'),
-  gouge('370,772 430,736 486,708', 6, 'mid'),
+  [84, 106, 128].map((x, i) => gouge(`${x},${836 - (i % 2) * 4} ${x - 2},852 ${x},866`, 5, 'mid')),
+  [324, 338].map((x) => gouge(`${x},822 ${x - 4},832 ${x - 4},842`, 5, 'mid')),
+  clipped(
+    BODY,
+    cutStroke(
+      'accent',
+      '116,520 150,612 240,660 318,616 320,530 280,430',
+      [34, 34, 36, 34, 34],
+      [46, 46, 48, 46, 46],
+    ),
+  ),
+  cut('glow', circlePath(244, 690, 17), 4),
+  flat('ink', circlePath(244, 690, 7)),
 ];
 
-/** Its head from the nape to the nose at (494, 474), which closes over what the lower jaw bears. */
-export const greyhoundHead: Art = [
-  joined('ink', [LOWER_JAW], 5),
-  joined('ink', [SKULL], 5),
-  flat('ink', outline('120,404! 250,400! 290,552! 250,628! 190,640! 100,520')),
-  flat('light', 'M462 499L456 524L444 502ZM346 517L340 532L330 519ZM316 526L312 540L302 530Z'),
-  gouge('486,492 420,508 340,518 290,540', 5, 'far'),
-  joined('ink', [NEAR_EAR], 5),
-  gouge('172,402 120,372 60,354', 7, 'mid'),
-  gouge('180,410 140,404 106,392', 5, 'mid'),
-  flat('mid', outline('470,458! 490,466 490,478 474,474!')),
-  flat('glow', outline('234,424! 262,416 288,420 302,436! 268,440')),
-  flat('ink', circlePath(274, 428, 11)),
-  flat('light', circlePath(278, 424, 3.5)),
-  gouge('216,402 256,398 306,420', 6, 'mid'),
-  gouge('310,424 380,444 448,462', 6, 'mid'),
-  combed('200,446 218,500 260,548', '244,450 262,496 292,528', {
-    role: 'mid',
-    rows: 3,
-    width: 5,
-    length: 28,
-  }),
-  // The collar, as wide as the neck.
-  clipped(NECK, cutStroke('accent', '-20,560 90,640 300,690', [40, 46, 44], [54, 60, 58])),
-  cut('glow', circlePath(214, 712, 18), 4),
-  flat('ink', circlePath(214, 712, 8)),
-];
+const SKULL = outline(
+  '0,-156 54,-150 92,-112 98,-56 74,-6 54,44 50,92 36,116 0,122 -36,116 -50,92 -54,44 -74,-6 -98,-56 -92,-112 -54,-150',
+);
+const JAW = outline('-46,80! -46,140 -34,186 0,200 34,186 46,140 46,80!');
+const EAR = outline('46,-150! 84,-170 128,-160 156,-124 166,-70! 138,-80 112,-78 92,-96!');
+
+/** Its head from the front, about 0, with what it carries across its open jaw at (0, 140). */
+export const greyhoundHead = (place: Place, carried: Art): Art =>
+  put(
+    [
+      mirrored([joined('ink', [EAR], 6), gouge('76,-150 118,-146 146,-100', 8, 'mid')], 0),
+      joined('ink', [JAW], 6),
+      gouge('-20,180 0,190 20,180', 6, 'mid'),
+      carried,
+      joined('ink', [SKULL], 6),
+      mirrored(
+        [
+          // Its teeth close over the grip from above and from below.
+          flat('light', outline('24,104! 40,104! 38,132 33,146!')),
+          flat('light', outline('12,176! 26,176! 20,150!')),
+          flat('glow', outline('30,-52! 48,-72 76,-70! 68,-48 50,-42')),
+          flat('ink', circlePath(54, -58, 10)),
+          flat('light', circlePath(50, -62, 3.5)),
+          gouge('22,-44 44,-82 84,-82', 7, 'mid'),
+          gouge('26,-36 34,20 40,76', 6, 'mid'),
+          gouge('58,-6 60,40 50,84', 5, 'mid'),
+        ],
+        0,
+      ),
+      combed('-12,-140 -10,-90 -6,-20', '12,-140 10,-90 6,-20', {
+        role: 'mid',
+        rows: 3,
+        width: 6,
+        length: 40,
+      }),
+      flat('mid', outline('-30,78! 0,68 30,78! 22,102 0,110 -22,102')),
+      stroke('ink', '0,92 0,118', [4, 4]),
+      mirrored(flat('ink', circlePath(13, 88, 5)), 0),
+    ],
+    place,
+  );

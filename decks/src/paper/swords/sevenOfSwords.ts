@@ -9,23 +9,23 @@ import { tent } from './tent.ts';
 
 /** The swords in its arms, each by its middle and its turn. */
 const LOOT = [
-  [-44, 196, -87],
-  [-24, 246, -89],
-  [-4, 376, -86],
-  [22, 424, -88],
-  [-2, 472, -86],
+  [50, 256, 238],
+  [34, 300, 234],
+  [14, 342, 230],
+  [-8, 384, 227],
+  [-32, 424, 223],
 ] as const;
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a raccoon hugs five swords in both arms and glances aside with yellow eyes in its black mask; behind it lie the tents of a camp, with light in their doors, and two swords left stuck in the snow.',
+  alt: 'By night a raccoon hugs a bundle of five swords across its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the lit tents of a camp and two swords left in the snow.',
   draw: () => [
     chatterSky('near', -20, { marks: 'mid', foot: 560 }),
     [cutStar(96, 130, 18), cutStar(492, 110, 16), cutStar(170, 84, 12), cutStar(84, 300, 14)],
     field('sky', '40,470 200,450 400,470 560,450', 'mid'),
-    tent(92, 510, 0.6),
+    tent(136, 506, 0.62),
     tent(522, 478, 0.4),
-    stuck(64, 676, 0.74, -4, 'sky', true),
-    stuck(92, 846, 0.84, 4, 'sky', true),
+    stuck(96, 604, 0.56, 3, 'sky', true),
+    stuck(62, 676, 0.7, -4, 'sky', true),
     put(raccoon(LOOT.map(([x, y, turn]) => slenderSword(x, y, 1.72, turn))), {
       x: 342,
       y: 334,

@@ -1,4 +1,4 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { boxPath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, torn } from '../lino/cut.ts';
@@ -10,15 +10,20 @@ import { chatterSky } from '../nature/sky.ts';
 import { slenderSword } from '../objects.ts';
 import { felledTree } from './felledTree.ts';
 
-/** A slender sword driven into the wood, which splits along its grain where it goes in at (x, y). */
-const driven = (x: number, y: number, lean: number): Art => [
-  slenderSword(x + lean * 2.3, y - 170, 1.4, 180 + lean),
-  flat('ink', lens([x - 40, y], [x + 42, y - 3], 17)),
-  gouge(`${x - 26},${y + 7} ${x},${y + 4} ${x + 28},${y + 6}`, 5, 'far'),
-];
+/** A slender sword driven deep into the wood, which splits along its grain where the blade goes in at (x, y). */
+const driven = (x: number, y: number, lean: number): Art => {
+  const [sin, cos] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
+  return [
+    clipped(boxPath(x - 150, 0, 300, y), slenderSword(x + sin * 84, y - cos * 84, 1.4, 180 + lean)),
+    flat('ink', lens([x - 46, y + 2], [x + 48, y - 4], 20)),
+    gouge(`${x - 34},${y + 11} ${x},${y + 8} ${x + 36},${y + 9}`, 6, 'far'),
+    gouge(`${x - 40},${y - 2} ${x - 26},${y - 4} ${x - 14},${y - 2}`, 5, 'far'),
+    gouge(`${x + 16},${y - 4} ${x + 28},${y - 6} ${x + 42},${y - 4}`, 5, 'far'),
+  ];
+};
 
 export const tenOfSwords: Scene = {
-  alt: 'A great felled tree with dark bark lies under a black sky with ten swords driven into its trunk in two rows; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
+  alt: 'A great felled tree with dark bark lies under a black sky with ten swords driven deep into its trunk; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
   draw: () => [
     chatterSky('ink', 4, { marks: 'near', foot: 340 }),
     flat(
@@ -33,8 +38,8 @@ export const tenOfSwords: Scene = {
     field('far', '40,580 200,566 400,570 560,556', 'mid', 6, 30),
     flat('near', 'M104 788C220 830 420 816 600 796V846C400 840 220 842 104 808Z'),
     felledTree,
-    toTriples('249,654,-1 321,650,1 395,654,0 467,648,1 540,650,-1').map((at) => driven(...at)),
-    toTriples('212,758,1 285,754,-1 358,760,0 431,752,-1 503,758,1').map((at) => driven(...at)),
+    toTriples('278,630,-12 338,644,-5 392,624,3 444,640,7 492,622,12').map((at) => driven(...at)),
+    toTriples('248,742,-15 308,758,-6 368,734,-2 432,752,6 500,734,13').map((at) => driven(...at)),
     perchedBird({ x: 130, y: 564, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],

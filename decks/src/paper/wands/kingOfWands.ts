@@ -15,9 +15,9 @@ const CROWN =
 export const kingOfWands: Scene = {
   alt: 'A tiger looks straight at us out of a crown of flames, one forepaw laid round a great budding wand; embers glow below its breast.',
   draw: () => [
-    chatterSky('near', outward(300, 420), { marks: 'mid', foot: 880, gap: 60 }),
+    chatterSky('near', outward(300, 420), { marks: 'mid', foot: 880, gap: 90 }),
     eachOf(CROWN, (x = 0, y = 0, size, turn) => flame(x, y, size ?? 1, turn)),
-    tiger({ x: 316, y: 430 }, wand(-216, 190, 2.5)),
+    tiger({ x: 334, y: 420, size: 0.94 }, wand(-236, 96, 2.7)),
     times(6, (i) => ember({ x: 56 + i * 98, y: 862 + (i % 2) * 10, turn: i * 74, size: 0.9 })),
   ],
 };

@@ -1,34 +1,35 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { clipped, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, dots, gouge, joined, keyed } from '../lino/cut.ts';
+import { cut, dots, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
-  '0,-176 70,-178 132,-146 172,-84 184,-14! 216,34! 186,50 206,96! 168,108 176,156! 124,160 84,192 0,206 -84,192 -124,160 -176,156! -168,108 -206,96! -186,50 -216,34! -184,-14 -172,-84 -132,-146 -70,-178',
+  '0,-176 70,-178 132,-146 172,-84 186,-24! 236,24! 204,46 238,108! 192,118 206,186! 146,186 92,216 0,226 -92,216 -146,186 -206,186! -192,118 -238,108! -204,46 -236,24! -186,-24 -172,-84 -132,-146 -70,-178',
 );
 const EAR = outline('74,-160! 100,-220 148,-236 184,-204 188,-150 166,-100!');
 const IN_EAR = outline('104,-166! 120,-202 150,-210 166,-188 164,-152 152,-126!');
-const CHEEK = outline('96,60! 140,40 176,0! 206,38 180,52 196,92! 160,104 164,146! 118,150 96,110');
-const BROW = outline('30,-62! 48,-96 92,-98 122,-60! 84,-74 52,-70');
-const EYE = outline('28,-30! 52,-58 92,-54 122,-22! 88,-14 52,-16');
-const MUZZLE = outline('0,70! 44,58 92,68 116,108 96,150 46,164 0,148!');
+const CHEEK = outline('100,60! 144,40 184,-6! 222,28 192,48 226,106! 180,114 194,176! 130,178 100,120');
+const BROW = outline('28,-58! 44,-88 96,-104 136,-78! 100,-78 62,-66');
+const EYE = outline('30,-14! 52,-40 88,-46 120,-34! 102,-12 76,-4 50,-6');
+const MUZZLE = outline('0,62! 44,46 104,58 134,104 118,150 62,176 0,152!');
 /** The stripes of the right half, from the forehead down to the cheek. */
 const STRIPES = lenses(
-  '14,-170 30,-112 38,-174 70,-122 72,-172 118,-124 108,-152 146,-100 160,-96 118,-84 180,-54 134,-44 184,-4 136,-6 212,34 140,24 204,94 132,64 174,152 116,108',
+  '14,-170 30,-112 38,-174 70,-122 72,-172 118,-124 108,-152 146,-100 160,-96 118,-84 180,-54 134,-44 184,-4 136,-6 228,30 152,24 226,104 150,70 198,180 134,126',
   15,
 ).join('');
 const SHOULDERS = outline('-120,90! -210,170 -290,260 -320,520! 320,520! 290,260 210,170 120,90!');
-const PAW = [
-  '-228,420,130 -224,340,112 -216,270,104',
-  '-264,250,46 -262,226,42',
-  '-232,238,48 -230,212,44',
-  '-198,240,48 -196,214,44',
-  '-168,256,44 -168,232,40',
+/** The foreleg that comes up from below, and the paw whose toes come round what it holds. */
+const FORELEG = limb('-166,540,190 -190,440,150 -216,340,118 -228,268,106');
+const TOES = [
+  '-280,216,50 -286,258,50',
+  '-242,196,52 -246,248,50',
+  '-202,198,52 -204,248,50',
+  '-166,220,48 -170,258,46',
 ].map(limb);
 
-/** A tiger's face about 0, 440 wide, over its shoulders down to 520, and a forepaw laid round what stands at (-216, 240). */
+/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw laid round what stands at (-230, 240). */
 export const tiger = (place: Place, held: Art): Art =>
   put(
     [
@@ -52,6 +53,7 @@ export const tiger = (place: Place, held: Art): Art =>
         width: 8,
         length: 34,
       }),
+      held,
       mirrored([joined('ink', [EAR], 5), flat('light', IN_EAR)], 0),
       joined('mid', [HEAD], 7),
       mirrored(
@@ -59,31 +61,37 @@ export const tiger = (place: Place, held: Art): Art =>
           flat('light', CHEEK),
           flat('light', BROW),
           flat('ink', STRIPES),
-          flat('ink', outline('14,-24! 44,-70 98,-66 136,-16! 116,-4 88,-2 50,-2 26,26! 30,4')),
+          flat('ink', outline('12,-6! 40,-54 92,-62 142,-44! 122,-12 88,10 52,10 20,44! 26,14')),
           flat('glow', EYE),
-          flat('ink', circlePath(74, -32, 17)),
-          flat('light', circlePath(67, -39, 5.5)),
-          keyed('light', outline('0,150! 44,140! 40,176 22,192 0,196!'), 4),
-          flat('light', outline('-4,152! 10,152! 10,190 -4,192!')),
+          clipped(EYE, flat('ink', circlePath(74, -28, 15))),
+          // The lid lies straight and low over it.
+          stroke('ink', '20,-22 52,-44 92,-50 130,-40', [6, 10, 11, 5]),
+          gouge('50,12 84,14 114,-2', 5, 'light'),
+          keyed('light', outline('0,150! 56,146! 50,190 28,208 0,212!'), 4),
+          flat('light', outline('-4,152! 10,152! 10,206 -4,208!')),
           keyed('light', MUZZLE, 4),
-          dots('ink', '40,90,4 64,84,4 54,108,4 78,106,4'),
+          dots('ink', '46,92,4.5 72,84,4.5 60,112,4.5 88,108,4.5'),
           [gouge('60,96 130,96 206,76', 4), gouge('60,106 130,116 210,116', 4)],
-          gouge('0,148 34,170 84,152', 9, 'ink'),
+          gouge('0,150 40,180 108,156', 10, 'ink'),
         ],
         0,
       ),
+      [-79, 69].map((x) => flat('light', circlePath(x, -33, 4.5))),
       flat('ink', `${lens([0, -178], [0, -108], 16)}${lens([0, 100], [0, 156], 9)}`),
-      flat('near', outline('0,112! -26,98 -50,68! -26,56 0,60 26,56 50,68! 26,98')),
+      flat('near', outline('0,112! -28,98 -56,62! -28,50 0,54 28,50 56,62! 28,98')),
       gouge('-26,70 0,76 26,70', 5, 'ink'),
-      held,
-      joined('mid', PAW, 6),
+      joined('mid', [FORELEG], 6),
+      TOES.map((toe) => joined('mid', [toe], 5)),
+      flat('mid', outline('-268,262! -218,248 -168,262! -166,330 -272,330!')),
+      [-280, -241, -202, -165].map((x, i) =>
+        flat('light', `M${x - 8} ${i % 3 ? 174 : 194}q8 -8 16 0q0 18 -9 30q-7 -12 -7 -30Z`),
+      ),
       flat(
         'ink',
-        lenses('-290,330 -240,350 -290,390 -236,404 -150,340 -196,356 -150,396 -200,408', 16).join(''),
-      ),
-      [-247, -214, -182].map((x) => gouge(`${x},226 ${x + 1},246 ${x},264`, 5, 'ink')),
-      [-263, -231, -197, -168].map((x, i) =>
-        flat('light', lens([x, 206 + (i % 3 ? 0 : 14)], [x, 226 + (i % 3 ? 0 : 14)], 7)),
+        lenses(
+          '-292,330 -242,346 -296,384 -234,402 -166,330 -206,350 -150,392 -202,412 -286,444 -222,460',
+          17,
+        ).join(''),
       ),
     ],
     place,
