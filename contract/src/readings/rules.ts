@@ -1,5 +1,4 @@
 import { toSingleLine } from '../toSingleLine.ts';
-import type { ListedRequest } from './shapes.ts';
 import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 
 const DERIVED_TITLE_MAX = 60;
@@ -49,7 +48,13 @@ export const statusAfter = {
   silence: { OPENED: 'OPENED', RESPONDED: 'CLOSED', CLOSED: 'CLOSED' },
 } as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
 
-type InLane = Pick<ListedRequest, 'status' | 'wroteBackAt' | 'snoozedUntil' | 'assignedWriter'>;
+/** What of a request decides its lanes. */
+interface InLane {
+  status: RequestStatus;
+  wroteBackAt: string | null;
+  snoozedUntil: string | null;
+  assignedWriter: number | null;
+}
 
 /** Which requests are in each lane of a writer's desk, unless they are snoozed. */
 const LANE_RULES: Record<Exclude<Lane, 'snoozed'>, (request: InLane, writerId: number) => boolean> = {

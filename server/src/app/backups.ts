@@ -9,7 +9,8 @@ import { ERASED_LIST } from '../backup/nightlyBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { type ErasedAccount, eraseAgain, parseErasedList } from '../privacy/erasedList.ts';
+import type { ErasedAccount } from '../privacy/erasedAccount.ts';
+import { eraseAgain, parseErasedList } from '../privacy/erasedList.ts';
 import { chooseFiles } from './adapters.ts';
 
 type Print = (line: string) => void;

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import type { ErasedAccount } from './erasedAccount.ts';
 import { insertErasedAgain, listErased, usersBefore } from './sql.ts';
-
-/** An account that was closed. */
-export interface ErasedAccount {
-  userId: number;
-  erasedAt: string;
-}
 
 /** The closed accounts, one per line: the id and when it was closed. The list is stored with the backups. */
 export async function exportErasedList(db: Db): Promise<string> {

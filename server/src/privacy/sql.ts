@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-import type { ErasedAccount } from './erasedList.ts';
+import type { ErasedAccount } from './erasedAccount.ts';
 import { CLOSED_SUBJECT } from './mails.ts';
 
 /** Locks the person, if their password is still the verified one. */

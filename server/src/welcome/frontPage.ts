@@ -7,7 +7,8 @@ import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import type { Services } from '../platform/context.ts';
 import { listPublicReaders } from '../readers/listPublicReaders.ts';
 import { addCardVersions } from './cardVersions.ts';
-import { NO_WORDS, type OwnersWords, readOwnersWords, WordsFault } from './ownersWords.ts';
+import { NO_WORDS, type OwnersWords, WordsFault } from './ownersWords.ts';
+import { readOwnersWords } from './readOwnersWords.ts';
 import { buildPageValues } from './pageValues.ts';
 
 const KEEP = { seconds: 60 };

@@ -1,6 +1,14 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
-import type { RowWindow } from './rowWindow.ts';
+
+/** The rendered rows of a long list. */
+export interface RowWindow {
+  items: readonly { index: number; start: number; end: number }[];
+  /** The height of all rows, in pixels. */
+  height: number;
+  /** Measures a row's height. */
+  measure: (row: HTMLElement | null) => void;
+}
 
 export interface WindowProps {
   /** The keys of all rows. */

@@ -5,7 +5,7 @@ import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useOwnLiveEvents } from '../readings/queries.ts';
+import { useOwnLiveEvents } from '../readings/useOwnLiveEvents.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Columns, Page } from '../ui/Page.tsx';

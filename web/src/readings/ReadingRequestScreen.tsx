@@ -19,7 +19,7 @@ import { Letter } from './Letter.tsx';
 import { LetterHeading } from './LetterHeading.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { ArrivingLetter, useListedSealed } from './opening/ArrivingLetter.tsx';
-import { useOwnLiveEvents } from './queries.ts';
+import { useOwnLiveEvents } from './useOwnLiveEvents.ts';
 import { useRequest, useThread } from './threadQueries.ts';
 import styles from './ReadingRequestScreen.module.css';
 import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './threadRules.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { PageWindow, type RowWindow } from '../platform/rowWindow.ts';
+import { PageWindow } from '../platform/rowWindow.ts';
+import type { RowWindow } from '../platform/RowWindows.tsx';
 import type { OwnRequest } from './ownRequests.ts';
 
 /** Shorter lists are rendered completely, so that the browser's own search finds their rows. */

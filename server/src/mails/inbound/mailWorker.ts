@@ -5,7 +5,13 @@ import { parentPort } from 'node:worker_threads';
 import EmailReplyParser from 'email-reply-parser';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { htmlToText } from './htmlToText.ts';
-import type { RawMail } from './readMail.ts';
+
+/** The part of a received mail that is kept. */
+export interface RawMail {
+  raw: Uint8Array<ArrayBuffer>;
+  /** The mail is longer than the part that is kept. */
+  isCut: boolean;
+}
 
 /** The parts of a received mail that the product needs. */
 export interface InboundMail {

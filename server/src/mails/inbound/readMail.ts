@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { semaphore } from '../../platform/semaphore.ts';
 import { countForCollection } from './collectGarbage.ts';
-import type { InboundMail } from './mailWorker.ts';
+import type { InboundMail, RawMail } from './mailWorker.ts';
 
 /** Mails larger than this are refused. */
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
@@ -21,13 +21,6 @@ const MEMORY = { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 1, stackS
 /** Overrides the flag with which the server is started, which would take precedence over the limit above. */
 const YOUNG_OBJECTS = '--max-semi-space-size=1';
 const oneAtATime = semaphore(1);
-
-/** The part of a received mail that is kept. */
-export interface RawMail {
-  raw: Uint8Array<ArrayBuffer>;
-  /** The mail is longer than the part that is kept. */
-  isCut: boolean;
-}
 
 /** Receives a mail and keeps its beginning. @returns null: it is too large, and was not received completely */
 export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMail | null> {

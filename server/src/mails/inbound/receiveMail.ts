@@ -10,7 +10,8 @@ import { receiveBounce } from './bounces.ts';
 import { collectNow } from './collectGarbage.ts';
 import { threadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
-import { type RawMail, readMail } from './readMail.ts';
+import type { RawMail } from './mailWorker.ts';
+import { readMail } from './readMail.ts';
 import { type Reply, takeReply } from './takeReply.ts';
 
 /** A mail that was received by SMTP or HTTP. */

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
-import { type RowWindow, ScrollerWindow } from '../../platform/rowWindow.ts';
+import { ScrollerWindow } from '../../platform/rowWindow.ts';
+import type { RowWindow } from '../../platform/RowWindows.tsx';
 import { useFailedRequests } from '../../readings/useFailedRequests.ts';
 import type { PresentWriter } from '../presence.ts';
 import { useWriterName } from '../useWriterNames.ts';

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NO_WORDS, readOwnersWords } from './ownersWords.ts';
+import { NO_WORDS } from './ownersWords.ts';
+import { readOwnersWords } from './readOwnersWords.ts';
 import { parseOwnersWords } from './parseOwnersWords.ts';
 
 test('reads a headline, its lead, sections and questions', () => {

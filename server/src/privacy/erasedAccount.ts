@@ -1,0 +1,5 @@
+/** An account that was closed. */
+export interface ErasedAccount {
+  userId: number;
+  erasedAt: string;
+}
