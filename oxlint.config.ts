@@ -11,12 +11,12 @@ export default defineConfig({
   rules: {
     eqeqeq: 'error',
     'id-denylist': ['error', ...BANNED_NAMES, 'says'],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    // A place that comes and goes is told by its role; <output> is for forms.
+    // Status messages have role="status"; <output> is for the results of forms.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Fixtures of the browser tests name what they take, even when it is nothing.
+    // Playwright requires a fixture without dependencies to destructure an empty object.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
@@ -24,13 +24,13 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // Spread a text and you get its characters, which is what we ask for.
+    // Spreading a string gives its characters, which is intended.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    // Our objects are closures, without `this`: their functions may be taken out.
+    // Our objects are closures without `this`, so their functions can be passed around.
     'typescript/unbound-method': 'off',
-    // What a stand-in takes is known from where it stands in.
+    // The parameters of a mock follow from the type that it replaces.
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
@@ -42,7 +42,8 @@ export default defineConfig({
       rules: { 'moonletter/only-the-clock': 'error' },
     },
     {
-      // A statement is built before there are values: the condition of a parameter is always true, and its text is none.
+      // A statement is built before its values are known: a condition on a parameter would always be true, and a parameter
+      // in a template would not be its value.
       files: ['server/src/**/sql.ts', 'server/src/**/*Sql.ts'],
       rules: {
         'typescript/no-unnecessary-condition': 'error',
