@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Charge } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
@@ -12,6 +13,8 @@ import { dueMembers, nextMembershipDue } from '../sql.ts';
  * larger batch would block the event loop, and users' requests, for longer.
  */
 const BATCH = 5;
+/** After each batch the job pauses for this share of the time that the event loop was busy, so that calls are not slowed. */
+const PAUSE_RATIO = 0.5;
 
 /** Period ends, renewals, retries and notices of all memberships. */
 export const renewalJob: Job = {
@@ -22,14 +25,17 @@ export const renewalJob: Job = {
     return next === undefined ? null : Temporal.Instant.fromEpochMilliseconds(next.nextActionAt! * 1000);
   },
 
-  async run(context) {
+  async run(context, stopping) {
     const now = toEpochSeconds(context.now);
-    for (;;) {
+    while (!stopping.aborted) {
+      const atFirst = performance.eventLoopUtilization();
       const due = await dueMembers.all(context.db, { now, limit: BATCH });
       // Concurrent runs must lock in the same order.
       const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
       const charged = (await advanceBatch(context, userIds)).filter((each) => each !== null);
       if (due.length < BATCH || (await isGatewaySilent(context, charged))) return;
+      const { active } = performance.eventLoopUtilization(atFirst);
+      await pause(PAUSE_RATIO * active, undefined, { signal: stopping }).catch(() => {});
     }
   },
 };
