@@ -12,7 +12,7 @@ export interface Guard<Granted extends Access, Input = unknown> {
   /** Refuses an input that names a user the actor may not act for, even if the input is also invalid otherwise. */
   admitInput?(actor: Actor | null, input: Record<string, unknown>): void;
   grant(actor: Actor | null, input: Input): Granted;
-  /** The refusal codes of both steps. */
+  /** The refusal codes of all steps. */
   refuses: readonly RefusalCode[];
 }
 
