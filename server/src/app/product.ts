@@ -28,15 +28,14 @@ import { readClockOffset, SharedTestClock } from './sharedTestClock.ts';
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 interface ProductOverrides {
-  queryTimeoutMs?: number;
+  /** The size of the connection pool, and the query timeout. */
+  pool?: Parameters<typeof openDatabase>[1];
   payments?: PaymentGateway;
   drafts?: DraftWriter;
   /** Interval of the streams' heartbeats and access checks. */
   heartbeatMs?: number;
   /** How long the mail server may take for one mail. */
   mailTimeoutMs?: number;
-  /** Size of the pool. */
-  max?: number;
   /** The tables are known to be up to date. */
   isMigrated?: boolean;
   /** The metrics of all workers, this one included. */
@@ -59,7 +58,7 @@ export async function openProduct(
     mailTimeoutMs,
     isMigrated = false,
     readAllMetrics,
-    ...pool
+    pool,
   }: ProductOverrides = {},
 ) {
   const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
