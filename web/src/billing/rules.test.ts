@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '#contract/billing/codes.ts';
 import {
-  computeNextCharge,
   formatExpiry,
   getExpiryStatus,
   phraseFor,
@@ -67,17 +66,6 @@ test('a first membership is welcomed', () => {
     'Are you sure you want to start your membership?',
   );
   expect(getSuccessMessage('create', true)).toBe('Welcome! Your membership begins today.');
-});
-
-test.each([
-  ['2026-11-20', 'month', '2026-12-20'],
-  ['2026-12-31', 'month', '2027-01-31'],
-  ['2027-01-31', 'month', '2027-02-28'],
-  ['2028-01-30', 'month', '2028-02-29'],
-  ['2026-11-20', 'year', '2027-11-20'],
-  ['2028-02-29', 'year', '2029-02-28'],
-] as const)('a plan that began on %s is charged again a %s later, on %s', (begun, interval, again) => {
-  expect(computeNextCharge(noon(begun), interval)).toBe(noon(again));
 });
 
 test.each([
