@@ -77,3 +77,13 @@ export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   // The use case's first query checks that the member exists.
   refuses: ['unauthenticated', 'forbidden', 'not_found'],
 };
+
+/** Like `forMember`, but visitors, and writers who name no member, are admitted too, without anyone's rows. */
+export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
+  admit() {},
+  grant(actor, input) {
+    if (input.userId === undefined && (actor === null || actor.isWriter)) return { actor, ownerId: null };
+    return forMember.grant(actor, input);
+  },
+  refuses: forMember.refuses,
+};
