@@ -157,7 +157,7 @@ const createMountOptions = (
   authenticate: (token) => authenticate(services.db, token, services.clock.now()),
   wakeStreams: () => streams.announced(),
   wakeJobs: () => scheduler().wake(),
-  wakeJobIn: (ms, work) => scheduler().wakeIn(ms, work),
+  wakeJobIn: (ms, jobName) => scheduler().wakeIn(ms, jobName),
   accessChanged(userId) {
     // Done here directly, in case the bus fails.
     void streams.recheckUser(userId);
