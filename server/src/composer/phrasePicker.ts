@@ -1,3 +1,5 @@
+import { createSeededRandom } from '../platform/seededRandom.ts';
+
 /** Picks phrases at random. The same seed picks the same phrases, and none repeats while another is left. */
 export interface PhrasePicker {
   /** Picks a phrase that the member has not read yet, or else the one they read longest ago. */
@@ -21,7 +23,7 @@ export function createPhrasePicker(
   seed: string,
   { ageOf = () => Number.POSITIVE_INFINITY, wordsPerSentence = null }: PickerOptions = {},
 ): PhrasePicker {
-  const random = createSeededRandom(seed);
+  const random = createSeededRandom(hashSeed(seed));
   const used = new Set<string>();
   const among = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
   const choose = (ways: readonly string[]) => {
@@ -58,16 +60,11 @@ function keepToRhythm(ways: readonly string[], words: number): readonly string[]
     : ways.toSorted((a, b) => distance(a) - distance(b)).slice(0, Math.ceil(ways.length / 2));
 }
 
-/** Numbers from 0 to 1 determined by the seed: its FNV-1a hash seeds the generator mulberry32. */
-function createSeededRandom(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** The FNV-1a hash of a seed. */
+function hashSeed(seed: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619);
+  return hash;
 }
 
 /** Fills the placeholders of 'Behind you lies {card}.', each once; inserted text is not expanded again. */
