@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 250;
 
 /** A try that counts against its bounds until it is released. */
-export interface ReservedAttempt {
+export interface ReservedTry {
   /** The try failed: it stays counted. */
   keep(db: Db): Promise<void>;
   /** The try succeeded or could not be judged: it does not count. */
@@ -30,10 +30,10 @@ class BoundsFullError extends Error {
  * of undecided tries, it waits for them.
  * @throws {Refusal} 429 with `Retry-After`
  */
-export async function reserveAttempt(
+export async function reserveTry(
   { db, clock }: { db: Db; clock: Clock },
   bounds: readonly Bound[],
-): Promise<ReservedAttempt> {
+): Promise<ReservedTry> {
   // Sorted, to prevent deadlocks.
   const sorted = bounds.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
   const subjects = sorted.map(({ subject }) => subject);
