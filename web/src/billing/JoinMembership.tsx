@@ -19,7 +19,7 @@ import { CardForm } from './CardForm.tsx';
 import { PaymentEnd, type PaymentProps } from './CardFormEnd.tsx';
 import styles from './JoinMembership.module.css';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
-import { createJoiningAttemptStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
+import { createPendingJoiningStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo } from './queries.ts';
 import { formatExpiry } from './rules.ts';
@@ -74,7 +74,7 @@ function useJoining(props: ChangeProps) {
   };
   const payment = useMembershipChange(createSubscription, {
     ...props,
-    attempts: createJoiningAttemptStore(userId),
+    pendingCall: createPendingJoiningStore(userId),
     onFailed: saveDecline,
   });
   return {
