@@ -1,5 +1,5 @@
 import { createCleanupJob } from '../platform/jobs/cleanupJob.ts';
-import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
+import { KNOWN_LOG_IN_RETENTION } from './logInLimits.ts';
 import { deleteKnownLogIns } from './sql.ts';
 
 /** Deletes known log-in networks without a recent log-in. */

@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { toNetwork } from '../platform/http/toNetwork.ts';
 import { type ReservedTry, reserveTry } from '../platform/limits/reserveTry.ts';
-import { KNOWN_LOG_IN_RETENTION, buildLogInBounds, hashPair } from './logInBounds.ts';
+import { KNOWN_LOG_IN_RETENTION, buildLogInLimits, hashPair } from './logInLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
 import { issueVerifiedToken } from './tokens.ts';
@@ -21,8 +21,8 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
   const hash = hashPair(pair);
   const since = now.subtract(KNOWN_LOG_IN_RETENTION).toString();
   const found = await credentialsForLogIn.first(db, { email: pair.email, knownHash: hash, since });
-  const bounds = buildLogInBounds(pair, { isKnown: found?.isKnown === true });
-  const reserved = config.hasRateLimits ? await reserveTry(context, bounds) : undefined;
+  const limits = buildLogInLimits(pair, { isKnown: found?.isKnown === true });
+  const reserved = config.hasRateLimits ? await reserveTry(context, limits) : undefined;
 
   const passwordHash = found?.passwordHash ?? null;
   const isRight = await checkPassword(context, reserved, () =>

@@ -5,7 +5,7 @@ import { toWire } from '#contract/wire.ts';
 import type { Actor } from '../actor.ts';
 import type { Access, Context, Services } from '../context.ts';
 import type { Db } from '../database/database.ts';
-import { type Bound, countOrRefuse, type Limit } from '../limits/limits.ts';
+import { countOrRefuse, type LimitRule, type SubjectLimit } from '../limits/limits.ts';
 import { type CommitHooks, createCallContext } from './callContext.ts';
 import {
   fingerprintInput,
@@ -29,7 +29,7 @@ export interface GrantedCall {
   input: unknown;
   /** Its Idempotency-Key, if it has one. */
   by: IdempotentCall | undefined;
-  bounds: readonly Bound[];
+  limits: readonly SubjectLimit[];
   inTransaction: Context['transaction'];
   outside: () => Context;
 }
@@ -39,7 +39,7 @@ interface CallOptions extends CommitHooks {
 }
 
 /** Creates the function that reads a route's requests. It throws a refusal for an invalid or forbidden one. */
-export function createCallReader({ call, guard, limits }: Route, options: CallOptions) {
+export function createCallReader({ call, guard, limits: rules }: Route, options: CallOptions) {
   const { services } = options;
   const readInput = createInputReader(call);
   const name = `${call.method} ${call.path}`;
@@ -59,7 +59,7 @@ export function createCallReader({ call, guard, limits }: Route, options: CallOp
       userAgent: request.headers['user-agent'] ?? '',
       ifMatch: request.headers['if-match'] ?? null,
     };
-    const bounds = services.config.hasRateLimits ? toBounds(limits, access, address) : [];
+    const limits = services.config.hasRateLimits ? toSubjectLimits(rules, access, address) : [];
     const by =
       key === undefined || actor === null
         ? undefined
@@ -69,12 +69,16 @@ export function createCallReader({ call, guard, limits }: Route, options: CallOp
         throw new RepeatedCall();
     };
     const context = createCallContext({ ...services, ...access, ...requestInfo, storeOutput }, options);
-    return { actor, now, input, by, bounds, ...context };
+    return { actor, now, input, by, limits, ...context };
   };
 }
 
-function toBounds(limits: readonly Limit[] = [], { ownerId }: Access, address: string): Bound[] {
-  return limits.flatMap(({ name, per, max, seconds }) => {
+function toSubjectLimits(
+  rules: readonly LimitRule[] = [],
+  { ownerId }: Access,
+  address: string,
+): SubjectLimit[] {
+  return rules.flatMap(({ name, per, max, seconds }) => {
     const counted = per === 'member' ? ownerId : toNetwork(address);
     return counted === null ? [] : [{ subject: `${name}:${counted}`, max, seconds }];
   });
@@ -91,8 +95,8 @@ function toStoredResponse(call: Call, output: unknown): StoredResponse {
   };
 }
 
-async function countLimits(db: Db, { bounds, now }: GrantedCall): Promise<void> {
-  for (const bound of bounds) await countOrRefuse(db, now, bound);
+async function countLimits(db: Db, { limits, now }: GrantedCall): Promise<void> {
+  for (const limit of limits) await countOrRefuse(db, now, limit);
 }
 
 const runUseCase = (
@@ -110,11 +114,11 @@ const runUseCase = (
 /** @returns undefined if nothing was written, or the route has no such statement */
 export async function runInOneStatement(
   { call, inOneStatement }: Route,
-  { actor, now, input, by, bounds, outside }: GrantedCall,
+  { actor, now, input, by, limits, outside }: GrantedCall,
 ): Promise<StoredResponse | undefined> {
   if (inOneStatement === undefined || actor === null) return undefined;
   const status = successStatusOf(call);
-  const records = toCallRecords({ actorId: actor.id, now, responseStatus: status }, by, bounds[0]);
+  const records = toCallRecords({ actorId: actor.id, now, responseStatus: status }, by, limits[0]);
   const run = inOneStatement as OneStatement<Access, unknown>;
   const body = await run(outside(), input, records);
   return body === undefined ? undefined : { status, body };
