@@ -76,10 +76,10 @@ test.each([
   ['2026-12-01', '2026-12-20', 'expired'],
 ] as const)(
   'on %s, with a charge on %s, a card that expires after November 2026 is %s',
-  (day, charge, fate) => {
+  (day, charge, expected) => {
     const nextCharge = charge === null ? null : { date: noon(charge) };
     expect(getExpiryStatus({ expMonth: 11, expYear: 2026 }, new Date(`${day}T12:00:00Z`), nextCharge)).toBe(
-      fate,
+      expected,
     );
   },
 );
