@@ -18,9 +18,9 @@ export async function openDraftDesk() {
     ...draftWriter,
     product,
     desk,
-    asks: (more: Parameters<Desk['asks']>[0] = {}, as?: TestUser) =>
-      desk.asks({ message: QUESTION, ...more }, as),
-    says: (id: number, message: string, as = desk.member) =>
+    ask: (more: Parameters<Desk['ask']>[0] = {}, as?: TestUser) =>
+      desk.ask({ message: QUESTION, ...more }, as),
+    say: (id: number, message: string, as = desk.member) =>
       product.send(postMessage, { id, message }, { as }),
     newest: async (id: number) => (await readDraft(id)).body.personalityMessage,
     readCode: async (id: number) => (await readDraft(id)).code,

@@ -8,7 +8,7 @@ import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { openTestStream } from '../../../testing/readings/openTestStream.ts';
 import PAPER_LINES from '../../tarot/meanings/paperImageLines.json' with { type: 'json' };
 
-const { asked, textOf, product, desk, asks, says, newest, readCode, seen, written, draftDueAt } =
+const { asked, textOf, product, desk, ask, say, newest, readCode, seen, written, draftDueAt } =
   await openDraftDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('a draft is written', () => {
   test('automatically within a second after a question, and announced to open desks', async () => {
     const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
-    const { id, createdAt } = await asks();
+    const { id, createdAt } = await ask();
     const waits = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
     expect(waits.total('milliseconds')).toBeLessThan(600);
     await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a draft is written', () => {
       seenWriter: false,
     } as const;
     expect((await product.send(createProfile, { ...birth, ...profile }, { as: member })).status).toBe(201);
-    await asks({ title: 'The sea', isAstrology: true }, member);
+    await ask({ title: 'The sea', isAstrology: true }, member);
     await written();
     expect(asked).toEqual([
       {
@@ -86,9 +86,9 @@ describe('a draft is written', () => {
     const readerId = await desk.readerOf(desk.writer);
     const voice = { ...VOICE_DEFAULT, greeting: 'My dear', turns: ['One step, then tea.'] };
     await product.send(patchReader, { id: readerId, voice }, { as: desk.writer });
-    const { id } = await asks({ personality: readerId }, member);
-    await desk.answers(id, { message: 'One two three. Four five six seven eight.' });
-    await asks({ personality: readerId }, member);
+    const { id } = await ask({ personality: readerId }, member);
+    await desk.answer(id, { message: 'One two three. Four five six seven eight.' });
+    await ask({ personality: readerId }, member);
     await written();
     const { memory, voice: heard } = asked.at(-1)!;
     expect(memory.letters).toEqual([
@@ -100,9 +100,9 @@ describe('a draft is written', () => {
   test('by the composer with a passage for each card, or empty with a reason for another language', async () => {
     const readDraft = async (id: number) =>
       (await product.send(getNewestDraft, { id }, { as: desk.writer })).body;
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And should I write to my sister or wait until spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And should I write to my sister or wait until spring?');
     const { body: draw } = await product.send(drawCards, { id, spread: 'four-winds' }, { as: desk.writer });
     await written();
     const { passages, frame, personalityMessage } = await readDraft(id);
@@ -110,9 +110,9 @@ describe('a draft is written', () => {
     expect(personalityMessage).toContain('writing to your sister');
     for (const { text } of passages!) expect(frame).not.toContain(text);
 
-    const { id: other } = await asks();
-    await desk.answers(other);
-    await says(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
+    const { id: other } = await ask();
+    await desk.answer(other);
+    await say(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
     await written();
     expect(await readDraft(other)).toEqual({
       personalityMessage: '',
@@ -123,15 +123,15 @@ describe('a draft is written', () => {
   });
 
   test('without a title that only repeats the beginning of the question', async () => {
-    await asks();
+    await ask();
     await written();
     expect(asked[0]!.question).toBe(QUESTION);
   });
 
   test('again after each message of the member, from all unanswered messages', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     await written();
-    await says(id, 'She has found a flat.');
+    await say(id, 'She has found a flat.');
     await written();
     expect(asked.map(({ question }) => question)).toEqual([QUESTION, `${QUESTION}\n\nShe has found a flat.`]);
     expect(asked[0]!.seed).not.toBe(asked[1]!.seed);
@@ -141,27 +141,27 @@ describe('a draft is written', () => {
   });
 
   test('once for several messages in a row', async () => {
-    const { id } = await asks();
-    await says(id, 'One');
-    await says(id, 'Two');
+    const { id } = await ask();
+    await say(id, 'One');
+    await say(id, 'Two');
     await written();
     expect(asked.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
   });
 
   test('after an answer only from later messages', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And in spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And in spring?');
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await written();
     expect(asked.at(-1)!.question).toBe('And in spring?');
   });
 
   test('by the composer when the member writes back, and by the model once the request is reopened', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
+    const { id } = await ask();
+    await desk.answer(id);
     asked.length = 0;
-    await says(id, 'And in spring, when I have moved?');
+    await say(id, 'And in spring, when I have moved?');
     await written();
     const { body } = await product.send(getNewestDraft, { id }, { as: desk.writer });
     expect([asked, body.source]).toEqual([[], 'composer']);
@@ -171,9 +171,9 @@ describe('a draft is written', () => {
   });
 
   test('and dropped once the member’s reply is marked as done', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'Thank you');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'Thank you');
     await written();
     expect(await readCode(id)).toBeUndefined();
     await product.send(patchRequest, { id, wroteBack: false }, { as: desk.writer });
@@ -182,7 +182,7 @@ describe('a draft is written', () => {
   });
 
   test('again when cards are drawn, with their upright or reversed meanings', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     await written();
     const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
     await written();
@@ -196,9 +196,9 @@ describe('a draft is written', () => {
   });
 
   test('that describes the pictures of the letter’s deck', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And should I write to my sister or wait until spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And should I write to my sister or wait until spring?');
     // A single card is always told by its picture.
     const { body } = await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await written();
@@ -213,7 +213,7 @@ describe('a draft is written', () => {
   });
 
   test('for an oracle reading from the oracle cards’ texts', async () => {
-    const { id } = await asks({ isOracle: true });
+    const { id } = await ask({ isOracle: true });
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await written();
     const [card] = asked.at(-1)!.cards;
@@ -224,7 +224,7 @@ describe('a draft is written', () => {
   test.each([{ isOracle: true }, { isAstrology: true }, { personality: null }])(
     'again when a writer changes %j',
     async (change) => {
-      const { id } = await asks({ personality: await desk.aReader('Vera') });
+      const { id } = await ask({ personality: await desk.aReader('Vera') });
       await written();
       await product.send(patchRequest, { id, ...change }, { as: desk.writer });
       await written();
@@ -233,7 +233,7 @@ describe('a draft is written', () => {
   );
 
   test('not again for changes that it does not depend on', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     await written();
     await product.send(patchRequest, { id, isRushed: true, numberOfTarotCards: 3 }, { as: desk.writer });
     await written();

@@ -39,7 +39,7 @@ const takesBack = (id: number) => desk.product.send(takeBackResponse, { id }, { 
 /** Draws, and answers with what was drawn. */
 async function answersWithDraw(id: number, spread = 'four-winds') {
   const drawn = await draws(id, spread);
-  const letter = (await desk.answers(id, { spread, cards: drawn.cards })).body;
+  const letter = (await desk.answer(id, { spread, cards: drawn.cards })).body;
   return { drawn, letter };
 }
 
@@ -55,7 +55,7 @@ const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'he
 
 describe('the seed of a request', () => {
   test('is committed to when the request is created, and stays secret for members and writers', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     expect(asked.drawProof).toEqual({
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
       seed: null,
@@ -75,7 +75,7 @@ describe('the seed of a request', () => {
   });
 
   test('is revealed when the letter is opened, and reproduces its cards', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const { drawn, letter } = await answersWithDraw(asked.id);
     const { commitment } = asked.drawProof!;
     const sealed = (await seen(asked.id)).drawProof;
@@ -99,7 +99,7 @@ describe('the seed of a request', () => {
   });
 
   test('shows that cards were drawn again', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await draws(id, 'four-winds');
     await draws(id, 'cross');
     const { letter } = await answersWithDraw(id);
@@ -110,7 +110,7 @@ describe('the seed of a request', () => {
   });
 
   test('counts a draw that was dropped for the other deck, and draws from the oracle', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await draws(id, 'cross');
     await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
     const { letter } = await answersWithDraw(id);
@@ -121,7 +121,7 @@ describe('the seed of a request', () => {
   });
 
   test('is used for one letter, and the next letter has another', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const first = await answersWithDraw(asked.id);
     await opens(asked.id, first.letter.id);
     await desk.product.send(postMessage, { id: asked.id, message: 'And then?' }, { as: desk.member });
@@ -138,16 +138,16 @@ describe('the seed of a request', () => {
   });
 
   test('is kept for the next letter when one has no cards', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     await draws(asked.id, 'one-card');
-    const letter = (await desk.answers(asked.id)).body;
+    const letter = (await desk.answer(asked.id)).body;
     await opens(asked.id, letter.id);
     const { drawProof, letterProofs } = await seen(asked.id);
     expect([drawProof, letterProofs]).toEqual([asked.drawProof, []]);
   });
 
   test('is null in a request from before there were seeds, which can be drawn and answered', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await desk.product.db.deleteFrom('drawSeeds').where('requestId', '=', id).execute();
     const { drawn, letter } = await answersWithDraw(id);
     expect(cardsOf(letter)).toEqual(cardsOf(drawn));
@@ -163,16 +163,16 @@ describe('cards chosen by hand say so', () => {
   ];
 
   test('without a draw', async () => {
-    const { id } = await desk.asks();
-    const letter = (await desk.answers(id, { spread: 'one-card', cards: byHand })).body;
+    const { id } = await desk.ask();
+    const letter = (await desk.answer(id, { spread: 'one-card', cards: byHand })).body;
     await opens(id, letter.id);
     expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: null, cards: [] });
   });
 
   test('in place of drawn ones, which the proof still shows', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const drawn = await draws(id, 'four-winds');
-    const letter = (await desk.answers(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
+    const letter = (await desk.answer(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
     await opens(id, letter.id);
     expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: 1, cards: cardsOf(drawn) });
   });
@@ -180,7 +180,7 @@ describe('cards chosen by hand say so', () => {
 
 describe('a letter taken back', () => {
   test('keeps the seed secret, and the next draw from it continues the count', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const { letter } = await answersWithDraw(asked.id);
     expect((await takesBack(letter.id)).status).toBe(200);
     expect((await seen(asked.id)).drawProof).toEqual(asked.drawProof);
@@ -192,7 +192,7 @@ describe('a letter taken back', () => {
   });
 
   test('may lose its draw to the other deck', async () => {
-    const { id, drawProof } = await desk.asks();
+    const { id, drawProof } = await desk.ask();
     const { letter } = await answersWithDraw(id);
     await takesBack(letter.id);
     const { status } = await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
@@ -200,7 +200,7 @@ describe('a letter taken back', () => {
   });
 
   test('that was opened is not taken back: its seed has been seen', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { letter } = await answersWithDraw(id);
     await opens(id, letter.id);
     expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
@@ -209,7 +209,7 @@ describe('a letter taken back', () => {
 });
 
 test('the script in docs confirms a draw, and not one that was changed', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const { letter } = await answersWithDraw(id, 'celtic-cross');
   await opens(id, letter.id);
   const proof = (await seen(id)).drawProof!;

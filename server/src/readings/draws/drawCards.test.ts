@@ -27,7 +27,7 @@ describe('a draw', () => {
   test.each(SPREADS)(
     'of $name has a different card of the deck at each position',
     async ({ id: spread, positions }) => {
-      const { id } = await desk.asks();
+      const { id } = await desk.ask();
       const { status, body } = await draws(id, spread);
       expect([status, body.spread]).toEqual([201, spread]);
       expect(body.cards.map(({ position }) => position)).toEqual(positions);
@@ -39,7 +39,7 @@ describe('a draw', () => {
   );
 
   test('is kept with the request for writers, and the member does not see it', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     expect((await seen(id)).draw).toBeNull();
     const { body } = await draws(id, 'celtic-cross');
     expect((await seen(id)).draw).toEqual(body);
@@ -48,7 +48,7 @@ describe('a draw', () => {
   });
 
   test('is replaced by the next, and both are in the log', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await draws(id, 'celtic-cross');
     const { body } = await draws(id, 'one-card');
     expect((await seen(id)).draw).toEqual(body);
@@ -56,7 +56,7 @@ describe('a draw', () => {
   });
 
   test('is dropped when the request changes to the other deck', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await draws(id, 'three-by-three');
     await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
     expect((await seen(id)).draw).not.toBeNull();
@@ -65,9 +65,9 @@ describe('a draw', () => {
   });
 
   test('that was answered is kept; new cards need a new message of the member', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { body } = await draws(id, 'two-paths');
-    await desk.answers(id, { spread: body.spread, cards: body.cards });
+    await desk.answer(id, { spread: body.spread, cards: body.cards });
     expect((await seen(id)).draw).toBeNull();
     expect(await draws(id, 'two-paths')).toMatchObject({ status: 409, code: 'draw_answered' });
     await memberWrites(id);
@@ -78,21 +78,21 @@ describe('a draw', () => {
   });
 
   test('is answered by any reading, also by one without cards, and not by a message', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { body } = await draws(id, 'one-card');
     await desk.product.send(postMessage, { id, message: 'A moment' }, { as: desk.writer });
     expect((await seen(id)).draw).toEqual(body);
-    await desk.answers(id);
+    await desk.answer(id);
     expect((await seen(id)).draw).toBeNull();
     expect((await draws(id, 'one-card')).code).toBe('draw_answered');
   });
 
   test('is refused if the request was answered or closed without one', async () => {
-    const answered = await desk.asks();
-    await desk.answers(answered.id);
+    const answered = await desk.ask();
+    await desk.answer(answered.id);
     expect(await draws(answered.id, 'one-card')).toMatchObject({ status: 409, code: 'draw_answered' });
     for (const status of ['CLOSED', 'RESPONDED'] as const) {
-      const { id } = await desk.asks();
+      const { id } = await desk.ask();
       await desk.product.send(patchRequest, { id, status }, { as: desk.writer });
       const refused = await draws(id, 'one-card');
       expect(refused).toMatchObject({ status: 409, code: 'draw_answered' });
@@ -103,7 +103,7 @@ describe('a draw', () => {
   });
 
   test('by two writers at once is serialised, and one is kept', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const two = await Promise.all([draws(id, 'cross'), draws(id, 'celtic-cross', desk.second)]);
     expect(two.map(({ status }) => status)).toEqual([201, 201]);
     expect(two.map(({ body }) => body)).toContainEqual((await seen(id)).draw);
@@ -114,7 +114,7 @@ describe('a draw', () => {
   test('is announced to open desks, and not to the member', async () => {
     const atDesk = await openTestStream(desk.product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await draws(id, 'one-card');
     await memberWrites(id);
     // Events of the requests before may still be on their way when a stream opens.
@@ -132,14 +132,14 @@ describe('a draw', () => {
     ['', 400, { spread: 'There is no such spread' }],
     ['x'.repeat(61), 400, { spread: expect.any(String) }],
   ])('of the spread "%s" is refused', async (spread, status, fields) => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const answer = await draws(id, spread);
     expect([answer.status, answer.fields]).toEqual([status, fields]);
     expect((await seen(id)).draw).toBeNull();
   });
 
   test('is refused to members, and for an unknown request', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     expect((await draws(id, 'one-card', desk.member)).status).toBe(403);
     expect((await draws(999_999, 'one-card')).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('reversals', () => {
   };
 
   test('are drawn by a reader who reads them, and not by one who does not', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     expect(await reversed(id)).toBeGreaterThan(0);
     await readsReversals(await desk.readerOf(desk.writer), false);
     expect(await reversed(id)).toBe(0);
@@ -163,14 +163,14 @@ describe('reversals', () => {
   test('depend on the requested reader, or else on the writer’s reader', async () => {
     const upright = await desk.aReader('Upright');
     await readsReversals(upright, false);
-    const { id } = await desk.asks({ personality: upright });
+    const { id } = await desk.ask({ personality: upright });
     expect(await reversed(id)).toBe(0);
     await desk.product.send(patchRequest, { id, personality: null }, { as: desk.writer });
     expect(await reversed(id)).toBeGreaterThan(0);
   });
 
   test('do not occur in oracle readings', async () => {
-    const { id } = await desk.asks({ isOracle: true });
+    const { id } = await desk.ask({ isOracle: true });
     expect(await reversed(id)).toBe(0);
     const { draw, log } = await seen(id);
     expect(draw!.cards.map(({ name }) => findOracleCard(name)?.name)).toEqual(

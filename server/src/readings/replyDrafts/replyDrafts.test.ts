@@ -41,18 +41,18 @@ const puts = (
     { id, ...form },
     { as, ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }) },
   );
-const asks = async () => (await desk.asks()).id;
+const ask = async () => (await desk.ask()).id;
 
 describe('an unsent reply', () => {
   test('is the empty form while nothing is stored', async () => {
-    const id = await asks();
+    const id = await ask();
     expect((await gets(id)).body).toMatchObject({ ...EMPTY, responseMode: 'ReadingResponse' });
-    await desk.answers(id);
+    await desk.answer(id);
     expect((await gets(id)).body).toMatchObject({ ...EMPTY, responseMode: 'Standard' });
   });
 
   test('is stored with all its fields', async () => {
-    const id = await asks();
+    const id = await ask();
     const form = {
       messageText: 'Dear Rosa,\n\nthe Star',
       responseMode: 'Standard',
@@ -70,7 +70,7 @@ describe('an unsent reply', () => {
   });
 
   test('is replaced as a whole: missing fields become empty', async () => {
-    const id = await asks();
+    const id = await ask();
     await puts(id, { messageText: 'Dear', spread: 'three', responseMode: 'Standard' });
     await puts(id, { messageText: 'Dear Rosa' });
     expect((await gets(id)).body).toMatchObject({
@@ -81,7 +81,7 @@ describe('an unsent reply', () => {
   });
 
   test('that is empty deletes the stored one', async () => {
-    const id = await asks();
+    const id = await ask();
     await puts(id, { messageText: 'Dear' });
     expect((await puts(id, { messageText: '' })).body).toMatchObject(EMPTY);
     expect((await gets(id)).body).toMatchObject(EMPTY);
@@ -89,7 +89,7 @@ describe('an unsent reply', () => {
   });
 
   test('is separate for each writer', async () => {
-    const id = await asks();
+    const id = await ask();
     await puts(id, { messageText: 'Mine' });
     expect((await gets(id, second)).body).toMatchObject(EMPTY);
     await puts(id, { messageText: 'Hers' }, { as: second });
@@ -97,12 +97,12 @@ describe('an unsent reply', () => {
   });
 
   test.each(['answer', 'message'])('is emptied by sending an %s, the other writer’s is not', async (kind) => {
-    const id = await asks();
+    const id = await ask();
     await puts(id, { messageText: 'Mine' });
     await puts(id, { messageText: 'Hers' }, { as: second });
     const { status } =
       kind === 'answer'
-        ? await desk.answers(id)
+        ? await desk.answer(id)
         : await product.send(postMessage, { id, message: 'A word' }, { as: writer });
     expect(status).toBe(201);
     expect((await gets(id)).body).toMatchObject(EMPTY);
@@ -110,16 +110,16 @@ describe('an unsent reply', () => {
   });
 
   test('stays when the member writes, when a send is refused and when the request is changed', async () => {
-    const id = await asks();
+    const id = await ask();
     await puts(id, { messageText: 'Mine' });
     await product.send(postMessage, { id, message: 'One more thing' }, { as: member });
-    expect((await desk.answers(id, { tarot: 'The Sofa' })).status).toBe(400);
+    expect((await desk.answer(id, { tarot: 'The Sofa' })).status).toBe(400);
     await product.send(patchRequest, { id, isRushed: true }, { as: writer });
     expect((await gets(id)).body.messageText).toBe('Mine');
   });
 
   test('may name a reader who has become inactive', async () => {
-    const id = await asks();
+    const id = await ask();
     const away = await desk.aReader('Away', 'inactive');
     expect((await puts(id, { messageText: 'Dear', writerPersonality: away })).status).toBe(200);
   });
@@ -132,7 +132,7 @@ describe('an unsent reply', () => {
     [{ cards: [{ position: 'Past' }] }, 'cards.0.name'],
     [{ text: 'Dear' }, 'text'],
   ])('%j is refused at its field, and nothing is kept', async (form, field) => {
-    const id = await asks();
+    const id = await ask();
     const { status, fields } = await puts(id, form as never);
     expect(status).toBe(400);
     expect(fields).toHaveProperty([field]);
@@ -140,7 +140,7 @@ describe('an unsent reply', () => {
   });
 
   test('is for writers, to a request that is there', async () => {
-    const id = await asks();
+    const id = await ask();
     expect([(await gets(id, member)).status, (await puts(id, {}, { as: member })).status]).toEqual([
       403, 403,
     ]);
@@ -150,7 +150,7 @@ describe('an unsent reply', () => {
 
 describe('two windows of one writer', () => {
   test('the second window gets the first one’s text instead of overwriting it', async () => {
-    const id = await asks();
+    const id = await ask();
     const { etag: asOpened } = (await gets(id)).body;
     const first = await puts(id, { messageText: 'In the first window' }, { ifMatch: asOpened });
     expect(first.status).toBe(200);
@@ -163,22 +163,22 @@ describe('two windows of one writer', () => {
   });
 
   test('a late store after the reply was sent has no effect', async () => {
-    const id = await asks();
+    const id = await ask();
     const { etag } = (await puts(id, { messageText: 'Dear' })).body;
-    await desk.answers(id);
+    await desk.answer(id);
     expect(await puts(id, { messageText: 'Dear Rosa' }, { ifMatch: etag })).toMatchObject({ status: 409 });
     expect((await gets(id)).body).toMatchObject(EMPTY);
   });
 
   test('the same form again is the same version, whichever version it came from', async () => {
-    const id = await asks();
+    const id = await ask();
     const { etag: asOpened } = (await gets(id)).body;
     const first = await puts(id, { messageText: 'Dear' }, { ifMatch: asOpened });
     expect((await puts(id, { messageText: 'Dear' }, { ifMatch: asOpened })).body).toEqual(first.body);
   });
 
   test('of many concurrent stores exactly one succeeds', async () => {
-    const id = await asks();
+    const id = await ask();
     const { etag } = (await gets(id)).body;
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) => puts(id, { messageText: `Window ${n}` }, { ifMatch: etag })),

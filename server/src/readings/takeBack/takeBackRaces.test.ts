@@ -53,8 +53,8 @@ async function race<Answer>(
   check: (race: Race, answer: Answer) => void | Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
-    const letterId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const letterId = (await desk.answer(id)).body.id;
     const both =
       round % 2 === 0
         ? Promise.all([takesBack(letterId), rival(id, letterId)])
@@ -142,8 +142,8 @@ describe('never both opened and taken back', () => {
 
 test('sent three times at once it is taken back once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
-    const letterId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const letterId = (await desk.answer(id)).body.id;
     const all = await Promise.all([1, 2, 3].map(() => takesBack(letterId)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     expect((await seen(id)).log.filter(({ says }) => says === 'Took a letter back')).toHaveLength(1);
@@ -153,7 +153,7 @@ test('sent three times at once it is taken back once', async () => {
 
 test('a repetition of the send gets the letter or is refused, and never sends a second one', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const headers = { 'idempotency-key': `race-${id}` };
     const send = () =>
       product.send(postResponse, { readingRequest: id, message: 'Once' }, { as: writer, headers });
@@ -179,8 +179,8 @@ test('after any history a letter taken back leaves the request as it was', async
   const ACTS: Record<string, Act> = {
     asksMore: (id) => product.send(postMessage, { id, message: 'And the cottage?' }, { as: member }),
     notes: (id) => product.send(postMessage, { id, message: 'A word' }, { as: second }),
-    answers: (id) => desk.answers(id, {}, second),
-    answersAndTakesBack: async (id) => takesBack((await desk.answers(id)).body.id),
+    answers: (id) => desk.answer(id, {}, second),
+    answersAndTakesBack: async (id) => takesBack((await desk.answer(id)).body.id),
     draws: (id) => product.send(drawCards, { id, spread: 'past-present-future' }, { as: second }),
     memberReads: readAll(() => member),
     writerReads: readAll(() => writer),
@@ -199,11 +199,11 @@ test('after any history a letter taken back leaves the request as it was', async
   };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(ACTS)), { maxLength: 6 }), async (history) => {
-      const { id } = await desk.asks();
+      const { id } = await desk.ask();
       for (const each of history) await ACTS[each]!(id);
       await settle();
       const before = await stateOf(id);
-      const sent = await desk.answers(id);
+      const sent = await desk.answer(id);
       expect((await takesBack(sent.body.id)).status).toBe(200);
       await settle();
       expect(await stateOf(id)).toEqual(before);
