@@ -35,10 +35,10 @@ describe('the status', () => {
     ['as the pause begins', paused(NOW, 2_000), 'monthly_skipping'],
     ['one second before it ends', paused(0, NOW + 1), 'monthly_skipping'],
     ['as it ends', paused(0, NOW), 'monthly_active'],
-    ['half a pause is none', paused(null, 2_000), 'monthly_active'],
+    ['without one of the two times of a pause', paused(null, 2_000), 'monthly_active'],
     ['monthly', monthly, 'monthly_active'],
     ['yearly', yearly, 'yearly_active'],
-    ['a year knows no pause', { ...paused(0, 2_000), interval: 'year' }, 'yearly_active'],
+    ['a yearly membership is never paused', { ...paused(0, 2_000), interval: 'year' }, 'yearly_active'],
   ])('%s', (_, record, status) => {
     expect(subscriptionStatus(record, NOW)).toBe(status);
   });

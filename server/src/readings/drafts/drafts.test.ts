@@ -181,7 +181,7 @@ describe('a draft is written', () => {
     expect([await readCode(id), (await seen(id)).hasDraft]).toEqual(['no_draft', false]);
   });
 
-  test('again when cards are drawn, with their upright or reversed meanings', async () => {
+  test('a second time when cards are drawn, with their upright or reversed meanings', async () => {
     const { id } = await ask();
     await written();
     const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });

@@ -196,7 +196,7 @@ describe('a stream sends', () => {
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('nothing about refused calls', async () => {
+  test('no event for a call that was refused', async () => {
     const { id } = await ask();
     const own = await listenAs(ownPath(member), member);
     await product.send(postMessage, { id, message: '  ' }, { as: member });

@@ -57,7 +57,7 @@ describe('a spread in an answer', () => {
     expect(body.cards).toEqual(cards);
   });
 
-  test('may bear the writer’s own name, and have as many cards as lie there', async () => {
+  test('may have a name that the writer chose, with any number of cards', async () => {
     const { id } = await desk.ask();
     const { body } = await desk.answer(id, { spread: ' The garden path ', cards: [death] });
     expect([body.spread, body.cards]).toEqual(['The garden path', [death]]);
@@ -72,7 +72,7 @@ describe('a spread in an answer', () => {
     ]);
   });
 
-  test('agrees with a card that is named besides', async () => {
+  test('may be sent together with the single card of the letter', async () => {
     const { id } = await desk.ask();
     const other = { tarot: 'death', imagePath: '/decks/paper/death-600.webp' };
     const { status, body } = await desk.answer(id, { ...other, cards: [death, sun] });
