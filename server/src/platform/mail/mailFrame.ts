@@ -94,16 +94,19 @@ export const renderTextFooter = (footer: MailFooter | undefined): string =>
     ? ''
     : ['-- ', footer.reason, ...(footer.links ?? []).map(({ label, url }) => `${label}: ${url}`)].join('\n');
 
+/** The heading of a mail. */
 export const renderHeading = (text: string): string =>
   `<h1 class="ink" dir="auto" style="margin:0 0 22px;color:${LIGHT.ink};font:400 29px/1.2 ${SERIF};text-wrap:balance;overflow-wrap:anywhere">${escapeHtml(text)}</h1>`;
 
+/** The greeting before the text, to which a comma is added: 'Dear Rosalind'. */
 export const renderGreeting = (text: string): string =>
   `<p class="ink" dir="auto" style="margin:0 0 18px;color:${LIGHT.ink};font:italic 20px/1.4 ${SERIF};overflow-wrap:anywhere">${escapeHtml(text)},</p>`;
 
-/** Line breaks in the text stay. */
+/** A paragraph of plain text. Its line breaks stay. */
 export const renderParagraph = (text: string): string =>
   `<p class="ink" dir="auto" style="margin:0 0 18px;color:${LIGHT.ink};font:18px/1.62 ${SERIF};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
+/** The opening tag of a table for layout, which screen readers do not announce as a table. */
 export const openTable = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
