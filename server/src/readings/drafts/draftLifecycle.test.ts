@@ -17,22 +17,22 @@ const {
   desk,
   ask,
   say,
-  newest,
+  readNewest,
   readCode,
-  seen,
-  written,
+  readRequest,
+  writeDueDrafts,
   draftDueAt,
 } = await openDraftDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
-  await written();
+  await writeDueDrafts();
   asked.length = 0;
 });
 
 describe('a draft is retired', () => {
   test('by a reading, and no other is written', async () => {
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     await say(id, 'And?');
     await desk.answer(id);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
@@ -40,19 +40,19 @@ describe('a draft is retired', () => {
 
   test('by a writer’s message', async () => {
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     await say(id, 'A moment, please', desk.writer);
-    await written();
+    await writeDueDrafts();
     expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
   });
 
   test('not when a writer closes the request, but then no new one is written', async () => {
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
     const dueAt = product.services.clock.now();
     await product.db.insertInto('draftQueue').values({ requestId: id, dueAt }).execute();
-    await written();
+    await writeDueDrafts();
     expect([asked.length, await draftDueAt(id)]).toEqual([1, null]);
   });
 });
@@ -65,16 +65,16 @@ describe('words of danger', () => {
     expect(await draftDueAt(id)).toBeNull();
     await say(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
   });
 
   test('in a later message retire the draft', async () => {
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     await say(id, DANGER);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
-    await written();
+    await writeDueDrafts();
     expect(asked).toHaveLength(1);
   });
 });
@@ -86,12 +86,12 @@ describe('words of danger with the composer and with a model', () => {
     const { id } = await ask({ message: DANGER });
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
     await say(id, 'Are you there?');
-    await written();
+    await writeDueDrafts();
     expect([asked.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
     await desk.answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await say(id, 'Shall I move to the sea?');
-    await written();
+    await writeDueDrafts();
     expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
   });
 
@@ -134,7 +134,7 @@ describe('while a draft is written slowly', () => {
     await say(id, 'One thing more');
     letGo();
     await begun().toBe(2);
-    await expect.poll(() => newest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
+    await expect.poll(() => readNewest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
     expect(textOf(asked[1]!)).toContain('One thing more');
   });
 
@@ -144,20 +144,20 @@ describe('while a draft is written slowly', () => {
     await begun().toBe(1);
     await desk.answer(id);
     letGo();
-    await written();
+    await writeDueDrafts();
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('a draft that fails is retried when its claim has expired, and not before', async () => {
     const mend = failsUntilMended();
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     mend();
     expect([asked.length, await readCode(id)]).toEqual([1, 'no_draft']);
     await product.advance({ seconds: 100 });
     expect(asked.length).toBe(1);
     await product.advance({ seconds: 30 });
-    expect([asked.length, await newest(id)]).toEqual([2, textOf(asked[1]!)]);
+    expect([asked.length, await readNewest(id)]).toEqual([2, textOf(asked[1]!)]);
   });
 
   test('a draft that fails for an hour is given up until the next message', async () => {
@@ -167,8 +167,8 @@ describe('while a draft is written slowly', () => {
     expect([asked.length, await draftDueAt(id)]).toEqual([31, null]);
     mend();
     await say(id, 'Still there?');
-    await written();
-    expect(await newest(id)).toBe(textOf(asked.at(-1)!));
+    await writeDueDrafts();
+    expect(await readNewest(id)).toBe(textOf(asked.at(-1)!));
   });
 });
 
@@ -176,7 +176,7 @@ test('two instances share the work: each draft is written once', async () => {
   const other = createTestDraftWriter();
   const second = await startTestProduct(SILENT, { drafts: other.writer, databaseUrl: product.databaseUrl });
   const requests = await Promise.all(Array.from({ length: 24 }, () => ask()));
-  await Promise.all([written(), second.advance({ seconds: 1 })]);
+  await Promise.all([writeDueDrafts(), second.advance({ seconds: 1 })]);
   await second.stop();
   expect(asked.length + other.asked.length).toBe(24);
   expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
@@ -190,12 +190,12 @@ describe('how an answer was written is stored', () => {
       .select(['draftId', 'draftKept'])
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
-  const readLog = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
+  const readLog = async (id: number) => (await readRequest(id)).log.map(({ says: said }) => said);
 
   test('from a draft, with the share that was kept', async () => {
     const { id } = await ask();
-    await written();
-    const { body } = await desk.answer(id, { message: await newest(id) });
+    await writeDueDrafts();
+    const { body } = await desk.answer(id, { message: await readNewest(id) });
     expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
     expect(await readLog(id)).toEqual([
       'Changed the status from OPENED to RESPONDED',
@@ -205,8 +205,8 @@ describe('how an answer was written is stored', () => {
 
   test('from half of a draft', async () => {
     const { id } = await ask();
-    await written();
-    const draft = await newest(id);
+    await writeDueDrafts();
+    const draft = await readNewest(id);
     const { body } = await desk.answer(id, {
       message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
     });
@@ -220,7 +220,7 @@ describe('how an answer was written is stored', () => {
 
   test('by hand, beside a draft or without one', async () => {
     const { id } = await ask();
-    await written();
+    await writeDueDrafts();
     for (const message of [
       'Go where the gulls are, and write to me from there.',
       'And take your bees with you.',

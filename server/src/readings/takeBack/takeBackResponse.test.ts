@@ -45,8 +45,8 @@ const ask = async () => (await desk.ask()).id;
 const answer = async (id: number, more: Answer = {}, as = writer) =>
   (await desk.answer(id, { message: TEXT, ...more }, as)).body;
 const takesBack = (id: number, as = writer) => product.send(takeBackResponse, { id }, { as });
-const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
-const reads = (id: number, messageId: number, as = member) =>
+const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const read = (id: number, messageId: number, as = member) =>
   product.send(markRead, { id, messageId }, { as });
 const say = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
@@ -59,7 +59,10 @@ const png = async () => {
 
 /** All that a request shows, to a writer and to its member, without the thread's log. */
 async function stateOf(id: number) {
-  const [{ log: _, ...forWriters }, forMember] = await Promise.all([seen(id), seen(id, member)]);
+  const [{ log: _, ...forWriters }, forMember] = await Promise.all([
+    readRequest(id),
+    readRequest(id, member),
+  ]);
   const hidden = product.db
     .selectFrom('readingRequests')
     .leftJoin('draftQueue', 'draftQueue.requestId', 'readingRequests.id')
@@ -114,7 +117,7 @@ describe('taking a letter back', () => {
 
   test('leaves what was written back waiting as before, with its draft', async () => {
     const id = await ask();
-    await reads(id, (await answer(id)).id);
+    await read(id, (await answer(id)).id);
     await say(id, 'Thank you. And what of the cottage?');
     await settle();
     const before = await stateOf(id);
@@ -133,7 +136,7 @@ describe('taking a letter back', () => {
     await takesBack((await answer(id)).id);
     expect(await stateOf(id)).toEqual(before);
     const again = await answer(id);
-    await reads(id, first.id);
+    await read(id, first.id);
     await takesBack(again.id);
     expect((await stateOf(id)).forMember).toMatchObject({ isSealed: false, unreadCount: 0 });
   });
@@ -141,16 +144,16 @@ describe('taking a letter back', () => {
   test('lets a draft that had not been written yet be written', async () => {
     const id = await ask();
     const letter = await answer(id);
-    expect((await seen(id)).hasDraft).toBe(false);
+    expect((await readRequest(id)).hasDraft).toBe(false);
     await takesBack(letter.id);
     await settle();
-    expect((await seen(id)).hasDraft).toBe(true);
+    expect((await readRequest(id)).hasDraft).toBe(true);
   });
 
   test('is recorded in the thread’s log, with the restored status', async () => {
     const id = await ask();
     await takesBack((await answer(id)).id);
-    const [newest, next] = (await seen(id)).log;
+    const [newest, next] = (await readRequest(id)).log;
     expect(newest).toMatchObject({ who: expect.stringContaining('Isolde'), says: 'Took a letter back' });
     expect(next!.says).toBe('Changed the status from RESPONDED to OPENED');
   });
@@ -178,7 +181,7 @@ describe('taking a letter back', () => {
     const first = await answer(id);
     await takesBack(first.id);
     const next = await answer(id, { message: 'Dear Rosa, better words' });
-    expect((await seen(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
+    expect((await readRequest(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
     expect((await takesBack(next.id)).body.messageText).toBe('Dear Rosa, better words');
   });
 });
@@ -186,13 +189,13 @@ describe('taking a letter back', () => {
 describe('what is changed by hand after the letter stays', () => {
   test.each(['CLOSED', 'OPENED'] as const)('the status %s', async (status) => {
     const id = await ask();
-    await reads(id, (await answer(id)).id);
+    await read(id, (await answer(id)).id);
     await say(id, 'And the cottage?');
     const letter = await answer(id);
     await product.send(patchRequest, { id, status }, { as: second });
-    const { dueAt, wroteBackAt } = await seen(id);
+    const { dueAt, wroteBackAt } = await readRequest(id);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect(await seen(id)).toMatchObject({ status, dueAt, wroteBackAt });
+    expect(await readRequest(id)).toMatchObject({ status, dueAt, wroteBackAt });
   });
 
   test('a status that was set to another one and back', async () => {
@@ -201,18 +204,18 @@ describe('what is changed by hand after the letter stays', () => {
     for (const status of ['OPENED', 'RESPONDED'] as const)
       await product.send(patchRequest, { id, status }, { as: second });
     await takesBack(letter.id);
-    expect((await seen(id)).status).toBe('RESPONDED');
+    expect((await readRequest(id)).status).toBe('RESPONDED');
   });
 
   test('the rush with its due time, the personality, and the place in the order', async () => {
     const id = await ask();
-    const due = Date.parse((await seen(id)).dueAt);
+    const due = Date.parse((await readRequest(id)).dueAt);
     const letter = await answer(id);
     const luna = await desk.aReader('Luna');
     await product.send(patchRequest, { id, isRushed: true, personality: luna }, { as: second });
-    const { lastMessageTime } = await seen(id);
+    const { lastMessageTime } = await readRequest(id);
     await takesBack(letter.id);
-    const after = await seen(id);
+    const after = await readRequest(id);
     expect(after).toMatchObject({ status: 'OPENED', isRushed: true, lastMessageTime });
     expect(after.personality!.id).toBe(luna);
     expect((due - Date.parse(after.dueAt)) / 3_600_000).toBe(20);
@@ -225,7 +228,7 @@ describe('what is changed by hand after the letter stays', () => {
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: second });
     const { body: draw } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: second });
     await takesBack(letter.id);
-    expect((await seen(id)).draw).toEqual(draw);
+    expect((await readRequest(id)).draw).toEqual(draw);
   });
 });
 
@@ -268,7 +271,7 @@ describe('a letter stays', () => {
   test('once the member has read up to it', async () => {
     const id = await ask();
     const letter = await answer(id);
-    await reads(id, letter.id);
+    await read(id, letter.id);
     expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
   });
 
@@ -276,10 +279,10 @@ describe('a letter stays', () => {
     const id = await ask();
     const note = await say(id, 'A word', writer);
     const letter = await answer(id);
-    await reads(id, note.id);
-    await reads(id, letter.id, second);
+    await read(id, note.id);
+    await read(id, letter.id, second);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect((await seen(id, member)).unreadCount).toBe(0);
+    expect((await readRequest(id, member)).unreadCount).toBe(0);
   });
 
   test.each([
@@ -397,7 +400,7 @@ describe('the text is deleted everywhere', () => {
     await takesBack((await send()).body.id);
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
-    expect((await seen(id)).messages).toHaveLength(1);
+    expect((await readRequest(id)).messages).toHaveLength(1);
     expect((await answer(id)).text).toBe(TEXT);
   });
 

@@ -31,7 +31,8 @@ const oracle: Card = {
   reversed: false,
   imagePath: '/decks/oracle/the-open-door-600.webp',
 };
-const seen = async (id: number) => (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
+const readRequest = async (id: number) =>
+  (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
 
 describe('a spread in an answer', () => {
   test('contains its cards, texts and pictures; its first card is also the letter’s single card', async () => {
@@ -43,7 +44,7 @@ describe('a spread in an answer', () => {
       tarotCard: { imagePath: death.imagePath, tarot: 'Death' },
     });
     expect(body.allowedTarotCards).toHaveLength(2);
-    expect((await seen(id)).messages.at(-1)).toEqual(body);
+    expect((await readRequest(id)).messages.at(-1)).toEqual(body);
     expect((await desk.product.send(listMessages, { id }, { as: desk.member })).body.results[0]).toEqual(
       body,
     );
@@ -155,7 +156,7 @@ describe('a spread in an answer', () => {
     const { id } = await desk.ask(more);
     const { status, fields } = await desk.answer(id, { cards });
     expect([status, fields]).toEqual([400, says]);
-    expect((await seen(id)).messages).toHaveLength(1);
+    expect((await readRequest(id)).messages).toHaveLength(1);
   });
 
   test('is refused where another card is named beside the first', async () => {
