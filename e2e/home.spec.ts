@@ -29,14 +29,32 @@ test('finds letters by a word and a filter, which Back removes and a reload keep
   await expect(search).toHaveValue('');
 });
 
-test('shows a star at once, and removes it when the call fails', async ({ server, openPageAs }) => {
+test('shows a star before the server has answered, and restores it when the call fails', async ({
+  server,
+  openPageAs,
+}) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { title: 'The garden' });
   const page = await openPageAs(member);
   await page.goto('/');
   const star = page.getByRole('button', { name: 'Favourite: The garden' });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+
+  const fails = Promise.withResolvers<void>();
+  await page.route('**/favourite', async (route) => {
+    await fails.promise;
+    await route.fulfill({ status: 503 });
+  });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(alert).toHaveCount(0);
+  fails.resolve();
+  await expect(alert).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+
+  await page.unroute('**/favourite');
+  await star.click();
   await expect
     .poll(async () => (await send(server, listRequests, { isFavourite: true }, member.token)).count)
     .toBe(1);
@@ -44,6 +62,6 @@ test('shows a star at once, and removes it when the call fails', async ({ server
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/favourite', (route) => route.fulfill({ status: 503 }));
   await star.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(alert).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });

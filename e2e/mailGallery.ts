@@ -13,7 +13,7 @@ import { buildUnsubscribeFooter } from '../server/src/mails/unsubscribeLinks.ts'
 import { parseConfig } from '../server/src/platform/config.ts';
 import type { OutgoingMail } from '../server/src/platform/context.ts';
 import { createSigner } from '../server/src/platform/signer.ts';
-import { ourHelpLines } from '../server/src/readings/safety/helpLines.ts';
+import { defaultHelpLines } from '../server/src/readings/safety/helpLines.ts';
 
 const PUBLIC_URL = 'https://moonletter.example';
 const epochAt = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
@@ -137,7 +137,7 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   })),
   {
     name: 'mail-reply-help',
-    mail: buildHelpMail(services, { member: MEMBER, requestId: 42, helpLines: ourHelpLines.everywhere }),
+    mail: buildHelpMail(services, { member: MEMBER, requestId: 42, helpLines: defaultHelpLines.everywhere }),
   },
   {
     name: 'mail-owner-reply',

@@ -76,9 +76,9 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   const large = await openPageAs(member, { reducedMotion: 'reduce' });
   await large.goto(`/${id}`);
   const figure = large.getByRole('list', { name: 'Celtic Cross' });
-  const laid = figure.getByRole('button');
-  await expect(laid).toHaveCount(10);
-  const boxes = await Promise.all([0, 1, 5].map(async (n) => (await laid.nth(n).boundingBox())!));
+  const placedCards = figure.getByRole('button');
+  await expect(placedCards).toHaveCount(10);
+  const boxes = await Promise.all([0, 1, 5].map(async (n) => (await placedCards.nth(n).boundingBox())!));
   const [present, challenge, future] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
   expect(challenge.width, 'the second card lies across').toBeGreaterThan(challenge.height);
   expect(present.height).toBeGreaterThan(present.width);
@@ -89,7 +89,7 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   await expectAccessible(large);
   const first = cards[0]!;
   // Above the card that crosses it.
-  await laid.first().click({ position: { x: 40, y: 12 } });
+  await placedCards.first().click({ position: { x: 40, y: 12 } });
   const name = first.reversed ? `${first.name}, reversed` : first.name;
   const dialog = large.getByRole('dialog', { name, exact: true });
   await expect(dialog).toContainText(PASSAGES[0]!);
@@ -98,7 +98,7 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   await expectAccessible(large);
   await large.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(laid.first()).toBeFocused();
+  await expect(placedCards.first()).toBeFocused();
   expect(await countPrintedPages(large)).toBeLessThanOrEqual(2);
 
   const small = await openPageAs(member, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

@@ -10,13 +10,21 @@ import type * as z from 'zod/mini';
 export type Shape = keyof typeof KINDS | readonly [string, ...unknown[]] | { readonly [key: string]: Shape };
 
 const KINDS = {
+  /** A string. */
   s: (value: unknown) => typeof value === 'string',
+  /** A number. */
   n: (value: unknown) => typeof value === 'number',
+  /** An integer. */
   i: Number.isSafeInteger,
+  /** A boolean. */
   b: (value: unknown) => typeof value === 'boolean',
+  /** A time in UTC: `2026-11-20T07:42:00.000Z`. */
   t: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
+  /** A day: `2026-11-20`. */
   d: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  /** Null. */
   z: (value: unknown) => value === null,
+  /** Unknown: any value. */
   u: () => true,
 };
 

@@ -98,7 +98,7 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
   await withDatabase(config, async (url) => {
-    const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+    const product = await open(config, url, createLog('warn'), { pool: { queryTimeoutMs: 0 } });
     try {
       await act(product);
     } finally {
@@ -261,7 +261,7 @@ async function restoreCommand(config: Config, args: string[]): Promise<void> {
 
 /** If this fails, the server tries again. */
 async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
-  const product = await open(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  const product = await open(config, url, createLog('warn'), { pool: { queryTimeoutMs: 0 } });
   const { createSystemContext } = await import('./platform/http/callContext.ts');
   const { ERASED_AT_ONCE, finishErasing } = await import('./privacy/finishErasing.ts');
   try {

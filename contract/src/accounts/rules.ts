@@ -1,7 +1,7 @@
 export const ADULT_AGE = 18;
 
 /**
- * Whether someone born on `birthDate` is 18 on the day `today`; both `YYYY-MM-DD`. A birthday on 29 February counts
+ * Whether someone born on `birthDate` is at least `ADULT_AGE` on the day `today`; both `YYYY-MM-DD`. A birthday on 29 February counts
  * from 1 March in a common year.
  */
 export function isAdult(birthDate: string, today: string): boolean {

@@ -127,6 +127,7 @@ export const tipAmount = z.pipe(
     z.trim(),
     z.minLength(1, NO_TIP),
     z.regex(/^\d+(\.\d{1,2})?$/, INVALID_TIP),
+    // Negated, because text that is not a number is NaN here: it passes both, and gets only the message above.
     z.refine(
       (typed) => !(Number(typed) < TIP_MINIMUM),
       `Tip is lower than the minimum amount: ${TIP_MINIMUM}`,
@@ -161,6 +162,7 @@ export const refundForm = (leftCents: number) =>
       z.trim(),
       z.minLength(1, 'Please enter an amount'),
       z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, as 19.00'),
+      // Negated as for the tip, so that NaN passes.
       z.refine((typed) => !(toCents(typed) <= 0), 'Please enter an amount'),
       z.refine(
         (typed) => !(toCents(typed) > leftCents),

@@ -91,6 +91,18 @@ export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS
 /** The product id of a monthly or yearly plan. */
 export const productIdOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
+/**
+ * The time `count` months or years after `anchor`, in epoch seconds: on the same day of the month in UTC, or on that
+ * month's last. Add to the first period's start and not to the last period's end, which would drift: 31 January,
+ * 28 February, 28 March.
+ */
+export function addIntervals(anchor: number, interval: Interval, count: number): number {
+  const begin = new Date(anchor * 1000);
+  const month = begin.getUTCMonth() + count * (interval === 'year' ? 12 : 1);
+  const lastDay = new Date(Date.UTC(begin.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return begin.setUTCMonth(month, Math.min(begin.getUTCDate(), lastDay)) / 1000;
+}
+
 /** The canned reply for a status, offered to the writer and never sent automatically; null for a status without one. */
 export function getCannedReply(status: SubscriptionStatus): string | null {
   const begins = "I'd love to answer this for you! Your account is";

@@ -8,8 +8,10 @@ const text = (empty: string, max: number) =>
   z
     .string(empty)
     .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it under ${max} characters`));
+/** A text that may be empty. */
 export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`));
+/** `07:42:00`. */
 export const timeWithSeconds = z
   .string('Birth time not selected')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Birth time not selected'));

@@ -4,14 +4,14 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import { toNetwork } from '../platform/http/toNetwork.ts';
-import { type ReservedAttempt, reserveAttempt } from '../platform/limits/reserveAttempt.ts';
-import { KNOWN_LOG_IN_RETENTION, buildLogInBounds, hashPair } from './logInBounds.ts';
+import { type ReservedTry, reserveTry } from '../platform/limits/reserveTry.ts';
+import { KNOWN_LOG_IN_RETENTION, buildLogInLimits, hashPair } from './logInLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
 import { issueVerifiedToken } from './tokens.ts';
 
 /**
- * Logs in with address and password. Failures are limited: an attempt is reserved before the password is checked, and
+ * Logs in with address and password. Failures are limited: a try is reserved before the password is checked, and
  * released if it was right. No transaction is open during the check. An unknown address takes the same steps as a wrong
  * password.
  */
@@ -21,8 +21,8 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
   const hash = hashPair(pair);
   const since = now.subtract(KNOWN_LOG_IN_RETENTION).toString();
   const found = await credentialsForLogIn.first(db, { email: pair.email, knownHash: hash, since });
-  const bounds = buildLogInBounds(pair, { isKnown: found?.isKnown === true });
-  const reserved = config.hasRateLimits ? await reserveAttempt(context, bounds) : undefined;
+  const limits = buildLogInLimits(pair, { isKnown: found?.isKnown === true });
+  const reserved = config.hasRateLimits ? await reserveTry(context, limits) : undefined;
 
   const passwordHash = found?.passwordHash ?? null;
   const isRight = await checkPassword(context, reserved, () =>
@@ -48,7 +48,7 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
 /** A password that could not be checked because the queue was full does not count as a try. */
 async function checkPassword(
   { db }: Context,
-  reserved: ReservedAttempt | undefined,
+  reserved: ReservedTry | undefined,
   look: () => Promise<boolean>,
 ): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import type * as calls from '#contract/accounts/calls.ts';
 import { roleOf } from '#contract/accounts/codes.ts';
-import { isAdult } from '#contract/accounts/rules.ts';
+import { ADULT_AGE, isAdult } from '#contract/accounts/rules.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { toUtcDay } from '../platform/clock.ts';
@@ -14,7 +14,7 @@ type Input = ParsedInputOf<typeof calls.signUp>;
 /** Does all checks that do not need the hash before hashing the password. */
 export async function prepareSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
   if (!isAdult(birthDate, toUtcDay(now)))
-    refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
+    refuseFields([{ param: 'birth_date', msg: `You must be ${ADULT_AGE} or older` }]);
   await refuseCommonPassword(password, 'password');
   return hashPassword(password);
 }

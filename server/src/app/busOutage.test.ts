@@ -4,16 +4,13 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest } from '#contract/readings/calls.ts';
 import { createLog } from '../platform/log.ts';
+import { isRedisRunning, REDIS_URL } from '../../testing/adapters/redis.ts';
 import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
-const REDIS = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
-const hasRedis = await new Promise<boolean>((resolve) => {
-  const socket = connect(Number(REDIS.port || 6379), REDIS.hostname);
-  socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  socket.once('connect', () => socket.destroy());
-});
+const REDIS = new URL(REDIS_URL);
+const hasRedis = await isRedisRunning();
 
 /** A port that closes every connection until it forwards to Redis. */
 let isOpen = false;

@@ -1,8 +1,8 @@
 import { createDeleteOldTokensJob } from '../accounts/deleteOldTokens.ts';
-import { deleteOldLogIns } from '../accounts/deleteOldLogIns.ts';
+import { createDeleteOldLogInsJob } from '../accounts/deleteOldLogIns.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { astrologyRoutes } from '../astrology/routes.ts';
-import { deleteOldGatewayEvents } from '../billing/payments/deleteOldGatewayEvents.ts';
+import { createDeleteOldGatewayEventsJob } from '../billing/payments/deleteOldGatewayEvents.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/payments/settleLostCharges.ts';
 import { settleLostRefunds } from '../billing/payments/settleLostRefunds.ts';
@@ -55,8 +55,8 @@ export const jobs = (): readonly Job[] => [
   renewalJob,
   settleLostCharges,
   settleLostRefunds,
-  deleteOldGatewayEvents,
-  deleteOldLogIns,
+  createDeleteOldGatewayEventsJob(),
+  createDeleteOldLogInsJob(),
   createDeleteOldTokensJob(),
   closeSilentRequests,
   endSnoozes,

@@ -55,8 +55,8 @@ export interface MailReceiver {
 }
 
 /**
- * Receives members' mails by SMTP. It takes mails for our domain only, speaks no TLS and knows no log-in: it belongs
- * behind a mail server that checks senders.
+ * Receives members' mails by SMTP. It takes mails for our domain only, and supports neither TLS nor
+ * authentication: it belongs behind a mail server that checks senders.
  * @returns undefined without MAIL_IN_PORT
  */
 export async function openMailReceiver({

@@ -7,6 +7,7 @@ import { startTcpProxy } from '../../testing/platform/tcpProxy.ts';
 import { createDataFolder, startServer } from '../../testing/commandLine.ts';
 import { startTestProduct } from '../../testing/testProduct.ts';
 import { createWorkload } from '../../testing/app/workload.ts';
+import { createSeededRandom } from '../platform/seededRandom.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 /** SOAK_MINUTES and SOAK_SEED can be set. */
@@ -21,17 +22,6 @@ const ANSWERED_MS = 5_000 + 1_000;
 const FINISHES_MS = 120_000;
 const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seededRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 test(
   `${LASTS_MS / 1000} s of mixed faults (seed ${SEED}): nothing lost, nothing duplicated, the ledger equals the gateway's`,
   { timeout: LASTS_MS + FINISHES_MS + 120_000 },
@@ -42,7 +32,7 @@ test(
     const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) }).href;
     const env = { DATA_DIR: folder.path, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' };
     let server = await startServer(env);
-    const random = seededRandom(SEED);
+    const random = createSeededRandom(SEED);
     const some = (ms: number) => Math.round(random() * ms);
 
     const work = createWorkload(() => server.origin);

@@ -28,15 +28,14 @@ import { readClockOffset, SharedTestClock } from './sharedTestClock.ts';
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 interface ProductOverrides {
-  queryTimeoutMs?: number;
+  /** The size of the connection pool, and the query timeout. */
+  pool?: Parameters<typeof openDatabase>[1];
   payments?: PaymentGateway;
   drafts?: DraftWriter;
   /** Interval of the streams' heartbeats and access checks. */
   heartbeatMs?: number;
   /** How long the mail server may take for one mail. */
   mailTimeoutMs?: number;
-  /** Size of the pool. */
-  max?: number;
   /** The tables are known to be up to date. */
   isMigrated?: boolean;
   /** The metrics of all workers, this one included. */
@@ -59,7 +58,7 @@ export async function openProduct(
     mailTimeoutMs,
     isMigrated = false,
     readAllMetrics,
-    ...pool
+    pool,
   }: ProductOverrides = {},
 ) {
   const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
@@ -158,7 +157,7 @@ const createMountOptions = (
   authenticate: (token) => authenticate(services.db, token, services.clock.now()),
   wakeStreams: () => streams.announced(),
   wakeJobs: () => scheduler().wake(),
-  wakeJobIn: (ms, work) => scheduler().wakeIn(ms, work),
+  wakeJobIn: (ms, jobName) => scheduler().wakeIn(ms, jobName),
   accessChanged(userId) {
     // Done here directly, in case the bus fails.
     void streams.recheckUser(userId);

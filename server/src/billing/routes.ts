@@ -1,7 +1,6 @@
 import * as calls from '#contract/billing/calls.ts';
-import { customers, forMember, ownOrWriter, writers } from '../platform/http/guards.ts';
+import { anyoneOrForMember, customers, forMember, ownOrWriter, writers } from '../platform/http/guards.ts';
 import { type Route, route } from '../platform/http/route.ts';
-import { anyoneOrForMember } from './anyoneOrForMember.ts';
 import { addCard } from './cards/addCard.ts';
 import { listCards } from './cards/listCards.ts';
 import { makeDefaultCard } from './cards/makeDefaultCard.ts';

@@ -2,11 +2,11 @@ import {
   ANNUAL,
   PLANS,
   type Action,
-  type Interval,
   type MembershipEnding,
   type ProductId,
 } from '#contract/billing/codes.ts';
 import {
+  addIntervals,
   getAllowedActions,
   endsUnpaidAt,
   NEVER_SUBSCRIBED,
@@ -110,7 +110,7 @@ function applyAction(record: Membership, by: Change, now: number): Membership {
       return {
         ...record,
         paymentPausedAt: record.currentPeriodEnd,
-        paymentResumesAt: computePeriodEnd(record.anchor!, record.interval, record.periods + 1),
+        paymentResumesAt: addIntervals(record.anchor!, record.interval, record.periods + 1),
       };
     case 'unskip':
       return { ...record, ...NO_FLAGS };
@@ -197,7 +197,7 @@ function beginMembership(productId: ProductId, now: number): Membership {
     anchor: now,
     periods: 1,
     currentPeriodStart: now,
-    currentPeriodEnd: computePeriodEnd(now, interval, 1),
+    currentPeriodEnd: addIntervals(now, interval, 1),
   };
 }
 
@@ -248,14 +248,14 @@ export function computeRenewal(record: Membership, now: number): Renewal {
   const { interval, chargeCents } = PLANS[productId];
   const anchor = isUpgrade ? record.currentPeriodEnd! : record.anchor!;
   let periods = isUpgrade ? 1 : record.periods + 1;
-  while (computePeriodEnd(anchor, interval, periods) <= now) periods += 1;
+  while (addIntervals(anchor, interval, periods) <= now) periods += 1;
   return {
     productId,
     amountCents: chargeCents,
     anchor,
     periods,
-    periodStart: computePeriodEnd(anchor, interval, periods - 1),
-    periodEnd: computePeriodEnd(anchor, interval, periods),
+    periodStart: addIntervals(anchor, interval, periods - 1),
+    periodEnd: addIntervals(anchor, interval, periods),
   };
 }
 
@@ -369,16 +369,6 @@ export function findDueStep(record: Membership, now: number): DueStep | null {
   const since = record.noticedUntil ?? record.currentPeriodStart!;
   const notices = upcomingNotices(record, now).filter((notice) => notice.at > since && notice.at <= now);
   return notices.length === 0 ? null : { kind: 'notices', notices: notices.map(({ notice }) => notice) };
-}
-
-/**
- * The end of the k-th period: k months or years after the anchor, on its day or the month's last. Calculated from the
- * anchor and not from the last period end, which would drift: 31 January, 28 February, 31 March.
- * @param anchor epoch seconds, like the result
- */
-export function computePeriodEnd(anchor: number, interval: Interval, k: number): number {
-  const begins = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC');
-  return begins.add({ months: interval === 'year' ? 12 * k : k }).epochMilliseconds / 1000;
 }
 
 /** The next charge and its date, if nothing changes until then; null if there is none. */

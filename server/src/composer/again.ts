@@ -56,8 +56,8 @@ export function composeAgain(
     nth,
     month: formatMonth(first.on, today),
   };
-  const way = picker.pickFresh(earlier.length === 1 ? words.again.second : words.again.more);
-  return way === undefined ? [] : [requiredSentence(fillTemplate(way, slots))];
+  const template = picker.pickFresh(earlier.length === 1 ? words.again.second : words.again.more);
+  return template === undefined ? [] : [requiredSentence(fillTemplate(template, slots))];
 }
 
 /** A sentence about a person whom an earlier letter already mentioned. */
@@ -70,8 +70,8 @@ export function composeWhoAgain(
   if (person === undefined || person.word === '') return [];
   const named = new RegExp(`\\b${RegExp.escape(person.word)}\\b`);
   const letter = memory.letters.find(({ text }) => named.test(text));
-  const way = letter === undefined ? undefined : picker.pickFresh(words.whoAgain);
-  return way === undefined
+  const template = letter === undefined ? undefined : picker.pickFresh(words.whoAgain);
+  return template === undefined
     ? []
-    : [optionalSentence(fillTemplate(way, { ...slots, month: formatMonth(letter!.on, today) }))];
+    : [optionalSentence(fillTemplate(template, { ...slots, month: formatMonth(letter!.on, today) }))];
 }

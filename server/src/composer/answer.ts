@@ -33,8 +33,8 @@ type Leaning = Readonly<Record<Lean, readonly string[]>>;
 
 /** The phrases for how the cards lean, and the cards that they name. */
 function toLean(
-  ways: Leaning,
-  waysOfOne: Omit<Leaning, 'mixed'>,
+  templates: Leaning,
+  templatesOfOne: Omit<Leaning, 'mixed'>,
   cards: readonly DraftCard[],
 ): [readonly string[], Readonly<Record<string, string>>] {
   const lean = computeLean(cards);
@@ -44,7 +44,7 @@ function toLean(
         cards[0]!,
     );
   const slots = { key: weightiest(false), against: weightiest(true) };
-  const fit = cards.length === 1 && lean !== 'mixed' ? waysOfOne[lean] : ways[lean];
+  const fit = cards.length === 1 && lean !== 'mixed' ? templatesOfOne[lean] : templates[lean];
   return [fit, { ...slots, Key: capitalize(slots.key), Against: capitalize(slots.against) }];
 }
 

@@ -9,6 +9,6 @@ const BRIDGES: Readonly<Record<Role, Bridges>> = words;
 
 /** The phrases that can follow a card in this position. */
 export function bridgePhrases(role: Role, afterHard: boolean): readonly string[] {
-  const ways = BRIDGES[role];
-  return 'easy' in ways ? ways[afterHard ? 'hard' : 'easy'] : ways;
+  const templates = BRIDGES[role];
+  return 'easy' in templates ? templates[afterHard ? 'hard' : 'easy'] : templates;
 }

@@ -40,9 +40,9 @@ const HEAVY: ReadonlySet<string> = new Set([
 const isHeavy = ({ feeling, points: { matters } }: Asked): boolean =>
   (feeling !== undefined && feeling !== 'joy') || matters.some(({ id }) => HEAVY.has(id));
 
-function sayFresh(ways: readonly string[], picker: PhrasePicker): Paragraph {
-  const way = picker.pickFresh(ways);
-  return way === undefined ? [] : [optionalSentence(way)];
+function sayFresh(templates: readonly string[], picker: PhrasePicker): Paragraph {
+  const template = picker.pickFresh(templates);
+  return template === undefined ? [] : [optionalSentence(template)];
 }
 
 const composeLast = (closing: string, picker: PhrasePicker): Paragraph =>

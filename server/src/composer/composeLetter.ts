@@ -174,13 +174,13 @@ const SPARING = { bridges: 0, angles: 0.1, questions: 0 };
 /** Sometimes the purpose of the spread, and one or two observations about all cards. */
 function composeOverview({ spread, cards }: DraftInput, picker: PhrasePicker): Paragraph {
   if (cards.length === 1) return [];
-  const ways = spreadPhrases(spread);
-  const purpose = picker.chance(0.6) ? picker.pickFresh(ways) : undefined;
+  const templates = spreadPhrases(spread);
+  const purpose = picker.chance(0.6) ? picker.pickFresh(templates) : undefined;
   const [first, ...others] = findObservations(cards);
   const second = cards.length > 3 && others.length > 0 ? [picker.pickAny(others)] : [];
-  const seen = [first!, ...second].flatMap(({ ways: telling, slots }) => {
-    const way = picker.pickFresh(telling);
-    return way === undefined ? [] : [fillTemplate(way, slots)];
+  const seen = [first!, ...second].flatMap(({ templates: telling, slots }) => {
+    const template = picker.pickFresh(telling);
+    return template === undefined ? [] : [fillTemplate(template, slots)];
   });
   return [...(purpose === undefined ? [] : [purpose]), ...seen].map(optionalSentence);
 }
@@ -193,12 +193,12 @@ function composeSky(
   const moon = moonPhrases(moonPhase);
   if (isAstrology)
     return [...chartPhrases(signs), moon]
-      .filter((ways) => ways.length > 0)
-      .map((ways) => requiredSentence(picker.pickPhrase(ways)));
+      .filter((templates) => templates.length > 0)
+      .map((templates) => requiredSentence(picker.pickPhrase(templates)));
   const tellsMoon = cards.length === 0 || picker.chance(0.75);
   const tellsSun = cards.length === 0 || (cards.length <= 6 && picker.chance(0.4));
   return [tellsSun ? sunPhrases(signs) : [], tellsMoon ? moon : []]
-    .map((ways) => picker.pickFresh(ways))
-    .filter((way) => way !== undefined)
+    .map((templates) => picker.pickFresh(templates))
+    .filter((template) => template !== undefined)
     .map(optionalSentence);
 }

@@ -124,8 +124,8 @@ describe('a draft', () => {
       const text = (await draft({ seed })).toLowerCase();
       for (const card of AN_INPUT.cards)
         expect(
-          [card.meaning, ...faceTexts(card, readAsked(AN_INPUT))].some((way) =>
-            text.includes(way.toLowerCase()),
+          [card.meaning, ...faceTexts(card, readAsked(AN_INPUT))].some((template) =>
+            text.includes(template.toLowerCase()),
           ),
         ).toBe(true);
     }

@@ -20,6 +20,6 @@ const READ_AT_MOST = 3_000;
 
 /** One kind sentence about the feeling. */
 export function composeFeeling(feeling: Feeling | undefined, picker: PhrasePicker): Paragraph {
-  const way = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
-  return way === undefined ? [] : [requiredSentence(way)];
+  const template = feeling === undefined ? undefined : picker.pickFresh(words[feeling].say);
+  return template === undefined ? [] : [requiredSentence(template)];
 }

@@ -29,11 +29,11 @@ export function cleanName(given: string): string {
 
 /** Opens a letter about a sensitive matter with who can help. */
 export function composeSensitiveOpening(sensitivity: Sensitivity, picker: PhrasePicker): Paragraph {
-  const ways =
+  const templates =
     sensitivity === 'law'
       ? [LAW.openings, LAW.help, LAW.focus]
       : [CARE[sensitivity].openings, CARE[sensitivity].help];
-  return ways.map((each) => requiredSentence(picker.pickPhrase(each)));
+  return templates.map((each) => requiredSentence(picker.pickPhrase(each)));
 }
 
 /** The text when neither cards nor sky are read: about the person, something kind to do, and an ending. */
@@ -41,7 +41,7 @@ export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker
   const { thoughts: ofThem, tries } = CARE[sensitivity];
   return [
     [1, 2, 3].map(() => requiredSentence(picker.pickPhrase(ofThem))),
-    [tries, CARE_LAST].map((ways) => requiredSentence(picker.pickPhrase(ways))),
+    [tries, CARE_LAST].map((templates) => requiredSentence(picker.pickPhrase(templates))),
   ];
 }
 
@@ -52,8 +52,8 @@ export function composeHowToRead(
   picker: PhrasePicker,
 ): Paragraph {
   const isWanted = sensitivity === undefined && voice?.style !== 'plain';
-  const way = isWanted ? picker.pickFresh(SENTENCES.howToRead) : undefined;
-  return way === undefined ? [] : [optionalSentence(way)];
+  const template = isWanted ? picker.pickFresh(SENTENCES.howToRead) : undefined;
+  return template === undefined ? [] : [optionalSentence(template)];
 }
 
 /** Two thoughts for a letter without cards. */

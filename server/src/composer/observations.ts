@@ -5,7 +5,7 @@ import { numberWord } from './phrasePicker.ts';
 
 /** An observation about all cards, with the words for its placeholders. */
 export interface Observation {
-  ways: readonly string[];
+  templates: readonly string[];
   slots: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function findObservations(cards: readonly DraftCard[]): readonly Observat
         observeCourts(kinds),
       ];
   const told = found.filter((observation) => observation !== undefined);
-  return told.length > 0 ? told : [{ ways: isOracle ? ORACLE_DIFFERS : DIFFERS, slots: {} }];
+  return told.length > 0 ? told : [{ templates: isOracle ? ORACLE_DIFFERS : DIFFERS, slots: {} }];
 }
 
 const DIFFERS = [
@@ -48,7 +48,7 @@ function observeFamilies(kinds: readonly CardKind[]): Observation | undefined {
   if (phases >= 2)
     return {
       slots: { count: numberWord(phases) },
-      ways: [
+      templates: [
         'There are {count} phases of the moon among them, so the pace of things matters as much as the direction.',
         'With {count} phases of the moon in view, ask of each step whether it is early or late in its month.',
       ],
@@ -56,7 +56,7 @@ function observeFamilies(kinds: readonly CardKind[]): Observation | undefined {
   if (signs >= 2)
     return {
       slots: { count: numberWord(signs) },
-      ways: [
+      templates: [
         'There are {count} moons in signs among them, and they are about moods: how you take things in, before what you do.',
         'With {count} signs of the zodiac in view, this is about temper and taste, and your own way of doing it.',
       ],
@@ -77,7 +77,7 @@ function observeMajors(kinds: readonly CardKind[]): Observation | undefined {
   if (kinds.length >= 2 && majors === kinds.length)
     return {
       slots,
-      ways: [
+      templates: [
         '{Every} are majors, the great cards of the deck, so give this the room of a chapter.',
         'Every card here is a major, which speaks of a large matter and allows you to take your time over it.',
       ],
@@ -85,7 +85,7 @@ function observeMajors(kinds: readonly CardKind[]): Observation | undefined {
   if (kinds.length >= 3 && majors * 2 > kinds.length)
     return {
       slots,
-      ways: [
+      templates: [
         'Of the {all} cards {count} are majors, the great cards of the deck, so this is a chapter more than an afternoon.',
         'The great cards have the majority here, {count} of {all}, and that gives the question some weight.',
         'With {count} majors among {all} cards, the answer looks past this week and towards what matters to you.',
@@ -94,7 +94,7 @@ function observeMajors(kinds: readonly CardKind[]): Observation | undefined {
   if (kinds.length >= 3 && majors === 0)
     return {
       slots,
-      ways: [
+      templates: [
         'No major lies among the {all}, which keeps the answer close to daily life, where small changes count.',
         'All {all} are minor cards, the ones for ordinary days, so look for the answer in things you can do by hand.',
         'There are only minor cards here; nothing is asked of you that would not fit into a week.',
@@ -141,7 +141,7 @@ function observeSuits(cards: readonly DraftCard[]): Observation | undefined {
         ];
   return {
     slots: {},
-    ways: openings.flatMap((opening) => SUITS[suit].map((sense) => `${opening}, ${sense}.`)),
+    templates: openings.flatMap((opening) => SUITS[suit].map((sense) => `${opening}, ${sense}.`)),
   };
 }
 
@@ -154,7 +154,7 @@ function observeSequence(kinds: readonly CardKind[]): Observation | undefined {
   if (climbs)
     return {
       slots,
-      ways: [
+      templates: [
         'The numbers climb from {from} to {to}, like somebody going up a stair with a hand on the rail.',
         'From {from} to {to} the numbers rise as you read along, so something here is growing.',
       ],
@@ -162,7 +162,7 @@ function observeSequence(kinds: readonly CardKind[]): Observation | undefined {
   if (falls)
     return {
       slots,
-      ways: [
+      templates: [
         'The numbers come down from {from} to {to}, and the matter grows simpler as it goes.',
         'From {from} to {to} the numbers fall as you read along, as if the question were being peeled.',
       ],
@@ -193,7 +193,7 @@ function observeSameRank(kinds: readonly CardKind[]): Observation | undefined {
   const [plural, sense] = RANKS[number]!;
   return {
     slots: { count: numberWord(same!.length), plural, sense },
-    ways: [
+    templates: [
       'There are {count} {plural} here: {sense}.',
       'You have {count} {plural} in front of you, and that is {sense}.',
       'See the {count} {plural} first, for theirs is {sense}.',
@@ -212,7 +212,7 @@ function observeReversals(cards: readonly DraftCard[]): Observation | undefined 
   if (reversed === cards.length)
     return {
       slots,
-      ways: [
+      templates: [
         '{Every} stand reversed, so this is work on the inside before it shows on the outside.',
         'Every one of these cards is upside down, which turns the question gently back towards you.',
         '{Every} are reversed, so read them as things held in, and ask what would let them out.',
@@ -221,7 +221,7 @@ function observeReversals(cards: readonly DraftCard[]): Observation | undefined 
   if (reversed === 0)
     return {
       slots,
-      ways: [
+      templates: [
         '{Every} stand upright and can be taken at their word.',
         'No card is reversed, so what they say may be read as it stands.',
         'Everything is the right way up, and little is hidden.',
@@ -230,7 +230,7 @@ function observeReversals(cards: readonly DraftCard[]): Observation | undefined 
   if (cards.length >= 4 && reversed * 2 > cards.length)
     return {
       slots,
-      ways: [
+      templates: [
         'More than half are reversed, {count} of {all}, so a good part of this goes on inside you.',
         'With {count} of {all} reversed, much of what is meant here is held back and waiting.',
       ],
@@ -243,7 +243,7 @@ function observeCourts(kinds: readonly CardKind[]): Observation | undefined {
   if (courts < 2) return undefined;
   return {
     slots: { count: numberWord(courts) },
-    ways: [
+    templates: [
       'There are {count} court cards, and so there are people in this: others, or sides of yourself.',
       'With {count} faces looking out of these cards, ask who they remind you of.',
       'The {count} court cards may be people you know, or ways that you have of being.',

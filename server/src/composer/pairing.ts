@@ -26,8 +26,8 @@ export function composePairing(
     aKeynote: a.meaning,
     bKeynote: b.meaning,
   };
-  const way = picker.pickFresh(pairingPhrases(a, b));
-  return way === undefined ? [] : [optionalSentence(fillTemplate(way, slots))];
+  const template = picker.pickFresh(pairingPhrases(a, b));
+  return template === undefined ? [] : [optionalSentence(fillTemplate(template, slots))];
 }
 
 function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {

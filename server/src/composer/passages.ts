@@ -65,10 +65,10 @@ export function composePassage(
     ...buildSlots(card, place, n, picker),
     ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), asked.slots))),
   };
-  const say = (ways: readonly string[]) => capitalize(fillTemplate(picker.pickPhrase(ways), slots));
-  const perhaps = (share: number, ways: readonly string[]) => {
-    const way = picker.chance(share) ? picker.pickFresh(ways) : undefined;
-    return way === undefined ? [] : [optionalSentence(capitalize(fillTemplate(way, slots)))];
+  const say = (templates: readonly string[]) => capitalize(fillTemplate(picker.pickPhrase(templates), slots));
+  const perhaps = (share: number, templates: readonly string[]) => {
+    const template = picker.chance(share) ? picker.pickFresh(templates) : undefined;
+    return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
   };
   const cardKind = classifyCard(card);
   const isTold = n > 0 && asked.subjects.length === 0 && asked.points.choice === undefined;
@@ -173,7 +173,7 @@ function buildSlots(
 function describePosition(place: SpreadPosition, n: number, picker: PhrasePicker): string {
   if (place.kind === 'named')
     return place.name === '' ? `in place ${numberWord(n + 1)}` : `in the place called ‘${place.name}’`;
-  return picker.pickPhrase(place.ways);
+  return picker.pickPhrase(place.templates);
 }
 
 /** Splits a text into sentences. */

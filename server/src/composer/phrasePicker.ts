@@ -1,9 +1,11 @@
+import { createSeededRandom } from '../platform/seededRandom.ts';
+
 /** Picks phrases at random. The same seed picks the same phrases, and none repeats while another is left. */
 export interface PhrasePicker {
   /** Picks a phrase that the member has not read yet, or else the one they read longest ago. */
-  pickPhrase(ways: readonly string[]): string;
+  pickPhrase(templates: readonly string[]): string;
   /** Picks a phrase that the member has not read yet; undefined if there is none. */
-  pickFresh(ways: readonly string[]): string | undefined;
+  pickFresh(templates: readonly string[]): string | undefined;
   /** Picks any of several things; may repeat. */
   pickAny<Thing>(things: readonly Thing[]): Thing;
   /** True with this probability (0 to 1). */
@@ -12,7 +14,7 @@ export interface PhrasePicker {
 
 interface PickerOptions {
   /** How long ago the member has read a phrase: 0 in the newest letter, Infinity never. */
-  ageOf?: (way: string) => number;
+  ageOf?: (template: string) => number;
   /** The preferred average sentence length; null for any. */
   wordsPerSentence?: number | null;
 }
@@ -21,59 +23,54 @@ export function createPhrasePicker(
   seed: string,
   { ageOf = () => Number.POSITIVE_INFINITY, wordsPerSentence = null }: PickerOptions = {},
 ): PhrasePicker {
-  const random = createSeededRandom(seed);
+  const random = createSeededRandom(hashSeed(seed));
   const used = new Set<string>();
   const among = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
-  const choose = (ways: readonly string[]) => {
-    const chosen = among(wordsPerSentence === null ? ways : keepToRhythm(ways, wordsPerSentence));
+  const choose = (templates: readonly string[]) => {
+    const chosen = among(wordsPerSentence === null ? templates : keepToRhythm(templates, wordsPerSentence));
     used.add(chosen);
     return chosen;
   };
-  const unusedOf = (ways: readonly string[]) => ways.filter((way) => !used.has(way));
+  const unusedOf = (templates: readonly string[]) => templates.filter((template) => !used.has(template));
   return {
     pickAny: among,
-    pickPhrase(ways) {
-      const unused = unusedOf(ways);
-      return choose(findOldest(unused.length > 0 ? unused : ways, ageOf));
+    pickPhrase(templates) {
+      const unused = unusedOf(templates);
+      return choose(findOldest(unused.length > 0 ? unused : templates, ageOf));
     },
-    pickFresh(ways) {
-      const fresh = unusedOf(ways).filter((way) => ageOf(way) === Number.POSITIVE_INFINITY);
+    pickFresh(templates) {
+      const fresh = unusedOf(templates).filter((template) => ageOf(template) === Number.POSITIVE_INFINITY);
       return fresh.length === 0 ? undefined : choose(fresh);
     },
     chance: (share) => random() < share,
   };
 }
 
-function findOldest(ways: readonly string[], ageOf: (way: string) => number): readonly string[] {
-  const ages = ways.map(ageOf);
+function findOldest(templates: readonly string[], ageOf: (template: string) => number): readonly string[] {
+  const ages = templates.map(ageOf);
   const oldest = Math.max(...ages);
-  return ways.filter((_, n) => ages[n] === oldest);
+  return templates.filter((_, n) => ages[n] === oldest);
 }
 
 /** The half of the phrases whose length is nearest to the preferred sentence length. */
-function keepToRhythm(ways: readonly string[], words: number): readonly string[] {
-  const distance = (way: string) => Math.abs(way.split(' ').length - words);
-  return ways.length < 3
-    ? ways
-    : ways.toSorted((a, b) => distance(a) - distance(b)).slice(0, Math.ceil(ways.length / 2));
+function keepToRhythm(templates: readonly string[], words: number): readonly string[] {
+  const distance = (template: string) => Math.abs(template.split(' ').length - words);
+  return templates.length < 3
+    ? templates
+    : templates.toSorted((a, b) => distance(a) - distance(b)).slice(0, Math.ceil(templates.length / 2));
 }
 
-/** Numbers from 0 to 1 determined by the seed: its FNV-1a hash seeds the generator mulberry32. */
-function createSeededRandom(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** The FNV-1a hash of a seed. */
+function hashSeed(seed: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619);
+  return hash;
 }
 
 /** Fills the placeholders of 'Behind you lies {card}.', each once; inserted text is not expanded again. */
-export const fillTemplate = (way: string, slots: Readonly<Record<string, string>>): string =>
-  way.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
-    if (!Object.hasOwn(slots, slot)) throw new RangeError(`Nothing fills {${slot}} in “${way}”`);
+export const fillTemplate = (template: string, slots: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+    if (!Object.hasOwn(slots, slot)) throw new RangeError(`Nothing fills {${slot}} in “${template}”`);
     return slots[slot]!;
   });
 

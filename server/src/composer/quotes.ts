@@ -64,12 +64,12 @@ function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): read
   return told.filter((clause) => !quoted.some((stems) => toContentStems(clause).isSubsetOf(stems)));
 }
 
-const sayOne = (ways: readonly string[], { text }: Clause, picker: PhrasePicker) =>
-  requiredSentence(fillTemplate(picker.pickPhrase(findWays(ways, text)), { quote: curl(text) }));
+const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
+  requiredSentence(fillTemplate(picker.pickPhrase(findFitting(templates, text)), { quote: curl(text) }));
 
 /** The templates that fit: none that would begin a sentence with a lower-case quotation. */
-const findWays = (ways: readonly string[], text: string): readonly string[] =>
-  /^\p{Ll}/u.test(text) ? ways.filter((way) => !way.startsWith('‘')) : ways;
+const findFitting = (templates: readonly string[], text: string): readonly string[] =>
+  /^\p{Ll}/u.test(text) ? templates.filter((template) => !template.startsWith('‘')) : templates;
 
 const sayLine = (line: Clause, picker: PhrasePicker) =>
   sayOne(isShort(line) ? words.quotedShort : words.quoted, line, picker);
@@ -82,7 +82,7 @@ function sayLines([first, second, ...more]: readonly Clause[], picker: PhrasePic
   if (second === undefined) return [sayLine(first, picker)];
   const slots = { quote: curl(first.text), second: curl(second.text) };
   return [
-    requiredSentence(fillTemplate(picker.pickPhrase(findWays(words.quotedTwo, first.text)), slots)),
+    requiredSentence(fillTemplate(picker.pickPhrase(findFitting(words.quotedTwo, first.text)), slots)),
     ...more.map((line) => sayLine(line, picker)),
   ];
 }

@@ -18,7 +18,7 @@ test.each([
   ['words in another order are another phrase', 'in front lies the tower', Infinity],
   ['no letter has all of it', 'lies in front of everybody', Infinity],
   ['what is everybody’s was never read', 'It is slow', Infinity],
-])('%s: %s', (_, way, age) => expect(ageOf(way)).toBe(age));
+])('%s: %s', (_, template, age) => expect(ageOf(template)).toBe(age));
 
 test('for a member without letters, no phrase counts as read', () =>
   expect(createPhraseAge([])('The tower lies in front')).toBe(Infinity));

@@ -49,13 +49,13 @@ function add(mixed: number, word: number): number {
 }
 
 /** The runs of a phrase between its placeholders; phrases are few, letters many. */
-const runsOfWays = new Map<string, readonly number[]>();
-function runsOfWay(way: string): readonly number[] {
-  const known = runsOfWays.get(way);
+const knownTemplateRuns = new Map<string, readonly number[]>();
+function listTemplateRuns(template: string): readonly number[] {
+  const known = knownTemplateRuns.get(template);
   if (known !== undefined) return known;
-  const longest = way.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0]!;
+  const longest = template.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0]!;
   const runs = listRuns(longest);
-  if (runsOfWays.size < KEPT_MAX) runsOfWays.set(way, runs);
+  if (knownTemplateRuns.size < KEPT_MAX) knownTemplateRuns.set(template, runs);
   return runs;
 }
 /** The cache limit: there are some 3,000 meanings and phrases, and readers' own lines change. */
@@ -97,13 +97,13 @@ class RunAges {
  * How many letters ago the member has read a phrase, by its longest part without a placeholder: 0 in the newest,
  * Infinity never.
  */
-export function createPhraseAge(letters: DraftMemory['letters']): (way: string) => number {
+export function createPhraseAge(letters: DraftMemory['letters']): (template: string) => number {
   if (letters.length === 0) return () => Number.POSITIVE_INFINITY;
   const read = letters.map(({ text }) => listRuns(text));
   const ages = new RunAges(read.reduce((count, runs) => count + runs.length, 0));
   for (const [age, runs] of read.entries()) for (const run of runs) ages.add(run, age);
-  return (way) => {
-    const runs = runsOfWay(way);
+  return (template) => {
+    const runs = listTemplateRuns(template);
     if (runs.length === 0) return Number.POSITIVE_INFINITY;
     let newest = 0;
     for (const run of runs) {

@@ -26,22 +26,22 @@ const textWith = (...slots: readonly string[]) =>
     .regex(/^\S(.*\S)?$/)
     .refine((text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, slot]) => slots.includes(slot!)));
 /** Alternative phrases without duplicates. */
-const waysWith = (...slots: readonly string[]) =>
+const templatesWith = (...slots: readonly string[]) =>
   z
     .array(textWith(...slots))
     .min(1)
-    .refine((ways) => new Set(ways).size === ways.length);
+    .refine((templates) => new Set(templates).size === templates.length);
 
 const words = textWith();
-const ways = waysWith();
+const templates = templatesWith();
 const role = z.enum(Object.keys(places.roles));
-const bridge = waysWith('matter', 'there');
-const pair = waysWith('a', 'A', 'b', 'aWord', 'bWord', 'matter', 'aKeynote', 'bKeynote');
-const bySign = z.record(z.enum(Object.values(ZODIAC)), ways);
+const bridge = templatesWith('matter', 'there');
+const pair = templatesWith('a', 'A', 'b', 'aWord', 'bWord', 'matter', 'aKeynote', 'bKeynote');
+const bySign = z.record(z.enum(Object.values(ZODIAC)), templates);
 const placed = ['card', 'Card', 'place', 'Place'];
-const pictured = waysWith(...placed, 'picture', 'Picture');
-const worded = waysWith(...placed, 'words');
-const asked = waysWith(
+const pictured = templatesWith(...placed, 'picture', 'Picture');
+const worded = templatesWith(...placed, 'words');
+const asked = templatesWith(
   'subjects',
   'more',
   'told',
@@ -68,10 +68,10 @@ const asked = waysWith(
   'Subjects',
   'Since',
 );
-const cared = z.strictObject({ openings: ways, help: ways, thoughts: ways, tries: ways });
+const cared = z.strictObject({ openings: templates, help: templates, thoughts: templates, tries: templates });
 
 test.each([
-  ['angles', z.record(z.enum(TOPICS), z.record(z.enum(['major', ...MINOR_SUITS]), ways)), angles],
+  ['angles', z.record(z.enum(TOPICS), z.record(z.enum(['major', ...MINOR_SUITS]), templates)), angles],
   ['bridges', z.record(role, z.union([bridge, z.strictObject({ easy: bridge, hard: bridge })])), bridges],
   [
     'care',
@@ -85,19 +85,19 @@ test.each([
         infertility: cared,
         pregnancy: cared,
       }),
-      last: ways,
-      law: z.strictObject({ openings: ways, help: ways, focus: ways, tries: ways }),
+      last: templates,
+      law: z.strictObject({ openings: templates, help: templates, focus: templates, tries: templates }),
     }),
     care,
   ],
   [
     'frame',
     z.strictObject({
-      salutations: waysWith('name'),
-      greetings: ways,
-      howToRead: ways,
-      goingOn: ways,
-      last: ways,
+      salutations: templatesWith('name'),
+      greetings: templates,
+      howToRead: templates,
+      goingOn: templates,
+      last: templates,
     }),
     frame,
   ],
@@ -108,40 +108,49 @@ test.each([
       withPictureLater: pictured,
       withWords: worded,
       withWordsLater: worded,
-      oracle: waysWith(...placed, 'keynote'),
+      oracle: templatesWith(...placed, 'keynote'),
       toTheTopic: bridge,
-      leads: waysWith('meaning'),
-      reversed: ways,
-      wordsAlone: waysWith('words'),
-      asking: waysWith('question'),
+      leads: templatesWith('meaning'),
+      reversed: templates,
+      wordsAlone: templatesWith('words'),
+      asking: templatesWith('question'),
     }),
     passages,
   ],
   [
     'places',
-    z.strictObject({ roles: z.record(z.string(), ways), timesAndParts: z.record(z.string(), ways) }),
+    z.strictObject({
+      roles: z.record(z.string(), templates),
+      timesAndParts: z.record(z.string(), templates),
+    }),
     places,
   ],
   [
     'sky',
     z.strictObject({
-      phases: z.record(z.enum(MOON_PHASES), ways),
+      phases: z.record(z.enum(MOON_PHASES), templates),
       sun: bySign,
       moon: bySign,
       rising: bySign,
     }),
     sky,
   ],
-  ['spreads', z.partialRecord(z.enum(SPREADS.map(({ name }) => name)), ways), spreads],
+  ['spreads', z.partialRecord(z.enum(SPREADS.map(({ name }) => name)), templates), spreads],
   [
     'topicWords',
     z.record(
       z.enum(TOPICS),
-      z.strictObject({ matter: words, there: words, openings: ways, thoughts: ways, tries: ways }),
+      z.strictObject({
+        matter: words,
+        there: words,
+        openings: templates,
+        thoughts: templates,
+        tries: templates,
+      }),
     ),
     topicWords,
   ],
-  ['ties', z.record(z.string(), z.record(z.string(), waysWith('subject', 'a', 'b'))), ties],
+  ['ties', z.record(z.string(), z.record(z.string(), templatesWith('subject', 'a', 'b'))), ties],
   ['answers', z.record(z.string(), z.union([asked, z.record(z.string(), asked)])), answers],
   [
     'matters',
@@ -151,8 +160,8 @@ test.each([
         pattern: z.string(),
         phrase: words,
         owned: textWith('who', 'owner').optional(),
-        say: waysWith('who', 'them', 'their', 'they'),
-        do: waysWith('who', 'them', 'their', 'they'),
+        say: templatesWith('who', 'them', 'their', 'they'),
+        do: templatesWith('who', 'them', 'their', 'they'),
       }),
     ),
     matters,

@@ -46,15 +46,15 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 /** A position with its phrases; one that a writer has named is only called by that name. */
 export type SpreadPosition =
-  | { kind: 'known'; role: Role; ways: readonly string[] }
+  | { kind: 'known'; role: Role; templates: readonly string[] }
   | { kind: 'named'; name: string };
 
 export function toSpreadPosition(position: string): SpreadPosition {
   const name = position.trim().toLowerCase();
   if (Object.hasOwn(TIMES_AND_PARTS, name))
-    return { kind: 'known', role: ROLES[name.split(',', 1)[0]!]!, ways: TIMES_AND_PARTS[name]! };
+    return { kind: 'known', role: ROLES[name.split(',', 1)[0]!]!, templates: TIMES_AND_PARTS[name]! };
   if (Object.hasOwn(ROLES, name))
-    return { kind: 'known', role: ROLES[name]!, ways: ROLE_PHRASES[ROLES[name]!] };
+    return { kind: 'known', role: ROLES[name]!, templates: ROLE_PHRASES[ROLES[name]!] };
   return { kind: 'named', name: cleanPositionName(position) };
 }
 

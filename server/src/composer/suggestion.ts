@@ -9,7 +9,7 @@ import { TOPIC_WORDS } from './topicWords.ts';
 export function composeSuggestion(asked: Asked, picker: PhrasePicker): Paragraph {
   const { points, topic, slots } = asked;
   const byMatter = points.matters.map((matter) => findFit(matter.do, points));
-  const own = byMatter.find((ways) => ways.length > 0) ?? [];
+  const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
   const fit = [...byChoice, ...own];

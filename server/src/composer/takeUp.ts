@@ -49,16 +49,16 @@ const isLasting = (since: string): boolean => /^(?:ever )?(?:since|for|over) /.t
 /** Fills a phrase's placeholders from the question, and capitalises it. */
 export const createSay =
   ({ slots }: Pick<Asked, 'slots'>, picker: PhrasePicker) =>
-  (ways: readonly string[], more: Readonly<Record<string, string>> = {}): Sentence =>
-    requiredSentence(sayWith(ways, { ...slots, ...more }, picker));
+  (templates: readonly string[], more: Readonly<Record<string, string>> = {}): Sentence =>
+    requiredSentence(sayWith(templates, { ...slots, ...more }, picker));
 
 export function sayWith(
-  ways: readonly string[],
+  templates: readonly string[],
   slots: Readonly<Record<string, string>>,
   picker: PhrasePicker,
 ): string {
   const upper = Object.entries(slots).map(([slot, text]) => [capitalize(slot), capitalize(text)] as const);
-  return capitalize(fillTemplate(picker.pickPhrase(ways), { ...Object.fromEntries(upper), ...slots }));
+  return capitalize(fillTemplate(picker.pickPhrase(templates), { ...Object.fromEntries(upper), ...slots }));
 }
 
 /** A thought about the matter that the member has not read yet. */
@@ -68,16 +68,18 @@ export function composeInsight(
 ): Paragraph {
   const [matter] = points.matters;
   if (matter === undefined) return [];
-  const way = picker.pickFresh(findFit(matter.say, points));
-  return way === undefined ? [] : [optionalSentence(capitalize(fillTemplate(way, slots)))];
+  const template = picker.pickFresh(findFit(matter.say, points));
+  return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
 }
 
 /** The phrases that fit: those about 'the other person' only if a person is named. */
 export const findFit = (
-  ways: readonly string[],
+  templates: readonly string[],
   { people }: Pick<QuestionPoints, 'people'>,
 ): readonly string[] =>
-  people.length > 0 ? ways : ways.filter((way) => !/\{(?:who|them|their|they)\}/.test(way));
+  people.length > 0
+    ? templates
+    : templates.filter((template) => !/\{(?:who|them|their|they)\}/.test(template));
 
 /** Words that a letter of care does not repeat from a question: about cards, sky and lessons. */
 const UNFIT_FOR_CARE =

@@ -1,6 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/contact/calls.ts';
-import type { Config } from '../platform/config.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { buildSupportMail } from './mails.ts';
 import { insertSupportMessage, memberById } from './sql.ts';
@@ -13,10 +12,6 @@ export async function contactSupport(
   const member = await memberById.one(db, { userId });
   await insertSupportMessage(db, { userId, content, createdAt: now });
   const memberLink = `${publicUrl()}/manage/users/${userId}`;
-  await mail(buildSupportMail(supportAddress(config), member, content, memberLink));
+  await mail(buildSupportMail(config.ownerEmail, member, content, memberLink));
   return { detail: `Your message is on its way. We answer to ${member.email}` };
 }
-
-/** The support address, or without one the product's sender address, whose mailbox also belongs to the owner. */
-const supportAddress = ({ supportEmail, mailFrom }: Pick<Config, 'supportEmail' | 'mailFrom'>): string =>
-  supportEmail ?? /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -3,7 +3,7 @@ import type * as calls from '#contract/contact/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { hashSecret } from '../accounts/tokens.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { type Bound, countHits } from '../platform/limits/limits.ts';
+import { type SubjectLimit, countHits } from '../platform/limits/limits.ts';
 import { buildInvitationMail } from './mails.ts';
 import { insertInvitation, memberById } from './sql.ts';
 
@@ -29,7 +29,7 @@ export async function inviteFriend(
 /** Applies even if rate limits are off, since it only decides whether a mail is sent and refuses no call. */
 async function mayBeMailed({ db, now, ownerId }: Context<OwnAccess>, email: string): Promise<boolean> {
   const subject = `invitation:${hashSecret(email).toString('base64url')}`;
-  const hasRoom = async (bound: Bound) => (await countHits(db, now, [bound])).length === 0;
+  const hasRoom = async (limit: SubjectLimit) => (await countHits(db, now, [limit])).length === 0;
   const isFirst = await hasRoom({ ...MAILS_BY_MEMBER, subject: `${subject}:${ownerId}` });
   return isFirst && hasRoom({ ...MAILS_TO_ADDRESS, subject });
 }

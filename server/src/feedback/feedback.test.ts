@@ -19,8 +19,8 @@ const give = (input: InputOf<typeof giveFeedback>, as = desk.member, headers = {
 const list = async (input: InputOf<typeof listFeedback> = {}, as = desk.member) =>
   (await desk.product.send(listFeedback, input, { as })).body;
 async function answered() {
-  const { id: requestId } = await desk.asks();
-  return { requestId, responseId: (await desk.answers(requestId)).body.id };
+  const { id: requestId } = await desk.ask();
+  return { requestId, responseId: (await desk.answer(requestId)).body.id };
 }
 
 test('on an answer can be given, changed and withdrawn, and counts once', async () => {
@@ -92,13 +92,13 @@ test('the same Idempotency-Key withdraws nothing', async () => {
 });
 
 test('is refused before there is an answer; a message does not count as one', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   await desk.product.send(postMessage, { id, message: 'Tell me more' }, { as: desk.writer });
   expect(await give({ type: 'like', readingRequestId: id })).toMatchObject({
     status: 409,
     code: 'no_answer_yet',
   });
-  await desk.answers(id);
+  await desk.answer(id);
   await desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
   expect((await give({ type: 'like', readingRequestId: id })).status).toBe(200);
 });
@@ -142,8 +142,8 @@ test.each([
 
 describe('the list', () => {
   test('has the member’s own feedback; writers see all and can filter by member, reader, type and time', async () => {
-    const { id } = await desk.asks({}, other);
-    const response = (await desk.answers(id, {}, desk.second)).body;
+    const { id } = await desk.ask({}, other);
+    const response = (await desk.answer(id, {}, desk.second)).body;
     await give({ type: 'dislike', reason: 'Too short', readingResponseId: response.id }, other);
     expect((await list({}, other)).count).toBe(1);
     expect((await list()).results.every(({ user }) => user.id === desk.member.id)).toBe(true);

@@ -24,7 +24,7 @@ async function newReader() {
   const personality = await desk.aReader('Odile');
   const row = async (input: InputOf<typeof getGrades> = {}) =>
     (await grades({ reader: personality, ...input })).readers[0]!;
-  const answer = async (requestId: number) => (await desk.answers(requestId, { personality })).body.id;
+  const answer = async (requestId: number) => (await desk.answer(requestId, { personality })).body.id;
   return { personality, row, answer };
 }
 const like = (readingResponseId: number, as = desk.member) =>
@@ -56,8 +56,8 @@ test('a reader without answers has a row of zeros', async () => {
 describe('an answer', () => {
   test('counts with its time, whether a rushed question was answered in time, and the newest feedback', async () => {
     const { row, answer } = await newReader();
-    const rushed = await desk.asks({ isRushed: true });
-    const slow = await desk.asks({ isRushed: true });
+    const rushed = await desk.ask({ isRushed: true });
+    const slow = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
     const inTime = await answer(rushed.id);
     await desk.product.advance({ hours: 4 });
@@ -86,7 +86,7 @@ describe('an answer', () => {
 
   test('to a note has no time to answer', async () => {
     const { row, answer } = await newReader();
-    const { id } = await desk.asks({ isRushed: true });
+    const { id } = await desk.ask({ isRushed: true });
     await answer(id);
     await desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
     await desk.product.advance({ hours: 30 });
@@ -98,7 +98,7 @@ describe('an answer', () => {
 
   test('to a reopened question is timed from the reopening', async () => {
     const { row, answer } = await newReader();
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await answer(id);
     await desk.product.advance({ hours: 20 });
     await desk.product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
@@ -110,7 +110,7 @@ describe('an answer', () => {
 
   test('counts in the last 24 hours to the minute, and in its UTC day', async () => {
     const { row, answer, personality } = await newReader();
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await answer(id);
     const date = desk.product.services.clock.now().toString().slice(0, 10);
     expect((await grades({ days: 1, reader: personality })).series).toEqual([
@@ -128,7 +128,7 @@ describe('an answer', () => {
   test('still counts, without text, after its member has closed their account', async () => {
     const { row, answer, personality } = await newReader();
     const leaving = await createMemberWithStatus(desk.product, 'monthly_active', 'Wren');
-    const { id } = await desk.asks({}, leaving);
+    const { id } = await desk.ask({}, leaving);
     const responseId = await answer(id);
     await desk.product.send(
       giveFeedback,
@@ -150,7 +150,7 @@ describe('an answer', () => {
 
   test('that was taken back is not counted, and the next one is the answer to the question', async () => {
     const { row, answer } = await newReader();
-    const { id } = await desk.asks({ isRushed: true });
+    const { id } = await desk.ask({ isRushed: true });
     await desk.product.advance({ hours: 2 });
     const taken = await answer(id);
     const review = { readingResponseId: taken, grade: 2, note: '' } as const;
@@ -170,7 +170,7 @@ describe('an answer', () => {
 
 test('a tip counts for the reader of the newest answer, less what was refunded', async () => {
   const { row, answer } = await newReader();
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   await answer(id);
   await desk.product.send(addCard, CARD, { as: desk.member });
   const tip = { amount: '5.00', readingRequestId: id };
@@ -186,7 +186,7 @@ describe('a review', () => {
 
   test('is written by another writer, and changed by the same', async () => {
     const { row, answer, personality } = await newReader();
-    const { id: requestId } = await desk.asks();
+    const { id: requestId } = await desk.ask();
     const readingResponseId = await answer(requestId);
     const first = await review({ readingResponseId, grade: 2, note: ' Too short ' });
     expect([first.status, first.body]).toEqual([
@@ -214,14 +214,14 @@ describe('a review', () => {
   });
 
   test('of one’s own answer is refused', async () => {
-    const { id } = await desk.asks();
-    const readingResponseId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const readingResponseId = (await desk.answer(id)).body.id;
     const refused = await review({ readingResponseId, grade: 5 }, desk.writer);
     expect([refused.status, refused.code]).toEqual([409, 'own_answer']);
   });
 
   test('of a message that is not an answer is refused', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { body } = await desk.product.send(
       postMessage,
       { id, message: 'Tell me more' },
@@ -232,8 +232,8 @@ describe('a review', () => {
   });
 
   test('of a letter that is being taken back waits for it, and is refused', async () => {
-    const { id } = await desk.asks();
-    const readingResponseId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const readingResponseId = (await desk.answer(id)).body.id;
     const deleted = Promise.withResolvers<void>();
     const { promise: isReviewing, resolve: commit } = Promise.withResolvers<void>();
     const { db } = desk.product;
@@ -265,7 +265,7 @@ describe('a review', () => {
 
 test('feedback and reviews are those of the time and the reader', async () => {
   const { answer, personality } = await newReader();
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const responseId = await answer(id);
   await like(responseId);
   await desk.product.send(reviewAnswer, { readingResponseId: responseId, grade: 3 }, { as: desk.second });

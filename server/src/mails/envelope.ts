@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { openTable, SANS_SERIF, SERIF } from '../platform/mail/mailFrame.ts';
+import { DARK, LIGHT } from '../platform/palette.ts';
 
 interface Envelope {
   to: { firstName: string };
@@ -22,7 +23,7 @@ const INK = '#33475a';
  * sender, which may be too long for one line on a phone. Its colors are the same in dark mode.
  */
 export function renderEnvelope({ to, reader, writtenOn }: Envelope): string {
-  return `${openTable('class="envelope" bgcolor="#f3ead2"', `margin:0 0 32px;background:${FLAP};border:1px solid #ddd3bd;border-radius:8px;box-shadow:0 14px 28px -14px rgba(12,36,56,.45)`)}
+  return `${openTable('class="envelope" bgcolor="#f3ead2"', `margin:0 0 32px;background:${FLAP};border:1px solid ${LIGHT.paperEdge};border-radius:8px;box-shadow:0 14px 28px -14px rgba(12,36,56,.45)`)}
 <tr><td align="right" valign="top" style="height:92px;padding:14px 14px 0 0">${renderPostmark(writtenOn)}</td></tr>
 <tr><td align="center" style="padding:0">${SEAL}</td></tr>
 <tr><td align="center" dir="auto" style="padding:12px 20px 0;color:${INK};font:italic 21px/1.3 ${SERIF};overflow-wrap:anywhere">For ${escapeHtml(to.firstName)}</td></tr>
@@ -30,7 +31,7 @@ export function renderEnvelope({ to, reader, writtenOn }: Envelope): string {
 </table>`;
 }
 
-const SEAL = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="68" height="68" bgcolor="#a52a1a" style="width:68px;height:68px;border-radius:36px 33px 37px 32px;background:#a52a1a;box-shadow:inset 0 0 0 5px #b93524,inset 0 0 0 7px #8a2114,0 3px 6px rgba(60,16,8,.45);color:#ffe9df;font:34px/68px ${SERIF}">&#9790;&#xFE0E;</td></tr></table>`;
+const SEAL = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="68" height="68" bgcolor="${LIGHT.seal}" style="width:68px;height:68px;border-radius:36px 33px 37px 32px;background:${LIGHT.seal};box-shadow:inset 0 0 0 5px ${DARK.seal},inset 0 0 0 7px #8a2114,0 3px 6px rgba(60,16,8,.45);color:#ffe9df;font:34px/68px ${SERIF}">&#9790;&#xFE0E;</td></tr></table>`;
 
 const renderPostmark = (writtenOn: string) =>
   `<table role="presentation" align="right" cellpadding="0" cellspacing="0" border="0"><tr><td class="envelope" align="center" valign="middle" width="78" height="78" bgcolor="#f3ead2" style="background:#f3ead2;width:78px;height:78px;border:2px solid #7a6f52;border-radius:42px;color:#5f563e;font:600 9px/1.5 ${SANS_SERIF};letter-spacing:.06em;text-transform:uppercase">${PRODUCT_NAME}<br>${escapeHtml(writtenOn).replaceAll(' ', '&nbsp;')}</td></tr></table>`;
@@ -46,5 +47,5 @@ const FACE = 'width:46px;height:46px;border-radius:24px';
 /** The reader's picture if it is public, else an initial. */
 const renderFace = ({ firstName, name, pictureUrl }: NonNullable<Envelope['reader']>) =>
   pictureUrl === null
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="46" height="46" bgcolor="#123a5a" style="${FACE};background:#123a5a;color:#f2d587;font:22px/46px ${SERIF}">${escapeHtml([...firstName][0] ?? '')}</td></tr></table>`
-    : `<img src="${escapeHtml(pictureUrl)}" width="46" height="46" alt="${escapeHtml(name)}" style="display:block;${FACE};background:#123a5a;color:#f2d587;font:10px/46px ${SANS_SERIF};object-fit:cover">`;
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="46" height="46" bgcolor="${LIGHT.primary}" style="${FACE};background:${LIGHT.primary};color:${DARK.moon};font:22px/46px ${SERIF}">${escapeHtml([...firstName][0] ?? '')}</td></tr></table>`
+    : `<img src="${escapeHtml(pictureUrl)}" width="46" height="46" alt="${escapeHtml(name)}" style="display:block;${FACE};background:${LIGHT.primary};color:${DARK.moon};font:10px/46px ${SANS_SERIF};object-fit:cover">`;

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
+import { DARK, LIGHT } from '../platform/palette.ts';
 import { type MailKind, UNSUBSCRIBE_PATH } from './unsubscribeLinks.ts';
 
 /** The product's style, but with system fonts, since the page is seen only once. */
 const CSS = `
-:root { color-scheme: light dark; --sky: #e2e9ec; --paper: #fffdf6; --edge: #ddd3bd; --ink: #0f2335; --ink-2: #3b4f60; --seal: #a52a1a; --seal-hover: #872014; --on-seal: #fff6f0; --link: #0d568a; --focus: #0b66c3; }
-@media (prefers-color-scheme: dark) { :root { --sky: #08131e; --paper: #12283a; --edge: #2b4b61; --ink: #f0f3ec; --ink-2: #c3d0d6; --seal: #b93524; --seal-hover: #c94331; --on-seal: #fffaf6; --link: #8ccbf5; --focus: #c4e5ff; } }
+:root { color-scheme: light dark; --sky: ${LIGHT.sky}; --paper: ${LIGHT.paper}; --edge: ${LIGHT.paperEdge}; --ink: ${LIGHT.ink}; --ink-2: ${LIGHT.ink2}; --seal: ${LIGHT.seal}; --seal-hover: ${LIGHT.sealHover}; --on-seal: ${LIGHT.onSeal}; --link: ${LIGHT.link}; --focus: ${LIGHT.focus}; }
+@media (prefers-color-scheme: dark) { :root { --sky: ${DARK.sky}; --paper: ${DARK.paper}; --edge: ${DARK.paperEdge}; --ink: ${DARK.ink}; --ink-2: ${DARK.ink2}; --seal: ${DARK.seal}; --seal-hover: ${DARK.sealHover}; --on-seal: ${DARK.onSeal}; --link: ${DARK.link}; --focus: ${DARK.focus}; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--sky); color: var(--ink); font: 18px/1.6 Georgia, 'Times New Roman', serif; }
-header { height: 168px; padding: 30px 24px; background: radial-gradient(ellipse 58% 40px at 88% 101%, #0c2438 97%, transparent), radial-gradient(ellipse 70% 52px at 18% 106%, #123a5a 97%, transparent), linear-gradient(180deg, #0c2438 0%, #1d4a6b 58%, #6f9ab2 92%); }
-header p { max-width: 560px; margin: 0 auto; color: #f2d587; font-size: 26px; line-height: 1.2; }
+header { height: 168px; padding: 30px 24px; background: radial-gradient(ellipse 58% 40px at 88% 101%, ${LIGHT.night1} 97%, transparent), radial-gradient(ellipse 70% 52px at 18% 106%, ${LIGHT.primary} 97%, transparent), linear-gradient(180deg, ${LIGHT.night1} 0%, ${LIGHT.night2} 58%, ${LIGHT.night3} 92%); }
+header p { max-width: 560px; margin: 0 auto; color: ${DARK.moon}; font-size: 26px; line-height: 1.2; }
 main { max-width: 608px; margin: -48px auto 48px; padding: 0 16px; }
 section { padding: 36px 32px; background: var(--paper); border: 1px solid var(--edge); border-radius: 14px; }
 h1 { margin: 0 0 16px; font-size: clamp(26px, 5vw, 32px); font-weight: 400; line-height: 1.2; text-wrap: balance; }

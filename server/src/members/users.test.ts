@@ -165,7 +165,7 @@ describe("the writers' list of users", () => {
       await product.customer(),
       await product.customer(),
     ];
-    const asks = (userId: number, createdAt: string) =>
+    const ask = (userId: number, createdAt: string) =>
       product.db
         .insertInto('readingRequests')
         .values({
@@ -177,9 +177,9 @@ describe("the writers' list of users", () => {
           dueAt: createdAt,
         })
         .execute();
-    await asks(early.id, '2026-01-02T00:00:00Z');
-    await asks(late.id, '2026-02-03T00:00:00Z');
-    await asks(late.id, '2026-01-01T00:00:00Z');
+    await ask(early.id, '2026-01-02T00:00:00Z');
+    await ask(late.id, '2026-02-03T00:00:00Z');
+    await ask(late.id, '2026-01-01T00:00:00Z');
     const { ids, results } = await listUsersBy({ sort: 'last_request_at' });
     expect(ids.slice(0, 2)).toEqual([late.id, early.id]);
     expect(ids).toContain(never.id);

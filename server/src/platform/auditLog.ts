@@ -17,6 +17,7 @@ export type AuditActor =
   | { actor: 'member' | 'writer'; actorId: number }
   | { actor: 'clock' | 'gateway'; actorId: null };
 
+/** The audit actor for a signed-in person. */
 export const toAuditActor = ({ id, isWriter }: Actor): AuditActor => ({
   actor: isWriter ? 'writer' : 'member',
   actorId: id,

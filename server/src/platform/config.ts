@@ -68,6 +68,9 @@ function isSender(given: string): boolean {
   return z.email().safeParse(within ?? bare).success;
 }
 
+/** The address of a valid sender, without its name. */
+const addressOf = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
 /** `0`, a number of hops, or networks: `10.0.0.0/8, 2001:db8::/32`. */
 function isTrustProxy(given: string): boolean {
   return /^\d$/.test(given) || parseNetworks(given).every(isNetwork);
@@ -201,6 +204,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM,
     mailIn: buildMailInConfig(values),
     supportEmail: values.SUPPORT_EMAIL,
+    // The mailbox of the sender's address belongs to the owner too.
+    ownerEmail: values.SUPPORT_EMAIL ?? addressOf(values.MAIL_FROM),
     stripe: buildStripeConfig(values),
     drafts: buildDraftsConfig(values),
     dueHours: values.DUE_HOURS,

@@ -94,7 +94,7 @@ export interface Context<Granted extends Access = Access> extends Services {
   /** Runs after the call's transaction has committed; never after a rollback. */
   afterCommit(act: () => void): void;
   /** After the commit, wakes the named job in `ms` milliseconds; repeated calls wake it once. */
-  wakeJobIn(ms: number, work: string): void;
+  wakeJobIn(ms: number, jobName: string): void;
   /** Opens a transaction, in a call that manages its own. Mails, events and hooks belong to this transaction. */
   transaction<Result>(act: (context: Context<Granted>) => Promise<Result>): Promise<Result>;
 }

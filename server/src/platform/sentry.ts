@@ -56,6 +56,7 @@ export function start(dsn: string): void {
   subscribe('tracing:fastify.request.handler:start', (message) => trace(message as Handled));
 }
 
+/** Reports an error, with the id of the request in which it happened. */
 export function send(error: unknown, requestId: string): void {
   captureException(error, { tags: { requestId } });
 }

@@ -29,6 +29,7 @@ export async function loadSigner(db: Db): Promise<Signer> {
   return createSigner(value);
 }
 
+/** The signer with a given secret: its signatures are HMACs. */
 export function createSigner(secret: Buffer): Signer {
   const computeMac = (purpose: Purpose, values: string) =>
     createHmac('sha256', secret).update(`${purpose}:${values}`).digest('hex').slice(0, MAC_LENGTH);

@@ -27,20 +27,20 @@ import {
 } from './eraseSql.ts';
 
 type Run = (erasing: Erasing) => Promise<unknown>;
-type Fate =
-  | { fate: 'erased'; run: Run }
-  | { fate: 'anonymised'; why: string; run: Run }
-  | { fate: 'kept'; why: string };
+type Treatment =
+  | { treatment: 'erased'; run: Run }
+  | { treatment: 'anonymised'; why: string; run: Run }
+  | { treatment: 'kept'; why: string };
 
-const erased = (run: Run): Fate => ({ fate: 'erased', run });
-const anonymised = (why: string, run: Run): Fate => ({ fate: 'anonymised', why, run });
-const kept = (why: string): Fate => ({ fate: 'kept', why });
+const erased = (run: Run): Treatment => ({ treatment: 'erased', run });
+const anonymised = (why: string, run: Run): Treatment => ({ treatment: 'anonymised', why, run });
+const kept = (why: string): Treatment => ({ treatment: 'kept', why });
 
 /**
  * What closing an account does to each table that refers to a user, an address or a request, in this order. A test fails
  * if such a table is missing here.
  */
-export const ERASURE: Readonly<Record<string, Fate>> = {
+export const ERASURE: Readonly<Record<string, Treatment>> = {
   tokens: erased(deleteOfUser('tokens')),
   password_resets: erased(deleteOfUser('password_resets')),
   email_changes: erased(deleteOfUser('email_changes')),
@@ -103,6 +103,6 @@ export async function erase(db: Db, userId: number): Promise<string[]> {
   await lockRequestsForErasing(db, userId);
   const files = await listFiles(db, userId);
   const erasing = { db, userId, emails: await listEmails(db, userId) };
-  for (const line of Object.values(ERASURE)) if (line.fate !== 'kept') await line.run(erasing);
+  for (const entry of Object.values(ERASURE)) if (entry.treatment !== 'kept') await entry.run(erasing);
   return files;
 }

@@ -82,11 +82,11 @@ test('an empty change returns the reader', async () => {
 test('reads reversals unless they say otherwise', async () => {
   const [reader] = await readersNow();
   expect(reader!.readsReversals).toBe(true);
-  const says = async (readsReversals: boolean) =>
+  const setReversals = async (readsReversals: boolean) =>
     (await product.send(patchReader, { id: reader!.id, readsReversals }, { as: writer })).body;
-  expect((await says(false)).readsReversals).toBe(false);
+  expect((await setReversals(false)).readsReversals).toBe(false);
   expect((await readersNow())[0]!.readsReversals).toBe(false);
-  expect((await says(true)).readsReversals).toBe(true);
+  expect((await setReversals(true)).readsReversals).toBe(true);
 });
 
 test.each([

@@ -65,8 +65,10 @@ describe('the demo', () => {
       .where('responseMode', '=', 'ReadingResponse')
       .execute();
     const cross = letters.find(({ spread }) => spread === 'celtic-cross');
-    const laid = cross?.cards as { name: string; text: string }[];
-    expect(laid.filter(({ name, text }) => findCard(name) !== undefined && text !== '')).toHaveLength(10);
+    const placedCards = cross?.cards as { name: string; text: string }[];
+    expect(placedCards.filter(({ name, text }) => findCard(name) !== undefined && text !== '')).toHaveLength(
+      10,
+    );
     expect(letters.some(({ cards }) => (cards as unknown[] | null)?.length === 3)).toBe(true);
     const oracle = letters.filter(({ tarot }) => tarot !== null && findOracleCard(tarot) !== undefined);
     expect(oracle.length).toBeGreaterThan(0);

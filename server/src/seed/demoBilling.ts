@@ -1,12 +1,13 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/format.ts';
+import { addIntervals } from '#contract/billing/rules.ts';
 import { BY_CLOCK } from '../billing/notices/notify.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { toGatewayKey } from '../billing/payments/attempts.ts';
-import { computePeriodEnd, type Membership } from '../billing/rules.ts';
+import type { Membership } from '../billing/rules.ts';
 import { buildMembership } from './demoMembership.ts';
 
 interface Member {
@@ -64,7 +65,7 @@ async function seedInvoice(
       status: isPaid ? 'paid' : 'open',
       productId,
       periodStart: start,
-      periodEnd: computePeriodEnd(anchor!, interval, k + 1),
+      periodEnd: addIntervals(anchor!, interval, k + 1),
       amountCents: chargeCents,
       description: `${name} membership`,
       createdAt: toInstant(start),

@@ -1,5 +1,6 @@
 import { ANNUAL, MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { computePeriodEnd, change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
+import { addIntervals } from '#contract/billing/rules.ts';
+import { change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
 
 const DAY = 86_400;
 
@@ -30,9 +31,9 @@ function buildHistory(status: SubscriptionStatus, now: number): MembershipHistor
   const { productId, periods, days } = HISTORIES[status];
   const { interval } = PLANS[productId];
   // Goes back by whole periods from the beginning of the current one.
-  const anchor = computePeriodEnd(now - days * DAY, interval, 1 - periods);
-  const starts = Array.from({ length: periods }, (_, k) => computePeriodEnd(anchor, interval, k));
-  const end = computePeriodEnd(anchor, interval, periods);
+  const anchor = addIntervals(now - days * DAY, interval, 1 - periods);
+  const starts = Array.from({ length: periods }, (_, k) => addIntervals(anchor, interval, k));
+  const end = addIntervals(anchor, interval, periods);
   const start = starts.at(-1)!;
   const begun = change(NO_MEMBERSHIP, { action: 'create', productId }, anchor).record;
   const running: Membership = {

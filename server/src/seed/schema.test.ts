@@ -20,9 +20,9 @@ test('every card of the demo exists in the decks', () => {
 });
 
 test('a spread of the demo has a card in each of its positions', () => {
-  const laid = answers().filter(({ spread }) => spread !== undefined);
-  expect(laid.length).toBeGreaterThan(0);
-  for (const { cards, spread } of laid)
+  const withSpread = answers().filter(({ spread }) => spread !== undefined);
+  expect(withSpread.length).toBeGreaterThan(0);
+  for (const { cards, spread } of withSpread)
     expect(cards.map(({ position }) => position)).toEqual(SPREADS.find(({ id }) => id === spread)?.positions);
 });
 

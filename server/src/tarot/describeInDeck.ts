@@ -2,7 +2,11 @@ import type { DescribedDeck } from '#contract/tarot/codes.ts';
 import { TAROT_MEANINGS } from './meanings.ts';
 import PAPER_LINES from './meanings/paperImageLines.json' with { type: 'json' };
 
-const PAPER: Readonly<Record<string, string>> = PAPER_LINES;
+/** What each deck shows on a card, by the card's name. */
+const IMAGE_LINES: Readonly<Record<DescribedDeck, Readonly<Record<string, string>>>> = {
+  night: Object.fromEntries(TAROT_MEANINGS.map(({ name, imageLine }) => [name, imageLine])),
+  paper: PAPER_LINES,
+};
 
 /** Within a sentence a line begins with a lower-case letter. */
 const withLowerCaseForm = (line: string) => [line, line.charAt(0).toLowerCase() + line.slice(1)] as const;
@@ -16,8 +20,8 @@ export function describeInDeck(text: string, deck: DescribedDeck): string {
   let described = text;
   for (const { name, imageLine } of TAROT_MEANINGS) {
     const [upper, lower] = withLowerCaseForm(imageLine);
-    const [paperUpper, paperLower] = withLowerCaseForm(PAPER[name]!);
-    described = described.replaceAll(upper, paperUpper).replaceAll(lower, paperLower);
+    const [newUpper, newLower] = withLowerCaseForm(IMAGE_LINES[deck][name]!);
+    described = described.replaceAll(upper, newUpper).replaceAll(lower, newLower);
   }
   return described;
 }

@@ -37,6 +37,7 @@ import {
 import { disputeLastCharge } from './disputeLastCharge.ts';
 import { loadMembership } from '../../src/billing/membership/toSubscriptionInfo.ts';
 import { getMembershipActions } from '../../src/billing/rules.ts';
+import { createSeededRandom } from '../../src/platform/seededRandom.ts';
 
 interface SimulatedMember extends TestUser {
   /** One generator per member, so that no member's actions depend on another's. */
@@ -61,14 +62,8 @@ const CALLS = {
 
 /** Random numbers, the same for the same seed. */
 function createRandom(seed: number) {
-  let state = seed;
   /** In [0, 1). */
-  const chance = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const chance = createSeededRandom(seed);
   const below = (limit: number) => Math.floor(chance() * limit);
   return { chance, below, oneOf: <One>(all: readonly One[]): One => all[below(all.length)]! };
 }

@@ -1,7 +1,6 @@
 import { PLANS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { addIntervals, subscriptionStatus } from '#contract/billing/rules.ts';
 import {
-  computePeriodEnd,
   change,
   type Change,
   type MembershipEvent,
@@ -74,7 +73,7 @@ export function findRecordFaults(record: Membership, now: number): string[] {
       (interval === 'month' && paymentPausedAt !== null && (paymentResumesAt ?? 0) > paymentPausedAt),
     'the plan is the interval': productId === null || PLANS[productId].interval === interval,
     'the period ends on the anchor':
-      status !== 'active' || record.currentPeriodEnd === computePeriodEnd(anchor!, interval, periods),
+      status !== 'active' || record.currentPeriodEnd === addIntervals(anchor!, interval, periods),
     'what is over has ended, and what is not has not':
       productId === null || (record.endedAt !== null) === (status === 'canceled'),
   };

@@ -18,15 +18,15 @@ export async function openDraftDesk() {
     ...draftWriter,
     product,
     desk,
-    asks: (more: Parameters<Desk['asks']>[0] = {}, as?: TestUser) =>
-      desk.asks({ message: QUESTION, ...more }, as),
-    says: (id: number, message: string, as = desk.member) =>
+    ask: (more: Parameters<Desk['ask']>[0] = {}, as?: TestUser) =>
+      desk.ask({ message: QUESTION, ...more }, as),
+    say: (id: number, message: string, as = desk.member) =>
       product.send(postMessage, { id, message }, { as }),
-    newest: async (id: number) => (await readDraft(id)).body.personalityMessage,
+    readNewest: async (id: number) => (await readDraft(id)).body.personalityMessage,
     readCode: async (id: number) => (await readDraft(id)).code,
-    seen: async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body,
+    readRequest: async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body,
     /** Writes all drafts that are due within a second. */
-    written: () => product.advance({ seconds: 1 }),
+    writeDueDrafts: () => product.advance({ seconds: 1 }),
     draftDueAt: async (id: number) =>
       (
         await product.db

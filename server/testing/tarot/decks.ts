@@ -10,7 +10,7 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
 
 /**
  * Two tarot decks and the oracle, as in the decks' manifest. No pictures are drawn.
- * @param drawer source of the program that draws them; none by default
+ * @param renderer source of the program that draws them; none by default
  */
 export async function createTestDecks({ renderer }: { renderer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));

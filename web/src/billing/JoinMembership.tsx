@@ -7,6 +7,7 @@ import {
 } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import { addIntervals } from '#contract/billing/rules.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -18,10 +19,10 @@ import { CardForm } from './CardForm.tsx';
 import { PaymentEnd, type PaymentProps } from './CardFormEnd.tsx';
 import styles from './JoinMembership.module.css';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
-import { createJoiningAttemptStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
+import { createPendingJoiningStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo } from './queries.ts';
-import { computeNextCharge, formatExpiry } from './rules.ts';
+import { formatExpiry } from './rules.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
 /** Starts the first membership on one screen: the plan with its price, the card, and one button that pays. */
@@ -32,7 +33,7 @@ export function JoinMembership(props: ChangeProps) {
   const plan = plans.find(({ productId }) => productId === joining.productId);
   if (plan === undefined) return null;
   const { offer, isDisabled } = joining.payment;
-  const renewal = offer && formatBillingDate(computeNextCharge(offer.effectiveAt, plan.interval));
+  const renewal = offer && formatBillingDate(addIntervals(offer.effectiveAt, plan.interval, 1));
   return (
     <>
       <Paper isRaised>
@@ -73,7 +74,7 @@ function useJoining(props: ChangeProps) {
   };
   const payment = useMembershipChange(createSubscription, {
     ...props,
-    attempts: createJoiningAttemptStore(userId),
+    pendingCall: createPendingJoiningStore(userId),
     onFailed: saveDecline,
   });
   return {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { createSubscription, updateSubscription } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import { addIntervals } from '#contract/billing/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from './queries.ts';
-import { computeNextCharge, phraseFor, hasNeverSubscribed } from './rules.ts';
+import { phraseFor, hasNeverSubscribed } from './rules.ts';
 import styles from './StartMembership.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
@@ -28,7 +29,7 @@ export function StartMembership(props: ChangeProps) {
   if (plan === undefined) return null;
   const confirmAndStart = () => {
     if (defaultCard === null || offer === undefined) return;
-    const again = formatBillingDate(computeNextCharge(offer.effectiveAt, plan.interval));
+    const again = formatBillingDate(addIntervals(offer.effectiveAt, plan.interval, 1));
     const details = `${sentence}\n\n${plan.name} plan: ${formatMoney(plan.chargeNowCents)} is charged on ${formatBillingDate(offer.effectiveAt)} to ${describeCard(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
     void ask(details, () => ({ productId }));
   };

@@ -84,6 +84,6 @@ function currentFieldStyle(): StripeElementStyle {
       fontSize: '16px',
       '::placeholder': { color: token('--ink-3') },
     },
-    invalid: { color: token('--wax'), iconColor: token('--wax') },
+    invalid: { color: token('--accent'), iconColor: token('--accent') },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
 import { createPersistedPart } from '../platform/persisted.ts';
-import type { AttemptStore } from '../platform/useCallMutation.ts';
+import type { PendingCallStore } from '../platform/useCallMutation.ts';
 
 // Persisted while joining, until the membership has begun: the chosen plan, the last decline, and the Idempotency-Key of
 // a payment without a response. Never card data.
@@ -21,8 +21,8 @@ export const readPersistedJoining = (userId: number): Joining => joiningPart.rea
 export const persistJoining = (userId: number, changed: Partial<Joining>) =>
   joiningPart.write(userId, { ...readPersistedJoining(userId), ...changed });
 
-/** Stores the attempt to pay. Once the membership has begun, everything persisted for joining is deleted. */
-export const createJoiningAttemptStore = (userId: number): AttemptStore => ({
+/** Stores a payment that is sent and not answered yet. Once the membership has begun, everything persisted for joining is deleted. */
+export const createPendingJoiningStore = (userId: number): PendingCallStore => ({
   read: () => {
     const { attempt } = readPersistedJoining(userId);
     return attempt && { key: attempt.key, input: { productId: attempt.productId } };

@@ -23,7 +23,7 @@ import { getUser, listAuditLog } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
-import { type AttemptStore, useCallMutation } from '../platform/useCallMutation.ts';
+import { type PendingCallStore, useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { phraseFor } from './rules.ts';
 
@@ -79,7 +79,7 @@ const callsChangedByMembership = ({ userId }: ForMember): Call[] => [
 ];
 
 interface MutationCallbacks<C extends Call> {
-  attempts?: AttemptStore | undefined;
+  pendingCall?: PendingCallStore | undefined;
   onDone?: ((answer: OutputOf<C>) => void) | undefined;
   onFailed?: ((failure: Failure) => void) | undefined;
   /** Returns whether the failure is shown in another way than by an alert. */
@@ -94,7 +94,7 @@ function useBillingMutation<C extends Call>(
 ) {
   const toasts = useToasts();
   return useCallMutation(call, {
-    attempts: callbacks.attempts,
+    pendingCall: callbacks.pendingCall,
     invalidates,
     onSuccess: (answer) => callbacks.onDone?.(answer),
     onFailure: (failure, input) => {

@@ -1,5 +1,5 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import type { Action, Interval } from '#contract/billing/codes.ts';
+import type { Action } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 
 /** `$16`, without zero cents. */
@@ -57,14 +57,6 @@ const successMessages: Record<Action, string> = {
   retry: ACTIVE_AGAIN,
   cancel: 'Your membership canceled!',
 };
-
-/** The same day one month or year later, or that month's last: the next charge of a plan begun then. */
-export function computeNextCharge(epochSeconds: number, interval: Interval): number {
-  const begun = new Date(epochSeconds * 1000);
-  const month = begun.getUTCMonth() + (interval === 'year' ? 12 : 1);
-  const lastDay = new Date(Date.UTC(begun.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return begun.setUTCMonth(month, Math.min(begun.getUTCDate(), lastDay)) / 1000;
-}
 
 export type CardExpiryStatus = 'good' | 'expired' | 'expiresBeforeCharge';
 

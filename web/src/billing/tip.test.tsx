@@ -81,7 +81,7 @@ test.each([
 });
 
 describe('sends nothing and says why', () => {
-  test('when nothing is chosen', async () => {
+  test('when no amount is chosen or typed', async () => {
     await renderTip();
     await sendTip();
     expect(screen.getByText('No tip option is selected')).toBeDefined();

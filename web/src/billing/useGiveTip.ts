@@ -4,7 +4,7 @@ import { getRequest } from '#contract/readings/calls.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { createTipAttemptStore } from './tipAttemptStore.ts';
+import { createPendingTipStore } from './pendingTipStore.ts';
 import { buildTipThanks } from './tipRules.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import { usePendingTip } from './usePendingTip.ts';
@@ -34,7 +34,7 @@ export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
   const confirmation = useBankConfirmation({}, () => handleGiven(null));
   const unanswered = usePendingTip(readingRequestId, resetForm);
   const give = useCallMutation(giveTip, {
-    attempts: createTipAttemptStore(userId, readingRequestId, knownTips),
+    pendingCall: createPendingTipStore(userId, readingRequestId, knownTips),
     invalidates: [listInvoices, getRequest],
     onSuccess: handleGiven,
     onFailure: (failure) => {

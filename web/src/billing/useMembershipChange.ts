@@ -2,7 +2,7 @@ import { actionPreviewOf } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import type { Failure } from '../platform/failure.ts';
-import type { AttemptStore } from '../platform/useCallMutation.ts';
+import type { PendingCallStore } from '../platform/useCallMutation.ts';
 import { type ConfirmOptions, useConfirm } from '../ui/ConfirmModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import {
@@ -25,7 +25,7 @@ export interface ChangeProps extends ForMember {
 }
 
 interface ChangeOptions extends ChangeProps {
-  attempts?: AttemptStore;
+  pendingCall?: PendingCallStore;
   /** Called with a failure that leaves no charge open. */
   onFailed?: (failure: Failure) => void;
 }
@@ -33,7 +33,7 @@ interface ChangeOptions extends ChangeProps {
 /** A change of the membership, from its confirmation to its success message. */
 export function useMembershipChange<C extends Call>(
   call: C,
-  { action, userId, onDone, openPayment, attempts, onFailed }: ChangeOptions,
+  { action, userId, onDone, openPayment, pendingCall, onFailed }: ChangeOptions,
 ) {
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -45,7 +45,7 @@ export function useMembershipChange<C extends Call>(
     call,
     { userId },
     {
-      attempts,
+      pendingCall,
       onDone: () => {
         toasts.success(requestedAction.successMessage);
         onDone?.(action);

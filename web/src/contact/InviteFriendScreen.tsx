@@ -44,8 +44,8 @@ export function InviteFriendScreen() {
 
 function InvitationForm({ onSent }: { onSent: (address: string) => void }) {
   const userId = useUser().id;
-  const attempts = useMemo(() => draft.attempts(userId), [userId]);
-  const inviteFriendMutation = useCallMutation(inviteFriend, { attempts });
+  const pendingCall = useMemo(() => draft.pendingCall(userId), [userId]);
+  const inviteFriendMutation = useCallMutation(inviteFriend, { pendingCall });
   const form = useForm({
     shape: invitationForm,
     initial: draft.read(userId),

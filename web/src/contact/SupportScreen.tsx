@@ -49,8 +49,8 @@ export function SupportScreen() {
 
 function SupportForm({ onSent }: { onSent: (address: string) => void }) {
   const user = useUser();
-  const attempts = useMemo(() => draft.attempts(user.id), [user.id]);
-  const contactSupportMutation = useCallMutation(contactSupport, { attempts });
+  const pendingCall = useMemo(() => draft.pendingCall(user.id), [user.id]);
+  const contactSupportMutation = useCallMutation(contactSupport, { pendingCall });
   const form = useForm({
     shape: supportForm,
     initial: draft.read(user.id),

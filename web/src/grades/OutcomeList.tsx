@@ -3,11 +3,11 @@ import { FEELINGS } from '#contract/readings/codes.ts';
 import { useNow } from '../readings/useNow.ts';
 import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
-import { useEntriesOfGrades } from './useEntriesOfGrades.ts';
+import { useGradeEntries } from './useGradeEntries.ts';
 
 /** The outcomes of letters, as reported by their members. */
 export function OutcomeList({ filters }: { filters: GradesFilters }) {
-  const query = useEntriesOfGrades('outcomes', filters);
+  const query = useGradeEntries('outcomes', filters);
   const now = useNow();
   return (
     <EntryList

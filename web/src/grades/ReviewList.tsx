@@ -2,11 +2,11 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { useNow } from '../readings/useNow.ts';
 import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
-import { useEntriesOfGrades } from './useEntriesOfGrades.ts';
+import { useGradeEntries } from './useGradeEntries.ts';
 
 /** The writers' reviews of each other's answers. */
 export function ReviewList({ filters }: { filters: GradesFilters }) {
-  const query = useEntriesOfGrades('reviews', filters);
+  const query = useGradeEntries('reviews', filters);
   const now = useNow();
   return (
     <EntryList

@@ -149,7 +149,7 @@ test('a failure is told, and what was chosen stays open', async () => {
   expect(readLocked()).toEqual([false, false]);
 });
 
-test('a reader who is listed no more is still shown', async () => {
+test('a reader who is no longer listed is still shown', async () => {
   server.reads['/api/users/7'] = { ...member, assignedPersonalityUser: 99 };
   await renderAssignments();
   expect(dropdown().selectedOptions[0]?.textContent).toBe('A reader who is away');

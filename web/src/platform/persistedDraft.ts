@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { createPersistedPart } from './persisted.ts';
 import { useUser } from './session.ts';
-import type { AttemptStore } from './useCallMutation.ts';
+import type { PendingCallStore } from './useCallMutation.ts';
 import { pickChangedFields, usePersistedFields } from './usePersistedFields.ts';
 
 type Fields = Record<string, string>;
 
-/** The persisted texts of a form until it is sent, and the attempt to send it while there is no response. */
+/** The persisted texts of a form until it is sent, and the call that sends it until there is a response. */
 export interface PersistedDraft<Values extends Fields> {
   read: (userId: number) => Values;
   write: (userId: number, fields: Values) => void;
-  attempts: (userId: number) => AttemptStore;
+  pendingCall: (userId: number) => PendingCallStore;
 }
 
 const draftShape = z.object({
@@ -32,7 +32,7 @@ export function createPersistedDraft<Values extends Fields>(
     read,
     write: (userId, fields) =>
       drafts.write(userId, isEmpty(fields) ? undefined : { ...readAll(userId), fields }),
-    attempts(userId) {
+    pendingCall(userId) {
       let textsSent: string | undefined;
       const serialize = () => JSON.stringify(read(userId));
       return {

@@ -15,7 +15,7 @@ const SEND_TIMEOUT_MS = 30_000;
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** The same for every attempt at one action, so that it happens once; POST calls get a new one by default. */
+  /** The same whenever one action is sent, so that it happens once; POST calls get a new one by default. */
   idempotencyKey?: string;
   /** The `etag` of the edited record. If the stored record is newer, the call fails with `edited_meanwhile`. */
   ifMatch?: string | undefined;

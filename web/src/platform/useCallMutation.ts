@@ -6,22 +6,22 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import { isRetryable, send } from './send.ts';
 
 /** A call that was sent and not answered yet: its input and its idempotency key. */
-interface Attempt {
+interface PendingCall {
   input: unknown;
   key: string;
 }
 
-/** Stores the attempt until it is answered, so that repeating the same call is the same attempt. */
-export interface AttemptStore {
-  read: () => Attempt | undefined;
-  write: (attempt: Attempt) => void;
+/** Stores a call until it is answered, so that repeating it uses the same idempotency key. */
+export interface PendingCallStore {
+  read: () => PendingCall | undefined;
+  write: (call: PendingCall) => void;
   /** Called when there is a response: success, or a definite refusal. */
   settle: (isDone: boolean) => void;
 }
 
 interface CallMutationOptions<C extends Call> {
   /** In memory by default. An input with a file is always kept in memory. */
-  attempts?: AttemptStore | undefined;
+  pendingCall?: PendingCallStore | undefined;
   /** The `etag` of the record as it was when editing began. */
   ifMatch?: string | undefined;
   /** For a refusal because of a newer record: its `etag`, if the call may be sent again for that one, as it is. */
@@ -46,7 +46,7 @@ type MutationState<Answer> =
  */
 export function useCallMutation<C extends Call>(call: C, options: CallMutationOptions<C> = {}) {
   const client = use(QueryClientContext);
-  const inMemory = useMemoryAttemptStore();
+  const inMemory = useMemoryPendingCallStore();
   const [state, setState] = useState<MutationState<OutputOf<C>>>({ kind: 'idle' });
   const latest = useRef({ options, client });
   useLayoutEffect(() => {
@@ -54,9 +54,9 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   });
 
   const mutation = useMemo(() => {
-    const attempt = async (input: InputOf<C>) => {
-      const { attempts = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
-      const store = hasFile(input) ? inMemory : attempts;
+    const sendAndSettle = async (input: InputOf<C>) => {
+      const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
+      const store = hasFile(input) ? inMemory : pendingCall;
       const before = store.read();
       const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
       store.write({ input, key });
@@ -84,7 +84,7 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
     const mutateAsync = async (input: InputOf<C>) => {
       setState({ kind: 'pending' });
       try {
-        const answer = await attempt(input);
+        const answer = await sendAndSettle(input);
         setState({ kind: 'done', answer });
         return answer;
       } catch (thrown) {
@@ -117,12 +117,12 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   };
 }
 
-const useMemoryAttemptStore = (): AttemptStore => {
-  const stored = useRef<Attempt>(undefined);
+const useMemoryPendingCallStore = (): PendingCallStore => {
+  const stored = useRef<PendingCall>(undefined);
   return useMemo(
     () => ({
       read: () => stored.current,
-      write: (attempt) => (stored.current = attempt),
+      write: (call) => (stored.current = call),
       settle: () => (stored.current = undefined),
     }),
     [],

@@ -36,18 +36,18 @@ export function CloseAccount() {
       <Stack>
         <p>You can leave at any time. To keep your letters, download them first.</p>
         <div className={styles.fates}>
-          <Fate heading="Erased for good">
+          <Treatment heading="Erased for good">
             <li>Every letter, question and note, both ways</li>
             <li>Your profile, pictures and birth chart</li>
             <li>Your name, address and password, everywhere</li>
             <li>The notes that readers made about you</li>
             <li>Your saved cards, here and at the payment provider</li>
-          </Fate>
-          <Fate heading="Stays without your name">
+          </Treatment>
+          <Treatment heading="Stays without your name">
             <li>Invoices, payments and tips, which the law requires us to keep</li>
             <li>How many letters were answered and liked</li>
             <li>It says ‘Former member’ there</li>
-          </Fate>
+          </Treatment>
         </div>
         <p>
           Your membership ends at once. A last mail confirms it, and you can sign up again with the same
@@ -73,7 +73,7 @@ export function CloseAccount() {
   );
 }
 
-const Fate = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const Treatment = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>
     <h3>{heading}</h3>
     <ul className={styles.list}>{children}</ul>

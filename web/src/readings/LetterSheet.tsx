@@ -57,7 +57,7 @@ export function LetterSheet({ letter, isDealt, headingRef, onQuote, foot }: Lett
       {hasTable && <CardFan cards={cards} isDealt={isDealt} />}
       <article
         {...menu.area}
-        className={classNames(styles.sheet, isHand && styles.below, hasTable && styles.laid)}
+        className={classNames(styles.sheet, isHand && styles.below, hasTable && styles.withTable)}
         aria-labelledby={headingId}
       >
         <VisuallyHidden>

@@ -3,12 +3,12 @@ import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
 import { NO_OTHER_PERSON } from './otherPerson.ts';
 import { erasePersisted } from '../platform/persisted.ts';
 import {
-  createMessageAttemptStore,
+  createPendingMessageStore,
   persistMessage,
   persistForm,
   markSendFailed,
   readPersistedMessage,
-  createRequestAttemptStore,
+  createPendingRequestStore,
   readPersistedForm,
   EMPTY_MESSAGE,
 } from './persistedMessages.ts';
@@ -71,9 +71,9 @@ test('cards, passages and a chosen reader are kept even without a text', () => {
 
 test('is stored in the specified format', () => {
   persistMessage(ME, 1, { text: 'one' });
-  createMessageAttemptStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
+  createPendingMessageStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
   persistForm(ME, aForm);
-  createRequestAttemptStore(ME).write({ key: 'k2', input: aForm });
+  createPendingRequestStore(ME).write({ key: 'k2', input: aForm });
   expect(readStorage('cachedMessage')).toMatchObject({
     user_id: ME,
     threads: { 1: { text: 'one', key: 'k1' } },
@@ -103,11 +103,11 @@ test('is invisible to another user, and erased when they log in', () => {
 
 test('a late response does not change the text of another user', () => {
   persistMessage(ME, 1, { text: 'one' });
-  const attempts = createMessageAttemptStore(ME, 1);
-  attempts.write({ key: 'k', input: {} });
+  const pendingCall = createPendingMessageStore(ME, 1);
+  pendingCall.write({ key: 'k', input: {} });
   erasePersisted(OTHER);
   persistMessage(OTHER, 2, { text: 'theirs' });
-  attempts.settle(true);
+  pendingCall.settle(true);
   markSendFailed(ME, 1);
   expect(readText(2, OTHER)).toBe('theirs');
 });
@@ -123,25 +123,25 @@ test('after 7 days it is gone', () => {
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
-test('an attempt is stored with its text until there is a response; the text is removed on success only', () => {
-  const attempts = createMessageAttemptStore(ME, 1);
+test('a call is stored with its text until there is a response; the text is removed on success only', () => {
+  const pendingCall = createPendingMessageStore(ME, 1);
   persistMessage(ME, 1, { text: 'one', personality: 4 });
-  attempts.write({ key: 'k', input: { message: 'one' } });
-  expect(createMessageAttemptStore(ME, 1).read()).toEqual({ key: 'k', input: { message: 'one' } });
-  attempts.settle(false);
-  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one']);
-  attempts.write({ key: 'k', input: { message: 'one' } });
-  attempts.settle(true);
+  pendingCall.write({ key: 'k', input: { message: 'one' } });
+  expect(createPendingMessageStore(ME, 1).read()).toEqual({ key: 'k', input: { message: 'one' } });
+  pendingCall.settle(false);
+  expect([pendingCall.read(), readText(1)]).toEqual([undefined, 'one']);
+  pendingCall.write({ key: 'k', input: { message: 'one' } });
+  pendingCall.settle(true);
   expect(readPersistedMessage(ME, 1)).toEqual({ ...EMPTY_MESSAGE, personality: 4 });
 });
 
 test('what was typed in another tab while it was sent stays', () => {
-  const attempts = createMessageAttemptStore(ME, 1);
+  const pendingCall = createPendingMessageStore(ME, 1);
   persistMessage(ME, 1, { text: 'one' });
-  attempts.write({ key: 'k', input: { message: 'one' } });
+  pendingCall.write({ key: 'k', input: { message: 'one' } });
   persistMessage(ME, 1, { text: 'one and more' });
-  attempts.settle(true);
-  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one and more']);
+  pendingCall.settle(true);
+  expect([pendingCall.read(), readText(1)]).toEqual([undefined, 'one and more']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
 import { createPersistedPart, isFresh } from '../platform/persisted.ts';
 import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
-import type { AttemptStore } from '../platform/useCallMutation.ts';
+import type { PendingCallStore } from '../platform/useCallMutation.ts';
 
 // Unsent text survives a reload, and so does the idempotency key it was sent with while there is no response: the same
 // text sent again is the same message.
@@ -63,7 +63,7 @@ const persistedThread = z.object({
   text: z.string(),
   at: z.number(),
   reply: z.optional(replyVersion),
-  /** For an attempt without a response: its idempotency key, and what was sent. */
+  /** For a call without a response: its idempotency key, and what was sent. */
   key: z.optional(z.string()),
   sent: z.optional(z.unknown()),
   hasFailed: z.optional(z.boolean()),
@@ -130,8 +130,8 @@ function changeThread(
 const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
   text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
 
-/** Stores the attempt to send a thread's message. After success the text is removed. */
-export function createMessageAttemptStore(userId: number, requestId: number): AttemptStore {
+/** Stores the call that sends a thread's message. After success the text is removed. */
+export function createPendingMessageStore(userId: number, requestId: number): PendingCallStore {
   let textSent: string | undefined;
   return {
     read: () => {
@@ -194,8 +194,8 @@ export const chooseReaderForRequest = (userId: number, personality: number) =>
     personality,
   });
 
-/** Stores the attempt to send the request. After success the form is removed. */
-export function createRequestAttemptStore(userId: number): AttemptStore {
+/** Stores the call that sends the request. After success the form is removed. */
+export function createPendingRequestStore(userId: number): PendingCallStore {
   let formAsSent: string | undefined;
   const serialize = () => JSON.stringify(formPart.read(userId));
   return {

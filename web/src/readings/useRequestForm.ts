@@ -11,7 +11,7 @@ import { useBirthQuestions } from '../profiles/BirthQuestions.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { requestFormShape } from './otherPerson.ts';
 import {
-  createRequestAttemptStore,
+  createPendingRequestStore,
   EMPTY_REQUEST,
   type PersistedForm,
   persistForm,
@@ -58,8 +58,8 @@ function useSendQuestion(userId: number) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const isMounted = useIsMounted();
-  const attempts = useMemo(() => createRequestAttemptStore(userId), [userId]);
-  const { mutateAsync } = useCallMutation(createRequest, { attempts, invalidates: [listRequests] });
+  const pendingCall = useMemo(() => createPendingRequestStore(userId), [userId]);
+  const { mutateAsync } = useCallMutation(createRequest, { pendingCall, invalidates: [listRequests] });
   return async (question: Parameters<typeof mutateAsync>[0]) => {
     try {
       const { id } = await mutateAsync(question);

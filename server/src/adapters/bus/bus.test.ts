@@ -1,19 +1,12 @@
-import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../platform/log.ts';
+import { isRedisRunning, REDIS_URL } from '../../../testing/adapters/redis.ts';
 import { startTcpProxy } from '../../../testing/platform/tcpProxy.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 import { redisBus } from './redis.ts';
 
-const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-
-const hasRedis = await new Promise<boolean>((resolve) => {
-  const { hostname, port } = new URL(REDIS_URL);
-  const socket = connect(Number(port || 6379), hostname);
-  socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  socket.once('connect', () => socket.destroy());
-});
+const hasRedis = await isRedisRunning();
 
 const OPTIONS: BusOptions = { onReconnect: () => {}, log: createLog('silent') };
 

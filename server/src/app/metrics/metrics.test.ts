@@ -115,7 +115,7 @@ test('drafts are counted by who wrote them, and charges by their outcome', async
   const desk = await createDesk(product);
   const standings = createMembershipStates(product);
   await standings.must('create', await standings.member());
-  await desk.asks();
+  await desk.ask();
   await expect
     .poll(async () => {
       await product.advance({ seconds: 2 });

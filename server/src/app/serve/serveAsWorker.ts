@@ -34,7 +34,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   const isWarm = warmUpDangerDetection();
   const product = await openProduct(config, databaseUrl, createLog(logLevel), {
     isMigrated: true,
-    max: poolSizeOf(workers),
+    pool: { max: poolSizeOf(workers) },
     readAllMetrics: () => metrics.ask(),
   });
   process.on('message', (message: ToWorker) => {

@@ -50,7 +50,7 @@ export async function serveWithWorkers(config: Config, databaseUrl: string, prog
 }
 
 async function prepareDatabase(config: Config, databaseUrl: string, log: Log): Promise<void> {
-  const product = await openProduct(config, databaseUrl, log, { max: 2 });
+  const product = await openProduct(config, databaseUrl, log, { pool: { max: 2 } });
   try {
     await seedIfDemo(product);
     await warnOfFewConnections(product.services.db, config.workers, log);

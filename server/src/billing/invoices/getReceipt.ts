@@ -4,7 +4,6 @@ import type { Receipt } from '#contract/billing/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { refuse } from '#contract/refusals.ts';
 import { parseEpochSeconds } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { toInvoice } from './toInvoice.ts';
 import { paidInvoice, settledRefunds } from './invoicesSql.ts';
@@ -22,7 +21,7 @@ export async function getReceipt(
   const { firstName, lastName, email } = row;
   return {
     invoice: toInvoice(row, { withUser: ownerId === null }),
-    seller: { name: PRODUCT_NAME, email: sellerEmail(config) },
+    seller: { name: PRODUCT_NAME, email: config.ownerEmail },
     member: { firstName, lastName, email },
     refunds: refunds.map(({ amountCents, settledAt }) => ({
       amountCents,
@@ -30,7 +29,3 @@ export async function getReceipt(
     })),
   };
 }
-
-/** The support address, else the sender of mails. */
-const sellerEmail = ({ supportEmail, mailFrom }: Config): string =>
-  supportEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -10,7 +10,14 @@ import {
   voidOwedInvoices,
 } from '../payments/ledgerSql.ts';
 import { buildUpcomingNotice, getOwedCents } from '../notices/buildNotices.ts';
-import { change, findDueStep, type Membership, type UpcomingNotice, computeRenewal } from '../rules.ts';
+import {
+  change,
+  computeRenewal,
+  findDueStep,
+  type Membership,
+  type Renewal,
+  type UpcomingNotice,
+} from '../rules.ts';
 import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from '../payments/settleAttempt.ts';
 import { lockDueMembership, findMembership, findPayer, saveMembership, setNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
@@ -133,7 +140,8 @@ async function createRenewalAttempt(
     await saveNextAction(now + RECHECK_AFTER_SECONDS);
     return null;
   }
-  const newInvoice = buildRenewalInvoice(record, { subscriptionId, userId }, now);
+  const buildNewInvoice = isOwed ? buildOwedInvoice : buildRenewalInvoice;
+  const newInvoice = buildNewInvoice(record, { subscriptionId, userId }, now);
   if (payer === undefined) {
     if (owed === undefined)
       await insertInvoice.run(db, { ...newInvoice, kind: 'membership', now: context.now });
@@ -147,22 +155,31 @@ async function createRenewalAttempt(
   return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
 }
 
-/** The invoice for the next period, or for the owed one. */
-export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner, now: number) {
-  const { productId, periodStart, periodEnd } = computeRenewal(record, now);
-  const isOwed = record.status === 'past_due';
-  return {
+const buildRenewalInvoice = (record: Membership, owner: SubscriptionOwner, now: number) =>
+  buildInvoice(computeRenewal(record, now), owner);
+
+/** The invoice of a past due membership, for the plan that it owes. */
+export const buildOwedInvoice = (record: Membership, owner: SubscriptionOwner, now: number) =>
+  buildInvoice(
+    { ...computeRenewal(record, now), productId: record.productId!, amountCents: getOwedCents(record) },
+    owner,
+  );
+
+const buildInvoice = (
+  { productId, amountCents, periodStart, periodEnd }: Renewal,
+  owner: SubscriptionOwner,
+) =>
+  ({
     ...owner,
     purpose: 'renewal',
-    productId: isOwed ? record.productId! : productId,
+    productId,
     periodStart,
     periodEnd,
-    amountCents: isOwed ? getOwedCents(record) : PLANS[productId].chargeCents,
+    amountCents,
     readingRequestId: null,
     readerId: null,
-    description: `${PLANS[isOwed ? record.productId! : productId].name} membership`,
-  } as const;
-}
+    description: `${PLANS[productId].name} membership`,
+  }) as const;
 
 /** Called after an error: postpones the membership's next step, so that it does not delay other memberships. */
 export const postponeMembership = (context: Context, userId: number) =>

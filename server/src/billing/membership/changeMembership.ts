@@ -11,7 +11,7 @@ import {
   findRepeatedAttempt,
   createRetryAttempt,
 } from '../payments/attempts.ts';
-import { buildRenewalInvoice, advanceIfDue } from './advanceMembership.ts';
+import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
 import { type Attempt, openAttempts, owedInvoice, voidOwedInvoices } from '../payments/ledgerSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildActionNotice } from '../notices/buildNotices.ts';
@@ -121,7 +121,7 @@ async function createPaymentAttempt(
   if (owed === undefined)
     return createFirstAttempt(
       context,
-      buildRenewalInvoice(before, owner, toEpochSeconds(context.now)),
+      buildOwedInvoice(before, owner, toEpochSeconds(context.now)),
       chargeIntent,
     );
   const { id, tries, amountCents } = owed;

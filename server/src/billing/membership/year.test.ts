@@ -13,6 +13,7 @@ import {
   type StateChange,
   createMembershipStates,
 } from '../../../testing/billing/membershipStates.ts';
+import { createSeededRandom } from '../../platform/seededRandom.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
@@ -30,17 +31,6 @@ afterAll(() => product.stop());
 
 type Expected = ReturnType<typeof simulateExpectedBills>;
 
-/** Numbers in [0, 1), the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const byAmount = (a: number, b: number) => a - b;
 
 /** Most members stay, and most are monthly. */
@@ -57,7 +47,7 @@ test(
     const billing = createBilling(product);
     const ledger = createLedgerReader(product);
     const states = createMembershipStates(product);
-    const random = randomFrom(SEED);
+    const random = createSeededRandom(SEED);
     const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
 
     /** Changes the card or the membership. @returns the request and the expected status */

@@ -34,9 +34,7 @@ export async function mailOwner(
 ): Promise<void> {
   const { config, publicUrl, db } = context;
   const member = await findMailRecipient.one(db, { userId });
-  await context.mail(
-    buildOwnerMail(config.supportEmail ?? config.mailFrom, { ...notice, member }, publicUrl()),
-  );
+  await context.mail(buildOwnerMail(config.ownerEmail, { ...notice, member }, publicUrl()));
 }
 
 /** Sends the membership's new status to the open pages of the member and of writers. */

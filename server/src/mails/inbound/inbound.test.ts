@@ -252,8 +252,8 @@ describe('a mail that cannot become a message goes to the owner', () => {
 
 test('more than 20 mails an hour for a thread are only logged', async () => {
   const { config, clock } = product.services;
-  const bound = { subject: `mail-in:${requestId}`, max: 20, seconds: 3_600 };
-  for (let n = 0; n < 20; n++) await countHits(product.db, clock.now(), [bound]);
+  const limit = { subject: `mail-in:${requestId}`, max: 20, seconds: 3_600 };
+  for (let n = 0; n < 20; n++) await countHits(product.db, clock.now(), [limit]);
   Object.assign(config, { hasRateLimits: true });
   await receive();
   Object.assign(config, { hasRateLimits: false });

@@ -20,7 +20,7 @@ export function buildSupportMail(
 ): OutgoingMail {
   const sender = z.email().safeParse(mail.from[0]);
   return {
-    ...buildLetterMail(config.supportEmail ?? config.mailFrom, {
+    ...buildLetterMail(config.ownerEmail, {
       subject: `A mail to reading ${requestId} was not added`,
       paragraphs: [
         `It was not added to the reading because ${REPLY_PROBLEMS[problem].forOwner}. This is what it says:`,

@@ -61,8 +61,8 @@ async function receiveReply(
   const { db, log, clock, config } = services;
   const ignore = (why: string) => log.info({ replyTo: requestId, why }, 'a mail that came in was ignored');
   if (isAutomatic(reply.mail, reply.returnPath)) return ignore('automatic');
-  const bound = { subject: `mail-in:${requestId}`, ...HOURLY };
-  if (config.hasRateLimits && (await countHits(db, clock.now(), [bound])).length > 0)
+  const limit = { subject: `mail-in:${requestId}`, ...HOURLY };
+  if (config.hasRateLimits && (await countHits(db, clock.now(), [limit])).length > 0)
     return ignore('too many');
   const member = await threadMember.first(db, { requestId, userId });
   if (member === undefined) return ignore('no such thread');

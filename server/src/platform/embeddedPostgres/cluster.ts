@@ -34,6 +34,7 @@ export function buildConnectionUrl(place: ClusterPaths, { port, socketFolder }: 
   return socketFolder === '' ? tcp : `${tcp}?host=${encodeURIComponent(socketFolder)}`;
 }
 
+/** The connection string by TCP, with the superuser's password. */
 export const buildTcpUrl = (place: ClusterPaths, port: number, database: string) =>
   `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
 

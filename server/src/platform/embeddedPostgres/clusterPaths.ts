@@ -52,6 +52,7 @@ export function locateCluster(dataDir: string): ClusterPaths {
   };
 }
 
+/** The file that says where the cluster is, if it could not be put into the data folder. */
 export const placeNotePath = (dataDir: string) => join(dataDir, 'postgres.place');
 
 function chooseFolder(dataDir: string) {

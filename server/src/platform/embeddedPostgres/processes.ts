@@ -10,6 +10,7 @@ export function findProcess(pid: number): (ProcessId & { command: string }) | un
   return found === undefined || found.state.startsWith('Z') ? undefined : { pid, ...found };
 }
 
+/** Whether this very process still runs; another that got its id later does not count. */
 export function isAlive({ pid, startedAt }: ProcessId) {
   return findProcess(pid)?.startedAt === startedAt;
 }

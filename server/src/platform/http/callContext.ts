@@ -12,7 +12,7 @@ import { announce } from '../streams/announce.ts';
 export interface CommitHooks {
   wakeStreams(): void;
   wakeJobs(): void;
-  wakeJobIn(ms: number, work: string): void;
+  wakeJobIn(ms: number, jobName: string): void;
   accessChanged(userId: number): void;
   /** Sends an event to the writers' streams without storing it. */
   broadcastEphemeral(data: string): void;
@@ -53,7 +53,7 @@ export function createCallContext({ storeOutput, auditActor, ...known }: CallSco
     accessChanged: (userId) => onCommit(() => hooks.accessChanged(userId)),
     broadcastEphemeral: (event) => onCommit(() => hooks.broadcastEphemeral(JSON.stringify(toWire(event)))),
     afterCommit: onCommit,
-    wakeJobIn: (ms, work) => onCommit(() => hooks.wakeJobIn(ms, work)),
+    wakeJobIn: (ms, jobName) => onCommit(() => hooks.wakeJobIn(ms, jobName)),
     beforeCommit,
     storeFile: createStoreFile,
     storeResponse: (output) => storeOutput(db, output),

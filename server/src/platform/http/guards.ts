@@ -12,7 +12,7 @@ export interface Guard<Granted extends Access, Input = unknown> {
   /** Refuses an input that names a user the actor may not act for, even if the input is also invalid otherwise. */
   admitInput?(actor: Actor | null, input: Record<string, unknown>): void;
   grant(actor: Actor | null, input: Input): Granted;
-  /** The refusal codes of both steps. */
+  /** The refusal codes of all steps. */
   refuses: readonly RefusalCode[];
 }
 
@@ -76,4 +76,14 @@ export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   },
   // The use case's first query checks that the member exists.
   refuses: ['unauthenticated', 'forbidden', 'not_found'],
+};
+
+/** Like `forMember`, but visitors, and writers who name no member, are admitted too, without anyone's rows. */
+export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
+  admit() {},
+  grant(actor, input) {
+    if (input.userId === undefined && (actor === null || actor.isWriter)) return { actor, ownerId: null };
+    return forMember.grant(actor, input);
+  },
+  refuses: forMember.refuses,
 };

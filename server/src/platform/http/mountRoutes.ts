@@ -2,28 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { toWire } from '#contract/wire.ts';
 import type { Actor } from '../actor.ts';
-import { createCallContext, type CommitHooks } from './callContext.ts';
-import type { Access, Context, Services } from '../context.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import type { CommitHooks } from './callContext.ts';
 import { compressJson } from './compressJson.ts';
-import type { Db } from '../database/database.ts';
-import {
-  fingerprintInput,
-  type IdempotentCall,
-  readIdempotencyKey,
-  RepeatedCall,
-  runIdempotently,
-  runIdempotentTransaction,
-  type StoredResponse,
-  storeResponse,
-} from './idempotency.ts';
-import { createInputReader } from './input.ts';
-import { type Bound, countOrRefuse, type Limit } from '../limits/limits.ts';
-import { toNetwork } from './toNetwork.ts';
-import { type OneStatement, toCallRecords } from './oneStatement.ts';
+import { createCallReader, openFile, runCall, runInOneStatement, successStatusOf } from './runCall.ts';
+import type { StoredResponse } from './idempotency.ts';
 import { toProblem, toRefusal } from './problem.ts';
-import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
+import type { FileResponse, Route } from './route.ts';
 
 /** What mountRoutes needs: the services, how a token is authenticated, and the hooks that run after a commit. */
 export interface MountOptions extends CommitHooks {
@@ -93,90 +80,29 @@ function withErrorDetail({ invalidMessage }: Call, handler: Handler): Handler {
 
 function createHandler(each: Route, mountOptions: MountOptions): Handler {
   const { services } = mountOptions;
-  const { call, guard } = each;
-  const read = createInputReader(call);
-  const name = `${call.method} ${call.path}`;
-  const isWriting = call.method !== 'GET' && each.transaction !== 'own';
-  const status = call.status ?? 200;
-  const isCompressed = services.config.compressesJson && mayCompress(call);
-  const sendJson = (reply: FastifyReply, given: StoredResponse) => {
-    const response = call.hasEtag === true && given.status === status ? withEtag(given) : given;
-    return isCompressed ? sendCompressed(reply, response) : sendPlain(reply, response);
-  };
-  const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
-  const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
-  const inOneStatement = each.inOneStatement as OneStatement<Access, unknown> | undefined;
-  if (inOneStatement !== undefined && (each.limits?.length ?? 0) > 1)
-    throw new Error(`${name} has more limits than one statement counts`);
-  const countsInTransaction = isWriting && prepare === undefined;
-  const takesKey = acceptsKey(call);
+  const { call, inOneStatement, limits = [] } = each;
+  if (inOneStatement !== undefined && limits.length > 1)
+    throw new Error(`${call.method} ${call.path} has more limits than one statement counts`);
+  const readCall = createCallReader(each, mountOptions);
+  const sendJson = createJsonSender(call, services.config);
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = services.clock.now();
-    const input = await read(request, (given) => guard.admitInput?.(request.actor, given));
-    const access = guard.grant(request.actor, input as never);
-    const key = takesKey ? readIdempotencyKey(request) : undefined;
-    const requestInfo = {
-      now,
-      requestId: request.id,
-      idempotencyKey: key ?? null,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      ifMatch: request.headers['if-match'] ?? null,
-    };
-    const bounds = services.config.hasRateLimits ? toBounds(each.limits, access, request.ip) : [];
-    const countLimits = async (db: Db) => {
-      for (const bound of bounds) await countOrRefuse(db, now, bound);
-    };
-    const by: IdempotentCall | undefined =
-      key === undefined || request.actor === null
-        ? undefined
-        : { userId: request.actor.id, key, fingerprint: await fingerprintInput(name, input), now };
-    const toStoredResponse = (output: unknown): StoredResponse => ({
-      status,
-      body: status === 204 ? '' : JSON.stringify(toWire(output)),
-      ...(call.hasEtag === true && { etag: (output as { etag: string }).etag }),
-    });
-    const storeOutput = async (db: Db, output: unknown) => {
-      if (by !== undefined && !(await storeResponse(db, by, toStoredResponse(output))))
-        throw new RepeatedCall();
-    };
-    const known = { ...services, ...access, ...requestInfo, storeOutput };
-    const { inTransaction, outside } = createCallContext(known, mountOptions);
-    if (inOneStatement !== undefined && request.actor !== null) {
-      const records = toCallRecords(
-        { actorId: request.actor.id, now, responseStatus: status },
-        by,
-        bounds[0],
-      );
-      const body = await inOneStatement(outside(), input, records);
-      if (body !== undefined) {
-        mountOptions.wakeStreams();
-        return sendJson(reply, { status, body });
-      }
+  return async (request, reply) => {
+    const granted = await readCall(request);
+    const written = await runInOneStatement(each, granted);
+    if (written !== undefined) {
+      mountOptions.wakeStreams();
+      return sendJson(reply, written);
     }
-    const answer = async (context: Context, prepared?: unknown): Promise<StoredResponse> =>
-      toStoredResponse(await run(context, input, prepared));
-    if (countsInTransaction) {
-      const counted = (context: Context) => runWhileCounting(countLimits(context.db), () => answer(context));
-      return sendJson(reply, await runTransaction(services, by, inTransaction, counted));
-    }
-    if (isWriting) {
-      await countLimits(services.db);
-      const prepared = await prepare?.(outside(), input);
-      const act = (context: Context) => answer(context, prepared);
-      return sendJson(reply, await runTransaction(services, by, inTransaction, act));
-    }
-    if (call.returnsFile === true) {
-      await countLimits(services.db);
-      return sendFile(reply, (await run(outside(), input, undefined)) as FileResponse);
-    }
-    const act = async () => {
-      await countLimits(services.db);
-      return answer(outside());
-    };
-    return sendJson(reply, await (by === undefined ? act() : runIdempotently(services, by, act)));
+    if (call.returnsFile === true) return sendFile(reply, await openFile(each, services, granted));
+    return sendJson(reply, await runCall(each, services, granted));
   };
+}
+
+function createJsonSender(call: Call, { compressesJson }: Config) {
+  const status = successStatusOf(call);
+  const send = compressesJson && mayCompress(call) ? sendCompressed : sendPlain;
+  return (reply: FastifyReply, response: StoredResponse) =>
+    send(reply, call.hasEtag === true && response.status === status ? withEtag(response) : response);
 }
 
 /** Stored responses have no ETag header, so for a repetition it is read from the body. */
@@ -184,34 +110,6 @@ const withEtag = ({ etag, ...response }: StoredResponse): StoredResponse => ({
   ...response,
   etag: etag ?? (JSON.parse(response.body) as { etag: string }).etag,
 });
-
-/** Counts limits while the use case runs, so that their statements are pipelined; refuses before the commit. */
-async function runWhileCounting(
-  counting: Promise<void>,
-  act: () => Promise<StoredResponse>,
-): Promise<StoredResponse> {
-  counting.catch(() => {});
-  try {
-    return await act();
-  } finally {
-    await counting;
-  }
-}
-
-const runTransaction = (
-  services: Services,
-  by: IdempotentCall | undefined,
-  inTransaction: Context['transaction'],
-  answer: (context: Context) => Promise<StoredResponse>,
-) =>
-  by === undefined ? inTransaction(answer) : runIdempotentTransaction(services, by, inTransaction, answer);
-
-function toBounds(limits: readonly Limit[] = [], { ownerId }: Access, address: string): Bound[] {
-  return limits.flatMap(({ name, per, max, seconds }) => {
-    const counted = per === 'member' ? ownerId : toNetwork(address);
-    return counted === null ? [] : [{ subject: `${name}:${counted}`, max, seconds }];
-  });
-}
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const PROBLEM_HEADERS = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Access, Context } from '../context.ts';
 import type { AnsweredKey, IdempotentCall } from './idempotency.ts';
-import { type Bound, type Hit, toHit } from '../limits/limits.ts';
+import { type SubjectLimit, type Hit, toHit } from '../limits/limits.ts';
 
 /**
  * Does a whole call in one statement, including its Idempotency-Key and its limit.
@@ -20,20 +20,20 @@ export type OneStatement<Granted extends Access, Input> = (
 export type CallRecords = AnsweredKey & Omit<Hit, 'subject'> & { subject: string | null };
 
 /** Placeholder for a call without a limit. */
-const UNCOUNTED: Bound = { subject: '', max: 0, seconds: 0 };
+const UNCOUNTED: SubjectLimit = { subject: '', max: 0, seconds: 0 };
 
 /**
  * @param by the call's key, if it has one
- * @param bound the call's limit, if it has one
+ * @param limit the call's limit, if it has one
  */
 export const toCallRecords = (
   of: Pick<AnsweredKey, 'actorId' | 'now' | 'responseStatus'>,
   by: IdempotentCall | undefined,
-  bound: Bound | undefined,
+  limit: SubjectLimit | undefined,
 ): CallRecords => ({
-  ...toHit(of.now, bound ?? UNCOUNTED),
+  ...toHit(of.now, limit ?? UNCOUNTED),
   ...of,
-  subject: bound?.subject ?? null,
+  subject: limit?.subject ?? null,
   key: by?.key ?? null,
   fingerprint: by?.fingerprint ?? null,
 });

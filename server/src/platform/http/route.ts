@@ -4,7 +4,7 @@ import { acceptsIfMatch, type Call, type OutputOf, type ParsedInputOf } from '#c
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Access, Context } from '../context.ts';
 import type { Guard } from './guards.ts';
-import type { Limit } from '../limits/limits.ts';
+import type { LimitRule } from '../limits/limits.ts';
 import type { OneStatement } from './oneStatement.ts';
 
 /** What a call that answers with a file returns. */
@@ -38,7 +38,7 @@ interface RouteOptions<Prepare, InOneStatement> {
    * Counted before `prepare` or a use case with its own transactions; otherwise inside the transaction, where only
    * committed calls count.
    */
-  limits?: readonly Limit[];
+  limits?: readonly LimitRule[];
   /** Tried before the transaction. At most one limit is counted. */
   inOneStatement?: InOneStatement;
 }

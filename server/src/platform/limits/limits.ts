@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { type Param, type Params, statement } from '../database/statement.ts';
 
 /** At most `max` in any `seconds`, counted for each member or for each address. */
-export interface Limit {
+export interface LimitRule {
   /** Names what is counted, such as `sign-up`; only valid calls count. */
   name: string;
   /** `member`: counted for the member the call is about; writers who act on others' rows are not limited. */
@@ -14,18 +14,18 @@ export interface Limit {
 }
 
 /** How often one subject, such as `sign-up:192.0.2.1`, may be tried: at most `max` times in any `seconds`. */
-export interface Bound {
+export interface SubjectLimit {
   subject: string;
   max: number;
   seconds: number;
   /** When `max` is reached, one more try is allowed this many seconds after the last. */
   thenEverySeconds?: number;
-  /** Counts the try but never refuses it; it counts for other bounds on the same subject. */
+  /** Counts the try but never refuses it; it counts for other limits of the same subject. */
   isOnlyCounted?: true;
 }
 
-/** A bound that currently refuses. */
-export interface FullBound {
+/** A limit that currently refuses. */
+export interface ReachedLimit {
   retryAfterSeconds: number;
   /** Some of its hits are undecided and may still be released. */
   hasUndecided: boolean;
@@ -151,29 +151,29 @@ const removeHits = statement((db, p: Params<HitDecision>) =>
 );
 
 /**
- * Counts one try for each bound. Bounds of several subjects must be in one transaction and sorted by subject; if one is
- * full, the caller must roll back the transaction.
+ * Counts one try for each limit. Limits of several subjects must be in one transaction and sorted by subject; if one is
+ * reached, the caller must roll back the transaction.
  * @param isUndecided the try may be released; see {@link resolveHits}
- * @returns the bounds that are full; empty when the try is allowed
+ * @returns the limits that are reached; empty when the try is allowed
  */
 export async function countHits(
   db: Db,
   now: Temporal.Instant,
-  bounds: readonly Bound[],
+  limits: readonly SubjectLimit[],
   { isUndecided = false } = {},
-): Promise<FullBound[]> {
-  const found = await Promise.all(bounds.map((bound) => countHit(db, now, bound, isUndecided)));
+): Promise<ReachedLimit[]> {
+  const found = await Promise.all(limits.map((limit) => countHit(db, now, limit, isUndecided)));
   return found.filter((full) => full !== null);
 }
 
 async function countHit(
   db: Db,
   now: Temporal.Instant,
-  bound: Bound,
+  limit: SubjectLimit,
   isUndecided: boolean,
-): Promise<FullBound | null> {
-  const { seconds, thenEverySeconds } = bound;
-  const hit = toHit(now, bound, isUndecided);
+): Promise<ReachedLimit | null> {
+  const { seconds, thenEverySeconds } = limit;
+  const hit = toHit(now, limit, isUndecided);
   if ((await addHit.first(db, hit)) !== undefined) return null;
   const found = await findFull.first(db, hit);
   const waits = [secondsUntil(found?.blocking, seconds, now)];
@@ -181,10 +181,10 @@ async function countHit(
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
 }
 
-/** The parameters that count one try at `now` for a bound. */
+/** The parameters that count one try at `now` for a limit. */
 export function toHit(
   now: Temporal.Instant,
-  { subject, max, seconds, thenEverySeconds, isOnlyCounted }: Bound,
+  { subject, max, seconds, thenEverySeconds, isOnlyCounted }: SubjectLimit,
   isUndecided = false,
 ): Hit {
   const spaced =
@@ -220,18 +220,18 @@ export async function resolveHits(
   await (isReleased ? removeHits : confirmHits).run(db, { subjects, at });
 }
 
-/** The refusal for full bounds: 429, with `Retry-After` for when all of them allow a try again. */
-export const tooManyRequests = (full: readonly FullBound[]) =>
+/** The refusal for reached limits: 429, with `Retry-After` for when all of them allow a try again. */
+export const tooManyRequests = (full: readonly ReachedLimit[]) =>
   new Refusal('too_many_requests', undefined, [], {
     retryAfter: Math.max(...full.map(({ retryAfterSeconds }) => retryAfterSeconds)),
   });
 
 /**
- * Counts one try, or refuses it when the bound is full. Inside a transaction it counts only after the commit.
+ * Counts one try, or refuses it when the limit is reached. Inside a transaction it counts only after the commit.
  * @throws {Refusal} 429 with `Retry-After`
  */
-export async function countOrRefuse(db: Db, now: Temporal.Instant, bound: Bound): Promise<void> {
-  const full = await countHits(db, now, [bound]);
+export async function countOrRefuse(db: Db, now: Temporal.Instant, limit: SubjectLimit): Promise<void> {
+  const full = await countHits(db, now, [limit]);
   if (full.length > 0) throw tooManyRequests(full);
 }
 

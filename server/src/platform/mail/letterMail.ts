@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../context.ts';
+import { LIGHT } from '../palette.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import {
   type MailFooter,
@@ -88,14 +89,14 @@ function renderHtml(letter: LetterContent): string {
 const renderQuote = (quote: readonly string[]): string =>
   quote.length === 0
     ? ''
-    : `${openTable('', 'margin:6px 0 10px')}<tr><td style="padding:4px 0 0 20px;border-left:3px solid #e6b840">${quote.map(renderParagraph).join('')}</td></tr></table>`;
+    : `${openTable('', 'margin:6px 0 10px')}<tr><td style="padding:4px 0 0 20px;border-left:3px solid ${LIGHT.moon}">${quote.map(renderParagraph).join('')}</td></tr></table>`;
 
 function renderReceiptTable(lines: NonNullable<LetterContent['lines']>, hasTotal: boolean): string {
   if (lines.length === 0) return '';
   const rows = lines.map(([name, value], index) => {
     const isSum = hasTotal && index === lines.length - 1;
-    const look = `padding:10px 0;border-top:1px solid #ddd3bd;vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
-    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escapeHtml(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+    const look = `padding:10px 0;border-top:1px solid ${LIGHT.paperEdge};vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
+    return `<tr><td class="faint rule" style="${look}color:${LIGHT.ink3};padding-right:20px;white-space:nowrap">${escapeHtml(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:${LIGHT.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
   });
-  return `${openTable('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${SANS_SERIF}`)}${rows.join('')}</table>`;
+  return `${openTable('class="rule"', `margin:26px 0 8px;border-bottom:1px solid ${LIGHT.paperEdge};font:16px/1.45 ${SANS_SERIF}`)}${rows.join('')}</table>`;
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { DARK, LIGHT } from '../palette.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 // The HTML parts of all mails: tables with inline styles, because many mail clients drop style sheets.
@@ -19,21 +20,21 @@ const STARS = [
   [66, 36],
   [71, 12],
   [94, 60],
-].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,#fdf8ea 0 1px,transparent 2px)`);
+].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,${LIGHT.onNight} 0 1px,transparent 2px)`);
 
 /** Two ridges at dusk, drawn with gradients because an image would have to be loaded over the network. */
 const NIGHT_SKY = [
-  'radial-gradient(ellipse 58% 34px at 88% 101%,#0c2438 97%,transparent)',
-  'radial-gradient(ellipse 70% 44px at 18% 106%,#123a5a 97%,transparent)',
+  `radial-gradient(ellipse 58% 34px at 88% 101%,${LIGHT.night1} 97%,transparent)`,
+  `radial-gradient(ellipse 70% 44px at 18% 106%,${LIGHT.primary} 97%,transparent)`,
   ...STARS,
-  'linear-gradient(180deg,#0c2438 0%,#1d4a6b 58%,#6f9ab2 92%)',
+  `linear-gradient(180deg,${LIGHT.night1} 0%,${LIGHT.night2} 58%,${LIGHT.night3} 92%)`,
 ].join(',');
 
 /**
  * Mail clients drop style sheets, so all styles are inline and the layout uses tables. This one only adds dark colors
  * where a client supports them; clients that drop it show the light version.
  */
-const DARK_MODE_CSS = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint,.faint a{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}.envelope{background-color:#e9dfc4!important}}`;
+const DARK_MODE_CSS = `@media (prefers-color-scheme:dark){.sky{background:${DARK.sky}!important}.paper{background:${DARK.paper}!important}.ink{color:${DARK.ink}!important}.faint,.faint a{color:${DARK.ink3}!important}.rule{border-color:${DARK.paperEdge}!important}.seal{background:${DARK.seal}!important}.envelope{background-color:#e9dfc4!important}}`;
 
 /**
  * A whole mail.
@@ -57,16 +58,16 @@ export function renderMailFrame(mail: {
 <title>${escapeHtml(subject)}</title>
 <style>${DARK_MODE_CSS}</style>
 </head>
-<body class="sky" style="margin:0;padding:0;background:#e2e9ec">
+<body class="sky" style="margin:0;padding:0;background:${LIGHT.sky}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-${openTable('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
+${openTable(`class="sky" bgcolor="${LIGHT.sky}"`, `background:${LIGHT.sky}`)}
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 ${openTable('', 'max-width:600px')}
-<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT_SKY}">${renderSky()}</td></tr>
-<tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 32px 32px;background:#fffdf6;border-radius:0 0 14px 14px">
+<tr><td bgcolor="${LIGHT.night1}" style="border-radius:14px 14px 0 0;background-color:${LIGHT.night1};background-image:${NIGHT_SKY}">${renderSky()}</td></tr>
+<tr><td class="paper" align="left" bgcolor="${LIGHT.paper}" style="padding:36px 32px 32px;background:${LIGHT.paper};border-radius:0 0 14px 14px">
 ${content}
-<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${SERIF}">${PRODUCT_NAME}</p>
+<p class="faint" style="margin:30px 0 0;color:${LIGHT.ink3};font:italic 20px/1.4 ${SERIF}">${PRODUCT_NAME}</p>
 </td></tr>
 ${renderFooter(footer)}
 </table>
@@ -93,16 +94,19 @@ export const renderTextFooter = (footer: MailFooter | undefined): string =>
     ? ''
     : ['-- ', footer.reason, ...(footer.links ?? []).map(({ label, url }) => `${label}: ${url}`)].join('\n');
 
+/** The heading of a mail. */
 export const renderHeading = (text: string): string =>
-  `<h1 class="ink" dir="auto" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${SERIF};text-wrap:balance;overflow-wrap:anywhere">${escapeHtml(text)}</h1>`;
+  `<h1 class="ink" dir="auto" style="margin:0 0 22px;color:${LIGHT.ink};font:400 29px/1.2 ${SERIF};text-wrap:balance;overflow-wrap:anywhere">${escapeHtml(text)}</h1>`;
 
+/** The greeting before the text, to which a comma is added: 'Dear Rosalind'. */
 export const renderGreeting = (text: string): string =>
-  `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${SERIF};overflow-wrap:anywhere">${escapeHtml(text)},</p>`;
+  `<p class="ink" dir="auto" style="margin:0 0 18px;color:${LIGHT.ink};font:italic 20px/1.4 ${SERIF};overflow-wrap:anywhere">${escapeHtml(text)},</p>`;
 
-/** Line breaks in the text stay. */
+/** A paragraph of plain text. Its line breaks stay. */
 export const renderParagraph = (text: string): string =>
-  `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:18px/1.62 ${SERIF};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p class="ink" dir="auto" style="margin:0 0 18px;color:${LIGHT.ink};font:18px/1.62 ${SERIF};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
+/** The opening tag of a table for layout, which screen readers do not announce as a table. */
 export const openTable = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
@@ -112,13 +116,13 @@ export const openTable = (attributes: string, style: string) =>
  * the moon is a round letter.
  */
 const renderSky = () => `${openTable('height="148"', 'height:148px')}<tr>
-<td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${SERIF}">${PRODUCT_NAME}</td>
+<td valign="top" style="padding:30px 0 0 32px;color:${LIGHT.moon};font:400 24px/1.2 ${SERIF}">${PRODUCT_NAME}</td>
 <td valign="top" align="right" style="padding:26px 32px 0 0">
-<!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
-<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587 linear-gradient(#f2d587,#f2d587);box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
+<!--[if mso]><span style="color:${DARK.moon};font-size:48px">&#9679;</span><![endif]-->
+<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:${DARK.moon} linear-gradient(${DARK.moon},${DARK.moon});box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
 </td>
 </tr></table>`;
 
 /** A link in the look of the product's main button. */
 export const renderButton = ({ label, link }: { label: string; link: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="#a52a1a" style="border-radius:8px;background:#a52a1a"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;color:#fff6f0;font:600 17px/1.2 ${SANS_SERIF};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="${LIGHT.seal}" style="border-radius:8px;background:${LIGHT.seal}"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;color:${LIGHT.onSeal};font:600 17px/1.2 ${SANS_SERIF};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;

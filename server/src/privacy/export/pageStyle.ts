@@ -1,13 +1,15 @@
+import { DARK, LIGHT } from '../../platform/palette.ts';
+
 /** The style sheet of an exported page, inlined so that the page works offline. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark;--sky:#e2e9ec;--paper:#fffdf6;--edge:#ddd3bd;--ink:#0f2335;--soft:#4a5e6f;--link:#0d568a;--note:#f5f0e3;--seal:#a52a1a}
-@media screen and (prefers-color-scheme:dark){:root{--sky:#08131e;--paper:#12283a;--edge:#2b4b61;--ink:#f0f3ec;--soft:#9db2bd;--link:#8cc4ee;--note:#0e2030;--seal:#e0705c}}
+:root{color-scheme:light dark;--sky:${LIGHT.sky};--paper:${LIGHT.paper};--edge:${LIGHT.paperEdge};--ink:${LIGHT.ink};--soft:${LIGHT.ink3};--link:${LIGHT.link};--note:${LIGHT.paper2}}
+@media screen and (prefers-color-scheme:dark){:root{--sky:${DARK.sky};--paper:${DARK.paper};--edge:${DARK.paperEdge};--ink:${DARK.ink};--soft:${DARK.ink3};--link:#8cc4ee;--note:#0e2030}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--sky);color:var(--ink);font:18px/1.65 Piazzolla,Georgia,'Times New Roman',serif;overflow-wrap:anywhere}
-header{padding:3.5rem 1.25rem 9rem;background:radial-gradient(circle at 82% 34%,#f2d587 0 26px,#f2d58755 27px,transparent 74px),radial-gradient(ellipse 58% 60px at 88% 102%,#0c2438 97%,transparent),radial-gradient(ellipse 70% 84px at 18% 106%,#123a5a 97%,transparent),linear-gradient(#0c2438,#1d4a6b 62%,#6f9ab2);color:#fdf8ea}
+header{padding:3.5rem 1.25rem 9rem;background:radial-gradient(circle at 82% 34%,${DARK.moon} 0 26px,#f2d58755 27px,transparent 74px),radial-gradient(ellipse 58% 60px at 88% 102%,${LIGHT.night1} 97%,transparent),radial-gradient(ellipse 70% 84px at 18% 106%,${LIGHT.primary} 97%,transparent),linear-gradient(${LIGHT.night1},${LIGHT.night2} 62%,${LIGHT.night3});color:${LIGHT.onNight}}
 header>*,main{max-width:44rem;margin:0 auto}
-header p{color:#d3e0e6;margin-top:.4rem}
-header a{color:#f2d587}
+header p{color:${LIGHT.onNight2};margin-top:.4rem}
+header a{color:${DARK.moon}}
 h1{font-weight:400;font-size:clamp(1.9rem,1.3rem + 2.6vw,2.9rem);line-height:1.15;text-wrap:balance;padding-right:7rem}
 h2{font-weight:500;font-size:1.35rem;margin:2.2rem 0 .6rem}
 main{margin-top:-6rem;padding:0 1rem 4rem}

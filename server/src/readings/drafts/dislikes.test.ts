@@ -15,7 +15,7 @@ afterAll(() => desk.close());
 /** Later than everything before, so that it is the newest. */
 async function answer(id: number, as?: TestUser) {
   await desk.product.advance({ minutes: 1 });
-  return (await desk.answers(id, {}, as)).body.id;
+  return (await desk.answer(id, {}, as)).body.id;
 }
 async function give(type: FeedbackType, on: { readingResponseId: number } | { readingRequestId: number }) {
   await desk.product.advance({ minutes: 1 });
@@ -31,7 +31,7 @@ async function isDisliked(id: number, as = desk.writer) {
 const marks = async (id: number) => [await isDisliked(id), await isDisliked(id, desk.second)];
 
 test('a dislike of an answer marks the request for the writer who answered, until it is withdrawn', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const [mine] = [await answer(id), await answer(id, desk.second)];
   expect(await marks(id)).toEqual([false, false]);
   await give('dislike', { readingResponseId: mine });
@@ -45,7 +45,7 @@ test('a dislike of an answer marks the request for the writer who answered, unti
 });
 
 test('a dislike of the whole request marks it for all who had answered by then', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   await answer(id);
   await give('dislike', { readingRequestId: id });
   await answer(id, desk.second);
@@ -53,7 +53,7 @@ test('a dislike of the whole request marks it for all who had answered by then',
 });
 
 test('the newest feedback counts', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const [first, second] = [await answer(id), await answer(id)];
   await give('dislike', { readingResponseId: first });
   await give('like', { readingResponseId: second });
@@ -72,7 +72,7 @@ test('can be the only requested field', async () => {
 });
 
 test('announces changes only to open desks of the writer who answered', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const mine = await answer(id);
   const open = (as: TestUser, after?: number) =>
     openTestStream(desk.product, '/psychic-messages/', as, after);
@@ -80,7 +80,7 @@ test('announces changes only to open desks of the writer who answered', async ()
   await give('dislike', { readingResponseId: mine });
   await give('like', { readingResponseId: mine });
   // An event for all, after which nothing else is to come.
-  const { id: requestId } = await desk.asks();
+  const { id: requestId } = await desk.ask();
   const last = { type: 'request', requestId };
   const expected = [true, false].map((now) => ({
     type: 'request_changed',

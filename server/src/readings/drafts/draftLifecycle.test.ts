@@ -15,44 +15,44 @@ const {
   failsUntilMended,
   product,
   desk,
-  asks,
-  says,
-  newest,
+  ask,
+  say,
+  readNewest,
   readCode,
-  seen,
-  written,
+  readRequest,
+  writeDueDrafts,
   draftDueAt,
 } = await openDraftDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
-  await written();
+  await writeDueDrafts();
   asked.length = 0;
 });
 
 describe('a draft is retired', () => {
   test('by a reading, and no other is written', async () => {
-    const { id } = await asks();
-    await written();
-    await says(id, 'And?');
-    await desk.answers(id);
+    const { id } = await ask();
+    await writeDueDrafts();
+    await say(id, 'And?');
+    await desk.answer(id);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('by a writer’s message', async () => {
-    const { id } = await asks();
-    await written();
-    await says(id, 'A moment, please', desk.writer);
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
+    await say(id, 'A moment, please', desk.writer);
+    await writeDueDrafts();
     expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
   });
 
   test('not when a writer closes the request, but then no new one is written', async () => {
-    const { id } = await asks();
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
     const dueAt = product.services.clock.now();
     await product.db.insertInto('draftQueue').values({ requestId: id, dueAt }).execute();
-    await written();
+    await writeDueDrafts();
     expect([asked.length, await draftDueAt(id)]).toEqual([1, null]);
   });
 });
@@ -61,20 +61,20 @@ describe('words of danger', () => {
   const DANGER = 'Some days I want to die';
 
   test('in a question prevent a draft, also for later messages', async () => {
-    const { id } = await asks({ message: DANGER });
+    const { id } = await ask({ message: DANGER });
     expect(await draftDueAt(id)).toBeNull();
-    await says(id, 'Is anyone there?');
+    await say(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
   });
 
   test('in a later message retire the draft', async () => {
-    const { id } = await asks();
-    await written();
-    await says(id, DANGER);
+    const { id } = await ask();
+    await writeDueDrafts();
+    await say(id, DANGER);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
-    await written();
+    await writeDueDrafts();
     expect(asked).toHaveLength(1);
   });
 });
@@ -83,15 +83,15 @@ describe('words of danger with the composer and with a model', () => {
   const DANGER = 'My husband beats me and I am afraid of him';
 
   test('get no draft even after the flag was ended; a question after an answer does', async () => {
-    const { id } = await asks({ message: DANGER });
+    const { id } = await ask({ message: DANGER });
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
-    await says(id, 'Are you there?');
-    await written();
+    await say(id, 'Are you there?');
+    await writeDueDrafts();
     expect([asked.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
-    await desk.answers(id);
+    await desk.answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
-    await says(id, 'Shall I move to the sea?');
-    await written();
+    await say(id, 'Shall I move to the sea?');
+    await writeDueDrafts();
     expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
   });
 
@@ -104,8 +104,8 @@ describe('words of danger with the composer and with a model', () => {
       `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
       'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
     server.answers((response) => response.end(toCompletion(letter('It may be time to end your life.'))));
-    const flagged = await at.asks({ message: DANGER });
-    const plain = await at.asks({ message: QUESTION });
+    const flagged = await at.ask({ message: DANGER });
+    const plain = await at.ask({ message: QUESTION });
     await withModel.advance({ seconds: 1 });
     expect(server.asked).toHaveLength(1);
     expect(JSON.stringify(server.asked)).not.toContain('beats');
@@ -126,57 +126,57 @@ describe('while a draft is written slowly', () => {
 
   test('no transaction is open, and a message in the meantime invalidates it', async () => {
     const letGo = holdsNext();
-    const { id } = await asks();
+    const { id } = await ask();
     await begun().toBe(1);
     const open = await sql<{ count: number }>`select count(*) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(product.db);
     expect(open.rows[0]!.count).toBe(0);
-    await says(id, 'One thing more');
+    await say(id, 'One thing more');
     letGo();
     await begun().toBe(2);
-    await expect.poll(() => newest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
+    await expect.poll(() => readNewest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
     expect(textOf(asked[1]!)).toContain('One thing more');
   });
 
   test('an answer in the meantime discards it', async () => {
     const letGo = holdsNext();
-    const { id } = await asks();
+    const { id } = await ask();
     await begun().toBe(1);
-    await desk.answers(id);
+    await desk.answer(id);
     letGo();
-    await written();
+    await writeDueDrafts();
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('a draft that fails is retried when its claim has expired, and not before', async () => {
     const mend = failsUntilMended();
-    const { id } = await asks();
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
     mend();
     expect([asked.length, await readCode(id)]).toEqual([1, 'no_draft']);
     await product.advance({ seconds: 100 });
     expect(asked.length).toBe(1);
     await product.advance({ seconds: 30 });
-    expect([asked.length, await newest(id)]).toEqual([2, textOf(asked[1]!)]);
+    expect([asked.length, await readNewest(id)]).toEqual([2, textOf(asked[1]!)]);
   });
 
   test('a draft that fails for an hour is given up until the next message', async () => {
     const mend = failsUntilMended();
-    const { id } = await asks();
+    const { id } = await ask();
     await product.advance({ hours: 3 });
     expect([asked.length, await draftDueAt(id)]).toEqual([31, null]);
     mend();
-    await says(id, 'Still there?');
-    await written();
-    expect(await newest(id)).toBe(textOf(asked.at(-1)!));
+    await say(id, 'Still there?');
+    await writeDueDrafts();
+    expect(await readNewest(id)).toBe(textOf(asked.at(-1)!));
   });
 });
 
 test('two instances share the work: each draft is written once', async () => {
   const other = createTestDraftWriter();
   const second = await startTestProduct(SILENT, { drafts: other.writer, databaseUrl: product.databaseUrl });
-  const requests = await Promise.all(Array.from({ length: 24 }, () => asks()));
-  await Promise.all([written(), second.advance({ seconds: 1 })]);
+  const requests = await Promise.all(Array.from({ length: 24 }, () => ask()));
+  await Promise.all([writeDueDrafts(), second.advance({ seconds: 1 })]);
   await second.stop();
   expect(asked.length + other.asked.length).toBe(24);
   expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
@@ -190,12 +190,12 @@ describe('how an answer was written is stored', () => {
       .select(['draftId', 'draftKept'])
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
-  const readLog = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
+  const readLog = async (id: number) => (await readRequest(id)).log.map(({ says: said }) => said);
 
   test('from a draft, with the share that was kept', async () => {
-    const { id } = await asks();
-    await written();
-    const { body } = await desk.answers(id, { message: await newest(id) });
+    const { id } = await ask();
+    await writeDueDrafts();
+    const { body } = await desk.answer(id, { message: await readNewest(id) });
     expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
     expect(await readLog(id)).toEqual([
       'Changed the status from OPENED to RESPONDED',
@@ -204,10 +204,10 @@ describe('how an answer was written is stored', () => {
   });
 
   test('from half of a draft', async () => {
-    const { id } = await asks();
-    await written();
-    const draft = await newest(id);
-    const { body } = await desk.answers(id, {
+    const { id } = await ask();
+    await writeDueDrafts();
+    const draft = await readNewest(id);
+    const { body } = await desk.answer(id, {
       message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
     });
     const { draftKept } = await madeFrom(body.id);
@@ -219,13 +219,13 @@ describe('how an answer was written is stored', () => {
   });
 
   test('by hand, beside a draft or without one', async () => {
-    const { id } = await asks();
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
     for (const message of [
       'Go where the gulls are, and write to me from there.',
       'And take your bees with you.',
     ]) {
-      const { body } = await desk.answers(id, { message });
+      const { body } = await desk.answer(id, { message });
       expect(await madeFrom(body.id)).toEqual({ draftId: null, draftKept: null });
     }
     expect((await readLog(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);

@@ -8,11 +8,22 @@ import { createMemberWithStatus } from '../../../testing/readings/members.ts';
 import { openTestStream } from '../../../testing/readings/openTestStream.ts';
 import PAPER_LINES from '../../tarot/meanings/paperImageLines.json' with { type: 'json' };
 
-const { asked, textOf, product, desk, asks, says, newest, readCode, seen, written, draftDueAt } =
-  await openDraftDesk();
+const {
+  asked,
+  textOf,
+  product,
+  desk,
+  ask,
+  say,
+  readNewest,
+  readCode,
+  readRequest,
+  writeDueDrafts,
+  draftDueAt,
+} = await openDraftDesk();
 afterAll(() => desk.close());
 beforeEach(async () => {
-  await written();
+  await writeDueDrafts();
   asked.length = 0;
 });
 
@@ -20,12 +31,12 @@ describe('a draft is written', () => {
   test('automatically within a second after a question, and announced to open desks', async () => {
     const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
-    const { id, createdAt } = await asks();
+    const { id, createdAt } = await ask();
     const waits = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
     expect(waits.total('milliseconds')).toBeLessThan(600);
     await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
-    expect(await newest(id)).toBe(textOf(asked[0]!));
-    expect((await seen(id)).hasDraft).toBe(true);
+    expect(await readNewest(id)).toBe(textOf(asked[0]!));
+    expect((await readRequest(id)).hasDraft).toBe(true);
     await expect
       .poll(() => atDesk.heard.map(({ event }) => event), SLOW_MACHINE)
       .toEqual([
@@ -58,8 +69,8 @@ describe('a draft is written', () => {
       seenWriter: false,
     } as const;
     expect((await product.send(createProfile, { ...birth, ...profile }, { as: member })).status).toBe(201);
-    await asks({ title: 'The sea', isAstrology: true }, member);
-    await written();
+    await ask({ title: 'The sea', isAstrology: true }, member);
+    await writeDueDrafts();
     expect(asked).toEqual([
       {
         seed: expect.any(String),
@@ -86,10 +97,10 @@ describe('a draft is written', () => {
     const readerId = await desk.readerOf(desk.writer);
     const voice = { ...VOICE_DEFAULT, greeting: 'My dear', turns: ['One step, then tea.'] };
     await product.send(patchReader, { id: readerId, voice }, { as: desk.writer });
-    const { id } = await asks({ personality: readerId }, member);
-    await desk.answers(id, { message: 'One two three. Four five six seven eight.' });
-    await asks({ personality: readerId }, member);
-    await written();
+    const { id } = await ask({ personality: readerId }, member);
+    await desk.answer(id, { message: 'One two three. Four five six seven eight.' });
+    await ask({ personality: readerId }, member);
+    await writeDueDrafts();
     const { memory, voice: heard } = asked.at(-1)!;
     expect(memory.letters).toEqual([
       { text: 'One two three. Four five six seven eight.', on: expect.any(String) },
@@ -100,92 +111,92 @@ describe('a draft is written', () => {
   test('by the composer with a passage for each card, or empty with a reason for another language', async () => {
     const readDraft = async (id: number) =>
       (await product.send(getNewestDraft, { id }, { as: desk.writer })).body;
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And should I write to my sister or wait until spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And should I write to my sister or wait until spring?');
     const { body: draw } = await product.send(drawCards, { id, spread: 'four-winds' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     const { passages, frame, personalityMessage } = await readDraft(id);
     expect(passages?.map(({ position }) => position)).toEqual(draw.cards.map(({ position }) => position));
     expect(personalityMessage).toContain('writing to your sister');
     for (const { text } of passages!) expect(frame).not.toContain(text);
 
-    const { id: other } = await asks();
-    await desk.answers(other);
-    await says(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
-    await written();
+    const { id: other } = await ask();
+    await desk.answer(other);
+    await say(other, '¿Cuándo voy a encontrar trabajo y qué puedo hacer para mi familia?');
+    await writeDueDrafts();
     expect(await readDraft(other)).toEqual({
       personalityMessage: '',
       source: 'composer',
       emptyBecause: 'unknown_language',
     });
-    expect((await seen(other)).hasDraft).toBe(false);
+    expect((await readRequest(other)).hasDraft).toBe(false);
   });
 
   test('without a title that only repeats the beginning of the question', async () => {
-    await asks();
-    await written();
+    await ask();
+    await writeDueDrafts();
     expect(asked[0]!.question).toBe(QUESTION);
   });
 
   test('again after each message of the member, from all unanswered messages', async () => {
-    const { id } = await asks();
-    await written();
-    await says(id, 'She has found a flat.');
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
+    await say(id, 'She has found a flat.');
+    await writeDueDrafts();
     expect(asked.map(({ question }) => question)).toEqual([QUESTION, `${QUESTION}\n\nShe has found a flat.`]);
     expect(asked[0]!.seed).not.toBe(asked[1]!.seed);
-    expect(await newest(id)).toBe(textOf(asked[1]!));
+    expect(await readNewest(id)).toBe(textOf(asked[1]!));
     const rows = await product.db.selectFrom('drafts').select('id').where('requestId', '=', id).execute();
     expect(rows).toHaveLength(1);
   });
 
   test('once for several messages in a row', async () => {
-    const { id } = await asks();
-    await says(id, 'One');
-    await says(id, 'Two');
-    await written();
+    const { id } = await ask();
+    await say(id, 'One');
+    await say(id, 'Two');
+    await writeDueDrafts();
     expect(asked.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
   });
 
   test('after an answer only from later messages', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And in spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And in spring?');
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     expect(asked.at(-1)!.question).toBe('And in spring?');
   });
 
   test('by the composer when the member writes back, and by the model once the request is reopened', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
+    const { id } = await ask();
+    await desk.answer(id);
     asked.length = 0;
-    await says(id, 'And in spring, when I have moved?');
-    await written();
+    await say(id, 'And in spring, when I have moved?');
+    await writeDueDrafts();
     const { body } = await product.send(getNewestDraft, { id }, { as: desk.writer });
     expect([asked, body.source]).toEqual([[], 'composer']);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
-    await written();
-    expect(await newest(id)).toBe(textOf(asked[0]!));
+    await writeDueDrafts();
+    expect(await readNewest(id)).toBe(textOf(asked[0]!));
   });
 
   test('and dropped once the member’s reply is marked as done', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'Thank you');
-    await written();
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'Thank you');
+    await writeDueDrafts();
     expect(await readCode(id)).toBeUndefined();
     await product.send(patchRequest, { id, wroteBack: false }, { as: desk.writer });
-    await written();
-    expect([await readCode(id), (await seen(id)).hasDraft]).toEqual(['no_draft', false]);
+    await writeDueDrafts();
+    expect([await readCode(id), (await readRequest(id)).hasDraft]).toEqual(['no_draft', false]);
   });
 
-  test('again when cards are drawn, with their upright or reversed meanings', async () => {
-    const { id } = await asks();
-    await written();
+  test('a second time when cards are drawn, with their upright or reversed meanings', async () => {
+    const { id } = await ask();
+    await writeDueDrafts();
     const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     const { spread, cards } = asked[1]!;
     expect(spread).toBe('Celtic Cross');
     expect(cards.map(({ position, name, reversed }) => ({ position, name, reversed }))).toEqual(
@@ -196,12 +207,12 @@ describe('a draft is written', () => {
   });
 
   test('that describes the pictures of the letter’s deck', async () => {
-    const { id } = await asks();
-    await desk.answers(id);
-    await says(id, 'And should I write to my sister or wait until spring?');
+    const { id } = await ask();
+    await desk.answer(id);
+    await say(id, 'And should I write to my sister or wait until spring?');
     // A single card is always told by its picture.
     const { body } = await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     const readDraft = (deck?: 'night' | 'paper') =>
       product.send(getNewestDraft, { id, ...(deck && { deck }) }, { as: desk.writer });
     const line = PAPER_LINES[body.cards[0]!.name as keyof typeof PAPER_LINES].slice(1);
@@ -213,9 +224,9 @@ describe('a draft is written', () => {
   });
 
   test('for an oracle reading from the oracle cards’ texts', async () => {
-    const { id } = await asks({ isOracle: true });
+    const { id } = await ask({ isOracle: true });
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     const [card] = asked.at(-1)!.cards;
     expect(asked.at(-1)!.style).toBe('oracle');
     expect([card!.text.length > 100, card!.meaning.length > 0, card!.keywords]).toEqual([true, true, []]);
@@ -224,19 +235,19 @@ describe('a draft is written', () => {
   test.each([{ isOracle: true }, { isAstrology: true }, { personality: null }])(
     'again when a writer changes %j',
     async (change) => {
-      const { id } = await asks({ personality: await desk.aReader('Vera') });
-      await written();
+      const { id } = await ask({ personality: await desk.aReader('Vera') });
+      await writeDueDrafts();
       await product.send(patchRequest, { id, ...change }, { as: desk.writer });
-      await written();
+      await writeDueDrafts();
       expect(asked).toHaveLength(2);
     },
   );
 
   test('not again for changes that it does not depend on', async () => {
-    const { id } = await asks();
-    await written();
+    const { id } = await ask();
+    await writeDueDrafts();
     await product.send(patchRequest, { id, isRushed: true, numberOfTarotCards: 3 }, { as: desk.writer });
-    await written();
+    await writeDueDrafts();
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/readings/shapes.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import { areCardsDrawn, listLaidCards } from './rules.ts';
+import { areCardsDrawn, listPlacedCards } from './rules.ts';
 import { createSeed } from './seeds.ts';
 import { insertSeed, setSeedLetter, waitingSeed } from './seedsSql.ts';
 
@@ -21,10 +21,10 @@ export async function closeSeed(
   draw: AnsweredDraw | undefined,
 ): Promise<void> {
   const { requestId, id: messageId } = letter;
-  const laid = listLaidCards(letter);
-  if (laid.length === 0) return;
+  const placed = listPlacedCards(letter);
+  if (placed.length === 0) return;
   const isFromSeed = draw !== undefined && draw.drawNumber !== null;
-  const isByHand = !isFromSeed || !areCardsDrawn(laid, draw.cards as Message['cards']);
+  const isByHand = !isFromSeed || !areCardsDrawn(placed, draw.cards as Message['cards']);
   const drawId = isFromSeed ? draw.id : null;
   const closed = await setSeedLetter.first(db, { requestId, messageId, drawId, isByHand });
   if (closed === undefined) return;

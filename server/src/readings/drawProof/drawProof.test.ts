@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const seen = async (id: number, as: TestUser = desk.member) =>
+const readRequest = async (id: number, as: TestUser = desk.member) =>
   (await desk.product.send(getRequest, { id }, { as })).body;
-const draws = async (id: number, spread: string) =>
+const draw = async (id: number, spread: string) =>
   (await desk.product.send(drawCards, { id, spread }, { as: desk.writer })).body;
-const opens = (id: number, messageId: number) =>
+const open = (id: number, messageId: number) =>
   desk.product.send(markRead, { id, messageId }, { as: desk.member });
 const cardsOf = ({ cards }: { cards: readonly { name: string; reversed: boolean }[] }) =>
   cards.map(({ name, reversed }) => ({ name, reversed }));
@@ -38,8 +38,8 @@ const takesBack = (id: number) => desk.product.send(takeBackResponse, { id }, { 
 
 /** Draws, and answers with what was drawn. */
 async function answersWithDraw(id: number, spread = 'four-winds') {
-  const drawn = await draws(id, spread);
-  const letter = (await desk.answers(id, { spread, cards: drawn.cards })).body;
+  const drawn = await draw(id, spread);
+  const letter = (await desk.answer(id, { spread, cards: drawn.cards })).body;
   return { drawn, letter };
 }
 
@@ -55,7 +55,7 @@ const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'he
 
 describe('the seed of a request', () => {
   test('is committed to when the request is created, and stays secret for members and writers', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     expect(asked.drawProof).toEqual({
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
       seed: null,
@@ -69,16 +69,16 @@ describe('the seed of a request', () => {
       cards: [],
       byHand: false,
     });
-    await draws(asked.id, 'cross');
+    await draw(asked.id, 'cross');
     for (const who of [desk.member, desk.writer])
-      expect((await seen(asked.id, who)).drawProof).toEqual(asked.drawProof);
+      expect((await readRequest(asked.id, who)).drawProof).toEqual(asked.drawProof);
   });
 
   test('is revealed when the letter is opened, and reproduces its cards', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const { drawn, letter } = await answersWithDraw(asked.id);
     const { commitment } = asked.drawProof!;
-    const sealed = (await seen(asked.id)).drawProof;
+    const sealed = (await readRequest(asked.id)).drawProof;
     expect(sealed).toMatchObject({
       commitment,
       seed: null,
@@ -86,10 +86,10 @@ describe('the seed of a request', () => {
       drawNumber: 1,
       byHand: false,
     });
-    expect((await seen(asked.id, desk.writer)).drawProof).toEqual(sealed);
-    await opens(asked.id, letter.id);
+    expect((await readRequest(asked.id, desk.writer)).drawProof).toEqual(sealed);
+    await open(asked.id, letter.id);
     for (const who of [desk.member, desk.writer]) {
-      const { drawProof, letterProofs } = await seen(asked.id, who);
+      const { drawProof, letterProofs } = await readRequest(asked.id, who);
       expect(drawProof).toMatchObject({ commitment, deck: 'tarot', spread: 'four-winds', reversals: true });
       expect(sha256(drawProof!.seed!)).toBe(commitment);
       expect(drawProof!.cards).toEqual(cardsOf(drawn));
@@ -99,37 +99,37 @@ describe('the seed of a request', () => {
   });
 
   test('shows that cards were drawn again', async () => {
-    const { id } = await desk.asks();
-    await draws(id, 'four-winds');
-    await draws(id, 'cross');
+    const { id } = await desk.ask();
+    await draw(id, 'four-winds');
+    await draw(id, 'cross');
     const { letter } = await answersWithDraw(id);
-    await opens(id, letter.id);
-    const { drawProof } = await seen(id);
+    await open(id, letter.id);
+    const { drawProof } = await readRequest(id);
     expect(drawProof).toMatchObject({ drawNumber: 3, byHand: false });
     expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
   });
 
   test('counts a draw that was dropped for the other deck, and draws from the oracle', async () => {
-    const { id } = await desk.asks();
-    await draws(id, 'cross');
+    const { id } = await desk.ask();
+    await draw(id, 'cross');
     await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
     const { letter } = await answersWithDraw(id);
-    await opens(id, letter.id);
-    const { drawProof } = await seen(id);
+    await open(id, letter.id);
+    const { drawProof } = await readRequest(id);
     expect(drawProof).toMatchObject({ drawNumber: 2, deck: 'oracle', reversals: false });
     expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
   });
 
   test('is used for one letter, and the next letter has another', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const first = await answersWithDraw(asked.id);
-    await opens(asked.id, first.letter.id);
+    await open(asked.id, first.letter.id);
     await desk.product.send(postMessage, { id: asked.id, message: 'And then?' }, { as: desk.member });
-    const next = (await seen(asked.id)).drawProof!;
+    const next = (await readRequest(asked.id)).drawProof!;
     expect(next).toMatchObject({ seed: null, messageId: null, drawNumber: null });
     expect(next.commitment).not.toBe(asked.drawProof!.commitment);
     const second = await answersWithDraw(asked.id, 'one-card');
-    const { drawProof, letterProofs } = await seen(asked.id);
+    const { drawProof, letterProofs } = await readRequest(asked.id);
     expect(drawProof).toMatchObject({ commitment: next.commitment, seed: null, messageId: second.letter.id });
     expect(letterProofs.map(({ messageId, seed }) => [messageId, seed === null])).toEqual([
       [first.letter.id, false],
@@ -138,21 +138,21 @@ describe('the seed of a request', () => {
   });
 
   test('is kept for the next letter when one has no cards', async () => {
-    const asked = await desk.asks();
-    await draws(asked.id, 'one-card');
-    const letter = (await desk.answers(asked.id)).body;
-    await opens(asked.id, letter.id);
-    const { drawProof, letterProofs } = await seen(asked.id);
+    const asked = await desk.ask();
+    await draw(asked.id, 'one-card');
+    const letter = (await desk.answer(asked.id)).body;
+    await open(asked.id, letter.id);
+    const { drawProof, letterProofs } = await readRequest(asked.id);
     expect([drawProof, letterProofs]).toEqual([asked.drawProof, []]);
   });
 
   test('is null in a request from before there were seeds, which can be drawn and answered', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await desk.product.db.deleteFrom('drawSeeds').where('requestId', '=', id).execute();
     const { drawn, letter } = await answersWithDraw(id);
     expect(cardsOf(letter)).toEqual(cardsOf(drawn));
-    await opens(id, letter.id);
-    const { drawProof, letterProofs } = await seen(id);
+    await open(id, letter.id);
+    const { drawProof, letterProofs } = await readRequest(id);
     expect([drawProof, letterProofs]).toEqual([null, []]);
   });
 });
@@ -163,56 +163,60 @@ describe('cards chosen by hand say so', () => {
   ];
 
   test('without a draw', async () => {
-    const { id } = await desk.asks();
-    const letter = (await desk.answers(id, { spread: 'one-card', cards: byHand })).body;
-    await opens(id, letter.id);
-    expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: null, cards: [] });
+    const { id } = await desk.ask();
+    const letter = (await desk.answer(id, { spread: 'one-card', cards: byHand })).body;
+    await open(id, letter.id);
+    expect((await readRequest(id)).drawProof).toMatchObject({ byHand: true, drawNumber: null, cards: [] });
   });
 
   test('in place of drawn ones, which the proof still shows', async () => {
-    const { id } = await desk.asks();
-    const drawn = await draws(id, 'four-winds');
-    const letter = (await desk.answers(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
-    await opens(id, letter.id);
-    expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: 1, cards: cardsOf(drawn) });
+    const { id } = await desk.ask();
+    const drawn = await draw(id, 'four-winds');
+    const letter = (await desk.answer(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
+    await open(id, letter.id);
+    expect((await readRequest(id)).drawProof).toMatchObject({
+      byHand: true,
+      drawNumber: 1,
+      cards: cardsOf(drawn),
+    });
   });
 });
 
 describe('a letter taken back', () => {
   test('keeps the seed secret, and the next draw from it continues the count', async () => {
-    const asked = await desk.asks();
+    const asked = await desk.ask();
     const { letter } = await answersWithDraw(asked.id);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect((await seen(asked.id)).drawProof).toEqual(asked.drawProof);
+    expect((await readRequest(asked.id)).drawProof).toEqual(asked.drawProof);
     const again = await answersWithDraw(asked.id);
-    await opens(asked.id, again.letter.id);
-    const { drawProof } = await seen(asked.id);
+    await open(asked.id, again.letter.id);
+    const { drawProof } = await readRequest(asked.id);
     expect(drawProof).toMatchObject({ commitment: asked.drawProof!.commitment, drawNumber: 2 });
     expect(await redraw(drawProof!)).toEqual(cardsOf(again.letter));
   });
 
   test('may lose its draw to the other deck', async () => {
-    const { id, drawProof } = await desk.asks();
+    const { id, drawProof } = await desk.ask();
     const { letter } = await answersWithDraw(id);
     await takesBack(letter.id);
     const { status } = await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
-    expect([status, (await seen(id)).drawProof]).toEqual([200, drawProof]);
+    expect([status, (await readRequest(id)).drawProof]).toEqual([200, drawProof]);
   });
 
   test('that was opened is not taken back: its seed has been seen', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { letter } = await answersWithDraw(id);
-    await opens(id, letter.id);
+    await open(id, letter.id);
     expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
-    expect((await seen(id)).drawProof!.seed).not.toBeNull();
+    expect((await readRequest(id)).drawProof!.seed).not.toBeNull();
   });
 });
 
 test('the script in docs confirms a draw, and not one that was changed', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const { letter } = await answersWithDraw(id, 'celtic-cross');
-  await opens(id, letter.id);
-  const proof = (await seen(id)).drawProof!;
+  await open(id, letter.id);
+  const proof = (await readRequest(id)).drawProof!;
   const folder = await mkdtemp(join(tmpdir(), 'draw-'));
   const check = async (given: DrawProof) => {
     const file = join(folder, 'draw.json');

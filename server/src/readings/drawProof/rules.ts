@@ -6,12 +6,12 @@ interface Card {
 }
 
 /** The cards of a letter: those of its spread, or else its single card, which is upright. */
-export function listLaidCards({ cards, tarotCardName }: Pick<Message, 'cards' | 'tarotCardName'>): Card[] {
+export function listPlacedCards({ cards, tarotCardName }: Pick<Message, 'cards' | 'tarotCardName'>): Card[] {
   if (cards.length > 0) return cards.map(({ name, reversed }) => ({ name, reversed }));
   return tarotCardName === null ? [] : [{ name: tarotCardName, reversed: false }];
 }
 
 /** Whether a letter's cards are the drawn ones, in the same order and orientation. */
-export const areCardsDrawn = (laid: readonly Card[], drawn: readonly Card[]): boolean =>
-  laid.length === drawn.length &&
-  laid.every(({ name, reversed }, n) => name === drawn[n]!.name && reversed === drawn[n]!.reversed);
+export const areCardsDrawn = (placed: readonly Card[], drawn: readonly Card[]): boolean =>
+  placed.length === drawn.length &&
+  placed.every(({ name, reversed }, n) => name === drawn[n]!.name && reversed === drawn[n]!.reversed);

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const draws = (id: number, spread: string, as: TestUser = desk.writer) =>
+const draw = (id: number, spread: string, as: TestUser = desk.writer) =>
   desk.product.send(drawCards, { id, spread }, { as });
-const seen = async (id: number, as: TestUser = desk.writer) =>
+const readRequest = async (id: number, as: TestUser = desk.writer) =>
   (await desk.product.send(getRequest, { id }, { as })).body;
-const readDrawLog = async (id: number) => (await seen(id)).log.map(({ says }) => says);
+const readDrawLog = async (id: number) => (await readRequest(id)).log.map(({ says }) => says);
 const memberWrites = (id: number) =>
   desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
 const readsReversals = (readerId: number, is: boolean) =>
@@ -27,8 +27,8 @@ describe('a draw', () => {
   test.each(SPREADS)(
     'of $name has a different card of the deck at each position',
     async ({ id: spread, positions }) => {
-      const { id } = await desk.asks();
-      const { status, body } = await draws(id, spread);
+      const { id } = await desk.ask();
+      const { status, body } = await draw(id, spread);
       expect([status, body.spread]).toEqual([201, spread]);
       expect(body.cards.map(({ position }) => position)).toEqual(positions);
       expect(body.cards.map(({ name }) => findCard(name)?.name)).toEqual(body.cards.map(({ name }) => name));
@@ -39,74 +39,74 @@ describe('a draw', () => {
   );
 
   test('is kept with the request for writers, and the member does not see it', async () => {
-    const { id } = await desk.asks();
-    expect((await seen(id)).draw).toBeNull();
-    const { body } = await draws(id, 'celtic-cross');
-    expect((await seen(id)).draw).toEqual(body);
-    expect((await seen(id, desk.member)).draw).toBeNull();
+    const { id } = await desk.ask();
+    expect((await readRequest(id)).draw).toBeNull();
+    const { body } = await draw(id, 'celtic-cross');
+    expect((await readRequest(id)).draw).toEqual(body);
+    expect((await readRequest(id, desk.member)).draw).toBeNull();
     expect(await readDrawLog(id)).toEqual(['Drew the Celtic Cross']);
   });
 
   test('is replaced by the next, and both are in the log', async () => {
-    const { id } = await desk.asks();
-    await draws(id, 'celtic-cross');
-    const { body } = await draws(id, 'one-card');
-    expect((await seen(id)).draw).toEqual(body);
+    const { id } = await desk.ask();
+    await draw(id, 'celtic-cross');
+    const { body } = await draw(id, 'one-card');
+    expect((await readRequest(id)).draw).toEqual(body);
     expect(await readDrawLog(id)).toEqual(['Drew one card again', 'Drew the Celtic Cross']);
   });
 
   test('is dropped when the request changes to the other deck', async () => {
-    const { id } = await desk.asks();
-    await draws(id, 'three-by-three');
+    const { id } = await desk.ask();
+    await draw(id, 'three-by-three');
     await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
-    expect((await seen(id)).draw).not.toBeNull();
+    expect((await readRequest(id)).draw).not.toBeNull();
     await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
-    expect((await seen(id)).draw).toBeNull();
+    expect((await readRequest(id)).draw).toBeNull();
   });
 
   test('that was answered is kept; new cards need a new message of the member', async () => {
-    const { id } = await desk.asks();
-    const { body } = await draws(id, 'two-paths');
-    await desk.answers(id, { spread: body.spread, cards: body.cards });
-    expect((await seen(id)).draw).toBeNull();
-    expect(await draws(id, 'two-paths')).toMatchObject({ status: 409, code: 'draw_answered' });
+    const { id } = await desk.ask();
+    const { body } = await draw(id, 'two-paths');
+    await desk.answer(id, { spread: body.spread, cards: body.cards });
+    expect((await readRequest(id)).draw).toBeNull();
+    expect(await draw(id, 'two-paths')).toMatchObject({ status: 409, code: 'draw_answered' });
     await memberWrites(id);
-    const next = await draws(id, 'one-card');
+    const next = await draw(id, 'one-card');
     expect(next.status).toBe(201);
-    expect((await seen(id)).draw).toEqual(next.body);
+    expect((await readRequest(id)).draw).toEqual(next.body);
     expect(await readDrawLog(id)).toContain('Drew one card');
   });
 
   test('is answered by any reading, also by one without cards, and not by a message', async () => {
-    const { id } = await desk.asks();
-    const { body } = await draws(id, 'one-card');
+    const { id } = await desk.ask();
+    const { body } = await draw(id, 'one-card');
     await desk.product.send(postMessage, { id, message: 'A moment' }, { as: desk.writer });
-    expect((await seen(id)).draw).toEqual(body);
-    await desk.answers(id);
-    expect((await seen(id)).draw).toBeNull();
-    expect((await draws(id, 'one-card')).code).toBe('draw_answered');
+    expect((await readRequest(id)).draw).toEqual(body);
+    await desk.answer(id);
+    expect((await readRequest(id)).draw).toBeNull();
+    expect((await draw(id, 'one-card')).code).toBe('draw_answered');
   });
 
   test('is refused if the request was answered or closed without one', async () => {
-    const answered = await desk.asks();
-    await desk.answers(answered.id);
-    expect(await draws(answered.id, 'one-card')).toMatchObject({ status: 409, code: 'draw_answered' });
+    const answered = await desk.ask();
+    await desk.answer(answered.id);
+    expect(await draw(answered.id, 'one-card')).toMatchObject({ status: 409, code: 'draw_answered' });
     for (const status of ['CLOSED', 'RESPONDED'] as const) {
-      const { id } = await desk.asks();
+      const { id } = await desk.ask();
       await desk.product.send(patchRequest, { id, status }, { as: desk.writer });
-      const refused = await draws(id, 'one-card');
+      const refused = await draw(id, 'one-card');
       expect(refused).toMatchObject({ status: 409, code: 'draw_answered' });
       expect(refused.detail).toMatch(/answered or closed/);
       await desk.product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
-      expect((await draws(id, 'one-card')).status).toBe(201);
+      expect((await draw(id, 'one-card')).status).toBe(201);
     }
   });
 
   test('by two writers at once is serialised, and one is kept', async () => {
-    const { id } = await desk.asks();
-    const two = await Promise.all([draws(id, 'cross'), draws(id, 'celtic-cross', desk.second)]);
+    const { id } = await desk.ask();
+    const two = await Promise.all([draw(id, 'cross'), draw(id, 'celtic-cross', desk.second)]);
     expect(two.map(({ status }) => status)).toEqual([201, 201]);
-    expect(two.map(({ body }) => body)).toContainEqual((await seen(id)).draw);
+    expect(two.map(({ body }) => body)).toContainEqual((await readRequest(id)).draw);
     const rows = await desk.product.db.selectFrom('draws').select('id').where('requestId', '=', id).execute();
     expect(rows).toHaveLength(1);
   });
@@ -114,8 +114,8 @@ describe('a draw', () => {
   test('is announced to open desks, and not to the member', async () => {
     const atDesk = await openTestStream(desk.product, '/psychic-messages/', desk.writer);
     const atHome = await openTestStream(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
-    const { id } = await desk.asks();
-    await draws(id, 'one-card');
+    const { id } = await desk.ask();
+    await draw(id, 'one-card');
     await memberWrites(id);
     // Events of the requests before may still be on their way when a stream opens.
     const eventTypes = ({ heard }: OpenTestStream) =>
@@ -132,28 +132,28 @@ describe('a draw', () => {
     ['', 400, { spread: 'There is no such spread' }],
     ['x'.repeat(61), 400, { spread: expect.any(String) }],
   ])('of the spread "%s" is refused', async (spread, status, fields) => {
-    const { id } = await desk.asks();
-    const answer = await draws(id, spread);
+    const { id } = await desk.ask();
+    const answer = await draw(id, spread);
     expect([answer.status, answer.fields]).toEqual([status, fields]);
-    expect((await seen(id)).draw).toBeNull();
+    expect((await readRequest(id)).draw).toBeNull();
   });
 
   test('is refused to members, and for an unknown request', async () => {
-    const { id } = await desk.asks();
-    expect((await draws(id, 'one-card', desk.member)).status).toBe(403);
-    expect((await draws(999_999, 'one-card')).status).toBe(404);
+    const { id } = await desk.ask();
+    expect((await draw(id, 'one-card', desk.member)).status).toBe(403);
+    expect((await draw(999_999, 'one-card')).status).toBe(404);
   });
 });
 
 describe('reversals', () => {
   /** For 100 cards; the chance that all have the same side is 1 in 2^100. */
   const reversed = async (id: number) => {
-    const drawn = await Promise.all(Array.from({ length: 10 }, () => draws(id, 'celtic-cross')));
+    const drawn = await Promise.all(Array.from({ length: 10 }, () => draw(id, 'celtic-cross')));
     return drawn.flatMap(({ body }) => body.cards).filter((card) => card.reversed).length;
   };
 
   test('are drawn by a reader who reads them, and not by one who does not', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     expect(await reversed(id)).toBeGreaterThan(0);
     await readsReversals(await desk.readerOf(desk.writer), false);
     expect(await reversed(id)).toBe(0);
@@ -163,16 +163,16 @@ describe('reversals', () => {
   test('depend on the requested reader, or else on the writer’s reader', async () => {
     const upright = await desk.aReader('Upright');
     await readsReversals(upright, false);
-    const { id } = await desk.asks({ personality: upright });
+    const { id } = await desk.ask({ personality: upright });
     expect(await reversed(id)).toBe(0);
     await desk.product.send(patchRequest, { id, personality: null }, { as: desk.writer });
     expect(await reversed(id)).toBeGreaterThan(0);
   });
 
   test('do not occur in oracle readings', async () => {
-    const { id } = await desk.asks({ isOracle: true });
+    const { id } = await desk.ask({ isOracle: true });
     expect(await reversed(id)).toBe(0);
-    const { draw, log } = await seen(id);
+    const { draw, log } = await readRequest(id);
     expect(draw!.cards.map(({ name }) => findOracleCard(name)?.name)).toEqual(
       draw!.cards.map(({ name }) => name),
     );

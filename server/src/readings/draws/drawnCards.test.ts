@@ -23,14 +23,14 @@ const cardsOf = async (input = {}, as = desk.member) =>
 
 describe('the cards of a member’s letters', () => {
   test('are those of a spread, or the single card, newest letter first, sealed until it is read', async () => {
-    const one = await desk.asks({ title: 'One card' });
-    const first = (await desk.answers(one.id, { tarot: 'the moon' })).body;
+    const one = await desk.ask({ title: 'One card' });
+    const first = (await desk.answer(one.id, { tarot: 'the moon' })).body;
     await desk.product.advance({ minutes: 1 });
-    const three = await desk.asks({ title: 'Three cards', numberOfTarotCards: 3 });
-    const second = (await desk.answers(three.id, spreadOf('The Sun', 'The Tower', 'The Moon'))).body;
+    const three = await desk.ask({ title: 'Three cards', numberOfTarotCards: 3 });
+    const second = (await desk.answer(three.id, spreadOf('The Sun', 'The Tower', 'The Moon'))).body;
     await desk.product.advance({ minutes: 1 });
-    const none = await desk.asks({ title: 'No card' });
-    await desk.answers(none.id);
+    const none = await desk.ask({ title: 'No card' });
+    await desk.answer(none.id);
     await desk.product.send(markRead, { id: one.id, messageId: first.id }, { as: desk.member });
     const { count, results, recurring } = await cardsOf();
     expect(count).toBe(4);
@@ -76,10 +76,10 @@ describe('the cards of a member’s letters', () => {
 
   test('are shown to writers with a request: those of other requests, and how many are open', async () => {
     const member = await createMemberWithStatus(desk.product, 'monthly_active', 'Ada');
-    const [before, now] = [await desk.asks({ title: 'Before' }, member), await desk.asks({}, member)];
-    const letter = (await desk.answers(before.id, { tarot: 'The Star' })).body;
-    await desk.answers(now.id, { tarot: 'The Sun' });
-    await desk.asks({}, member);
+    const [before, now] = [await desk.ask({ title: 'Before' }, member), await desk.ask({}, member)];
+    const letter = (await desk.answer(before.id, { tarot: 'The Star' })).body;
+    await desk.answer(now.id, { tarot: 'The Sun' });
+    await desk.ask({}, member);
     const seen = (await desk.product.send(getRequest, { id: now.id }, { as: desk.writer })).body;
     expect(seen).toMatchObject({
       openRequests: 1,

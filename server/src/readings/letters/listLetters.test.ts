@@ -15,13 +15,13 @@ const lettersOf = async (input = {}, as = desk.member) =>
 test('my requests come oldest first with question and opened letters; sealed ones are only counted', async () => {
   const { product, member, writer } = desk;
   const other = await createMemberWithStatus(product, 'monthly_active', 'Other');
-  await desk.answers((await desk.asks({ message: 'Not mine' }, other)).id);
-  const first = await desk.asks({ title: 'First', message: 'Shall I keep the garden?', isRushed: true });
-  const opened = (await desk.answers(first.id, { message: 'Keep it.', tarot: 'the moon' })).body;
+  await desk.answer((await desk.ask({ message: 'Not mine' }, other)).id);
+  const first = await desk.ask({ title: 'First', message: 'Shall I keep the garden?', isRushed: true });
+  const opened = (await desk.answer(first.id, { message: 'Keep it.', tarot: 'the moon' })).body;
   await product.send(markRead, { id: first.id, messageId: opened.id }, { as: member });
-  await desk.answers(first.id, { message: 'And the bench.' });
+  await desk.answer(first.id, { message: 'And the bench.' });
   await product.send(postMessage, { id: first.id, message: 'A note' }, { as: writer });
-  const second = await desk.asks({ message: 'And the house?' });
+  const second = await desk.ask({ message: 'And the house?' });
   const { count, results } = await lettersOf();
   expect(count).toBe(2);
   expect(results).toEqual([

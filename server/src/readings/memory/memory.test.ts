@@ -23,7 +23,7 @@ const writeNote = (text: string, userId = desk.member.id, writer = desk.writer) 
 const later = () => desk.product.advance({ minutes: 1 });
 
 test('is empty for a new member', async () => {
-  const { id, messages } = await desk.asks({}, other);
+  const { id, messages } = await desk.ask({}, other);
   expect(await see(id)).toMatchObject({
     memberCards: [],
     openRequests: 1,
@@ -40,17 +40,17 @@ test('is empty for a new member', async () => {
 test('has the newest three letters of other requests with their cards, and who wrote what when', async () => {
   const answered = [];
   for (const title of ['first', 'second', 'third', 'fourth']) {
-    const { id } = await desk.asks({ title });
+    const { id } = await desk.ask({ title });
     await later();
     const cards = title === 'fourth' ? { tarot: 'The Fool' } : {};
-    const { body } = await desk.answers(id, cards);
+    const { body } = await desk.answer(id, cards);
     answered.push({ requestId: id, responseId: body.id, title, answeredAt: body.createdAt });
   }
   // An answer and a message of another member change nothing.
-  const elsewhere = await desk.asks({ title: 'elsewhere' }, other);
-  await desk.answers(elsewhere.id);
-  const { id } = await desk.asks({ title: 'here' });
-  await desk.answers(id);
+  const elsewhere = await desk.ask({ title: 'elsewhere' }, other);
+  await desk.answer(elsewhere.id);
+  const { id } = await desk.ask({ title: 'here' });
+  await desk.answer(id);
   const { body: last } = await desk.product.send(
     postMessage,
     { id: answered[0]!.requestId, message: 'Thank you' },
@@ -93,7 +93,7 @@ test('has the newest three letters of other requests with their cards, and who w
 });
 
 test('is in the response to an edit too, and not for the member', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const edited = await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
   expect(edited.body.memory).toEqual((await see(id)).memory);
   const own = await see(id, desk.member);
@@ -102,7 +102,7 @@ test('is in the response to an edit too, and not for the member', async () => {
 });
 
 test('keeps the notes of a writer who is gone without the name', async () => {
-  const { id } = await desk.asks();
+  const { id } = await desk.ask();
   const gone = await desk.product.writer('Gone');
   await writeNote('She paints', desk.member.id, gone);
   const now = desk.product.services.clock.now();

@@ -33,8 +33,8 @@ async function answered(message: string, { isRead = true, settings = {} } = {}):
   const member = await createMemberWithStatus(desk.product, 'monthly_active');
   if (Object.keys(settings).length > 0)
     await desk.product.send(updateMe, { notifications: settings }, { as: member });
-  const { id } = await desk.asks({ message, title: '' }, member);
-  const { body } = await desk.answers(id, { message: 'The Tower stands' });
+  const { id } = await desk.ask({ message, title: '' }, member);
+  const { body } = await desk.answer(id, { message: 'The Tower stands' });
   if (isRead) await desk.product.send(markRead, { id, messageId: body.id }, { as: member });
   return { member, id };
 }
@@ -86,8 +86,8 @@ test('an outcome is asked for 30 and 90 days after a letter, if allowed, and sto
   };
   type Name = keyof typeof cases;
   const names = Object.keys(cases) as Name[];
-  const takenBack: Case = { member: cases.plain.member, id: (await desk.asks({}, cases.plain.member)).id };
-  const letter = await desk.answers(takenBack.id);
+  const takenBack: Case = { member: cases.plain.member, id: (await desk.ask({}, cases.plain.member)).id };
+  const letter = await desk.answer(takenBack.id);
   await desk.product.send(takeBackResponse, { id: letter.body.id }, { as: desk.writer });
   await desk.product.send(
     postMessage,
@@ -235,7 +235,7 @@ test('asks only about the newest of several letters in a thread', async () => {
   const first = await answered(PLAIN);
   await desk.product.advance({ days: 10 });
   const writer = (await afresh({ member: desk.writer, id: 0 })).member;
-  const { body } = await desk.answers(first.id, {}, writer);
+  const { body } = await desk.answer(first.id, {}, writer);
   await desk.product.send(markRead, { id: first.id, messageId: body.id }, { as: first.member });
   await desk.product.advance({ days: 21 });
   const again = await afresh(first);

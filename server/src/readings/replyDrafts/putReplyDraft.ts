@@ -29,7 +29,7 @@ export async function putReplyDraft(
   // The same content again, for example because the first response was lost.
   if (toReplyEtag(form) === before.etag) return before;
   await refuseIfEdited(context, before.etag, () => before);
-  await requireReader(db, form.writerPersonality);
+  await requireExistingReader(db, form.writerPersonality);
   if (toReplyEtag(form) === toReplyEtag(empty)) {
     await deleteReplyDraft.run(db, key);
     return toReplyDraft(empty, null);
@@ -39,7 +39,7 @@ export async function putReplyDraft(
 }
 
 /** Inactive readers are accepted too, so that a reader who has become inactive does not lose the typed text. */
-async function requireReader(db: Db, readerId: number | null): Promise<void> {
+async function requireExistingReader(db: Db, readerId: number | null): Promise<void> {
   if (readerId !== null && (await readerById(db, readerId)) === undefined)
     refuseFields([{ param: 'writer_personality', msg: 'There is no such reader' }]);
 }

@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const asks = (message: string, more = {}, as = member) =>
+const ask = (message: string, more = {}, as = member) =>
   product.send(createRequest, { message, ...more }, { as });
 
 describe('asking for a reading', () => {
   test('a question creates an OPENED request with the question as its first message', async () => {
-    const { status, body } = await asks('Will I find the house I am looking for?', {
+    const { status, body } = await ask('Will I find the house I am looking for?', {
       isRushed: true,
       isOracle: true,
       numberOfTarotCards: 3,
@@ -53,16 +53,16 @@ describe('asking for a reading', () => {
 
   test('an answer is due in 24 hours, or in 4 if it is rushed', async () => {
     const hours = async (isRushed: boolean) => {
-      const { createdAt, dueAt } = (await asks('When?', { isRushed })).body;
+      const { createdAt, dueAt } = (await ask('When?', { isRushed })).body;
       return (Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000;
     };
     expect([await hours(false), await hours(true)]).toEqual([24, 4]);
   });
 
   test('a title may be given; without one it is the first words', async () => {
-    expect((await asks('A question', { title: '  My garden ' })).body.title).toBe('My garden');
+    expect((await ask('A question', { title: '  My garden ' })).body.title).toBe('My garden');
     const long = 'words and more words '.repeat(20);
-    const { title } = (await asks(long)).body;
+    const { title } = (await ask(long)).body;
     expect(title.endsWith('…') && title.length <= 80 && long.startsWith(title.slice(0, -1))).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('asking for a reading', () => {
     'in %s a member can ask and send only if that status is serviceable',
     async (status) => {
       const one = await createMemberWithStatus(product, status);
-      const asked = await asks('May I?', {}, one);
+      const asked = await ask('May I?', {}, one);
       expect([asked.status, asked.code]).toEqual(
         isServiceable(status) ? [201, undefined] : [409, 'not_serviceable'],
       );
@@ -94,14 +94,14 @@ describe('asking for a reading', () => {
   );
 
   test('refuses members who never subscribed, writers, and callers without a token', async () => {
-    expect((await asks('May I?', {}, await product.customer())).code).toBe('not_serviceable');
-    expect((await asks('May I?', {}, writer)).status).toBe(403);
+    expect((await ask('May I?', {}, await product.customer())).code).toBe('not_serviceable');
+    expect((await ask('May I?', {}, writer)).status).toBe(403);
     expect((await product.send(createRequest, { message: 'May I?' })).status).toBe(401);
   });
 
   test('after the membership has ended everything can be read and nothing sent', async () => {
     const one = await createMemberWithStatus(product, 'monthly_active');
-    const { id } = (await asks('Before', {}, one)).body;
+    const { id } = (await ask('Before', {}, one)).body;
     await product.db
       .updateTable('subscriptions')
       .set({ status: 'canceled' })
@@ -116,7 +116,7 @@ describe('asking for a reading', () => {
 
 describe('one request', () => {
   test('another member’s request is 404 for every call, like one that does not exist', async () => {
-    const { id } = (await asks('Mine')).body;
+    const { id } = (await ask('Mine')).body;
     for (const at of [id, 999_999]) {
       expect((await product.send(getRequest, { id: at }, { as: other })).status).toBe(404);
       expect((await product.send(listMessages, { id: at }, { as: other })).status).toBe(404);
@@ -127,7 +127,7 @@ describe('one request', () => {
 
   test('a writer sees the member with sign, tags, status and the reply that fits; the member does not', async () => {
     const one = await createMemberWithStatus(product, 'monthly_skip_upcoming');
-    const { id } = (await asks('Who am I?', {}, one)).body;
+    const { id } = (await ask('Who am I?', {}, one)).body;
     const now = product.services.clock.now();
     const tag = async (text: string, color: 'red' | 'green') => {
       const row = { text, color, createdAt: now };
@@ -175,7 +175,7 @@ describe('one request', () => {
   });
 
   test('includes the newest 25 messages, oldest first', async () => {
-    const { id } = (await asks('Message 0')).body;
+    const { id } = (await ask('Message 0')).body;
     for (let n = 1; n <= 27; n++)
       await product.send(postMessage, { id, message: `Message ${n}` }, { as: member });
     const { messages } = (await product.send(getRequest, { id }, { as: member })).body;
@@ -187,11 +187,11 @@ describe('one request', () => {
 
 describe('words of danger', () => {
   test('in a question or message flag the request and return help lines', async () => {
-    const { body } = await asks('I want to die, what do the cards say?');
+    const { body } = await ask('I want to die, what do the cards say?');
     expect(body.isFlagged).toBe(true);
     expect(body.helpLines.map(({ contact }) => contact)).toContain('findahelpline.com');
 
-    const { id } = (await asks('Will it rain?')).body;
+    const { id } = (await ask('Will it rain?')).body;
     const calm = await product.send(postMessage, { id, message: 'I hope so' }, { as: member });
     expect(calm.body.helpLines).toBeUndefined();
     const sent = await product.send(
@@ -206,7 +206,7 @@ describe('words of danger', () => {
   });
 
   test('flag the request until a writer ends the flag, and again at the next such message', async () => {
-    const { id } = (await asks('My dad beats me')).body;
+    const { id } = (await ask('My dad beats me')).body;
     const writers = (input: object) => product.send(patchRequest, { id, ...input }, { as: writer });
     expect((await writers({ isFlagged: true })).status).toBe(400);
     const byMember = await product.send(patchRequest, { id, isFlagged: false }, { as: member });
@@ -230,7 +230,7 @@ describe('words of danger', () => {
   });
 
   test('of a writer flag nothing', async () => {
-    const { id } = (await asks('Will it rain?')).body;
+    const { id } = (await ask('Will it rain?')).body;
     await product.send(postMessage, { id, message: 'Did he threaten to kill himself?' }, { as: writer });
     await product.send(postMessage, { id, message: 'Are you suicidal?' }, { as: writer });
     expect((await product.send(getRequest, { id }, { as: member })).body.isFlagged).toBe(false);

@@ -94,7 +94,7 @@ describe('a lane', () => {
   test('has the filters, the search and the pages of the list', async () => {
     const ids = [];
     for (const title of ['sea', 'hill', 'sea again', 'lake'])
-      ids.push((await desk.asks({ title, isRushed: title === 'lake', isOracle: title === 'hill' })).id);
+      ids.push((await desk.ask({ title, isRushed: title === 'lake', isOracle: title === 'hill' })).id);
     const titles = async (more: object) =>
       (await listLane('to_answer', { sort: 'work_order', ...more })).results.map(({ title }) => title);
     expect(await titles({})).toEqual(['lake', 'sea', 'hill', 'sea again']);
@@ -124,9 +124,9 @@ describe('a lane', () => {
   });
 
   test('moves a request on as it is answered and written back to', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     expect(await countAs()).toMatchObject({ toAnswer: 1, answered: 0, wroteBack: 0 });
-    await desk.answers(id);
+    await desk.answer(id);
     expect(await countAs()).toMatchObject({ toAnswer: 0, answered: 1, wroteBack: 0 });
     await desk.product.send(postMessage, { id, message: 'Thank you' }, { as: desk.member });
     expect(await countAs()).toMatchObject({ toAnswer: 0, answered: 0, wroteBack: 1 });

@@ -33,14 +33,14 @@ beforeAll(async () => {
   tagId = (await product.db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id;
   await product.db.insertInto('userTags').values({ userId: ben.id, tagId, createdAt }).execute();
 
-  await asks(ada, 'a1', { message: 'About the lighthouse', isAstrology: true });
+  await ask(ada, 'a1', { message: 'About the lighthouse', isAstrology: true });
   await product.advance({ days: 2 });
-  await asks(ben, 'b2', { isRushed: true });
+  await ask(ben, 'b2', { isRushed: true });
   await product.advance({ days: 10 });
-  await asks(ada, 'a3', { personality: luna });
-  await asks(ben, 'b4', { isOracle: true });
+  await ask(ada, 'a3', { personality: luna });
+  await ask(ben, 'b4', { isOracle: true });
   await product.advance({ hours: 1 });
-  await asks(ada, 'a5', { isRushed: true });
+  await ask(ada, 'a5', { isRushed: true });
   await product.send(
     postResponse,
     { readingRequest: ids['a3']!, message: 'A harbour waits' },
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function asks(as: TestUser, title: string, more: Partial<InputOf<typeof createRequest>> = {}) {
+async function ask(as: TestUser, title: string, more: Partial<InputOf<typeof createRequest>> = {}) {
   const { body } = await product.send(createRequest, { title, message: 'A question', ...more }, { as });
   ids[title] = body.id;
 }

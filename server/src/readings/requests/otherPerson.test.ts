@@ -36,7 +36,7 @@ describe('the other person of a question', () => {
     const born = { birthTime: '06:10:00', birthTimeKnown: true, birthTimeExact: true };
     const place = { birthLocation: 'Haarlem', birthPlace: HAARLEM };
     await desk.product.send(updateMe, { ...born, ...place }, { as: desk.member });
-    const asked = await desk.asks({ otherPerson: TOM, isAstrology: true });
+    const asked = await desk.ask({ otherPerson: TOM, isAstrology: true });
     expect(asked.otherPerson).toEqual(TOM);
     const seen = await desk.product.send(getRequest, { id: asked.id }, { as: desk.writer });
     expect(seen.body.otherPerson).toEqual(TOM);
@@ -77,7 +77,7 @@ describe('the other person of a question', () => {
   });
 
   test('is named in the draft, by the first name', async () => {
-    const { id } = await desk.asks({ otherPerson: TOM, isAstrology: true });
+    const { id } = await desk.ask({ otherPerson: TOM, isAstrology: true });
     await desk.product.advance({ minutes: 1 });
     const { body } = await desk.product.send(getNewestDraft, { id }, { as: desk.writer });
     expect(body.personalityMessage).toMatch(/\bTom\b/);
@@ -88,7 +88,7 @@ describe('the other person of a question', () => {
   });
 
   test('may be a name alone; what is not certain is left out', async () => {
-    const { id, otherPerson } = await desk.asks({ otherPerson: { name: ' Ida ' } });
+    const { id, otherPerson } = await desk.ask({ otherPerson: { name: ' Ida ' } });
     const empty = {
       birthDate: null,
       birthTime: null,
@@ -98,7 +98,7 @@ describe('the other person of a question', () => {
     };
     expect(otherPerson).toEqual({ name: 'Ida', ...empty });
     expect((await synastry(id)).body).toMatchObject({ chart: { precision: 'none' }, aspects: [] });
-    const dated = await desk.asks({ otherPerson: { name: 'Ida', birthDate: '1975-06-11' } });
+    const dated = await desk.ask({ otherPerson: { name: 'Ida', birthDate: '1975-06-11' } });
     const { body } = await synastry(dated.id);
     expect(body.chart.precision).toBe('date');
     expect(body.aspects.length).toBeGreaterThan(0);
@@ -107,10 +107,10 @@ describe('the other person of a question', () => {
 
   test('is unknown to other members, and where none was given', async () => {
     const other = await createMemberWithStatus(desk.product, 'monthly_active', 'Other');
-    const { id } = await desk.asks({ otherPerson: TOM });
+    const { id } = await desk.ask({ otherPerson: TOM });
     expect([(await synastry(id, other)).status, (await synastry(1_000_000)).status]).toEqual([404, 404]);
     for (const none of [{}, { otherPerson: null }]) {
-      const asked = await desk.asks(none);
+      const asked = await desk.ask(none);
       expect([asked.otherPerson, (await synastry(asked.id)).status]).toEqual([null, 404]);
     }
   });
@@ -140,7 +140,7 @@ describe('the other person of a question', () => {
 
   test('is deleted when the account is closed', async () => {
     const member = await createMemberWithStatus(desk.product, 'monthly_active', 'Leaving');
-    const { id } = await desk.asks({ otherPerson: TOM }, member);
+    const { id } = await desk.ask({ otherPerson: TOM }, member);
     await desk.product.send(closeAccount, { password: TEST_PASSWORD }, { as: member });
     const { rows } = await sql<{
       otherPerson: unknown;

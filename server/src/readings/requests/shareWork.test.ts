@@ -20,7 +20,7 @@ const patch = (id: number, change: Change, as = desk.writer, ifMatch?: string) =
   );
 const read = async (id: number, as = desk.writer) => desk.product.send(getRequest, { id }, { as });
 const see = async (id: number, as = desk.writer) => (await read(id, as)).body;
-const says = async (id: number) => (await see(id)).log.map((entry) => [entry.who, entry.says]);
+const readLog = async (id: number) => (await see(id)).log.map((entry) => [entry.who, entry.says]);
 const isIn = async (lane: Lane, id: number, as = desk.writer) =>
   (await desk.product.send(listRequests, { lane, limit: 100 }, { as })).body.results.some(
     (each) => each.id === id,
@@ -57,7 +57,7 @@ async function eventsOf(requestId: number, act: () => Promise<unknown>) {
 
 describe('a claim', () => {
   test('can be made, handed over and released, each with a log entry and an event for writers only', async () => {
-    const { id, lastMessageTime } = await desk.asks();
+    const { id, lastMessageTime } = await desk.ask();
     await desk.product.advance({ hours: 1 });
     const events = await eventsOf(id, async () => {
       for (const assignedWriter of [desk.writer.id, desk.second.id, null])
@@ -71,7 +71,7 @@ describe('a claim', () => {
       })),
     );
     expect(events).toHaveLength(3);
-    expect(await says(id)).toEqual([
+    expect(await readLog(id)).toEqual([
       ['Isolde Marr', 'Gave it back'],
       ['Isolde Marr', 'Handed it over to another writer'],
       ['Isolde Marr', 'Took it'],
@@ -79,7 +79,7 @@ describe('a claim', () => {
   });
 
   test('removes the request from the other writers’ lane to_answer', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await patch(id, { assignedWriter: desk.writer.id });
     expect([await isIn('to_answer', id), await isIn('mine', id)]).toEqual([true, true]);
     expect([await isIn('to_answer', id, desk.second), await isIn('mine', id, desk.second)]).toEqual([
@@ -89,16 +89,16 @@ describe('a claim', () => {
   });
 
   test('stays when the request is answered and when the member writes back', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await patch(id, { assignedWriter: desk.writer.id });
-    await desk.answers(id);
+    await desk.answer(id);
     expect([(await see(id)).assignedWriter, await isIn('mine', id)]).toEqual([desk.writer.id, false]);
     await desk.product.send(postMessage, { id, message: 'Thank you' }, { as: desk.member });
     expect(await isIn('mine', id)).toBe(true);
   });
 
   test('is for an active writer', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const gone = await desk.product.writer('Gone');
     await desk.product.db.updateTable('users').set({ isBlocked: true }).where('id', '=', gone.id).execute();
     for (const assignedWriter of [desk.member.id, gone.id, 999_999])
@@ -113,7 +113,7 @@ describe('a claim', () => {
     ['loses the role', { isWriter: false }],
   ])('is released when its writer %s', async (_, change) => {
     const leaving = await desk.product.writer('Leaving');
-    const [open, closed, others] = [await desk.asks(), await desk.asks(), await desk.asks()];
+    const [open, closed, others] = [await desk.ask(), await desk.ask(), await desk.ask()];
     for (const { id } of [open, closed]) await patch(id, { assignedWriter: leaving.id });
     await patch(others.id, { assignedWriter: desk.second.id });
     await patch(closed.id, { status: 'CLOSED' });
@@ -125,14 +125,17 @@ describe('a claim', () => {
     ]);
     for (const { id } of [open, closed]) {
       expect((await see(id)).assignedWriter).toBeNull();
-      expect((await says(id))[0]).toEqual(['Isolde Marr', 'Given back, because its writer answers no more']);
+      expect((await readLog(id))[0]).toEqual([
+        'Isolde Marr',
+        'Given back, because its writer answers no more',
+      ]);
     }
     expect((await see(others.id)).assignedWriter).toBe(desk.second.id);
   });
 
   test('is refused for a writer who is blocked at the same moment', async () => {
     const requests = [];
-    for (let n = 0; n < 5; n++) requests.push(await desk.asks());
+    for (let n = 0; n < 5; n++) requests.push(await desk.ask());
     const leaving = await desk.product.writer('Leaving');
     const [blocked, ...given] = await Promise.all([
       desk.product.send(patchStaffUser, { id: leaving.id, isBlocked: true }, { as: desk.writer }),
@@ -144,7 +147,7 @@ describe('a claim', () => {
   });
 
   test('by two writers at once succeeds for one; the other gets the current request', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { etag } = await see(id);
     const answers = await Promise.all([
       patch(id, { assignedWriter: desk.writer.id }, desk.writer, etag),
@@ -160,7 +163,7 @@ describe('a claim', () => {
 
 describe('a snoozed request', () => {
   test('is in no other lane and keeps its due time', async () => {
-    const { id, dueAt, lastMessageTime } = await desk.asks();
+    const { id, dueAt, lastMessageTime } = await desk.ask();
     const snoozedUntil = new Date(inOneDay()).toISOString();
     const events = await eventsOf(id, () => patch(id, { snoozedUntil }));
     expect(events).toEqual([
@@ -173,14 +176,14 @@ describe('a snoozed request', () => {
     expect(await see(id)).toMatchObject({ snoozedUntil, dueAt, lastMessageTime, status: 'OPENED' });
     expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([true, false]);
     expect((await see(id, desk.member)).snoozedUntil).toBeNull();
-    expect((await says(id))[0]).toEqual([
+    expect((await readLog(id))[0]).toEqual([
       'Isolde Marr',
       `Put it off until ${snoozedUntil.slice(0, 10)} ${snoozedUntil.slice(11, 16)} UTC`,
     ]);
   });
 
   test('returns at its time, which is announced to open desks', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await patch(id, { snoozedUntil: inOneDay() });
     await desk.product.advance({ hours: 23 });
     expect(await isIn('snoozed', id)).toBe(true);
@@ -189,23 +192,23 @@ describe('a snoozed request', () => {
       { type: 'request_changed', audience: 'writers', changed: { snoozed_until: null } },
     ]);
     expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([false, true]);
-    expect((await says(id))[0]).toEqual([null, 'No longer put off']);
+    expect((await readLog(id))[0]).toEqual([null, 'No longer put off']);
   });
 
   test('returns when a writer ends the snooze', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     await patch(id, { snoozedUntil: inOneDay() });
     expect((await patch(id, { snoozedUntil: null })).body.snoozedUntil).toBeNull();
     expect(await isIn('to_answer', id)).toBe(true);
-    expect((await says(id))[0]).toEqual(['Isolde Marr', 'No longer put off']);
+    expect((await readLog(id))[0]).toEqual(['Isolde Marr', 'No longer put off']);
   });
 
   test.each([
     ['open', false, 'to_answer'],
     ['answered', true, 'wrote_back'],
   ] as const)('and is %s is back when the member writes', async (_, isAnswered, lane) => {
-    const { id } = await desk.asks();
-    if (isAnswered) await desk.answers(id);
+    const { id } = await desk.ask();
+    if (isAnswered) await desk.answer(id);
     await patch(id, { snoozedUntil: inOneDay() });
     expect(await isIn(lane, id)).toBe(false);
     const events = await eventsOf(id, () =>
@@ -216,11 +219,11 @@ describe('a snoozed request', () => {
     expect(events.find(({ type }) => type === 'request_changed')?.changed).toMatchObject({
       snoozed_until: null,
     });
-    expect(await says(id)).toContainEqual(['Rosalind Achterberg', 'No longer put off']);
+    expect(await readLog(id)).toContainEqual(['Rosalind Achterberg', 'No longer put off']);
   });
 
   test('stays snoozed when a writer writes', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const snoozedUntil = new Date(inOneDay()).toISOString();
     await patch(id, { snoozedUntil });
     await desk.product.send(postMessage, { id, message: 'I will be back' }, { as: desk.writer });
@@ -228,7 +231,7 @@ describe('a snoozed request', () => {
   });
 
   test.each(['2020-01-01T00:00:00Z', 'tomorrow'])('until %s is refused at its field', async (until) => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { status, fields } = await patch(id, { snoozedUntil: until });
     expect([status, Object.keys(fields)]).toEqual([400, ['snoozedUntil']]);
   });
@@ -236,7 +239,7 @@ describe('a snoozed request', () => {
 
 describe('the version of a request', () => {
   test('is the same in its ETag and its body; it differs after an edit, not after a message', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const first = await read(id);
     expect(first.headers.get('etag')).toBe(first.body.etag);
     await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
@@ -248,7 +251,7 @@ describe('the version of a request', () => {
   });
 
   test('accepts an edit of the newest version, and one without a version', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { etag } = await see(id);
     const edited = await patch(id, { numberOfTarotCards: 3 }, desk.writer, etag);
     expect(edited.status).toBe(200);
@@ -258,7 +261,7 @@ describe('the version of a request', () => {
   });
 
   test('refuses an edit of an older one with the newer request, and changes nothing', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const { etag } = await see(id);
     await patch(id, { numberOfTarotCards: 3 }, desk.second);
     const refused = await patch(id, { isOracle: true }, desk.writer, etag);

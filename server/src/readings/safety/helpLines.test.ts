@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Services } from '../../platform/context.ts';
-import { findHelpLines, OWN_FILE, ourHelpLines } from './helpLines.ts';
+import { findHelpLines, OWN_FILE, defaultHelpLines } from './helpLines.ts';
 
 let dataDir: string;
 const error = vi.fn();
@@ -25,7 +25,7 @@ test.each([
 ])('in %s', (zone, expected) => expect(contacts(zone)).toEqual(expected));
 
 test('each zone exists and belongs to one country', () => {
-  const zones = ourHelpLines.countries.flatMap((each) => each.zones);
+  const zones = defaultHelpLines.countries.flatMap((each) => each.zones);
   expect(new Set(zones).size).toBe(zones.length);
   for (const zone of zones.filter((each) => !each.endsWith('/')))
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();

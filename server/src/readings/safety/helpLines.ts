@@ -30,14 +30,14 @@ export type HelpLinesFile = z.output<typeof helpLinesFile>;
 /** The file in DATA_DIR, in the same format, with which an owner replaces our help lines. */
 export const OWN_FILE = 'help-lines.json';
 
-export const ourHelpLines: HelpLinesFile = helpLinesFile.parse(OURS);
+export const defaultHelpLines: HelpLinesFile = helpLinesFile.parse(OURS);
 
 /**
  * The help lines for a member in danger, by the country of a time zone.
  * @param zone the zone of the place where they live, or else of their settings, such as `Europe/Amsterdam`
  */
 export function findHelpLines({ config, log }: Pick<Services, 'config' | 'log'>, zone: string) {
-  const { countries, elsewhere, everywhere } = readOwnFile(config.dataDir, log) ?? ourHelpLines;
+  const { countries, elsewhere, everywhere } = readOwnFile(config.dataDir, log) ?? defaultHelpLines;
   const country = countries.find(({ zones }) => zones.some((each) => isInZone(zone, each)));
   return [...(country?.lines ?? elsewhere), ...everywhere].map(({ name, contact }) => ({ name, contact }));
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const takesBack = (id: number) => product.send(takeBackResponse, { id }, { as: writer });
-const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
 const settle = () => product.advance({ seconds: 1 });
 const hiddenColumns = (id: number) =>
   product.db
@@ -53,8 +53,8 @@ async function race<Answer>(
   check: (race: Race, answer: Answer) => void | Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
-    const letterId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const letterId = (await desk.answer(id)).body.id;
     const both =
       round % 2 === 0
         ? Promise.all([takesBack(letterId), rival(id, letterId)])
@@ -69,7 +69,7 @@ async function race<Answer>(
 
 /** The thread has the letter with all that it changed, or nothing of it. */
 async function expectWhole(id: number, letterId: number, isGone: boolean): Promise<void> {
-  const { messages, status } = await seen(id, member);
+  const { messages, status } = await readRequest(id, member);
   expect(messages.some((each) => each.id === letterId)).toBe(!isGone);
   expect(status).toBe(isGone ? 'OPENED' : 'RESPONDED');
   const { unreadForMember } = await hiddenColumns(id);
@@ -90,7 +90,7 @@ describe('never both opened and taken back', () => {
       async ({ id, takenBack }, reply) => {
         expect(reply.status).toBe(201);
         expect(takenBack.code).toBe(takenBack.status === 200 ? undefined : 'already_opened');
-        const { wroteBackAt } = await seen(id);
+        const { wroteBackAt } = await readRequest(id);
         expect(wroteBackAt === null).toBe(takenBack.status === 200);
       },
     ));
@@ -101,7 +101,7 @@ describe('never both opened and taken back', () => {
         product.send(giveFeedback, { type: 'like', readingResponseId }, { as: member }),
       async ({ id, takenBack }, given) => {
         expect([takenBack.status, given.status]).toEqual(takenBack.status === 200 ? [200, 404] : [409, 200]);
-        expect((await seen(id)).feedback).toHaveLength(takenBack.status === 200 ? 0 : 1);
+        expect((await readRequest(id)).feedback).toHaveLength(takenBack.status === 200 ? 0 : 1);
       },
     ));
 
@@ -117,7 +117,7 @@ describe('never both opened and taken back', () => {
         expect([takenBack.status, takenBack.code, tip.code]).toEqual(
           isTipped ? [409, 'already_opened', undefined] : [200, undefined, 'no_answer_yet'],
         );
-        expect((await seen(id)).tips).toHaveLength(isTipped ? 1 : 0);
+        expect((await readRequest(id)).tips).toHaveLength(isTipped ? 1 : 0);
       },
     );
     expect(await ledger.listChargedCents(member)).toHaveLength(before + tips);
@@ -142,18 +142,18 @@ describe('never both opened and taken back', () => {
 
 test('sent three times at once it is taken back once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
-    const letterId = (await desk.answers(id)).body.id;
+    const { id } = await desk.ask();
+    const letterId = (await desk.answer(id)).body.id;
     const all = await Promise.all([1, 2, 3].map(() => takesBack(letterId)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
-    expect((await seen(id)).log.filter(({ says }) => says === 'Took a letter back')).toHaveLength(1);
+    expect((await readRequest(id)).log.filter(({ says }) => says === 'Took a letter back')).toHaveLength(1);
     await expectWhole(id, letterId, true);
   }
 });
 
 test('a repetition of the send gets the letter or is refused, and never sends a second one', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const headers = { 'idempotency-key': `race-${id}` };
     const send = () =>
       product.send(postResponse, { readingRequest: id, message: 'Once' }, { as: writer, headers });
@@ -175,12 +175,12 @@ test('after any history a letter taken back leaves the request as it was', async
   const readAll =
     (as: () => TestUser): Act =>
     async (id) =>
-      product.send(markRead, { id, messageId: (await seen(id)).messages.at(-1)!.id }, { as: as() });
+      product.send(markRead, { id, messageId: (await readRequest(id)).messages.at(-1)!.id }, { as: as() });
   const ACTS: Record<string, Act> = {
     asksMore: (id) => product.send(postMessage, { id, message: 'And the cottage?' }, { as: member }),
     notes: (id) => product.send(postMessage, { id, message: 'A word' }, { as: second }),
-    answers: (id) => desk.answers(id, {}, second),
-    answersAndTakesBack: async (id) => takesBack((await desk.answers(id)).body.id),
+    answers: (id) => desk.answer(id, {}, second),
+    answersAndTakesBack: async (id) => takesBack((await desk.answer(id)).body.id),
     draws: (id) => product.send(drawCards, { id, spread: 'past-present-future' }, { as: second }),
     memberReads: readAll(() => member),
     writerReads: readAll(() => writer),
@@ -191,19 +191,19 @@ test('after any history a letter taken back leaves the request as it was', async
   };
   const stateOf = async (id: number) => {
     const [{ log: _, ...forWriters }, forMember, hidden] = await Promise.all([
-      seen(id),
-      seen(id, member),
+      readRequest(id),
+      readRequest(id, member),
       hiddenColumns(id),
     ]);
     return { forWriters, forMember, hidden };
   };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(ACTS)), { maxLength: 6 }), async (history) => {
-      const { id } = await desk.asks();
+      const { id } = await desk.ask();
       for (const each of history) await ACTS[each]!(id);
       await settle();
       const before = await stateOf(id);
-      const sent = await desk.answers(id);
+      const sent = await desk.answer(id);
       expect((await takesBack(sent.body.id)).status).toBe(200);
       await settle();
       expect(await stateOf(id)).toEqual(before);

@@ -41,14 +41,14 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 type Answer = Partial<InputOf<typeof postResponse>>;
-const asks = async () => (await desk.asks()).id;
-const answers = async (id: number, more: Answer = {}, as = writer) =>
-  (await desk.answers(id, { message: TEXT, ...more }, as)).body;
+const ask = async () => (await desk.ask()).id;
+const answer = async (id: number, more: Answer = {}, as = writer) =>
+  (await desk.answer(id, { message: TEXT, ...more }, as)).body;
 const takesBack = (id: number, as = writer) => product.send(takeBackResponse, { id }, { as });
-const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
-const reads = (id: number, messageId: number, as = member) =>
+const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const read = (id: number, messageId: number, as = member) =>
   product.send(markRead, { id, messageId }, { as });
-const says = async (id: number, message: string, as = member) =>
+const say = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
 const draftOf = async (id: number, as = writer) => (await product.send(getReplyDraft, { id }, { as })).body;
 const settle = () => product.advance({ seconds: 1 });
@@ -59,7 +59,10 @@ const png = async () => {
 
 /** All that a request shows, to a writer and to its member, without the thread's log. */
 async function stateOf(id: number) {
-  const [{ log: _, ...forWriters }, forMember] = await Promise.all([seen(id), seen(id, member)]);
+  const [{ log: _, ...forWriters }, forMember] = await Promise.all([
+    readRequest(id),
+    readRequest(id, member),
+  ]);
   const hidden = product.db
     .selectFrom('readingRequests')
     .leftJoin('draftQueue', 'draftQueue.requestId', 'readingRequests.id')
@@ -76,13 +79,13 @@ async function stateOf(id: number) {
 
 describe('taking a letter back', () => {
   test('returns the filled-in form', async () => {
-    const id = await asks();
+    const id = await ask();
     const cards = [
       { position: 'Past', name: 'Death', reversed: true, imagePath: '', text: 'An end' },
       { position: 'Future', name: 'The Star', reversed: false, imagePath: '' },
     ];
     const personality = await desk.readerOf(second);
-    const letter = await answers(id, { personality, spread: 'Two ways', cards });
+    const letter = await answer(id, { personality, spread: 'Two ways', cards });
     const { status, body } = await takesBack(letter.id);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -97,12 +100,12 @@ describe('taking a letter back', () => {
   });
 
   test('leaves a request that is as before, for its member and for writers', async () => {
-    const id = await asks();
+    const id = await ask();
     await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
     await settle();
     const before = await stateOf(id);
     expect(before.forWriters).toMatchObject({ hasDraft: true, draw: expect.anything() });
-    const letter = await answers(id, { tarot: 'The Star' });
+    const letter = await answer(id, { tarot: 'The Star' });
     expect(await stateOf(id)).not.toEqual(before);
     await takesBack(letter.id);
     expect(await stateOf(id)).toEqual(before);
@@ -113,50 +116,50 @@ describe('taking a letter back', () => {
   });
 
   test('leaves what was written back waiting as before, with its draft', async () => {
-    const id = await asks();
-    await reads(id, (await answers(id)).id);
-    await says(id, 'Thank you. And what of the cottage?');
+    const id = await ask();
+    await read(id, (await answer(id)).id);
+    await say(id, 'Thank you. And what of the cottage?');
     await settle();
     const before = await stateOf(id);
     expect(before.forWriters).toMatchObject({ status: 'RESPONDED', hasDraft: true });
     expect(before.forWriters.wroteBackAt).not.toBeNull();
-    await takesBack((await answers(id)).id);
+    await takesBack((await answer(id)).id);
     expect(await stateOf(id)).toEqual(before);
   });
 
   test('reopens nothing and seals no other letter', async () => {
-    const id = await asks();
-    const first = await answers(id);
+    const id = await ask();
+    const first = await answer(id);
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: writer });
     const before = await stateOf(id);
     expect(before.forMember).toMatchObject({ status: 'CLOSED', isSealed: true, unreadCount: 1 });
-    await takesBack((await answers(id)).id);
+    await takesBack((await answer(id)).id);
     expect(await stateOf(id)).toEqual(before);
-    const again = await answers(id);
-    await reads(id, first.id);
+    const again = await answer(id);
+    await read(id, first.id);
     await takesBack(again.id);
     expect((await stateOf(id)).forMember).toMatchObject({ isSealed: false, unreadCount: 0 });
   });
 
   test('lets a draft that had not been written yet be written', async () => {
-    const id = await asks();
-    const letter = await answers(id);
-    expect((await seen(id)).hasDraft).toBe(false);
+    const id = await ask();
+    const letter = await answer(id);
+    expect((await readRequest(id)).hasDraft).toBe(false);
     await takesBack(letter.id);
     await settle();
-    expect((await seen(id)).hasDraft).toBe(true);
+    expect((await readRequest(id)).hasDraft).toBe(true);
   });
 
   test('is recorded in the thread’s log, with the restored status', async () => {
-    const id = await asks();
-    await takesBack((await answers(id)).id);
-    const [newest, next] = (await seen(id)).log;
+    const id = await ask();
+    await takesBack((await answer(id)).id);
+    const [newest, next] = (await readRequest(id)).log;
     expect(newest).toMatchObject({ who: expect.stringContaining('Isolde'), says: 'Took a letter back' });
     expect(next!.says).toBe('Changed the status from RESPONDED to OPENED');
   });
 
   test('is in the audit log', async () => {
-    await takesBack((await answers(await asks())).id);
+    await takesBack((await answer(await ask())).id);
     const { body } = await product.send(listAuditLog, { user: member.id, limit: 1 }, { as: writer });
     const actor = { kind: 'writer', id: writer.id };
     expect(body.results).toMatchObject([
@@ -165,89 +168,89 @@ describe('taking a letter back', () => {
   });
 
   test('drops its arrival mail', async () => {
-    const id = await asks();
+    const id = await ask();
     const mailsToMember = async () => (await product.mails()).filter((mail) => mail.includes(member.email));
     const { length } = await mailsToMember();
-    await takesBack((await answers(id)).id);
+    await takesBack((await answer(id)).id);
     await product.advance({ minutes: 5 });
     expect(await mailsToMember()).toHaveLength(length);
   });
 
   test('lets the writer send again, and take that back too', async () => {
-    const id = await asks();
-    const first = await answers(id);
+    const id = await ask();
+    const first = await answer(id);
     await takesBack(first.id);
-    const next = await answers(id, { message: 'Dear Rosa, better words' });
-    expect((await seen(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
+    const next = await answer(id, { message: 'Dear Rosa, better words' });
+    expect((await readRequest(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
     expect((await takesBack(next.id)).body.messageText).toBe('Dear Rosa, better words');
   });
 });
 
 describe('what is changed by hand after the letter stays', () => {
   test.each(['CLOSED', 'OPENED'] as const)('the status %s', async (status) => {
-    const id = await asks();
-    await reads(id, (await answers(id)).id);
-    await says(id, 'And the cottage?');
-    const letter = await answers(id);
+    const id = await ask();
+    await read(id, (await answer(id)).id);
+    await say(id, 'And the cottage?');
+    const letter = await answer(id);
     await product.send(patchRequest, { id, status }, { as: second });
-    const { dueAt, wroteBackAt } = await seen(id);
+    const { dueAt, wroteBackAt } = await readRequest(id);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect(await seen(id)).toMatchObject({ status, dueAt, wroteBackAt });
+    expect(await readRequest(id)).toMatchObject({ status, dueAt, wroteBackAt });
   });
 
   test('a status that was set to another one and back', async () => {
-    const id = await asks();
-    const letter = await answers(id);
+    const id = await ask();
+    const letter = await answer(id);
     for (const status of ['OPENED', 'RESPONDED'] as const)
       await product.send(patchRequest, { id, status }, { as: second });
     await takesBack(letter.id);
-    expect((await seen(id)).status).toBe('RESPONDED');
+    expect((await readRequest(id)).status).toBe('RESPONDED');
   });
 
   test('the rush with its due time, the personality, and the place in the order', async () => {
-    const id = await asks();
-    const due = Date.parse((await seen(id)).dueAt);
-    const letter = await answers(id);
+    const id = await ask();
+    const due = Date.parse((await readRequest(id)).dueAt);
+    const letter = await answer(id);
     const luna = await desk.aReader('Luna');
     await product.send(patchRequest, { id, isRushed: true, personality: luna }, { as: second });
-    const { lastMessageTime } = await seen(id);
+    const { lastMessageTime } = await readRequest(id);
     await takesBack(letter.id);
-    const after = await seen(id);
+    const after = await readRequest(id);
     expect(after).toMatchObject({ status: 'OPENED', isRushed: true, lastMessageTime });
     expect(after.personality!.id).toBe(luna);
     expect((due - Date.parse(after.dueAt)) / 3_600_000).toBe(20);
   });
 
   test('cards that were drawn again', async () => {
-    const id = await asks();
+    const id = await ask();
     await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
-    const letter = await answers(id);
+    const letter = await answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: second });
     const { body: draw } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: second });
     await takesBack(letter.id);
-    expect((await seen(id)).draw).toEqual(draw);
+    expect((await readRequest(id)).draw).toEqual(draw);
   });
 });
 
 describe('the writer’s unsent reply', () => {
   test('is the letter again', async () => {
-    const id = await asks();
-    const { body } = await takesBack((await answers(id, { tarot: 'The Star' })).id);
+    const id = await ask();
+    const { body } = await takesBack((await answer(id, { tarot: 'The Star' })).id);
     expect(await draftOf(id)).toMatchObject({ ...body, updatedAt: expect.stringMatching(/Z$/) });
     expect((await draftOf(id, second)).updatedAt).toBeNull();
   });
 
   test('stays if it has newer text', async () => {
-    const id = await asks();
-    const letter = await answers(id);
+    const id = await ask();
+    const letter = await answer(id);
     await product.send(putReplyDraft, { id, messageText: 'One more thing' }, { as: writer });
     expect((await takesBack(letter.id)).body.messageText).toBe(TEXT);
     expect((await draftOf(id)).messageText).toBe('One more thing');
   });
 
   test('is replaced if it is empty', async () => {
-    const id = await asks();
-    const letter = await answers(id);
+    const id = await ask();
+    const letter = await answer(id);
     await product.send(putReplyDraft, { id, messageText: ' \n', spread: 'three' }, { as: writer });
     await takesBack(letter.id);
     expect((await draftOf(id)).messageText).toBe(TEXT);
@@ -266,20 +269,20 @@ describe('a letter stays', () => {
   const refused = (code: string) => ({ status: 409, code, isUntouched: true });
 
   test('once the member has read up to it', async () => {
-    const id = await asks();
-    const letter = await answers(id);
-    await reads(id, letter.id);
+    const id = await ask();
+    const letter = await answer(id);
+    await read(id, letter.id);
     expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
   });
 
   test('but not because the member has read what came before, or a writer has read it', async () => {
-    const id = await asks();
-    const note = await says(id, 'A word', writer);
-    const letter = await answers(id);
-    await reads(id, note.id);
-    await reads(id, letter.id, second);
+    const id = await ask();
+    const note = await say(id, 'A word', writer);
+    const letter = await answer(id);
+    await read(id, note.id);
+    await read(id, letter.id, second);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect((await seen(id, member)).unreadCount).toBe(0);
+    expect((await readRequest(id, member)).unreadCount).toBe(0);
   });
 
   test.each([
@@ -287,47 +290,47 @@ describe('a letter stays', () => {
     ['its writer', () => writer],
     ['another writer', () => second],
   ])('under a later message of %s', async (_, by) => {
-    const id = await asks();
-    const letter = await answers(id);
-    await says(id, 'One more thing', by());
+    const id = await ask();
+    const letter = await answer(id);
+    await say(id, 'One more thing', by());
     expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
   });
 
   test('under a later letter', async () => {
-    const id = await asks();
-    const letter = await answers(id);
-    await answers(id, {}, second);
+    const id = await ask();
+    const letter = await answer(id);
+    await answer(id, {}, second);
     expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
   });
 
   test.each(['readingResponseId', 'readingRequestId'] as const)('with feedback by %s', async (named) => {
-    const id = await asks();
-    const letter = await answers(id);
+    const id = await ask();
+    const letter = await answer(id);
     const on = named === 'readingRequestId' ? { [named]: id } : { [named]: letter.id };
     expect((await product.send(giveFeedback, { type: 'like', ...on }, { as: member })).status).toBe(200);
     expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
   });
 
   test('with a tip, but not for what an earlier letter got', async () => {
-    const id = await asks();
-    await answers(id);
+    const id = await ask();
+    await answer(id);
     const tip = (amount: string) => product.send(giveTip, { amount, readingRequestId: id }, { as: member });
     expect((await tip('5.00')).status).toBe(201);
     await product.send(giveFeedback, { type: 'like', readingRequestId: id }, { as: member });
     await product.advance({ seconds: 1 });
-    expect((await takesBack((await answers(id)).id)).status).toBe(200);
+    expect((await takesBack((await answer(id)).id)).status).toBe(200);
     await product.advance({ minutes: 2 });
-    const letter = await answers(id);
+    const letter = await answer(id);
     expect((await tip('2.00')).status).toBe(201);
     expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
   });
 
   test('after two minutes by the product’s clock', async () => {
-    const id = await asks();
-    const early = await answers(id);
+    const id = await ask();
+    const early = await answer(id);
     await product.advance({ seconds: 110 });
     expect((await takesBack(early.id)).status).toBe(200);
-    const late = await answers(id);
+    const late = await answer(id);
     await product.advance({ minutes: 2 });
     expect(await tries(id, late.id)).toEqual(refused('too_late'));
     await product.advance({ hours: 1 });
@@ -335,13 +338,13 @@ describe('a letter stays', () => {
   });
 
   test('where it is another writer’s, a message, taken back already, or not there', async () => {
-    const id = await asks();
-    const letter = await answers(id);
+    const id = await ask();
+    const letter = await answer(id);
     expect((await takesBack(letter.id, second)).status).toBe(404);
     expect((await takesBack(letter.id, member)).status).toBe(403);
     expect((await takesBack(letter.id)).status).toBe(200);
     expect((await takesBack(letter.id)).status).toBe(404);
-    expect((await takesBack((await says(id, 'A word', writer)).id)).status).toBe(404);
+    expect((await takesBack((await say(id, 'A word', writer)).id)).status).toBe(404);
     expect((await takesBack(999_999)).status).toBe(404);
   });
 });
@@ -362,7 +365,7 @@ describe('the text is deleted everywhere', () => {
   }
 
   test('except in the writer’s own reply', async () => {
-    const id = await asks();
+    const id = await ask();
     const text = 'Words that nobody else will ever see';
     const headers = { 'idempotency-key': `once-${id}` };
     const sent = await product.send(
@@ -378,16 +381,16 @@ describe('the text is deleted everywhere', () => {
   });
 
   test('also while its event is not sent yet', async () => {
-    const id = await asks();
+    const id = await ask();
     const text = 'Words on their way';
-    const letter = await answers(id, { message: text });
+    const letter = await answer(id, { message: text });
     await takesBack(letter.id);
     await expect.poll(() => tablesWith('retracted')).toEqual(['events']);
     expect(await tablesWith(text)).toEqual(['reply_drafts']);
   });
 
   test('the same key again is refused, and sends nothing', async () => {
-    const id = await asks();
+    const id = await ask();
     const send = () =>
       product.send(
         postResponse,
@@ -397,8 +400,8 @@ describe('the text is deleted everywhere', () => {
     await takesBack((await send()).body.id);
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
     expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
-    expect((await seen(id)).messages).toHaveLength(1);
-    expect((await answers(id)).text).toBe(TEXT);
+    expect((await readRequest(id)).messages).toHaveLength(1);
+    expect((await answer(id)).text).toBe(TEXT);
   });
 
   test('a resumed stream gets only the retraction; an open one gets both events', async () => {
@@ -408,10 +411,10 @@ describe('the text is deleted everywhere', () => {
       ['/psychic-messages/', writer],
     ] as const;
     const open = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as)));
-    const id = await asks();
+    const id = await ask();
     await expect.poll(() => open.every(({ heard }) => heard.length > 0)).toBe(true);
     const lastSeen = Math.max(...open.flatMap(({ heard }) => heard.map((each) => each.id ?? 0)));
-    const letter = await answers(id);
+    const letter = await answer(id);
     const response = { type: 'response', requestId: id, message: letter };
     for (const { heard } of open)
       await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(response);
@@ -437,49 +440,49 @@ describe('an uploaded picture', () => {
   const opens = async (path: string, as: TestUser) =>
     (await product.send(getReadingImage, { name: nameIn(path) }, { as })).status;
   const takenBack = async (id: number) => {
-    const letter = await answers(id, { tarot: 'Death', image: await png() });
+    const letter = await answer(id, { tarot: 'Death', image: await png() });
     return (await takesBack(letter.id)).body.tarotCard!;
   };
 
   test('is kept for its writer alone, and may be sent again on that request', async () => {
-    const id = await asks();
+    const id = await ask();
     const card = await takenBack(id);
     expect(card).toMatchObject({ id: null, tarot: 'Death' });
     expect(card.imagePath).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
     const all = [writer, second, member];
     expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 404, 404]);
 
-    const again = await answers(id, { tarot: 'Death', imagePath: card.imagePath });
+    const again = await answer(id, { tarot: 'Death', imagePath: card.imagePath });
     expect(again.tarotCard).toEqual(card);
     expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 200, 200]);
     expect((await takesBack(again.id)).body.tarotCard).toEqual(card);
   });
 
   test('may not be sent by another writer, on another request, or twice', async () => {
-    const id = await asks();
+    const id = await ask();
     const { imagePath } = await takenBack(id);
     const refused = { status: 400, fields: { imagePath: 'This is not a picture of our decks' } };
-    expect(await desk.answers(id, { imagePath }, second)).toMatchObject(refused);
-    expect(await desk.answers(await asks(), { imagePath })).toMatchObject(refused);
-    expect((await desk.answers(id, { imagePath })).status).toBe(201);
-    expect(await desk.answers(id, { imagePath })).toMatchObject(refused);
+    expect(await desk.answer(id, { imagePath }, second)).toMatchObject(refused);
+    expect(await desk.answer(await ask(), { imagePath })).toMatchObject(refused);
+    expect((await desk.answer(id, { imagePath })).status).toBe(201);
+    expect(await desk.answer(id, { imagePath })).toMatchObject(refused);
   });
 
   test('is still there when a send is refused', async () => {
-    const id = await asks();
+    const id = await ask();
     const { imagePath } = await takenBack(id);
-    expect((await desk.answers(id, { imagePath, tarot: 'The Sofa' })).status).toBe(400);
-    expect((await desk.answers(id, { imagePath, tarot: 'Death' })).status).toBe(201);
+    expect((await desk.answer(id, { imagePath, tarot: 'The Sofa' })).status).toBe(400);
+    expect((await desk.answer(id, { imagePath, tarot: 'Death' })).status).toBe(201);
   });
 
   test('is removed after a day', async () => {
-    const id = await asks();
+    const id = await ask();
     const { imagePath } = await takenBack(id);
     await product.advance({ hours: 23 });
     expect(await opens(imagePath, writer)).toBe(200);
     await product.advance({ hours: 1, minutes: 1 });
     expect(await opens(imagePath, writer)).toBe(404);
-    expect((await desk.answers(id, { imagePath })).status).toBe(400);
+    expect((await desk.answer(id, { imagePath })).status).toBe(400);
     await product.advance({ hours: 2 });
     expect(await product.services.files.get(nameIn(imagePath))).toBeUndefined();
   });

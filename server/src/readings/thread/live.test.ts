@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const asks = async (as = member) =>
+const ask = async (as = member) =>
   (await product.send(createRequest, { message: 'What will come?' }, { as })).body;
-const says = async (id: number, message: string, as = member) =>
+const say = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
 const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
 const WRITERS = '/psychic-messages/';
@@ -50,7 +50,7 @@ const messageTexts = ({ heard }: OpenTestStream) =>
 describe('a stream sends', () => {
   test('writers a member’s new first name, for each request at the desk', async () => {
     const renamed = await createMemberWithStatus(product, 'monthly_active');
-    const [closed, first, second] = [await asks(renamed), await asks(renamed), await asks(renamed)];
+    const [closed, first, second] = [await ask(renamed), await ask(renamed), await ask(renamed)];
     await product.send(patchRequest, { id: closed.id, status: 'CLOSED' }, { as: writer });
     const heard = await listenAs(WRITERS, writer);
     await product.send(updateMe, { firstName: 'Rosa', lastName: 'Hale' }, { as: renamed });
@@ -74,8 +74,8 @@ describe('a stream sends', () => {
       await listenAs(WRITERS, writer),
       await listenAs(ownPath(other), other),
     ];
-    const { id } = await asks();
-    const message = await says(id, 'Are you there?');
+    const { id } = await ask();
+    const message = await say(id, 'Are you there?');
     const response = await product.send(
       postResponse,
       { readingRequest: id, message: 'I am' },
@@ -97,7 +97,7 @@ describe('a stream sends', () => {
 
   test('both a change, a read mark and an automatic closing', async () => {
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
-    const { id, messages } = await asks();
+    const { id, messages } = await ask();
     await product.send(patchRequest, { id, isRushed: true }, { as: writer });
     await product.send(markRead, { id, messageId: messages[0]!.id }, { as: writer });
     await product.send(patchRequest, { id, status: 'RESPONDED' }, { as: writer });
@@ -120,13 +120,13 @@ describe('a stream sends', () => {
   });
 
   test('writers the changed fields of their list, and not the member', async () => {
-    const { id, createdAt, messages } = await asks();
+    const { id, createdAt, messages } = await ask();
     await product.advance({ hours: 1 });
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
     const answer = await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const question = await product.send(getRequest, { id }, { as: writer });
     await product.send(markRead, { id, messageId: answer.body.id }, { as: member });
-    const back = await says(id, 'Thank you');
+    const back = await say(id, 'Thank you');
     const wroteBack = await product.send(getRequest, { id }, { as: writer });
     await product.send(markRead, { id, messageId: back.id }, { as: writer });
     await product.send(patchRequest, { id, wroteBack: false, usePreviousDate: true }, { as: writer });
@@ -160,14 +160,14 @@ describe('a stream sends', () => {
   });
 
   test('writers a member’s message in two events, whatever else changes', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     await product.send(postResponse, { readingRequest: id, message: 'I am' }, { as: writer });
     const snoozedUntil = product.services.clock.now().add({ hours: 1 }).toString();
     await product.send(patchRequest, { id, status: 'CLOSED', snoozedUntil }, { as: writer });
-    const [quiet, loud] = [await asks(), { id }];
+    const [quiet, loud] = [await ask(), { id }];
     const all = await listenAs(WRITERS, writer);
-    for (const request of [quiet, loud]) await says(request.id, 'Are you there?');
-    await says(quiet.id, 'The end');
+    for (const request of [quiet, loud]) await say(request.id, 'Are you there?');
+    await say(quiet.id, 'The end');
     const typesOf = (requestId: number) =>
       readEvents(all).flatMap((event) => (event.requestId === requestId ? [event.type] : []));
     await expect.poll(() => messageTexts(all)).toContain('The end');
@@ -180,7 +180,7 @@ describe('a stream sends', () => {
 
   test('writers who is viewing and typing, without an id, and not members', async () => {
     const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
-    const { id } = await asks();
+    const { id } = await ask();
     await expect.poll(() => readEvents(all)).toHaveLength(1);
     await product.send(setPresence, { id, state: 'typing' }, { as: writer });
     const event = {
@@ -190,18 +190,18 @@ describe('a stream sends', () => {
       writer: { id: writer.id, name: 'Isolde' },
     };
     await expect.poll(() => all.heard.slice(1)).toEqual([{ id: undefined, event }]);
-    await says(id, 'Hello');
+    await say(id, 'Hello');
     await expect.poll(() => messageTexts(own)).toEqual(['Hello']);
     expect(readEvents(own).map(({ type }) => type)).toEqual(['request', 'message']);
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
-  test('nothing about refused calls', async () => {
-    const { id } = await asks();
+  test('no event for a call that was refused', async () => {
+    const { id } = await ask();
     const own = await listenAs(ownPath(member), member);
     await product.send(postMessage, { id, message: '  ' }, { as: member });
     await product.send(postMessage, { id, message: 'Not mine' }, { as: other });
-    await says(id, 'Mine');
+    await say(id, 'Mine');
     await expect.poll(() => messageTexts(own)).toEqual(['Mine']);
     await own.cut();
   });
@@ -212,9 +212,9 @@ describe.each([
   ['a writer', () => WRITERS, () => writer],
 ])('the stream of %s', (_, path, listener) => {
   test(`interrupted ${CUTS} times while messages are sent, delivers each once and in order`, async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     const first = await listenAs(path(), listener());
-    const started = await says(id, 'begin');
+    const started = await say(id, 'begin');
     await expect.poll(() => messageTexts(first)).toEqual(['begin']);
     await first.cut();
     let lastSeen = first.heard.at(-1)!.id!;
@@ -225,7 +225,7 @@ describe.each([
       for (let n = 0; !isDone; n++) {
         // Sent concurrently: the message ids tell their order.
         const texts = [`${n} by the member`, `${n} by the writer`];
-        const got = await Promise.all([says(id, texts[0]!), says(id, texts[1]!, writer)]);
+        const got = await Promise.all([say(id, texts[0]!), say(id, texts[1]!, writer)]);
         sent.push(...got.toSorted((a, b) => a.id - b.id).map(({ text }) => text));
       }
     })();
@@ -273,21 +273,21 @@ describe('a stream is opened', () => {
     await product.send(logOut, {}, { as: leaving });
     await theirs.ended;
     expect((await listenAs(ownPath(leaving), leaving)).status).toBe(401);
-    const { id } = await asks();
+    const { id } = await ask();
     await expect.poll(() => readEvents(mine)).toEqual([{ type: 'request', requestId: id }]);
     await mine.cut();
   });
 
   test('after two quiet days where it was left, without a reset', async () => {
     const before = await listenAs(ownPath(member), member);
-    const { id } = await asks();
+    const { id } = await ask();
     await expect.poll(() => before.heard.length).toBeGreaterThan(0);
     await before.cut();
     const lastSeen = before.heard.at(-1)!.id!;
     await product.advance({ hours: 26 });
     await product.advance({ hours: 26 });
     const after = await listenAs(ownPath(member), member, lastSeen);
-    await says(id, 'Good morning');
+    await say(id, 'Good morning');
     await expect.poll(() => messageTexts(after)).toEqual(['Good morning']);
     expect(readEvents(after).map(({ type }) => type)).not.toContain('reset');
     await after.cut();

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const asks: Desk['asks'] = (...given) => desk.asks(...given);
-const answers: Desk['answers'] = (...given) => desk.answers(...given);
+const ask: Desk['ask'] = (...given) => desk.ask(...given);
+const answer: Desk['answer'] = (...given) => desk.answer(...given);
 const readerIdOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
 const aReader: Desk['aReader'] = (...given) => desk.aReader(...given);
 const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
@@ -47,9 +47,9 @@ const png = async () =>
 
 describe('a reading', () => {
   test('answers the request with the card chosen, in one of its pictures', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     const pictures = (await product.send(listTarotImages, { name: 'The Star' }, { as: writer })).body;
-    const { status, body } = await answers(id, { tarot: 'the star', imagePath: pictures[1]!.imagePath });
+    const { status, body } = await answer(id, { tarot: 'the star', imagePath: pictures[1]!.imagePath });
     expect(status).toBe(201);
     expect(messageShape.safeParse(body).error).toBeUndefined();
     const { id: cardId, imagePath, tarot } = pictures[1]!;
@@ -70,17 +70,17 @@ describe('a reading', () => {
   });
 
   test('may come without a card, or name one without a picture, or show a picture that says its card', async () => {
-    const { id } = await asks();
-    expect((await answers(id)).body).toMatchObject({
+    const { id } = await ask();
+    expect((await answer(id)).body).toMatchObject({
       tarotCardName: null,
       tarotCard: null,
       allowedTarotCards: [],
     });
-    expect((await answers(id, { tarot: '2 of coins' })).body).toMatchObject({
+    expect((await answer(id, { tarot: '2 of coins' })).body).toMatchObject({
       tarotCardName: 'Two of Pentacles',
       tarotCard: null,
     });
-    expect((await answers(id, { imagePath: '/decks/oracle/the-open-door-600.webp' })).body).toMatchObject({
+    expect((await answer(id, { imagePath: '/decks/oracle/the-open-door-600.webp' })).body).toMatchObject({
       tarotCardName: 'The Open Door',
       tarotCard: { tarot: 'The Open Door' },
     });
@@ -101,8 +101,8 @@ describe('a reading', () => {
       'cards.0.imagePath',
     ],
   ])('%j is refused at its field, and nothing is kept', async (more, field) => {
-    const { id } = await asks();
-    const { status, fields } = await answers(id, more);
+    const { id } = await ask();
+    const { status, fields } = await answer(id, more);
     expect([status, Object.keys(fields)]).toEqual([400, [field]]);
     expect((await seen(id)).messages).toHaveLength(1);
   });
@@ -110,8 +110,8 @@ describe('a reading', () => {
   test.each(['/decks/night/death-600.webp', '/decks/a-deck-that-is-gone/death.webp'])(
     'with a picture uploaded shows that and not %s, to the member and to writers only',
     async (imagePath) => {
-      const { id } = await asks();
-      const { body } = await answers(id, { tarot: 'Death', imagePath, image: await png() });
+      const { id } = await ask();
+      const { body } = await answer(id, { tarot: 'Death', imagePath, image: await png() });
       expect(body.tarotCard).toMatchObject({ id: null, tarot: 'Death' });
       const path = body.tarotCard!.imagePath;
       expect(path).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
@@ -133,9 +133,9 @@ describe('a reading', () => {
   );
 
   test('is refused with the newer answer if another writer has answered in the meantime', async () => {
-    const { id, messages } = await asks();
+    const { id, messages } = await ask();
     const answersMessageId = messages[0]!.id;
-    const first = await answers(id, { answersMessageId }, second);
+    const first = await answer(id, { answersMessageId }, second);
     const late = await product.send(
       postResponse,
       { readingRequest: id, message: 'Late', answersMessageId },
@@ -143,27 +143,27 @@ describe('a reading', () => {
     );
     expect([late.status, late.code]).toEqual([409, 'answered_meanwhile']);
     expect(late.body).toMatchObject({ message: { id: first.body.id, text: 'A reading' } });
-    expect((await answers(id, { answersMessageId }, second)).status).toBe(201);
-    expect((await answers(id, { answersMessageId: first.body.id + 1 })).status).toBe(201);
-    expect((await answers(id, { answersMessageId: 999_999 })).status).toBe(404);
+    expect((await answer(id, { answersMessageId }, second)).status).toBe(201);
+    expect((await answer(id, { answersMessageId: first.body.id + 1 })).status).toBe(201);
+    expect((await answer(id, { answersMessageId: 999_999 })).status).toBe(404);
   });
 
   test('of two writers at the same moment is accepted once', async () => {
-    const { id, messages } = await asks();
+    const { id, messages } = await ask();
     const answersMessageId = messages[0]!.id;
-    const both = await Promise.all([writer, second].map((as) => answers(id, { answersMessageId }, as)));
+    const both = await Promise.all([writer, second].map((as) => answer(id, { answersMessageId }, as)));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await seen(id)).messages).toHaveLength(2);
   });
 
   test('is refused to members, and for an unknown request', async () => {
-    const { id } = await asks();
-    expect((await answers(id, {}, member)).status).toBe(403);
-    expect((await answers(999_999)).status).toBe(404);
+    const { id } = await ask();
+    expect((await answer(id, {}, member)).status).toBe(403);
+    expect((await answer(999_999)).status).toBe(404);
   });
 
   test('may come as a form whose optional fields are empty', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     const body = new FormData();
     body.set('reading_request', String(id));
     body.set('message', 'As a form');
@@ -183,7 +183,7 @@ describe('a reading', () => {
   });
 
   test('sent twice under one key is one', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     const send = () =>
       product.send(
         postResponse,
@@ -199,8 +199,8 @@ describe('a reading', () => {
 describe('the personality of an answer', () => {
   test('is the given one, and the first answer sets it for the thread', async () => {
     const luna = await aReader('Luna');
-    const { id } = await asks();
-    const { body } = await answers(id, { personality: luna });
+    const { id } = await ask();
+    const { body } = await answer(id, { personality: luna });
     expect(body.writerPersonality).toEqual({ id: luna, firstName: 'Luna', lastName: 'Vale', picture: null });
     expect((await seen(id, member)).personality).toMatchObject({ id: luna });
     const next = await product.send(postMessage, { id, message: 'Another word' }, { as: second });
@@ -209,25 +209,25 @@ describe('the personality of an answer', () => {
 
   test('is the requested reader, which an answer by another does not change', async () => {
     const [sol, luna] = [await aReader('Sol'), await aReader('Luna')];
-    const { id, personality } = await asks({ personality: sol });
+    const { id, personality } = await ask({ personality: sol });
     expect(personality).toMatchObject({ id: sol });
-    expect((await answers(id)).body.writerPersonality).toMatchObject({ id: sol });
-    expect((await answers(id, { personality: luna })).body.writerPersonality).toMatchObject({ id: luna });
+    expect((await answer(id)).body.writerPersonality).toMatchObject({ id: sol });
+    expect((await answer(id, { personality: luna })).body.writerPersonality).toMatchObject({ id: luna });
     expect((await seen(id)).personality).toMatchObject({ id: sol });
   });
 
   test('is by default the writer’s own reader, and null for members', async () => {
-    const { id, messages } = await asks();
+    const { id, messages } = await ask();
     expect(messages[0]!.writerPersonality).toBeNull();
-    expect((await answers(id, {}, second)).body.writerPersonality).toMatchObject({
+    expect((await answer(id, {}, second)).body.writerPersonality).toMatchObject({
       id: await readerIdOf(second),
     });
   });
 
   test('cannot be a reader who is not active', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     const away = await aReader('Away', 'inactive');
-    expect((await answers(id, { personality: away })).fields).toHaveProperty('personality');
+    expect((await answer(id, { personality: away })).fields).toHaveProperty('personality');
     const asked = await product.send(createRequest, { message: 'May I?', personality: away }, { as: member });
     expect(asked.fields).toHaveProperty('personality');
   });
@@ -249,19 +249,19 @@ describe('a draft', () => {
   const newest = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });
 
   test('is 404 while there is none; the newest counts; an answer retires it', async () => {
-    const { id } = await asks({ message: 'I want to die' });
+    const { id } = await ask({ message: 'I want to die' });
     expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
     await draft(id, 'The first');
     await draft(id, 'The second');
     expect((await newest(id)).body).toEqual({ personalityMessage: 'The second', source: 'composer' });
     expect((await seen(id)).hasDraft).toBe(true);
-    await answers(id);
+    await answer(id);
     expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
     expect((await seen(id)).hasDraft).toBe(false);
   });
 
   test('is for writers', async () => {
-    const { id } = await asks();
+    const { id } = await ask();
     await draft(id, 'Secret');
     expect((await newest(id, member)).status).toBe(403);
     expect((await seen(id, member)).hasDraft).toBe(false);

@@ -31,51 +31,52 @@ const oracle: Card = {
   reversed: false,
   imagePath: '/decks/oracle/the-open-door-600.webp',
 };
-const seen = async (id: number) => (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
+const readRequest = async (id: number) =>
+  (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
 
 describe('a spread in an answer', () => {
   test('contains its cards, texts and pictures; its first card is also the letter’s single card', async () => {
-    const { id } = await desk.asks();
-    const { status, body } = await desk.answers(id, { spread: 'two-paths', cards: [death, sun] });
+    const { id } = await desk.ask();
+    const { status, body } = await desk.answer(id, { spread: 'two-paths', cards: [death, sun] });
     expect([status, body.spread, body.cards]).toEqual([201, 'two-paths', [death, sun]]);
     expect(body).toMatchObject({
       tarotCardName: 'Death',
       tarotCard: { imagePath: death.imagePath, tarot: 'Death' },
     });
     expect(body.allowedTarotCards).toHaveLength(2);
-    expect((await seen(id)).messages.at(-1)).toEqual(body);
+    expect((await readRequest(id)).messages.at(-1)).toEqual(body);
     expect((await desk.product.send(listMessages, { id }, { as: desk.member })).body.results[0]).toEqual(
       body,
     );
   });
 
   test('may be one that was drawn, sent back with its passages', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const drawn = await desk.product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
     const cards = drawn.body.cards.map((card, n) => ({ ...card, text: `Passage ${n + 1}` }));
-    const { body } = await desk.answers(id, { spread: drawn.body.spread, cards });
+    const { body } = await desk.answer(id, { spread: drawn.body.spread, cards });
     expect(body.cards).toEqual(cards);
   });
 
-  test('may bear the writer’s own name, and have as many cards as lie there', async () => {
-    const { id } = await desk.asks();
-    const { body } = await desk.answers(id, { spread: ' The garden path ', cards: [death] });
+  test('may have a name that the writer chose, with any number of cards', async () => {
+    const { id } = await desk.ask();
+    const { body } = await desk.answer(id, { spread: ' The garden path ', cards: [death] });
     expect([body.spread, body.cards]).toEqual(['The garden path', [death]]);
   });
 
   test('takes a card by any name of it, and gives it its own name and the first picture where none was chosen', async () => {
-    const { id } = await desk.asks();
-    const { body } = await desk.answers(id, { cards: [{ ...sun, name: '2 of coins', imagePath: '' }] });
+    const { id } = await desk.ask();
+    const { body } = await desk.answer(id, { cards: [{ ...sun, name: '2 of coins', imagePath: '' }] });
     expect(body.spread).toBeNull();
     expect(body.cards).toMatchObject([
       { name: 'Two of Pentacles', imagePath: `/decks/night/two-of-pentacles-600.webp${VERSION}` },
     ]);
   });
 
-  test('agrees with a card that is named besides', async () => {
-    const { id } = await desk.asks();
+  test('may be sent together with the single card of the letter', async () => {
+    const { id } = await desk.ask();
     const other = { tarot: 'death', imagePath: '/decks/paper/death-600.webp' };
-    const { status, body } = await desk.answers(id, { ...other, cards: [death, sun] });
+    const { status, body } = await desk.answer(id, { ...other, cards: [death, sun] });
     expect([status, body.tarotCard!.imagePath, body.cards[0]!.imagePath]).toEqual([
       201,
       other.imagePath + VERSION,
@@ -84,8 +85,8 @@ describe('a spread in an answer', () => {
   });
 
   test('of the oracle answers whoever asked the oracle, who may have cards of the tarot too', async () => {
-    const { id } = await desk.asks({ isOracle: true });
-    const { status, body } = await desk.answers(id, { cards: [oracle, death] });
+    const { id } = await desk.ask({ isOracle: true });
+    const { status, body } = await desk.answer(id, { cards: [oracle, death] });
     expect([status, body.tarotCardName]).toEqual([201, 'The Open Door']);
   });
 
@@ -152,23 +153,23 @@ describe('a spread in an answer', () => {
       { 'cards.0.position': 'Please name the position', 'cards.1.name': 'There is no such card' },
     ],
   ])('with %s is refused there, and nothing is kept', async (_, cards, says, more = {}) => {
-    const { id } = await desk.asks(more);
-    const { status, fields } = await desk.answers(id, { cards });
+    const { id } = await desk.ask(more);
+    const { status, fields } = await desk.answer(id, { cards });
     expect([status, fields]).toEqual([400, says]);
-    expect((await seen(id)).messages).toHaveLength(1);
+    expect((await readRequest(id)).messages).toHaveLength(1);
   });
 
   test('is refused where another card is named beside the first', async () => {
-    const { id } = await desk.asks();
+    const { id } = await desk.ask();
     const says = 'The first card of the spread is Death';
-    expect((await desk.answers(id, { tarot: 'The Sun', cards: [death] })).fields).toEqual({ tarot: says });
-    const { fields } = await desk.answers(id, { imagePath: sun.imagePath, cards: [death] });
+    expect((await desk.answer(id, { tarot: 'The Sun', cards: [death] })).fields).toEqual({ tarot: says });
+    const { fields } = await desk.answer(id, { imagePath: sun.imagePath, cards: [death] });
     expect(fields).toEqual({ imagePath: says });
   });
 
   test('that is no JSON in its form field is refused there', async () => {
-    const { id } = await desk.asks();
-    const { fields } = await desk.answers(id, { cards: '[{' as never });
+    const { id } = await desk.ask();
+    const { fields } = await desk.answer(id, { cards: '[{' as never });
     expect(Object.keys(fields)).toEqual(['cards']);
   });
 });

@@ -29,24 +29,24 @@ afterAll(() => product.stop());
 
 const HOUR_MS = 3_600_000;
 const hours = (from: string | null, to: string) => (Date.parse(to) - Date.parse(from ?? '')) / HOUR_MS;
-const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const readRequest = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
 const listed = async (id: number, as: TestUser) =>
   (await product.send(listRequests, { limit: 100 }, { as })).body.results.find((each) => each.id === id);
-const patches = async (id: number, change: object) =>
+const patch = async (id: number, change: object) =>
   (await product.send(patchRequest, { id, ...change }, { as: writer })).body;
-const says = async (id: number, message: string, as = member) =>
+const say = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
-const answers = async (id: number) =>
+const answer = async (id: number) =>
   (await product.send(postResponse, { readingRequest: id, message: 'A reading' }, { as: writer })).body;
 
-async function asks(more = {}) {
+async function ask(more = {}) {
   const input = { message: 'What will come?', ...more };
   return (await product.send(createRequest, input, { as: member })).body;
 }
 
 async function answered(more = {}) {
-  const request = await asks(more);
-  await answers(request.id);
+  const request = await ask(more);
+  await answer(request.id);
   await product.advance({ hours: 5 });
   return request;
 }
@@ -63,79 +63,79 @@ async function advanceDays(days: number) {
 describe('a member who writes back', () => {
   test('keeps the status RESPONDED; both sides see since when, in the list too', async () => {
     const { id } = await answered({ isRushed: true });
-    const first = await says(id, 'Thank you');
+    const first = await say(id, 'Thank you');
     await product.advance({ hours: 1 });
-    await says(id, 'And greetings from my sister');
+    await say(id, 'And greetings from my sister');
     for (const as of [member, writer])
-      for (const request of [await seen(id, as), await listed(id, as)])
+      for (const request of [await readRequest(id, as), await listed(id, as)])
         expect(request).toMatchObject({ status: 'RESPONDED', wroteBackAt: first.createdAt });
-    const { dueAt, unreadCount } = await seen(id);
+    const { dueAt, unreadCount } = await readRequest(id);
     expect([hours(first.createdAt, dueAt), unreadCount]).toEqual([24, 3]);
   });
 
   test('opens a closed request as an answered one', async () => {
     const { id } = await answered();
-    await patches(id, { status: 'CLOSED' });
-    const { createdAt } = await says(id, 'It came true');
-    expect(await seen(id)).toMatchObject({ status: 'RESPONDED', wroteBackAt: createdAt });
+    await patch(id, { status: 'CLOSED' });
+    const { createdAt } = await say(id, 'It came true');
+    expect(await readRequest(id)).toMatchObject({ status: 'RESPONDED', wroteBackAt: createdAt });
   });
 
   test('adds to a question that is open, which has not been written back to', async () => {
-    const { id, dueAt } = await asks();
-    await says(id, 'One more thing');
-    expect(await seen(id)).toMatchObject({ status: 'OPENED', wroteBackAt: null, dueAt });
+    const { id, dueAt } = await ask();
+    await say(id, 'One more thing');
+    expect(await readRequest(id)).toMatchObject({ status: 'OPENED', wroteBackAt: null, dueAt });
   });
 
   test.each([
-    ['a writer’s message', (id: number) => says(id, 'You are welcome', writer), 'RESPONDED'],
-    ['a reading', answers, 'RESPONDED'],
-    ['done', (id: number) => patches(id, { wroteBack: false, usePreviousDate: true }), 'RESPONDED'],
-    ['a closing', (id: number) => patches(id, { status: 'CLOSED' }), 'CLOSED'],
+    ['a writer’s message', (id: number) => say(id, 'You are welcome', writer), 'RESPONDED'],
+    ['a reading', answer, 'RESPONDED'],
+    ['done', (id: number) => patch(id, { wroteBack: false, usePreviousDate: true }), 'RESPONDED'],
+    ['a closing', (id: number) => patch(id, { status: 'CLOSED' }), 'CLOSED'],
   ] as const)(
     'waits until %s, and then the question’s due time applies again',
     async (_, happens, status) => {
       const { id, dueAt } = await answered();
-      await says(id, 'Thank you');
+      await say(id, 'Thank you');
       await happens(id);
-      expect(await seen(id)).toMatchObject({ status, wroteBackAt: null, dueAt });
+      expect(await readRequest(id)).toMatchObject({ status, wroteBackAt: null, dueAt });
     },
   );
 
   test('can be reopened by a writer, which restarts the due time', async () => {
     const { id } = await answered({ isRushed: true });
-    await says(id, 'And what of my job?');
+    await say(id, 'And what of my job?');
     await product.advance({ hours: 3 });
     const now = product.services.clock.now().toString();
-    const reopened = await patches(id, { status: 'OPENED' });
+    const reopened = await patch(id, { status: 'OPENED' });
     expect(reopened).toMatchObject({ status: 'OPENED', wroteBackAt: null });
     expect(hours(now, reopened.dueAt)).toBeCloseTo(4, 2);
   });
 
   test('is not made to by a status set by hand', async () => {
-    const { id } = await asks();
-    await says(id, 'Are you there?');
-    expect(await patches(id, { status: 'RESPONDED' })).toMatchObject({ wroteBackAt: null });
+    const { id } = await ask();
+    await say(id, 'Are you there?');
+    expect(await patch(id, { status: 'RESPONDED' })).toMatchObject({ wroteBackAt: null });
   });
 
   test('is not closed automatically; marking it as done restarts the 30 days', async () => {
     const { id } = await answered();
-    await says(id, 'Thank you');
+    await say(id, 'Thank you');
     await advanceDays(40);
-    expect((await seen(id)).status).toBe('RESPONDED');
-    await patches(id, { wroteBack: false, usePreviousDate: true });
+    expect((await readRequest(id)).status).toBe('RESPONDED');
+    await patch(id, { wroteBack: false, usePreviousDate: true });
     await advanceDays(29);
-    expect((await seen(id)).status).toBe('RESPONDED');
+    expect((await readRequest(id)).status).toBe('RESPONDED');
     await advanceDays(1);
-    expect((await seen(id)).status).toBe('CLOSED');
+    expect((await readRequest(id)).status).toBe('CLOSED');
   });
 
   test('is in the thread’s log, also how it ended', async () => {
     const { id } = await answered();
-    await says(id, 'Thank you');
-    await says(id, 'You are welcome', writer);
-    await says(id, 'Until soon');
-    await patches(id, { wroteBack: false });
-    expect((await seen(id)).log.slice(0, 4).map((entry) => [entry.who, entry.says])).toEqual([
+    await say(id, 'Thank you');
+    await say(id, 'You are welcome', writer);
+    await say(id, 'Until soon');
+    await patch(id, { wroteBack: false });
+    expect((await readRequest(id)).log.slice(0, 4).map((entry) => [entry.who, entry.says])).toEqual([
       ['Isolde Marr', 'Marked what was written back as done'],
       ['Rosalind Achterberg', 'Wrote back'],
       ['Isolde Marr', 'Answered what was written back'],
@@ -149,7 +149,7 @@ test('the work order has rushed questions, questions, replies by waiting time, t
     .updateTable('readingRequests')
     .set({ status: 'CLOSED', closesAt: null, wroteBackAt: null, questionDueAt: null })
     .execute();
-  const titled = async (title: string, more = {}) => (await asks({ title, ...more })).id;
+  const titled = async (title: string, more = {}) => (await ask({ title, ...more })).id;
   const ids = [];
   for (const title of ['answered first', 'answered last', 'back first', 'back last'])
     ids.push(await titled(title));
@@ -159,13 +159,13 @@ test('the work order has rushed questions, questions, replies by waiting time, t
   await titled('later question');
   await titled('rushed', { isRushed: true });
   for (const id of [backLast, backFirst, answeredFirst, answeredLast]) {
-    await answers(id);
+    await answer(id);
     await product.advance({ minutes: 1 });
   }
-  await says(backFirst, 'Thank you');
+  await say(backFirst, 'Thank you');
   await product.advance({ minutes: 1 });
-  await says(backLast, 'Thank you');
-  await says(backFirst, 'Thank you again');
+  await say(backLast, 'Thank you');
+  await say(backFirst, 'Thank you again');
   const order = { sort: 'work_order', status: ['OPENED', 'RESPONDED'] } as const;
   const { body } = await product.send(listRequests, { ...order, status: [...order.status] }, { as: writer });
   expect(body.results.map(({ title }) => title)).toEqual([
@@ -180,17 +180,20 @@ test('the work order has rushed questions, questions, replies by waiting time, t
 });
 
 test('a request is sealed while a letter in it has not been read, not because of a message', async () => {
-  const { id } = await asks();
-  const isSealed = async () => [(await seen(id, member)).isSealed, (await listed(id, member))?.isSealed];
-  await says(id, 'May I ask your sign?', writer);
+  const { id } = await ask();
+  const isSealed = async () => [
+    (await readRequest(id, member)).isSealed,
+    (await listed(id, member))?.isSealed,
+  ];
+  await say(id, 'May I ask your sign?', writer);
   expect(await isSealed()).toEqual([false, false]);
-  const letter = await answers(id);
-  const question = await says(id, 'Does it fit?', writer);
+  const letter = await answer(id);
+  const question = await say(id, 'Does it fit?', writer);
   expect(await isSealed()).toEqual([true, true]);
   await product.send(markRead, { id, messageId: letter.id - 1 }, { as: member });
   expect(await isSealed()).toEqual([true, true]);
   await product.send(markRead, { id, messageId: letter.id }, { as: member });
   expect(await isSealed()).toEqual([false, false]);
   await product.send(markRead, { id, messageId: question.id }, { as: member });
-  expect((await seen(id, member)).unreadCount).toBe(0);
+  expect((await readRequest(id, member)).unreadCount).toBe(0);
 });

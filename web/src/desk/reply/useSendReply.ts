@@ -5,8 +5,8 @@ import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { Failure } from '../../platform/failure.ts';
 import { send } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
-import { type AttemptStore, useCallMutation } from '../../platform/useCallMutation.ts';
-import { createMessageAttemptStore } from '../../readings/persistedMessages.ts';
+import { type PendingCallStore, useCallMutation } from '../../platform/useCallMutation.ts';
+import { createPendingMessageStore } from '../../readings/persistedMessages.ts';
 import { addToCachedThread } from '../../readings/threadQueries.ts';
 import { useApplyLiveEvent } from '../../readings/useApplyLiveEvent.ts';
 import { useSendFailureHandler } from '../../readings/useSendFailureHandler.ts';
@@ -29,8 +29,8 @@ interface Reply {
 export function useSendReply(request: ReadingRequest) {
   const userId = useUser().id;
   const applyLiveEvent = useApplyLiveEvent();
-  const attempts = useMemo(() => createMessageAttemptStore(userId, request.id), [userId, request.id]);
-  const { post, readNewest } = usePostMutations(request.id, attempts);
+  const pendingCall = useMemo(() => createPendingMessageStore(userId, request.id), [userId, request.id]);
+  const { post, readNewest } = usePostMutations(request.id, pendingCall);
   const onFailure = useSendFailureHandler(request.id);
   const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
   return {
@@ -60,14 +60,14 @@ export function useSendReply(request: ReadingRequest) {
   };
 }
 
-function usePostMutations(requestId: number, attempts: AttemptStore) {
+function usePostMutations(requestId: number, pendingCall: PendingCallStore) {
   const client = useQueryClient();
-  const message = useCallMutation(postMessage, { attempts });
-  const response = useCallMutation(postResponse, { attempts });
+  const message = useCallMutation(postMessage, { pendingCall });
+  const response = useCallMutation(postResponse, { pendingCall });
   return {
     post: (reply: Reply) => {
       const text = reply.message;
-      const personality = reply.chosenReader ?? readUnansweredReader(attempts, text, reply.defaultReader);
+      const personality = reply.chosenReader ?? readUnansweredReader(pendingCall, text, reply.defaultReader);
       return reply.cards === null
         ? message.mutateAsync({ id: requestId, message: text, personality })
         : response.mutateAsync({
@@ -89,11 +89,11 @@ function usePostMutations(requestId: number, attempts: AttemptStore) {
 }
 
 /**
- * The reader that the same text was sent with when no response came, or else the default: that attempt may have changed
+ * The reader that the same text was sent with when no response came, or else the default: that call may have changed
  * the request's reader, and with it the preset one.
  */
-function readUnansweredReader(attempts: AttemptStore, message: string, otherwise: number | null) {
-  const before = attempts.read()?.input as { message?: string; personality?: number | null } | undefined;
+function readUnansweredReader(pendingCall: PendingCallStore, message: string, otherwise: number | null) {
+  const before = pendingCall.read()?.input as { message?: string; personality?: number | null } | undefined;
   const reader = before?.message === message ? before.personality : undefined;
   return reader === undefined ? otherwise : reader;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createPersistedPart } from '../platform/persisted.ts';
-import type { AttemptStore } from '../platform/useCallMutation.ts';
+import type { PendingCallStore } from '../platform/useCallMutation.ts';
 
 const persistedTips = createPersistedPart(
   'cachedMessage',
@@ -9,14 +9,14 @@ const persistedTips = createPersistedPart(
 );
 
 /**
- * Stores the attempt to give a tip. Once the letter shows one tip more than when it was sent, that attempt has
+ * Stores a tip that is sent and not answered yet. Once the letter shows one tip more than when it was sent, it has
  * succeeded, and the same amount again is a new tip.
  */
-export const createTipAttemptStore = (
+export const createPendingTipStore = (
   userId: number,
   requestId: number,
   knownTips: number,
-): AttemptStore => ({
+): PendingCallStore => ({
   read: () => {
     const persisted = persistedTips.read(userId)?.[requestId];
     if (persisted === undefined || persisted.knownTips !== knownTips) return undefined;

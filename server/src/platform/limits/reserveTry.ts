@@ -1,41 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Db, transaction } from '../database/database.ts';
-import { type Bound, countHits, resolveHits, type FullBound, tooManyRequests } from './limits.ts';
+import { type SubjectLimit, countHits, resolveHits, type ReachedLimit, tooManyRequests } from './limits.ts';
 
 /** How long a try waits for others that are undecided. */
 const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 250;
 
-/** A try that counts against its bounds until it is released. */
-export interface ReservedAttempt {
+/** A try that counts against its limits until it is released. */
+export interface ReservedTry {
   /** The try failed: it stays counted. */
   keep(db: Db): Promise<void>;
   /** The try succeeded or could not be judged: it does not count. */
   release(db: Db): Promise<void>;
 }
 
-/** Rolls back the hits counted for the other bounds. */
-class BoundsFullError extends Error {
-  readonly bounds: FullBound[];
-  constructor(bounds: FullBound[]) {
+/** Rolls back the hits counted for the other limits. */
+class LimitsReachedError extends Error {
+  readonly limits: ReachedLimit[];
+  constructor(limits: ReachedLimit[]) {
     super();
-    this.bounds = bounds;
+    this.limits = limits;
   }
 }
 
 /**
- * Reserves a try against all bounds before the work that decides it; holds no locks afterwards. While a bound is full
- * of undecided tries, it waits for them.
+ * Reserves a try against all limits before the work that decides it; holds no locks afterwards. While a limit is
+ * reached only because of undecided tries, it waits for them.
  * @throws {Refusal} 429 with `Retry-After`
  */
-export async function reserveAttempt(
+export async function reserveTry(
   { db, clock }: { db: Db; clock: Clock },
-  bounds: readonly Bound[],
-): Promise<ReservedAttempt> {
+  limits: readonly SubjectLimit[],
+): Promise<ReservedTry> {
   // Sorted, to prevent deadlocks.
-  const sorted = bounds.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
+  const sorted = limits.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
   const subjects = sorted.map(({ subject }) => subject);
   const giveUpAt = performance.now() + MAX_WAIT_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -52,15 +52,19 @@ export async function reserveAttempt(
   }
 }
 
-async function countAllHits(db: Db, now: Temporal.Instant, bounds: readonly Bound[]): Promise<FullBound[]> {
+async function countAllHits(
+  db: Db,
+  now: Temporal.Instant,
+  limits: readonly SubjectLimit[],
+): Promise<ReachedLimit[]> {
   try {
     return await transaction(db, async (tx) => {
-      const full = await countHits(tx, now, bounds, { isUndecided: true });
-      if (full.length > 0) throw new BoundsFullError(full);
+      const full = await countHits(tx, now, limits, { isUndecided: true });
+      if (full.length > 0) throw new LimitsReachedError(full);
       return full;
     });
   } catch (error) {
-    if (error instanceof BoundsFullError) return error.bounds;
+    if (error instanceof LimitsReachedError) return error.limits;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { GradesFilters } from './filters.ts';
 type Grades = OutputOf<typeof getGrades>;
 
 /** A paged list of the grades. */
-export const useEntriesOfGrades = <Name extends 'reviews' | 'outcomes'>(name: Name, filters: GradesFilters) =>
+export const useGradeEntries = <Name extends 'reviews' | 'outcomes'>(name: Name, filters: GradesFilters) =>
   useInfiniteQuery({
     queryKey: [...queryKeyFor(getGrades, filters), name],
     queryFn: async ({ pageParam, signal }): Promise<Grades[Name]> =>

@@ -1,4 +1,4 @@
-import type { Bound } from '../platform/limits/limits.ts';
+import type { SubjectLimit } from '../platform/limits/limits.ts';
 import { hashSecret } from './tokens.ts';
 
 /** How long a network counts as known after a successful log-in from it. */
@@ -22,7 +22,7 @@ export const hashPair = ({ email, network }: LogInPair): Buffer => hashSecret(`$
  * account nor other clients of the network affect it. Accounts are identified by a hash, because people may type
  * anything in that field.
  */
-export function buildLogInBounds(pair: LogInPair, { isKnown }: { isKnown: boolean }): Bound[] {
+export function buildLogInLimits(pair: LogInPair, { isKnown }: { isKnown: boolean }): SubjectLimit[] {
   const ofPair = { ...FAILURES, subject: `log-in:pair:${hashPair(pair).toString('base64url')}` };
   const ofNetwork = { ...FAILURES, subject: `log-in:address:${pair.network}` };
   if (isKnown) return [ofPair, { ...ofNetwork, isOnlyCounted: true }];
