@@ -4,19 +4,6 @@ import type { Skin } from './look.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-/** A palm that bears something from below: the wrist at (-38, 12), the fingertips curled up to (40, -18). */
-export const bearingHand = (skin: Skin, place: Place): Art =>
-  put(
-    [
-      ['-6,6 20,4 40,-18', '-8,14 18,14 34,-6'].map((points) =>
-        fill(skin, swellPath(points, [14, 14, 10]), EDGE),
-      ),
-      fill(skin, 'M-42 0C-30 -6 -16 -4 -4 2C10 8 18 12 16 22C4 30 -24 28 -42 22Z', EDGE),
-      fill(skin, swellPath('-24,4 -14,-14 -2,-24', [15, 12, 9]), EDGE),
-    ],
-    place,
-  );
-
 /** A hand closed over something from above, its back towards us: the wrist at (-28, -4), the fingers down to the right. */
 export const closedOver = (skin: Skin, place: Place): Art =>
   put(

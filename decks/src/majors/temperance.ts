@@ -7,7 +7,7 @@ import { sky } from '../primitives/sky.ts';
 import { angel } from './temperance/angel.ts';
 
 export const temperance: Scene = {
-  alt: 'A winged angel in white, seen large and from the side, looks down and lets water run from a cup in the raised hand into a cup on the other palm; irises grow below, and a light stands between mountains.',
+  alt: 'A winged angel in white, seen large and from the side, looks down and lets water run from a cup in the raised hand into a cup in the other hand; irises grow below, and a light stands between mountains.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(104, 560, 26, 190, 18, 0.8),

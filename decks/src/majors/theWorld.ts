@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { dancer } from './world/dancer.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer on one foot, a wand in each hand and a red scarf flying from both arms, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
+  alt: 'A dancer in a red dress, on one foot, a wand in each hand and a dark red scarf flying behind, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
     flat('dusk', 'M90 490A210 322 0 1 0 510 490A210 322 0 1 0 90 490Z', 0.7),

@@ -1,5 +1,5 @@
 import { horse } from '../../creatures/horse/horse.ts';
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
@@ -34,10 +34,14 @@ const cloak: Art = [
 /** Thigh, greave and shoe, and the stirrup. */
 const leg: Art = [
   limb('shade', '-22,-66 18,-52 44,-24', [54, 46, 36]),
-  limb('shade', '44,-28 40,4 32,36', [36, 32, 22]),
-  fill('steelDark', 'M24 -34C32 -52 58 -48 62 -28C60 -8 42 -4 30 -12C24 -18 22 -26 24 -34Z', { width: 2 }),
-  fill('shade', 'M22 32C30 26 40 28 46 34C56 44 70 46 76 54C74 62 66 62 58 62H22C18 52 18 40 22 32Z'),
-  line('M10 62H62M16 60L36 -6M58 60L40 -6', 4, 'metal'),
+  line('M20 -40L40 66', 4, 'woodDark'),
+  limb('steel', '46,-24 46,18 40,62', [38, 38, 24]),
+  flat('steelDark', 'M32 -10L34 28L30 66L40 70L46 24L44 -10Z', 0.5),
+  fill('steelDark', 'M26 -34C34 -54 62 -50 66 -28C64 -8 46 -4 34 -10C26 -16 24 -26 26 -34Z', { width: 2 }),
+  fill('steel', 'M28 62C36 54 48 56 54 62C64 70 80 72 88 82C86 90 78 92 70 92H28C24 82 24 70 28 62Z', {
+    width: 2,
+  }),
+  line('M40 96Q54 102 66 96M42 96Q40 70 52 60M66 96Q66 74 54 60', 3.6, 'metal'),
 ];
 
 /** A skeleton in dark armour on a white horse that walks, looking right; drawn in the horse's units. */
@@ -46,6 +50,8 @@ export const rider: Art = [
   fill('woodDark', 'M-70 -70C-40 -56 0 -56 34 -74L40 -40C10 -24 -40 -22 -74 -40Z'),
   limb('shade', '0,-166 34,-116 60,-92', [34, 30, 20]),
   put(grip('skinBone', { size: 0.62 }), { x: 60, y: -90 }),
+  fill('redDark', 'M-60 -50L-50 22Q-6 36 36 22L44 -50Z'),
+  line('M-48 12Q-6 26 36 12', 4, 'metal'),
   cloak,
   fill('shade', 'M-34 -186C-46 -150 -50 -100 -52 -58C-30 -44 8 -44 24 -60C26 -100 34 -150 16 -186Z'),
   graven('-8,-150 0,-110 -6,-70', 4, 'steelDark', 0.8),

@@ -1,7 +1,6 @@
 import { raisedWing } from '../../creatures/raisedWing.ts';
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { bearingHand } from '../../figure/holds.ts';
 import { grip } from '../../figure/grip.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
@@ -14,7 +13,7 @@ const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' 
 const CUP = suitEmblem('cups', 1.05);
 
 const wings: Art = [
-  raisedWing({ edge: '268,456 376,372 428,240', turns: [-142, -92], lengths: [230, 150] }),
+  raisedWing({ edge: '150,500 200,270 296,176', turns: [-190, -98], lengths: [190, 100] }),
   raisedWing({ edge: '120,540 110,400 150,250', turns: [-225, -120], lengths: [170, 160] }),
 ];
 
@@ -31,12 +30,12 @@ const farArm: Art = [
   grip('skinFair', { x: 450, y: 380, size: 1.36, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
 ];
 
-const wrist = swellPath('270,806 346,793', [52, 36]);
+const wrist = swellPath('262,812 322,790 378,758', [54, 44, 34]);
 
 /** The wrist's outline lies below the hand, its skin over it, so that no line crosses the wrist. */
 const nearHand: Art = [
   fill('skinFair', wrist, { edge: 'skinEdge', width: 4.4 }),
-  bearingHand('skinFair', { x: 402, y: 776, size: 1.55, turn: -2 }),
+  grip('skinFair', { x: 416, y: 744, size: 1.5, turn: -24 }, put(CUP, { y: -54 })),
   flat('skinFair', wrist),
 ];
 
@@ -68,20 +67,19 @@ export const angel: Art = [
   graven('262,700 300,780 320,890', 6),
   fill('metal', 'M136 404Q184 454 234 420L250 438Q186 490 118 430Z', { width: 2 }),
   fill('rose', 'M80 662Q210 708 322 640L330 676Q210 748 80 704Z', { width: 2 }),
-  stream(),
-  put(CUP, { x: 416, y: 690 }),
-  frontOfRim(),
   nearHand,
+  stream(),
+  frontOfRim(),
   nearSleeve,
 ];
 
 /** Water in an arc from the one lip to the other. */
 function stream(): Art {
-  const fall = 'M358 388C350 440 394 520 408 612';
+  const fall = 'M394 444C376 452 370 474 371 516L374 604';
   return [
     line(fall, 21, 'line', 0.9),
     line(fall, 17, 'waterLight'),
-    line('M362 400C358 450 398 520 410 608', 4, 'light', 0.85),
+    line('M384 452C374 462 370 480 371 520L373 600', 4, 'light', 0.85),
   ];
 }
 

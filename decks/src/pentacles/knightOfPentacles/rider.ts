@@ -3,6 +3,7 @@ import { fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import { fourOverRim } from '../../figure/rimHand.ts';
 import type { Look } from '../../figure/look.ts';
 
 export const look: Look = {
@@ -46,9 +47,9 @@ export const arms: Art = [
     cloth: 'sage',
     trim: 'steel',
     size: 1.04,
-    at: { x: 148, y: 384, turn: -8, size: 1.1, flip: true },
-    wrist: [-20, 14],
-    hand: (place) => grip('skinDark', place, pentacle(0, -78, 0.72)),
+    at: { x: 164, y: 370, turn: 40, size: 0.92 },
+    wrist: [6, 66],
+    hand: (place) => fourOverRim('skinDark', place, pentacle(140, 312, 0.72)),
   }),
   cuffedArm({
     shoulder: [316, 404],

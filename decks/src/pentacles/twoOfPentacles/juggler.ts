@@ -19,7 +19,7 @@ const LOOK: Look = {
   gaze: [-0.9, -1],
 };
 
-const HEAD = { x: 300, y: 636, size: 1.06, turn: -8 };
+const HEAD = { x: 300, y: 646, size: 1.06, turn: -8 };
 
 /** Head and breast of the juggler, who looks up to a coin. */
 export const juggler: Art = [
@@ -35,16 +35,16 @@ export const juggler: Art = [
 /** A lifted arm, its palm open below the coin. */
 const arm = (at: { x: number; y: number; turn: number }): Art =>
   cuffedArm({
-    shoulder: [150, 830],
-    elbow: [76, 744],
+    shoulder: [186, 800],
+    elbow: [92, 716],
     cloth: 'wine',
-    size: 1.8,
+    size: 1.7,
     at: { ...at, size: 1.6, flip: true },
     wrist: [-24, 0],
     hand: (place) => openHand('skinBrown', place),
   });
 
 export const arms: Art = [
-  arm({ x: 140, y: 502, turn: 70 }),
-  put(arm({ x: 140, y: 506, turn: 74 }), { x: 600, flip: true }),
+  arm({ x: 138, y: 534, turn: 66 }),
+  put(arm({ x: 138, y: 534, turn: 66 }), { x: 600, flip: true }),
 ];

@@ -19,12 +19,14 @@ export const crests: Art = eachOf('96,690,1.1 506,690,1.1 206,724,0.7 404,724,0.
   ),
 );
 
+const CENTRE: Point = [300, 396];
+
 /** A point of the lying eight; `t` goes once round it from 0 to 1. */
 function onEight(t: number): Point {
   const angle = t * 2 * Math.PI;
   const k = 1 + Math.sin(angle) ** 2;
   const x = (226 * Math.cos(angle)) / k;
-  return [300 + x, 336 + (350 * Math.sin(angle) * Math.cos(angle)) / k];
+  return [CENTRE[0] + x, CENTRE[1] + (350 * Math.sin(angle) * Math.cos(angle)) / k];
 }
 
 /** Part of the band; it is broad where it lies flat and narrow where it turns. */

@@ -1,5 +1,5 @@
 import { fill, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
@@ -17,7 +17,7 @@ export const locks: Art = [
 ];
 
 /** Bent towards the staff. */
-export const HEAD = { x: 270, y: 382, size: 0.9, turn: 12 };
+export const HEAD = { x: 268, y: 386, size: 0.86, turn: 5 };
 
 const LOOK: Look = {
   shape: 'square',
@@ -46,13 +46,12 @@ const body: Art = [
     farLeg: { joints: '240,690 276,760 270,834', foot: 4 },
     nearLeg: { joints: '190,690 160,760 136,836', foot: 176 },
   }),
-  limb('straw', '214,474 260,562 292,642', [12, 16, 12]),
   graven('176,580 166,640 172,700', 5),
 ];
 
 const far = cuffedLayers({
-  shoulder: [304, 488],
-  elbow: [314, 582],
+  shoulder: [300, 490],
+  elbow: [350, 588],
   cloth: 'sage',
   size: 1.2,
   at: { x: 384, y: 478, turn: -10, size: 1.12 },
@@ -64,10 +63,10 @@ const far = cuffedLayers({
 export const watchman: Art = [
   far.arm,
   cuffedArm({
-    shoulder: [194, 512],
-    elbow: [220, 652],
+    shoulder: [206, 506],
+    elbow: [244, 632],
     cloth: 'sage',
-    size: 1.26,
+    size: 1.2,
     at: { x: 390, y: 556, turn: -16, size: 1.14 },
     hand: (place) => grip('skinFair', place, put([body, far.hand], { x: -390, y: -556 })),
   }),

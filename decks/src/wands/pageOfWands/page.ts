@@ -5,7 +5,6 @@ import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
 const look: Look = {
@@ -19,7 +18,7 @@ const look: Look = {
   gaze: [0.9, 0.9],
 };
 
-const HEAD = { x: 232, y: 424, size: 1.66, turn: 4 };
+const HEAD = { x: 234, y: 452, size: 1.42, turn: 4 };
 
 /** A soft cap with a red feather that curls like a flame. */
 const cap: Art = [
@@ -51,7 +50,7 @@ export const page: Art = [
   ),
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
-  put([head(look), frontModelling(look), cap], HEAD),
+  put([head(look), cap], HEAD),
   fill(
     'wine',
     'M112 604C130 580 150 572 166 576Q226 636 300 596C324 592 344 604 354 622C300 690 180 696 112 604Z',
@@ -62,15 +61,15 @@ export const page: Art = [
 /** The staff in the near hand, with a salamander that climbs to the flame. */
 export const staffAndHand: Art = [
   cuffedArm({
-    shoulder: [336, 672],
-    elbow: [312, 846],
+    shoulder: [318, 690],
+    elbow: [330, 868],
     cloth: 'straw',
     trim: 'wine',
-    size: 1.8,
-    at: { x: 432, y: 768, size: 1.6, turn: -20 },
-    hand: (place) => grip('skinOlive', place, heldAt(wand, 0, 2.9, 2)),
+    size: 1.7,
+    at: { x: 448, y: 706, size: 1.5, turn: -40 },
+    hand: (place) => grip('skinOlive', place, heldAt(wand, 14, 2.9, 2)),
   }),
-  salamander({ x: 440, y: 634, size: 1.5, turn: 90 }),
+  salamander({ x: 456, y: 560, size: 1.3, turn: 90 }),
 ];
 
 /** The flame's light along the collar and the sleeve. */
