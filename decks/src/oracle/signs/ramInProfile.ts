@@ -11,16 +11,16 @@ const FACE = outline(
 const FLEECE = outline(
   '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 80,548 90,580! 40,600 20,654 36,700! -20,730 -30,780 -10,820! -40,860 -40,920! 560,920! 550,860 514,830! 530,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
 );
-/** From the brow back, round the moon and under the ear to the cheek. */
+/** From behind the brow back, round the moon and under the ear, ending before the cheek. */
 const HORN: readonly Point[] = toPoints(
-  '332,290 300,196 206,150 108,194 66,304 98,422 196,486 296,474 356,424',
+  '338,268 286,172 190,138 98,190 62,300 92,412 178,474 262,462 316,424',
 );
-const HORN_WIDTHS = [92, 104, 104, 98, 90, 78, 64, 44, 8];
+const HORN_WIDTHS = [84, 104, 106, 100, 92, 80, 64, 42, 8];
 
 /** Where the fleece ends on the cheek and on the throat. */
 const FLEECE_EDGES = [
   'M350 316C368 330 374 366 358 382C382 386 392 424 360 446C386 458 382 492 346 510',
-  'M330 548C352 550 372 566 364 602C362 612 354 618 344 622C360 640 346 672 316 682',
+  'M346 510C380 524 384 566 364 602C362 612 354 618 344 622C360 640 346 672 316 682',
 ];
 
 /** The brow, the eye, the cheek and the muzzle. */
@@ -32,16 +32,14 @@ const face: Art = [
     outline('352,270! 366,258 384,266 412,312 434,378 472,442 498,490! 470,470 430,410 400,340'),
     0.75,
   ),
-  fill('glow', outline('372,372! 390,346 416,344 438,360! 420,386 392,390'), { edge: 'ink', width: 3.4 }),
-  fill('ink', 'M390 361H420V373H390Z', { edge: 'none' }),
-  line('M366 356Q396 326 440 346', 6, 'wood'),
-  fill('ink', outline('474,500! 486,486 501,494 500,510 487,516! 489,505'), { width: 1.6 }),
-  flat('linen', outline('512,524! 500,500 476,492 452,508 446,540 470,560 498,552!'), 0.3),
-  line('M504 543Q470 552 436 528', 4.4, 'ink'),
-  flat('wood', outline('388,452! 422,470 438,516 420,552! 396,570 384,520'), 0.35),
+  fill('glow', outline('368,382! 384,358 408,356 428,370! 411,394 386,398'), { edge: 'ink', width: 3.4 }),
+  fill('ink', 'M384 371H412V382H384Z', { edge: 'none' }),
+  line('M362 366Q386 340 416 350', 6, 'wood'),
+  fill('ink', outline('478,500! 488,488 501,494 500,508 489,512!'), { width: 1.6 }),
+  line('M504 540Q472 550 440 528', 4.4, 'ink'),
   graven('424,424 438,458 438,500', 5, 'wood', 0.9),
-  graven('392,470 408,520 396,562', 6, 'ink', 0.6),
-  graven('454,446 446,468 456,480', 5, 'wood', 0.9),
+  graven('380,440 400,500 388,556', 6, 'ink', 0.6),
+  graven('456,452 450,470 458,482', 5, 'wood', 0.9),
 ];
 
 /** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
@@ -64,12 +62,13 @@ export const ramInProfile: Art = [
     (x, y) => line(`M${x - 22} ${y}a22 20 0 1 1 34 16a12 12 0 1 1 -14 -18`, 2.6, 'stoneDark'),
   ),
   put(face, { x: -70, y: -76, size: 1.2 }),
-  FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H250Z`), line(edge, 2.8)]),
-  fill('woodDark', outline('352,514 332,498 290,486 222,512 184,556! 244,574 306,560 344,540'), { width: 3 }),
-  fill('rose', outline('330,516 280,504 230,526 212,546! 260,554 312,542'), { edge: 'none' }),
+  flat('snow', 'M350 316V622H200V316Z'),
+  FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H200V500Z`), line(edge, 2.8)]),
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen', 'rings'),
   ringedHorn(HORN, HORN_WIDTHS, 22),
+  fill('woodDark', outline('334,350 290,334 250,346 204,386! 252,408 310,408 342,394 352,372'), { width: 3 }),
+  fill('rose', outline('312,360 286,350 256,360 228,382! 262,394 302,392 322,378'), { edge: 'none' }),
   put(
     fill(
       'snow',

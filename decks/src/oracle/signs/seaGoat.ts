@@ -1,4 +1,4 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -8,36 +8,42 @@ import { ringedHorn } from '../horn.ts';
 const HORN: readonly Point[] = toPoints('262,414 262,352 292,300 344,280 396,298 424,352');
 const HORN_WIDTHS = [50, 50, 45, 37, 25, 5];
 
-/** The hair of the neck ends in points over the scales of the breast. */
+/** The neck, the breast and the shoulder, whose fur ends in locks over the scales behind the ribs. */
 const NECK = outline(
-  '256,520! 246,580 220,630 196,672! 222,672 230,668! 222,700 218,732! 250,706 264,690! 272,730 284,766! 302,728 312,704! 336,738 358,752! 356,716 356,690! 384,706 410,708! 396,660 384,600 372,552 348,500 320,440 290,420',
+  '250,520! 238,580 214,626 206,668 218,706 246,728 284,740! 312,744 330,736! 328,716 326,706! 346,704 362,694! 356,676 352,664! 374,660 392,646! 384,628 378,616! 398,604 410,586! 384,540 350,490 320,440 290,420',
 );
 
-/** Locks of fleece along the nape and the breast; they point down and back. */
-const fleece: Art = eachRow(
-  [
-    ['318,452! 350,470 372,500 396,540! 366,534 352,528! 366,552 372,572! 340,552 316,510'],
-    ['346,536! 384,560 404,596 424,640! 396,628 384,622! 394,650 396,672! 364,640 344,590'],
-  ],
-  (lock) => fill('shade', outline(lock), { width: 2.6 }),
-);
+/** The forelegs: the far one is drawn up on the rock, the near one stands lower on it. */
+const FAR_LEG = swellPath('246,676 196,644 142,654 128,694', [62, 44, 34, 30]);
+const NEAR_LEG = swellPath('316,676 266,714 218,702 206,750', [84, 52, 38, 32]);
+const hoof = (x: number, y: number): Art => [
+  fill('ink', `M${x - 20} ${y}Q${x - 24} ${y + 16} ${x - 32} ${y + 28}H${x + 18}L${x + 16} ${y}Z`, {
+    width: 2,
+  }),
+  line(`M${x - 6} ${y + 6}L${x - 10} ${y + 27}`, 2.4, 'steel'),
+];
 
 const neck: Art = [
+  hoof(126, 692),
+  fill('stoneDark', FAR_LEG, { width: 3 }),
   fill('steelDark', NECK, { width: 3.2 }),
   clipped(NECK, [
-    flat('stoneDark', outline('256,500! 320,560 350,640 360,730 350,830! 460,830! 440,600 330,430')),
-    flat('steel', outline('256,540! 250,600 226,660 206,720 190,830! 150,830! 190,690')),
+    flat('stoneDark', outline('290,560! 350,600 376,650 384,700 370,790! 460,830! 460,600 350,470')),
+    flat('steel', outline('256,560! 244,600 222,640 214,680 224,720! 190,740! 190,640 230,560')),
     [
-      '276,560 268,620 244,680',
-      '300,590 294,660 270,720',
-      '324,600 326,680 306,750',
-      '252,650 232,710 222,760',
-      '350,650 356,720 342,780',
-      '280,700 262,750 256,790',
+      '276,570 266,610 244,650',
+      '306,570 300,620 280,664',
+      '338,576 340,630 326,676',
+      '250,640 238,664 234,690',
+      '364,606 372,650 364,690',
     ].map((points) => graven(points, 6, 'shade', 0.75)),
   ]),
-  line(NECK, 3.2),
-  fleece,
+  hoof(206, 746),
+  fill('steelDark', NEAR_LEG, { width: 5.6 }),
+  flat('steelDark', NEAR_LEG),
+  flat('steelDark', outline('300,630 340,660 340,690 314,714 280,690')),
+  graven('296,640 274,676 280,700', 5, 'shade', 0.7),
+  graven('240,694 224,704 216,726', 5, 'steel', 0.9),
 ];
 
 const face: Art = [
@@ -77,10 +83,10 @@ const ear: Art = [
   flat('rose', outline('312,474! 344,466 376,478 400,500! 366,502 330,496')),
 ];
 
-/** The fish's body: from the breast along the water and up to the tail, in one bow. */
+/** The fish's body: from the ribs along the water and up to the tail, in one bow. */
 const BODY_PATH = swellPath(
-  '270,600 284,690 350,750 430,762 496,716 516,640 506,560',
-  [110, 170, 176, 130, 88, 52, 24],
+  '318,560 330,630 366,706 432,738 494,702 516,640 506,560',
+  [120, 160, 166, 128, 88, 52, 24],
 );
 
 const fish: Art = [
@@ -96,9 +102,6 @@ const fish: Art = [
   ['500,562 472,538 446,502', '508,562 512,532 506,520', '514,564 536,540 552,496'].map((points) =>
     graven(points, 5, 'water', 1),
   ),
-  fill('waterLight', outline('330,680! 380,640 420,630 452,646! 440,664 446,690! 420,700 380,720'), {
-    width: 3,
-  }),
   fill('water', BODY_PATH, { width: 6.4 }),
   flat('water', BODY_PATH),
   clipped(BODY_PATH, [
@@ -112,7 +115,7 @@ const fish: Art = [
   ]),
 ];
 
-/** A sea-goat in profile that swims to the left: its body bends over the water from the breast to the fish tail. */
+/** A sea-goat in profile that looks left: its hooves stand at (126, 720) and (206, 774), its fish tail bends up behind it. */
 export const seaGoat: Art = [
   fish,
   put(limb('metalDark', HORN, HORN_WIDTHS, 'line', 3), { x: -62, y: 42, turn: -8 }),

@@ -2,8 +2,9 @@ import { clipped, flat, line, put } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, keyed, stroke } from '../lino/cut.ts';
+import { cut, cutStroke, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
 import { beams, bigStar } from '../nature/sky.ts';
 import { key } from './crossedKey.ts';
 import { dove } from './dove.ts';
@@ -13,7 +14,7 @@ const PANE = 'M156 740V372C156 270 230 204 300 166C370 204 444 270 444 372V740Z'
 const GLASS: readonly PaperInk[] = ['accent', 'mid', 'glow', 'near'];
 
 export const theHierophant: Scene = {
-  alt: 'A golden and a silver key cross before the plain pane of an arched window with a border of coloured glass, their bows joined by a red cord; two white doves sit below on the sill, each looking at the other.',
+  alt: 'A golden and a silver key cross before the plain pane of an arched window with a border of coloured glass, tied with a red cord whose tassel hangs down; a white dove stands on a step of the sill before two smaller doves, which look at it.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
     hatch('M44 44H556V880H44Z', { role: 'mid', angle: 0, gap: 44, width: 5, side: 'all' }),
@@ -36,14 +37,22 @@ export const theHierophant: Scene = {
     keyed('sky', PANE, 9),
     clipped(PANE, beams(300, 430, 190, 420, 36, 'far', 10)),
     bigStar(300, 214, 30, 'glow', 4),
-    stroke('accent', '223,478 250,516 300,532 350,516 377,478', [9, 9, 9, 9, 9]),
-    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 366, size: 0.86 }),
-    cut('accent', circlePath(300, 366, 20), 5),
+    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 338, size: 0.74 }),
+    tassel,
     flat('ink', boxPath(40, 796, 520, 104)),
     hatch('M50 800H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
     keyed('light', boxPath(60, 752, 480, 40), 6),
     hatch(boxPath(64, 754, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
-    dove({ x: 174, y: 648, size: 0.92 }),
-    dove({ x: 426, y: 648, size: 0.92, flip: true }),
+    keyed('light', boxPath(66, 716, 226, 36), 6),
+    dove({ x: 190, y: 620, size: 0.88 }),
+    dove({ x: 468, y: 697, size: 0.48, flip: true }),
+    dove({ x: 376, y: 697, size: 0.48, flip: true }),
   ],
 };
+
+/** A red cord round the crossing of the keys; its tassel hangs straight down. */
+const tassel = [
+  cutStroke('accent', '300,340 300,400', [9, 9], [17, 17]),
+  cut('accent', outline('290,396! 300,392 310,396! 318,446 300,452 282,446!'), 4),
+  cut('accent', circlePath(300, 338, 18), 5),
+];

@@ -1,14 +1,17 @@
-import { flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { eachOf, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
-import { plainSky } from '../nature/sky.ts';
+import { bigStar, plainSky } from '../nature/sky.ts';
 import { smallBull, smallHawk, smallLion, smallMoth } from './cornerHeads.ts';
 import { worldTurtle } from './worldTurtle.ts';
 
 const OVAL =
   'M300 190C420 190 470 320 470 456C470 592 420 722 300 722C180 722 130 592 130 456C130 320 180 190 300 190Z';
+
+/** The stars in the oval: their places and sizes. */
+const STARS = '236,272,20 388,300,18 330,680,20';
 
 const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
 
@@ -27,13 +30,14 @@ const wreath: Art = [
 ];
 
 export const theWorld: Scene = {
-  alt: 'A sea turtle, whose shell is the round earth, swims upwards through a wreath of leaves; a moth, a hawk, a bull and a lion look in from the four corners.',
+  alt: 'A sea turtle, whose shell is the round earth, swims upwards among stars through a wreath of leaves; a moth, a hawk, a bull and a lion look in from the four corners.',
   draw: () => [
     plainSky(),
     toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('near', circlePath(x, y, 168), 6)),
-    cut('glow', OVAL, 6),
+    cut('ink', OVAL, 6),
+    eachOf(STARS, (x = 0, y = 0, size = 0) => bigStar(x, y, size, 'glow', 4)),
     wreath,
-    worldTurtle({ x: 300, y: 470, size: 1.02, turn: 12 }),
+    worldTurtle({ x: 300, y: 474, size: 0.86, turn: 12 }),
     mirrored([
       cut('accent', 'M300 182L262 162V204ZM300 736L262 716V758Z', 4),
       flat('accent', circlePath(300, 182, 9) + circlePath(300, 736, 9)),

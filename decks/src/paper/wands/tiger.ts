@@ -12,7 +12,7 @@ const EAR = outline('74,-160! 100,-220 148,-236 184,-204 188,-150 166,-100!');
 const IN_EAR = outline('104,-166! 120,-202 150,-210 166,-188 164,-152 152,-126!');
 const CHEEK = outline('100,60! 144,40 184,-6! 222,28 192,48 226,106! 180,114 194,176! 130,178 100,120');
 const BROW = outline('28,-58! 44,-88 96,-104 136,-78! 100,-78 62,-66');
-const EYE = outline('30,-14! 52,-40 88,-46 120,-34! 102,-12 76,-4 50,-6');
+const EYE = outline('30,-8! 46,-32 74,-40 100,-34! 90,-14 66,-4 46,-2');
 const MUZZLE = outline('0,62! 44,46 104,58 134,104 118,150 62,176 0,152!');
 /** The stripes of the right half, from the forehead down to the cheek. */
 const STRIPES = lenses(
@@ -20,16 +20,16 @@ const STRIPES = lenses(
   15,
 ).join('');
 const SHOULDERS = outline('-120,90! -210,170 -290,260 -320,520! 320,520! 290,260 210,170 120,90!');
-/** The foreleg that comes up from below, and the paw whose toes come round what it holds. */
-const FORELEG = limb('-166,540,190 -190,440,150 -216,340,118 -228,268,106');
+/** The foreleg that comes up from below, and the paw whose toes lie across what it holds. */
+const FORELEG = limb('-60,560,200 -100,440,160 -140,340,130 -176,272,118');
 const TOES = [
-  '-280,216,50 -286,258,50',
-  '-242,196,52 -246,248,50',
-  '-202,198,52 -204,248,50',
-  '-166,220,48 -170,258,46',
+  '-180,224,52 -250,212,46',
+  '-186,258,54 -272,256,50',
+  '-182,292,54 -268,300,48',
+  '-166,318,50 -242,338,42',
 ].map(limb);
 
-/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw laid round what stands at (-230, 240). */
+/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw whose toes lie over what stands at (-236, 250). */
 export const tiger = (place: Place, held: Art): Art =>
   put(
     [
@@ -61,12 +61,12 @@ export const tiger = (place: Place, held: Art): Art =>
           flat('light', CHEEK),
           flat('light', BROW),
           flat('ink', STRIPES),
-          flat('ink', outline('12,-6! 40,-54 92,-62 142,-44! 122,-12 88,10 52,10 20,44! 26,14')),
+          flat('ink', outline('14,6! 34,-42 74,-54 122,-44! 104,-12 70,8 44,10 22,44! 26,18')),
           flat('glow', EYE),
-          clipped(EYE, flat('ink', circlePath(74, -28, 15))),
+          clipped(EYE, flat('ink', circlePath(66, -24, 11))),
           // The lid lies straight and low over it.
-          stroke('ink', '20,-22 52,-44 92,-50 130,-40', [6, 10, 11, 5]),
-          gouge('50,12 84,14 114,-2', 5, 'light'),
+          stroke('ink', '20,-12 42,-36 74,-45 112,-38', [6, 10, 11, 5]),
+          gouge('48,16 76,16 104,0', 5, 'light'),
           keyed('light', outline('0,150! 56,146! 50,190 28,208 0,212!'), 4),
           flat('light', outline('-4,152! 10,152! 10,206 -4,208!')),
           keyed('light', MUZZLE, 4),
@@ -76,20 +76,23 @@ export const tiger = (place: Place, held: Art): Art =>
         ],
         0,
       ),
-      [-79, 69].map((x) => flat('light', circlePath(x, -33, 4.5))),
+      [-70, 62].map((x) => flat('light', circlePath(x, -28, 4))),
       flat('ink', `${lens([0, -178], [0, -108], 16)}${lens([0, 100], [0, 156], 9)}`),
       flat('near', outline('0,112! -28,98 -56,62! -28,50 0,54 28,50 56,62! 28,98')),
       gouge('-26,70 0,76 26,70', 5, 'ink'),
       joined('mid', [FORELEG], 6),
       TOES.map((toe) => joined('mid', [toe], 5)),
-      flat('mid', outline('-268,262! -218,248 -168,262! -166,330 -272,330!')),
-      [-280, -241, -202, -165].map((x, i) =>
-        flat('light', `M${x - 8} ${i % 3 ? 174 : 194}q8 -8 16 0q0 18 -9 30q-7 -12 -7 -30Z`),
-      ),
+      flat('mid', outline('-204,206! -150,214 -110,270 -110,360! -190,340 -206,270')),
+      [
+        [-270, 208],
+        [-294, 256],
+        [-290, 302],
+        [-262, 340],
+      ].map(([x = 0, y = 0]) => flat('light', `M${x + 16} ${y - 8}q-20 0 -26 14q16 2 26 -2Z`)),
       flat(
         'ink',
         lenses(
-          '-292,330 -242,346 -296,384 -234,402 -166,330 -206,350 -150,392 -202,412 -286,444 -222,460',
+          '-180,370 -126,380 -50,330 -94,352 -158,430 -104,434 -20,390 -70,412 -140,490 -86,486 -10,460 -56,474',
           17,
         ).join(''),
       ),
