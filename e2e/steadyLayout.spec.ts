@@ -43,7 +43,7 @@ test('a reader’s page is shown once it is known whether they take questions', 
   await expect(page.getByRole('button', { name: `Ask ${writer.firstName}` })).toBeVisible();
 });
 
-test('on a phone the reply box is shown once it is known whether there is a draft', async ({
+test('on a phone the reply box waits for its draft, a second at most', async ({
   server,
   writer,
   openPageAs,
@@ -60,8 +60,20 @@ test('on a phone the reply box is shown once it is known whether there is a draf
   await draft;
   await expect(page.getByRole('region', { name: 'Thread' })).toBeVisible();
   const box = page.getByRole('textbox', { name: 'Reply text' });
+  // Paused at its start, so that a busy machine does not reach its end.
+  const reply = page.locator('[data-loading]');
+  const isHiddenAtFirst = await reply.evaluate((element) => {
+    const [showing] = element.getAnimations();
+    if (showing === undefined) return false;
+    showing.currentTime = 0;
+    showing.pause();
+    return getComputedStyle(element).visibility === 'hidden';
+  });
+  expect(isHiddenAtFirst).toBe(true);
   await expect(box).toBeHidden();
-  released.resolve();
+  await reply.evaluate((element) => element.getAnimations()[0]!.play());
   await expect(box).toBeVisible();
+  await expect(box).toHaveValue('');
+  released.resolve();
   await expect(box).toHaveValue('Dear Rosalind, a draft.');
 });
