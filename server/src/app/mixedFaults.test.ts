@@ -81,6 +81,8 @@ test(
       const [name, fault] = order[done.length] ?? order[Math.floor(random() * order.length)]!;
       done.push(name);
       await pause(some(500));
+      // Requests that were under way can end after a kill, so that some succeed before PostgreSQL has restarted.
+      await cluster.started();
       await fault();
       const before = work.count;
       await expect

@@ -2,8 +2,12 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { locateCluster } from '../../src/platform/embeddedPostgres/clusterPaths.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+
+/** A restart includes the recovery of what was not yet in the tables. */
+const STARTS_MS = 30_000;
 
 /**
  * A PostgreSQL for a single test, so that it can be killed, paused and filled up without affecting others. It is
@@ -36,6 +40,11 @@ export function createClusterFaults(dataDir: string, url: string) {
   const pidFile = join(locateCluster(dataDir).cluster, 'postmaster.pid');
   const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   return {
+    /** Resolves once PostgreSQL accepts connections, which it does not for a moment after a kill. */
+    async started(): Promise<void> {
+      const client = await vi.waitFor(() => openClient(url), { timeout: STARTS_MS, interval: 20 });
+      await client.end();
+    },
     /** kill -9 of PostgreSQL's main process; the others exit when they notice. */
     async kill() {
       process.kill(await postmaster(), 'SIGKILL');
