@@ -1,6 +1,7 @@
 import { clipped, eachOf, fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath, polar, times, toPoints, toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { graven } from '../drawing/swell.ts';
 import { outline } from '../paper/nature/body.ts';
 import { disc } from '../primitives/lights.ts';
 
@@ -54,7 +55,21 @@ const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
     times(7, (i) =>
       line(growthRing(x + r * 0.24, y - r * 0.2, r * (0.1 + i * 0.24), i), 1.6, 'metalDark', 0.42),
     ),
-  shaded: (x, y, r) => [shadedEdge(x, y, r, 0.14), shadedEdge(x, y, r, 0.3), grain(x, y, r)],
+  shaded: (x, y, r) => [
+    flat('metal', seas(x, y, r), 0.22),
+    shadedEdge(x, y, r, 0.14),
+    shadedEdge(x, y, r, 0.3),
+    grain(x, y, r),
+    // Cuts along the dark side, as an engraver rounds a ball.
+    times(5, (i) =>
+      graven(
+        times(5, (k) => polar(x, y, r * (0.95 - i * 0.075), 8 + i * 7 + (k * (86 - i * 12)) / 4)),
+        Math.max(1.6, r * 0.024),
+        'metalDark',
+        0.55,
+      ),
+    ),
+  ],
 };
 
 /** The darker lower right of a disc, narrower the smaller the share. */

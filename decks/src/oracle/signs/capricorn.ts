@@ -1,51 +1,77 @@
-import { fill, flat, put } from '../../drawing/art.ts';
+import { fill, flat, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { water } from '../../primitives/land.ts';
-import { oracleHaze, printedSky } from '../landscape.ts';
+import { oracleHaze, openSea, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { seaGoat } from './seaGoat.ts';
+import { ibex } from './ibex.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'A grey sea-goat with ringed horns and a white beard stands with both hooves on a rock before a snowy peak; at its ribs the fur gives way to scales, and its fish tail bends up before a pale moon; above, the constellation Capricorn.',
+  alt: 'An ibex with great ringed horns stands on the top of a steep rock in the sea, before a pale moon; a path winds up to it, and below, the tail of a fish rises out of the waves; above, the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(424, 404, 132, 'linen', 'craters'),
+    fullMoon(300, 372, 178, 'linen', 'craters'),
     signConstellation('capricorn'),
-    put(peak, { x: -30, y: -6 }),
-    oracleHaze(52, 620, 170, 'snow'),
-    water(672, 3, 28),
-    water(770, 3, 28),
-    shore,
-    seaGoat,
+    oracleHaze(60, 560, 150, 'snow'),
+    oracleHaze(410, 600, 150, 'snow'),
+    openSea(680),
+    rock,
+    ibex({ x: 296, y: 520, size: 0.98 }),
+    put(fluke, { x: 462, y: 770 }),
   ],
 };
 
-/** A steep mountain, lit from the left. */
-const peak = [
-  fill('mid', 'M60 600L78 470L96 480L156 318L170 328L196 300L236 384L252 378L310 500L380 720H60Z', {
-    width: 3,
-  }),
-  flat('water', 'M196 300L236 384L252 378L310 500L380 720H250L214 520L222 430Z', 0.7),
+/** A steep rock, lit from the left, with snow on its ledges and a path in bends. */
+const rock = [
   fill(
-    'snow',
-    'M122 410L156 318L170 328L196 300L236 384L252 378L274 424L252 412L240 446L216 408L204 470L180 420L160 456L146 408Z',
-    { width: 2.4 },
+    'stoneDark',
+    outline(
+      '236,524! 262,516 320,514 354,522! 362,560! 384,590 392,640! 426,676 436,730! 470,780 476,840! 96,840! 112,790! 146,750 152,700! 190,660 200,610! 226,580!',
+    ),
+    { width: 3.2 },
   ),
-  flat('waterLight', 'M196 302L236 385L252 380L270 418L252 408L240 440L218 402Z', 0.8),
+  flat(
+    'stone',
+    outline(
+      '240,526! 270,518 306,522! 290,580! 250,640! 262,690! 210,760 190,838! 100,838! 116,792! 150,752 156,702! 194,662 204,612! 230,580!',
+    ),
+  ),
+  flat('snow', outline('236,524! 262,516 320,514 354,522! 330,534! 306,528! 290,542! 270,530!')),
+  flat('snow', outline('200,612! 226,604 252,610! 230,622 206,630!')),
+  flat('snow', outline('364,644! 380,640 394,644! 424,676! 396,672 376,664!')),
+  ['330,560 346,620 340,680', '370,690 390,740 384,800', '300,610 310,660 296,720'].map((points) =>
+    graven(points, 7, 'shade', 0.75),
+  ),
+  line(
+    'M300 836C420 806 410 770 300 760C200 750 190 712 280 700C370 690 360 650 300 642C250 634 250 600 300 590C336 580 330 552 306 536',
+    13,
+    'line',
+    0.8,
+  ),
+  line(
+    'M300 836C420 806 410 770 300 760C200 750 190 712 280 700C370 690 360 650 300 642C250 634 250 600 300 590C336 580 330 552 306 536',
+    8,
+    'linen',
+  ),
 ];
 
-/** Two steps of rock at the left, on which the goat stands. */
-const shore = [
-  fill('stoneDark', outline('36,740! 70,718 110,714 166,722! 178,766! 230,772 274,778! 306,846! 36,846!'), {
-    width: 3,
+/** The tail of the sea-goat, its two lobes spread, over a ring of foam. */
+const fluke = [
+  fill('water', outline('-26,30! -22,-20 -10,-56! 10,-56! 22,-20 30,30!'), { width: 3 }),
+  line('M-20 14q11 10 20 0q11 10 22 0M-17 -8q9 9 17 0q9 9 18 0M-12 -30q6 8 12 0q6 8 13 0', 2.6, 'waterLight'),
+  fill(
+    'waterLight',
+    outline(
+      '0,-44! -30,-64 -66,-72 -92,-112! -50,-124 -16,-104 0,-76! 16,-104 50,-124 92,-112! 66,-72 30,-64',
+    ),
+    { width: 3 },
+  ),
+  ['-6,-58 -36,-82 -74,-106', '-4,-66 -22,-92 -44,-112', '6,-58 36,-82 74,-106', '4,-66 22,-92 44,-112'].map(
+    (points) => graven(points, 4, 'water', 1),
+  ),
+  fill('snow', outline('-64,36! -56,16 -36,20 -20,10 0,20 20,10 38,20 56,16 66,36! 30,44 -30,44'), {
+    width: 2.6,
   }),
-  flat('stone', outline('38,740! 70,721 110,717 162,724! 120,738 70,742 40,766!')),
-  flat('stone', outline('180,769! 230,775 270,780! 236,790 196,788!')),
-  graven('90,752 84,788 96,830', 5, 'shade', 0.7),
-  graven('150,746 156,780 150,826', 5, 'shade', 0.7),
-  graven('220,796 226,816 220,836', 5, 'shade', 0.7),
 ];

@@ -1,53 +1,48 @@
 import { fill, flat, line } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
-import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
+import { star } from '../../primitives/lights.ts';
+import { geese, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { drawnBow } from './drawnBow.ts';
+import { flyingArrow } from './flyingArrow.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great bow, wedged behind a rock on a hill, is drawn to the full; its arrow with red feathers points up at a pale moon over a wide land with a river; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great arrow with red feathers flies up past a pale moon with rings like a target, high over a wide land where a river winds to the hills; sparks trail behind it; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(400, 396, 146, 'linen', 'rings'),
+    fullMoon(356, 404, 158, 'linen', 'rings'),
     signConstellation('sagittarius'),
-    hills(600, [40, 60, 100, 50, 30, 40, 60], 'far'),
-    oracleHaze(60, 570, 170),
-    hills(640, [10, 0, 24, 20, 10, 20, 40], 'mid'),
-    flat('near', 'M40 640C200 630 400 650 560 628V840H40Z'),
+    hills(690, [30, 50, 80, 40, 20, 30, 50], 'far'),
+    oracleHaze(350, 640, 170),
+    oracleHaze(30, 590, 130),
+    hills(724, [10, 0, 24, 20, 10, 20, 30], 'mid'),
+    flat('near', 'M40 724C200 714 400 734 560 712V840H40Z'),
     fill('waterLight', RIVER, { width: 2 }),
-    line(
-      'M60 690q60 -10 110 0M250 700q40 -8 90 2M470 700q40 -10 80 -2M380 780q60 -12 150 -4M420 740q30 -6 60 0',
-      3,
-      'mid',
-      0.9,
+    line('M60 764q60 -10 110 0M420 772q60 -8 110 -2M70 790q50 -8 80 -2M440 794q40 -8 90 0', 3, 'mid', 0.9),
+    geese(
+      [
+        [450, 650, 14],
+        [484, 664, 12],
+        [420, 668, 11],
+      ],
+      'ink',
     ),
-    drawnBow({ x: 288, y: 526, turn: -44, size: 0.96 }),
-    archersHill,
+    WAKE.map((points) => graven(points, 5, 'light', 0.8)),
+    SPARKS.map(([x, y, r]) => star(x, y, r)),
+    flyingArrow({ x: 288, y: 456, turn: -45, size: 0.98 }),
   ],
 };
 
 /** It winds from the bottom of the picture to the hills. */
 const RIVER =
-  'M330 840C420 800 520 780 500 748C480 722 390 726 392 702C394 684 452 680 450 664C448 652 420 648 412 642L424 640C440 646 474 650 474 666C474 684 430 690 432 702C436 720 560 720 560 760V840Z';
+  'M210 840C260 812 420 806 400 784C384 768 300 772 300 756C300 744 350 742 346 732C342 726 330 724 326 722L338 720C350 724 364 728 362 734C358 744 322 746 326 756C332 766 452 764 452 788C450 812 380 820 360 840Z';
 
-/** The hill in front, and the rock on it behind which the bow's lower end is wedged. */
-const archersHill = [
-  fill('woodDark', 'M40 752C110 724 200 732 290 746C390 760 480 752 560 730V840H40Z'),
-  graven('60,780 150,762 250,778', 5, 'wood', 0.8),
-  graven('330,806 420,794 520,800', 5, 'wood', 0.8),
-  fill('stoneDark', outline('346,812! 352,764 390,726 438,710 478,730 504,770 518,812!'), { width: 3 }),
-  flat('stone', outline('350,810! 356,766 392,730 434,714! 406,746 392,774 388,810')),
-  graven('462,742 476,772 474,800', 5, 'shade', 0.7),
-  grass(
-    [
-      [84, 760],
-      [312, 792],
-      [528, 764],
-    ],
-    'straw',
-  ),
+const WAKE = ['60,640 90,610 120,576', '104,730 130,700 164,664', '64,720 76,706 92,690'];
+
+const SPARKS: readonly (readonly [number, number, number])[] = [
+  [80, 674, 9],
+  [60, 590, 6],
+  [128, 744, 6],
 ];

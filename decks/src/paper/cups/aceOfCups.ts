@@ -2,10 +2,9 @@ import { mirrored } from '../../drawing/art.ts';
 import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { waves } from '../nature/land.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { descendingDove } from './descendingDove.ts';
 
@@ -18,8 +17,9 @@ const DROPS = '540,770,8 510,752,6 470,766,7 426,752,6 394,776,6';
 export const aceOfCups: Scene = {
   alt: 'A single chalice rises out of the waves and runs over in broad falls that fray on their way down; a white dove comes down to it on bent wings through beams of light, with a wafer in its bill.',
   draw: () => [
-    chatterSky('far', outward(300, 250), { marks: 'sky', gap: 80 }),
-    beams(300, 250, 90, 460, 28, 'light', 20),
+    plainSky('near'),
+    beams(300, 250, 90, 520, 24, 'mid', 28),
+    beams(300, 250, 90, 400, 24, 'far', 14),
     waves(660, 2, ['mid', 'near']),
     cup(300, 596, 2.2),
     mirrored([
@@ -32,6 +32,6 @@ export const aceOfCups: Scene = {
       toTriples(DROPS).map(([x, y, r]) => cut('mid', circlePath(x, y, r), 3)),
     ]),
     descendingDove({ x: 292, y: 252, size: 0.96 }),
-    waves(776, 3, ['near', 'ink']),
+    waves(776, 2, ['near', 'ink']),
   ],
 };

@@ -52,18 +52,13 @@ export const kittenPaws = (place: Place): Art =>
     place,
   );
 
-/** Its near foreleg, which reaches up to the edge, and its haunch and hind foot on the ground. */
+/** Its near foreleg, which reaches up to the edge, and its tail round the foot of what it leans on. */
 export const kittenLegs: Art = [
   joined('ink', [limb('190,600,120 160,520,84 154,450,58')], 5),
-  joined(
-    'ink',
-    [
-      outline('70,810! 60,730 96,662 160,648 224,680 262,760 250,840! 160,850 90,846'),
-      limb('120,840,38 200,842,38 262,842,34'),
-    ],
-    5,
-  ),
-  combed('110,680 84,740 92,800', '200,690 190,750 180,810', { role: 'far', rows: 4, width: 8, length: 34 }),
+  joined('ink', [limb('70,800,36 100,846,38 180,862,38 270,860,32 340,856,26 380,836,18')], 5),
+  gouge('226,640 150,690 120,780', 7, 'far'),
+  combed('90,660 76,730 84,800', '150,700 130,760 130,820', { role: 'far', rows: 3, width: 8, length: 34 }),
+  [200, 250, 300].map((x) => gouge(`${x},846 ${x + 8},860 ${x + 2},876`, 7, 'far')),
   combed('176,590 138,520 140,470', '216,590 176,520 168,470', {
     role: 'far',
     rows: 3,

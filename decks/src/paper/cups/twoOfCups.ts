@@ -13,11 +13,12 @@ const PLACE = { x: 162, y: 448, size: 1.18 };
 export const twoOfCups: Scene = {
   alt: 'Two red seahorses with golden crowns face each other under water, nose to nose, and each curls its tail round the stem of a cup on the sea floor; three bubbles rise over them and seaweed stands on both sides.',
   draw: () => [
-    chatterSky('far', outward(300, 40), { marks: 'sky', foot: 860, gap: 50 }),
-    beams(300, 60, 60, 520, 30, 'light', 18),
+    chatterSky('near', outward(300, 40), { marks: 'mid', foot: 760, gap: 50 }),
+    beams(300, 60, 60, 560, 30, 'mid', 24),
+    beams(300, 60, 60, 330, 30, 'far', 12),
     mirrored([
-      stroke('near', '70,840 96,680 50,540 88,400 60,280', [34, 30, 28, 22, 4]),
-      stroke('near', '128,850 116,740 142,640 122,570', [26, 22, 18, 4]),
+      stroke('ink', '70,840 96,680 50,540 88,400 60,280', [34, 30, 28, 22, 4]),
+      stroke('ink', '128,850 116,740 142,640 122,570', [26, 22, 18, 4]),
     ]),
     field('ink', '40,772 180,744 300,756 420,744 560,772', 'mid'),
     mirrored(put(tailBehind, PLACE)),

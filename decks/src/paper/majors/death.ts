@@ -11,14 +11,14 @@ import { whiteRose } from './whiteRose.ts';
 
 const BLADE = 'M402 118C310 84 150 110 74 286C150 190 270 160 388 166Z';
 const towers = mirrored([
-  cut('near', 'M70 500V330H60V306H74V318H86V306H100V318H112V306H126V330H116V500Z', 5),
+  cut('ink', 'M70 500V330H60V306H74V318H86V306H100V318H112V306H126V330H116V500Z', 5),
   flat('glow', boxPath(86, 360, 14, 26)),
 ]);
 
 export const death: Scene = {
-  alt: 'A white horse under a great scythe bends its neck and puts its lips to one white rose in a field of stubble; the red sun rises between two towers behind it.',
+  alt: 'A white horse under a great scythe bends its neck and puts its lips to one white rose in a field of stubble; the red sun rises between two towers in the dark sky behind it.',
   draw: () => [
-    chatterSky('sky', outward(330, 400), { marks: 'glow', gap: 50 }),
+    chatterSky('near', outward(330, 400), { marks: 'mid', gap: 60 }),
     beams(330, 400, 150, 480, 30, 'accent', 16),
     sun(330, 400, 120, 'accent'),
     towers,
@@ -28,7 +28,7 @@ export const death: Scene = {
     cutStroke('ink', '120,700 200,480 300,300 396,130', [18, 18, 18, 16], [28, 28, 28, 26]),
     keyed('light', BLADE, 6),
     hatch(BLADE, { role: 'ink', angle: 78, gap: 13, width: 5, side: 'start', reach: 0.35 }),
-    put([horseHead({}), mane('near', 'far'), lock('236,142 280,160 306,200 300,262', 'near', 'far', 30)], {
+    put([horseHead({}), mane('ink', 'far'), lock('236,142 280,160 306,200 300,262', 'ink', 'far', 30)], {
       x: 222,
       y: 96,
       turn: 22,

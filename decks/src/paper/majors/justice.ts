@@ -1,7 +1,7 @@
 import { type Art, flat, mirrored } from '../../drawing/art.ts';
 import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, keyed, stroke } from '../lino/cut.ts';
+import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { feather } from '../nature/birds.ts';
 import { field } from '../nature/land.ts';
@@ -11,7 +11,9 @@ import { column, curtain } from './curtain.ts';
 
 const pan = (x: number): Art => [
   keyed('glow', circlePath(x, 300, 10), 4),
-  [-1, 0, 1].map((side) => stroke('ink', `${x},308 ${x + side * 32},420 ${x + side * 62},534`, [5, 4, 5])),
+  [-1, 0, 1].map((side) =>
+    cutStroke('ink', `${x},308 ${x + side * 32},420 ${x + side * 62},534`, [5, 4, 5], [12, 11, 12]),
+  ),
   keyed('glow', `M${x - 72} 534H${x + 72}C${x + 58} 592 ${x - 58} 592 ${x - 72} 534Z`, 6),
   hatch(`M${x - 68} 536H${x + 68}C${x + 56} 588 ${x - 56} 588 ${x - 68} 536Z`, {
     role: 'ink',
@@ -26,8 +28,9 @@ const pan = (x: number): Art => [
 export const justice: Scene = {
   alt: 'A pair of scales hangs level from the guard of a sword whose point is in the ground: in one pan lies a heart, in the other a feather; behind it a drawn-back curtain between two columns.',
   draw: () => [
-    flat('sky', boxPath(40, 40, 520, 860)),
-    beams(300, 330, 60, 420, 30, 'far', 13),
+    flat('near', boxPath(40, 40, 520, 860)),
+    beams(300, 330, 60, 520, 30, 'mid', 22),
+    beams(300, 330, 60, 330, 30, 'far', 12),
     field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
     mirrored([curtain, flat('near', boxPath(30, 40, 30, 746)), column]),
     sword(300, 438, 2.8, 180),

@@ -15,7 +15,7 @@ export const strength: Scene = {
     beams(300, 404, 282, 400, 16, 'sky', 16),
     field('mid', '40,700 300,680 560,700', 'near', 4, 150),
     put(lionBody, { y: -30 }),
-    field('near', '40,790 200,796 400,796 560,790', 'light', 4, 150),
+    field('near', '40,790 200,796 400,796 560,790', 'mid', 4, 150),
     put([lionFace, moth({ x: 300, y: 404, size: 0.72 })], { x: -42, y: -70, size: 1.14 }),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],

@@ -21,8 +21,8 @@ export const theChariot: Scene = {
     put(
       [
         flat('ink', lens([60, 674], [540, 674], 20)),
-        chariot(crownedLynx({ x: 300, y: 354, size: 0.66 })),
-        mirrored([stroke('ink', '262,456 220,490 190,514', [5, 5, 5]), railPaw(256, 442)]),
+        chariot(crownedLynx({ x: 300, y: 350, size: 0.84 })),
+        mirrored([stroke('ink', '240,456 210,490 190,514', [5, 5, 5]), railPaw(236, 442)]),
         trottingHorse('light', 'ink', 'far', true),
         trottingHorse('ink', 'light', 'near', false),
       ],

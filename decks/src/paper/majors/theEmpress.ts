@@ -7,7 +7,7 @@ import { outward } from '../lino/marks.ts';
 import { bee } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { wheat } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
 import { beehive } from './beehive.ts';
 import { rose } from './rose.ts';
 
@@ -19,15 +19,16 @@ const STREAM = swellPath(
 const CROWN = 'M76 389A226 226 0 0 1 524 389';
 
 export const theEmpress: Scene = {
-  alt: 'A beehive with bees round it stands under a crown of twelve golden stars, with ripe wheat on both sides; before it roses bloom and a stream winds down through the grass.',
+  alt: 'A beehive with bees round it stands under a crown of twelve golden stars in the night sky, with ripe wheat on both sides; before it roses bloom and a stream winds down through the grass.',
   draw: () => [
-    chatterSky('far', outward(300, 380), { marks: 'sky', gap: 100 }),
-    [line(CROWN, 13, 'ink'), line(CROWN, 6, 'glow')],
+    chatterSky('near', outward(300, 420), { marks: 'mid', gap: 96, foot: 480 }),
+    beams(300, 420, 250, 470, 30, 'mid', 20),
+    [line(CROWN, 15, 'ink'), line(CROWN, 6, 'glow')],
     times(12, (i) => {
       const [x, y] = polar(300, 420, 226, -172 + i * 14.9);
       return keyed('glow', polygonPath(times(10, (k) => polar(x, y, k % 2 ? 11 : 25, -90 + k * 36))), 5);
     }),
-    field('mid', '40,580 180,550 420,560 560,540', 'far', 4, 90),
+    field('mid', '40,580 180,550 420,560 560,540', 'far', 4, 70),
     toTriples('104,690,196 498,690,190').map(([x, foot, tall], i) =>
       put(wheat(0, 0, tall), { x, y: foot, turn: ((i * 5) % 9) - 4 }),
     ),

@@ -3,7 +3,7 @@ import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
-import { bigStar, plainSky } from '../nature/sky.ts';
+import { bigStar, cutStar, plainSky } from '../nature/sky.ts';
 import { smallBull, smallHawk, smallLion, smallMoth } from './cornerHeads.ts';
 import { worldTurtle } from './worldTurtle.ts';
 
@@ -11,7 +11,10 @@ const OVAL =
   'M300 190C420 190 470 320 470 456C470 592 420 722 300 722C180 722 130 592 130 456C130 320 180 190 300 190Z';
 
 /** The stars in the oval: their places and sizes. */
-const STARS = '236,272,20 388,300,18 330,680,20';
+const STARS = '232,276,22 340,676,22';
+
+/** Those of the night round the wreath. */
+const NIGHT = '300,120,24 300,816,24';
 
 const STEM = 'M118 456A182 280 0 1 1 482 456A182 280 0 1 1 118 456Z';
 
@@ -20,20 +23,21 @@ const wreath: Art = [
   line(STEM, 20, 'light'),
   line(STEM, 11, 'ink'),
   mirrored(
-    times(7, (i): Art => {
-      const a = ((74 - i * 23) * Math.PI) / 180;
+    times(5, (i): Art => {
+      const a = ((70 - i * 33) * Math.PI) / 180;
       const [x, y] = [300 + 182 * Math.cos(a), 456 + 280 * Math.sin(a)];
       const along = (Math.atan2(-280 * Math.cos(a), 182 * Math.sin(a)) * 180) / Math.PI;
-      return [leaf(x, y, along - 36, 94, 'mid'), leaf(x, y, along + 36, 94, 'near')];
+      return [leaf(x, y, along - 36, 104, 'mid'), leaf(x, y, along + 36, 104, 'far')];
     }),
   ),
 ];
 
 export const theWorld: Scene = {
-  alt: 'A sea turtle, whose shell is the round earth, swims upwards among stars through a wreath of leaves; a moth, a hawk, a bull and a lion look in from the four corners.',
+  alt: 'A sea turtle, whose shell is the round earth, swims upwards through a wreath of leaves in a night full of stars; a moth, a hawk, a bull and a lion look in from the four corners.',
   draw: () => [
-    plainSky(),
-    toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('near', circlePath(x, y, 168), 6)),
+    plainSky('near'),
+    eachOf(NIGHT, (x = 0, y = 0, size = 0) => cutStar(x, y, size)),
+    toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('ink', circlePath(x, y, 168), 6)),
     cut('ink', OVAL, 6),
     eachOf(STARS, (x = 0, y = 0, size = 0) => bigStar(x, y, size, 'glow', 4)),
     wreath,

@@ -1,17 +1,17 @@
 import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke, stroke } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf, tuft } from '../nature/plants.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
 
 export const aceOfPentacles: Scene = {
   alt: 'A great coin lies in the dark earth like a seed and sends roots down; above it a young plant with four leaves and a flower grows into the light.',
   draw: () => [
-    chatterSky('sky', outward(300, 220), { marks: 'far' }),
-    beams(300, 214, 120, 420, 26, 'far', 18),
+    plainSky('near'),
+    beams(300, 206, 110, 520, 28, 'mid', 26),
+    beams(300, 206, 110, 330, 28, 'sky', 12),
     field('far', '40,470 180,440 320,476 560,430', 'near'),
     field('mid', '40,520 200,500 400,510 560,490', 'far'),
     field(
@@ -28,7 +28,7 @@ export const aceOfPentacles: Scene = {
       40,
     ),
     cutStroke('accent', '300,620 302,480 296,360 300,250', [22, 19, 15, 11], [33, 30, 25, 20]),
-    mirrored([leaf(302, 460, -30, 210, 'near'), leaf(300, 350, -48, 130, 'near')]),
+    mirrored([leaf(302, 460, -30, 210, 'mid'), leaf(300, 350, -48, 130, 'mid')]),
     blossom(300, 206, 88),
     mirrored([
       stroke('light', '218,700 150,712 100,744 52,752', [11, 8, 5, 2]),

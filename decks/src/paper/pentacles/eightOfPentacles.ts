@@ -1,5 +1,5 @@
-import { line, mirrored, type Art } from '../../drawing/art.ts';
-import { polar, times, toTenth, toTriples } from '../../drawing/geometry.ts';
+import { flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toTenth, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { limb } from '../nature/body.ts';
@@ -19,21 +19,23 @@ const at = (radius: number, spoke: number): string =>
 
 /** Twelve spokes, and threads that sag between them towards the middle. */
 const web: Art = [
-  line(times(12, (i) => `M${at(20, i)}L${at(560, i)}`).join(''), 4, 'mid'),
-  [112, 170, 230, 300, 380].map((r) =>
-    line(`M${at(r, 0)}${times(12, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'mid'),
+  line(times(12, (i) => `M${at(40, i)}L${at(560, i)}`).join(''), 4, 'far'),
+  [120, 200, 310].map((r) =>
+    line(`M${at(r, 0)}${times(12, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'far'),
   ),
+  // Dew hangs where the threads meet the spokes.
+  flat('light', times(12, (i) => circlePath(...polar(X, Y, 310, i * SPREAD), 7)).join('')),
 ];
 
 export const eightOfPentacles: Scene = {
-  alt: 'A spider with a pale cross on its back sits head down in the middle of its web and works at a coin whose star is only half cut; seven coins that are done hang round it in the threads, between two leafy branches.',
+  alt: 'A spider with a pale cross on its back sits head down in the middle of its web and works at a coin whose star is only half cut; seven coins that are done hang round it in the dewy threads, between two leafy branches.',
   draw: () => [
-    plainSky(),
+    plainSky('near'),
     web,
     mirrored([
       cut('ink', limb('20,920,90 56,700,56 40,460,46 62,220,36 170,60,22 300,20,14'), 6),
       toTriples('60,730,-20 50,560,-50 90,170,10 170,70,60').map(([x, y, turn]) =>
-        leaf(x, y, turn, 84, 'near'),
+        leaf(x, y, turn, 84, 'mid'),
       ),
     ]),
     times(8, (i) => i !== 2 && pentacle(...polar(X, Y, 202, i * 45), 0.56, i * 13)),

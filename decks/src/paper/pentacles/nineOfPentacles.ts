@@ -1,31 +1,27 @@
-import { eachOf } from '../../drawing/art.ts';
+import { eachOf, mirrored } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
+import { keyed, stroke } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
-import { limb } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { leaf } from '../nature/plants.ts';
-import { beams, chatterSky } from '../nature/sky.ts';
-import { hangingTrain } from './hangingTrain.ts';
-import { perchedPeacock } from './perchedPeacock.ts';
+import { chatterSky } from '../nature/sky.ts';
+import { displayingPeacock } from './displayingPeacock.ts';
 
-/** Grapes that hang from the bough, row by row. */
-const GRAPES = '84,526 118,522 150,528 70,556 102,554 134,556 88,586 120,586 106,616';
+/** Grapes that lie on the ground in a bunch, row by row. */
+const GRAPES = '92,790 124,782 156,790 108,818 140,816 124,844';
 
 export const nineOfPentacles: Scene = {
-  alt: 'A peacock with a red breast sits on a bough, and its long train hangs down and across the card, with nine coins as the eyes of its feathers; a bunch of grapes and vine leaves hang beside it.',
+  alt: 'A peacock with a red breast stands before us and spreads its train over the whole card, with nine coins as the eyes of its feathers; ripe grapes lie on both sides of it.',
   draw: () => [
-    chatterSky('sky', outward(140, 150), { marks: 'far', gap: 80 }),
-    beams(140, 150, 60, 460, 24, 'far', 20),
-    field('mid', '40,800 200,780 400,790 560,770', 'near'),
-    cut('ink', limb('-20,490,46 120,474,40 280,468,38 420,470,30 640,450,22'), 6),
-    gouge('40,478 160,468 300,462', 6, 'far'),
-    hangingTrain,
-    perchedPeacock,
-    stroke('ink', '110,480 114,496 110,516', [8, 6, 5]),
-    [leaf(104, 490, 150, 84, 'near'), leaf(124, 486, 20, 76, 'near'), leaf(60, 470, -120, 70, 'near')],
-    eachOf(GRAPES, (x = 0, y = 0) => keyed('accent', circlePath(x, y, 18), 4)),
-    cutStroke('ink', '170,468 190,440 184,414 200,404', [6, 5, 4, 3], [10, 9, 8, 6]),
+    chatterSky('sky', outward(300, 660), { marks: 'far', gap: 70, foot: 780 }),
+    field('mid', '40,740 200,720 400,720 560,740', 'near'),
+    field('near', '40,800 200,790 400,790 560,800', 'mid'),
+    displayingPeacock,
+    mirrored([
+      stroke('ink', '170,760 140,764 120,776', [6, 6, 5]),
+      [leaf(140, 768, 200, 70, 'mid'), leaf(150, 764, -40, 56, 'mid')],
+      eachOf(GRAPES, (x = 0, y = 0) => keyed('accent', circlePath(x, y, 17), 4)),
+    ]),
   ],
 };

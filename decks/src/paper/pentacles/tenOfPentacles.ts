@@ -1,50 +1,29 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, polar, times, toPoints } from '../../drawing/geometry.ts';
+import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
+import { outward } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { field, mountains } from '../nature/land.ts';
-import { sprig } from '../nature/plants.ts';
-import { plainSky } from '../nature/sky.ts';
-import { tree } from '../nature/trees.ts';
+import { tuft } from '../nature/plants.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { dogFromBehind } from './dogFromBehind.ts';
+import { homeTree } from './homeTree.ts';
 
-const WALL = 'M30 30H570V900H458V376C458 288 388 218 300 218C212 218 142 288 142 376V900H30Z';
-/** On the two posts and round the arch. */
-const COINS = [
-  ...times(6, (i) => polar(300, 376, 206, 180 + i * 36)),
-  ...toPoints('94,486 506,486 94,596 506,596'),
-];
-const JOINTS = [
-  ...times(5, (i) => lens(polar(300, 376, 170, 198 + i * 36), polar(300, 376, 262, 198 + i * 36), 8)),
-  ...[431, 541, 651, 730, 800].map((y) => lens([36, y], [140, y + 3], 7)),
-].join('');
-const HOUSE = 'M228 592V520L276 472L324 520V592ZM324 592V540H372V592ZM300 500V462H316V514Z';
-
-const windows: Art = flat(
-  'glow',
-  [242, 270, 298].map((x) => boxPath(x, 532, 14, 20)).join('') +
-    boxPath(268, 562, 20, 30) +
-    boxPath(336, 556, 14, 20),
-);
+/** In the pattern of the Tree of Life; the tenth hangs over the door. */
+const COINS = toPoints('300,134 424,196 176,196 424,310 176,310 300,254 424,426 176,426 300,374 300,506');
 
 export const tenOfPentacles: Scene = {
-  alt: 'Ten coins are set into the stones of an arched gate; an old spotted hound and a young one, both with a red collar, sit under it with their backs to us and look along a path to a house with lit windows under a great tree.',
+  alt: 'Ten coins hang in the crown of a great old tree, in the pattern of the Tree of Life; in its trunk are a red door that stands ajar and two lit windows, and a path leads over the roots to the door.',
   draw: () => [
-    plainSky('sky'),
-    ticks(boxPath(116, 210, 368, 300), { role: 'far', flow: 4, gap: 64, length: 56, width: 8 }),
-    field('far', '40,550 200,530 400,550 560,510', 'mid'),
-    [mountains(540, '190,120,110', 'mid'), tree({ x: 384, y: 560, size: 1 })],
-    field('mid', '40,600 200,590 320,584 560,600', 'far'),
-    put([cut('ink', HOUSE, 4), windows], { x: 62, y: 4 }),
-    cut('sky', outline('346,600! 374,600! 366,640 330,690 380,800! 160,800! 220,720 330,650'), 4),
-    cut('near', WALL, 7),
-    mirrored([flat('far', JOINTS), sprig('46,220 60,150 100,100 160,76', 5, 50, 'mid')]),
-    COINS.map(([x, y], i) => pentacle(x, y, 0.48, i * 14)),
-    field('ink', '40,800 200,780 400,786 560,800', 'mid'),
-    dogFromBehind({ x: 250, y: 846, size: 1.02, flip: true }, 'ink'),
-    dogFromBehind({ x: 436, y: 850, size: 0.64 }, 'accent'),
+    chatterSky('sky', outward(300, 320), { marks: 'far', foot: 700, gap: 60 }),
+    beams(300, 320, 250, 560, 32, 'far', 18),
+    mountains(660, '90,150,120 510,150,130', 'far'),
+    field('mid', '40,660 200,640 400,646 560,650', 'far'),
+    homeTree,
+    COINS.map(([x, y], i) => pentacle(x, y, 0.5, i * 14)),
+    field('near', '40,840 160,820 240,802 360,802 440,820 560,836', 'mid'),
+    cut('sky', outline('262,800! 338,800! 350,830 400,890! 190,890! 246,830'), 5),
+    tuft(110, 872, 50, 'mid', 9),
+    tuft(500, 874, 50, 'mid', 9),
   ],
 };

@@ -1,7 +1,7 @@
 import { mirrored } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, keyed } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { hatch, outward } from '../lino/marks.ts';
 import { mountains } from '../nature/land.ts';
 import { sprig } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -17,19 +17,20 @@ const BANK =
   'M30 700C60 640 110 634 140 662C166 616 226 622 246 656C276 630 326 630 352 658C376 618 436 618 460 660C490 634 540 642 570 704L520 716L470 706L410 724L340 708L280 724L210 710L150 722L90 708Z';
 
 export const aceOfSwords: Scene = {
-  alt: 'A bare sword stands point up before a bank of clouds above bleak mountains and passes through a crown; from each side of the crown hangs a sprig of leaves.',
+  alt: 'A bare sword stands point up in a burst of light on a dark sky, before a bank of clouds above bleak mountains, and passes through a crown; from each side of the crown hangs a sprig of leaves.',
   draw: () => [
-    chatterSky('far', -64, { marks: 'sky' }),
-    beams(300, 230, 130, 430, 26, 'light', 18),
+    chatterSky('near', outward(300, 230), { marks: 'mid', foot: 720 }),
+    beams(300, 230, 150, 620, 30, 'far', 24),
+    beams(300, 230, 150, 420, 30, 'light', 13),
     mountains(900, '110,200,170 500,210,200', 'mid'),
     mountains(900, '300,320,110', 'near'),
     keyed('light', BANK, 5),
     [gouge('80,690 110,664 136,682', 6, 'far'), gouge('190,688 220,652 246,684', 6, 'far')],
     [gouge('330,690 360,668 384,690', 6, 'far'), gouge('420,690 444,656 476,684', 6, 'far')],
-    mirrored(sprig('212,336 150,344 108,414 112,514', 9, 46, 'near')),
+    mirrored(sprig('212,336 150,344 108,414 112,514', 9, 50, 'ink')),
     keyed('glow', BEHIND, 5),
     hatch(BEHIND, { role: 'ink', angle: 90, gap: 10, width: 5, side: 'end', reach: 0.7 }),
-    sword(300, 462, 2.5),
+    sword(300, 462, 2.6),
     keyed('glow', CROWN, 6),
     hatch(CROWN, { role: 'ink', angle: 90, gap: 12, width: 5, side: 'end', reach: 0.2 }),
     gouge('216,334 300,356 384,334', 6, 'accent'),

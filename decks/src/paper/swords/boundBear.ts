@@ -32,10 +32,17 @@ export const boundBear: Art = [
   gouge('300,470 304,590 300,720', 8, 'near'),
   mirrored([
     gouge('404,400 432,470 428,560 404,610', 8, 'mid'),
-    gouge('500,700 440,650 390,690 372,770', 8, 'mid'),
+    gouge('506,690 450,640 400,660 372,720', 8, 'mid'),
   ]),
-  // A stub of a tail.
-  [-24, 0, 24].map((dx) => gouge(`${300 + dx * 0.5},724 ${300 + dx},750 ${300 + dx * 0.4},784`, 8, 'mid')),
+  // The coat falls over the haunches to the ground.
+  mirrored(
+    combed('480,690 440,720 400,790', '410,640 380,700 350,790', {
+      role: 'mid',
+      rows: 4,
+      width: 6,
+      length: 30,
+    }),
+  ),
   stroke('light', '300,332 262,400 270,470', [24, 40, 46]),
   stroke('accent', '300,332 262,400 270,468', [16, 31, 36]),
   stroke('light', '304,332 344,388 338,442', [24, 40, 46]),

@@ -24,7 +24,7 @@ const ROCK = 'M40 900V810L110 772L200 752L300 746L400 752L490 776L560 812V900Z';
 export const kingOfSwords: Scene = {
   alt: 'A white-headed eagle looks straight at us with raised wings from a dark rock, an upright sword before its breast; behind its head stands a crown of three snowy peaks.',
   draw: () => [
-    chatterSky('far', -90, { marks: 'sky', foot: 700 }),
+    chatterSky('mid', -90, { marks: 'far', foot: 520 }),
     RANGE.map((d) => keyed('light', d, 6)),
     RANGE.map((d) => hatch(d, { role: 'mid', angle: 76, gap: 17, width: 6, side: 'end', reach: 0.4 })),
     put(

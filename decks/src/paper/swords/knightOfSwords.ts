@@ -1,25 +1,29 @@
 import type { Scene } from '../../drawing/scene.ts';
-import { keyed } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
+import { gouge } from '../lino/cut.ts';
+import { drivenCloud } from '../nature/clouds.ts';
+import { field, mountains } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
-import { greyhoundBody, greyhoundHead } from './greyhound.ts';
+import { stoopingFalcon } from './stoopingFalcon.ts';
 
-/** Clouds that the wind draws out. */
-const STREAKS = [
-  'M560 112C510 84 450 106 400 92C360 76 340 84 310 88C336 98 340 106 356 114C390 112 400 130 440 136C480 140 500 154 560 150Z',
-  'M40 268C90 236 120 250 160 234C180 220 200 226 210 222C190 240 190 256 160 256C120 254 110 280 80 280C60 280 50 290 40 296Z',
+/** What the falcon leaves in the air behind it. */
+const WAKE = [
+  '560,60 500,120 440,180',
+  '420,44 390,80 350,130',
+  '556,250 520,290 480,330',
+  '330,60 290,110 240,170',
 ];
 
 export const knightOfSwords: Scene = {
-  alt: 'A black hound bounds straight at us through the snow, its ears flying and one forepaw reaching out; it carries a sword crosswise in its jaws, the blade raised, and the wind tears the clouds.',
+  alt: 'A falcon stoops headlong out of a stormy sky, its wings folded, red jesses streaming from its legs; it carries a sword in its talons, and the point flies ahead of it towards black peaks.',
   draw: () => [
-    chatterSky('mid', outward(230, 400), { marks: 'far', foot: 720 }),
-    STREAKS.map((d) => keyed('light', d, 5)),
-    field('far', '40,640 200,620 380,630 560,600', 'mid', -6),
-    field('sky', '40,770 200,780 380,760 560,780', 'far', -6),
-    greyhoundBody,
-    greyhoundHead({ x: 226, y: 390, turn: -5, size: 1.2 }, sword(96, 84, 1.5, 62)),
+    chatterSky('mid', -49, { marks: 'far', foot: 760, gap: 42 }),
+    drivenCloud({ x: 150, y: 120, size: 0.8, flip: true }, 'light'),
+    drivenCloud({ x: 470, y: 560, size: 0.8, flip: true }, 'light'),
+    WAKE.map((line) => gouge(line, 13, 'light')),
+    mountains(880, '90,160,210 300,190,170 500,170,250', 'near'),
+    mountains(890, '200,190,130 420,180,120', 'ink', 'mid'),
+    field('ink', '40,850 200,836 400,846 560,836', 'mid'),
+    stoopingFalcon({ x: 312, y: 390, turn: -50 }, sword(-84, 124, 1.9, -90)),
   ],
 };

@@ -1,23 +1,25 @@
 import type { Scene } from '../../drawing/scene.ts';
 import { cloud } from '../nature/clouds.ts';
+import { moth } from '../nature/insects.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
-import { ermine } from './ermine.ts';
+import { borzoi } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white ermine with a black tip to its tail sits upright by the water, one paw laid on the hilt of a sword that stands before it; a crescent moon shines above a bank of clouds.',
+  alt: 'A white borzoi in a red collar looks out over the water in profile, upright and still; a sword stands before it, a butterfly has settled on the hilt, and a crescent moon shines above a bank of clouds.',
   draw: () => [
-    chatterSky('mid', -6, { marks: 'far', foot: 560 }),
-    crescentMoon({ x: 450, y: 190 }, 76),
-    cloud({ x: 490, y: 562, size: 1.4 }, 'light', 'mid'),
-    cloud({ x: 90, y: 566, size: 1.2 }, 'light', 'mid'),
-    cloud({ x: 280, y: 572, size: 1.3 }, 'light', 'mid'),
-    lake(590, 'near', 'mid'),
-    field('ink', '40,816 200,826 400,820 560,806', 'mid'),
-    stuck(128, 846, 2.1, 0, 'ink', true),
-    ermine,
-    tuft(70, 886, 60, 'mid', 7),
+    chatterSky('near', -6, { marks: 'mid', foot: 560 }),
+    crescentMoon({ x: 440, y: 190 }, 84),
+    cloud({ x: 486, y: 612, size: 1.4 }, 'light', 'mid'),
+    cloud({ x: 60, y: 616, size: 1.3 }, 'light', 'mid'),
+    lake(640, 'mid', 'light'),
+    field('ink', '40,826 200,836 400,826 560,816', 'mid'),
+    stuck(486, 850, 1.5, 0, 'ink', true),
+    moth({ x: 492, y: 520, size: 0.5, turn: 24 }, 'sky'),
+    borzoi,
+    tuft(420, 876, 60, 'mid', 7),
+    tuft(540, 870, 50, 'mid', 7),
   ],
 };

@@ -13,23 +13,28 @@ const BROW = outline('18,-30! 50,-74 106,-66 148,-16 178,24! 134,10 92,-20 50,-2
 const MASK = outline('14,-10! 44,-22 88,-18 128,10 166,66! 124,66 88,72 52,56 26,30');
 const MUZZLE = outline('0,4! 24,26 52,62 66,94 44,126 0,138 -44,126 -66,94 -52,62 -24,26');
 const STRIPE = outline('0,-120 14,-70 14,-10 20,40 26,76! -26,76! -20,40 -14,-10 -14,-70');
-/** The arms, each laid over what they hug, with four fingers that close over it. */
-const ARMS = [
+/** The arms in their grey coat. */
+const SLEEVES = [
+  '-170,150,130 -226,250,120 -246,350,100 -216,432,76',
+  '170,150,130 228,250,120 244,350,100 206,426,76',
+].map(limb);
+/** The dark hands, each with four fingers that close over what it hugs. */
+const HANDS = [
   [
-    '-176,170,110 -236,280,92 -244,400,74 -190,464,60 -140,462,52',
+    '-214,430,66 -180,464,58 -136,462,50',
     '-150,446,26 -104,416,22 -70,412,13',
     '-144,460,26 -94,434,22 -58,432,13',
     '-144,474,26 -96,454,22 -60,454,13',
     '-152,488,26 -112,474,22 -80,478,13',
   ],
   [
-    '176,170,110 240,280,92 240,400,74 170,440,62 104,420,54',
+    '206,424,66 164,438,60 104,420,52',
     '116,394,27 64,352,23 26,322,13',
     '104,408,27 46,366,23 10,338,13',
     '96,424,27 34,384,23 -4,358,13',
     '96,440,27 40,410,23 4,386,13',
   ],
-].map((arm) => arm.map(limb));
+].map((hand) => hand.map(limb));
 
 /** A raccoon's masked face, about its middle: 370 wide and 340 high; it glances aside to the left. */
 const face: Art = [
@@ -75,15 +80,16 @@ export const raccoon = (hugged: Art): Art => [
   }),
   put(face, { turn: -7 }),
   hugged,
-  ARMS.map((arm) => joined('ink', arm, 6)),
-  combed('216,180 264,280 252,390', '180,190 214,280 210,380', {
-    role: 'mid',
+  SLEEVES.map((sleeve) => joined('mid', [sleeve], 6)),
+  HANDS.map((hand) => joined('ink', hand, 6)),
+  combed('206,170 268,280 258,380', '160,180 200,280 216,370', {
+    role: 'ink',
     rows: 4,
     width: 7,
     length: 34,
   }),
-  combed('-210,180 -250,270 -236,370', '-176,190 -196,270 -190,350', {
-    role: 'mid',
+  combed('-206,170 -264,280 -262,380', '-160,180 -196,280 -216,370', {
+    role: 'ink',
     rows: 4,
     width: 7,
     length: 34,

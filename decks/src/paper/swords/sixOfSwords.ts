@@ -1,8 +1,8 @@
-import { mirrored } from '../../drawing/art.ts';
+import { flat, mirrored } from '../../drawing/art.ts';
 import { times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge } from '../lino/cut.ts';
-import { hatch } from '../lino/marks.ts';
+import { around, hatch, lens } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { field, lake } from '../nature/land.ts';
 import { chatterSky, moon } from '../nature/sky.ts';
@@ -17,17 +17,24 @@ const STERN = outline('116,676! 210,708 300,714 390,708 484,676! 472,760 428,826
 export const sixOfSwords: Scene = {
   alt: 'A ewe and her lamb sit in a boat with their backs to us and look ahead to a wooded shore under the full moon; three swords stand upright on each side of them, and a wake opens behind the boat.',
   draw: () => [
-    chatterSky('far', -6, { marks: 'light', foot: 330, gap: 70 }),
+    chatterSky('near', around(300, 206), { marks: 'mid', foot: 330, gap: 46 }),
     moon(300, 206, 84),
     toPoints('60,352 104,346 150,342 438,338 486,342 536,348').map(([x, y], i) =>
-      fir({ x, y, size: 0.44 + (i % 3) * 0.16 }, 'near'),
+      fir({ x, y, size: 0.44 + (i % 3) * 0.16 }, 'ink'),
     ),
-    field('mid', '40,352 180,340 300,336 440,340 560,352', 'far'),
-    lake(392, 'sky', 'far'),
+    field('ink', '40,352 180,340 300,336 440,340 560,352', 'near'),
+    lake(392, 'mid', 'far'),
+    // The moon's road on the water, on which the boat travels.
+    flat(
+      'light',
+      times(6, (i) =>
+        lens([300 - 34 - (i % 2) * 22, 404 + i * 16], [300 + 40 + (i % 3) * 16, 406 + i * 16], 8),
+      ).join(''),
+    ),
     mirrored([
-      gouge('456,800 510,830 580,880', 16, 'mid'),
-      gouge('436,836 470,858 510,890', 12, 'mid'),
-      gouge('494,720 520,726 560,724', 8, 'mid'),
+      gouge('456,800 510,830 580,880', 16, 'light'),
+      gouge('436,836 470,858 510,890', 12, 'far'),
+      gouge('494,720 520,726 560,724', 8, 'light'),
     ]),
     cut('near', INSIDE, 10),
     cut('ink', outline('286,440! 293,404 294,378 282,362 294,348 314,352 320,376 318,404 328,440!'), 5),
@@ -39,6 +46,6 @@ export const sixOfSwords: Scene = {
     cut('ink', STERN, 7),
     hatch(STERN, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
     gouge('118,682 210,714 300,720 390,714 482,682', 13, 'accent'),
-    gouge('160,844 300,864 440,844', 10, 'mid'),
+    gouge('160,844 300,864 440,844', 10, 'light'),
   ],
 };

@@ -21,13 +21,13 @@ const closed = (slit: string, below: string): Art => [
 ];
 
 export const threeOfSwords: Scene = {
-  alt: 'A great red heart is pierced by three swords, each at its own angle, and a red drop falls from each point; rain falls from grey clouds on dark ground.',
+  alt: 'A great red heart is pierced by three swords, each at its own angle, and a red drop falls from each point; rain falls from grey clouds through the dark.',
   draw: () => [
-    plainSky('far'),
-    rain(150, 780, 106, 'light', 44),
-    put([drivenCloud({}, 'mid')], { x: 150, y: 136, size: 1.05 }),
-    put([drivenCloud({}, 'mid')], { x: 440, y: 128, size: 1.05, flip: true }),
-    field('ink', '40,810 200,796 400,800 560,790', 'mid', 4),
+    plainSky('near'),
+    rain(150, 780, 106, 'far', 44),
+    put([drivenCloud({}, 'far')], { x: 150, y: 136, size: 1.05 }),
+    put([drivenCloud({}, 'far')], { x: 440, y: 128, size: 1.05, flip: true }),
+    field('ink', '40,810 200,796 400,800 560,790', 'near', 4),
     flat('accent', HEART),
     line(HEART, 6, 'ink'),
     sword(226, 458, 2, 132),

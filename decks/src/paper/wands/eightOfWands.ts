@@ -36,8 +36,8 @@ const swift: Art = [
 export const eightOfWands: Scene = {
   alt: 'Eight wands fly aslant through the sky like a volley of arrows, down towards a valley with a winding river; a swift with spread wings dives beside them.',
   draw: () => [
-    chatterSky('sky', FALL, { marks: 'far', foot: 700, gap: 44 }),
-    mountains(760, PEAKS, 'mid'),
+    chatterSky('mid', FALL, { marks: 'far', foot: 700, gap: 60 }),
+    mountains(760, PEAKS, 'far'),
     field('near', '40,720 200,706 400,720 560,706', 'mid'),
     cut('glow', RIVER),
     field('ink', '40,800 120,806 190,850 230,900', 'mid'),

@@ -13,7 +13,7 @@ const CROWN =
   '92,470,2,-58 520,470,2,54 120,360,2.2,-36 482,360,2.2,32 196,280,2.2,-16 410,280,2.2,12 300,262,1.5,0';
 
 export const kingOfWands: Scene = {
-  alt: 'A tiger looks straight at us out of a crown of flames, one forepaw laid round a great budding wand; embers glow below its breast.',
+  alt: 'A tiger looks straight at us out of a crown of flames, one forepaw set on the foot of a great budding wand; embers glow below its breast.',
   draw: () => [
     chatterSky('near', outward(300, 420), { marks: 'mid', foot: 880, gap: 90 }),
     eachOf(CROWN, (x = 0, y = 0, size, turn) => flame(x, y, size ?? 1, turn)),

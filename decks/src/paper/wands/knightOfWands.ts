@@ -11,11 +11,11 @@ const PEAKS = toPoints('110,170 300,220 500,190').map(([x, height]) => [x, 175, 
 export const knightOfWands: Scene = {
   alt: 'A dark kite with a forked tail flies up on raised wings and carries a burning wand in its talons, its flame streaming back; the grass below it has caught fire, and bare mountains lie behind.',
   draw: () => [
-    chatterSky('sky', -28, { marks: 'far', gap: 70 }),
+    chatterSky('mid', -28, { marks: 'far', gap: 84 }),
     mountains(770, PEAKS, 'far'),
-    field('mid', '40,750 200,730 400,744 560,724', 'far'),
+    field('near', '40,750 200,730 400,744 560,724', 'mid'),
     fireHawk([stick([214, 662], [512, 592], 26), flame(508, 596, 1.5, -34)]),
-    times(7, (i) => flame(66 + i * 78, 862 + (i % 2) * 14, 0.66 + ((i * 2) % 3) * 0.2, -16)),
+    times(6, (i) => flame(72 + i * 92, 862 + (i % 2) * 14, 0.66 + ((i * 2) % 3) * 0.2, -16)),
     field('ink', '40,836 140,850 240,838 360,854 460,840 560,850', 'mid'),
   ],
 };

@@ -26,6 +26,6 @@ export const queenOfWands: Scene = {
       return flat('ink', lens([x, y], [x + 3, y + 60], 6));
     }),
     cat,
-    wand(104, 694, 1.6, -5),
+    wand(88, 722, 1.44, -5),
   ],
 };

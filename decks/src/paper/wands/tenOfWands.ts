@@ -15,10 +15,12 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back, each with a sawn end and a leafy one; lit windows stand far behind it under a crescent moon.',
+  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back, each with a sawn end and a leafy one; behind it the great sun goes down among far houses with lit windows, under a crescent moon.',
   draw: () => [
     chatterSky('far', 0, { marks: 'sky', gap: 54 }),
     crescentMoon({ x: 112, y: 118, turn: 180 }, 40, 'light'),
+    // The sun goes down behind it.
+    cut('glow', circlePath(300, 480, 252), 8),
     field('mid', '40,610 110,600 240,620 400,600 560,610', 'far', 4, 54),
     toPoints('76,612 130,606 524,610').map(([x, y], i) => put(HOUSE, { x, y, size: 0.5 + i * 0.06 })),
     field('near', '40,800 200,816 400,812 560,796', 'mid', 4, 54),

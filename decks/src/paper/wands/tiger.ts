@@ -1,5 +1,5 @@
 import { clipped, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, toPoints } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, dots, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
@@ -20,16 +20,11 @@ const STRIPES = lenses(
   15,
 ).join('');
 const SHOULDERS = outline('-120,90! -210,170 -290,260 -320,520! 320,520! 290,260 210,170 120,90!');
-/** The foreleg that comes up from below, and the paw whose toes lie across what it holds. */
-const FORELEG = limb('-60,560,200 -100,440,160 -140,340,130 -176,272,118');
-const TOES = [
-  '-180,224,52 -250,212,46',
-  '-186,258,54 -272,256,50',
-  '-182,292,54 -268,300,48',
-  '-166,318,50 -242,338,42',
-].map(limb);
+/** A foreleg from the front, and the four toes of its paw. */
+const FORELEG = limb('-186,250,140 -200,330,138 -204,400,150');
+const TOES = toPoints('-268,424 -228,440 -180,440 -140,424').map(([x, y]) => circlePath(x, y, 33));
 
-/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw whose toes lie over what stands at (-236, 250). */
+/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw that stands on the foot of what is at (-236, 96). */
 export const tiger = (place: Place, held: Art): Art =>
   put(
     [
@@ -80,19 +75,15 @@ export const tiger = (place: Place, held: Art): Art =>
       flat('ink', `${lens([0, -178], [0, -108], 16)}${lens([0, 100], [0, 156], 9)}`),
       flat('near', outline('0,112! -28,98 -56,62! -28,50 0,54 28,50 56,62! 28,98')),
       gouge('-26,70 0,76 26,70', 5, 'ink'),
-      joined('mid', [FORELEG], 6),
-      TOES.map((toe) => joined('mid', [toe], 5)),
-      flat('mid', outline('-204,206! -150,214 -110,270 -110,360! -190,340 -206,270')),
-      [
-        [-270, 208],
-        [-294, 256],
-        [-290, 302],
-        [-262, 340],
-      ].map(([x = 0, y = 0]) => flat('light', `M${x + 16} ${y - 8}q-20 0 -26 14q16 2 26 -2Z`)),
+      joined('mid', [FORELEG, ...TOES], 6),
+      [-248, -204, -160].map((x) => gouge(`${x},410 ${x},430 ${x},458`, 6, 'ink')),
+      [-268, -228, -180, -140].map((x, i) =>
+        flat('light', lens([x, 440 + (i % 3 ? 16 : 0)], [x, 470 + (i % 3 ? 14 : -2)], 10)),
+      ),
       flat(
         'ink',
         lenses(
-          '-180,370 -126,380 -50,330 -94,352 -158,430 -104,434 -20,390 -70,412 -140,490 -86,486 -10,460 -56,474',
+          '-262,300 -200,316 -128,290 -180,308 -268,346 -206,362 -134,336 -186,354 -262,388 -216,394 -140,380 -190,390',
           17,
         ).join(''),
       ),

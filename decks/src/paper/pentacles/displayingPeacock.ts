@@ -1,0 +1,100 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { limb, outline } from '../nature/body.ts';
+import { pentacle } from '../objects.ts';
+
+/** Where the feathers of the train spring from. */
+const [X, Y] = [300, 580];
+
+/** A point of a feather: so many degrees from the upright, so far out towards its coin. The train is higher than wide. */
+const at = (angle: number, reach: number): Point => {
+  const turn = (angle * Math.PI) / 180;
+  const high = 273 + 73 * Math.cos(turn);
+  return [X + 200 * reach * Math.sin(turn), Y - high * reach * Math.cos(turn)];
+};
+
+/** The feathers that carry a coin, and the plain ones between them. */
+const EYES = [-106, -78, -52, -26, 0, 26, 52, 78, 106];
+const PLAIN = times(10, (i) => -121 + i * 26.9);
+
+const plume = (angle: number, reach: number, width: number): string =>
+  limb(
+    [
+      [0.1, 0.3],
+      [0.5, 0.6],
+      [0.8, 0.95],
+      [1, 0.6],
+    ]
+      .map(([t = 0, w = 0]) => [...at(angle, reach * t), width * w].join(','))
+      .join(' '),
+  );
+
+/** Barbs that slant out from a quill on both sides. */
+const barbs = (angle: number): string =>
+  times(5, (i) =>
+    [-1, 1]
+      .map((side) => lens(at(angle, 0.4 + i * 0.09), at(angle + side * (9 - i), 0.5 + i * 0.09), 4))
+      .join(''),
+  ).join('');
+
+const BODY = outline(
+  '304,420! 282,450 278,500 266,550 238,604 232,668 252,728 300,752 348,728 368,668 362,604 334,550 322,500 322,450!',
+);
+const HEAD = outline('326,450! 332,420 318,394 288,388 262,400 252,424 262,444 278,456 284,490!');
+const WING = outline('246,600! 204,640 188,700 206,760 232,790! 262,750 270,700 262,650!');
+
+/** A peacock that spreads its train before us, its head turned to the left: nine coins are the eyes of the train. Its train from 170 down, its feet at 838. */
+export const displayingPeacock: Art = [
+  joined(
+    'ink',
+    PLAIN.map((angle) => lens(at(angle, 0.5), at(angle, 1.36), 46)),
+    7,
+  ),
+  flat('mid', PLAIN.map((angle) => lens(at(angle, 0.9), at(angle, 1.26), 10)).join('')),
+  joined(
+    'near',
+    [...EYES.map((angle) => plume(angle, 1.1, 108)), polygonPath(times(25, (i) => at(i * 9.6 - 115, 0.96)))],
+    6,
+  ),
+  EYES.map((angle) => gouge([at(angle, 0.2), at(angle, 0.6), at(angle, 0.9)], 7, 'far')),
+  flat('far', EYES.map(barbs).join('')),
+  EYES.map((angle, i) => {
+    const [x, y] = at(angle, 1);
+    return [cut('mid', circlePath(x, y, 50), 5), pentacle(x, y, 0.46, i * 17)];
+  }),
+  mirrored([
+    joined('ink', [WING], 6),
+    combed('226,640 204,700 226,770', '250,650 250,700 238,770', {
+      role: 'mid',
+      rows: 3,
+      width: 7,
+      length: 30,
+    }),
+  ]),
+  mirrored([
+    cutStroke('glow', '272,744 268,800 270,824', [16, 13, 14], [25, 22, 22]),
+    [-26, 0, 24].map((dx) => cutStroke('glow', `270,818 ${270 + dx},838`, [13, 8], [20, 15])),
+  ]),
+  joined('accent', [BODY, HEAD], 6),
+  combed('292,500 278,590 262,700', '312,500 322,590 338,700', {
+    role: 'ink',
+    rows: 5,
+    width: 9,
+    length: 24,
+  }),
+  ['300,396 300,366 292,344', '290,392 276,366 262,350', '310,400 322,374 326,352'].map((quill) =>
+    cutStroke('ink', quill, [5, 4, 4], [11, 10, 10]),
+  ),
+  [
+    [290, 338],
+    [258, 344],
+    [328, 344],
+  ].map(([x = 0, y = 0]) => keyed('glow', circlePath(x, y, 11), 4)),
+  flat('light', outline('256,424! 270,410 296,410 312,424! 296,440 270,440')),
+  keyed('glow', outline('256,414! 228,426 212,448! 236,444 260,438!'), 4),
+  flat('ink', circlePath(286, 424, 9)),
+  flat('light', circlePath(283, 420, 3.4)),
+];
