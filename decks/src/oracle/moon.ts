@@ -46,10 +46,11 @@ export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', f
 ];
 
 const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
-  seas: (x, y, r) => [flat('metal', seas(x, y, r), 0.38), grain(x, y, r)],
+  seas: (x, y, r) => [flat('metal', seas(x, y, r), 0.38), grain(x, y, r), darkCuts(x, y, r)],
   craters: (x, y, r) => [
     eachOf(CRATERS, (dx = 0, dy = 0, size = 0) => crater(x + dx * r, y + dy * r, size * r)),
     shadedEdge(x, y, r, 0.16),
+    darkCuts(x, y, r),
   ],
   rings: (x, y, r) =>
     times(7, (i) =>
@@ -60,17 +61,20 @@ const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
     shadedEdge(x, y, r, 0.14),
     shadedEdge(x, y, r, 0.3),
     grain(x, y, r),
-    // Cuts along the dark side, as an engraver rounds a ball.
-    times(5, (i) =>
-      graven(
-        times(5, (k) => polar(x, y, r * (0.95 - i * 0.075), 8 + i * 7 + (k * (86 - i * 12)) / 4)),
-        Math.max(1.6, r * 0.024),
-        'metalDark',
-        0.55,
-      ),
-    ),
+    darkCuts(x, y, r),
   ],
 };
+
+/** Cuts along the lower right, as an engraver rounds a ball. */
+const darkCuts = (x: number, y: number, r: number): Art =>
+  times(5, (i) =>
+    graven(
+      times(5, (k) => polar(x, y, r * (0.95 - i * 0.075), 8 + i * 7 + (k * (86 - i * 12)) / 4)),
+      Math.max(1.6, r * 0.024),
+      'metalDark',
+      0.55,
+    ),
+  );
 
 /** The darker lower right of a disc, narrower the smaller the share. */
 const shadedEdge = (x: number, y: number, r: number, share: number): Art => {
@@ -146,7 +150,11 @@ export const seenMoon = (x: number, y: number, r: number, age: number, pale = fa
       ]
     : agedMoon(x, y, r, age, { width: 2.6 }),
   flat('waterLight', seas(x, y, r), 0.13),
-  clipped(agedMoonPath(x, y, r, age), [flat('metal', seas(x, y, r), 0.38), grain(x, y, r)]),
+  clipped(agedMoonPath(x, y, r, age), [
+    flat('metal', seas(x, y, r), 0.38),
+    grain(x, y, r),
+    darkCuts(x, y, r),
+  ]),
 ];
 
 /** The month as an arch of eight moons over the picture, from the new moon on the left; one is marked. */

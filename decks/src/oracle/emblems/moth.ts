@@ -18,8 +18,6 @@ export const moth: OracleScene = {
     flat('glow', circlePath(300, 628, 68), 0.4),
     luna,
     candle,
-    put(smallMoth, { x: 138, y: 622, turn: -24 }),
-    put(smallMoth, { x: 470, y: 596, turn: 30, size: 0.8 }),
   ],
 };
 
@@ -36,6 +34,19 @@ const luna: Art = put(
           'sage',
           'M4 -40C40 -110 130 -150 226 -146C224 -110 196 -90 190 -60C184 -20 130 36 60 44C30 46 10 34 4 20Z',
         ),
+        // The darker bases and the pale borders of its wings.
+        flat('sageDark', 'M4 -40C24 -70 60 -100 96 -116C84 -60 60 -10 20 34C8 32 4 26 4 20Z', 0.55),
+        flat(
+          'light',
+          'M226 -146C224 -110 196 -90 190 -60C184 -20 130 36 60 44C120 30 164 -16 170 -60C174 -94 198 -116 226 -146Z',
+          0.5,
+        ),
+        flat(
+          'light',
+          'M88 120C84 156 66 166 60 196C56 226 76 246 92 262C68 250 46 232 48 196C52 164 72 150 88 120Z',
+          0.5,
+        ),
+        line('M206 -122C186 -98 182 -84 180 -60C176 -24 130 24 84 36', 2.6, 'wine', 0.9),
         fill('wine', 'M4 -44C40 -114 130 -154 226 -146C222 -140 216 -138 208 -136C130 -138 60 -100 14 -34Z', {
           width: 1.6,
         }),
@@ -65,7 +76,7 @@ const luna: Art = put(
     line('M-20 6Q0 14 20 6M-18 26Q0 34 18 26M-14 46Q0 54 14 46M-10 64Q0 70 10 64', 2.2, 'stoneDark'),
     [-10, 10].map((x) => flat('ink', circlePath(x, -58, 5))),
   ],
-  { x: 300, y: 330, size: 1.02 },
+  { x: 300, y: 330, size: 1.08 },
 );
 
 const candle: Art = [
@@ -77,14 +88,4 @@ const candle: Art = [
     'M264 688C264 672 336 672 336 688C336 700 326 696 324 716C322 732 312 730 310 706C304 696 292 700 286 710C280 722 270 716 264 700Z',
     { width: 2 },
   ),
-];
-
-const smallMoth: Art = [
-  mirrored(
-    fill('linen', 'M0 -8C14 -34 44 -36 48 -22C46 -4 22 6 2 6ZM2 6C20 8 32 18 26 28C16 34 4 22 0 12Z', {
-      width: 1.8,
-    }),
-    0,
-  ),
-  line('M0 -10V18', 5, 'woodDark'),
 ];

@@ -26,12 +26,12 @@ const puddle = (place: Place): Art =>
 export const fiveOfCups: Scene = {
   alt: 'A dark heron, seen from behind with its head sunk between its wings, looks down at three cups that have spilled red on the bank; two upright cups stand behind it. Across the river are a bridge and a house.',
   draw: () => [
-    chatterSky('sky', 96, { marks: 'far', foot: 460 }),
-    field('far', '40,400 140,360 300,404 400,394 560,360', 'light'),
-    cut('near', 'M84 372V312L112 292V268H128V280L146 266L208 312V372Z', 5),
+    chatterSky('mid', 96, { marks: 'far', foot: 400 }),
+    field('near', '40,400 140,360 300,404 400,394 560,360', 'mid'),
+    cut('ink', 'M84 372V312L112 292V268H128V280L146 266L208 312V372Z', 5),
     flat('glow', 'M132 372v-40h26v40Z'),
-    lake(436, 'mid', 'sky'),
-    cut('near', 'M370 520V440C420 372 520 372 600 440V520H556C540 448 470 448 456 520Z', 5),
+    lake(436, 'far', 'light'),
+    cut('ink', 'M370 520V440C420 372 520 372 600 440V520H556C540 448 470 448 456 520Z', 5),
     hatch('M370 440C420 372 520 372 600 440L590 452C540 400 440 400 376 452Z', {
       angle: 84,
       gap: 15,

@@ -1,32 +1,24 @@
-import { flat, mirrored, put } from '../../drawing/art.ts';
+import { mirrored, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, stroke } from '../lino/cut.ts';
-import { hatch, lens, outward } from '../lino/marks.ts';
-import { field } from '../nature/land.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { stroke, torn } from '../lino/cut.ts';
+import { beams, plainSky } from '../nature/sky.ts';
 import { chariot } from './chariot.ts';
+import { chariotHorse } from './chariotHorse.ts';
 import { crownedLynx, railPaw } from './crownedLynx.ts';
-import { trottingHorse } from './trottingHorse.ts';
-
-const ROAD = 'M250 610H350L640 900H-40Z';
 
 export const theChariot: Scene = {
-  alt: 'A crowned lynx with its paws on the rail drives a red chariot with a golden star, two great wheels and a canopy full of stars; a white and a black horse trot before it on a pale road, turned to opposite sides, and a walled town lies behind.',
+  alt: 'A crowned lynx with its paws on the rail drives a red chariot with a canopy full of stars; before it a white and a black horse with red plumes, seen close, turn their heads to opposite sides.',
   draw: () => [
-    chatterSky('far', outward(300, 480), { marks: 'sky', gap: 70 }),
-    cut('mid', 'M40 560V430H76V400H100V430H124V400H150V450H450V400H476V430H500V400H524V430H560V560Z'),
-    field('glow', '40,570 300,556 560,570', 'ink'),
-    cut('sky', ROAD, 6),
-    hatch(ROAD, { role: 'far', angle: 0, gap: 30, width: 7, side: 'both', reach: 0.2 }),
-    put(
-      [
-        flat('ink', lens([60, 674], [540, 674], 20)),
-        chariot(crownedLynx({ x: 300, y: 350, size: 0.84 })),
-        mirrored([stroke('ink', '240,456 210,490 190,514', [5, 5, 5]), railPaw(236, 442)]),
-        trottingHorse('light', 'ink', 'far', true),
-        trottingHorse('ink', 'light', 'near', false),
-      ],
-      { x: -60, y: -10, size: 1.2 },
-    ),
+    plainSky('far'),
+    beams(300, 340, 130, 420, 14, 'sky', 24),
+    torn('glow', '40,590 300,576 560,590'),
+    put([chariot(crownedLynx({ x: 300, y: 358, size: 0.77 })), mirrored(railPaw(236, 442))], {
+      x: -15,
+      y: 4,
+      size: 1.05,
+    }),
+    mirrored(stroke('ink', '232,482 200,560 120,690', [6, 6, 6])),
+    chariotHorse('ink', 'light', 'near', false),
+    chariotHorse('light', 'ink', 'far', true),
   ],
 };

@@ -18,14 +18,14 @@ const CAPPED = '238,262 362,262 488,262 175,370 113,478 488,478 175,586 425,586 
 export const threeOfPentacles: Scene = {
   alt: 'Three bees, seen from above, build one honeycomb together; it hangs from a leafy bough, three of its cells hold a gold coin each, and other cells are capped or still open.',
   draw: () => [
-    chatterSky('sky', outward(300, 460), { marks: 'far', foot: 700, gap: 54 }),
-    field('far', '40,760 200,730 400,744 560,710', 'near'),
-    field('near', '40,820 200,806 400,818 560,800', 'far'),
+    chatterSky('near', outward(300, 460), { marks: 'mid', foot: 620, gap: 90 }),
+    field('far', '40,760 200,730 400,744 560,710', 'near', 4, 60),
+    field('mid', '40,820 200,806 400,818 560,800', 'far'),
     comb(OPEN, CAPPED),
     joined('ink', [BOUGH]),
-    hatch(BOUGH, { role: 'mid', angle: 4, gap: 17, width: 5, side: 'all' }),
+    hatch(BOUGH, { role: 'mid', angle: 4, gap: 22, width: 5, side: 'all' }),
     toTriples('90,184,110 520,190,70 70,124,-110 180,140,-60 420,156,-120 530,130,-60').map(([x, y, turn]) =>
-      leaf(x, y, turn, 74, 'near'),
+      leaf(x, y, turn, 74, 'mid'),
     ),
     toPoints(COINS).map(([x, y], i) => pentacle(x, y, 0.64, i * 8)),
     bee({ x: 138, y: 322, turn: 74, size: 0.86 }),

@@ -1,6 +1,7 @@
 import { flat } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { outward } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
@@ -11,13 +12,13 @@ import { youngFox } from './youngFox.ts';
 export const pageOfWands: Scene = {
   alt: 'A young fox sits with its brush round its feet and looks up at a tall budding wand whose head shines; a yellow salamander with black spots climbs the wood.',
   draw: () => [
-    chatterSky('sky', 3, { marks: 'far', gap: 50 }),
+    chatterSky('near', outward(154, 184), { marks: 'mid', gap: 46 }),
     flat('light', circlePath(154, 184, 96)),
-    beams(154, 184, 108, 190, 30, 'glow', 10),
-    field('far', '40,620 200,600 400,640 560,600', 'light'),
-    field('mid', '40,720 200,700 400,720 560,690'),
+    beams(154, 184, 108, 300, 30, 'glow', 15),
+    field('mid', '40,620 200,600 400,640 560,600', 'far'),
+    field('ink', '40,720 200,700 400,720 560,690', 'near'),
     wand(154, 480, 2.36),
-    [tuft(154, 744, 40), tuft(116, 744, 60, 'ink', 9), tuft(190, 744, 50)],
+    [tuft(154, 744, 40, 'mid'), tuft(116, 744, 60, 'mid', 9), tuft(190, 744, 50, 'mid')],
     salamander({ x: 162, y: 556, size: 0.84 }),
     youngFox,
   ],
