@@ -12,7 +12,7 @@ import { lovingSwan } from './lovingSwan.ts';
 export const theLovers: Scene = {
   alt: 'Two swans meet on still water, bill to bill, and their necks make a heart; above them the sun stands between an apple tree in fruit and a tree in blossom.',
   draw: () => [
-    chatterSky('sky', outward(300, 220), { marks: 'far' }),
+    chatterSky('mid', outward(300, 220), { marks: 'far', gap: 60 }),
     beams(300, 220, 110, 420, 30, 'glow', 18),
     sun(300, 220, 80, 'accent'),
     field('far', '40,500 180,470 300,490 420,470 560,500', 'near'),

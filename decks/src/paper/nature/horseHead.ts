@@ -14,7 +14,7 @@ const NEAR_EAR = outline('226,164! 222,112 246,62! 270,104 272,160!');
 const FAR_EAR = outline('266,150! 274,98 300,70! 306,118 296,172!');
 
 /** Where the mane grows, from the poll down the crest of the neck. */
-export const CREST = [
+const CREST = [
   [226, 146],
   [176, 158],
   [128, 192],

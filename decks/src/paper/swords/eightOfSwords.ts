@@ -17,8 +17,8 @@ const standing = (list: readonly (readonly [number, number, number, number])[], 
 export const eightOfSwords: Scene = {
   alt: 'A bear sits with its back to us in the rain, a red blindfold knotted behind its head; eight swords stand round it in the ground, but between it and those on the right a pale path leads out.',
   draw: () => [
-    chatterSky('sky', -80, { marks: 'far', foot: 480, gap: 44 }),
-    field('far', '40,430 200,400 400,410 560,390', 'mid'),
+    chatterSky('mid', -80, { marks: 'far', foot: 420, gap: 44 }),
+    field('far', '40,430 200,400 400,410 560,390', 'light'),
     field('mid', '40,580 200,560 400,566 560,550', 'far'),
     standing(
       [

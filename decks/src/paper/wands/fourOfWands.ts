@@ -17,10 +17,10 @@ const PATH = outline('286,636! 322,636! 340,670 330,700 380,770 460,900! 140,900
 export const fourOfWands: Scene = {
   alt: 'Four wands stand as a gate hung with garlands of leaves, fruit and flowers; a path leads through it to a house with lit windows between two firs, and a swallow flies above.',
   draw: () => [
-    chatterSky('sky', outward(300, 480), { marks: 'far' }),
-    beams(300, 470, 110, 460, 32, 'glow', 20),
+    chatterSky('near', outward(300, 480), { marks: 'mid', gap: 70 }),
+    beams(300, 470, 110, 470, 30, 'glow', 18),
     field('far', '40,640 160,616 300,606 440,616 560,640'),
-    [fir({ x: 168, y: 640, size: 0.9 }, 'near'), fir({ x: 440, y: 644, size: 0.8 }, 'near')],
+    [fir({ x: 168, y: 640, size: 0.9 }, 'ink'), fir({ x: 440, y: 644, size: 0.8 }, 'ink')],
     house({ x: 304, y: 626, size: 1.62 }),
     field('mid', '40,690 200,650 300,642 400,650 560,690'),
     cut('sky', PATH),

@@ -8,12 +8,12 @@ import { stick } from '../objects.ts';
 import { mastedShip } from './mastedShip.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'A great ship sails before the wind over a golden sea; its three masts are three budding wands, two white sails on each, and a red sun stands behind them.',
+  alt: 'A great ship sails before the wind over a golden sea at dawn; its three masts are three budding wands, two white sails on each, and the great sun stands behind them in a dark red sky.',
   draw: () => [
-    chatterSky('sky', outward(300, 420), { marks: 'far' }),
-    beams(300, 420, 230, 520, 34, 'far', 20),
-    cut('mid', circlePath(300, 420, 206), 6),
-    lake(600, 'glow', 'light'),
+    chatterSky('near', outward(300, 420), { marks: 'mid', gap: 60 }),
+    beams(300, 420, 230, 520, 34, 'mid', 22),
+    cut('glow', circlePath(300, 420, 206), 6),
+    lake(600, 'far', 'light'),
     mastedShip([
       stick([164, 620], [164, 196], 22),
       stick([300, 640], [302, 130], 25),

@@ -34,11 +34,11 @@ const parapet: Art = [
 export const twoOfWands: Scene = {
   alt: 'A falcon sits on a pale globe, its back to us, and looks out over the open sea to a small ship; two tall budding wands stand on both sides before a stone parapet, and clouds drift past the sun.',
   draw: () => [
-    chatterSky('sky', 2, { marks: 'far', foot: 440, gap: 50 }),
+    chatterSky('mid', 2, { marks: 'far', foot: 440, gap: 60 }),
     sun(150, 150, 48),
     drivenCloud({ x: 160, y: 200, size: 0.56 }, 'light', 'far'),
     drivenCloud({ x: 452, y: 140, size: 0.5 }, 'light', 'far'),
-    mountains(446, '90,150,84 240,110,48', 'mid'),
+    mountains(446, '90,150,84 240,110,48', 'near'),
     lake(440, 'glow', 'near'),
     put(ship, { x: -128, y: -112, size: 1.3 }),
     parapet,
