@@ -41,8 +41,8 @@ const FEATURES: Art = [
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
-  locks(13, 0.97, 'near', 'mid'),
-  locks(12, 0.8, 'accent', 'near'),
+  locks(12, 0.97, 'mid', 'near'),
+  locks(11, 0.8, 'accent', 'near'),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
   keyed('glow', FACE, 6),
   mirrored(FEATURES),

@@ -11,15 +11,15 @@ import { lionFace } from './lionFace.ts';
 export const strength: Scene = {
   alt: 'A lion with a great mane holds still with closed eyes for a white butterfly that has settled above its nose; roses grow before its paws.',
   draw: () => [
-    plainSky('far'),
-    beams(300, 404, 282, 400, 16, 'sky', 16),
-    field('mid', '40,700 300,680 560,700', 'near', 4, 150),
+    plainSky('near'),
+    beams(300, 374, 250, 520, 16, 'mid', 34),
+    field('far', '40,700 300,680 560,700', 'mid', 4, 150),
     put(lionBody, { y: -30 }),
     field('near', '40,790 200,796 400,796 560,790', 'mid', 4, 150),
     put([lionFace, moth({ x: 300, y: 404, size: 0.72 })], { x: -42, y: -70, size: 1.14 }),
     mirrored([
       [stroke('mid', '92,900 84,820 92,740', [9, 8, 7]), stroke('mid', '190,900 176,860 166,810', [9, 8, 7])],
-      [leaf(100, 800, -130, 60, 'mid'), leaf(200, 830, -20, 56, 'mid'), leaf(110, 790, -10, 44, 'mid')],
+      leaf(200, 830, -20, 56, 'mid'),
       blossom(90, 760, 38),
       blossom(176, 832, 40),
     ]),

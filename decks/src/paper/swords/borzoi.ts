@@ -11,7 +11,7 @@ const NECK = outline(
 const HEAD = outline(
   '168,340! 172,304 194,280 234,268 280,268 324,284 376,312 428,350 470,384 500,410! 510,420 508,436 496,446! 478,456 452,456 412,446 368,440 330,444 300,462 270,480! 220,440',
 );
-const EAR = outline('214,276! 180,276 146,304 112,352 84,416! 122,408 160,390 196,362 222,326!');
+const EAR = outline('226,286! 196,280 164,302 142,346 128,408! 160,394 190,362 214,330!');
 
 /** The head and the breast of a white borzoi in profile to the right: its nose at (505, 420), its breast from 10 to 404 at the foot of the card. */
 export const borzoi: Art = [
@@ -46,7 +46,7 @@ export const borzoi: Art = [
     toPoints('134,506 174,524 216,530 258,518').map(([x, y]) => cut('glow', circlePath(x, y, 9), 3)),
   ]),
   joined('light', [EAR], 5),
-  combed('206,288 160,320 110,390', '212,326 174,356 120,394', {
+  combed('204,296 168,324 144,378', '208,318 184,342 152,386', {
     role: 'far',
     rows: 3,
     width: 7,
