@@ -13,18 +13,6 @@ const HEAD =
 const NEAR_EAR = outline('226,164! 222,112 246,62! 270,104 272,160!');
 const FAR_EAR = outline('266,150! 274,98 300,70! 306,118 296,172!');
 
-/** Where the mane grows, from the poll down the crest of the neck. */
-const CREST = [
-  [226, 146],
-  [176, 158],
-  [128, 192],
-  [84, 240],
-  [46, 294],
-  [16, 352],
-  [-8, 412],
-  [-30, 474],
-] as const;
-
 type Coat = { coat?: PaperInk; marks?: PaperInk; shade?: PaperInk; inEar?: PaperInk };
 
 /**
