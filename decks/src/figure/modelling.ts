@@ -19,6 +19,15 @@ export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
       `M${at(1)} -13C${at(3)} 0 ${at(9)} 8 ${at(9)} 15L${at(2)} 18C${at(4)} 8 ${at(2)} -2 ${at(1)} -13Z`,
       0.24,
     ),
+    // The cheekbone and the ridge of the nose catch the light; below the cheekbone the face is hollow.
+    flat('light', 'M-36 16C-34 8 -22 12 -14 20C-20 26 -34 26 -36 16Z', 0.14),
+    flat(
+      'light',
+      `M${at(-3)} -14C${at(-1)} -4 ${at(-1)} 6 ${at(-1)} 14C${at(-5)} 12 ${at(-5)} -4 ${at(-3)} -14Z`,
+      0.22,
+    ),
+    graven('43,24 36,40 22,52', 3, 'skinEdge', 0.35),
+    graven('46,16 40,33 28,45', 2.4, 'skinEdge', 0.3),
     cut !== 'curls' &&
       cut !== 'bald' &&
       line(
