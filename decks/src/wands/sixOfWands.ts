@@ -1,4 +1,4 @@
-import { type Art, eachOf, eachRow } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
@@ -16,12 +16,12 @@ export const sixOfWands: Scene = {
   alt: 'A rider in a red cape, crowned with laurel, rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; hands on both sides lift five more staffs.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    city,
+    put(city, { x: -8, y: -150, size: 1.2 }),
     hill(736, 6, 'mid', 1.6),
     eachRow<Parameters<typeof raised>>(
       [
-        [490, 496, 2, 'sage', 'skinDark'],
-        [104, 640, -3, 'rose', 'skinFair'],
+        [504, 500, 3, 'sage', 'skinDark'],
+        [82, 600, -4, 'rose', 'skinFair'],
       ],
       raised,
     ),
@@ -30,9 +30,9 @@ export const sixOfWands: Scene = {
     reinHand,
     eachRow<Parameters<typeof raised>>(
       [
-        [530, 668, 2, 'straw', 'skinBrown'],
-        [72, 806, -1, 'sage', 'skinDark'],
-        [496, 838, 8, 'linen', 'skinFair'],
+        [528, 720, 4, 'straw', 'skinBrown'],
+        [476, 846, 2, 'linen', 'skinFair'],
+        [66, 800, -3, 'sage', 'skinDark'],
       ],
       raised,
     ),
