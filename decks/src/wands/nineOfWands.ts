@@ -16,7 +16,7 @@ export const nineOfWands: Scene = {
     hill(722, 6, 'mid', 2),
     eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
-    put([put(locks, HEAD), watchman], { x: 700, y: -116, size: 1.3, flip: true }),
+    put([put(locks, HEAD), watchman], { x: 752, y: -186, size: 1.5, flip: true }),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { put, type Art } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { gripFromBehind } from '../../figure/grip.ts';
 import { blessingHand } from '../../figure/restingHand.ts';
 import { tripleCross } from './regalia.ts';
 
@@ -21,7 +21,7 @@ export const crossInHand: Art = cuffedArm({
   elbow: [92, -30],
   cloth: 'wineDark',
   size: 0.96,
-  at: { x: 120, y: -98, turn: -40, size: 1 },
+  at: { x: 116, y: -100, turn: -76, size: 1.06 },
   wrist: [-26, 4],
-  hand: (place) => grip('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
+  hand: (place) => gripFromBehind('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
 });

@@ -97,5 +97,5 @@ export const couple: Art = put(
       hand: (place) => closedOver('skinBrown', place),
     }),
   ],
-  { x: -54, y: -62, size: 1.18 },
+  { x: -122, y: -186, size: 1.4 },
 );
