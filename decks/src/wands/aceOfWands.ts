@@ -9,7 +9,7 @@ import { wand } from '../suits/objects.ts';
 
 export const aceOfWands: Scene = {
   alt: 'A single staff, rooted in a mound of brown earth, breaks into flame, leaf and flower under the night sky; grass and young shoots grow beside it, before far mountains.',
-  draw: (chance) => [ace(chance, 'wands'), shoots, wand(300, 410, 2.5), knots, mound, growth],
+  draw: (chance) => [ace(chance, 'wands'), shoots, wand(300, 422, 2.4), knots, mound, growth],
 };
 
 type Shoot = readonly [x: number, y: number, turn: number];
