@@ -14,6 +14,7 @@ const sceptreArm = cuffedLayers({
   shoulder: [54, -150],
   elbow: [110, -14],
   cloth: 'linen',
+  trim: 'rose',
   at: { x: 56, y: -66, turn: 30, size: 0.96, flip: true },
   hand: (place) => grip('skinBrown', place, put(sceptre, { turn: 20 })),
 });
@@ -22,6 +23,7 @@ const sheafArm = cuffedLayers({
   shoulder: [-54, -150],
   elbow: [-104, -14],
   cloth: 'linen',
+  trim: 'rose',
   at: { x: -22, y: -34, turn: -10, size: 0.96 },
   wrist: [-26, 0],
   hand: (place) => restingHand('skinBrown', place),

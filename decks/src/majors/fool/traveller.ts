@@ -52,6 +52,7 @@ const roseArm: Art = cuffedArm({
   shoulder: [306, 448],
   elbow: [404, 492],
   cloth: 'sage',
+  trim: 'wine',
   size: 1.24,
   at: { x: 476, y: 400, turn: -34, size: 1.16 },
   wrist: [-34, 12],
@@ -74,6 +75,7 @@ export const traveller: Art = [
     spine: '286,430 272,510 262,606',
     girth: [92, 122, 92],
     cloth: 'sage',
+    trim: 'wine',
     hose: 'straw',
     boots: 'woodDark',
     hem: [
