@@ -41,6 +41,10 @@ export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
 
 /** Nostril, lid, jaw, ear and the strands of the hair, of a head in profile. */
 export const sideModelling = ({ hood, beard = false }: Parameters<typeof profile>[0]): Art => [
+  // The brow, the cheekbone and the ridge of the nose catch the light.
+  flat('light', 'M30 -44C38 -44 43 -34 43 -24C37 -26 31 -34 30 -44Z', 0.16),
+  flat('light', 'M14 16C22 8 34 11 38 17C32 23 20 24 14 16Z', 0.16),
+  flat('light', 'M46.5 -6L58 14L53 15L44.5 0Z', 0.24),
   !beard && flat('skinEdge', 'M-14 26C0 46 20 58 44 62C36 70 10 68 -8 52L-22 42Z', 0.2),
   !beard && !hood && graven('-14,42 4,58 26,66', 3.4, 'skinEdge', 0.4),
   !hood && [

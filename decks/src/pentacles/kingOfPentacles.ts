@@ -2,6 +2,8 @@ import { bullArms, bullThrone } from '../courts/bullThrone.ts';
 import { type Art, eachOf, fill, flat, line, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { gripFromBehind } from '../figure/grip.ts';
 import { closedOver } from '../figure/holds.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -36,9 +38,8 @@ export const kingOfPentacles: Scene = {
       collar: 'fur',
       bow: -2,
       headSize: 0.74,
-      lap: pentacle(-46, 14, 1),
+      lap: [pentacle(-46, 14, 1), sceptreArm],
       left: { joints: '-50,-152 -122,-96 -84,-84', hand: 'hidden' },
-      right: { joints: '50,-152 112,-50 100,-110', holds: sceptre, turn: 0 },
       place: { x: 304, y: 708, size: 1.5 },
     }),
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
@@ -59,6 +60,16 @@ const sceptre: Art = [
   disc('metal', 0, -90, 25),
   star(0, -90, 16, 'ink', 5, 0.45),
 ];
+
+const sceptreArm: Art = cuffedArm({
+  shoulder: [50, -152],
+  elbow: [112, -36],
+  cloth: 'wine',
+  trim: 'light',
+  size: 0.92,
+  at: { x: 108, y: -112, turn: -76, size: 0.98 },
+  hand: (place) => gripFromBehind('skinDark', place, sceptre),
+});
 
 /** A quilted back between the two trunks. */
 const seatBack: Art = [

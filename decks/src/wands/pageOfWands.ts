@@ -3,7 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { firelight, page, staffAndHand } from './pageOfWands/page.ts';
+import { collar, firelight, page, staffAndHand } from './pageOfWands/page.ts';
 
 export const pageOfWands: Scene = {
   alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames, near, turns his face to the flame of the tall staff in his hand; a spotted salamander climbs up the staff towards the fire.',
@@ -15,6 +15,7 @@ export const pageOfWands: Scene = {
     disc('glow', 424, 470, 120, 0, 0.14),
     page,
     staffAndHand,
+    collar,
     firelight,
   ],
 };
