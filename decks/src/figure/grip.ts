@@ -97,6 +97,7 @@ export const gripFromBehind = (skin: Skin, { x = 0, y = 0, ...hand }: Place, wha
         'M-34 -10C-26 -18 -14 -23 0 -20C8 -17 12 -8 11 2C11 14 6 24 -4 24C-16 22 -24 17 -34 14Z',
         EDGE,
       ),
+      flat('light', 'M-22 -12C-14 -18 -2 -18 4 -14C2 -6 -12 0 -22 -5Z', 0.18),
       line('M4 -17q6 2 6 7M8 -6q5 2 4 7M7 5q5 2 3 7M3 15q4 2 2 5M-4 -36q3 -2 6 0', 1.4, 'skinEdge', 0.6),
     ],
     { x, y, ...hand },

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
@@ -12,6 +12,7 @@ export const closedOver = (skin: Skin, place: Place): Art =>
         fill(skin, swellPath(points, [13, 13, 10]), EDGE),
       ),
       fill(skin, 'M-34 -14C-20 -24 4 -26 20 -19C22 -8 8 8 -8 13C-18 13 -28 10 -34 8Z', EDGE),
+      flat('light', 'M-20 -14C-10 -20 8 -20 14 -16C8 -8 -8 -2 -20 -6Z', 0.16),
       line('M17 -14q5 3 4 8M8 -7q5 3 4 8M-1 -1q5 3 3 7', 1.4, 'skinEdge', 0.6),
     ],
     place,

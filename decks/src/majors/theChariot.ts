@@ -4,6 +4,7 @@ import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { fist } from '../figure/hand.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -51,6 +52,7 @@ export const theChariot: Scene = {
       hand: (place) => fist('skinOlive', place),
     }),
     put(pauldrons, DRIVER),
+    firelight(490, 240, 240, 0.8),
   ],
 };
 

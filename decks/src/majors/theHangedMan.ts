@@ -1,5 +1,6 @@
 import { eachOf, eachRow, fill, line, put, rays, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
@@ -60,5 +61,6 @@ export const theHangedMan: Scene = {
     disc('dusk', 300, 759, 86, 1.4),
     put(hanging(), { x: 300, y: 252, turn: 180, size: 1.32 }),
     [244, 253].map((y) => tube('linen', `M286 ${y}Q300 ${y + 7} 314 ${y}`, 5)),
+    firelight(300, 759, 240, 0.8),
   ],
 };

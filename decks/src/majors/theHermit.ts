@@ -4,6 +4,7 @@ import { graven } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { hermit } from './hermit/hermit.ts';
 
@@ -34,6 +35,7 @@ export const theHermit: Scene = {
       [disc('glow', 179, 432, 120, 0, 0.14), disc('glow', 179, 432, 76, 0, 0.2), hermit(), lamplight],
       NEARER,
     ),
+    firelight(156, 378, 280),
   ],
 };
 

@@ -3,6 +3,7 @@ import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { bricks } from '../primitives/buildings.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
@@ -23,6 +24,7 @@ export const fiveOfPentacles: Scene = {
     graven('90,866 200,856 300,868', 5, 'shade', 0.4),
     graven('340,864 430,852 520,860', 5, 'shade', 0.4),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
+    firelight(300, 360, 320, 0.75),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
@@ -49,5 +50,6 @@ export const fiveOfWands: Scene = {
       skin: 'skinDark',
     }),
     eachOf('350,272 212,536 344,614', (x, y, i) => greatStar(x, y, i ? 26 : 42, 'light')),
+    firelight(310, 360, 330, 0.7),
   ],
 };

@@ -6,6 +6,7 @@ import { cuffedArm } from '../figure/cuffed.ts';
 import { grip } from '../figure/grip.ts';
 import { closedOver } from '../figure/holds.ts';
 import { seatedAside } from '../figure/seatedAside.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
@@ -17,7 +18,8 @@ export const kingOfWands: Scene = {
     sky(chance),
     rays(150, 260, 90, 480, 28),
     land('wands'),
-    put([seat, king], { x: 640, y: -18, size: 1.04, flip: true }),
+    put([seat, king], { x: 664, y: -58, size: 1.14, flip: true }),
+    firelight(118, 350, 260),
   ],
 };
 
@@ -37,7 +39,7 @@ const king: Art = seatedAside({
     at: { x: 454, y: 488, size: 1.16, turn: -14 },
     hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
   }),
-  held: put(sittingLion, { x: 478, y: 760, size: 0.62 }),
+  held: put(sittingLion, { x: 452, y: 748, size: 0.62 }),
   lap: [
     cuffedArm({
       shoulder: [270, 452],

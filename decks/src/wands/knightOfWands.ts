@@ -1,5 +1,6 @@
 import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { flame } from '../primitives/lights.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
@@ -21,6 +22,7 @@ export const knightOfWands: Scene = {
       at: { x: 296, y: 702, size: 1.7, turn: 24, flip: true },
       halo: [350, 352],
       lean: 20,
+      before: firelight(435, 190, 260),
       arm: {
         elbow: [-64, -180],
         hand: [-50, -232],

@@ -3,6 +3,7 @@ import { flat, put, eachRow, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { HEAD, locks, watchman } from './nineOfWands/watchman.ts';
@@ -17,6 +18,7 @@ export const nineOfWands: Scene = {
     eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
     put([put(locks, HEAD), watchman], { x: 752, y: -186, size: 1.5, flip: true }),
+    firelight(158, 360, 270),
   ],
 };
 

@@ -4,6 +4,7 @@ import { watchingCat } from '../courts/watchingCat.ts';
 import { type Art, eachOf, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { arms } from './queenOfWands/arms.ts';
@@ -36,6 +37,7 @@ export const queenOfWands: Scene = {
       place: { x: 298, y: 668, size: 1.42 },
     }),
     watchingCat({ x: 196, y: 868, size: 1.04 }),
+    firelight(495, 337, 260),
   ],
 };
 

@@ -6,6 +6,7 @@ import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
 import { hill } from '../primitives/land.ts';
 import { leaf } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 import { city } from './sixOfWands/city.ts';
@@ -36,6 +37,7 @@ export const sixOfWands: Scene = {
       ],
       raised,
     ),
+    firelight(160, 200, 240, 0.8),
     eachOf('120,240,30 240,190,-60 440,170,20 500,280,-40 420,250,80 250,300,140', (x, y, turn, i) =>
       leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
     ),

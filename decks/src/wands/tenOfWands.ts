@@ -5,6 +5,7 @@ import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { bearer, farHand, nearArm, ropes, staffPlace } from './tenOfWands/bearer.ts';
@@ -24,6 +25,7 @@ export const tenOfWands: Scene = {
       y: -58,
       size: 1.18,
     }),
+    firelight(430, 230, 330),
   ],
 };
 

@@ -7,12 +7,13 @@ import { standing } from '../primitives/ground.ts';
 import { crag, peaks, water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'On a headland a woman in a wind-blown red cloak, seen from behind, holds one of three planted staffs and watches three ships sail into a golden evening.',
+  alt: 'On a headland a woman in a red cloak, her hair blown back, holds one of three planted staffs and looks out to three ships that sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -35,6 +36,7 @@ export const threeOfWands: Scene = {
     wand(530, 598, 1.7),
     standing(344, 764, 130),
     watcher,
+    firelight(222, 262, 240),
     tufts,
   ],
 };

@@ -77,4 +77,4 @@ export const staffAndHand: Art = [
 ];
 
 /** The flame's light along the collar and the sleeve. */
-export const firelight: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
+export const lightOnCloth: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
