@@ -1,6 +1,7 @@
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -23,5 +24,6 @@ export const death: Scene = {
     put(rider, { x: 336, y: 686, size: 1.5, flip: true }),
     put(fallenKing, { x: -96, y: -28 }),
     put(HEADWEAR.lionCrown, { x: 122, y: 868, size: 0.66, turn: -18 }),
+    firelight(508, 486, 240, 0.7),
   ],
 };

@@ -1,6 +1,7 @@
 import { graven } from '../drawing/swell.ts';
 import { type Art, eachOf, eachRow, fill, flat, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
@@ -31,6 +32,7 @@ export const eightOfWands: Scene = {
     slender(534, 800, 106),
     hill(856, 6, 'near', 1),
     eachRow<Flight>(FLIGHT, flying),
+    firelight(440, 440, 280, 0.6),
   ],
 };
 
