@@ -29,12 +29,11 @@ export const fiveOfCups: Scene = {
       );
     }),
     hill(560, 12, 'far', 0.5),
-    castle(476, 564, 0.72),
+    castle(494, 564, 0.72),
     lake(584, 760),
     put(bridge, { x: 234, y: -4 }),
     hill(716, 8, 'mid', 1.2),
-    eachOf('490,744 522,806', (x, y) => [standing(x, y + 42, 36), cup(x, y, 0.45)]),
-    standing(330, 836, 150),
+    eachOf('512,716 524,804', (x, y) => [standing(x, y + 42, 36), cup(x, y, 0.45)]),
     put(pool, { x: 14 }),
     eachOf('120,694,106 176,754,-66 108,812,78', (x, y, turn) => [
       standing(x + 4, y + 30, 52),
@@ -72,7 +71,7 @@ const mourner: Art = put(
     graven('40,-332 44,-300 50,-258', 4),
     sleevedArm({ joints: '22,-268 34,-222 74,-266', turn: -20 }, 'wineDark', 'skinFair', 'stone', 0.9),
   ],
-  { x: 318, y: 836, size: 1.2, flip: true },
+  { x: 335, y: 956, size: 1.5, flip: true },
 );
 
 const bridge: Art = [

@@ -1,5 +1,5 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import type { Role } from './roles.ts';
+import type { Paint, Role } from './roles.ts';
 
 /**
  * What a scene is made of: shapes that name the role of their paint, never a colour, so that one composition can be
@@ -9,7 +9,7 @@ import type { Role } from './roles.ts';
 export type Art = Shape | readonly Art[] | false | undefined;
 
 export type Shape =
-  | { kind: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
+  | { kind: 'fill'; d: string; role: Paint; edge: Role | 'none'; width: number; opacity: number }
   | { kind: 'line'; d: string; role: Role; width: number; opacity: number }
   | { kind: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
   | ({ kind: 'rays' } & Rays)
@@ -24,7 +24,7 @@ type FillOptions = { edge?: Role | 'none'; width?: number; opacity?: number };
 
 /** A filled shape with the theme's outline. */
 export const fill = (
-  role: Role,
+  role: Paint,
   d: string,
   { edge = 'line', width = 2.4, opacity = 1 }: FillOptions = {},
 ): Shape => ({
@@ -37,7 +37,7 @@ export const fill = (
 });
 
 /** A filled shape without outline: shadows, lights, distant things. */
-export const flat = (role: Role, d: string, opacity = 1): Shape => fill(role, d, { edge: 'none', opacity });
+export const flat = (role: Paint, d: string, opacity = 1): Shape => fill(role, d, { edge: 'none', opacity });
 
 export const line = (d: string, width = 2, role: Role = 'line', opacity = 1): Shape => ({
   kind: 'line',

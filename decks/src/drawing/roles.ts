@@ -63,3 +63,6 @@ export type Role =
   | 'hairAuburn'
   | 'hairFair'
   | 'hairWhite';
+
+/** The paint of a shape: also `firelight`, what a fire throws on things near it, which only the theme of Night has. */
+export type Paint = Role | 'firelight';

@@ -37,6 +37,8 @@ export function eye(look: Look, x: number, half: number, [aside, down]: Point): 
       flat('light', `${lid}Q${at(0, lower)} ${at(-half, 0)}Z`),
       flat(irisOf(look), irisBetween(iris, height, 6.4, upper / 2, lower / 2)),
       flat('ink', circlePath(iris, Math.max(height, upper / 2 + 3), 2.9)),
+      // The shadow of the upper lid on the eye.
+      flat('shade', `${lid}Q${at(0, upper + 7)} ${at(-half, 0)}Z`, 0.35),
       flat('light', circlePath(iris - 2.2, Math.max(height - 2, upper / 2 + 1.6), 1.4)),
     ],
     line(`M${at(2 - half, 1)}Q${at(0, lower + 1)} ${at(half - 2, 1)}`, 1.2, 'skinEdge', closed ? 0 : 0.6),

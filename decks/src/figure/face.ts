@@ -144,9 +144,16 @@ function nose({ nose: kind = 'fine', turn = 0 }: Look, shift: number): Art {
     ];
   const s = Math.sign(turn);
   return [
+    // The bridge is lit from one side and only the tip has an edge.
+    line(`M${at(0, -12)}Q${at(s * 3, -2)} ${at(s * (wing + 2), tip - 6)}`, 1.7, 'skinEdge', 0.6),
+    flat(
+      'light',
+      `M${at(s * -3, -6)}Q${at(s * 2, 4)} ${at(s * (wing - 1), tip - 5)}Q${at(s * (wing - 5), tip - 1)} ${at(s * -3, -6)}Z`,
+      0.3,
+    ),
     line(
-      `M${at(s * -1, -15)}Q${at(s * 3, -2)} ${at(s * (wing + 3), tip - 4)}Q${at(s * (wing + 5), tip + 2)} ${at(s * 3, tip + 3)}Q${at(s * -4, tip + 4)} ${at(s * -5, tip - 4)}`,
-      2,
+      `M${at(s * (wing + 2), tip - 6)}Q${at(s * (wing + 6), tip + 2)} ${at(s * 3, tip + 3)}Q${at(s * -4, tip + 4)} ${at(s * -5, tip - 4)}`,
+      2.1,
       'skinEdge',
     ),
     flat(

@@ -83,6 +83,9 @@ const wedgePath = (start: Point, end: Point, half: number): string => {
   return `M${a.join(' ')}Q${bow.join(' ')} ${end.join(' ')}L${b.join(' ')}Z`;
 };
 
+/** Cuffs of thin cloth are ruffled. */
+const THIN: ReadonlySet<Role> = new Set(['light', 'linen']);
+
 /** The turned-back end of a sleeve, broader than the arm, and the dark inside that shows round the wrist. */
 export const cuffBand = (role: Role, elbow: Point, end: Point, size = 1): { inside: Art; band: Art } => {
   const along = arrow(elbow, end);
@@ -91,9 +94,21 @@ export const cuffBand = (role: Role, elbow: Point, end: Point, size = 1): { insi
     from(from(end, along, by * size), across, aside * size).join(' ');
   return {
     inside: flat('ink', `M${at(-2, 18)}Q${at(10, 14)} ${at(9, 0)}Q${at(10, -14)} ${at(-2, -18)}Z`),
-    band: fill(role, `M${at(-13, 18)}Q${at(-8, 0)} ${at(-13, -18)}L${at(0, -20)}Q${at(7, 0)} ${at(0, 20)}Z`, {
-      width: 2,
-    }),
+    band: THIN.has(role)
+      ? [
+          fill(
+            role,
+            `M${at(-9, 17)}Q${at(-5, 0)} ${at(-9, -17)}L${at(1, -24)}${[-15, -5, 5, 15].map((x) => `Q${at(16, x)} ${at(5, x + 7)}`).join('')}L${at(1, 24)}Z`,
+            { width: 1.8 },
+          ),
+          [-8, 2, 11].map((x) => line(`M${at(-5, x * 0.8)}L${at(5, x)}`, 1.4, 'shade', 0.5)),
+        ]
+      : [
+          fill(role, `M${at(-13, 18)}Q${at(-8, 0)} ${at(-13, -18)}L${at(0, -20)}Q${at(7, 0)} ${at(0, 20)}Z`, {
+            width: 2,
+          }),
+          line(`M${at(-4, 17)}Q${at(2, 0)} ${at(-4, -17)}`, 1.3, 'ink', 0.4),
+        ],
   };
 };
 

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
@@ -45,26 +45,32 @@ const bonesBefore = (skin: Skin): Art => [
 ];
 
 const fingersBefore = (skin: Skin): Art => [
-  FINGERS.map(([tip, knuckle, y, width]) =>
+  FINGERS.map(([tip, knuckle, y, width]) => [
     fill(
       skin,
       swellPath(
         [
-          [tip, y + 3],
-          [(tip + knuckle) / 2, y + 0.5],
-          [knuckle, y],
+          [tip - 1, y + 5],
+          [tip + 7, y],
+          [(tip + knuckle) / 2 + 5, y - 1.4],
+          [knuckle, y + 1.6],
         ],
-        [width * 0.78, width * 1.04, width],
+        [width * 0.7, width * 0.98, width * 0.94, width * 1.14],
       ),
       EDGE,
     ),
-  ),
+    // The joint bends, the knuckle shines, and the nail lies in the tip.
+    line(`M${tip + 8} ${y - 3.4}q2 2.6 1 5.6`, 1.2, 'skinEdge', 0.5),
+    flat('light', `M${knuckle - 5} ${y - 2.6}q4 -2 7 1q-3 2 -7 -1Z`, 0.4),
+    flat('light', `M${tip - 3.4} ${y + 4.6}q2 -4 5.6 -3.2q0 4 -3 5.4Z`, 0.45),
+  ]),
   fill(
     skin,
     'M-34 -9C-28 -17 -18 -25 -6 -27C2 -29 12 -29 14 -24C14 -19 6 -18 0 -17C-7 -15 -12 -10 -14 -4C-17 2 -23 6 -32 7Z',
     EDGE,
   ),
-  line('M6 -25Q10 -25 11 -23M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
+  flat('light', 'M6 -26.4Q11 -28 13 -24.6Q10 -22.6 6.6 -23.4Z', 0.45),
+  line('M-3 -25.6q2.4 1.6 2 5M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
 ];
 
 /** A hand closed round what it holds; `what` is centred on the grip and keeps its own direction. */
@@ -91,6 +97,7 @@ export const gripFromBehind = (skin: Skin, { x = 0, y = 0, ...hand }: Place, wha
         'M-34 -10C-26 -18 -14 -23 0 -20C8 -17 12 -8 11 2C11 14 6 24 -4 24C-16 22 -24 17 -34 14Z',
         EDGE,
       ),
+      flat('light', 'M-22 -12C-14 -18 -2 -18 4 -14C2 -6 -12 0 -22 -5Z', 0.18),
       line('M4 -17q6 2 6 7M8 -6q5 2 4 7M7 5q5 2 3 7M3 15q4 2 2 5M-4 -36q3 -2 6 0', 1.4, 'skinEdge', 0.6),
     ],
     { x, y, ...hand },

@@ -1,4 +1,4 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
@@ -12,6 +12,7 @@ export const closedOver = (skin: Skin, place: Place): Art =>
         fill(skin, swellPath(points, [13, 13, 10]), EDGE),
       ),
       fill(skin, 'M-34 -14C-20 -24 4 -26 20 -19C22 -8 8 8 -8 13C-18 13 -28 10 -34 8Z', EDGE),
+      flat('light', 'M-20 -14C-10 -20 8 -20 14 -16C8 -8 -8 -2 -20 -6Z', 0.16),
       line('M17 -14q5 3 4 8M8 -7q5 3 4 8M-1 -1q5 3 3 7', 1.4, 'skinEdge', 0.6),
     ],
     place,
@@ -30,3 +31,26 @@ export const lettingGo = (skin: Skin, place: Place): Art =>
     ],
     place,
   );
+
+/**
+ * A hand that holds something thin between thumb and forefinger, the others spread above it; the thin thing runs upright
+ * through 0,0 and `what` keeps its own direction. The wrist is at (-34, 12).
+ */
+export const pinch = (skin: Skin, { x = 0, y = 0, ...hand }: Place, what: Art = false): Art => [
+  put(
+    ['-18,-2 -15,-22 -19,-41', '-12,-4 -5,-24 -4,-46', '-7,-4 5,-21 11,-39'].map((points) =>
+      fill(skin, swellPath(points, [12, 11, 8]), EDGE),
+    ),
+    { x, y, ...hand },
+  ),
+  put(what, { x, y }),
+  put(
+    [
+      fill(skin, swellPath('-10,-8 6,-13 11,-5 3,4', [13, 12, 10, 8]), EDGE),
+      fill(skin, 'M-44 4C-34 -8 -22 -16 -8 -12C2 -8 4 0 -2 8C-8 16 -20 24 -40 24Z', EDGE),
+      fill(skin, swellPath('-20,13 -8,14 4,6', [15, 13, 9]), EDGE),
+      line('M-16 -6q5 3 4 8M4 -16q3 2 2 6', 1.4, 'skinEdge', 0.6),
+    ],
+    { x, y, ...hand },
+  ),
+];

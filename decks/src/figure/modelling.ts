@@ -19,6 +19,15 @@ export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
       `M${at(1)} -13C${at(3)} 0 ${at(9)} 8 ${at(9)} 15L${at(2)} 18C${at(4)} 8 ${at(2)} -2 ${at(1)} -13Z`,
       0.24,
     ),
+    // The cheekbone and the ridge of the nose catch the light; below the cheekbone the face is hollow.
+    flat('light', 'M-36 16C-34 8 -22 12 -14 20C-20 26 -34 26 -36 16Z', 0.14),
+    flat(
+      'light',
+      `M${at(-3)} -14C${at(-1)} -4 ${at(-1)} 6 ${at(-1)} 14C${at(-5)} 12 ${at(-5)} -4 ${at(-3)} -14Z`,
+      0.22,
+    ),
+    graven('43,24 36,40 22,52', 3, 'skinEdge', 0.35),
+    graven('46,16 40,33 28,45', 2.4, 'skinEdge', 0.3),
     cut !== 'curls' &&
       cut !== 'bald' &&
       line(
@@ -32,6 +41,10 @@ export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
 
 /** Nostril, lid, jaw, ear and the strands of the hair, of a head in profile. */
 export const sideModelling = ({ hood, beard = false }: Parameters<typeof profile>[0]): Art => [
+  // The brow, the cheekbone and the ridge of the nose catch the light.
+  flat('light', 'M30 -44C38 -44 43 -34 43 -24C37 -26 31 -34 30 -44Z', 0.16),
+  flat('light', 'M14 16C22 8 34 11 38 17C32 23 20 24 14 16Z', 0.16),
+  flat('light', 'M46.5 -6L58 14L53 15L44.5 0Z', 0.24),
   !beard && flat('skinEdge', 'M-14 26C0 46 20 58 44 62C36 70 10 68 -8 52L-22 42Z', 0.2),
   !beard && !hood && graven('-14,42 4,58 26,66', 3.4, 'skinEdge', 0.4),
   !hood && [

@@ -43,6 +43,12 @@ export function mouth(mood: Mood | undefined, x: number, bearded: boolean): Art 
           [2.6, 1.6, 2, 1.6, 2.6],
         ),
       ),
+    !bearded &&
+      flat(
+        'light',
+        `M${at(-4, below + 4)}Q${at(0, below + 2.4)} ${at(3, below + 4)}Q${at(0, below + 6)} ${at(-4, below + 4)}Z`,
+        0.5,
+      ),
     line(`M${at(-5, below + 12)}Q${at(0, below + 14)} ${at(5, below + 12)}`, 1.5, 'skinEdge', 0.4),
   ];
 }

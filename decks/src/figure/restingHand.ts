@@ -1,4 +1,4 @@
-import { fill, line, put, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { swellPath } from '../drawing/swell.ts';
 import type { Skin } from './look.ts';
 
@@ -16,6 +16,7 @@ export const restingHand = (skin: Skin, place: Place, thumb = true): Art =>
         fill(skin, swellPath(points, [12, 12, 9]), EDGE),
       ),
       fill(skin, 'M-32 -11C-18 -13 -6 -20 6 -18C15 -10 15 11 8 18C-4 21 -18 14 -32 12Z', EDGE),
+      flat('light', 'M-22 -9C-14 -14 -2 -16 5 -12C2 -5 -12 0 -22 -4Z', 0.16),
       line('M8 -15q6 3 3 7M11 -6q6 3 3 7M10 4q5 3 2 7', 1.4, 'skinEdge', 0.6),
     ],
     place,

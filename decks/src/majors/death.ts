@@ -1,8 +1,8 @@
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -10,7 +10,7 @@ import { fallenKing } from './death/fallenKing.ts';
 import { rider } from './death/rider.ts';
 
 export const death: Scene = {
-  alt: 'A skeleton in dark armour and a torn red cloak rides a white horse at a walk and carries a white rose on a black banner; a dead king lies below the hooves, his crown before them, and behind the rider the sun stands between two towers.',
+  alt: 'A skeleton in dark armour and a torn red cloak rides a white horse at a walk and carries a white rose on a black banner; a dead king lies below, his crown beside the horse’s knee, and behind the rider the sun stands between two towers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(508, 486, 50, 420, 28, 0.6),
@@ -21,9 +21,9 @@ export const death: Scene = {
     lake(614, 740),
     hill(738, 8, 'mid', 1),
     hill(786, 6, 'near', 2.6),
-    standing(330, 862, 200),
-    put(rider, { x: 320, y: 626, size: 1.3, flip: true }),
+    put(rider, { x: 336, y: 686, size: 1.5, flip: true }),
     put(fallenKing, { x: -96, y: -28 }),
     put(HEADWEAR.lionCrown, { x: 122, y: 868, size: 0.66, turn: -18 }),
+    firelight(508, 486, 240, 0.7),
   ],
 };

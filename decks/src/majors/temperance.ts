@@ -1,5 +1,6 @@
 import { eachOf, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { iris } from '../primitives/iris.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -20,5 +21,6 @@ export const temperance: Scene = {
     hill(760, 6, 'near', 2.2),
     put(angel, { x: 600, flip: true }),
     eachOf('72,892,0.9 128,902,0.7', (x, y, size, i) => iris({ x, y, size, turn: i * 6 - 4 })),
+    firelight(104, 568, 240, 0.8),
   ],
 };

@@ -4,11 +4,14 @@ import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
 import { fist } from '../figure/hand.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { canopy, car } from './chariot/car.ts';
-import { charioteer } from './chariot/charioteer.ts';
+import { charioteer, pauldrons } from './chariot/charioteer.ts';
+
+const DRIVER = { x: -156, y: -236, size: 1.52 };
 
 /** In the horse's own units its neck and head alone are above the frame. */
 const TEAM = { x: 282, y: 966, size: 1.56 };
@@ -22,7 +25,7 @@ export const theChariot: Scene = {
     hill(566, 6, 'far', 1),
     hill(660, 8, 'mid', 2),
     canopy,
-    put(charioteer(), { x: -90, y: -128, size: 1.3 }),
+    put(charioteer(), DRIVER),
     car,
     clipped(
       boxPath(0, 0, 300, 900),
@@ -39,15 +42,17 @@ export const theChariot: Scene = {
     rein('M246 556C220 640 180 750 134 818'),
     rein('M258 556C300 640 390 750 466 818'),
     cuffedArm({
-      shoulder: [228, 462],
-      elbow: [160, 560],
+      shoulder: [230, 426],
+      elbow: [142, 552],
       cloth: 'cloth',
       trim: 'steel',
-      size: 1.3,
-      at: { x: 252, y: 546, size: 1.4, turn: 4 },
+      size: 1.5,
+      at: { x: 256, y: 552, size: 1.5, turn: 4 },
       wrist: [-20, -4],
       hand: (place) => fist('skinOlive', place),
     }),
+    put(pauldrons, DRIVER),
+    firelight(490, 240, 240, 0.8),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { type Art, fill, flat, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { longHair } from '../figure/profileHair.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { arms, beast, pelt } from './devil/beast.ts';
@@ -29,6 +30,7 @@ export const theDevil: Scene = {
     chain(192, 626, 208, 802),
     chain(408, 626, 392, 802),
     block,
+    firelight(300, 900, 360, 0.5),
   ],
 };
 

@@ -1,12 +1,12 @@
-import { type Art, eachOf, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachOf, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { hill } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
 import { tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { heart, sceptre, sheaf, standingWheat } from './empress/regalia.ts';
+import { arms } from './empress/arms.ts';
+import { heart, standingWheat } from './empress/regalia.ts';
 
 export const theEmpress: Scene = {
   alt: 'A woman crowned with stars, near, sits among fruit trees and holds a sheaf of ripe wheat in one arm and a sceptre in the other hand; on her breast hangs a heart with the sign of Venus, and wheat stands before her.',
@@ -28,10 +28,11 @@ const woman = (): Art =>
       shape: 'round',
       skin: 'skinBrown',
       hair: 'hairAuburn',
-      cut: 'long',
+      cut: 'waves',
       eyes: 'open',
       mood: 'tender',
-      turn: -0.5,
+      turn: -0.6,
+      gaze: [-0.8, 0.7],
     },
     wears: 'starCrown',
     robe: 'linen',
@@ -39,15 +40,7 @@ const woman = (): Art =>
     mantle: 'sage',
     collar: 'jewels',
     headSize: 0.74,
-    bow: -5,
-    lap: [
-      put(heart, { y: -92, size: 0.62 }),
-      fill('rose', 'M-56 4Q0 24 56 4C120 30 170 80 190 220H-190C-170 80 -120 30 -56 4Z'),
-      graven('-30,30 -90,70 -120,150', 5),
-      graven('30,30 90,70 120,150', 5),
-      graven('0,30 4,90 0,150', 5),
-    ],
-    left: { joints: '-50,-158 -132,-60 -52,-20', holds: sheaf, turn: -20 },
-    right: { joints: '50,-158 84,-32 120,-106', holds: sceptre, turn: 4 },
-    place: { x: 300, y: 746, size: 1.74 },
+    bow: -7,
+    lap: [put(heart, { x: 4, y: -98, size: 0.46 }), arms],
+    place: { x: 310, y: 852, size: 2.06 },
   });

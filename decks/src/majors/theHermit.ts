@@ -1,9 +1,10 @@
-import { fill, rays, flat, type Art } from '../drawing/art.ts';
+import { fill, flat, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { hermit } from './hermit/hermit.ts';
 
@@ -11,9 +12,7 @@ export const theHermit: Scene = {
   alt: 'An old man in a blue hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
-    disc('glow', 179, 432, 120, 0, 0.14),
-    disc('glow', 179, 432, 76, 0, 0.2),
-    rays(179, 432, 50, 300, 30, 0.75),
+    rays(156, 378, 58, 330, 30, 0.75),
     peaks(
       740,
       [
@@ -32,10 +31,16 @@ export const theHermit: Scene = {
     ),
     standing(336, 806, 150),
     flat('glow', 'M96 846C130 820 200 800 262 800C240 824 180 846 96 846Z', 0.4),
-    hermit(),
-    lamplight,
+    put(
+      [disc('glow', 179, 432, 120, 0, 0.14), disc('glow', 179, 432, 76, 0, 0.2), hermit(), lamplight],
+      NEARER,
+    ),
+    firelight(156, 378, 280),
   ],
 };
+
+/** He was drawn smaller; his feet stay on the snow. */
+const NEARER = { x: -49, y: -116, size: 1.144 };
 
 /** The lantern's light along the folds and the sleeve that are turned to it. */
 const lamplight: Art = [

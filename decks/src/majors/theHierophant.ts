@@ -17,7 +17,7 @@ export const theHierophant: Scene = {
     rays(300, 346, 180, 400, 22, 0.35),
     pillar(66, 290, 900),
     pillar(534, 290, 900),
-    halo(300, 352, 158, 'clothDark'),
+    halo(300, 372, 166, 'clothDark'),
     enthroned({
       look: {
         shape: 'round',
@@ -30,6 +30,7 @@ export const theHierophant: Scene = {
         mood: 'grave',
       },
       wears: 'tiara',
+      headSize: 0.84,
       robe: 'wineDark',
       panel: 'wineDark',
       mantle: 'wine',
@@ -54,4 +55,4 @@ export const theHierophant: Scene = {
   ],
 };
 
-const SEAT = { x: 300, y: 732, size: 1.5 };
+const SEAT = { x: 300, y: 776, size: 1.56 };

@@ -1,6 +1,7 @@
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { interlacedHands } from '../figure/interlacedHands.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { angel } from './lovers/angel.ts';
 import { herSleeve, hisSleeve, man, woman } from './lovers/couple.ts';
@@ -16,5 +17,6 @@ export const theLovers: Scene = {
     interlacedHands('skinFair', 'skinDark', { x: 300, y: 824, size: 1.1 }),
     herSleeve,
     hisSleeve,
+    firelight(300, 140, 300, 0.7),
   ],
 };

@@ -6,6 +6,7 @@ import { actor, sleevedArm } from '../figure/actor.ts';
 import { bareLeg } from '../figure/bareLeg.ts';
 import { profile } from '../figure/profile.ts';
 import { longHair } from '../figure/profileHair.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
@@ -31,6 +32,7 @@ export const theStar: Scene = {
     lake(664),
     bank,
     woman(),
+    firelight(300, 236, 330, 0.7),
   ],
 };
 

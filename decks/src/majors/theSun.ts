@@ -5,6 +5,7 @@ import { bricks } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sunDisc } from '../primitives/lights.ts';
 import { leaf, sunflower } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { ride } from './sun/ride.ts';
 
@@ -23,5 +24,6 @@ export const theSun: Scene = {
       leaf(x, y, turn, 62, i % 2 ? 'leaf' : 'leafDark'),
     ),
     eachOf('500,760,1.2 536,850,1 440,846,0.9 70,840,1.1', (x, y, size) => sunflower(x, y, size)),
+    firelight(300, 250, 360, 0.5),
   ],
 };

@@ -2,6 +2,7 @@ import { eachOf, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fullCloud, peaks } from '../primitives/land.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { smoke, bolt, crag, tower, tornTop, spark, masonry } from './tower/tower.ts';
 import { headlong, tumbling } from './tower/falling.ts';
@@ -27,7 +28,8 @@ export const theTower: Scene = {
     tornTop,
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    put(headlong(), { x: 152, y: 590, turn: 168, size: 0.78 }),
-    put(tumbling(), { x: 456, y: 640, turn: -166, size: 0.8, flip: true }),
+    put(headlong(), { x: 154, y: 600, turn: 168, size: 0.94 }),
+    put(tumbling(), { x: 452, y: 640, turn: -166, size: 0.94, flip: true }),
+    firelight(296, 390, 330, 0.65),
   ],
 };

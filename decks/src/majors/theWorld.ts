@@ -19,7 +19,7 @@ export const theWorld: Scene = {
     ribbon(822),
     corner(angel({ size: 0.8 }), 106, 290),
     corner(eagle({ size: 0.8, flip: true }), 492, 290),
-    dancer,
+    put(dancer, { x: -30, y: -48, size: 1.1 }),
     corner(bull({ size: 0.8 }), 118, 842),
     corner(lion({ size: 0.8, flip: true }), 468, 842),
   ],

@@ -13,21 +13,26 @@ export const wheelOfFortune: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 50, floor: 860 }),
     rays(X, Y, 190, 480, 36, 0.45),
-    flat('near', circlePath(X, Y, R), 0.75),
-    snakeTurns('behind'),
-    wheel(),
-    snakeTurns('before'),
-    snakeHead(),
-    climbingFox({ x: 488, y: 524, turn: 6, size: 0.8 }),
-    sphinx({ x: 288, y: 332, size: 0.96 }),
-    corner(angel({ size: 0.74 }, openBook({ size: 0.7 })), 118, 312, false),
-    corner(eagle({ size: 0.72, flip: true, turn: -14 }), 496, 306),
-    corner(bull({}), 150, 832),
-    corner(lion({ flip: true }), 450, 832),
+    put(turning(), { x: -36, y: -44, size: 1.12 }),
+    corner(angel({ size: 0.78 }, openBook({ size: 0.7 })), 112, 300, false),
+    corner(eagle({ size: 0.76, flip: true, turn: -14 }), 498, 296),
+    corner(bull({ size: 1.1 }), 148, 846),
+    corner(lion({ flip: true, size: 1.1 }), 452, 846),
   ],
 };
 
 const [X, Y, R] = [300, 504, 160];
+
+/** The wheel and those who ride on it. */
+const turning = (): Art => [
+  flat('near', circlePath(X, Y, R), 0.75),
+  snakeTurns('behind'),
+  wheel(),
+  snakeTurns('before'),
+  snakeHead(),
+  climbingFox({ x: 480, y: 524, turn: 4, size: 0.8 }),
+  sphinx({ x: 288, y: 332, size: 0.96 }),
+];
 
 const ring = (outer: number, inner: number): string =>
   circlePath(X, Y, outer) +

@@ -20,7 +20,7 @@ export const eightOfPentacles: Scene = {
     graven('472,200 468,480 474,720', 4),
     graven('522,200 526,480 520,720', 4),
     [318, 420, 522].map((y) => [disc('ink', 498, y + 4, 43, 0, 0.4), pentacle(498, y, 0.45)]),
-    put([blank, craftsman], { x: -112, y: -190, size: 1.32 }),
+    put([blank, craftsman], { x: -152, y: -246, size: 1.44 }),
     workbench,
     eachOf('112 238 364 490', (x) => [disc('ink', x + 3, 822, 44, 0, 0.4), pentacle(x, 818, 0.46)]),
   ],

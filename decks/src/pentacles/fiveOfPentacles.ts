@@ -1,9 +1,9 @@
-import { clipped, eachOf, fill, flat, line, rays, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { bricks } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
@@ -19,12 +19,12 @@ export const fiveOfPentacles: Scene = {
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
     flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
-    standing(300, 848, 196),
-    beggars,
+    put(beggars, { x: -106, y: -138, size: 1.3 }),
     fill('snow', 'M40 856C90 836 150 846 206 840C262 834 300 852 352 844C420 836 490 826 560 840V900H40Z'),
     graven('90,866 200,856 300,868', 5, 'shade', 0.4),
     graven('340,864 430,852 520,860', 5, 'shade', 0.4),
     times(60, () => disc('light', 60 + chance() * 480, 110 + chance() * 740, 1.6 + chance() * 2.6, 0, 0.85)),
+    firelight(300, 360, 320, 0.75),
   ],
 };
 

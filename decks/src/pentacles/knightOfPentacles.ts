@@ -20,18 +20,18 @@ export const knightOfPentacles: Scene = {
     put(
       [
         cloak,
+        mirrored(put([thigh, greave], { x: -66, y: -86, size: 1.16 }), 288),
         arms,
         actor({
           skin: 'skinDark',
           head: [head(look), frontModelling(look), helmAhead],
-          headAt: { x: 268, y: 276, size: 0.82, turn: -4 },
+          headAt: { x: 268, y: 270, size: 0.92, turn: -4 },
           spine: '270,384 272,450 280,540',
           girth: [116, 132, 120],
           cloth: 'sage',
           trim: 'steel',
           limbs: 1.16,
         }),
-        mirrored([thigh, greave], 288),
         horseAhead(
           { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
           { x: 286, y: 902, size: 1.62 },

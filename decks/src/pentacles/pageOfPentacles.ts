@@ -9,11 +9,11 @@ export const pageOfPentacles: Scene = {
   alt: 'A page in a cap with flowers, near and from the side in a green field, bears a single great coin on the palms before the eyes.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    rays(176, 334, 110, 460, 28, 0.4),
+    rays(152, 378, 120, 460, 28, 0.4),
     land('pentacles'),
     tree(96, 760, 0.8),
     tree(524, 740, 0.6),
-    put(looker, { x: 794, y: -164, size: 1.52, flip: true }),
+    put(looker, { x: 852, y: -236, size: 1.7, flip: true }),
     eachOf('64,850 118,862 172,852 488,858 536,848', (x, y, i) => [
       leaf(x, y, -130, 44, 'leaf'),
       leaf(x, y, -50, 44, 'leafDark'),

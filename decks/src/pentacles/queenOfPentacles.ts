@@ -10,13 +10,12 @@ import { land } from '../suits/land.ts';
 import { queen } from './queenOfPentacles/queen.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A dark-haired queen crowned with leaves and roses sits in profile on a stone bench in a bower of roses and bends over the great coin that she holds on her knee; a rabbit sits among the flowers at her feet.',
+  alt: 'A dark-haired queen crowned with leaves and roses sits in profile on a stone bench in a bower of roses and bends over the great coin that she holds on her knee, near; a rabbit sits among the flowers before her.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(290, 390, 120, 460, 26),
     land('pentacles'),
     bower,
-    standing(300, 858, 190),
     queen,
     hare,
     eachOf('70,846,17 116,858,14 166,850,16 392,862,13 536,846,17', (x, y, r, i) => [
@@ -36,5 +35,5 @@ const hare: Art = put(
     fill('linen', 'M6 2C2 -10 14 -18 22 -12C26 -6 40 -6 44 2Z', { width: 1.8 }),
     line('M32 2v-5M38 2v-4', 1.4),
   ],
-  { x: 448, y: 856, size: 1.06 },
+  { x: 440, y: 862, size: 1.5 },
 );

@@ -17,7 +17,7 @@ export const tenOfPentacles: Scene = {
     fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),
-    family,
+    put(family, { x: -176, y: -240, size: 1.36 }),
     elder,
   ],
 };

@@ -1,7 +1,7 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
-import { crescent, disc, flame } from '../primitives/lights.ts';
+import { crescent, disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
 import { placeSuitObjects } from './placeSuitObjects.ts';
 
@@ -14,12 +14,29 @@ const leaves: readonly (readonly [y: number, side: number])[] = [
   [66, -1],
 ];
 
-/** A budding staff; its flame begins at -122, its foot is at 100. */
+/** It burns in three tongues, which no wind bends. */
+const torchFlame: Art = [
+  fill(
+    'red',
+    'M-2 -128C2 -118 8 -114 15 -120C13 -108 22 -100 19 -87C17 -77 8 -72 0 -72C-9 -72 -18 -77 -20 -87C-22 -98 -14 -104 -15 -114C-10 -110 -9 -108 -8 -106C-10 -114 -7 -122 -2 -128Z',
+    { width: 1.8 },
+  ),
+  fill(
+    'metal',
+    'M0 -113C3 -106 9 -104 12 -95C15 -84 8 -76 0 -76C-8 -76 -15 -83 -13 -92C-12 -98 -8 -100 -7 -104C-4 -105 -2 -108 0 -113Z',
+    { edge: 'none' },
+  ),
+  flat('glow', 'M1 -101C6 -94 8 -88 5 -82C2 -78 -3 -78 -5 -82C-8 -88 -3 -94 1 -101Z'),
+  flat('light', 'M1 -91C3 -87 4 -84 2 -82C0 -80 -2 -80 -3 -82C-4 -85 -1 -87 1 -91Z', 0.9),
+];
+
+/** A budding staff; its flame ends at -128, its foot is at 100. */
 const wandArt: Art = [
   fill('wood', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z'),
   flat('woodDark', 'M2 98C4 30 2 -30 4 -80L9 -78C7 -30 11 30 8 100Z', 0.8),
   leaves.map(([y, side]) => leaf(side * 7, y, side > 0 ? -38 : 218, 30)),
-  flame(0, -76),
+  line('M-4 84Q-6 40 -4 6M-3 -14Q-4 -44 -4 -66M1 40q-3 5 0 10q3 -5 0 -10', 1.2, 'ink', 0.45),
+  torchFlame,
 ];
 
 /** A goblet with nothing on its bowl; rim at -76, foot at 96. */

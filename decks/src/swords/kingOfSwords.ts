@@ -34,13 +34,13 @@ export const kingOfSwords: Scene = {
       mantle: 'wine',
       collar: 'armour',
       headSize: 0.74,
-      right: { joints: '54,-152 128,-52 74,-38', holds: heldAt(sword, 74, 1.2), turn: 0, flip: true },
-      left: { joints: '-54,-152 -116,-40 -62,24', hand: 'hidden' },
-      place: { x: 284, y: 716, size: 1.62 },
+      right: { joints: '54,-152 122,-56 76,-74', holds: heldAt(sword, 74, 1.2), turn: 0, flip: true },
+      left: { joints: '-54,-152 -106,-48 -40,-20', hand: 'hidden' },
+      place: { x: 284, y: 840, size: 2 },
     }),
     parapet,
-    closedOver('skinFair', { x: 196, y: 768, turn: 26, size: 1.6 }),
-    cuffBand('trim', [96, 651], [152, 717], 1.49).band,
+    closedOver('skinFair', { x: 196, y: 798, turn: 22, size: 1.8 }),
+    cuffBand('trim', [72, 744], [148, 774], 1.84).band,
   ],
 };
 
@@ -54,7 +54,7 @@ const gable: Art = [
 
 /** The wall before him, on which his hand lies. */
 const parapet: Art = [
-  fill('stone', 'M40 806H560V900H40Z'),
-  fill('steelDark', 'M40 788H560V814H40Z', { width: 2 }),
-  line('M150 814V880M300 814V880M450 814V880', 2, 'line', 0.6),
+  fill('stone', 'M40 830H560V900H40Z'),
+  fill('steelDark', 'M40 812H560V838H40Z', { width: 2 }),
+  line('M150 838V880M300 838V880M450 838V880', 2, 'line', 0.6),
 ];

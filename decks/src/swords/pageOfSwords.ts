@@ -24,7 +24,7 @@ export const pageOfSwords: Scene = {
       ],
       (x, y, size, turn, flip) => bird(x, y, size, turn, flip),
     ),
-    put([cape, page], { x: -170, y: -90, size: 1.45 }),
+    put([cape, page], { x: -248, y: -190, size: 1.72 }),
   ],
 };
 
@@ -41,7 +41,7 @@ const page: Art = actor({
   ],
   limbs: 0.98,
   farArm: { joints: '322,462 372,530 416,492', hand: 'hidden' },
-  nearArm: { joints: '248,468 300,580 424,482', holds: heldAt(sword, 74, 1.4, 8), turn: -8 },
+  nearArm: { joints: '248,468 300,580 424,482', holds: heldAt(sword, 74, 1.3, -7), turn: -14 },
 });
 
 /** A bird on the wing, about 90 across. */

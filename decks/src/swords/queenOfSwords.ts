@@ -24,7 +24,7 @@ export const queenOfSwords: Scene = {
       ],
       (x, y, size, role) => cloud(x, y, size, role),
     ),
-    put([seat, queen], { x: -72, y: -75, size: 1.25 }),
+    put([put(seat, { x: 34 }), queen], { x: -150, y: -168, size: 1.55 }),
     eachRow<[number, number, number, Role]>(
       [
         [84, 858, 1.1, 'steel'],
@@ -42,6 +42,6 @@ const queen: Art = seatedAside({
   wears: [disc('hairWhite', -80, 6, 28), put(CROWNS.wingCrown, { x: -14, y: 4, turn: -8 })],
   robe: 'cloth',
   mantle: 'wineDark',
-  farArm: { joints: '282,446 424,540 474,424', hand: 'open', turn: -72, drape: 60 },
+  farArm: { joints: '282,446 394,556 430,440', hand: 'open', turn: -76, drape: 60 },
   nearArm: { joints: '248,446 258,566 344,556', holds: heldAt(sword, 74, 1.72), turn: 4 },
 });

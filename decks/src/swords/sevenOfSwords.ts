@@ -14,8 +14,8 @@ export const sevenOfSwords: Scene = {
     sky(chance, { stars: 60 }),
     crescent(440, 240, 38, 200),
     hill(640, 8, 'far', 0.8),
-    tent(414, 640, 0.86, 'wine'),
-    tent(506, 650, 0.86, 'cloth'),
+    tent(440, 640, 0.9, 'wine'),
+    tent(520, 650, 0.9, 'cloth'),
     hill(664, 6, 'mid', 2),
     eachOf('490,596 530,622', (x, y) => [
       standing(x, y + 112, 34),
@@ -23,7 +23,7 @@ export const sevenOfSwords: Scene = {
       fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
     ]),
     hill(816, 6, 'near', 1),
-    put(thief, { x: -42, y: -132, size: 1.24 }),
+    put(thief, { x: -122, y: -166, size: 1.37 }),
   ],
 };
 

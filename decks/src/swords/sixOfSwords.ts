@@ -19,7 +19,7 @@ export const sixOfSwords: Scene = {
     hill(540, 6, 'far', 1.6),
     lake(566),
     moonlight,
-    put(crossing, { x: -112, y: -210, size: 1.36 }),
+    put(crossing, { x: -158, y: -284, size: 1.5 }),
     [0, 1, 2, 3].map((i) =>
       line(`M${200 + i * 90} ${822 + (i % 2) * 26}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
     ),

@@ -1,6 +1,7 @@
 import { type Art, eachOf, fill, flat, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
@@ -25,6 +26,7 @@ export const tenOfSwords: Scene = {
     sunOnWater,
     hill(724, 6, 'near', 0.8),
     put([standing(300, 868, 270), fallen, swords], { x: 6, y: 24, size: 0.92 }),
+    firelight(474, 600, 300, 0.7),
   ],
 };
 

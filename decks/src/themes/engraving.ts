@@ -1,4 +1,4 @@
-import type { Role } from '../drawing/roles.ts';
+import type { Paint } from '../drawing/roles.ts';
 import { flatten } from '../paper/lino/flatten.ts';
 import { polar, times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Finish, Finished } from './theme.ts';
@@ -10,7 +10,7 @@ import type { Finish, Finished } from './theme.ts';
 const DIRECTIONS = 24;
 
 /** Shapes that shine, or are too far or too plain to be modelled. */
-const PLAIN: ReadonlySet<Role> = new Set([
+const PLAIN: ReadonlySet<Paint> = new Set([
   'sky',
   'field',
   'star',
@@ -24,9 +24,9 @@ const PLAIN: ReadonlySet<Role> = new Set([
   'water',
   'waterLight',
 ]);
-const LAND: ReadonlySet<Role> = new Set(['far', 'mid', 'near']);
-const CLOUDY: ReadonlySet<Role> = new Set(['gloom', 'gloomLight']);
-const DEEP: ReadonlySet<Role> = new Set([
+const LAND: ReadonlySet<Paint> = new Set(['far', 'mid', 'near']);
+const CLOUDY: ReadonlySet<Paint> = new Set(['gloom', 'gloomLight']);
+const DEEP: ReadonlySet<Paint> = new Set([
   'clothDark',
   'wineDark',
   'sageDark',
@@ -99,15 +99,15 @@ function shadow(d: string, size: number, light: number): string {
   return `<path d="${d}" transform="translate(${toTenth(x)} ${toTenth(y)})" fill="#040c1a" opacity=".5" filter="url(#soft)"/>`;
 }
 
-function tone(d: string, role: Role, light: number): string {
+function tone(d: string, role: Paint, light: number): string {
   const paint = `url(#${isSkin(role) ? 'flesh' : 'form'}${Math.round((light / 360) * DIRECTIONS) % DIRECTIONS})`;
   return `<path d="${d}" fill="${paint}" stroke="${paint}" stroke-width="2.4"/>`;
 }
 
-const isSkin = (role: Role): boolean => role.startsWith('skin');
+const isSkin = (role: Paint): boolean => role.startsWith('skin');
 
 /** Strokes from the dark side of a shape, across its length, each running out in a point. */
-function strokes(polygons: readonly Point[][], role: Role, size: number, light: number): string {
+function strokes(polygons: readonly Point[][], role: Paint, size: number, light: number): string {
   const deep = DEEP.has(role);
   const skin = isSkin(role);
   const gap = (skin ? 5 : 8) / size;
@@ -125,7 +125,7 @@ function strokes(polygons: readonly Point[][], role: Role, size: number, light: 
 }
 
 /** Strokes that hang from the ridge of a hill, or rise from the lower edge of a dark cloud. */
-function hachures(polygons: readonly Point[][], role: Role, size: number): string {
+function hachures(polygons: readonly Point[][], role: Paint, size: number): string {
   const cloudy = CLOUDY.has(role);
   if (!cloudy && !LAND.has(role)) return '';
   const drawn = scan(polygons, 90, 9 / size).map(([a, b], i) => {

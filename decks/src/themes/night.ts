@@ -21,6 +21,7 @@ export const night: Theme = {
     starlight: '#fff3cf',
     haze: 'none',
     beam: '#e2bd68',
+    firelight: 'url(#bloom)',
     field: '#153351',
     dusk: '#2b6795',
     far: '#1b4061',

@@ -1,7 +1,7 @@
 import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Place, Shape } from '../drawing/art.ts';
 import { toTenth } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
+import type { Paint, Role } from '../drawing/roles.ts';
 import type { Finished, Inks } from './theme.ts';
 
 type RenderedArt = { markup: string; clips: string };
@@ -17,7 +17,7 @@ const LIGHT = 52;
  * keeps their ids distinct from those of the card's other parts.
  */
 export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): RenderedArt {
-  const paints: Partial<Record<Role, string>> = { ...theme.paints, ...theme.lands[suit] };
+  const paints: Partial<Record<Paint, string>> = { ...theme.paints, ...theme.lands[suit] };
   const clips: string[] = [];
   const outlined = new Set<string>();
 
@@ -63,7 +63,7 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
     return { below, above };
   }
 
-  function paint(role: Role): string {
+  function paint(role: Paint): string {
     const colour = paints[role];
     if (colour === undefined) throw new Error(`The theme has no paint for ${role}.`);
     return colour;

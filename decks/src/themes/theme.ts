@@ -1,12 +1,12 @@
 import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Rays } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
+import type { Paint, Role } from '../drawing/roles.ts';
 
 /** A style in which every scene can be rendered. What else a new deck needs: docs/decks.md. */
 export type Theme = {
   deck: string;
   /** Those of the roles that its scenes use. */
-  paints: Partial<Record<Role, string>>;
+  paints: Partial<Record<Paint, string>>;
   /** The paints that a suit's land changes. */
   lands: Record<Suit, Partial<Record<Role, string>>>;
   /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
@@ -32,7 +32,7 @@ export type Theme = {
 export type Inks = Pick<Theme, 'paints' | 'lands' | 'rays' | 'finish'>;
 
 /** `size` is the scale of the groups around a shape, `light` the direction in degrees in which light falls within them. */
-export type Finish = (shape: { d: string; role: Role; size: number; light: number }) => Finished;
+export type Finish = (shape: { d: string; role: Paint; size: number; light: number }) => Finished;
 
 /** Markup to be painted before and after a shape. */
 export type Finished = { below: string; above: string };

@@ -2,6 +2,7 @@ import { type Art, eachOf, eachRow, fill, mirrored, put } from '../drawing/art.t
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb } from '../drawing/swell.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, leaf, spray } from '../primitives/plants.ts';
 import { ace } from '../suits/ace.ts';
@@ -9,7 +10,15 @@ import { wand } from '../suits/objects.ts';
 
 export const aceOfWands: Scene = {
   alt: 'A single staff, rooted in a mound of brown earth, breaks into flame, leaf and flower under the night sky; grass and young shoots grow beside it, before far mountains.',
-  draw: (chance) => [ace(chance, 'wands'), shoots, wand(300, 410, 2.5), knots, mound, growth],
+  draw: (chance) => [
+    ace(chance, 'wands'),
+    shoots,
+    wand(300, 422, 2.4),
+    knots,
+    firelight(300, 150, 280),
+    mound,
+    growth,
+  ],
 };
 
 type Shoot = readonly [x: number, y: number, turn: number];

@@ -1,11 +1,13 @@
 import { graven } from '../drawing/swell.ts';
-import { type Art, eachOf, eachRow, fill, flat, put } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { type Flight, FLIGHT, flying } from './eightOfWands/flight.ts';
+import { slender } from './eightOfWands/slender.ts';
 
 export const eightOfWands: Scene = {
   alt: 'Eight burning staffs fly close together aslant across the sky, far smaller behind than in front, each with a trail of light, over a winding river, slender cypresses and a small tower with a light.',
@@ -31,6 +33,7 @@ export const eightOfWands: Scene = {
     slender(534, 800, 106),
     hill(856, 6, 'near', 1),
     eachRow<Flight>(FLIGHT, flying),
+    firelight(440, 440, 280, 0.6),
   ],
 };
 
@@ -50,17 +53,3 @@ const river: Art = [
   graven('300,848 320,868 366,888', 5, 'light'),
   graven('430,782 400,806 372,820', 4, 'light'),
 ];
-
-/** A tall, narrow cypress with its foot at x, y. */
-const slender = (x: number, y: number, height: number): Art =>
-  put(
-    [
-      fill('wood', 'M-4 0V-16H4V0Z', { width: 1.6 }),
-      fill('leafDark', 'M0 -6C-17 -16 -15 -62 -7 -84Q-2 -94 0 -104Q2 -94 7 -84C15 -62 17 -16 0 -6Z', {
-        width: 1.8,
-      }),
-      graven('-5,-18 -7,-46 -2,-76', 3, 'leaf', 1),
-      graven('5,-18 6,-40 3,-66', 2.4, 'leaf', 1),
-    ],
-    { x, y, size: height / 100 },
-  );

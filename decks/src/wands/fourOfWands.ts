@@ -3,6 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill, road } from '../primitives/land.ts';
 import { flower } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { couple } from './fourOfWands/couple.ts';
@@ -24,6 +25,8 @@ export const fourOfWands: Scene = {
     swag(416, 336, 526, 300, 36, 30),
     swag(184, 336, 416, 336, 26, 26),
     couple,
+    firelight(66, 260, 260),
+    firelight(534, 260, 260),
     eachOf('120,868,18 170,878,14 430,878,14 484,866,18', (x, y, r, i) =>
       flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
     ),

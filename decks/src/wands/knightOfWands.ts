@@ -1,5 +1,6 @@
 import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { flame } from '../primitives/lights.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
@@ -18,12 +19,13 @@ export const knightOfWands: Scene = {
       crest: 'flames',
       mantle: 'wine',
       cape: 'streams',
-      at: { x: 304, y: 602, size: 1.34, turn: 24, flip: true },
-      halo: [344, 326],
+      at: { x: 296, y: 702, size: 1.7, turn: 24, flip: true },
+      halo: [350, 352],
       lean: 20,
+      before: firelight(435, 190, 260),
       arm: {
-        elbow: [-68, -184],
-        hand: [-58, -240],
+        elbow: [-64, -180],
+        hand: [-50, -232],
         holds: [heldAt(wand, 44, 0.82, 2), flame(3, -98, 1.5, 2)],
         turn: -10,
         flip: true,

@@ -3,6 +3,7 @@ import { flat, put, eachRow, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { HEAD, locks, watchman } from './nineOfWands/watchman.ts';
@@ -16,7 +17,8 @@ export const nineOfWands: Scene = {
     hill(722, 6, 'mid', 2),
     eachRow<Post>(FENCE, fenceStaff),
     hill(786, 5, 'near', 1.2),
-    put([put(locks, HEAD), watchman], { x: 700, y: -116, size: 1.3, flip: true }),
+    put([put(locks, HEAD), watchman], { x: 752, y: -186, size: 1.5, flip: true }),
+    firelight(158, 360, 270),
   ],
 };
 

@@ -1,9 +1,9 @@
 import { rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { firelight, page, staffAndHand } from './pageOfWands/page.ts';
+import { collar, lightOnCloth, page, staffAndHand } from './pageOfWands/page.ts';
 
 export const pageOfWands: Scene = {
   alt: 'A page in a green cap with a red feather and a yellow tunic sewn with flames, near, turns his face to the flame of the tall staff in his hand; a spotted salamander climbs up the staff towards the fire.',
@@ -11,10 +11,10 @@ export const pageOfWands: Scene = {
     sky(chance, { stars: 50 }),
     rays(424, 470, 90, 560, 34, 0.5),
     land('wands'),
-    disc('glow', 424, 470, 190, 0, 0.1),
-    disc('glow', 424, 470, 120, 0, 0.14),
     page,
     staffAndHand,
-    firelight,
+    collar,
+    lightOnCloth,
+    firelight(457, 374, 270),
   ],
 };

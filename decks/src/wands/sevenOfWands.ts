@@ -1,6 +1,7 @@
 import { type Art, eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { peaks } from '../primitives/land.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { defender } from './sevenOfWands/defender.ts';
@@ -16,6 +17,8 @@ export const sevenOfWands: Scene = {
     ]),
     defender,
     foes,
+    firelight(300, 820, 320, 0.6),
+    firelight(500, 310, 200),
   ],
 };
 

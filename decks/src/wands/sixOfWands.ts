@@ -1,4 +1,4 @@
-import { type Art, eachOf, eachRow } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
@@ -6,6 +6,7 @@ import { grip } from '../figure/grip.ts';
 import type { Skin } from '../figure/look.ts';
 import { hill } from '../primitives/land.ts';
 import { leaf } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 import { city } from './sixOfWands/city.ts';
@@ -16,12 +17,12 @@ export const sixOfWands: Scene = {
   alt: 'A rider in a red cape, crowned with laurel, rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; hands on both sides lift five more staffs.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
-    city,
+    put(city, { x: -8, y: -150, size: 1.2 }),
     hill(736, 6, 'mid', 1.6),
     eachRow<Parameters<typeof raised>>(
       [
-        [490, 496, 2, 'sage', 'skinDark'],
-        [104, 640, -3, 'rose', 'skinFair'],
+        [504, 500, 3, 'sage', 'skinDark'],
+        [82, 600, -4, 'rose', 'skinFair'],
       ],
       raised,
     ),
@@ -30,12 +31,13 @@ export const sixOfWands: Scene = {
     reinHand,
     eachRow<Parameters<typeof raised>>(
       [
-        [530, 668, 2, 'straw', 'skinBrown'],
-        [72, 806, -1, 'sage', 'skinDark'],
-        [496, 838, 8, 'linen', 'skinFair'],
+        [528, 720, 4, 'straw', 'skinBrown'],
+        [476, 846, 2, 'linen', 'skinFair'],
+        [66, 800, -3, 'sage', 'skinDark'],
       ],
       raised,
     ),
+    firelight(160, 200, 240, 0.8),
     eachOf('120,240,30 240,190,-60 440,170,20 500,280,-40 420,250,80 250,300,140', (x, y, turn, i) =>
       leaf(x, y, turn, 26, i % 2 ? 'leaf' : 'leafDark'),
     ),

@@ -3,9 +3,9 @@ import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
-import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { bearer, farHand, nearArm, ropes, staffPlace } from './tenOfWands/bearer.ts';
@@ -20,12 +20,12 @@ export const tenOfWands: Scene = {
     fill('stoneDark', 'M452 690V662h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h20V690Z', { width: 1.8 }),
     hill(690, 8, 'mid', 2),
     path,
-    standing(240, 866, 190),
     put([times(10, (i) => wand(...staffPlace(i))), ropes, bearer, farHand, nearArm], {
-      x: -48,
-      y: -40,
-      size: 1.08,
+      x: -92,
+      y: -58,
+      size: 1.18,
     }),
+    firelight(430, 230, 330),
   ],
 };
 

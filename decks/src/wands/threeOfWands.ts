@@ -1,5 +1,5 @@
-import { type Art, eachOf, flat, rays } from '../drawing/art.ts';
-import { boxPath, times } from '../drawing/geometry.ts';
+import { type Art, eachOf, rays } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { sailingShip } from '../primitives/buildings.ts';
@@ -7,12 +7,14 @@ import { standing } from '../primitives/ground.ts';
 import { crag, peaks, water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
+import { goldenSky, lightPath } from './threeOfWands/evening.ts';
 import { watcher } from './threeOfWands/watcher.ts';
 
 export const threeOfWands: Scene = {
-  alt: 'On a headland a woman in a wind-blown red cloak, seen from behind, holds one of three planted staffs and watches three ships sail into a golden evening.',
+  alt: 'On a headland a woman in a red cloak, her hair blown back, holds one of three planted staffs and looks out to three ships that sail into a golden evening.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     goldenSky,
@@ -35,24 +37,10 @@ export const threeOfWands: Scene = {
     wand(530, 598, 1.7),
     standing(344, 764, 130),
     watcher,
+    firelight(222, 262, 240),
     tufts,
   ],
 };
-
-/** The air over the sea grows golden towards the horizon. */
-const goldenSky: Art = times(30, (i) =>
-  flat(i < 15 ? 'red' : 'straw', boxPath(40, 200 + i * 10, 520, 310 - i * 10), 0.056),
-);
-
-/** The sun's light on the water: broken bars that widen towards us. */
-const lightPath: Art = times(15, (i) => {
-  const [y, half] = [512 + i * 26, 26 + i * 3.4 - (i % 3) * 8];
-  return flat(
-    'glow',
-    `M${160 - half} ${y}Q160 ${y - 9} ${160 + half} ${y}Q160 ${y + 9} ${160 - half} ${y}Z`,
-    0.75,
-  );
-});
 
 /** Grass round the feet of the staffs. */
 const tufts: Art = eachOf('226,758 466,760 524,770', (x, y) =>

@@ -4,6 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { bricks, sailingShip } from '../primitives/buildings.ts';
 import { hill, peaks, water } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 import { globeInHands } from './twoOfWands/globeInHands.ts';
@@ -29,6 +30,8 @@ export const twoOfWands: Scene = {
     parapet,
     [92, 508].map((x) => wand(x, 500, 3)),
     globeInHands,
+    firelight(70, 220, 250),
+    firelight(530, 220, 250),
   ],
 };
 

@@ -42,6 +42,7 @@ export const hand: Art = cuffedArm({
   shoulder: [132, 600],
   elbow: [206, 812],
   cloth: 'cloth',
+  trim: 'linen',
   size: 2.3,
   at: { x: 424, y: 668, size: 1.9, turn: -8 },
   wrist: [-38, 12],

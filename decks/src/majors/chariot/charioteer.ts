@@ -28,17 +28,19 @@ export const charioteer = (): Art => [
   breastplate,
   put([head(look), HEADWEAR.spireCrown], face),
   sleevedArm(
-    { joints: '352,454 392,526 436,468', holds: put(staff, { y: -14 }), turn: -26, flip: false },
+    { joints: '352,454 386,530 422,468', holds: put(staff, { y: -14 }), turn: -26, flip: false },
     'cloth',
     'skinOlive',
     'steel',
     1.04,
   ),
-  mirrored([
-    fill('steel', 'M326 430C356 424 382 440 384 472C366 482 344 476 332 462Z'),
-    put(crescent(0, 0, 13, 90, 'glow', 1.6), { x: 358, y: 454 }),
-  ]),
 ];
+
+/** Painted over both arms. */
+export const pauldrons: Art = mirrored([
+  fill('steel', 'M326 430C356 424 382 440 384 472C366 482 344 476 332 462Z'),
+  put(crescent(0, 0, 13, 90, 'glow', 1.6), { x: 358, y: 454 }),
+]);
 
 const breastplate: Art = [
   fill(

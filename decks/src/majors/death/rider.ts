@@ -44,12 +44,22 @@ const leg: Art = [
   line('M40 96Q54 102 66 96M42 96Q40 70 52 60M66 96Q66 74 54 60', 3.6, 'metal'),
 ];
 
+/** It holds the rein low, before the saddle. */
+const farArm: Art = cuffedArm({
+  shoulder: [6, -166],
+  elbow: [20, -108],
+  cloth: 'shade',
+  trim: 'steelDark',
+  size: 0.66,
+  at: { x: 76, y: -86, turn: 10, size: 0.66 },
+  hand: (place) => grip('skinBone', place),
+});
+
 /** A skeleton in dark armour on a white horse that walks, looking right; drawn in the horse's units. */
 export const rider: Art = [
   horse({ gait: 'walk', coat: 'light', shaded: 'linen', mane: 'steelDark', rein: [58, -88] }),
   fill('woodDark', 'M-70 -70C-40 -56 0 -56 34 -74L40 -40C10 -24 -40 -22 -74 -40Z'),
-  limb('shade', '0,-166 34,-116 60,-92', [34, 30, 20]),
-  put(grip('skinBone', { size: 0.62 }), { x: 60, y: -90 }),
+  farArm,
   fill('redDark', 'M-60 -50L-50 22Q-6 36 36 22L44 -50Z'),
   line('M-48 12Q-6 26 36 12', 4, 'metal'),
   cloak,
@@ -64,8 +74,8 @@ export const rider: Art = [
     cloth: 'shade',
     trim: 'steelDark',
     size: 0.74,
-    at: { x: 74, y: -160, turn: -30, size: 0.74 },
-    hand: (place) => grip('skinBone', place, put(BANNER, { size: 0.6, flip: true, turn: 4 })),
+    at: { x: 80, y: -164, turn: -26, size: 0.74 },
+    hand: (place) => grip('skinBone', place, put(BANNER, { size: 0.52, flip: true, turn: -2 })),
   }),
   fill('shade', 'M-46 -160C-48 -190 -16 -200 10 -184C16 -168 8 -146 -2 -134C-22 -130 -40 -142 -46 -160Z'),
   line('M-42 -152Q-22 -142 2 -146M-44 -164Q-22 -156 8 -160', 1.6, 'metal', 0.8),

@@ -52,7 +52,7 @@ export const standingWheat: Art = times(8, (i) => {
   const out = Math.floor(i / 2);
   return put(ear(70 + out * 26), {
     x: 300 + side * (120 + out * 40),
-    y: 902,
+    y: 934,
     turn: side * (4 + out * 3),
     size: 1.15,
   });

@@ -1,6 +1,8 @@
 import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { pinch } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
@@ -46,29 +48,43 @@ const staff: Art = [
   put(bundle, { x: -232, y: -100, size: 1.2 }),
 ];
 
-/** He looks up to the sun, one foot already over the edge, and holds out the rose. */
-export const traveller: Art = actor({
-  skin: 'skinFair',
-  head: [
-    profile(side),
-    sideModelling(side),
-    curledHair('hairFair'),
-    limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
-    foolsCap,
-  ],
-  headAt: { x: 300, y: 330, size: 0.86, turn: -14 },
-  spine: '286,430 272,510 262,606',
-  girth: [92, 122, 92],
+const roseArm: Art = cuffedArm({
+  shoulder: [306, 448],
+  elbow: [404, 492],
   cloth: 'sage',
-  hose: 'straw',
-  boots: 'woodDark',
-  hem: [
-    [190, 662],
-    [344, 654],
-  ],
-  limbs: 1.24,
-  farArm: { joints: '306,448 404,484 474,388', holds: put(rose, { turn: 8 }), turn: -30 },
-  farLeg: { joints: '286,640 372,676 412,756', foot: -16 },
-  nearLeg: { joints: '252,620 250,690 216,742', foot: 4 },
-  nearArm: { joints: '268,454 292,556 342,458', holds: staff, turn: -30 },
+  trim: 'wine',
+  size: 1.24,
+  at: { x: 476, y: 400, turn: -34, size: 1.16 },
+  wrist: [-34, 12],
+  hand: (place) => pinch('skinFair', place, put(rose, { turn: 8, y: -12 })),
 });
+
+/** He looks up to the sun, one foot already over the edge, and holds out the rose. */
+export const traveller: Art = [
+  roseArm,
+  actor({
+    skin: 'skinFair',
+    head: [
+      profile(side),
+      sideModelling(side),
+      curledHair('hairFair'),
+      limb('wine', '-58,88 -16,112 30,92', [22, 28, 22]),
+      foolsCap,
+    ],
+    headAt: { x: 300, y: 330, size: 0.86, turn: -14 },
+    spine: '286,430 272,510 262,606',
+    girth: [92, 122, 92],
+    cloth: 'sage',
+    trim: 'wine',
+    hose: 'straw',
+    boots: 'woodDark',
+    hem: [
+      [190, 662],
+      [344, 654],
+    ],
+    limbs: 1.24,
+    farLeg: { joints: '286,640 372,676 412,756', foot: -16 },
+    nearLeg: { joints: '252,620 250,690 216,742', foot: 4 },
+    nearArm: { joints: '268,454 292,556 342,458', holds: staff, turn: -30 },
+  }),
+];

@@ -1,6 +1,6 @@
 import { put, type Art } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { gripFromBehind } from '../../figure/grip.ts';
 import { blessingHand } from '../../figure/restingHand.ts';
 import { tripleCross } from './regalia.ts';
 
@@ -10,6 +10,7 @@ export const blessing: Art = cuffedArm({
   shoulder: [-52, -150],
   elbow: [-112, -82],
   cloth: 'wineDark',
+  trim: 'light',
   size: 0.96,
   at: { x: -108, y: -216, size: 1.06, turn: -2 },
   wrist: [0, 34],
@@ -20,8 +21,9 @@ export const crossInHand: Art = cuffedArm({
   shoulder: [52, -150],
   elbow: [92, -30],
   cloth: 'wineDark',
+  trim: 'light',
   size: 0.96,
-  at: { x: 120, y: -98, turn: -40, size: 1 },
+  at: { x: 116, y: -100, turn: -76, size: 1.06 },
   wrist: [-26, 4],
-  hand: (place) => grip('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
+  hand: (place) => gripFromBehind('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
 });

@@ -42,6 +42,7 @@ export const readingArm: Art = cuffedArm({
   shoulder: [176, 676],
   elbow: [190, 816],
   cloth: 'cloth',
+  trim: 'light',
   size: 2,
   at: { x: 356, y: 776, turn: -4, size: 1.7 },
   wrist: [-28, 0],

@@ -1,6 +1,7 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { grip } from '../../figure/grip.ts';
+import { pinch } from '../../figure/holds.ts';
 import { disc } from '../../primitives/lights.ts';
 import { longSword } from '../../suits/longSword.ts';
 
@@ -32,7 +33,7 @@ export const swordHand: Art = [
 export const scalesHand: Art = [
   limb('skinDark', '450,648 433,620', [38, 42], 'skinEdge'),
   fill('trim', swellPath('490,640 462,666 426,690', [17, 21, 17]), { width: 2 }),
-  grip('skinDark', { x: 408, y: 586, size: 1.5, turn: 44, flip: true }, scales()),
+  pinch('skinDark', { x: 404, y: 584, size: 1.5, turn: 34, flip: true }, scales()),
 ];
 
 /** The balance hangs by a cord through the hand at 0,0: a ring, a level beam, and a pan on three chains at each end. */

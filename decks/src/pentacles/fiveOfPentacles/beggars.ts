@@ -58,6 +58,12 @@ export const beggars: Art = [
   patch(206, 752, 6, 'straw'),
   patch(388, 700, -8, 'sage'),
   put(hooded, { x: 262, y: 530, size: 0.92, turn: 12 }),
+  // The light of the window round their outlines.
+  graven('196,560 200,500 238,456', 6, 'glow', 0.9),
+  graven('318,470 336,500 338,540', 5, 'glow', 0.9),
+  graven('414,500 426,530 420,556', 5, 'glow', 0.9),
+  graven('142,800 152,700 184,628', 7, 'glow', 0.8),
+  graven('452,640 464,720 458,796', 7, 'glow', 0.8),
   // Snow on their shoulders.
   flat('snow', 'M364 592Q404 582 436 606Q446 616 440 622Q404 602 364 606Z'),
   flat('snow', 'M176 618Q186 600 204 596Q196 618 172 634Z'),

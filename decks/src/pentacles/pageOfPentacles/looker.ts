@@ -24,6 +24,7 @@ export const looker: Art = [
     spine: '246,420 232,504 246,606',
     girth: [76, 118, 86],
     cloth: 'sage',
+    trim: 'woodDark',
     hem: [
       [174, 690],
       [336, 686],
@@ -37,6 +38,7 @@ export const looker: Art = [
     shoulder: [282, 446],
     elbow: [322, 502],
     cloth: 'sage',
+    trim: 'woodDark',
     size: 0.98,
     at: { x: 388, y: 440, size: 0.86, turn: 24 },
     wrist: [-4, 30],
@@ -46,6 +48,7 @@ export const looker: Art = [
     shoulder: [240, 456],
     elbow: [268, 556],
     cloth: 'sage',
+    trim: 'woodDark',
     size: 1.1,
     at: { x: 404, y: 442, turn: -14, size: 0.9 },
     wrist: [-52, 16],

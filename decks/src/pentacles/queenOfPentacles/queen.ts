@@ -47,5 +47,5 @@ export const queen: Art = put(
       }),
     ],
   }),
-  { x: 590, y: 4, flip: true, size: 0.98 },
+  { x: 662, y: -74, flip: true, size: 1.24 },
 );

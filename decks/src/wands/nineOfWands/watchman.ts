@@ -37,6 +37,7 @@ const body: Art = [
     spine: '258,478 236,560 208,664',
     girth: [120, 148, 112],
     cloth: 'sage',
+    trim: 'woodDark',
     hem: [
       [120, 726],
       [300, 720],
@@ -53,6 +54,7 @@ const far = cuffedLayers({
   shoulder: [300, 490],
   elbow: [350, 588],
   cloth: 'sage',
+  trim: 'woodDark',
   size: 1.2,
   at: { x: 384, y: 478, turn: -10, size: 1.12 },
   wrist: [-29, 6],
@@ -66,6 +68,7 @@ export const watchman: Art = [
     shoulder: [206, 506],
     elbow: [244, 632],
     cloth: 'sage',
+    trim: 'woodDark',
     size: 1.2,
     at: { x: 390, y: 556, turn: -16, size: 1.14 },
     hand: (place) => grip('skinFair', place, put([body, far.hand], { x: -390, y: -556 })),

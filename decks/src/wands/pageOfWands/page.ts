@@ -51,6 +51,10 @@ export const page: Art = [
   fill('wineDark', 'M122 606C66 630 40 700 36 760V900H84C84 800 92 700 150 640Z'),
   graven('110,640 70,730 60,880', 6),
   put([head(look), cap], HEAD),
+];
+
+/** Painted over the top of the sleeve. */
+export const collar: Art = [
   fill(
     'wine',
     'M112 604C130 580 150 572 166 576Q226 636 300 596C324 592 344 604 354 622C300 690 180 696 112 604Z',
@@ -61,8 +65,8 @@ export const page: Art = [
 /** The staff in the near hand, with a salamander that climbs to the flame. */
 export const staffAndHand: Art = [
   cuffedArm({
-    shoulder: [318, 690],
-    elbow: [330, 868],
+    shoulder: [326, 662],
+    elbow: [366, 866],
     cloth: 'straw',
     trim: 'wine',
     size: 1.7,
@@ -73,4 +77,4 @@ export const staffAndHand: Art = [
 ];
 
 /** The flame's light along the collar and the sleeve. */
-export const firelight: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];
+export const lightOnCloth: Art = [graven('330,612 356,650 380,720', 6, 'glow', 0.6)];

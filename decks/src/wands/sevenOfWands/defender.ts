@@ -9,6 +9,7 @@ const lower: Art = cuffedArm({
   shoulder: [-10, -338],
   elbow: [-92, -276],
   cloth: 'cloth',
+  trim: 'redDark',
   at: { x: -44, y: -224, turn: 44, size: 0.98 },
   hand: (place) => grip('skinOlive', place, heldAt(wand, 72, 1.46, 50)),
 });
@@ -18,6 +19,7 @@ const upper = cuffedLayers({
   shoulder: [30, -338],
   elbow: [128, -256],
   cloth: 'cloth',
+  trim: 'redDark',
   at: { x: 106, y: -350, turn: 42, size: 0.98, flip: true },
   hand: (place) => grip('skinOlive', place, put(lower, { x: -106, y: 350 })),
 });
@@ -34,6 +36,7 @@ export const defender: Art = put(
       bow: 12,
       spine: '8,-352 -4,-296 -8,-230',
       cloth: 'cloth',
+      trim: 'redDark',
       hem: [
         [-84, -40],
         [80, -40],

@@ -1,5 +1,5 @@
 import { type Art, fill, put } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -19,25 +19,18 @@ const LOOK: Look = {
   turn: -0.7,
 };
 
-const HEAD = { x: 370, y: 372, size: 1.16, turn: -4 };
-
-/** The horse's body behind its neck, and the rider's leg along it. */
-const seat: Art = [
-  fill('woodDark', 'M380 640C470 640 540 700 548 800V900H360Z'),
-  fill('trim', 'M392 650C450 650 500 690 512 760L470 800L380 720Z', { width: 1.8 }),
-  limb('sageDark', '404,680 486,744 478,812 476,900', [104, 88, 66, 50]),
-  graven('430,690 470,724 492,770', 5),
-];
+const HEAD = { x: 368, y: 366, size: 1.26, turn: -5 };
 
 const cape: Art = [
-  fill('red', 'M322 458C280 480 268 560 276 660H540C552 580 520 480 420 458Z'),
-  graven('500,540 520,590 524,650', 6),
+  fill('red', 'M322 458C270 480 250 640 240 900H556C560 700 540 500 420 458Z'),
+  graven('490,520 520,640 524,860', 6),
+  graven('470,640 486,740 484,870', 5),
 ];
 
 const tunic: Art = [
   fill(
     'cloth',
-    'M330 460C296 474 290 540 304 600L312 700H450L456 600C470 540 462 480 410 460Q370 486 330 460Z',
+    'M330 460C296 474 290 540 304 600L312 780H460L456 600C470 540 462 480 410 460Q370 486 330 460Z',
   ),
   graven('324,500 334,570 330,640', 5),
   graven('420,500 424,570 436,640', 5),
@@ -50,7 +43,6 @@ const tunic: Art = [
 export const victor: Art = [
   cape,
   put(hairBehind(LOOK), HEAD),
-  seat,
   cuffedArm({
     shoulder: [306, 510],
     elbow: [226, 600],

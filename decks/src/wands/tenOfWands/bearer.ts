@@ -38,6 +38,7 @@ export const bearer: Art = [
     spine: '338,500 268,556 204,664',
     girth: [66, 130, 98],
     cloth: 'wine',
+    trim: 'woodDark',
     hem: [
       [114, 724],
       [270, 734],
@@ -63,7 +64,7 @@ export const farHand: Art = grip(
 );
 
 export const nearArm: Art = [
-  sleevedArm({ joints: '300,524 296,624 394,572', hand: 'hidden' }, 'wine', 'skinFair', 'trim', 1.16),
+  sleevedArm({ joints: '300,524 296,624 394,572', hand: 'hidden' }, 'wine', 'skinFair', 'woodDark', 1.16),
   grip(
     'skinFair',
     { x: 394, y: 570, turn: -26, size: 1.06 },

@@ -2,7 +2,8 @@ import { type Art, fill, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { gripFromBehind } from '../../figure/grip.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
 const gown: Art = [
@@ -40,20 +41,21 @@ const blownHair: Art = [
   graven('376,340 430,346 490,338', 5),
 ];
 
-/** With her back to us she holds a staff; the wind is in her cloak and hair. */
+const SIDE = {
+  skin: 'skinOlive',
+  hair: 'hairAuburn',
+  eyes: 'open',
+  mood: 'tender',
+  nose: 'snub',
+} as const;
+
+/** With her back to us she holds a staff and looks out to the left; the wind is in her cloak and hair. */
 export const watcher: Art = put(
   [
     gown,
-    cloak,
     blownHair,
-    headFromBehind({
-      skin: 'skinOlive',
-      hair: 'hairAuburn',
-      cut: 'short',
-      place: { x: 346, y: 326, size: 0.82, turn: -8 },
-    }),
-    graven('330,282 376,300 400,330', 4),
-    graven('320,310 360,326 392,352', 4),
+    put([profile(SIDE), sideModelling(SIDE)], { x: 340, y: 330, size: 0.84, turn: -4, flip: true }),
+    cloak,
     cuffedArm({
       shoulder: [312, 426],
       elbow: [272, 528],
