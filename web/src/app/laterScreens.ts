@@ -35,7 +35,7 @@ export const laterScreens = {
   RequestPasswordScreen: async () =>
     (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,
   RequestReadingScreen: async () =>
-    (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
+    (await import('../readings/requestForm/RequestReadingScreen.tsx')).RequestReadingScreen,
   SignUpScreen: async () => (await import('../accounts/SignUpScreen.tsx')).SignUpScreen,
   SubscriptionScreen: async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen,
   SupportScreen: async () => (await import('../contact/SupportScreen.tsx')).SupportScreen,

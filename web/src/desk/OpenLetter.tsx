@@ -10,8 +10,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { markRead } from '#contract/readings/calls.ts';
-import { useThread } from '../readings/threadQueries.ts';
-import { appendQuote } from '../readings/threadRules.ts';
+import { useThread } from '../readings/thread/threadQueries.ts';
+import { appendQuote } from '../readings/thread/threadRules.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { Columns } from './Columns.tsx';
 import { DeskThread } from './DeskThread.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
-import { useRequest } from '../readings/threadQueries.ts';
+import { useRequest } from '../readings/thread/threadQueries.ts';
 import { aWireRequest } from '../testing/wireRequests.ts';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { RequestHeader } from './RequestHeader.tsx';

@@ -11,7 +11,7 @@ import { SubscriptionBanner } from '../billing/SubscriptionBanner.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';

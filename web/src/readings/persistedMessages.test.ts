@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
-import { NO_OTHER_PERSON } from './otherPerson.ts';
+import { NO_OTHER_PERSON } from './requestForm/otherPerson.ts';
 import { erasePersisted } from '../platform/persisted.ts';
 import {
   createPendingMessageStore,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
 import { createPersistedPart, isFresh } from '../platform/persisted.ts';
-import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
+import { NO_OTHER_PERSON, otherPersonValues } from './requestForm/otherPerson.ts';
 import type { PendingCallStore } from '../platform/useCallMutation.ts';
 
 // Unsent text survives a reload, and so does the idempotency key it was sent with while there is no response: the same

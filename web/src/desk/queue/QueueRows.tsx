@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useState 
 import { Link } from '../../ui/Link.tsx';
 import { ScrollerWindow } from '../../platform/rowWindow.ts';
 import type { RowWindow } from '../../platform/RowWindows.tsx';
-import { useFailedRequests } from '../../readings/useFailedRequests.ts';
+import { useFailedRequests } from '../../readings/requestList/useFailedRequests.ts';
 import type { PresentWriter } from '../presence.ts';
 import { useWriterName } from '../useWriterNames.ts';
 import { QueueRowContent } from './QueueRow.tsx';

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { persistMessage, readPersistedMessage } from '../../readings/persistedMessages.ts';
-import { removeFromThread } from '../../readings/threadQueries.ts';
+import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';
 import { fromReplyForm } from './replyForm.ts';

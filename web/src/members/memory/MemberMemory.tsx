@@ -1,7 +1,7 @@
 import { formatDateAndTime, formatShortDate } from '#contract/dates.ts';
 import type { Memory, ReadingRequest } from '#contract/readings/shapes.ts';
 import { FEELINGS } from '#contract/readings/codes.ts';
-import { useNow } from '../../readings/useNow.ts';
+import { useNow } from '../../platform/useNow.ts';
 import { formatCardName } from '../../tarot/rules.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { Link } from '../../ui/Link.tsx';
