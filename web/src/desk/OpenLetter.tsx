@@ -15,19 +15,19 @@ import { appendQuote } from '../readings/thread/threadRules.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { Columns } from './Columns.tsx';
 import { DeskThread } from './DeskThread.tsx';
-import { FlagNotice } from './FlagNotice.tsx';
+import { FlagNotice } from './request/FlagNotice.tsx';
 import styles from './LetterPane.module.css';
-import type { Pane } from './panes.ts';
+import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
-import { RequestHeader } from './RequestHeader.tsx';
+import { RequestHeader } from './request/RequestHeader.tsx';
 import { ResponseForm } from './ResponseForm.tsx';
-import { SideColumn } from './SideColumn.tsx';
-import { Splitter, useReplyShare } from './Splitter.tsx';
+import { SideColumn } from './panes/SideColumn.tsx';
+import { Splitter, useReplyShare } from './panes/Splitter.tsx';
 import { useLetterCommands } from './useLetterCommands.ts';
-import { type RequestActions, useRequestActions } from './useRequestActions.ts';
+import { type RequestActions, useRequestActions } from './request/useRequestActions.ts';
 import { useResponseForm } from './useResponseForm.ts';
-import { WroteBackNotice } from './WroteBackNotice.tsx';
+import { WroteBackNotice } from './request/WroteBackNotice.tsx';
 
 export interface OpenLetterProps {
   request: ReadingRequest;

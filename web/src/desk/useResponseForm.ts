@@ -23,9 +23,9 @@ import {
   toPersisted,
   toResponseCards,
 } from './responseValues.ts';
-import { cardNamesIn } from './spreadCards.ts';
-import { useShuffledTarotImages } from './useShuffledTarotImages.ts';
-import { useSpread } from './useSpread.ts';
+import { cardNamesIn } from './spread/spreadCards.ts';
+import { useShuffledTarotImages } from './spread/useShuffledTarotImages.ts';
+import { useSpread } from './spread/useSpread.ts';
 
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {

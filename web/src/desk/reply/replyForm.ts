@@ -1,7 +1,7 @@
 import type { Draw } from '#contract/readings/shapes.ts';
 import type { ReplyForm } from '#contract/readings/forms.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
-import { hasSameCards, type SpreadCards } from '../spreadCards.ts';
+import { hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 /** Converts the form to the reply stored on the server; null if nothing is written and no card is chosen. */
 export function toReplyForm(fields: PersistedMessage): ReplyForm | null {

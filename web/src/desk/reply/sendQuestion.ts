@@ -1,5 +1,5 @@
 import { spellCount } from '../../readings/rules.ts';
-import { hasPassages, isComplete } from '../spreadCards.ts';
+import { hasPassages, isComplete } from '../spread/spreadCards.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { Button } from '../ui/Button.tsx';
-import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import styles from './FlagNotice.module.css';
 import { useChangeRequest } from './useRequestActions.ts';
 

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
-import { CardPicker } from '../tarot/CardPicker.tsx';
-import { CardPicture } from '../tarot/CardPicture.tsx';
-import { Button } from '../ui/Button.tsx';
-import { FieldMessages } from '../ui/Field.tsx';
+import { CardPicker } from '../../tarot/CardPicker.tsx';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldMessages } from '../../ui/Field.tsx';
 import styles from './CardTray.module.css';
-import { focusReply } from './reply/replyBox.ts';
+import { focusReply } from '../reply/replyBox.ts';
 import { deckKindOf } from './SpreadBoard.tsx';
-import type { ResponseControl } from './useResponseForm.ts';
+import type { ResponseControl } from '../useResponseForm.ts';
 
 interface CardTrayProps {
   response: ResponseControl;

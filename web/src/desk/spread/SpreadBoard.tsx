@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { CardPicker } from '../tarot/CardPicker.tsx';
-import { isHandful } from '../tarot/handful.ts';
-import type { DeckKind } from '../tarot/rules.ts';
-import { useStableCallback } from '../platform/useStableCallback.ts';
-import { classNames } from '../ui/classNames.ts';
-import { FieldMessages } from '../ui/Field.tsx';
+import { CardPicker } from '../../tarot/CardPicker.tsx';
+import { isHandful } from '../../tarot/handful.ts';
+import type { DeckKind } from '../../tarot/rules.ts';
+import { useStableCallback } from '../../platform/useStableCallback.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { FieldMessages } from '../../ui/Field.tsx';
 import { type CardPlace, type SpreadCards, cardNamesIn } from './spreadCards.ts';
-import { focusReply, goToPlace } from './reply/replyBox.ts';
+import { focusReply, goToPlace } from '../reply/replyBox.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import styles from './SpreadBoard.module.css';
-import type { ResponseControl } from './useResponseForm.ts';
+import type { ResponseControl } from '../useResponseForm.ts';
 
 interface SpreadBoardProps {
   request: ReadingRequest;

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
-import { newQueryClient } from '../platform/queries.ts';
-import { SessionContext } from '../platform/session.ts';
-import { useRequest } from '../readings/thread/threadQueries.ts';
-import { aWireRequest } from '../testing/wireRequests.ts';
-import { ToastsProvider } from '../ui/Toasts.tsx';
+import { newQueryClient } from '../../platform/queries.ts';
+import { SessionContext } from '../../platform/session.ts';
+import { useRequest } from '../../readings/thread/threadQueries.ts';
+import { aWireRequest } from '../../testing/wireRequests.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { RequestHeader } from './RequestHeader.tsx';
 import { useRequestActions } from './useRequestActions.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReaders, type Reader } from '#contract/readers/calls.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
-import { useUser } from '../platform/session.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { useUser } from '../../platform/session.ts';
 
 // A shared persona has no account, so it cannot claim a request or be handed one.
 const byAccount = (readers: readonly Reader[]): ReadonlyMap<number, string> =>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { useCommands } from '../commands/useCommands.ts';
-import { useKeyHint } from '../commands/useKeyHint.ts';
-import { useNow } from '../platform/useNow.ts';
-import { useUser } from '../platform/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { useContextMenu } from '../ui/ContextMenu.tsx';
+import { useCommands } from '../../commands/useCommands.ts';
+import { useKeyHint } from '../../commands/useKeyHint.ts';
+import { useNow } from '../../platform/useNow.ts';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useContextMenu } from '../../ui/ContextMenu.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import styles from './RequestToolbar.module.css';
 import { SnoozeDialog } from './SnoozeDialog.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { findSpread } from '#contract/tarot/rules.ts';
-import { type FigureCard, SpreadFigure } from '../tarot/SpreadFigure.tsx';
+import { type FigureCard, SpreadFigure } from '../../tarot/SpreadFigure.tsx';
 import type { CardPlace, SpreadCards } from './spreadCards.ts';
 
 interface SpreadPlanProps {

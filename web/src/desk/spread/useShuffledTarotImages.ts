@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listTarotImages } from '#contract/tarot/calls.ts';
-import { queryKeyFor } from '../platform/queries.ts';
-import { send } from '../platform/send.ts';
-import { shuffle } from '../tarot/rules.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { send } from '../../platform/send.ts';
+import { shuffle } from '../../tarot/rules.ts';
 
 /**
  * The pictures of the chosen card, shuffled when they are loaded. Another name clears them at once. Nothing is cached, so

@@ -5,11 +5,11 @@ import { formatDateAndTime } from '#contract/dates.ts';
 import { patchRequest } from '#contract/readings/calls.ts';
 import { type ReadingRequest, readingRequest } from '#contract/readings/shapes.ts';
 import { fromWire } from '#contract/wire.ts';
-import { Failure } from '../platform/failure.ts';
-import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useToasts } from '../ui/Toasts.tsx';
-import { storeRequest } from './queue/queueCache.ts';
+import { Failure } from '../../platform/failure.ts';
+import { useUser } from '../../platform/session.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { storeRequest } from '../queue/queueCache.ts';
 
 /** The newer request of another writer, if a change was refused because of it. */
 export function findCurrent({ code, answer }: Failure): ReadingRequest | null {

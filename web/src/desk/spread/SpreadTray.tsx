@@ -1,11 +1,11 @@
 import { findSpread } from '#contract/tarot/rules.ts';
-import { formatDeckName } from '../tarot/rules.ts';
-import { Button } from '../ui/Button.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { formatDeckName } from '../../tarot/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { sortSpreadsFor } from './spreadCards.ts';
-import { goToPlace } from './reply/replyBox.ts';
+import { goToPlace } from '../reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
-import type { ResponseControl } from './useResponseForm.ts';
+import type { ResponseControl } from '../useResponseForm.ts';
 
 interface SpreadTrayProps {
   response: ResponseControl;

@@ -1,8 +1,8 @@
 import { formatDateAndTime } from '#contract/dates.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { useKeyHint } from '../commands/useKeyHint.ts';
-import { useNow } from '../platform/useNow.ts';
-import { Button } from '../ui/Button.tsx';
+import { useKeyHint } from '../../commands/useKeyHint.ts';
+import { useNow } from '../../platform/useNow.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { RequestActions } from './useRequestActions.ts';
 import styles from './WroteBackNotice.module.css';
 

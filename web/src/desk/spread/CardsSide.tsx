@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { CardMeaning } from '../tarot/CardMeaning.tsx';
-import { CardPicture } from '../tarot/CardPicture.tsx';
-import { formatCardName } from '../tarot/rules.ts';
+import { CardMeaning } from '../../tarot/CardMeaning.tsx';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { formatCardName } from '../../tarot/rules.ts';
 import styles from './CardsSide.module.css';
-import { goToPlace } from './reply/replyBox.ts';
+import { goToPlace } from '../reply/replyBox.ts';
 import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { useResponseForm } from '../useResponseForm.ts';
 
 interface CardsSideProps {
   request: ReadingRequest;

@@ -3,14 +3,14 @@ import { memo, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { MemberPane } from '../members/MemberPane.tsx';
-import { queryOptionsFor } from '../platform/queries.ts';
-import { Tabs } from '../ui/Tabs.tsx';
-import { CardsSide } from './CardsSide.tsx';
+import { MemberPane } from '../../members/MemberPane.tsx';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CardsSide } from '../spread/CardsSide.tsx';
 import { type Pane, showsOnePane } from './panes.ts';
-import { SavedReplies } from './saved/SavedReplies.tsx';
+import { SavedReplies } from '../saved/SavedReplies.tsx';
 import styles from './SideColumn.module.css';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { useResponseForm } from '../useResponseForm.ts';
 import { useSideCommands } from './useSideCommands.ts';
 
 // Memoised, because typing in the letter does not change the member.

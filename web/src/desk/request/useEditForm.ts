@@ -6,11 +6,11 @@ import { patchRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { choices } from '#contract/readings/forms.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useForm } from '../platform/useForm.ts';
-import { useToasts } from '../ui/Toasts.tsx';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useForm } from '../../platform/useForm.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
 import { type EditValues, mergeChoices, pickChanges } from './editRules.ts';
-import { storeRequest } from './queue/queueCache.ts';
+import { storeRequest } from '../queue/queueCache.ts';
 import { findCurrent } from './useRequestActions.ts';
 
 const shape = z.object({

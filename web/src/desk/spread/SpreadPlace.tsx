@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useId, useState } from 'react';
-import { CardMeaning } from '../tarot/CardMeaning.tsx';
-import { CardPicture } from '../tarot/CardPicture.tsx';
-import { formatCardName, type DeckKind } from '../tarot/rules.ts';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { CardMeaning } from '../../tarot/CardMeaning.tsx';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { formatCardName, type DeckKind } from '../../tarot/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import type { CardPlace } from './spreadCards.ts';
 import styles from './SpreadPlace.module.css';
 

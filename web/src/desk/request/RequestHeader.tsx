@@ -1,10 +1,10 @@
 import { formatDateAndTime } from '#contract/dates.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { buildTitleSuffix } from '#contract/readings/titleSuffix.ts';
-import { spellCount } from '../readings/rules.ts';
-import { useNow } from '../platform/useNow.ts';
-import type { PresentWriter } from './presence.ts';
-import { describeTimeLeft } from './queue/timeLeft.ts';
+import { spellCount } from '../../readings/rules.ts';
+import { useNow } from '../../platform/useNow.ts';
+import type { PresentWriter } from '../presence.ts';
+import { describeTimeLeft } from '../queue/timeLeft.ts';
 import styles from './RequestHeader.module.css';
 import { RequestToolbar } from './RequestToolbar.tsx';
 import type { RequestActions } from './useRequestActions.ts';

@@ -5,12 +5,12 @@ import { drawCards, getRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
-import { Failure } from '../platform/failure.ts';
-import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import type { Decks } from '../tarot/useDecks.ts';
-import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { spellCount } from '../readings/rules.ts';
+import { Failure } from '../../platform/failure.ts';
+import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import type { Decks } from '../../tarot/useDecks.ts';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
+import { spellCount } from '../../readings/rules.ts';
 import {
   hasPassages,
   buildDrawnSpread,

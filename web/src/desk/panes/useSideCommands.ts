@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useCommands } from '../commands/useCommands.ts';
+import { useCommands } from '../../commands/useCommands.ts';
 
 /** The keyboard shortcuts of the side column: tags and notes in its tab Member, and its tab Saved. */
 export function useSideCommands(panelId: string, show: (side: 'Member' | 'Saved') => void): void {

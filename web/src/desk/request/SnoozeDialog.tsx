@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Stack } from '../ui/Page.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Page.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { parseSnooze } from './snoozeRules.ts';
 
 interface SnoozeDialogProps {
