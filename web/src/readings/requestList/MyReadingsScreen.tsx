@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { MembershipNotice } from '../../billing/MembershipNotice.tsx';
+import { MembershipNotice } from '../../billing/membership/MembershipNotice.tsx';
 import { lazyExtra } from '../../platform/lazyScreen.ts';
 import { useUser } from '../../platform/session.ts';
 import { onceIdle } from '../../platform/whenIdle.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
-import { TipSection } from '../../billing/TipSection.tsx';
+import { TipSection } from '../../billing/tips/TipSection.tsx';
 import { LetterFeedback } from '../../feedback/LetterFeedback.tsx';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useUser } from '../../platform/session.ts';
