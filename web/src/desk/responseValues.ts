@@ -5,7 +5,7 @@ import { messageText } from '#contract/readings/forms.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import type { useForm } from '../platform/useForm.ts';
-import type { PersistedMessage } from '../readings/persistedMessages.ts';
+import type { PersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { getInitialSpread, isComplete, type SpreadCards, toSentCards } from './spread/spreadCards.ts';
 
 /** One card and its picture, or the cards of a spread. The values are persisted. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
-import { readPersistedMessage } from '../readings/persistedMessages.ts';
+import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';

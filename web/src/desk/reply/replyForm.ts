@@ -1,6 +1,6 @@
 import type { Draw } from '#contract/readings/shapes.ts';
 import type { ReplyForm } from '#contract/readings/forms.ts';
-import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
+import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 /** Converts the form to the reply stored on the server; null if nothing is written and no card is chosen. */

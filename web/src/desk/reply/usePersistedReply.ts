@@ -6,7 +6,7 @@ import {
   type PersistedMessage,
   persistMessage,
   readPersistedMessage,
-} from '../../readings/persistedMessages.ts';
+} from '../../readings/thread/persistedMessages.ts';
 import type { ResponseFormState } from '../responseValues.ts';
 import { fromReplyForm, toReplyForm } from './replyForm.ts';
 import { useReplyDraft } from './useReplyDraft.ts';

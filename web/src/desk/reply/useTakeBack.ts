@@ -6,7 +6,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
-import { persistMessage, readPersistedMessage } from '../../readings/persistedMessages.ts';
+import { persistMessage, readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';

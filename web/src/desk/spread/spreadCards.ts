@@ -1,6 +1,6 @@
 import type { Draw } from '#contract/readings/shapes.ts';
 import { type Spread, SPREADS } from '#contract/tarot/spreads.ts';
-import type { PersistedSpread } from '../../readings/persistedMessages.ts';
+import type { PersistedSpread } from '../../readings/thread/persistedMessages.ts';
 
 /** A spread at the desk: the card and the passage of each position. */
 export type SpreadCards = PersistedSpread;

@@ -16,7 +16,7 @@ import {
   type PersistedForm,
   persistForm,
   readPersistedForm,
-} from '../persistedMessages.ts';
+} from './persistedForm.ts';
 
 export const INACTIVE_PATH = '/inactive-subscription';
 /** Passed to the membership screen, so that it leads back here. */

@@ -9,7 +9,7 @@ import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { usePersistedFields } from '../../platform/usePersistedFields.ts';
-import { createPendingMessageStore, persistMessage, readPersistedMessage } from '../persistedMessages.ts';
+import { createPendingMessageStore, persistMessage, readPersistedMessage } from './persistedMessages.ts';
 import { useIsServiceable } from '../queries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useSendFailureHandler } from './useSendFailureHandler.ts';

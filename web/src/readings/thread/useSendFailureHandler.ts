@@ -2,7 +2,7 @@ import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { markSendFailed } from '../persistedMessages.ts';
+import { markSendFailed } from './persistedMessages.ts';
 
 /**
  * Handles a failure to send a thread's message: the thread is marked in the list, and a user who has left it is

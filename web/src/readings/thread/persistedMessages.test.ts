@@ -1,15 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
-import { NO_OTHER_PERSON } from './requestForm/otherPerson.ts';
-import { erasePersisted } from '../platform/persisted.ts';
+import { NO_OTHER_PERSON } from '../requestForm/otherPerson.ts';
+import { createPendingRequestStore, persistForm, readPersistedForm } from '../requestForm/persistedForm.ts';
+import { erasePersisted } from '../../platform/persisted.ts';
 import {
   createPendingMessageStore,
   persistMessage,
-  persistForm,
   markSendFailed,
   readPersistedMessage,
-  createPendingRequestStore,
-  readPersistedForm,
   EMPTY_MESSAGE,
 } from './persistedMessages.ts';
 
