@@ -7,6 +7,7 @@ import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
+import { hasContent, toInitialValues, toPersisted, toValuesAfterSending } from './reply/replyForm.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useRequestChanges } from './reply/useRequestChanges.ts';
@@ -14,15 +15,7 @@ import { useSeenMessage } from './reply/useSeenMessage.ts';
 import { useSendReply } from './reply/useSendReply.ts';
 import { useSigningReader } from './reply/useSigningReader.ts';
 import { useSubmitReply } from './reply/useSubmitReply.ts';
-import {
-  emptyValues,
-  hasContent,
-  initialValues,
-  responseShape,
-  type ResponseValues,
-  toPersisted,
-  toResponseCards,
-} from './responseValues.ts';
+import { responseShape, type ResponseValues, toResponseCards } from './responseValues.ts';
 import { cardNamesIn } from './spread/spreadCards.ts';
 import { useShuffledTarotImages } from './spread/useShuffledTarotImages.ts';
 import { useSpread } from './spread/useSpread.ts';
@@ -33,7 +26,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const readPersisted = () => readPersistedMessage(userId, request.id);
   const [persisted] = useState(readPersisted);
   const { send, answeredMeanwhile, forgetAnswer } = useSendReply(request);
-  const [initial] = useState(() => initialValues(request, persisted));
+  const [initial] = useState(() => toInitialValues(request, persisted));
   const form = useForm<ResponseValues, { message: string }>({
     shape: responseShape,
     initial,
@@ -46,9 +39,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
         answersMessageId: seen.read(),
       };
       return send(reply, () => {
-        // Another tab may have changed the text meanwhile.
-        const { text } = readPersisted();
-        form.reset({ ...emptyValues, message: text, layout: values.layout, personality: values.personality });
+        form.reset(toValuesAfterSending(request, values, readPersisted().text));
         unsentReply.forget();
       });
     },

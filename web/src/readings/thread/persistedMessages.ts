@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
+import { EMPTY_CONTENT, replyForm } from '#contract/readings/forms.ts';
+import { pick } from '#contract/pick.ts';
 import { createPersistedPart, isFresh } from '../../platform/persisted.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
@@ -22,7 +24,18 @@ const persistedSpread = z.object({
 });
 export type PersistedSpread = z.output<typeof persistedSpread>;
 
+/** The fields of a writer's reply that are persisted as the contract defines them. The others have their own form here. */
+const sameFields = z.omit(replyForm, {
+  messageText: true,
+  responseMode: true,
+  writerPersonality: true,
+  tarotCard: true,
+  spread: true,
+  cards: true,
+});
+
 const persistedMessage = z.object({
+  ...sameFields.shape,
   text: z.string(),
   /** Null until something is written; then the request's status decides. */
   responseMode: z.nullable(z.enum(RESPONSE_MODE_CODES)),
@@ -32,7 +45,6 @@ const persistedMessage = z.object({
   laying: z.nullable(z.enum(['card', 'spread'])),
   /** The reader that the writer has chosen. */
   personality: z.nullable(z.int()),
-  tarotCardName: z.nullable(z.string()),
   tarotCard: z.nullable(
     z.object({ id: z.int(), imagePath: z.string(), tarot: z.string(), deck: z.string(), alt: z.string() }),
   ),
@@ -42,12 +54,12 @@ const persistedMessage = z.object({
 export type PersistedMessage = z.output<typeof persistedMessage>;
 
 export const EMPTY_MESSAGE: PersistedMessage = {
+  ...pick(EMPTY_CONTENT, sameFields.shape),
   text: '',
   responseMode: null,
   laid: null,
   laying: null,
   personality: null,
-  tarotCardName: null,
   tarotCard: null,
   seenId: null,
 };
