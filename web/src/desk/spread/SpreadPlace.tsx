@@ -41,21 +41,13 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
   const onChange = (change: Partial<CardPlace>) => props.onChange(index, change);
   const number = index + 1;
   const { position, name, reversed, text } = place;
-  const [isHelped, setHelped] = useState(false);
+  const [isMeaningShown, setMeaningShown] = useState(false);
   const id = useId();
   const isEmpty = name === '';
   return (
     <li className={styles.place} data-place={index} data-current={isInWork || undefined}>
       {isEmpty ? (
-        <button
-          type="button"
-          className={styles.slot}
-          data-invalid={isMissing || undefined}
-          onFocus={onFocus}
-          onClick={onPick}
-        >
-          Choose a card
-        </button>
+        <EmptySlot isMissing={isMissing} onFocus={onFocus} onPick={onPick} />
       ) : (
         <div className={styles.picture}>
           <CardPicture
@@ -89,31 +81,26 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
             <Button
               variant="quiet"
               isSmall
-              aria-expanded={isHelped}
+              aria-expanded={isMeaningShown}
               aria-controls={`${id}-meaning`}
               onFocus={onFocus}
-              onClick={() => setHelped(!isHelped)}
+              onClick={() => setMeaningShown(!isMeaningShown)}
             >
               Meaning
             </Button>
             {isByHand && (
-              <>
-                <Button variant="quiet" isSmall onFocus={onFocus} onClick={onPick}>
-                  Another card
-                </Button>
-                {kind === 'tarot' && (
-                  <Checkbox
-                    label="Reversed"
-                    isChecked={reversed}
-                    onChange={(isReversed) => onChange({ reversed: isReversed })}
-                  />
-                )}
-              </>
+              <CardChanges
+                isReversed={reversed}
+                isReversible={kind === 'tarot'}
+                onFocus={onFocus}
+                onPick={onPick}
+                onReverse={(isReversed) => onChange({ reversed: isReversed })}
+              />
             )}
           </div>
         )}
-        <div id={`${id}-meaning`} className={styles.meaning} hidden={!isHelped || isEmpty}>
-          {isHelped && <CardMeaning name={name} isReversed={reversed} />}
+        <div id={`${id}-meaning`} className={styles.meaning} hidden={!isMeaningShown || isEmpty}>
+          {isMeaningShown && <CardMeaning name={name} isReversed={reversed} />}
         </div>
         <TextArea
           label={`Passage for ${number}. ${position}`}
@@ -131,6 +118,43 @@ export const SpreadPlace = memo((props: SpreadPlaceProps) => {
     </li>
   );
 });
+
+interface EmptySlotProps {
+  /** Whether sending failed because it has no card. */
+  isMissing: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+}
+
+const EmptySlot = ({ isMissing, onFocus, onPick }: EmptySlotProps) => (
+  <button
+    type="button"
+    className={styles.slot}
+    data-invalid={isMissing || undefined}
+    onFocus={onFocus}
+    onClick={onPick}
+  >
+    Choose a card
+  </button>
+);
+
+interface CardChangesProps {
+  isReversed: boolean;
+  isReversible: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+  onReverse: (isReversed: boolean) => void;
+}
+
+/** What the writer may change of a card that they chose by hand. */
+const CardChanges = ({ isReversed, isReversible, onFocus, onPick, onReverse }: CardChangesProps) => (
+  <>
+    <Button variant="quiet" isSmall onFocus={onFocus} onClick={onPick}>
+      Another card
+    </Button>
+    {isReversible && <Checkbox label="Reversed" isChecked={isReversed} onChange={onReverse} />}
+  </>
+);
 
 /** Enter in a name field would send the letter; here it moves on to the passage. */
 function focusPassage(event: KeyboardEvent<HTMLInputElement>) {

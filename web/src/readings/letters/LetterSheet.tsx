@@ -40,7 +40,7 @@ export function LetterSheet({ letter, isDealt, headingRef, onQuote, foot }: Lett
   const dialog = useCardDialog(cards, createdAt);
   const isHand = isHandful(cards.length);
   const hasTable = cards.length > 0 && !isHand;
-  const isTold = cards.some((card) => card.text !== '');
+  const hasPassages = cards.some((card) => card.text !== '');
   const figure = cards.length > 0 && (
     <SpreadFigure
       spread={spread}
@@ -72,26 +72,8 @@ export function LetterSheet({ letter, isDealt, headingRef, onQuote, foot }: Lett
         </p>
         {hasTable && <div className={styles.table}>{figure}</div>}
         <MessageText text={text} look="letter" />
-        {(isTold || hasTable) && <Passages cards={cards} onChoose={dialog.show} />}
-        {reader !== null && (
-          <footer className={styles.signature}>
-            <ReaderFace reader={reader} size={64} />
-            <div>
-              <p dir="auto" className={styles.sign}>
-                {reader.firstName}
-              </p>
-              <p className={styles.by}>
-                <Link dir="auto" to={`/psychic/${reader.id}`}>
-                  {reader.firstName} {reader.lastName}
-                </Link>
-                , your reader
-              </p>
-            </div>
-            <span className={styles.keepsakeSeal}>
-              <Seal size={64} />
-            </span>
-          </footer>
-        )}
+        {(hasPassages || hasTable) && <Passages cards={cards} onChoose={dialog.show} />}
+        {reader !== null && <Signature reader={reader} />}
         {foot}
         <div className={styles.tools}>
           <Button variant="quiet" isSmall onClick={() => window.print()}>
@@ -107,3 +89,23 @@ export function LetterSheet({ letter, isDealt, headingRef, onQuote, foot }: Lett
     </>
   );
 }
+
+const Signature = ({ reader }: { reader: NonNullable<Message['writerPersonality']> }) => (
+  <footer className={styles.signature}>
+    <ReaderFace reader={reader} size={64} />
+    <div>
+      <p dir="auto" className={styles.sign}>
+        {reader.firstName}
+      </p>
+      <p className={styles.by}>
+        <Link dir="auto" to={`/psychic/${reader.id}`}>
+          {reader.firstName} {reader.lastName}
+        </Link>
+        , your reader
+      </p>
+    </div>
+    <span className={styles.keepsakeSeal}>
+      <Seal size={64} />
+    </span>
+  </footer>
+);
