@@ -4,7 +4,7 @@ import { listRequests } from '#contract/readings/calls.ts';
 import { asksTheSame } from '#contract/readings/rules.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
-import { useDebouncedValue } from '../../profiles/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import styles from './RepeatedQuestionHint.module.css';
 import { useNow } from '../../platform/useNow.ts';
 
