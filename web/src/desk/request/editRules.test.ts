@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeEdit, type EditValues, mergeChoices, pickChanges } from './editRules.ts';
+import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { describeEdit, type EditValues, mergeChoices } from './editRules.ts';
 
 const before: EditValues = {
   status: 'OPENED',
@@ -11,11 +12,11 @@ const before: EditValues = {
 };
 
 test('sends only changed fields', () => {
-  expect(pickChanges(before, { ...before, isRushed: true, personality: 7 })).toEqual({
+  expect(pickChangedFields({ ...before, isRushed: true, personality: 7 }, before)).toEqual({
     isRushed: true,
     personality: 7,
   });
-  expect(pickChanges(before, before)).toEqual({});
+  expect(pickChangedFields(before, before)).toEqual({});
 });
 
 test.each<[string, Partial<EditValues>, Partial<EditValues>, Partial<EditValues>, (keyof EditValues)[]]>([

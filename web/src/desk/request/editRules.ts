@@ -1,5 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
+import { mergeEdits } from '../../platform/mergeEdits.ts';
+import { pickChangedFields } from '../../platform/usePersistedFields.ts';
 
 /** The fields of a request that a writer edits. */
 export type EditValues = Pick<
@@ -8,16 +10,6 @@ export type EditValues = Pick<
 > & { status: RequestStatus; personality: number | null };
 
 type Field = keyof EditValues;
-
-const fieldsOf = (values: EditValues) => Object.keys(values) as Field[];
-
-/** Only what differs is sent. */
-export const pickChanges = (before: EditValues, after: EditValues): Partial<EditValues> =>
-  Object.fromEntries(
-    fieldsOf(after)
-      .filter((field) => after[field] !== before[field])
-      .map((field) => [field, after[field]]),
-  );
 
 interface MergedEdits {
   /** The writer's own choices, and the other writer's values for all other fields. */
@@ -29,8 +21,8 @@ interface MergedEdits {
 /** Merges a writer's unsent choices into a request that somebody else has changed in the meantime. */
 export function mergeChoices(before: EditValues, mine: EditValues, current: EditValues): MergedEdits {
   return {
-    values: { ...current, ...pickChanges(before, mine) },
-    theirs: fieldsOf(current).filter((field) => current[field] !== before[field]),
+    values: mergeEdits(before, mine, current).values,
+    theirs: Object.keys(pickChangedFields(current, before)) as Field[],
   };
 }
 

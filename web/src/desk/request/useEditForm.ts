@@ -9,7 +9,8 @@ import { choices } from '#contract/readings/forms.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { type EditValues, mergeChoices, pickChanges } from './editRules.ts';
+import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { type EditValues, mergeChoices } from './editRules.ts';
 import { storeRequest } from '../queue/queueCache.ts';
 import { findCurrent } from './useRequestActions.ts';
 
@@ -45,7 +46,7 @@ export function useEditForm(request: ReadingRequest, onDone: () => void) {
     submit: async (edited) => {
       await patchRequestMutation.mutateAsync({
         id: request.id,
-        ...pickChanges(before, edited),
+        ...pickChangedFields(edited, before),
         usePreviousDate: true,
       });
       toasts.success('Request saved');
