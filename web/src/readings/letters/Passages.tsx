@@ -13,10 +13,10 @@ interface PassagesProps {
 
 /** The cards of a spread in reading order, each with its passage. */
 export function Passages({ cards, onChoose }: PassagesProps) {
-  const isTold = cards.some(({ text }) => text !== '');
+  const hasPassages = cards.some(({ text }) => text !== '');
   return (
     <ol
-      className={classNames(styles.passages, !isTold && styles.untold)}
+      className={classNames(styles.passages, !hasPassages && styles.withoutPassages)}
       aria-label="The cards in their order"
     >
       {cards.map((card, n) => (
