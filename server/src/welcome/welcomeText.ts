@@ -1,5 +1,5 @@
 /** The texts with which an owner replaces ours on the front page: plain text, or HTML that is safe to show. */
-export interface OwnersWords {
+export interface WelcomeText {
   /** Plain text; null: our own is shown. */
   headline: string | null;
   /** HTML of the paragraphs below the headline; null: our own are shown. */
@@ -11,7 +11,7 @@ export interface OwnersWords {
   questions: { question: string; answer: string }[];
 }
 
-export const NO_WORDS: OwnersWords = {
+export const NO_WELCOME_TEXT: WelcomeText = {
   headline: null,
   lead: null,
   description: null,
@@ -20,4 +20,4 @@ export const NO_WORDS: OwnersWords = {
 };
 
 /** Why a file cannot be shown, for the owner's log. */
-export class WordsFault extends Error {}
+export class WelcomeTextError extends Error {}

@@ -1,5 +1,5 @@
 import { HtmlRenderer, Node, type NodeWalkingStep, Parser } from 'commonmark';
-import { NO_WORDS, type OwnersWords, WordsFault } from './ownersWords.ts';
+import { NO_WELCOME_TEXT, type WelcomeText, WelcomeTextError } from './welcomeText.ts';
 
 const QUESTIONS = 'questions';
 
@@ -9,13 +9,13 @@ const renderer = new HtmlRenderer();
 /**
  * `# …` is the headline, and the paragraphs after it are the lead. `## Questions` contains a `### …` for each question;
  * any other `## …` is a separate section.
- * @throws {WordsFault} on HTML, a picture, or a link that is neither https nor mailto
+ * @throws {WelcomeTextError} on HTML, a picture, or a link that is neither https nor mailto
  */
-export function parseOwnersWords(markdown: string): OwnersWords {
+export function parseWelcomeText(markdown: string): WelcomeText {
   const document = parser.parse(markdown);
   refuseUnsafe(document);
   const blocks = splitAtHeadings(document);
-  const words: OwnersWords = { ...NO_WORDS, sections: [], questions: [] };
+  const words: WelcomeText = { ...NO_WELCOME_TEXT, sections: [], questions: [] };
   let isInQuestions = false;
   for (const { level, heading, body } of blocks) {
     const html = renderer.render(body).trim();
@@ -83,10 +83,10 @@ function refuseUnsafe(document: Node): void {
     // Only blocks have a position.
     line = (node.sourcepos as typeof node.sourcepos | undefined)?.[0][0] ?? line;
     if (type === 'softbreak' || type === 'linebreak') line += 1;
-    if (type === 'html_block' || type === 'html_inline') throw new WordsFault(`line ${line} has HTML`);
-    if (type === 'image') throw new WordsFault(`line ${line} has a picture`);
+    if (type === 'html_block' || type === 'html_inline') throw new WelcomeTextError(`line ${line} has HTML`);
+    if (type === 'image') throw new WelcomeTextError(`line ${line} has a picture`);
     if (type === 'link' && !isAllowedLink(destination ?? ''))
-      throw new WordsFault(`line ${line} has a link that is neither https nor mailto`);
+      throw new WelcomeTextError(`line ${line} has a link that is neither https nor mailto`);
   }
 }
 

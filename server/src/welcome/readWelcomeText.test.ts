@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NO_WORDS } from './ownersWords.ts';
-import { readOwnersWords } from './readOwnersWords.ts';
-import { parseOwnersWords } from './parseOwnersWords.ts';
+import { NO_WELCOME_TEXT } from './welcomeText.ts';
+import { readWelcomeText } from './readWelcomeText.ts';
+import { parseWelcomeText } from './parseWelcomeText.ts';
 
 test('reads a headline, its lead, sections and questions', () => {
-  const words = parseOwnersWords(
+  const words = parseWelcomeText(
     '# A *quiet* house\n\nOne.\nTwo.\n\n## About\n\n### Small\n\nText\n\n## questions\n\n### Who?\n\nWe.\n\n### When?\n\nSoon.\n\n## Last\n',
   );
   expect(words).toEqual({
@@ -35,11 +35,11 @@ test.each([
   ['line 1 has a link', '[here](/login)'],
   ['line 1 has a link', '[here][1]\n\n[1]: javascript:alert(3)'],
 ])('%s', (why, words) => {
-  expect(() => parseOwnersWords(words)).toThrow(why);
+  expect(() => parseWelcomeText(words)).toThrow(why);
 });
 
 test('text that only looks like HTML is escaped', () => {
-  expect(parseOwnersWords('1 < 2 & "3" `<i>`').lead).toBe(
+  expect(parseWelcomeText('1 < 2 & "3" `<i>`').lead).toBe(
     '<p>1 &lt; 2 &amp; &quot;3&quot; <code>&lt;i&gt;</code></p>',
   );
 });
@@ -48,14 +48,14 @@ test('an unreadable file is an error, and a missing one is not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-words-'));
   const path = join(folder, 'welcome.md');
   try {
-    expect(await readOwnersWords(folder)).toEqual(NO_WORDS);
+    expect(await readWelcomeText(folder)).toEqual(NO_WELCOME_TEXT);
     await writeFile(path, Buffer.from([0x23, 0x20, 0xff, 0xfe]));
-    await expect(readOwnersWords(folder)).rejects.toThrow('it is not UTF-8');
+    await expect(readWelcomeText(folder)).rejects.toThrow('it is not UTF-8');
     await writeFile(path, 'long '.repeat(20_000));
-    await expect(readOwnersWords(folder)).rejects.toThrow('larger than 64000 bytes');
+    await expect(readWelcomeText(folder)).rejects.toThrow('larger than 64000 bytes');
     await rm(path);
     await mkdir(path);
-    await expect(readOwnersWords(folder)).rejects.toThrow('cannot be read (EISDIR)');
+    await expect(readWelcomeText(folder)).rejects.toThrow('cannot be read (EISDIR)');
   } finally {
     await rm(folder, { recursive: true });
   }
