@@ -18,10 +18,10 @@ import styles from './MemberPane.module.css';
 import { MemberNotes } from './MemberNotes.tsx';
 import {
   EarlierLetters,
-  MemberPulse,
+  MemberActivity,
   Promises,
   RecurringCards,
-  ToldOutcome,
+  ReportedOutcome,
 } from './memory/MemberMemory.tsx';
 import { buildProfileFacts } from './profileFacts.ts';
 import { describeMembership } from './rules.ts';
@@ -43,7 +43,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
   return (
     <section className={styles.pane} aria-label="Member">
       <MemberSummary request={request} member={member} />
-      <MemberPulse request={request} />
+      <MemberActivity request={request} />
       <Promises promises={memory?.notes.filter(({ text }) => isPromise(text)) ?? []} />
       <MemberTags userId={user.id} known={user.tags} />
       <MemberNotes
@@ -51,7 +51,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
         known={memory && { notes: memory.notes, count: request.notesCount ?? memory.notes.length }}
       />
       <RecurringCards request={request} />
-      <ToldOutcome request={request} />
+      <ReportedOutcome request={request} />
       <EarlierLetters letters={memory?.letters ?? []} />
       {member === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {member !== undefined && !member.isWriter && (

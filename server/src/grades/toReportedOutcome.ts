@@ -1,8 +1,8 @@
-import type { ToldOutcome } from '#contract/grades/calls.ts';
+import type { ReportedOutcome } from '#contract/grades/calls.ts';
 import type { OutcomeRow } from './outcomesSql.ts';
 
 /** A reported outcome of a letter, in the contract's shape. */
-export const toToldOutcome = (row: OutcomeRow): ToldOutcome => ({
+export const toReportedOutcome = (row: OutcomeRow): ReportedOutcome => ({
   requestId: row.requestId,
   feeling: row.feeling,
   text: row.text,
