@@ -61,7 +61,7 @@ export function OpenLetter(props: OpenLetterProps) {
       request={request}
       messages={thread.messages}
       actions={actions}
-      acts={reply}
+      replyActions={reply}
       header={<RequestHeader request={request} present={present} actions={actions} />}
       thread={
         <>
@@ -86,20 +86,20 @@ export function OpenLetter(props: OpenLetterProps) {
 interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {
   messages: readonly Message[];
   actions: RequestActions;
-  acts: Ref<ReplyActions>;
+  replyActions: Ref<ReplyActions>;
   header: ReactNode;
   thread: ReactNode;
 }
 
 /** The reply below its thread, and the side column. */
 function ReplyWorkspace(props: ReplyWorkspaceProps) {
-  const { request, messages, actions, acts, header, thread, pane, onPane, onNext } = props;
+  const { request, messages, actions, replyActions, header, thread, pane, onPane, onNext } = props;
   const response = useResponseForm(request, messages);
   const onTyping = useSetPresence(request.id);
   const share = useReplyShare();
   const id = useId();
   useLetterCommands(request, actions, response);
-  useImperativeHandle(acts, () => ({
+  useImperativeHandle(replyActions, () => ({
     quote: (text) => response.write(appendQuote(response.form.values.message, text)),
     insert: response.insert,
   }));

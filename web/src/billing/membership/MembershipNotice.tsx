@@ -9,7 +9,7 @@ import { lazyScreen } from '../../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useHasReturned } from './useHasReturned.ts';
+import { useIsActiveAgain } from './useIsActiveAgain.ts';
 
 // Loaded only if needed, because most memberships are active. It has no Suspense fallback of its own: the page waits for
 // it, so that the layout does not jump.
@@ -32,10 +32,10 @@ interface KnownMembershipProps {
 }
 
 function KnownMembership({ info, owedCents }: KnownMembershipProps) {
-  const isBack = useHasReturned(info.currentSubscriptionStatus);
+  const isActiveAgain = useIsActiveAgain(info.currentSubscriptionStatus);
   if (!isActive(info.currentSubscriptionStatus))
     return <InactiveMembership info={info} owedCents={owedCents} />;
-  return isBack && <WelcomeBack />;
+  return isActiveAgain && <WelcomeBack />;
 }
 
 const WelcomeBack = () => (

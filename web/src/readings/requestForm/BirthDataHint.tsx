@@ -5,13 +5,13 @@ import styles from './BirthDataHint.module.css';
 /** The birth data that an astrology reading uses. Asks for missing data, which is optional. */
 export function BirthDataHint() {
   const { birthDate, birthTimeKnown, birthPlace } = useMe();
-  const lacks = [
+  const missing = [
     birthDate === null && 'date',
     // A member who does not know the hour is not asked again.
     birthTimeKnown === null && 'time',
     birthPlace === null && 'place',
   ].filter((fact) => fact !== false);
-  if (lacks.length === 0)
+  if (missing.length === 0)
     return (
       <p className={styles.sky}>
         Your reader has your birth chart. <Link to="/chart">See your chart</Link>
@@ -22,7 +22,7 @@ export function BirthDataHint() {
       {birthDate === null
         ? 'Your reader has only your sun sign.'
         : 'Your reader has the planets of your birth, without rising sign and houses.'}{' '}
-      <Link to="/profile">Add your birth {joinWithAnd(lacks)}</Link>
+      <Link to="/profile">Add your birth {joinWithAnd(missing)}</Link>
     </p>
   );
 }

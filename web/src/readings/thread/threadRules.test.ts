@@ -46,7 +46,7 @@ describe('a thread in its parts', () => {
       aMessage(id, { createdAt: new Date(start + (minutes / 60) * HOUR).toISOString() });
     const groupsOf = (minutes: number) => {
       const [part] = splitThread([at(1, 0), at(2, minutes)]);
-      return part?.kind === 'talk' ? part.groups.length : 0;
+      return part?.kind === 'messages' ? part.groups.length : 0;
     };
     expect(groupsOf(59)).toBe(1);
     expect(groupsOf(61)).toBe(2);

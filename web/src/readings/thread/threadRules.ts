@@ -18,7 +18,7 @@ export const isLetter = ({ responseMode }: Pick<Message, 'responseMode'>) =>
   responseMode === 'ReadingResponse';
 
 /** A thread in reading order: single letters, and the messages between them in groups. */
-export type ThreadPart = { kind: 'letter'; letter: Message } | { kind: 'talk'; groups: Message[][] };
+export type ThreadPart = { kind: 'letter'; letter: Message } | { kind: 'messages'; groups: Message[][] };
 
 export function splitThread(messages: readonly Message[]): ThreadPart[] {
   const parts: ThreadPart[] = [];
@@ -27,7 +27,7 @@ export function splitThread(messages: readonly Message[]): ThreadPart[] {
     for (const message of group) {
       const last = parts.at(-1);
       if (isLetter(message)) parts.push({ kind: 'letter', letter: message });
-      else if (last?.kind !== 'talk') parts.push({ kind: 'talk', groups: [[message]] });
+      else if (last?.kind !== 'messages') parts.push({ kind: 'messages', groups: [[message]] });
       else if (isNewGroup) last.groups.push([message]);
       else last.groups.at(-1)?.push(message);
       isNewGroup = false;

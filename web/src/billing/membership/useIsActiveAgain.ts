@@ -4,17 +4,17 @@ import { isActive, isServiceable } from '#contract/billing/rules.ts';
 import { useUser } from '../../platform/session.ts';
 
 /** The id of the member whose membership was last seen as not serviceable. Kept until the page is reloaded. */
-let awayUserId: number | null = null;
+let inactiveUserId: number | null = null;
 
 /** Whether the membership has become active again since the member last saw this page. */
-export function useHasReturned(status: SubscriptionStatus): boolean {
+export function useIsActiveAgain(status: SubscriptionStatus): boolean {
   const { id } = useUser();
-  const [wasAway, setWasAway] = useState(awayUserId === id);
-  const isAway = !isServiceable(status);
-  if (isAway && !wasAway) setWasAway(true);
+  const [wasInactive, setWasInactive] = useState(inactiveUserId === id);
+  const isInactive = !isServiceable(status);
+  if (isInactive && !wasInactive) setWasInactive(true);
   useEffect(() => {
-    if (isAway) awayUserId = id;
-    else return () => void (awayUserId = null);
-  }, [isAway, id]);
-  return wasAway && isActive(status);
+    if (isInactive) inactiveUserId = id;
+    else return () => void (inactiveUserId = null);
+  }, [isInactive, id]);
+  return wasInactive && isActive(status);
 }
