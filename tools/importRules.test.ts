@@ -112,7 +112,7 @@ const faults: Record<string, Plant[]> = {
       'server/migrations/0001_accounts.ts',
       `import { plans } from '#contract/billing/codes.ts'; export default plans;`,
     ],
-    ['web/src/billing/TipForm.tsx', `import { Button } from '../ui/index.ts'; Button();`],
+    ['web/src/billing/tips/TipForm.tsx', `import { Button } from '../../ui/index.ts'; Button();`],
   ],
   'oxc(no-barrel-file)': [['server/src/billing/index.ts', `export * from './cards.ts';`]],
   'moonletter(only-the-clock)': [

@@ -50,6 +50,7 @@ const WEB_ALONE = outside(
   ['server', 'decks', 'tools', 'e2e', 'bench'],
   'The web app depends on the contract only.',
 );
+const UI_ALONE = 'Components in ui import neither features nor the platform nor the contract.';
 const NO_ROUTER_LINKS: Pattern = {
   regex: '^react-router$',
   importNames: ['Form', 'Link', 'NavLink'],
@@ -138,11 +139,8 @@ const web = [
     ['web/src/ui/**'],
     NO_NODE,
     NO_ROUTER_LINKS,
-    { regex: '^#contract/', message: 'Parts know nothing of the product.' },
-    outside(
-      [...FEATURES, 'app', 'platform', 'contract', 'server', 'decks'],
-      'Parts know nothing of the product.',
-    ),
+    { regex: '^#contract/', message: UI_ALONE },
+    outside([...FEATURES, 'app', 'platform', 'contract', 'server', 'decks'], UI_ALONE),
   ),
   inFiles(['web/src/platform/**'], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_FEATURE),
   ...FEATURES.flatMap((feature) => {

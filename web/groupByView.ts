@@ -7,9 +7,9 @@ const VIEWS = {
   start: ['app/start.ts'],
   app: ['app/main.tsx'],
   login: ['accounts/LoginScreen.tsx'],
-  home: ['app/Startup.tsx', 'app/BottomNav.tsx', 'readings/MyReadingsScreen.tsx'],
+  home: ['app/Startup.tsx', 'app/BottomNav.tsx', 'readings/requestList/MyReadingsScreen.tsx'],
   desk: ['app/Startup.tsx', 'app/WriterNav.tsx', 'desk/ReadingsDeskScreen.tsx'],
-  letter: ['readings/ReadingRequestScreen.tsx'],
+  letter: ['readings/thread/ReadingRequestScreen.tsx'],
 };
 type View = keyof typeof VIEWS;
 

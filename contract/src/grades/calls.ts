@@ -51,7 +51,7 @@ export const readerGrades = z.object({
 export type ReaderGrades = z.output<typeof readerGrades>;
 
 /** What came of a letter, as its member tells it. */
-const toldOutcome = z.object({
+const reportedOutcome = z.object({
   requestId: id,
   feeling: z.enum(FEELING_CODES),
   /** Empty without one. */
@@ -61,7 +61,7 @@ const toldOutcome = z.object({
   reader: z.nullable(personality),
   createdAt: isoDateTime,
 });
-export type ToldOutcome = z.output<typeof toldOutcome>;
+export type ReportedOutcome = z.output<typeof reportedOutcome>;
 
 /** The answers of one UTC day; days without an answer are left out. */
 export const gradesOfDay = z.object({ date: z.iso.date(), ...counts });
@@ -82,7 +82,7 @@ export const getGrades = call({
     readers: z.array(readerGrades),
     feedback: paged(feedback),
     reviews: paged(review),
-    outcomes: paged(toldOutcome),
+    outcomes: paged(reportedOutcome),
     series: z.array(gradesOfDay),
   }),
 });

@@ -111,8 +111,8 @@ export const replyForm = z.strictObject({
 });
 export type ReplyForm = z.output<typeof replyForm>;
 
-/** A reply in which nothing is written or chosen. */
-const EMPTY_CONTENT: Omit<ReplyForm, 'responseMode'> = {
+/** The content of a reply in which nothing is written or chosen. */
+export const EMPTY_CONTENT: Omit<ReplyForm, 'responseMode'> = {
   messageText: '',
   writerPersonality: null,
   tarotCardName: null,

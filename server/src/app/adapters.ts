@@ -61,7 +61,7 @@ const MODEL_DRAFTS_AT_A_TIME = 5;
 export function chooseDraftWriter({ drafts }: Config, log: Log): DraftWriter {
   const fallback = composer();
   if (drafts === undefined) return fallback;
-  return modelWriter({ ...drafts, log, withPlace: semaphore(MODEL_DRAFTS_AT_A_TIME), fallback });
+  return modelWriter({ ...drafts, log, withSlot: semaphore(MODEL_DRAFTS_AT_A_TIME), fallback });
 }
 
 /** Redis if configured, else the database. */

@@ -13,8 +13,8 @@ export interface CareWords {
 
 export const CARE: Readonly<Record<Exclude<Sensitivity, 'law'>, CareWords>> = words.care;
 
-/** The ending of a letter of care. */
-export const CARE_LAST = words.last;
+/** The last sentences of a letter of care, of which one is used. */
+export const CARE_ENDINGS = words.last;
 
 /** For legal questions the cards may be read, but not about the legal matter. */
 export const LAW = words.law;

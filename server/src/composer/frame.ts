@@ -1,6 +1,6 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import type { Asked } from './asked.ts';
-import { CARE, CARE_LAST, LAW } from './care.ts';
+import { CARE, CARE_ENDINGS, LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import type { Sensitivity } from './topics.ts';
@@ -41,7 +41,7 @@ export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker
   const { thoughts: ofThem, tries } = CARE[sensitivity];
   return [
     [1, 2, 3].map(() => requiredSentence(picker.pickPhrase(ofThem))),
-    [tries, CARE_LAST].map((templates) => requiredSentence(picker.pickPhrase(templates))),
+    [tries, CARE_ENDINGS].map((templates) => requiredSentence(picker.pickPhrase(templates))),
   ];
 }
 

@@ -10,7 +10,7 @@ import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';
 import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
 import { computeLikedShare, findMiddlePlaces } from './rules.ts';
 import { toReview } from './toReview.ts';
-import { toToldOutcome } from './toToldOutcome.ts';
+import { toReportedOutcome } from './toReportedOutcome.ts';
 
 /** The figures on the readers' answers in a period, with the feedback and the reviews of that period. */
 export async function getGrades(
@@ -28,7 +28,7 @@ export async function getGrades(
     readers,
     feedback: await listFeedback(context, { ...page, days, personality: reader }),
     reviews: { count: (await reviewCount.one(db, range)).count, results: reviews.map(toReview) },
-    outcomes: { count: (await outcomeCount.one(db, range)).count, results: outcomes.map(toToldOutcome) },
+    outcomes: { count: (await outcomeCount.one(db, range)).count, results: outcomes.map(toReportedOutcome) },
     series,
   };
 }

@@ -12,50 +12,24 @@ interface Ids {
 }
 
 /** Writes a request with all its messages. */
-export async function insertThread(
-  { db, clock, config }: Services,
-  thread: DemoThread,
-  ids: Ids,
-): Promise<void> {
-  const { messages, status, reader, isRushed = false, unread } = thread;
-  const asked = clock.now().subtract({ minutes: thread.askedHoursAgo * 60 });
-  const sentAt = ({ after }: { after: number }) => asked.add({ minutes: Math.round(after * 60) });
-  const last = sentAt(messages.at(-1)!);
-  const wroteBack = findWrittenBack(thread);
-  const wroteBackAt = wroteBack === undefined ? null : sentAt(wroteBack);
-  const questionDueAt = computeDueAt(asked, isRushed, config);
+export async function insertThread(services: Services, thread: DemoThread, ids: Ids): Promise<void> {
+  const { db, clock, config } = services;
+  const times = toTimes(clock.now(), thread);
+  const request = toRequestRow(thread, ids, times, config);
   const { id: requestId } = await db
     .insertInto('readingRequests')
-    .values({
-      userId: ids.userId,
-      title: thread.title,
-      status,
-      isRushed,
-      isOracle: thread.isOracle ?? false,
-      isAstrology: thread.isAstrology ?? false,
-      numberOfTarotCards: thread.numberOfTarotCards ?? 1,
-      personalityId: reader && ids.readers[reader],
-      isSealed: messages.some((_, at) => isSealedLetter(thread, at)),
-      unreadForMember: unread?.forMember ?? 0,
-      unreadForWriters: unread?.forWriters ?? 0,
-      createdAt: asked,
-      lastMessageTime: last,
-      dueAt: wroteBackAt === null ? questionDueAt : computeDueAt(wroteBackAt, false, config),
-      wroteBackAt,
-      questionDueAt: wroteBackAt === null ? null : questionDueAt,
-      closesAt: wroteBackAt === null ? computeClosesAt(last, status) : null,
-    })
+    .values(request)
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (status === 'OPENED' || wroteBackAt !== null)
+  if (request.status === 'OPENED' || request.wroteBackAt !== null)
     await db.insertInto('draftQueue').values({ requestId, dueAt: clock.now() }).execute();
   const sent = await db
     .insertInto('messages')
     .values(
-      messages.map((message, index) => ({
+      thread.messages.map((message, index) => ({
         requestId,
         userId: ids.userId,
-        createdAt: sentAt(message),
+        createdAt: times.sentAt(message),
         title: index === 0 ? thread.title : null,
         text: message.text.join('\n\n'),
         ...toSender(message, ids),
@@ -64,11 +38,68 @@ export async function insertThread(
     )
     .returning('id')
     .execute();
-  const cards = messages.flatMap((message, at) =>
+  const stored = { ...times, requestId, messageIds: sent.map(({ id }) => id) };
+  const cards = toCardRows(thread, ids, stored);
+  if (cards.length > 0) await db.insertInto('memberCards').values(cards).execute();
+  const feedback = toFeedbackRows(thread, ids, stored);
+  if (feedback.length > 0) await db.insertInto('feedback').values(feedback).execute();
+}
+
+interface Times {
+  asked: Temporal.Instant;
+  /** When a message or feedback was sent. */
+  sentAt: (sent: { after: number }) => Temporal.Instant;
+}
+
+function toTimes(now: Temporal.Instant, { askedHoursAgo }: DemoThread): Times {
+  const asked = now.subtract({ minutes: askedHoursAgo * 60 });
+  return { asked, sentAt: ({ after }) => asked.add({ minutes: Math.round(after * 60) }) };
+}
+
+function toRequestRow(
+  thread: DemoThread,
+  { userId, readers }: Ids,
+  { asked, sentAt }: Times,
+  config: Services['config'],
+) {
+  const { messages, status, reader, isRushed = false, unread } = thread;
+  const last = sentAt(messages.at(-1)!);
+  const wroteBack = findWrittenBack(thread);
+  const wroteBackAt = wroteBack === undefined ? null : sentAt(wroteBack);
+  const questionDueAt = computeDueAt(asked, isRushed, config);
+  return {
+    userId,
+    title: thread.title,
+    status,
+    isRushed,
+    isOracle: thread.isOracle ?? false,
+    isAstrology: thread.isAstrology ?? false,
+    numberOfTarotCards: thread.numberOfTarotCards ?? 1,
+    personalityId: reader && readers[reader],
+    isSealed: messages.some((_, at) => isSealedLetter(thread, at)),
+    unreadForMember: unread?.forMember ?? 0,
+    unreadForWriters: unread?.forWriters ?? 0,
+    createdAt: asked,
+    lastMessageTime: last,
+    dueAt: wroteBackAt === null ? questionDueAt : computeDueAt(wroteBackAt, false, config),
+    wroteBackAt,
+    questionDueAt: wroteBackAt === null ? null : questionDueAt,
+    closesAt: wroteBackAt === null ? computeClosesAt(last, status) : null,
+  };
+}
+
+interface StoredThread extends Times {
+  requestId: number;
+  /** In the order of the thread's messages. */
+  messageIds: readonly number[];
+}
+
+const toCardRows = (thread: DemoThread, { userId }: Ids, { requestId, messageIds, sentAt }: StoredThread) =>
+  thread.messages.flatMap((message, at) =>
     (message.cards ?? []).map(({ name, isReversed = false }, n) => ({
-      messageId: sent[at]!.id,
+      messageId: messageIds[at]!,
       place: n + 1,
-      userId: ids.userId,
+      userId,
       requestId,
       name,
       reversed: isReversed,
@@ -77,23 +108,26 @@ export async function insertThread(
       createdAt: sentAt(message),
     })),
   );
-  if (cards.length > 0) await db.insertInto('memberCards').values(cards).execute();
-  const feedback = messages.flatMap(({ by, feedback: given }, at) =>
-    given === undefined || by === 'member'
+
+const toFeedbackRows = (
+  { messages }: DemoThread,
+  { userId, readers }: Ids,
+  { requestId, messageIds, sentAt }: StoredThread,
+) =>
+  messages.flatMap(({ by, feedback }, at) =>
+    feedback === undefined || by === 'member'
       ? []
       : {
           requestId,
-          responseId: sent[at]!.id,
-          answerId: sent[at]!.id,
-          userId: ids.userId,
-          readerId: ids.readers[by],
-          type: given.type,
-          reason: given.reason,
-          createdAt: sentAt(given),
+          responseId: messageIds[at]!,
+          answerId: messageIds[at]!,
+          userId,
+          readerId: readers[by],
+          type: feedback.type,
+          reason: feedback.reason,
+          createdAt: sentAt(feedback),
         },
   );
-  if (feedback.length > 0) await db.insertInto('feedback').values(feedback).execute();
-}
 
 /** The member's first message since the last one of a reader, after an answer. */
 function findWrittenBack({ status, messages }: DemoThread): DemoMessage | undefined {

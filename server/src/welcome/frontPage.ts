@@ -7,8 +7,8 @@ import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import type { Services } from '../platform/context.ts';
 import { listPublicReaders } from '../readers/listPublicReaders.ts';
 import { addCardVersions } from './cardVersions.ts';
-import { NO_WORDS, type OwnersWords, WordsFault } from './ownersWords.ts';
-import { readOwnersWords } from './readOwnersWords.ts';
+import { NO_WELCOME_TEXT, type WelcomeText, WelcomeTextError } from './welcomeText.ts';
+import { readWelcomeText } from './readWelcomeText.ts';
 import { buildPageValues } from './pageValues.ts';
 
 const KEEP = { seconds: 60 };
@@ -73,7 +73,7 @@ export class FrontPage {
 
   async #refresh(): Promise<void> {
     const { clock, config, publicUrl } = this.#services;
-    const [words, readers] = await Promise.all([this.#readWords(), this.#listReaders()]);
+    const [words, readers] = await Promise.all([this.#readWelcomeText(), this.#listReaders()]);
     const template = addCardVersions(this.#template);
     const values = buildPageValues(publicUrl(), config, words, readers);
     const html = mustache.render(
@@ -87,14 +87,14 @@ export class FrontPage {
     this.#keptUntil = clock.now().add(KEEP);
   }
 
-  async #readWords(): Promise<OwnersWords> {
+  async #readWelcomeText(): Promise<WelcomeText> {
     const { config, log } = this.#services;
     try {
-      return await readOwnersWords(config.dataDir);
+      return await readWelcomeText(config.dataDir);
     } catch (error) {
-      if (!(error instanceof WordsFault)) throw error;
+      if (!(error instanceof WelcomeTextError)) throw error;
       log.warn(`welcome.md is not shown: ${error.message}`);
-      return NO_WORDS;
+      return NO_WELCOME_TEXT;
     }
   }
 

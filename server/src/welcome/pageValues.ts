@@ -1,7 +1,7 @@
 import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
 import type { Config } from '../platform/config.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
-import type { OwnersWords } from './ownersWords.ts';
+import type { WelcomeText } from './welcomeText.ts';
 import { buildStructuredData, DESCRIPTION } from './structuredData.ts';
 
 const PUBLIC_PICTURES = '/reader_pictures/';
@@ -13,7 +13,7 @@ const PUBLIC_PICTURES = '/reader_pictures/';
 export function buildPageValues(
   site: string,
   config: Pick<Config, 'dueHours' | 'dueHoursRushed' | 'supportEmail' | 'isDemo' | 'hasTestClock'>,
-  words: OwnersWords,
+  words: WelcomeText,
   readers: readonly PublicReader[],
 ) {
   const picture = `${site}/welcome.png`;

@@ -58,23 +58,25 @@ export const upgrading: Membership = applySteps(monthly, [{ action: 'upgrade' },
 export function findRecordFaults(record: Membership, now: number): string[] {
   const { status, interval, productId, anchor, periods, paymentPausedAt, paymentResumesAt } = record;
   const isPaused = paymentPausedAt !== null || paymentResumesAt !== null;
-  const isOwing = record.dunningSince !== null && record.dunningStep !== null;
+  const isDunned = record.dunningSince !== null && record.dunningStep !== null;
   const hasFlags = record.cancelAtPeriodEnd || isPaused || record.pendingProductId !== null;
   const rules: Record<string, boolean> = {
     'the status is one of seven': SUBSCRIPTION_STATUSES.includes(subscriptionStatus(record, now)),
-    'what is owed or over has no flags': status === 'active' || !hasFlags,
-    'only what is owed is dunned': isOwing === (status === 'past_due'),
-    'what is not owed waits for no try': isOwing || (record.dunningNextAt === null && !record.dunningStopped),
-    'an end is not scheduled beside a skip': !record.cancelAtPeriodEnd || !isPaused,
-    'an upgrade is pending in a monthly plan only, and not beside an end or a skip':
+    'a past-due or canceled membership has no flags': status === 'active' || !hasFlags,
+    'exactly a past-due membership is in dunning': isDunned === (status === 'past_due'),
+    'no retry is scheduled outside of dunning':
+      isDunned || (record.dunningNextAt === null && !record.dunningStopped),
+    'a cancellation and a skip are not both scheduled': !record.cancelAtPeriodEnd || !isPaused,
+    'an upgrade is pending in a monthly plan only, without a cancellation or a skip':
       record.pendingProductId === null || (interval === 'month' && !isPaused && !record.cancelAtPeriodEnd),
     'a pause has both dates, in a monthly plan only':
       !isPaused ||
       (interval === 'month' && paymentPausedAt !== null && (paymentResumesAt ?? 0) > paymentPausedAt),
-    'the plan is the interval': productId === null || PLANS[productId].interval === interval,
+    'the product has the interval of the membership':
+      productId === null || PLANS[productId].interval === interval,
     'the period ends on the anchor':
       status !== 'active' || record.currentPeriodEnd === addIntervals(anchor!, interval, periods),
-    'what is over has ended, and what is not has not':
+    'exactly a canceled membership has an end':
       productId === null || (record.endedAt !== null) === (status === 'canceled'),
   };
   return Object.entries(rules)

@@ -6,7 +6,7 @@ export const laterScreens = {
   AccountScreen: async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen,
   AuditLogScreen: async () => (await import('../members/AuditLogScreen.tsx')).AuditLogScreen,
   BillingHistoryScreen: async () =>
-    (await import('../billing/BillingHistoryScreen.tsx')).BillingHistoryScreen,
+    (await import('../billing/invoices/BillingHistoryScreen.tsx')).BillingHistoryScreen,
   ChangePasswordScreen: async () =>
     (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen,
   ChartScreen: async () => (await import('../astrology/ChartScreen.tsx')).ChartScreen,
@@ -16,7 +16,7 @@ export const laterScreens = {
   GoodbyeScreen: async () => (await import('../privacy/GoodbyeScreen.tsx')).GoodbyeScreen,
   GradesScreen: async () => (await import('../grades/GradesScreen.tsx')).GradesScreen,
   InactiveSubscriptionScreen: async () =>
-    (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen,
+    (await import('../billing/membership/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen,
   IntuitiveProfileScreen: async () =>
     (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
   InviteFriendScreen: async () => (await import('../contact/InviteFriendScreen.tsx')).InviteFriendScreen,
@@ -29,15 +29,16 @@ export const laterScreens = {
   ManageWritersScreen: async () => (await import('../readers/ManageWritersScreen.tsx')).ManageWritersScreen,
   NewPasswordScreen: async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen,
   PaymentMethodsScreen: async () =>
-    (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
+    (await import('../billing/cards/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
   PsychicInfoScreen: async () => (await import('../readers/PsychicInfoScreen.tsx')).PsychicInfoScreen,
-  ReceiptScreen: async () => (await import('../billing/ReceiptScreen.tsx')).ReceiptScreen,
+  ReceiptScreen: async () => (await import('../billing/invoices/ReceiptScreen.tsx')).ReceiptScreen,
   RequestPasswordScreen: async () =>
     (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,
   RequestReadingScreen: async () =>
-    (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
+    (await import('../readings/requestForm/RequestReadingScreen.tsx')).RequestReadingScreen,
   SignUpScreen: async () => (await import('../accounts/SignUpScreen.tsx')).SignUpScreen,
-  SubscriptionScreen: async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen,
+  SubscriptionScreen: async () =>
+    (await import('../billing/membership/SubscriptionScreen.tsx')).SubscriptionScreen,
   SupportScreen: async () => (await import('../contact/SupportScreen.tsx')).SupportScreen,
   UndeliveredScreen: async () => (await import('../undelivered/UndeliveredScreen.tsx')).UndeliveredScreen,
   WriterProfileScreen: async () => (await import('../readers/WriterProfileScreen.tsx')).WriterProfileScreen,

@@ -72,7 +72,7 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'My Readings',
     screen: lazyScreen(
-      async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen,
+      async () => (await import('../readings/requestList/MyReadingsScreen.tsx')).MyReadingsScreen,
       'home',
     ),
     nav: 'My readings',
@@ -96,7 +96,7 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'Reading',
     screen: lazyScreen(
-      async () => (await import('../readings/ReadingRequestScreen.tsx')).ReadingRequestScreen,
+      async () => (await import('../readings/thread/ReadingRequestScreen.tsx')).ReadingRequestScreen,
       'letter',
     ),
     hasNumbers: true,

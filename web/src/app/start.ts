@@ -6,8 +6,8 @@ import { listRequests } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/request.ts';
 import { startEarly } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
-import { NO_FILTERS } from '../readings/letterFilters.ts';
-import { ownRequestsQuery, sealedRequestsQuery } from '../readings/ownRequestsQuery.ts';
+import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
+import { ownRequestsQuery, sealedRequestsQuery } from '../readings/requestList/ownRequestsQuery.ts';
 import { preloadFirstCard } from '../tarot/preloadFirstCard.ts';
 import { findFirstView } from './firstView.ts';
 
@@ -44,8 +44,8 @@ const ignore = () => {};
 if (token !== null) import('./Startup.tsx').catch(ignore);
 if (view === 'login') import('../accounts/LoginScreen.tsx').catch(ignore);
 if (view === 'home' || view === 'letter') import('./BottomNav.tsx').catch(ignore);
-if (view === 'home') import('../readings/MyReadingsScreen.tsx').catch(ignore);
-if (view === 'letter') import('../readings/ReadingRequestScreen.tsx').catch(ignore);
+if (view === 'home') import('../readings/requestList/MyReadingsScreen.tsx').catch(ignore);
+if (view === 'letter') import('../readings/thread/ReadingRequestScreen.tsx').catch(ignore);
 if (view === 'desk') {
   import('./WriterNav.tsx').catch(ignore);
   import('../desk/ReadingsDeskScreen.tsx').catch(ignore);

@@ -15,8 +15,8 @@ test.each(['America/New_York', 'Europe/Lisbon', 'Pacific/Auckland'])(
   'an invoice and a membership show the same UTC days in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
-    const { formatInvoicePeriod } = await import('./invoiceRules.ts');
-    const { buildSummary } = await import('./summary.ts');
+    const { formatInvoicePeriod } = await import('./invoices/invoiceRules.ts');
+    const { buildSummary } = await import('./membership/summary.ts');
     const { formatBillingTime } = await import('#contract/billing/format.ts');
     for (const { start, end } of [NIGHT, EVENING]) {
       expect(formatInvoicePeriod(anInvoice({ periodStart: start, periodEnd: end }))).toBe(

@@ -78,36 +78,49 @@ export function CommandPalette({ commands, recent, onChoose, onClose }: CommandP
         }}
         onKeyDown={onKeyDown}
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Results"
-        className={styles.list}
-        hidden={items.length === 0}
-      >
-        {toSections(items).map(({ section, from, rows }) => (
-          <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
-            <div id={`${id}-${section}`} role="presentation" className={styles.section}>
-              {section}
-            </div>
-            {rows.map((item, nth) => (
-              <PaletteRow
-                key={item.key}
-                id={`${id}-${from + nth}`}
-                item={item}
-                isActive={from + nth === active}
-                onChoose={() => onChoose(item)}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <PaletteList id={id} items={items} active={active} onChoose={onChoose} />
       <p role="status" className={styles.status}>
         {describeResults(items.length, search)}
       </p>
     </DialogFrame>
   );
 }
+
+interface PaletteListProps {
+  /** The list has the id `<id>-list`, and each row `<id>-<position>`. */
+  id: string;
+  items: readonly PaletteItem[];
+  /** The position of the active item. */
+  active: number;
+  onChoose: (item: PaletteItem) => void;
+}
+
+const PaletteList = ({ id, items, active, onChoose }: PaletteListProps) => (
+  <div
+    id={`${id}-list`}
+    role="listbox"
+    aria-label="Results"
+    className={styles.list}
+    hidden={items.length === 0}
+  >
+    {toSections(items).map(({ section, from, rows }) => (
+      <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
+        <div id={`${id}-${section}`} role="presentation" className={styles.section}>
+          {section}
+        </div>
+        {rows.map((item, nth) => (
+          <PaletteRow
+            key={item.key}
+            id={`${id}-${from + nth}`}
+            item={item}
+            isActive={from + nth === active}
+            onChoose={() => onChoose(item)}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
 
 /** The items by section, in their order; `from` is the position of the first among all. */
 function toSections(items: readonly PaletteItem[]) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type ListedUser, listUsers } from '#contract/members/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { matchWords } from './matchWords.ts';
 import { type PaletteItem, toMemberName } from './paletteItems.ts';
 

@@ -8,7 +8,7 @@ import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useMe } from '../profiles/queries.ts';
-import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
+import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';

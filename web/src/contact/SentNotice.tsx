@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
+import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
 import { Button, NavigateButton } from '../ui/Button.tsx';
 import { Envelope } from '../ui/Envelope.tsx';
 import { ButtonRow } from '../ui/Page.tsx';

@@ -8,11 +8,11 @@ import { classNames } from '../ui/classNames.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
-import { MessageText } from '../readings/MessageText.tsx';
-import type { useThread } from '../readings/threadQueries.ts';
-import { getDrawnCards, isLetter } from '../readings/threadRules.ts';
-import { useMessageMenu } from '../readings/useMessageMenu.tsx';
-import { useNow } from '../readings/useNow.ts';
+import { MessageText } from '../readings/thread/MessageText.tsx';
+import type { useThread } from '../readings/thread/threadQueries.ts';
+import { getDrawnCards, isLetter } from '../readings/thread/threadRules.ts';
+import { useMessageMenu } from '../readings/thread/useMessageMenu.tsx';
+import { useNow } from '../platform/useNow.ts';
 import styles from './DeskThread.module.css';
 
 interface DeskThreadProps {

@@ -8,7 +8,7 @@ import { SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
-import { persistMessage } from '../readings/persistedMessages.ts';
+import { persistMessage } from '../readings/thread/persistedMessages.ts';
 import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
 import { LetterPane } from './LetterPane.tsx';
 

@@ -10,24 +10,24 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { markRead } from '#contract/readings/calls.ts';
-import { useThread } from '../readings/threadQueries.ts';
-import { appendQuote } from '../readings/threadRules.ts';
+import { useThread } from '../readings/thread/threadQueries.ts';
+import { appendQuote } from '../readings/thread/threadRules.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { Columns } from './Columns.tsx';
 import { DeskThread } from './DeskThread.tsx';
-import { FlagNotice } from './FlagNotice.tsx';
+import { FlagNotice } from './request/FlagNotice.tsx';
 import styles from './LetterPane.module.css';
-import type { Pane } from './panes.ts';
+import type { Pane } from './panes/panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { patchRequestInCache } from './queue/queueCache.ts';
-import { RequestHeader } from './RequestHeader.tsx';
+import { RequestHeader } from './request/RequestHeader.tsx';
 import { ResponseForm } from './ResponseForm.tsx';
-import { SideColumn } from './SideColumn.tsx';
-import { Splitter, useReplyShare } from './Splitter.tsx';
+import { SideColumn } from './panes/SideColumn.tsx';
+import { Splitter, useReplyShare } from './panes/Splitter.tsx';
 import { useLetterCommands } from './useLetterCommands.ts';
-import { type RequestActions, useRequestActions } from './useRequestActions.ts';
+import { type RequestActions, useRequestActions } from './request/useRequestActions.ts';
 import { useResponseForm } from './useResponseForm.ts';
-import { WroteBackNotice } from './WroteBackNotice.tsx';
+import { WroteBackNotice } from './request/WroteBackNotice.tsx';
 
 export interface OpenLetterProps {
   request: ReadingRequest;
@@ -61,7 +61,7 @@ export function OpenLetter(props: OpenLetterProps) {
       request={request}
       messages={thread.messages}
       actions={actions}
-      acts={reply}
+      replyActions={reply}
       header={<RequestHeader request={request} present={present} actions={actions} />}
       thread={
         <>
@@ -86,20 +86,20 @@ export function OpenLetter(props: OpenLetterProps) {
 interface ReplyWorkspaceProps extends Omit<OpenLetterProps, 'present'> {
   messages: readonly Message[];
   actions: RequestActions;
-  acts: Ref<ReplyActions>;
+  replyActions: Ref<ReplyActions>;
   header: ReactNode;
   thread: ReactNode;
 }
 
 /** The reply below its thread, and the side column. */
 function ReplyWorkspace(props: ReplyWorkspaceProps) {
-  const { request, messages, actions, acts, header, thread, pane, onPane, onNext } = props;
+  const { request, messages, actions, replyActions, header, thread, pane, onPane, onNext } = props;
   const response = useResponseForm(request, messages);
   const onTyping = useSetPresence(request.id);
   const share = useReplyShare();
   const id = useId();
   useLetterCommands(request, actions, response);
-  useImperativeHandle(acts, () => ({
+  useImperativeHandle(replyActions, () => ({
     quote: (text) => response.write(appendQuote(response.form.values.message, text)),
     insert: response.insert,
   }));

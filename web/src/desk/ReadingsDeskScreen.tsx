@@ -12,7 +12,7 @@ import { usePageTitle } from '../platform/usePageTitle.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { LetterPane } from './LetterPane.tsx';
-import { type Pane, PANES, showsOnePane } from './panes.ts';
+import { type Pane, PANES, showsOnePane } from './panes/panes.ts';
 import { usePresentWriters } from './presence.ts';
 import { Queue } from './queue/Queue.tsx';
 import { useApplyDeskEvent } from './queue/useApplyDeskEvent.ts';

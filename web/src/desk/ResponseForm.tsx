@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { CardTray, SingleCardPicker } from './CardTray.tsx';
+import { CardTray, SingleCardPicker } from './spread/CardTray.tsx';
 import { ReplyChoices } from './reply/ReplyChoices.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
 import { ReplyText } from './reply/ReplyText.tsx';
@@ -10,8 +10,8 @@ import { useCaretInLetter } from './reply/useCaretInLetter.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ResponseForm.module.css';
 import { activeLayout } from './responseValues.ts';
-import { PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
-import { SpreadTray } from './SpreadTray.tsx';
+import { PlacePicker, SpreadBoard } from './spread/SpreadBoard.tsx';
+import { SpreadTray } from './spread/SpreadTray.tsx';
 import type { ResponseControl } from './useResponseForm.ts';
 
 interface ResponseFormProps {

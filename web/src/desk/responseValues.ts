@@ -2,31 +2,37 @@ import * as z from 'zod/mini';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { RESPONSE_MODE_CODES, type ResponseMode } from '#contract/readings/codes.ts';
 import { messageText } from '#contract/readings/forms.ts';
-import { replyModeFor } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import type { useForm } from '../platform/useForm.ts';
-import type { PersistedMessage } from '../readings/persistedMessages.ts';
-import { getInitialSpread, isComplete, type SpreadCards, toSentCards } from './spreadCards.ts';
+import type { PersistedMessage } from '../readings/thread/persistedMessages.ts';
+import { isComplete, type SpreadCards, toSentCards } from './spread/spreadCards.ts';
 
 /** One card and its picture, or the cards of a spread. The values are persisted. */
 const LAYOUTS = ['card', 'spread'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The picture of a card, without its words for letters. */
-type ChosenPicture = Omit<TarotImage, 'imageLine'>;
+export type ChosenPicture = Omit<TarotImage, 'imageLine'>;
 
-/** The values of the form of a writer's reply. */
-export type ResponseValues = {
+/** The values of the form of a writer's reply: those that are persisted, some in another form, and an uploaded picture. */
+export type ResponseValues = Omit<PersistedMessage, PersistedOtherwise> & {
   message: string;
   responseMode: ResponseMode;
   layout: Layout;
   spreadCards: SpreadCards | null;
   /** Undefined until the writer chooses one. */
   personality: number | null | undefined;
-  tarotCardName: string | null;
   tarotCard: ChosenPicture | null;
   image: File | null;
 };
+type PersistedOtherwise =
+  | 'text'
+  | 'responseMode'
+  | 'laid'
+  | 'laying'
+  | 'personality'
+  | 'tarotCard'
+  | 'seenId';
 
 export type ResponseFormState = ReturnType<typeof useForm<ResponseValues, { message: string }>>;
 
@@ -52,57 +58,10 @@ export const responseShape = z
     }),
   );
 
-/** The values after a reply was sent. The mode is then a chat message. */
-export const emptyValues: Omit<ResponseValues, 'personality' | 'layout'> = {
-  message: '',
-  responseMode: 'Standard',
-  spreadCards: null,
-  tarotCardName: null,
-  tarotCard: null,
-  image: null,
-};
-
-/** The values when a request is opened, with those of a persisted unsent reply. */
-export function initialValues(request: ReadingRequest, persisted: PersistedMessage): ResponseValues {
-  const spreadCards = getInitialSpread(request.draw, persisted.laid);
-  const { text, tarotCardName, tarotCard } = persisted;
-  const isBegun = text !== '' || persisted.laid !== null || tarotCardName !== null || tarotCard !== null;
-  return {
-    message: text,
-    // The request's status determines the mode of an empty reply.
-    responseMode: (isBegun ? persisted.responseMode : null) ?? replyModeFor(request.status),
-    layout: persisted.laying ?? defaultLayout(request, spreadCards),
-    spreadCards,
-    personality: persisted.personality ?? undefined,
-    tarotCardName,
-    tarotCard,
-    image: null,
-  };
-}
-
-/** The fields that are persisted of a reply, of which `own` is the writer's own part. */
-export const toPersisted = (
-  request: ReadingRequest,
-  own: ResponseValues,
-  chosenCard: ChosenPicture | null,
-): Omit<PersistedMessage, 'seenId'> => ({
-  text: own.message,
-  responseMode: own.responseMode,
-  laid: own.spreadCards,
-  laying: own.layout === defaultLayout(request, own.spreadCards) ? null : own.layout,
-  personality: own.personality ?? null,
-  tarotCardName: own.tarotCardName,
-  tarotCard: own.tarotCardName === null ? own.tarotCard : chosenCard,
-});
-
 export const defaultLayout = (
   { numberOfTarotCards }: ReadingRequest,
   spreadCards: SpreadCards | null,
 ): ResponseValues['layout'] => (spreadCards !== null || numberOfTarotCards > 1 ? 'spread' : 'card');
-
-/** Whether the writer has entered anything that could be lost. */
-export const hasContent = ({ message, spreadCards, tarotCardName, tarotCard, image }: ResponseValues) =>
-  message !== '' || spreadCards !== null || tarotCardName !== null || tarotCard !== null || image !== null;
 
 /** The cards that are sent with the text: a spread, or one card. */
 export function toResponseCards(

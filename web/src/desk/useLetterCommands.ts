@@ -1,7 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../commands/useCommands.ts';
-import { sortSpreadsFor } from './spreadCards.ts';
-import type { RequestActions } from './useRequestActions.ts';
+import { sortSpreadsFor } from './spread/spreadCards.ts';
+import type { RequestActions } from './request/useRequestActions.ts';
 import type { useResponseForm } from './useResponseForm.ts';
 
 /** The keyboard shortcuts of the open letter, and a command palette entry for each spread that can be drawn. */

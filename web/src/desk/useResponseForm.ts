@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
-import { readPersistedMessage } from '../readings/persistedMessages.ts';
+import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
+import { hasContent, toInitialValues, toPersisted, toValuesAfterSending } from './reply/replyForm.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useRequestChanges } from './reply/useRequestChanges.ts';
@@ -14,18 +15,10 @@ import { useSeenMessage } from './reply/useSeenMessage.ts';
 import { useSendReply } from './reply/useSendReply.ts';
 import { useSigningReader } from './reply/useSigningReader.ts';
 import { useSubmitReply } from './reply/useSubmitReply.ts';
-import {
-  emptyValues,
-  hasContent,
-  initialValues,
-  responseShape,
-  type ResponseValues,
-  toPersisted,
-  toResponseCards,
-} from './responseValues.ts';
-import { cardNamesIn } from './spreadCards.ts';
-import { useShuffledTarotImages } from './useShuffledTarotImages.ts';
-import { useSpread } from './useSpread.ts';
+import { responseShape, type ResponseValues, toResponseCards } from './responseValues.ts';
+import { cardNamesIn } from './spread/spreadCards.ts';
+import { useShuffledTarotImages } from './spread/useShuffledTarotImages.ts';
+import { useSpread } from './spread/useSpread.ts';
 
 /** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
@@ -33,7 +26,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const readPersisted = () => readPersistedMessage(userId, request.id);
   const [persisted] = useState(readPersisted);
   const { send, answeredMeanwhile, forgetAnswer } = useSendReply(request);
-  const [initial] = useState(() => initialValues(request, persisted));
+  const [initial] = useState(() => toInitialValues(request, persisted));
   const form = useForm<ResponseValues, { message: string }>({
     shape: responseShape,
     initial,
@@ -46,9 +39,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
         answersMessageId: seen.read(),
       };
       return send(reply, () => {
-        // Another tab may have changed the text meanwhile.
-        const { text } = readPersisted();
-        form.reset({ ...emptyValues, message: text, layout: values.layout, personality: values.personality });
+        form.reset(toValuesAfterSending(request, values, readPersisted().text));
         unsentReply.forget();
       });
     },

@@ -19,7 +19,7 @@ import { persistReason, readPersistedReason } from './persistedReasons.ts';
 const shape = z.strictObject({ reason: feedbackReason });
 
 /**
- * A member's feedback on one answer: the stored one, the presses that change it, and the form for its reason, which is
+ * A member's feedback on one answer: the stored one, the function that changes it, and the form for its reason, which is
  * persisted until it is sent.
  */
 export function useFeedback(readingResponseId: number, stored: RequestFeedback | undefined) {
@@ -28,7 +28,7 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
   const [sending, setSending] = useState<InputOf<typeof giveFeedback>>();
   const applyAnswer = useApplyAnswer();
   const mutation = useCallMutation(giveFeedback, { onSuccess: applyAnswer });
-  // Shown as it will be, so that a press answers at once.
+  // While a press is being sent, its result is shown already.
   const shown =
     mutation.isPending && sending !== undefined ? applyFeedback(stored, sending) : (stored ?? null);
   const savedReason = stored?.reason ?? '';
@@ -59,7 +59,7 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     show: (changed) => form.set('reason', changed.reason ?? ''),
   });
 
-  /** Likes, dislikes, or withdraws what is pressed already. What was typed goes along, and stays where it was. */
+  /** Gives this feedback, or withdraws it if it was given before. The typed reason is sent with it, and stays in the field. */
   const press = async (type: FeedbackType) => {
     if (mutation.isPending) return;
     const isWithdrawn = stored?.type === type;
@@ -67,7 +67,7 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     const given = isWithdrawn || typed === '' ? undefined : typed;
     try {
       const { type: after } = await send(type, given);
-      // Given from another device meanwhile: what was meant as giving has withdrawn it.
+      // Another device had given the same feedback meanwhile, so this call has withdrawn it: it is given again.
       if (after === null && !isWithdrawn) await send(type, given);
       const persisted = readPersistedReason(userId, readingResponseId);
       const isTypedMeanwhile = persisted !== undefined && persisted.trim() !== typed;

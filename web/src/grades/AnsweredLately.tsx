@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useNow } from '../readings/useNow.ts';
+import { useNow } from '../platform/useNow.ts';
 import { Link } from '../ui/Link.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './Entries.module.css';

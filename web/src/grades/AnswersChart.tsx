@@ -38,25 +38,7 @@ export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
           role="img"
           aria-label={describe(bars)}
         >
-          {[0, 0.5, 1].map((share) => (
-            <g key={share}>
-              <line
-                className={styles.rule}
-                x1={PLOT.left}
-                x2={WIDTH - PLOT.right}
-                y1={yOf(share)}
-                y2={yOf(share)}
-              />
-              {Number.isInteger(top * share) && (
-                <text className={styles.tick} x={PLOT.left - 8} y={yOf(share) + 4} textAnchor="end">
-                  {top * share}
-                </text>
-              )}
-              <text className={styles.tick} x={WIDTH - PLOT.right + 8} y={yOf(share) + 4}>
-                {share * 100} %
-              </text>
-            </g>
-          ))}
+          <Scales top={top} />
           {bars.map((bar, n) => (
             <rect
               key={bar.from}
@@ -71,14 +53,7 @@ export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
           {points.map(({ x, y, key }) => (
             <circle key={key} className={styles.point} cx={x} cy={y} r="4" />
           ))}
-          <text className={styles.tick} x={PLOT.left} y={HEIGHT - 8}>
-            {formatCalendarDate(bars[0]!.from)}
-          </text>
-          {bars.length > 1 && (
-            <text className={styles.tick} x={WIDTH - PLOT.right} y={HEIGHT - 8} textAnchor="end">
-              {formatCalendarDate(bars.at(-1)!.to)}
-            </text>
-          )}
+          <TimeAxis bars={bars} />
         </svg>
       </ScrollRegion>
       <FiguresTable
@@ -98,6 +73,36 @@ export function AnswersChart({ series }: { series: readonly GradesOfDay[] }) {
     </figure>
   );
 }
+
+/** Horizontal lines with the number of answers on the left and the share of likes on the right. */
+const Scales = ({ top }: { top: number }) =>
+  [0, 0.5, 1].map((share) => (
+    <g key={share}>
+      <line className={styles.rule} x1={PLOT.left} x2={WIDTH - PLOT.right} y1={yOf(share)} y2={yOf(share)} />
+      {Number.isInteger(top * share) && (
+        <text className={styles.tick} x={PLOT.left - 8} y={yOf(share) + 4} textAnchor="end">
+          {top * share}
+        </text>
+      )}
+      <text className={styles.tick} x={WIDTH - PLOT.right + 8} y={yOf(share) + 4}>
+        {share * 100} %
+      </text>
+    </g>
+  ));
+
+/** The first and the last day below the bars. */
+const TimeAxis = ({ bars }: { bars: readonly Bar[] }) => (
+  <>
+    <text className={styles.tick} x={PLOT.left} y={HEIGHT - 8}>
+      {formatCalendarDate(bars[0]!.from)}
+    </text>
+    {bars.length > 1 && (
+      <text className={styles.tick} x={WIDTH - PLOT.right} y={HEIGHT - 8} textAnchor="end">
+        {formatCalendarDate(bars.at(-1)!.to)}
+      </text>
+    )}
+  </>
+);
 
 const formatDays = ({ from, to }: Bar): string =>
   from === to ? formatCalendarDate(from) : `${formatCalendarDate(from)} to ${formatCalendarDate(to)}`;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { listFeedback } from '#contract/feedback/calls.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
-import { useNow } from '../readings/useNow.ts';
+import { useNow } from '../platform/useNow.ts';
 import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
 

@@ -4,7 +4,7 @@ import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { TIME_RANGES } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';

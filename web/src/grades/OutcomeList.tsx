@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '#contract/dates.ts';
 import { FEELINGS } from '#contract/readings/codes.ts';
-import { useNow } from '../readings/useNow.ts';
+import { useNow } from '../platform/useNow.ts';
 import { Entry, EntryList } from './EntryList.tsx';
 import type { GradesFilters } from './filters.ts';
 import { useGradeEntries } from './useGradeEntries.ts';

@@ -4,7 +4,7 @@ import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useChangeParams } from '../platform/useChangeParams.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';

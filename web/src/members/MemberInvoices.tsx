@@ -1,6 +1,6 @@
-import { InvoiceList } from '../billing/InvoiceList.tsx';
-import { isRefundable } from '../billing/invoiceRules.ts';
-import { RefundInvoice } from '../billing/RefundDialog.tsx';
+import { InvoiceList } from '../billing/invoices/InvoiceList.tsx';
+import { isRefundable } from '../billing/invoices/invoiceRules.ts';
+import { RefundInvoice } from '../billing/invoices/RefundDialog.tsx';
 import { Paper } from '../ui/Paper.tsx';
 
 /** A member's invoices, with the refund button where one is possible. */

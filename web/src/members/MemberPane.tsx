@@ -8,8 +8,8 @@ import { SynastryPanel } from '../astrology/SynastryPanel.tsx';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useNow } from '../readings/useNow.ts';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { useNow } from '../platform/useNow.ts';
 import { MemberTags } from '../tags/MemberTags.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -18,10 +18,10 @@ import styles from './MemberPane.module.css';
 import { MemberNotes } from './MemberNotes.tsx';
 import {
   EarlierLetters,
-  MemberPulse,
+  MemberActivity,
   Promises,
   RecurringCards,
-  ToldOutcome,
+  ReportedOutcome,
 } from './memory/MemberMemory.tsx';
 import { buildProfileFacts } from './profileFacts.ts';
 import { describeMembership } from './rules.ts';
@@ -43,7 +43,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
   return (
     <section className={styles.pane} aria-label="Member">
       <MemberSummary request={request} member={member} />
-      <MemberPulse request={request} />
+      <MemberActivity request={request} />
       <Promises promises={memory?.notes.filter(({ text }) => isPromise(text)) ?? []} />
       <MemberTags userId={user.id} known={user.tags} />
       <MemberNotes
@@ -51,7 +51,7 @@ export function MemberPane({ request, onInsert }: MemberPaneProps) {
         known={memory && { notes: memory.notes, count: request.notesCount ?? memory.notes.length }}
       />
       <RecurringCards request={request} />
-      <ToldOutcome request={request} />
+      <ReportedOutcome request={request} />
       <EarlierLetters letters={memory?.letters ?? []} />
       {member === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {member !== undefined && !member.isWriter && (

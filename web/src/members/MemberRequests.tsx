@@ -1,8 +1,8 @@
 import { formatMediumDate } from '#contract/dates.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useMemberRequests } from '../readings/ownRequests.ts';
-import { RequestTitle } from '../readings/RequestTitle.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { useMemberRequests } from '../readings/requestList/ownRequests.ts';
+import { RequestTitle } from '../readings/requestList/RequestTitle.tsx';
 import { moonPhaseOf } from '../readings/rules.ts';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';

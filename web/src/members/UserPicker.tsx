@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getUser, listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 
 const SEARCH_DEBOUNCE_MS = 250;

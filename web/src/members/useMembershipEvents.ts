@@ -12,7 +12,7 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
   const client = useQueryClient();
   const isWriter = role === ROLES.writer;
   const stream = isWriter ? psychicMessages : userMessages;
-  // The calls are loaded when a membership changes, which is seldom.
+  // The calls are loaded when a membership changes, which is rare.
   const refetch = async (memberId: number) => {
     const { MEMBER_CALLS, WRITER_CALLS } = await loadChunk(() => import('./membershipCalls.ts'));
     for (const { path } of isWriter ? WRITER_CALLS : MEMBER_CALLS)

@@ -5,7 +5,7 @@ import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ProfileForm } from './profileValues.ts';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
 const LETTERS_MIN = 2;
 /** The maximum length of a search and of a location. */

@@ -1,9 +1,9 @@
 import type { PublicReader } from '#contract/readers/calls.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useFailedRequests } from '../readings/useFailedRequests.ts';
-import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
-import { RequestRow } from '../readings/RequestRow.tsx';
-import { useNow } from '../readings/useNow.ts';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { useFailedRequests } from '../readings/requestList/useFailedRequests.ts';
+import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
+import { RequestRow } from '../readings/requestList/RequestRow.tsx';
+import { useNow } from '../platform/useNow.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

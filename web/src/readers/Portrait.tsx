@@ -1,13 +1,10 @@
 import type { PublicReader } from '#contract/readers/calls.ts';
-import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
-import { isPrivatePicture } from '../tarot/pictures.ts';
+import { useReaderPicture } from '../readings/useReaderPicture.ts';
 import styles from './PsychicInfoScreen.module.css';
 
 /** A reader's picture in an arch; without one, their initial. */
 export function Portrait({ reader: { firstName, lastName, picture } }: { reader: PublicReader }) {
-  const isPrivate = picture !== null && isPrivatePicture(picture);
-  const fetched = usePrivatePicture(isPrivate ? picture : null);
-  const src = isPrivate ? fetched : picture;
+  const src = useReaderPicture(picture);
   return (
     <div className={styles.portrait}>
       {src ? (

@@ -3,7 +3,7 @@ import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useMe } from '../profiles/queries.ts';
-import { chooseReaderForRequest } from '../readings/persistedMessages.ts';
+import { chooseReaderForRequest } from '../readings/requestForm/persistedForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -10,7 +10,7 @@ import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ManageWritersScreen.module.css';
 import { useCountOpenRequests, useInviteReader, useSetReaderStatus } from './manageQueries.ts';
-import { ReaderAvatar } from './ReaderAvatar.tsx';
+import { ReaderFace } from '../readings/letters/ReaderFace.tsx';
 import { describeDeactivation, describeInvitation, fullNameOf } from './rules.ts';
 
 const STATUSES = {
@@ -27,7 +27,7 @@ export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => vo
   const name = fullNameOf(reader);
   return (
     <li className={styles.reader}>
-      <ReaderAvatar reader={reader} />
+      <ReaderFace reader={reader} size={56} />
       <div className={styles.words}>
         <div className={styles.name}>
           <ColorDot color={color} />

@@ -3,7 +3,7 @@ import { SessionList } from '../accounts/SessionList.tsx';
 import { KeySettings } from '../commands/KeySettings.tsx';
 import { useUser } from '../platform/session.ts';
 import { ProfilePicture } from '../profiles/ProfilePicture.tsx';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getReader, listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { NO_FILTERS } from '../readings/letterFilters.ts';
-import { useOwnRequests } from '../readings/ownRequests.ts';
+import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
+import { useOwnRequests } from '../readings/requestList/ownRequests.ts';
 
 export const useReader = (id: number) => useQuery(queryOptionsFor(getReader, { id }));
 

@@ -3,7 +3,7 @@ import { isServiceable } from '#contract/billing/rules.ts';
 import { getMe, listQuotes } from '#contract/profiles/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { pickDaily } from './rules.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../platform/useNow.ts';
 
 /** The key of the member's letters as one book, for every member. */
 export const letterBookKey = ['letterBook'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedTag } from '#contract/tags/calls.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ColorDot } from '../ui/ColorDot.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';

@@ -10,8 +10,8 @@ import {
 import { UNDELIVERED_KINDS, type UndeliveredKind } from '#contract/undelivered/codes.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useNow } from '../readings/useNow.ts';
+import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { useNow } from '../platform/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';

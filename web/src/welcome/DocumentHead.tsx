@@ -9,7 +9,7 @@ export interface BuiltFiles {
 }
 
 const TITLE = `${PRODUCT_NAME}: a real reader writes you a letter`;
-const PICTURE_WORDS =
+const PICTURE_ALT =
   'Three tarot cards and a wax seal before a straw-coloured moon, with the words: Ask tonight. A letter comes back.';
 
 /** The page's head, for search engines, link previews and browsers. */
@@ -31,12 +31,12 @@ export const DocumentHead = ({ styles, script, fonts }: BuiltFiles) => (
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={PICTURE_WORDS} />
+    <meta property="og:image:alt" content={PICTURE_ALT} />
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="twitter:title" content={TITLE} />
     <meta name="twitter:description" content={value('description')} />
     <meta name="twitter:image" content={value('picture')} />
-    <meta name="twitter:image:alt" content={PICTURE_WORDS} />
+    <meta name="twitter:image:alt" content={PICTURE_ALT} />
     <meta name="theme-color" content="#0c2438" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -35,7 +35,7 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
     model: 'small-1',
     apiKey: KEY,
     log: { warn: (what, says) => void told.push({ ...what, says }) },
-    withPlace: semaphore(5),
+    withSlot: semaphore(5),
     fallback: otherwise,
     timeoutMs,
     waitMs,
@@ -107,7 +107,7 @@ describe('a model', () => {
       model: 'small-1',
       apiKey: undefined,
       log,
-      withPlace: semaphore(1),
+      withSlot: semaphore(1),
       fallback: otherwise,
     });
     expect((await writer.draft(input, { signal: new AbortController().signal })).source).toBe('model');
@@ -121,7 +121,7 @@ describe('a model', () => {
       baseUrl,
       apiKey: undefined,
       log: { warn() {} },
-      withPlace: semaphore(5),
+      withSlot: semaphore(5),
       fallback: otherwise,
     };
     const versions = await Promise.all(

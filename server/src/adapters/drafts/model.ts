@@ -12,7 +12,7 @@ interface ModelOptions {
   apiKey: string | undefined;
   log: { warn(details: object, message: string): void };
   /** Limits the number of concurrent requests to the model: runs the function when a slot is free. */
-  withPlace: <Result>(ask: () => Promise<Result>) => Promise<Result>;
+  withSlot: <Result>(ask: () => Promise<Result>) => Promise<Result>;
   /** Writes the draft if the model fails. */
   fallback: DraftWriter;
   timeoutMs?: number;
@@ -43,7 +43,7 @@ export function modelWriter({
   model,
   apiKey,
   log,
-  withPlace,
+  withSlot,
   fallback,
   timeoutMs = TIMEOUT_MS,
   waitMs = WAIT_MS,
@@ -51,23 +51,23 @@ export function modelWriter({
   const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
 
   /** Calls the model when a slot is free, unless that takes too long. */
-  async function askWithPlace(input: DraftInput, signal: AbortSignal): Promise<Draft> {
-    const place = Promise.withResolvers<boolean>();
-    const asked = withPlace(async () => {
-      place.resolve(true);
-      if (!(await place.promise)) throw new DraftFailure('too busy');
+  async function askInSlot(input: DraftInput, signal: AbortSignal): Promise<Draft> {
+    const slot = Promise.withResolvers<boolean>();
+    const asked = withSlot(async () => {
+      slot.resolve(true);
+      if (!(await slot.promise)) throw new DraftFailure('too busy');
       return requestDraft(input, signal);
     });
     // A draft that has stopped waiting releases its slot at once.
     asked.catch(() => {});
     const waiting = new AbortController();
     void pause(waitMs, undefined, { signal: waiting.signal }).then(
-      () => place.resolve(false),
+      () => slot.resolve(false),
       () => {},
     );
-    const hasPlace = await place.promise;
+    const hasSlot = await slot.promise;
     waiting.abort();
-    if (!hasPlace) throw new DraftFailure('too busy');
+    if (!hasSlot) throw new DraftFailure('too busy');
     return asked;
   }
 
@@ -115,7 +115,7 @@ export function modelWriter({
   return {
     async draft(input, { signal }) {
       try {
-        return await askWithPlace(input, signal);
+        return await askInSlot(input, signal);
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ why: describeFailure(error), promptVersion }, 'the model wrote no draft');

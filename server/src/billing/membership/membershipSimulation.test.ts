@@ -17,7 +17,7 @@ import {
 import { toSeconds, DAY, findRecordFaults } from '../../../testing/billing/records.ts';
 import { getMembershipActions, type Change, computeNextCharge } from '../rules.ts';
 
-const LIVES = process.env['SOAK'] === '1' ? 10_000 : 1_000;
+const SIMULATIONS = process.env['SOAK'] === '1' ? 10_000 : 1_000;
 const STEPS = 100;
 const SEED = 20_260_131;
 
@@ -64,57 +64,57 @@ const step = fc.oneof(
 );
 
 /** Simulates a membership and checks it after each step. */
-function live(
+function simulate(
   begin: number,
   steps: readonly Step[],
-  look: (life: SimulatedMembership, step: Step) => void,
+  check: (membership: SimulatedMembership, step: Step) => void,
 ): void {
   let takes: BankAnswer = 'paid';
-  const life = simulateMembership(begin, () => takes);
+  const membership = simulateMembership(begin, () => takes);
   for (const each of steps) {
     switch (each.do) {
       case 'allowed': {
-        const allowed = getMembershipActions(life.record, life.now);
-        life.act(toActionChange(allowed[each.which % allowed.length]!, each.productId));
+        const allowed = getMembershipActions(membership.record, membership.now);
+        membership.act(toActionChange(allowed[each.which % allowed.length]!, each.productId));
         break;
       }
       case 'any':
-        actRefused(life, each.by);
+        actRefused(membership, each.by);
         break;
       case 'card':
         takes = each.takes;
-        life.cardChanged();
+        membership.cardChanged();
         break;
       case 'settle':
-        if (life.isWaiting) life.settle(each.with);
+        if (membership.isWaiting) membership.settle(each.with);
         break;
       case 'end':
-        life.end();
+        membership.end();
         break;
       case 'lose access':
-        loseAccess(life, each.ending);
+        loseAccess(membership, each.ending);
         break;
       default:
         // Unknown outcomes are checked every minute.
-        life[each.do](life.isWaiting ? Math.min(each.seconds, 3_600) : each.seconds);
+        membership[each.do](membership.isWaiting ? Math.min(each.seconds, 3_600) : each.seconds);
     }
-    look(life, each);
+    check(membership, each);
   }
 }
 
 /** Tries any action; a refused one must leave the record as it was after the due steps. */
-function actRefused(life: SimulatedMembership, by: Change): void {
-  life.sleep(0);
-  const before = life.record;
-  const answer = life.act(by);
-  if (!['done', 'paid'].includes(answer)) expect(life.record).toEqual(before);
+function actRefused(membership: SimulatedMembership, by: Change): void {
+  membership.sleep(0);
+  const before = membership.record;
+  const answer = membership.act(by);
+  if (!['done', 'paid'].includes(answer)) expect(membership.record).toEqual(before);
 }
 
 /** From then on nothing is charged automatically, unless the membership is kept. */
-function loseAccess(life: SimulatedMembership, ending: MembershipEnding): void {
-  life.loseAccess(ending);
+function loseAccess(membership: SimulatedMembership, ending: MembershipEnding): void {
+  membership.loseAccess(ending);
   if (ending === 'keep') return;
-  const { record, status, now } = life;
+  const { record, status, now } = membership;
   expect(['canceled', 'cancel_upcoming']).toContain(status);
   expect(ending === 'now' && status !== 'canceled').toBe(false);
   expect(computeNextCharge(record, now)).toBeNull();
@@ -127,12 +127,12 @@ const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([
 ]);
 
 /** The invariants that a simulation violates, as sentences. */
-function brokenBy(life: SimulatedMembership, { do: last }: Step): string[] {
-  const { record, bills, now, status, money } = life;
+function findViolations(membership: SimulatedMembership, { do: last }: Step): string[] {
+  const { record, bills, now, status, money } = membership;
   const { nextActionAt } = record;
-  const tries = bills.flatMap((bill) => bill.tries.map((tried) => ({ ...tried, bill })));
-  const isAsked = tries.some(({ state, isByClock }) => isByClock && state === 'lost');
-  const paid = tries.filter(({ state }) => state === 'paid');
+  const attempts = bills.flatMap((bill) => bill.tries.map((attempt) => ({ ...attempt, bill })));
+  const isRenewing = attempts.some(({ state, isByClock }) => isByClock && state === 'lost');
+  const paid = attempts.filter(({ state }) => state === 'paid');
   const kept = bills.filter((bill) => bill.status === 'paid');
   const periods = kept
     .map(({ periodStart, periodEnd, cutAt }) => [periodStart, cutAt ?? periodEnd] as const)
@@ -140,16 +140,17 @@ function brokenBy(life: SimulatedMembership, { do: last }: Step): string[] {
     .toSorted(([a], [b]) => a - b);
   const hasRun = last === 'pass' || last === 'sleep';
   const rules: Record<string, boolean> = {
-    'it is looked at again unless it is over or a charge is under way':
-      (nextActionAt === null) === (record.status === 'canceled' || isAsked),
-    'nothing stays behind': !hasRun || nextActionAt === null || nextActionAt > now,
+    'a next action is scheduled unless the membership is over or a charge is under way':
+      (nextActionAt === null) === (record.status === 'canceled' || isRenewing),
+    'no next action is overdue once the due steps have run':
+      !hasRun || nextActionAt === null || nextActionAt > now,
     'paid periods never overlap': periods.every(
       ([, end], index) => end <= (periods[index + 1]?.[0] ?? Infinity),
     ),
-    'the clock charges nobody who skips, or has left or is about to': tries.every(
-      (tried) => !tried.isByClock || !NOT_CHARGED.has(tried.status),
+    'nothing is charged automatically during a skip, or after a cancellation or the end': attempts.every(
+      (attempt) => !attempt.isByClock || !NOT_CHARGED.has(attempt.status),
     ),
-    'nobody is charged for what is skipped or over, but who asks for it': paid.every(
+    'a skipped or canceled membership is charged only when the member resumes it': paid.every(
       ({ status: then, bill: { purpose } }) =>
         (then !== 'canceled' || purpose === 'create') &&
         (then !== 'monthly_skipping' || purpose === 'update'),
@@ -158,14 +159,14 @@ function brokenBy(life: SimulatedMembership, { do: last }: Step): string[] {
       (bill) => bill.tries.filter(({ state }) => state !== 'declined').length <= 1,
     ),
     'a member has one charge under way at most':
-      tries.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
-    'the books are what the bank says':
+      attempts.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
+    'our records agree with the bank':
       money.inCents === sum(paid.map(({ bill }) => bill)) && money.inCents - money.outCents === sum(kept),
-    'only what is owed is open':
-      life.isWaiting || bills.every((bill) => bill.status !== 'open' || record.status === 'past_due'),
-    'who may use it has paid for now':
+    'an open invoice is being charged, or the membership is past due':
+      membership.isWaiting || bills.every((bill) => bill.status !== 'open' || record.status === 'past_due'),
+    'a usable membership has paid for the current period':
       !hasRun ||
-      life.isWaiting ||
+      membership.isWaiting ||
       !isServiceable(status) ||
       periods.some(([start, end]) => start <= now && now < end),
   };
@@ -176,22 +177,26 @@ function brokenBy(life: SimulatedMembership, { do: last }: Step): string[] {
 const sum = (bills: readonly { amountCents: number }[]) =>
   bills.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-test(`${LIVES} random lives of ${STEPS} steps break no rule`, { timeout: LIVES * 60 }, () => {
-  const begin = fc.integer({
-    min: toSeconds('2024-01-01T00:00:00Z'),
-    max: toSeconds('2029-01-01T00:00:00Z'),
-  });
-  const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
-  const looks = new Map<SubscriptionStatus, number>();
-  const property = fc.property(begin, steps, (from, lived) =>
-    live(from, lived, (life, each) => {
-      looks.set(life.status, (looks.get(life.status) ?? 0) + 1);
-      const broken = brokenBy(life, each);
-      if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${JSON.stringify(life.record)}`);
-    }),
-  );
-  fc.assert(property, { numRuns: LIVES, seed: SEED });
-  // Simulations that never reach a status would prove nothing about it.
-  for (const status of SUBSCRIPTION_STATUSES)
-    expect([status, looks.get(status)! > LIVES / 2]).toEqual([status, true]);
-});
+test(
+  `${SIMULATIONS} random memberships of ${STEPS} steps break no rule`,
+  { timeout: SIMULATIONS * 60 },
+  () => {
+    const begin = fc.integer({
+      min: toSeconds('2024-01-01T00:00:00Z'),
+      max: toSeconds('2029-01-01T00:00:00Z'),
+    });
+    const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+    const checks = new Map<SubscriptionStatus, number>();
+    const property = fc.property(begin, steps, (from, given) =>
+      simulate(from, given, (membership, each) => {
+        checks.set(membership.status, (checks.get(membership.status) ?? 0) + 1);
+        const broken = findViolations(membership, each);
+        if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${JSON.stringify(membership.record)}`);
+      }),
+    );
+    fc.assert(property, { numRuns: SIMULATIONS, seed: SEED });
+    // Simulations that never reach a status would prove nothing about it.
+    for (const status of SUBSCRIPTION_STATUSES)
+      expect([status, checks.get(status)! > SIMULATIONS / 2]).toEqual([status, true]);
+  },
+);

@@ -60,7 +60,7 @@ export function findThings(text: string): readonly string[] {
     ({ phrase, at }) =>
       isFitPhrase(phrase) && !IDIOM.test(text.slice(Math.max(0, at - 4), at + IDIOM_LENGTH)),
   );
-  const places = match(text, PLACE).filter(({ phrase }) => isPlace(phrase) && !isTold(phrase, found));
+  const places = match(text, PLACE).filter(({ phrase }) => isPlace(phrase) && !isContainedIn(phrase, found));
   const all = [...found, ...places].toSorted((a, b) => weigh(b, text) - weigh(a, text));
   return all
     .map(({ phrase }) => phrase)
@@ -75,7 +75,7 @@ const match = (text: string, pattern: RegExp): Found[] =>
 const isPlace = (place: string): boolean =>
   !NO_PLACE.test(place) && !place.endsWith("'s") && !isCardWord(place) && isFitPhrase(place);
 
-const isTold = (place: string, found: readonly Found[]): boolean =>
+const isContainedIn = (place: string, found: readonly Found[]): boolean =>
   found.some(({ phrase }) => phrase.includes(place));
 
 /** The member's own things get 'your'; all others get 'the', because their owner is not known. */

@@ -79,8 +79,8 @@ const renderPicture = (picture: string | null) =>
 /** The cards in order, each with its passage if the letter has passages. */
 function renderCards(cards: readonly ShownCard[]): string {
   if (cards.length === 0) return '';
-  const isTold = cards.some(({ text }) => text !== '');
-  return `<ol class="cards${isTold ? ' told' : ''}">${cards.map(renderCard).join('')}</ol>\n`;
+  const hasPassages = cards.some(({ text }) => text !== '');
+  return `<ol class="cards${hasPassages ? ' told' : ''}">${cards.map(renderCard).join('')}</ol>\n`;
 }
 
 function renderCard({ name, position, text, isReversed, picture }: ShownCard): string {

@@ -62,7 +62,7 @@ async function explain<Values>(statement: Statement<Values, unknown>, values: Va
 
 const pageOf = (lane: Lane, sort: Sort) => {
   const variant = { fields: FIELDS, isWriter: true, sort, order: 'desc', lane } as const;
-  const none = { statuses: [], flags: {}, hasPlace: false, filters: [] };
+  const none = { statuses: [], flags: {}, hasCursor: false, filters: [] };
   const page: ListVariant = { ...variant, ...none };
   // Only the values of the filters in the variant are read.
   return explain(requestPage(page), { ...PAGE, askerId: desk.writer.id } as never);

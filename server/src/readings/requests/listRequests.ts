@@ -13,7 +13,7 @@ import {
   type ListRow,
   type ListVariant,
   ownRequestsWithWords,
-  findPosition,
+  findCursor,
   type RequestFilters,
   requestCount,
   requestPage,
@@ -53,12 +53,12 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     statuses: [...new Set(input.status)].toSorted(),
     flags: Object.fromEntries(FLAGS.map((flag) => [flag, input[flag]])),
     lane,
-    hasPlace: before !== undefined,
+    hasCursor: before !== undefined,
     filters: findDefinedNames(filters),
   };
-  const place = await findLastPosition(db, before, ownerId);
+  const cursor = await loadCursor(db, before, ownerId);
   const values = { ...filters, askerId: actor.id };
-  const ofPage = { ...values, ...place, offset, limit };
+  const ofPage = { ...values, ...cursor, offset, limit };
   const toPage = (count: number, rows: readonly ListRow[]) => ({
     count,
     results: rows.map((row) => toListedRequest(row, fields, isWriter)),
@@ -141,10 +141,10 @@ async function countCommonWords(
 }
 
 /** The sort position of the last row of the previous page. */
-async function findLastPosition(db: Db, before: number | undefined, ownerId: number | null) {
+async function loadCursor(db: Db, before: number | undefined, ownerId: number | null) {
   if (before === undefined) return undefined;
-  const place = await findPosition.first(db, { requestId: before, ownerId });
-  return place ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);
+  const cursor = await findCursor.first(db, { requestId: before, ownerId });
+  return cursor ?? refuseFields([{ param: 'before', msg: 'There is no such request' }]);
 }
 
 function toListedRequest(

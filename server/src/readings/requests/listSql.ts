@@ -55,7 +55,7 @@ export interface ListVariant {
   /** The lane of the calling writer. */
   lane: Lane | undefined;
   /** Whether the page begins after a given row. */
-  hasPlace: boolean;
+  hasCursor: boolean;
   filters: readonly (keyof RequestFilters)[];
 }
 
@@ -145,10 +145,10 @@ function columnsOf(field: Exclude<RequestField, Joined>) {
 }
 
 const SORTED_BY = {
-  created_at: ['createdAt', 'placeId'],
-  last_message_time: ['lastMessageTime', 'placeId'],
-  due_at: ['dueAt', 'placeId'],
-  work_order: ['workRank', 'workKey', 'placeId'],
+  created_at: ['createdAt', 'cursorId'],
+  last_message_time: ['lastMessageTime', 'cursorId'],
+  due_at: ['dueAt', 'cursorId'],
+  work_order: ['workRank', 'workKey', 'cursorId'],
 } as const;
 
 /**
@@ -161,12 +161,12 @@ function stateTableOf({ sort, order, lane, filters }: ListVariant): StateTable {
   return sort === 'last_message_time' && !isOfFew && !isAtEnd ? 'threadTimes' : 'readingRequests';
 }
 
-/** The columns that a list is ordered by, and the name of each in `Place`. */
+/** The columns that a list is ordered by, and the name of each in `Cursor`. */
 function orderOf(variant: ListVariant) {
   const table = stateTableOf(variant);
   return SORTED_BY[variant.sort].map((name) => ({
     name,
-    column: sql.ref(name === 'placeId' ? ID_OF[table] : `${table}.${name}`),
+    column: sql.ref(name === 'cursorId' ? ID_OF[table] : `${table}.${name}`),
   }));
 }
 
@@ -180,35 +180,35 @@ const orderRequests = <Row>(
 ) => orderOf(variant).reduce((ordered, { column }) => ordered.orderBy(column, directionOf(variant)), query);
 
 /** The position of a row in every sort order. */
-interface Place {
+interface Cursor {
   createdAt: string;
   lastMessageTime: string;
   dueAt: string;
   workRank: number;
   workKey: number;
-  placeId: number;
+  cursorId: number;
 }
 
 /** The position of a request in each order, if it is visible. */
-export const findPosition = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+export const findCursor = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
-    .select(['createdAt', 'lastMessageTime', 'dueAt', 'workRank', 'workKey', 'id as placeId'])
+    .select(['createdAt', 'lastMessageTime', 'dueAt', 'workRank', 'workKey', 'id as cursorId'])
     .where('id', '=', p.requestId)
     .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
-/** Restricts a list to the rows after a place, which the index finds directly. */
-function isAfter(variant: ListVariant, p: Params<Partial<Place>>) {
+/** Restricts a list to the rows after a cursor, which the index finds directly. */
+function isAfter(variant: ListVariant, p: Params<Partial<Cursor>>) {
   const columns = orderOf(variant);
   const row = sql.join(columns.map(({ column }) => column));
-  const place = sql.join(columns.map(({ name }) => p[name]));
+  const cursor = sql.join(columns.map(({ name }) => p[name]));
   return directionOf(variant) === 'asc'
-    ? sql<boolean>`(${row}) > (${place})`
-    : sql<boolean>`(${row}) < (${place})`;
+    ? sql<boolean>`(${row}) > (${cursor})`
+    : sql<boolean>`(${row}) < (${cursor})`;
 }
 
-type PageValues = Values & Partial<Place> & { offset: number; limit: number };
+type PageValues = Values & Partial<Cursor> & { offset: number; limit: number };
 
 /** A page of requests with only the columns of its fields. */
 const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
@@ -230,7 +230,7 @@ const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
       query.select(isDislikedBy(sql.ref('readingRequests.id'), p.askerId).as('isDisliked')),
     )
     .select(ownFields.flatMap((field) => columnsOf(field)))
-    .$if(variant.hasPlace, (query) => query.where(isAfter(variant, p)))
+    .$if(variant.hasCursor, (query) => query.where(isAfter(variant, p)))
     .$call((query) => orderRequests(query, variant))
     .limit(p.limit)
     .offset(p.offset);

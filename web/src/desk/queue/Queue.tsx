@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { COUNT_CAP } from '#contract/listLimits.ts';
-import { LoadFailure } from '../../readings/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/LoadFailure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import { formatDateAndTime } from '#contract/dates.ts';
-import { RequestTitle } from '../../readings/RequestTitle.tsx';
+import { RequestTitle } from '../../readings/requestList/RequestTitle.tsx';
 import { moonPhaseOf } from '../../readings/rules.ts';
-import { useNow } from '../../readings/useNow.ts';
+import { useNow } from '../../platform/useNow.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

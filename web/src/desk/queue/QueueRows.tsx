@@ -2,9 +2,9 @@ import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useState 
 import { Link } from '../../ui/Link.tsx';
 import { ScrollerWindow } from '../../platform/rowWindow.ts';
 import type { RowWindow } from '../../platform/RowWindows.tsx';
-import { useFailedRequests } from '../../readings/useFailedRequests.ts';
+import { useFailedRequests } from '../../readings/requestList/useFailedRequests.ts';
 import type { PresentWriter } from '../presence.ts';
-import { useWriterName } from '../useWriterNames.ts';
+import { useWriterName } from '../request/useWriterNames.ts';
 import { QueueRowContent } from './QueueRow.tsx';
 import styles from './QueueRows.module.css';
 import type { QueueRow } from './rowRules.ts';

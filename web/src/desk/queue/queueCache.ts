@@ -5,7 +5,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { LISTED_FIELDS } from '#contract/readings/codes.ts';
 import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
-import { pickFromRows, pickListed } from '../../readings/listedFields.ts';
+import { pickFromRows, pickListed } from '../../readings/requestList/listedFields.ts';
 import { patchPage, patchRow, type QueuePage, type QueueQuery, type QueueRow } from './rowRules.ts';
 
 type Pages = InfiniteData<QueuePage, number | null>;

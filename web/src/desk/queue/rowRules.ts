@@ -37,8 +37,8 @@ export function affectsList(
   if (affectsLanes(changed) || (query.personality !== undefined && 'personality' in changed)) return true;
   const { sort = 'created_at' } = query;
   const fields = ORDER_FIELDS[sort].filter((field) => field in changed);
-  const isOnlyTalk = fields.every((field) => field === 'lastMessageTime');
-  if (sort === 'work_order' && isOnlyTalk && known !== undefined && workRankOf(known) < 3) return false;
+  const isOnlyNewMessage = fields.every((field) => field === 'lastMessageTime');
+  if (sort === 'work_order' && isOnlyNewMessage && known !== undefined && workRankOf(known) < 3) return false;
   return fields.length > 0;
 }
 

@@ -10,7 +10,7 @@ import { fromWire } from '#contract/wire.ts';
 import * as z from 'zod/mini';
 import { newQueryClient, queryKeyFor } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
-import { useNewestDraft, useRequest, useThread } from '../../readings/threadQueries.ts';
+import { useNewestDraft, useRequest, useThread } from '../../readings/thread/threadQueries.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { Queue } from './Queue.tsx';

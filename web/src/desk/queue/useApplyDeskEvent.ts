@@ -12,7 +12,7 @@ import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { createThrottle } from '../../platform/throttle.ts';
-import { addToCachedThread, removeFromThread } from '../../readings/threadQueries.ts';
+import { addToCachedThread, removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { moveBetweenLanes } from './laneCounts.ts';
 import { fetchQueuePage, findRow, patchRequestInCache, QUEUE_KEY } from './queueCache.ts';
 import {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
-import { readPersistedMessage } from '../../readings/persistedMessages.ts';
+import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { announceSentReply, setSentReply } from './sentLetter.ts';
 import { SentReplyNotice } from './SentReplyNotice.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getNewestDraft } from '#contract/readings/calls.ts';
-import type { SpreadCards } from '../spreadCards.ts';
+import type { SpreadCards } from '../spread/spreadCards.ts';
 import { activeSpread, type ResponseValues } from '../responseValues.ts';
 
 export type NewestDraft = OutputOf<typeof getNewestDraft>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
-import { EMPTY_MESSAGE } from '../../readings/persistedMessages.ts';
+import { EMPTY_MESSAGE } from '../../readings/thread/persistedMessages.ts';
 import { fromReplyForm, isSameReply, toReplyForm, toWords } from './replyForm.ts';
 
 const card = { position: 'Past', name: 'The Moon', reversed: true, imagePath: '/moon.webp' };

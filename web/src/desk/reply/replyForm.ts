@@ -1,48 +1,114 @@
-import type { Draw } from '#contract/readings/shapes.ts';
-import type { ReplyForm } from '#contract/readings/forms.ts';
-import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
-import { hasSameCards, type SpreadCards } from '../spreadCards.ts';
+import { pick } from '#contract/pick.ts';
+import {
+  type ReplyForm,
+  replyForm,
+  spreadCard,
+  tarotCard as tarotCardShape,
+} from '#contract/readings/forms.ts';
+import { replyModeFor } from '#contract/readings/rules.ts';
+import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
+import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
+import { type ChosenPicture, defaultLayout, type ResponseValues } from '../responseValues.ts';
+import { getInitialSpread, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
-/** Converts the form to the reply stored on the server; null if nothing is written and no card is chosen. */
-export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
-  const { text, laid: spreadCards, personality, tarotCardName, tarotCard } = fields;
-  if (text === '' && spreadCards === null && tarotCardName === null && tarotCard === null) return null;
+// A reply is in three places: in its form on the screen, in this browser's storage, and on the server as the contract's
+// ReplyForm. This file converts between them. Each conversion names the fields that differ between the places; `same` are
+// all others, so a new field of the contract needs no line here.
+
+/** The values of the form when a request is opened, with those of a persisted unsent reply. */
+export function toInitialValues(request: ReadingRequest, persisted: PersistedMessage): ResponseValues {
+  const { text: message, responseMode, laid, laying, personality, seenId: _, ...same } = persisted;
+  const spreadCards = getInitialSpread(request.draw, laid);
   return {
+    ...same,
+    message,
+    // The request's status determines the mode of an empty reply.
+    responseMode: (isBegun(persisted) ? responseMode : null) ?? replyModeFor(request.status),
+    layout: laying ?? defaultLayout(request, spreadCards),
+    spreadCards,
+    personality: personality ?? undefined,
+    image: null,
+  };
+}
+
+/** The values of the form after the reply was sent. Another tab may have written a text meanwhile. */
+export const toValuesAfterSending = (
+  request: ReadingRequest,
+  { layout, personality }: ResponseValues,
+  text: string,
+): ResponseValues => ({
+  ...toInitialValues(request, { ...EMPTY_MESSAGE, text }),
+  responseMode: 'Standard',
+  spreadCards: null,
+  layout,
+  personality,
+});
+
+/** The values of the form that have changed with these persisted fields. */
+export function toChangedValues(changed: Partial<PersistedMessage>): Partial<ResponseValues> {
+  const { text, responseMode, laid, laying, personality, seenId: _, ...same } = changed;
+  return {
+    ...same,
+    ...(text !== undefined && { message: text }),
+    // An undecided mode or layout does not change that of the form.
+    ...(responseMode && { responseMode }),
+    ...(laid !== undefined && { spreadCards: laid }),
+    ...(laying && { layout: laying }),
+    ...(personality !== undefined && { personality: personality ?? undefined }),
+  };
+}
+
+/** The fields that are persisted of a reply, of which `own` is the writer's own part. */
+export function toPersisted(
+  request: ReadingRequest,
+  own: ResponseValues,
+  chosenCard: ChosenPicture | null,
+): Omit<PersistedMessage, 'seenId'> {
+  const { message, layout, spreadCards, personality, image: _, ...same } = own;
+  return {
+    ...same,
+    text: message,
+    laid: spreadCards,
+    laying: layout === defaultLayout(request, spreadCards) ? null : layout,
+    personality: personality ?? null,
+    tarotCard: own.tarotCardName === null ? own.tarotCard : chosenCard,
+  };
+}
+
+/** Converts a persisted reply to the one stored on the server; null if nothing is written and no card is chosen. */
+export function toReplyForm(persisted: PersistedMessage): ReplyForm | null {
+  if (!isBegun(persisted)) return null;
+  const { text, responseMode, laid, laying: _, personality, tarotCard, seenId: _seenId, ...same } = persisted;
+  const reply: ReplyForm = {
+    ...same,
     messageText: text,
-    responseMode: fields.responseMode ?? 'Standard',
+    responseMode: responseMode ?? 'Standard',
     writerPersonality: personality,
-    tarotCardName,
     tarotCard: tarotCard && {
+      ...pick(tarotCard, tarotCardShape.shape),
       // A picture that was uploaded belongs to no deck.
       id: tarotCard.id === UPLOADED_ID ? null : tarotCard.id,
-      imagePath: tarotCard.imagePath,
-      tarot: tarotCard.tarot,
     },
-    spread: spreadCards && spreadCards.spread,
-    cards: (spreadCards?.places ?? []).map(({ position, name, reversed, imagePath, text: passage }) => ({
-      position,
-      name,
-      reversed,
-      imagePath,
-      text: passage,
-    })),
+    spread: laid && laid.spread,
+    cards: (laid?.places ?? []).map((place) => pick(place, spreadCard.shape)),
   };
+  return pick(reply, replyForm.shape);
 }
 
 /** A placeholder id for uploaded pictures, which have none. */
 const UPLOADED_ID = 0;
 
-/** Converts the reply stored on the server to the form's fields. */
+/** Converts the reply stored on the server to the fields that are persisted. */
 export function fromReplyForm(form: ReplyForm, draw: Draw | null): PersistedMessage {
-  const { tarotCard, tarotCardName } = form;
+  const { messageText, responseMode, writerPersonality, tarotCard, spread: _, cards: _cards, ...same } = form;
   return {
     ...EMPTY_MESSAGE,
-    text: form.messageText,
-    responseMode: form.responseMode,
+    ...same,
+    text: messageText,
+    responseMode,
     laid: toSpreadCards(form, draw),
     laying: toLayout(form),
-    personality: form.writerPersonality,
-    tarotCardName,
+    personality: writerPersonality,
     tarotCard: tarotCard && { ...tarotCard, id: tarotCard.id ?? UPLOADED_ID, deck: '', alt: '' },
   };
 }
@@ -60,26 +126,25 @@ function toSpreadCards({ spread, cards }: ReplyForm, draw: Draw | null): SpreadC
   return { ...spreadCards, isByHand: draw === null || !hasSameCards(spreadCards, draw) };
 }
 
+/** Whether the writer has entered anything that could be lost. */
+export const hasContent = ({ message, spreadCards, image, ...same }: ResponseValues) =>
+  image !== null || isBegun({ ...same, text: message, laid: spreadCards });
+
+type Content = Pick<PersistedMessage, 'text' | 'laid' | 'tarotCardName'> & Pick<ResponseValues, 'tarotCard'>;
+
+const isBegun = ({ text, laid, tarotCardName, tarotCard }: Content) =>
+  text !== '' || laid !== null || tarotCardName !== null || tarotCard !== null;
+
 /** Whether two replies have the same content, regardless of the order of their fields. */
 export const isSameReply = (one: ReplyForm | null, other: ReplyForm | null) =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 
 const comparable = (form: ReplyForm | null) =>
-  form && [
-    form.messageText,
-    form.responseMode,
-    form.writerPersonality,
-    form.tarotCardName,
-    form.tarotCard && [form.tarotCard.id, form.tarotCard.imagePath, form.tarotCard.tarot],
-    form.spread,
-    form.cards.map(({ position, name, reversed, imagePath, text = '' }) => [
-      position,
-      name,
-      reversed,
-      imagePath,
-      text,
-    ]),
-  ];
+  form && {
+    ...pick(form, replyForm.shape),
+    tarotCard: form.tarotCard && pick(form.tarotCard, tarotCardShape.shape),
+    cards: form.cards.map((card) => pick({ ...card, text: card.text ?? '' }, spreadCard.shape)),
+  };
 
 /** All words of a reply, to show it beside another one. */
 export const toWords = ({ messageText, cards }: Pick<ReplyForm, 'messageText' | 'cards'>): string =>

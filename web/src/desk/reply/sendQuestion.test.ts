@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues, type ResponseValues } from '../responseValues.ts';
+import type { Reply } from './prefillRules.ts';
 import { findSendQuestion } from './sendQuestion.ts';
 
 const buildSpread = (count: number, text = '') => ({
@@ -17,15 +17,14 @@ const cardsWithGap = {
   ...buildSpread(2),
   places: buildSpread(2).places.map((place, n) => ({ ...place, name: n === 0 ? 'The Sun' : '' })),
 };
-const values: ResponseValues = {
-  ...emptyValues,
+const values: Reply = {
   message: 'Dear Rosalind',
   responseMode: 'ReadingResponse',
   layout: 'spread',
-  personality: undefined,
+  spreadCards: null,
 };
 
-test.each<[string, Partial<ResponseValues>, boolean, string | undefined]>([
+test.each<[string, Partial<Reply>, boolean, string | undefined]>([
   ['a letter without cards', {}, false, undefined],
   ['ten cards without words', { spreadCards: buildSpread(10) }, false, 'Ten cards will arrive without words'],
   [

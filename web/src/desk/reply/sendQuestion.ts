@@ -1,13 +1,14 @@
 import { spellCount } from '../../readings/rules.ts';
-import { hasPassages, isComplete } from '../spreadCards.ts';
-import { activeSpread, type ResponseValues } from '../responseValues.ts';
+import { hasPassages, isComplete } from '../spread/spreadCards.ts';
+import { activeSpread } from '../responseValues.ts';
+import type { Reply } from './prefillRules.ts';
 
 /**
  * The confirmation before a reply is sent; null if none is needed. An empty reply, or one with an empty position, is
  * refused without a confirmation.
  */
 export function findSendQuestion(
-  values: ResponseValues,
+  values: Reply,
   isUnchangedDraft: boolean,
 ): { heading: string; details: string } | null {
   const spreadCards = activeSpread(values);

@@ -6,9 +6,9 @@ import {
   type PersistedMessage,
   persistMessage,
   readPersistedMessage,
-} from '../../readings/persistedMessages.ts';
-import type { ResponseFormState } from '../responseValues.ts';
-import { fromReplyForm, toReplyForm } from './replyForm.ts';
+} from '../../readings/thread/persistedMessages.ts';
+import type { ResponseFormState, ResponseValues } from '../responseValues.ts';
+import { fromReplyForm, toChangedValues, toReplyForm } from './replyForm.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
 interface PersistedReplyOptions {
@@ -60,13 +60,7 @@ export function usePersistedReply(
   };
 }
 
-/** Sets the fields of the form that have changed; the seen message is not one of them. */
 function setFields({ set }: Pick<ResponseFormState, 'set'>, changed: Partial<PersistedMessage>) {
-  if (changed.text !== undefined) set('message', changed.text);
-  if (changed.responseMode) set('responseMode', changed.responseMode);
-  if (changed.laid !== undefined) set('spreadCards', changed.laid);
-  if (changed.laying) set('layout', changed.laying);
-  if (changed.personality !== undefined) set('personality', changed.personality ?? undefined);
-  if (changed.tarotCardName !== undefined) set('tarotCardName', changed.tarotCardName);
-  if (changed.tarotCard !== undefined) set('tarotCard', changed.tarotCard);
+  const values = toChangedValues(changed);
+  for (const name of Object.keys(values) as (keyof ResponseValues)[]) set(name, values[name]);
 }

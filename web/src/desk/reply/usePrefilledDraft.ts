@@ -3,7 +3,7 @@ import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import type { DraftGap, DraftSource } from '#contract/readings/codes.ts';
 import { DESCRIBED_DECKS } from '#contract/tarot/codes.ts';
 import { shouldFetchDraft } from '#contract/readings/rules.ts';
-import { useNewestDraft } from '../../readings/threadQueries.ts';
+import { useNewestDraft } from '../../readings/thread/threadQueries.ts';
 import type { ResponseValues } from '../responseValues.ts';
 import {
   isEmpty,

@@ -10,7 +10,7 @@ import {
   persistReplyVersion,
   readPersistedAt,
   readReplyVersion,
-} from '../../readings/persistedMessages.ts';
+} from '../../readings/thread/persistedMessages.ts';
 import { toReplyForm } from './replyForm.ts';
 import { ReplySync, type ReplySyncHost } from './replySync.ts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { replyModeFor } from '#contract/readings/rules.ts';
-import { defaultLayout, hasContent, type ResponseValues } from '../responseValues.ts';
-import { getInitialSpread } from '../spreadCards.ts';
+import { defaultLayout, type ResponseValues } from '../responseValues.ts';
+import { getInitialSpread } from '../spread/spreadCards.ts';
+import { hasContent } from './replyForm.ts';
 
 /**
  * Updates the form when the number of cards changes, another writer draws, or the request is reopened, unless something

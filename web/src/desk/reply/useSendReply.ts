@@ -6,10 +6,10 @@ import { Failure } from '../../platform/failure.ts';
 import { send } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
 import { type PendingCallStore, useCallMutation } from '../../platform/useCallMutation.ts';
-import { createPendingMessageStore } from '../../readings/persistedMessages.ts';
-import { addToCachedThread } from '../../readings/threadQueries.ts';
-import { useApplyLiveEvent } from '../../readings/useApplyLiveEvent.ts';
-import { useSendFailureHandler } from '../../readings/useSendFailureHandler.ts';
+import { createPendingMessageStore } from '../../readings/thread/persistedMessages.ts';
+import { addToCachedThread } from '../../readings/thread/threadQueries.ts';
+import { useApplyLiveEvent } from '../../readings/thread/useApplyLiveEvent.ts';
+import { useSendFailureHandler } from '../../readings/thread/useSendFailureHandler.ts';
 import type { toResponseCards } from '../responseValues.ts';
 import { announceSentReply } from './sentLetter.ts';
 

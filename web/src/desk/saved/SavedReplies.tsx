@@ -4,7 +4,7 @@ import { deleteSavedReply, listSavedReplies, type SavedReply } from '#contract/s
 import { fillPlaceholders, type PlaceholderValues } from '#contract/savedReplies/rules.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
-import { LoadFailure } from '../../readings/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/LoadFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import { Loading } from '../../ui/Loading.tsx';

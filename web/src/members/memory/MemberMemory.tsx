@@ -1,7 +1,7 @@
 import { formatDateAndTime, formatShortDate } from '#contract/dates.ts';
 import type { Memory, ReadingRequest } from '#contract/readings/shapes.ts';
 import { FEELINGS } from '#contract/readings/codes.ts';
-import { useNow } from '../../readings/useNow.ts';
+import { useNow } from '../../platform/useNow.ts';
 import { formatCardName } from '../../tarot/rules.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -11,7 +11,7 @@ import { describeRecurrence, findRecurringCards } from './recurringCards.ts';
 // All of this data is part of the request, so that it is shown with the first paint of an opened letter.
 
 /** One line each: when the member wrote last, how many questions are open, and their feedback. */
-export function MemberPulse({ request: { memory, openRequests } }: { request: ReadingRequest }) {
+export function MemberActivity({ request: { memory, openRequests } }: { request: ReadingRequest }) {
   const now = useNow();
   if (memory === undefined) return null;
   const { lastWroteAt, feedback } = memory;
@@ -21,7 +21,7 @@ export function MemberPulse({ request: { memory, openRequests } }: { request: Re
     describeFeedback(feedback),
   ].filter((line) => line !== false);
   return (
-    <ul className={styles.pulse} aria-label="In short">
+    <ul className={styles.activity} aria-label="In short">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -83,7 +83,7 @@ export function RecurringCards({ request: { memberCards = [], draw } }: { reques
 const SHOWN = 5;
 
 /** The outcome of this request, as reported by the member. */
-export function ToldOutcome({ request: { outcome } }: { request: ReadingRequest }) {
+export function ReportedOutcome({ request: { outcome } }: { request: ReadingRequest }) {
   const now = useNow();
   if (outcome === null) return null;
   return (

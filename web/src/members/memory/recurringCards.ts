@@ -1,5 +1,5 @@
 import type { DrawnCard } from '#contract/readings/shapes.ts';
-import { nameMonth } from '../../readings/earlierDraw.ts';
+import { nameMonth } from '../../readings/letters/earlierDraw.ts';
 
 export interface RecurringCard {
   name: string;

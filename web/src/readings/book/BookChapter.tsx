@@ -5,10 +5,10 @@ import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { formatCardName } from '../../tarot/rules.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Seal } from '../../ui/Seal.tsx';
-import { LetterHeading } from '../LetterHeading.tsx';
-import { MessageText } from '../MessageText.tsx';
-import { Postmark } from '../Postmark.tsx';
-import { type DrawnCard, getDrawnCards } from '../threadRules.ts';
+import { LetterHeading } from '../letters/LetterHeading.tsx';
+import { MessageText } from '../thread/MessageText.tsx';
+import { Postmark } from '../letters/Postmark.tsx';
+import { type DrawnCard, getDrawnCards } from '../thread/threadRules.ts';
 import styles from './LetterBook.module.css';
 
 /** A request with its letters. Each letter begins on a new page, except the first, which follows the question. */

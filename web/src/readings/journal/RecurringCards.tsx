@@ -3,7 +3,7 @@ import { formatShortDate } from '#contract/dates.ts';
 import { CardMeaning } from '../../tarot/CardMeaning.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { Paper } from '../../ui/Paper.tsx';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../../platform/useNow.ts';
 import type { RecurringCard } from './journalRules.ts';
 import styles from './RecurringCards.module.css';
 

@@ -6,8 +6,8 @@ import { isHandful } from '../../tarot/handful.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { OwnRequest } from '../ownRequests.ts';
-import { LetterHeading } from '../LetterHeading.tsx';
+import type { OwnRequest } from '../requestList/ownRequests.ts';
+import { LetterHeading } from '../letters/LetterHeading.tsx';
 import { SealedEnvelope } from './SealedEnvelope.tsx';
 
 /** Shown when a sealed letter was clicked before it was loaded: its envelope, which opens once the letter is loaded. */

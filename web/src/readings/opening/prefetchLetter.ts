@@ -4,7 +4,7 @@ import { preloadScreen } from '../../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { getLayout, sizesOfCards } from '../../tarot/layouts.ts';
 import { buildSrcSet, isPrivatePicture } from '../../tarot/pictures.ts';
-import { getDrawnCards } from '../threadRules.ts';
+import { getDrawnCards } from '../thread/threadRules.ts';
 
 /** Prefetches a letter. Failures are ignored, because the letter's page loads everything again and shows errors. */
 export async function prefetchLetter(client: QueryClient, id: number) {

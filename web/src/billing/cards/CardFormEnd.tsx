@@ -1,0 +1,54 @@
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+
+/** A payment that is made with the new card at once: the button's label, and why the last attempt failed. */
+export interface PaymentProps {
+  label: string;
+  error: string | undefined;
+  isDisabled: boolean;
+}
+
+interface CardFormEndProps {
+  hasOtherCards: boolean;
+  makeDefault: {
+    name: string;
+    value: boolean;
+    error: string | undefined;
+    onChange: (value: boolean) => void;
+  };
+  failure: string | undefined;
+  isSending: boolean;
+  /** Set when the card pays at once. It then always becomes the default. */
+  payment: PaymentProps | undefined;
+}
+
+/** The end of a card form: whether the card becomes the default, what went wrong, and the button. */
+export function CardFormEnd({ hasOtherCards, makeDefault, failure, isSending, payment }: CardFormEndProps) {
+  const { value: isDefault, ...checkbox } = makeDefault;
+  if (payment !== undefined) return <PaymentEnd {...payment} failure={failure} isBusy={isSending} />;
+  return (
+    <>
+      {hasOtherCards && <Checkbox {...checkbox} isChecked={isDefault} label="Make it the default card" />}
+      {failure !== undefined && <FormError>{failure}</FormError>}
+      <Button type="submit" isBusy={isSending}>
+        Add card
+      </Button>
+    </>
+  );
+}
+
+interface PaymentEndProps extends PaymentProps {
+  failure?: string | undefined;
+  isBusy: boolean;
+}
+
+/** The button that pays, with the reason why the last attempt failed above it. */
+export const PaymentEnd = ({ label, error, isDisabled, failure, isBusy }: PaymentEndProps) => (
+  <>
+    <FormError>{isBusy ? undefined : (failure ?? error)}</FormError>
+    <Button type="submit" variant="seal" isWide disabled={isDisabled} isBusy={isBusy}>
+      {label}
+    </Button>
+  </>
+);

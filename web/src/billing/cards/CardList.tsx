@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Card } from '#contract/billing/calls.ts';
+import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BrandIcon } from './BrandIcon.tsx';
+import { useRowFocus } from '../../ui/lostFocus.ts';
+import rowStyles from '../../ui/ListRow.module.css';
+import styles from './CardList.module.css';
+import {
+  toCallInput,
+  useMakeDefaultCard,
+  useCards,
+  useRemoveCard,
+  useSubscriptionInfo,
+  type ForMember,
+} from '../queries.ts';
+import { formatExpiry, getExpiryStatus } from '../rules.ts';
+
+/** A member's cards: the default is marked, and the only card cannot be removed. */
+export function CardList({ userId }: ForMember) {
+  const { cards, defaultPaymentMethod } = useCards({ userId });
+  if (cards.length === 0)
+    return (
+      <EmptyState message="No payment methods found">
+        <p>
+          Memberships and tips are paid by card. The card number is kept by the payment provider, not by us.
+        </p>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <CardRow
+          key={card.id}
+          card={card}
+          isDefault={card.id === defaultPaymentMethod}
+          isOnly={cards.length === 1}
+          userId={userId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CardRowProps extends ForMember {
+  card: Card;
+  isDefault: boolean;
+  isOnly: boolean;
+}
+
+function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
+  const confirm = useConfirm();
+  const remove = useRemoveCard({});
+  const makeDefault = useMakeDefaultCard({});
+  const { nextCharge } = useSubscriptionInfo({ userId });
+  const [now] = useState(() => new Date());
+  const expiryStatus = getExpiryStatus(card, now, nextCharge);
+  const input = { paymentMethodId: card.id, ...toCallInput({ userId }) };
+  const name = describeCard(card);
+  const confirmAndRemove = async () => {
+    if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
+      remove.mutate(input);
+  };
+  return (
+    <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>
+      <BrandIcon brand={card.brand} />
+      <div className={rowStyles.words}>
+        <p className={rowStyles.name}>
+          {name}
+          {isDefault && <span className={rowStyles.mark}>Default</span>}
+        </p>
+        <p className={classNames(rowStyles.detail, styles[expiryStatus])}>
+          {expiryStatus === 'expired' ? 'Expired' : 'Expires'} {formatExpiry(card)}
+          {expiryStatus === 'expiresBeforeCharge' &&
+            nextCharge !== null &&
+            `, before the next charge on ${formatBillingDate(nextCharge.date)}`}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label={`Make default: ${name}`}
+          disabled={isDefault}
+          isBusy={makeDefault.isPending}
+          onClick={() => makeDefault.mutate(input)}
+        >
+          Make default
+        </Button>
+        {!isOnly && (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={`Remove: ${name}`}
+            isBusy={remove.isPending}
+            onClick={confirmAndRemove}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOnly && <p className={styles.note}>The only card cannot be removed. Add another one first.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Invoice } from '#contract/billing/calls.ts';
+import { toWire } from '#contract/wire.ts';
+import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
+import { RefundInvoice } from './RefundDialog.tsx';
+
+const invoice: Invoice = {
+  id: 11,
+  number: 'ML-2026-000011',
+  kind: 'membership',
+  status: 'partly_refunded',
+  productId: 2,
+  periodStart: 1_795_262_400,
+  periodEnd: 1_797_854_400,
+  amountCents: 1_900,
+  taxCents: 0,
+  refundedCents: 500,
+  card: { brand: 'visa', last4: '4242' },
+  readingRequestId: null,
+  description: 'Monthly membership',
+  createdAt: 1_795_262_400,
+  paidAt: 1_795_262_400,
+  userId: 7,
+};
+const membership = {
+  currentSubscriptionStatus: 'monthly_active',
+  status: 'active',
+  interval: 'month',
+  productId: 2,
+  currentPeriodStart: invoice.periodStart,
+  currentPeriodEnd: invoice.periodEnd,
+  cancelAtPeriodEnd: false,
+  paymentPausedAt: null,
+  paymentResumesAt: null,
+  pendingProductId: null,
+  nextCharge: null,
+};
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.reads['/api/billing/subscription_info?user_id=7'] = membership;
+  server.answers = async () =>
+    Response.json(toWire({ ...invoice, status: 'refunded', refundedCents: 1_900 }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const inDialog = () => within(screen.getByRole('dialog', { name: 'Refund ML-2026-000011' }));
+const submit = async () => userEvent.click(inDialog().getByRole('button', { name: 'Refund' }));
+const amount = () => inDialog().getByLabelText<HTMLInputElement>('Amount in dollars');
+
+async function open(given: Invoice = invoice) {
+  await renderApp(<RefundInvoice invoice={given} userId={7} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
+  await vi.waitFor(() => amount());
+}
+
+test('fills in the refundable amount, and refunds it only after YES', async () => {
+  await open();
+  expect(amount().value).toBe('14.00');
+  await submit();
+  await screen.findByText('Are you sure you want to refund $14.00?');
+  expect(screen.queryByText('$14.00 of $19.00 is refunded to Visa ending in 4242.')).not.toBeNull();
+  await userEvent.click(screen.getByText('NO'));
+  expect(server.sent).toEqual([]);
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await screen.findByText('$14.00 is refunded');
+  expect(server.sent).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/billing/refund',
+      body: { invoice_id: 11, amount_cents: 1_400, end_membership: false },
+    },
+  ]);
+});
+
+test('ends the membership too when that is checked, and the confirmation says so', async () => {
+  await open();
+  await userEvent.click(inDialog().getByLabelText('End the membership too'));
+  await submit();
+  await screen.findByText(/User's plan ends at once\./);
+  await userEvent.click(screen.getByText('YES'));
+  await vi.waitFor(() => expect(server.sent).toMatchObject([{ body: { end_membership: true } }]));
+});
+
+test.each([
+  ['', 'Please enter an amount'],
+  ['0', 'Please enter an amount'],
+  ['-3', 'Please enter an amount in dollars, as 19.00'],
+  ['1.005', 'Please enter an amount in dollars, as 19.00'],
+  ['14.01', 'Only 14.00 is left to refund'],
+])('does not send %j: %s', async (typed, message) => {
+  await open();
+  await userEvent.clear(amount());
+  if (typed !== '') await userEvent.type(amount(), typed);
+  await submit();
+  await inDialog().findByText(message);
+  expect(server.sent).toEqual([]);
+});
+
+test('offers no end of the membership for a tip', async () => {
+  await open({ ...invoice, kind: 'tip' });
+  expect(inDialog().queryByLabelText('End the membership too')).toBeNull();
+});
+
+test('shows a refusal and keeps what was typed', async () => {
+  const detail = 'The payment gateway refused this refund';
+  server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });
+  await open();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '3.50');
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await vi.waitFor(() => expect(screen.queryAllByText(detail).length).toBeGreaterThan(0));
+  expect(amount().value).toBe('3.50');
+});
+
+test.each(['open', 'void', 'refunded'] as const)(
+  'offers no refund for an invoice that is %s',
+  async (status) => {
+    await renderApp(<RefundInvoice invoice={{ ...invoice, status, refundedCents: 0 }} userId={7} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

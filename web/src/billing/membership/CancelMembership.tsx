@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { cancelSubscription } from '#contract/billing/calls.ts';
+import { REASON_MAX } from '#contract/billing/forms.ts';
+import { getAllowedActions } from '#contract/billing/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Page.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { ActionRow } from './ActionRow.tsx';
+import styles from './CancelMembership.module.css';
+import { usePlainChange } from './PlainChange.tsx';
+import { useSubscriptionInfo } from '../queries.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+
+/** Cancels the membership, with an optional reason. Offers to skip a month instead, if that is allowed. */
+export function CancelMembership(props: ChangeProps) {
+  const { userId } = props;
+  const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
+  const cancel = useMembershipChange(cancelSubscription, props);
+  const skip = usePlainChange({ ...props, action: 'skip' });
+  // Keeps a typed reason when the member answers NO or the call fails.
+  const reason = useRef('');
+  const canSkip = getAllowedActions(currentSubscriptionStatus, pendingProductId).includes('skip');
+  const confirmAndCancel = () => {
+    const before = reason.current;
+    return cancel.ask(
+      (answer) => (
+        <Stack>
+          <p>{cancel.sentence}</p>
+          {canSkip && (
+            <p className={styles.rest}>
+              Do you only need a break?{' '}
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  answer(false);
+                  skip.ask();
+                }}
+              >
+                Skip the next month instead
+              </button>
+            </p>
+          )}
+          <ReasonField
+            before={before}
+            onChange={(typed) => (reason.current = typed)}
+            isOfMember={userId === undefined}
+          />
+        </Stack>
+      ),
+      () => (reason.current.trim() === '' ? {} : { reason: reason.current }),
+    );
+  };
+  const isOwing = currentSubscriptionStatus === 'payment_failed';
+  return (
+    <ActionRow {...describeCancellation(cancel.offer?.statusAfter === 'canceled', isOwing)}>
+      <Button
+        variant="quiet"
+        disabled={cancel.isDisabled}
+        isBusy={cancel.isPending}
+        onClick={() => void confirmAndCancel()}
+      >
+        {isOwing ? 'Cancel instead' : 'Cancel Membership'}
+      </Button>
+    </ActionRow>
+  );
+}
+
+const describeCancellation = (isAtOnce: boolean, isOwing: boolean) => ({
+  heading: isOwing ? 'Cancel without paying' : 'Cancel the membership',
+  text: isOwing
+    ? 'The membership ends at once, and the unpaid amount is not charged. Every letter stays readable.'
+    : isAtOnce
+      ? 'The membership ends at once, and nothing more is charged. Every letter stays readable.'
+      : 'The membership ends when the paid period ends, and nothing more is charged. Every letter stays readable.',
+});
+
+interface ReasonFieldProps {
+  before: string;
+  onChange: (reason: string) => void;
+  isOfMember: boolean;
+}
+
+function ReasonField({ before, onChange, isOfMember }: ReasonFieldProps) {
+  const [reason, setReason] = useState(before);
+  return (
+    <TextArea
+      label={isOfMember ? 'Why are you leaving? (optional)' : 'Reason (optional)'}
+      value={reason}
+      onChange={(typed) => {
+        setReason(typed);
+        onChange(typed);
+      }}
+      maxLength={REASON_MAX}
+      rows={3}
+    />
+  );
+}

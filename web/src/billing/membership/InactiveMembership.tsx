@@ -1,0 +1,117 @@
+import { Suspense, type ReactNode } from 'react';
+import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts';
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { describeCard } from '#contract/billing/format.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { Button, LinkButton, NavigateButton } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
+import { usePlainChange } from './PlainChange.tsx';
+import { useNewSubscriptionInfo } from '../queries.ts';
+import { hasNeverSubscribed } from '../rules.ts';
+import { buildSummary } from './summary.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+import { useOpenPayment } from '../payments/useOpenPayment.ts';
+
+const HEADINGS: Partial<Record<SubscriptionStatus, string>> = {
+  payment_failed: 'Your last payment failed',
+  cancel_upcoming: 'Your membership ends soon',
+  monthly_skip_upcoming: 'You skip the next month',
+  monthly_skipping: 'You are skipping this month',
+  canceled: 'Your membership has ended',
+};
+
+interface InactiveMembershipProps {
+  info: SubscriptionInfo;
+  owedCents: number | undefined;
+}
+
+/** The state of a membership that is not plainly active, with the one action that makes it active again. */
+export const InactiveMembership = ({ info, owedCents }: InactiveMembershipProps) => (
+  // While the data for the action is loading, a link to the membership's page is shown in its place.
+  <Suspense fallback={<StateNotice info={info} owedCents={owedCents} action={<PageLink info={info} />} />}>
+    <MembershipWithAction info={info} owedCents={owedCents} />
+  </Suspense>
+);
+
+function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
+  const toasts = useToasts();
+  const openPayment = useOpenPayment({}, ({ successMessage }) => toasts.success(successMessage));
+  return (
+    <>
+      <StateNotice
+        info={info}
+        owedCents={owedCents}
+        action={<MembershipAction info={info} openPayment={openPayment} />}
+      />
+      <OpenPaymentNotice {...openPayment} />
+    </>
+  );
+}
+
+function StateNotice({ info, owedCents, action }: InactiveMembershipProps & { action: ReactNode }) {
+  const { phase, tone, title, text } = buildSummary(info, owedCents);
+  const heading = hasNeverSubscribed(info) ? title : HEADINGS[info.currentSubscriptionStatus];
+  return <Notice phase={phase} tone={tone} heading={heading ?? title} text={text} action={action} />;
+}
+
+/** A link to the page where the membership can be made active again. */
+function PageLink({ info }: Pick<InactiveMembershipProps, 'info'>) {
+  const [label, path] = findPage(info);
+  return <LinkButton to={path}>{label}</LinkButton>;
+}
+
+const UPDATE_CARD = 'Update Card';
+
+function findPage(info: SubscriptionInfo): [label: string, path: string] {
+  const { currentSubscriptionStatus: status, nextCharge } = info;
+  if (hasNeverSubscribed(info)) return ['Choose a plan', '/inactive-subscription'];
+  if (status === 'payment_failed' && nextCharge === null) return [UPDATE_CARD, '/account/payment'];
+  if (status === 'payment_failed') return ['Retry Payment', '/account/subscription'];
+  const isPlanned = status === 'cancel_upcoming' || status === 'monthly_skip_upcoming';
+  return [isPlanned ? 'Reactivate Plan' : 'Reactivate Membership', '/account/subscription'];
+}
+
+interface MembershipActionProps extends Pick<ChangeProps, 'openPayment'> {
+  info: SubscriptionInfo;
+}
+
+function MembershipAction({ info, openPayment }: MembershipActionProps) {
+  switch (info.currentSubscriptionStatus) {
+    case 'payment_failed':
+      return <RetryOrUpdateCard info={info} openPayment={openPayment} />;
+    case 'cancel_upcoming':
+      return <ReactivateButton action="uncancel" openPayment={openPayment} />;
+    case 'monthly_skip_upcoming':
+      return <ReactivateButton action="unskip" openPayment={openPayment} />;
+    default:
+      return <PageLink info={info} />;
+  }
+}
+
+/** Removes the scheduled cancellation or skip. */
+function ReactivateButton(props: ChangeProps) {
+  const { ask, isPending, isDisabled } = usePlainChange(props);
+  return (
+    <Button isBusy={isPending} disabled={isDisabled} onClick={ask}>
+      Reactivate Plan
+    </Button>
+  );
+}
+
+/** Leads to adding another card if the current one will not be charged again; else retries the payment. */
+function RetryOrUpdateCard({ info, openPayment }: MembershipActionProps) {
+  const { defaultCard } = useNewSubscriptionInfo();
+  const retry = useMembershipChange(retryPayment, { action: 'retry', openPayment });
+  if (defaultCard === null || info.nextCharge === null)
+    return <NavigateButton to="/account/payment">{UPDATE_CARD}</NavigateButton>;
+  return (
+    <Button
+      isBusy={retry.isPending}
+      disabled={retry.isDisabled}
+      onClick={() => void retry.ask(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))}
+    >
+      Retry Payment
+    </Button>
+  );
+}

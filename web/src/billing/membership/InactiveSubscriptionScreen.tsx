@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import type { Action } from '#contract/billing/codes.ts';
+import { isServiceable } from '#contract/billing/rules.ts';
+import { useMe } from '../../profiles/queries.ts';
+import { LinkButton, NavigateButton } from '../../ui/Button.tsx';
+import { NightPage } from '../../ui/NightPage.tsx';
+import { Page, ButtonRow, Stack } from '../../ui/Page.tsx';
+import styles from './InactiveSubscriptionScreen.module.css';
+import { JoiningLoading } from './JoiningLoading.tsx';
+import { Membership } from './Membership.tsx';
+import { useSubscriptionInfo } from '../queries.ts';
+import { hasNeverSubscribed } from '../rules.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+
+/** Shown to members who ask for a reading without a serviceable membership, and as the last step of signing up. */
+export function InactiveSubscriptionScreen() {
+  const info = useSubscriptionInfo();
+  const { hasProfile } = useMe();
+  const path = useNextPath();
+  const navigate = useNavigate();
+  const continueToPath = (action: Action) => action !== 'cancel' && void navigate(path, { replace: true });
+  const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
+  const [isJoining] = useState(() => hasNeverSubscribed(info));
+  if (wasServiceable) return <ActiveMembershipNotice />;
+  if (!isJoining)
+    return (
+      <Page {...describeInactivity(info)}>
+        <Membership onDone={continueToPath} />
+      </Page>
+    );
+  // True when the membership began in another tab, or by a payment whose response was lost.
+  const isActive = isServiceable(info.currentSubscriptionStatus);
+  return (
+    <Page width="letter" align="center" {...describeInactivity(info)}>
+      <Suspense fallback={<JoiningLoading />}>
+        <div hidden={isActive}>
+          <Stack>
+            <SubscriptionActions isJoining onDone={continueToPath} />
+            <p className={styles.later}>
+              <Link to={hasProfile ? '/' : '/create-profile'}>Later</Link>
+            </p>
+          </Stack>
+        </div>
+        {isActive && (
+          <p className={styles.continueLink}>
+            <LinkButton to={path}>Continue</LinkButton>
+          </p>
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** The page that follows once the membership is serviceable: the requested page, or the next step of signing up. */
+function useNextPath() {
+  const { hasProfile } = useMe();
+  const { state } = useLocation() as { state: { wanted?: string } | null };
+  return state?.wanted ?? (hasProfile ? '/' : '/create-profile');
+}
+
+const ACTIVE = {
+  heading: 'Your membership is active',
+  text: 'You can request a reading now.',
+};
+
+const ActiveMembershipNotice = () => (
+  <NightPage heading={ACTIVE.heading}>
+    <p>{ACTIVE.text}</p>
+    <ButtonRow>
+      <LinkButton to="/create">Request a reading</LinkButton>
+      <NavigateButton to="/" variant="quiet">
+        Go Home
+      </NavigateButton>
+    </ButtonRow>
+  </NightPage>
+);
+
+/** Why no reading can be requested, and how to change that. */
+function describeInactivity(info: SubscriptionInfo): { heading: string; text: string } {
+  if (hasNeverSubscribed(info))
+    return {
+      heading: 'One step to your first reading',
+      text: 'Choose a plan and add a card. Unlimited readings begin at once.',
+    };
+  if (isServiceable(info.currentSubscriptionStatus)) return ACTIVE;
+  if (info.currentSubscriptionStatus === 'payment_failed')
+    return {
+      heading: 'Your membership is not current',
+      text: 'A payment did not go through. Your letters stay readable; you can ask again once it is paid.',
+    };
+  if (info.currentSubscriptionStatus === 'monthly_skipping')
+    return {
+      heading: 'You are skipping this month',
+      text: 'This month is skipped and costs nothing. Your letters stay readable; you can ask again when the plan resumes.',
+    };
+  return {
+    heading: 'Your membership has ended',
+    text: 'Your letters stay readable. Reactivate your plan to ask and to write again.',
+  };
+}

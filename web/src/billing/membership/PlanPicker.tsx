@@ -1,0 +1,40 @@
+import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
+import type { ProductId } from '#contract/billing/codes.ts';
+import { formatMoney } from '#contract/billing/format.ts';
+import { FieldGroup } from '../../ui/Field.tsx';
+import styles from './PlanPicker.module.css';
+import { formatWholeMoney } from '../rules.ts';
+
+interface PlanPickerProps {
+  plans: NewSubscriptionInfo['plans'];
+  value: ProductId;
+  onChange: (productId: ProductId) => void;
+}
+
+/** The plans side by side, as a single choice. */
+export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
+  <FieldGroup label="Choose a plan" role="radiogroup">
+    <div className={styles.plans}>
+      {plans.map((plan) => (
+        <label key={plan.productId} className={styles.plan}>
+          <input
+            type="radio"
+            name="plan"
+            value={plan.productId}
+            checked={plan.productId === value}
+            onChange={() => onChange(plan.productId)}
+          />
+          <span className={styles.name}>
+            {plan.name}
+            {plan.mostPopular && <span className={styles.popular}>Most Popular</span>}
+          </span>
+          <span className={styles.price}>
+            <strong>{formatWholeMoney(plan.pricePerMonthCents)}</strong> per month
+          </span>
+          <span className={styles.text}>{plan.text}</span>
+          <span className={styles.now}>{formatMoney(plan.chargeNowCents)} today</span>
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+);

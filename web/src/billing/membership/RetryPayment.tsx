@@ -1,0 +1,45 @@
+import { retryPayment } from '#contract/billing/calls.ts';
+import { describeCard, formatMoney } from '#contract/billing/format.ts';
+import { Button, NavigateButton } from '../../ui/Button.tsx';
+import { ButtonRow, Stack } from '../../ui/Page.tsx';
+import { Paper } from '../../ui/Paper.tsx';
+import { focusCards } from '../cards/MembershipCards.tsx';
+import { useNewSubscriptionInfo } from '../queries.ts';
+import styles from './RetryPayment.module.css';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+
+/** Charges the owed amount to the default card at once. */
+export function RetryPayment(props: ChangeProps) {
+  const { userId } = props;
+  const { defaultCard } = useNewSubscriptionInfo({ userId });
+  const { ask, isPending, isDisabled, offer, sentence } = useMembershipChange(retryPayment, props);
+  const charged = defaultCard === null ? null : `Charged to ${describeCard(defaultCard)}.`;
+  return (
+    <Paper heading="A payment is owed">
+      <Stack>
+        <div>
+          {offer !== undefined && <p className={styles.amount}>{formatMoney(offer.amountCents)}</p>}
+          <p>{charged ?? 'There is no card to pay it with.'}</p>
+        </div>
+        <ButtonRow>
+          <Button
+            disabled={isDisabled || defaultCard === null}
+            isBusy={isPending}
+            onClick={() => void ask(`${sentence} ${charged}`, () => ({}))}
+          >
+            Retry Payment
+          </Button>
+          {userId === undefined ? (
+            <NavigateButton variant="quiet" to="/account/payment">
+              Update Card
+            </NavigateButton>
+          ) : (
+            <Button variant="quiet" onClick={focusCards}>
+              Update Card
+            </Button>
+          )}
+        </ButtonRow>
+      </Stack>
+    </Paper>
+  );
+}

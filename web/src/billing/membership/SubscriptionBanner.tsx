@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../ui/classNames.ts';
+import { StatusMoon } from '../../ui/StatusMoon.tsx';
+import { restoreLostFocus } from '../../ui/lostFocus.ts';
+import { Paper } from '../../ui/Paper.tsx';
+import { useFailedChargeTime } from '../invoices/invoiceQueries.ts';
+import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from '../queries.ts';
+import styles from './SubscriptionBanner.module.css';
+import { buildSummary } from './summary.ts';
+
+/** The status summary: plan, state, dates and amounts. */
+export function SubscriptionBanner({ userId }: ForMember) {
+  const info = useSubscriptionInfo({ userId });
+  const { actions } = useNewSubscriptionInfo({ userId });
+  const failedAt = useFailedChargeTime({ userId }, info);
+  const { phase, tone, title, plan, price, text, facts } = buildSummary(
+    info,
+    actions.retry?.amountCents,
+    failedAt,
+  );
+  const heading = useRestoreFocus(title + plan);
+  return (
+    <Paper isRaised>
+      <div className={styles.banner}>
+        <p className={classNames(styles.status, styles[tone])}>
+          <StatusMoon phase={phase} label={title} />
+        </p>
+        <h2 ref={heading} tabIndex={-1} className={styles.plan}>
+          {plan ?? 'No plan'}
+        </h2>
+        {price !== null && <p className={styles.price}>{price}</p>}
+        <p className={styles.text}>{text}</p>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Paper>
+  );
+}
+
+/** Moves the focus to the summary when the focused button has disappeared with its action's block. */
+function useRestoreFocus(state: string) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    return restoreLostFocus(() => target.current?.focus());
+  }, [state]);
+  return target;
+}

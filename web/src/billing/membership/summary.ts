@@ -1,0 +1,144 @@
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { PLANS } from '#contract/billing/codes.ts';
+import { endsUnpaidAt, productIdOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import { hasNeverSubscribed, formatWholeMoney } from '../rules.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface Summary {
+  phase: 'half' | 'full' | 'empty';
+  /** Decides its colour. */
+  tone: 'good' | 'waiting' | 'bad' | 'over';
+  /** The status in a few words. */
+  title: string;
+  /** The plan, where there is one. */
+  plan: string | null;
+  price: string | null;
+  /** What happens next, and when. */
+  text: string;
+  /** Its dates and amounts, one by one. */
+  facts: readonly Fact[];
+}
+
+/**
+ * The status summary: the plan and the dates, worded for the member or for a writer.
+ * @param owedCents the amount that a retry would charge
+ * @param failedAt when the charge failed, in epoch seconds
+ */
+export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
+  if (hasNeverSubscribed(info)) return noMembership;
+  const { name, chargeCents, interval } = PLANS[info.productId ?? productIdOf(info.interval)];
+  const plan = `${name} plan`;
+  const price = `${formatWholeMoney(chargeCents)} a ${interval}`;
+  return {
+    plan,
+    price,
+    ...describeStatus(info, owedCents),
+    facts: buildBillingFacts(info, owedCents, failedAt),
+  };
+}
+
+const noMembership: Summary = {
+  phase: 'empty',
+  tone: 'over',
+  title: 'No membership yet',
+  plan: null,
+  price: null,
+  text: 'Choose a plan and add a card to begin.',
+  facts: [],
+};
+
+function describeStatus(
+  info: SubscriptionInfo,
+  owedCents: number | undefined,
+): Pick<Summary, 'phase' | 'tone' | 'title' | 'text'> {
+  const end = info.currentPeriodEnd === null ? '' : formatBillingDate(info.currentPeriodEnd);
+  switch (info.currentSubscriptionStatus) {
+    case 'monthly_active':
+    case 'yearly_active':
+      return { phase: 'full', tone: 'good', title: 'Active', text: describeRenewal(info, end) };
+    case 'cancel_upcoming':
+      return {
+        phase: 'half',
+        tone: 'waiting',
+        title: 'Ends soon',
+        text: `Paid until ${end}, and then it ends.`,
+      };
+    case 'monthly_skip_upcoming':
+      return { phase: 'half', tone: 'waiting', title: 'Skip scheduled', text: describeSkip(info) };
+    case 'monthly_skipping':
+      return { phase: 'empty', tone: 'waiting', title: 'Skipping', text: describeSkip(info) };
+    case 'payment_failed':
+      return {
+        phase: 'empty',
+        tone: 'bad',
+        title: 'Payment failed',
+        text: describeOwedPayment(info, owedCents),
+      };
+    case 'canceled':
+      return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The membership ended on ${end}.` };
+  }
+}
+
+function describeRenewal({ nextCharge, pendingProductId }: SubscriptionInfo, end: string): string {
+  if (nextCharge === null) return `Paid until ${end}.`;
+  const charge = `${formatBillingDate(nextCharge.date)} for ${formatMoney(nextCharge.amountCents)}`;
+  return pendingProductId === null
+    ? `Renews on ${charge}.`
+    : `Changes to the ${PLANS[pendingProductId].name.toLowerCase()} plan on ${charge}.`;
+}
+
+function describeSkip({
+  currentSubscriptionStatus,
+  paymentPausedAt,
+  paymentResumesAt,
+}: SubscriptionInfo): string {
+  const resumes = paymentResumesAt === null ? '' : ` It resumes on ${formatBillingDate(paymentResumesAt)}.`;
+  return currentSubscriptionStatus === 'monthly_skipping' || paymentPausedAt === null
+    ? `This month is skipped and costs nothing.${resumes}`
+    : `The plan pauses on ${formatBillingDate(paymentPausedAt)} for one month, which costs nothing.${resumes}`;
+}
+
+function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
+  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
+  const next =
+    info.nextCharge === null
+      ? 'This card is not charged again; another card is needed.'
+      : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
+  return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
+}
+
+function buildBillingFacts(
+  info: SubscriptionInfo,
+  owedCents = info.nextCharge?.amountCents,
+  failedAt?: number,
+): Fact[] {
+  const isOwing = info.currentSubscriptionStatus === 'payment_failed';
+  const isOver = isOwing || info.status === 'canceled';
+  const { currentPeriodStart: start, currentPeriodEnd: end, pendingProductId, nextCharge } = info;
+  const { paymentPausedAt: pausedAt, paymentResumesAt: resumesAt } = info;
+  const isSkipping = info.currentSubscriptionStatus === 'monthly_skipping';
+  const facts: (Fact | null)[] = [
+    start === pausedAt ? null : toDateFact('Period began', start),
+    start === pausedAt ? null : toDateFact(isOver ? 'Period ended' : 'Period ends', end),
+    toDateFact(isSkipping ? 'Paused on' : 'Pauses on', pausedAt),
+    toDateFact('Resumes on', resumesAt),
+    pendingProductId === null ? null : { label: 'Next plan', value: PLANS[pendingProductId].name },
+    isOwing && owedCents !== undefined ? { label: 'Owed', value: formatMoney(owedCents) } : null,
+    nextCharge && {
+      label: isOwing ? 'Tried again on' : 'Next charge',
+      value: isOwing
+        ? formatBillingDate(nextCharge.date)
+        : `${formatBillingDate(nextCharge.date)}, ${formatMoney(nextCharge.amountCents)}`,
+    },
+    isOwing && failedAt !== undefined ? toDateFact('Ends, if unpaid, on', endsUnpaidAt(failedAt)) : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+const toDateFact = (label: string, epochSeconds: number | null): Fact | null =>
+  epochSeconds === null ? null : { label, value: formatBillingDate(epochSeconds) };

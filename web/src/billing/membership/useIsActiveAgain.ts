@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { isActive, isServiceable } from '#contract/billing/rules.ts';
+import { useUser } from '../../platform/session.ts';
+
+/** The id of the member whose membership was last seen as not serviceable. Kept until the page is reloaded. */
+let inactiveUserId: number | null = null;
+
+/** Whether the membership has become active again since the member last saw this page. */
+export function useIsActiveAgain(status: SubscriptionStatus): boolean {
+  const { id } = useUser();
+  const [wasInactive, setWasInactive] = useState(inactiveUserId === id);
+  const isInactive = !isServiceable(status);
+  if (isInactive && !wasInactive) setWasInactive(true);
+  useEffect(() => {
+    if (isInactive) inactiveUserId = id;
+    else return () => void (inactiveUserId = null);
+  }, [isInactive, id]);
+  return wasInactive && isActive(status);
+}

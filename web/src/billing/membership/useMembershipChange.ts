@@ -1,0 +1,81 @@
+import { actionPreviewOf } from '#contract/billing/calls.ts';
+import type { Action } from '#contract/billing/codes.ts';
+import type { Call, InputOf } from '#contract/call.ts';
+import type { Failure } from '../../platform/failure.ts';
+import type { PendingCallStore } from '../../platform/useCallMutation.ts';
+import { type ConfirmOptions, useConfirm } from '../../ui/ConfirmModal.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import {
+  toCallInput,
+  useMembershipMutation,
+  useNewSubscriptionInfo,
+  useRefetchMembership,
+  useSubscriptionInfo,
+  type ForMember,
+} from '../queries.ts';
+import { phraseFor, hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from '../rules.ts';
+import type { OpenPayment } from '../payments/useOpenPayment.ts';
+
+/** The props of an action's block. */
+export interface ChangeProps extends ForMember {
+  action: Action;
+  /** Called after its success, when everything it changed has been refetched. */
+  onDone?: ((action: Action) => void) | undefined;
+  openPayment: OpenPayment;
+}
+
+interface ChangeOptions extends ChangeProps {
+  pendingCall?: PendingCallStore;
+  /** Called with a failure that leaves no charge open. */
+  onFailed?: (failure: Failure) => void;
+}
+
+/** A change of the membership, from its confirmation to its success message. */
+export function useMembershipChange<C extends Call>(
+  call: C,
+  { action, userId, onDone, openPayment, pendingCall, onFailed }: ChangeOptions,
+) {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const isFirst = hasNeverSubscribed(useSubscriptionInfo({ userId }));
+  const refetch = useRefetchMembership({ userId });
+  const offer = actionPreviewOf(useNewSubscriptionInfo({ userId }), action);
+  const requestedAction = { action, successMessage: getSuccessMessage(action, isFirst) };
+  const membershipMutation = useMembershipMutation(
+    call,
+    { userId },
+    {
+      pendingCall,
+      onDone: () => {
+        toasts.success(requestedAction.successMessage);
+        onDone?.(action);
+      },
+      isHandled: (failure) => openPayment.handleFailure(failure, requestedAction),
+      // 409: the membership was changed elsewhere or over time, so the action is no longer available. 402: the card
+      // declined, which is recorded.
+      onFailed: (failure) => {
+        onFailed?.(failure);
+        if (failure.status === 409 || failure.status === 402) void refetch();
+      },
+    },
+  );
+  /** Acts at once. */
+  const act = (input: Omit<InputOf<C>, 'userId'>) => {
+    openPayment.reset();
+    membershipMutation.mutate({ ...input, ...toCallInput({ userId }) } as InputOf<C>);
+  };
+  return {
+    act,
+    /** A sentence that says what the action would change; undefined until it is loaded. */
+    sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
+    offer,
+    /** True while an earlier payment is pending, because the server would refuse any change. */
+    isDisabled: offer === undefined || openPayment.isUnanswered,
+    isPending: membershipMutation.isPending,
+    /** Asks for confirmation, and acts after a yes. */
+    ask: async (details: ConfirmOptions['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
+      const isYes = await confirm({ heading: buildConfirmQuestion(action, userId, isFirst), details });
+      if (isYes) act(input());
+    },
+  };
+}

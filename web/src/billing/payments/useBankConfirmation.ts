@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { confirmPayment } from '#contract/billing/calls.ts';
+import { id } from '#contract/call.ts';
+import { fromWire } from '#contract/wire.ts';
+import type { Failure } from '../../platform/failure.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { toCallInput, useMembershipMutation, useCards, type ForMember } from '../queries.ts';
+
+const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.string()) });
+type ConfirmationRequest = z.output<typeof confirmationRequest>;
+
+/**
+ * For a charge that the member must confirm with their bank. With the gateway's script the confirmation opens at once;
+ * without it, or to try again, a button calls `confirm`.
+ */
+export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => void) {
+  const toasts = useToasts();
+  const { publishableKey } = useCards({ userId });
+  const [request, setRequest] = useState<ConfirmationRequest | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const confirmPaymentMutation = useMembershipMutation(
+    confirmPayment,
+    { userId },
+    {
+      onDone: () => {
+        setRequest(null);
+        onConfirmed();
+      },
+      // A definite refusal ends the charge: there is nothing left to confirm.
+      onFailed: ({ status }) => status < 500 && setRequest(null),
+      isHandled: (failure) => handleFailure(failure),
+    },
+  );
+  const confirm = async (requested: ConfirmationRequest) => {
+    setConfirming(true);
+    const error = await confirmWithScript(requested);
+    setConfirming(false);
+    if (error !== null) return toasts.error(error);
+    confirmPaymentMutation.mutate({ attemptId: requested.attemptId, ...toCallInput({ userId }) });
+  };
+  // The bank asks only the member, never a writer.
+  const confirmWithScript = async ({ clientSecret }: ConfirmationRequest): Promise<string | null> => {
+    if (publishableKey === null || userId !== undefined || typeof clientSecret !== 'string') return null;
+    const { confirmInBrowser } = await import('./stripeBrowser.ts');
+    return (await confirmInBrowser(publishableKey, clientSecret)).error;
+  };
+  /** Whether the failure is a request for confirmation, which is then handled here. */
+  function handleFailure(failure: Failure): boolean {
+    const requested = parseConfirmationRequest(failure);
+    if (requested === null) return false;
+    const isRepeated = request?.attemptId === requested.attemptId;
+    setRequest(requested);
+    if (publishableKey !== null && userId === undefined && !isRepeated) void confirm(requested);
+    return !isRepeated;
+  }
+  return {
+    handleFailure,
+    isRequested: request !== null,
+    isBusy: isConfirming || confirmPaymentMutation.isPending,
+    confirm: () => request !== null && void confirm(request),
+  };
+}
+
+function parseConfirmationRequest({ code, answer }: Failure): ConfirmationRequest | null {
+  if (code !== 'authentication_required') return null;
+  return z.safeParse(confirmationRequest, fromWire(answer)).data ?? null;
+}

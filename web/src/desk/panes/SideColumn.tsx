@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { MemberPane } from '../../members/MemberPane.tsx';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CardsSide } from '../spread/CardsSide.tsx';
+import { type Pane, showsOnePane } from './panes.ts';
+import { SavedReplies } from '../saved/SavedReplies.tsx';
+import styles from './SideColumn.module.css';
+import type { useResponseForm } from '../useResponseForm.ts';
+import { useSideCommands } from './useSideCommands.ts';
+
+// Memoised, because typing in the letter does not change the member.
+const Member = memo(MemberPane);
+
+const sides = ['Cards', 'Member', 'Saved'] as const;
+type Side = (typeof sides)[number];
+
+interface SideColumnProps {
+  request: ReadingRequest;
+  response: ReturnType<typeof useResponseForm>;
+  /** The pane that a small screen shows. There, the panes have their own tabs instead of these. */
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+}
+
+/** Beside the letter: the cards of the reply, the member, or saved replies. */
+export function SideColumn({ request, response, pane, onPane }: SideColumnProps) {
+  const { side, show } = useSide(response);
+  const id = useId();
+  const readerName = useReaderName(response.personality);
+  useSideCommands(`${id}-panel`, (name) => {
+    show(name);
+    onPane(showsOnePane() ? name : 'Letter');
+  });
+  const shown = sides.find((name) => name === pane) ?? side;
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Beside the letter"
+          tabs={sides.map((name) => ({ name, label: name, controls: `${id}-panel` }))}
+          selected={shown}
+          onSelect={(name) => {
+            show(name);
+            onPane('Letter');
+          }}
+        />
+      </div>
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
+        {shown === 'Cards' && <CardsSide request={request} response={response} />}
+        {shown === 'Member' && <Member request={request} onInsert={response.insert} />}
+        {shown === 'Saved' && (
+          <SavedReplies
+            values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}
+            canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
+            text={response.form.values.message}
+            onInsert={(text) => {
+              // A small screen returns to the letter, which now contains the inserted text.
+              flushSync(() => onPane('Letter'));
+              response.insert(text);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first name of the reader who answers; null until one is chosen. */
+function useReaderName(personality: number | null): string | null {
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  return readers.find(({ id }) => id === personality)?.firstName ?? null;
+}
+
+/** The selected tab: the member at first, and the cards once there are some or a passage is being written. */
+function useSide({ form, spread }: ReturnType<typeof useResponseForm>) {
+  const { spreadCards } = form.values;
+  const [side, show] = useState<Side>(spreadCards === null ? 'Member' : 'Cards');
+  const [seen, setSeen] = useState({ spread: spreadCards?.spread, inWork: spread.inWork });
+  if (seen.spread !== spreadCards?.spread || seen.inWork !== spread.inWork) {
+    setSeen({ spread: spreadCards?.spread, inWork: spread.inWork });
+    if (spreadCards !== null) show('Cards');
+  }
+  return { side, show };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { pick } from '#contract/pick.ts';
+import { patchRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
+import { choices } from '#contract/readings/forms.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useForm } from '../../platform/useForm.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { type EditValues, mergeChoices } from './editRules.ts';
+import { storeRequest } from '../queue/queueCache.ts';
+import { findCurrent } from './useRequestActions.ts';
+
+const shape = z.object({
+  status: z.enum(REQUEST_STATUSES),
+  ...choices,
+  personality: z.nullable(z.int()),
+});
+
+/** The form that edits a request. If another writer has changed the request, it goes on with their version. */
+export function useEditForm(request: ReadingRequest, onDone: () => void) {
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const [base, setBase] = useState(request);
+  const [theirs, setTheirs] = useState<(keyof EditValues)[]>([]);
+  const before = toEditValues(base);
+  const patchRequestMutation = useCallMutation(patchRequest, {
+    ifMatch: base.etag,
+    onSuccess: (answer) => storeRequest(client, answer),
+    onFailure: (failure) => {
+      const current = findCurrent(failure);
+      if (current === null) return;
+      const merged = mergeChoices(before, form.values, toEditValues(current));
+      storeRequest(client, current);
+      setBase(current);
+      setTheirs(merged.theirs);
+      form.reset(merged.values);
+    },
+  });
+  const form = useForm<EditValues, EditValues>({
+    shape,
+    initial: before,
+    submit: async (edited) => {
+      await patchRequestMutation.mutateAsync({
+        id: request.id,
+        ...pickChangedFields(edited, before),
+        usePreviousDate: true,
+      });
+      toasts.success('Request saved');
+      onDone();
+    },
+  });
+  return {
+    form,
+    /** The version that is being edited. */
+    before,
+    /** The fields that another writer has changed since the form was opened. */
+    theirs,
+  };
+}
+
+const toEditValues = (request: ReadingRequest): EditValues =>
+  pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);

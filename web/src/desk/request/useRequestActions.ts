@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { InputOf } from '#contract/call.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { patchRequest } from '#contract/readings/calls.ts';
+import { type ReadingRequest, readingRequest } from '#contract/readings/shapes.ts';
+import { fromWire } from '#contract/wire.ts';
+import { Failure } from '../../platform/failure.ts';
+import { useUser } from '../../platform/session.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { storeRequest } from '../queue/queueCache.ts';
+
+/** The newer request of another writer, if a change was refused because of it. */
+export function findCurrent({ code, answer }: Failure): ReadingRequest | null {
+  if (code !== 'edited_meanwhile') return null;
+  return z.safeParse(readingRequest, fromWire((answer as { current?: unknown }).current)).data ?? null;
+}
+
+/** Changes a request without changing its place in the order. A newer version of another writer is shown first. */
+export function useChangeRequest(request: ReadingRequest) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const mutation = useCallMutation(patchRequest, {
+    ifMatch: request.etag,
+    onSuccess: (answer) => storeRequest(client, answer),
+    onFailure: (failure) => {
+      const current = findCurrent(failure);
+      if (current !== null) storeRequest(client, current);
+      toasts.error(failure.details);
+    },
+  });
+  return {
+    isBusy: mutation.isPending,
+    /** @param done the toast after success */
+    change: async (change: Omit<InputOf<typeof patchRequest>, 'id'>, done: string) => {
+      if (mutation.isPending) return;
+      try {
+        await mutation.mutateAsync({ id: request.id, ...change, usePreviousDate: true });
+        toasts.success(done);
+      } catch (error) {
+        // A Failure is shown above.
+        if (!(error instanceof Failure)) throw error;
+      }
+    },
+  };
+}
+
+/** The actions on the open request other than answering it, for buttons and keyboard shortcuts. */
+export function useRequestActions(request: ReadingRequest) {
+  const ownId = useUser().id;
+  const { isBusy, change } = useChangeRequest(request);
+  return {
+    isBusy,
+    isOwn: request.assignedWriter === ownId,
+    claim: () => change({ assignedWriter: ownId }, 'Claimed'),
+    giveBack: () => change({ assignedWriter: null }, 'Given back'),
+    handOver: (writer: number, name: string) => change({ assignedWriter: writer }, `Handed over to ${name}`),
+    snooze: (until: Date) =>
+      change({ snoozedUntil: until.toISOString() }, `Snoozed until ${formatDateAndTime(until, new Date())}`),
+    endSnooze: () => change({ snoozedUntil: null }, 'No longer snoozed'),
+    /** Marks that the member's reply needs no answer. */
+    markDone: () => change({ wroteBack: false }, 'Marked as done'),
+    reopen: () => change({ status: 'OPENED' }, 'Reopened as a question'),
+  };
+}
+export type RequestActions = ReturnType<typeof useRequestActions>;

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { CardMeaning } from '../../tarot/CardMeaning.tsx';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { formatCardName } from '../../tarot/rules.ts';
+import styles from './CardsSide.module.css';
+import { goToPlace } from '../reply/replyBox.ts';
+import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
+import type { useResponseForm } from '../useResponseForm.ts';
+
+interface CardsSideProps {
+  request: ReadingRequest;
+  response: ReturnType<typeof useResponseForm>;
+}
+
+/** The cards of the reply: the spread as a plan, and the card that is being written about with its meaning. */
+export function CardsSide({ request, response }: CardsSideProps) {
+  const { form, spread, chosenCard } = response;
+  const { spreadCards, layout, tarotCardName } = form.values;
+  if (layout === 'card' && tarotCardName !== null)
+    return (
+      <div className={styles.side}>
+        <CardInWork name={tarotCardName} picture={chosenCard?.imagePath ?? ''} />
+      </div>
+    );
+  if (spreadCards === null)
+    return (
+      <p className={styles.nothing}>
+        {request.numberOfTarotCards > 1 ? 'The cards are not drawn yet.' : 'No card is chosen yet.'}
+      </p>
+    );
+  const number = Math.min(spread.inWork, spreadCards.places.length - 1);
+  const place = spreadCards.places[number];
+  return (
+    <div className={styles.side}>
+      <div className={styles.plan}>
+        <SpreadPlan
+          spread={spreadCards.spread}
+          cards={toPlanCards(spreadCards, spread.pictureOf)}
+          current={number}
+          onChoose={goToPlace}
+        />
+      </div>
+      {place !== undefined && place.name !== '' && (
+        <CardInWork
+          name={place.name}
+          picture={spread.pictureOf(place)}
+          isReversed={place.reversed}
+          position={`${number + 1}. ${place.position}`}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardInWorkProps {
+  name: string;
+  picture: string;
+  isReversed?: boolean;
+  position?: string;
+}
+
+const CardInWork = memo(({ name, picture, isReversed = false, position }: CardInWorkProps) => (
+  <section className={styles.inWork} aria-label="Card in work">
+    <CardPicture imagePath={picture} alt="" sizes="96px" isReversed={isReversed} />
+    <div>
+      {position !== undefined && <p className={styles.place}>{position}</p>}
+      <h2>{formatCardName(name, isReversed)}</h2>
+    </div>
+    <div className={styles.meaning}>
+      <CardMeaning name={name} isReversed={isReversed} />
+    </div>
+  </section>
+));

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { CardPicker } from '../../tarot/CardPicker.tsx';
+import { isHandful } from '../../tarot/handful.ts';
+import type { DeckKind } from '../../tarot/rules.ts';
+import { useStableCallback } from '../../platform/useStableCallback.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { FieldMessages } from '../../ui/Field.tsx';
+import { type CardPlace, type SpreadCards, cardNamesIn } from './spreadCards.ts';
+import { focusReply, goToPlace } from '../reply/replyBox.ts';
+import { SpreadPlace } from './SpreadPlace.tsx';
+import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
+import styles from './SpreadBoard.module.css';
+import type { ResponseControl } from '../useResponseForm.ts';
+
+interface SpreadBoardProps {
+  request: ReadingRequest;
+  response: ResponseControl;
+  spreadCards: SpreadCards;
+  onPick: (index: number) => void;
+  /** Called at each key press. */
+  onTyping: () => void;
+}
+
+/** The passage of each card. On small screens, which have no side column, also the spread as a small plan. */
+export function SpreadBoard({ request, response, spreadCards, onPick, onTyping }: SpreadBoardProps) {
+  const { form, spread } = response;
+  const error = form.errors['spreadCards'];
+  const change = useStableCallback((index: number, changed: Partial<CardPlace>) => {
+    onTyping();
+    spread.change(index, changed);
+  });
+  const moveByKey = useStableCallback((index: number, event: KeyboardEvent) => {
+    const next = index + getCardStep(event);
+    if (next === index || next >= spreadCards.places.length) return;
+    event.preventDefault();
+    if (next < 0) focusReply();
+    else goToPlace(next);
+  });
+  return (
+    <section
+      className={classNames(styles.board, isHandful(spreadCards.places.length) && styles.few)}
+      aria-label="Cards and passages"
+    >
+      <div className={styles.plan}>
+        <SpreadPlan
+          spread={spreadCards.spread}
+          cards={toPlanCards(spreadCards, spread.pictureOf)}
+          current={spread.inWork}
+          onChoose={goToPlace}
+        />
+        <p>
+          <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>↑</kbd> go from card to card
+        </p>
+      </div>
+      <div>
+        <FieldMessages id="spread" error={error} hint={undefined} />
+        <ol className={styles.places}>
+          {spreadCards.places.map((place, n) => (
+            <SpreadPlace
+              key={n}
+              index={n}
+              place={place}
+              picture={spread.pictureOf(place)}
+              kind={deckKindOf(request)}
+              isByHand={spreadCards.isByHand}
+              isMissing={error !== undefined && place.name === ''}
+              isSending={form.isSending}
+              onPick={onPick}
+              isInWork={n === spread.inWork}
+              onFocus={spread.setInWork}
+              onKeyDown={moveByKey}
+              onChange={change}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
+
+/** Alt with an arrow key moves to the previous or next card. The letter comes before the first card. */
+const getCardStep = ({ key, altKey }: KeyboardEvent) =>
+  altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
+
+interface PlacePickerProps {
+  request: ReadingRequest;
+  response: ResponseControl;
+  /** The position that a card is chosen for; null while the picker is closed. */
+  index: number | null;
+  onClose: () => void;
+}
+
+/** The picker for the card of one position. It contains a form, so it is outside of the reply's form. */
+export function PlacePicker({ request, response, index, onClose }: PlacePickerProps) {
+  const { spreadCards } = response.form.values;
+  // The content stays while the picker closes.
+  const [last, setLast] = useState(index);
+  if (index !== null && index !== last) setLast(index);
+  const place = last === null ? undefined : spreadCards?.places[last];
+  if (last === null || place === undefined) return null;
+  return (
+    <CardPicker
+      key={`${last} ${place.name}`}
+      kind={deckKindOf(request)}
+      excludedNames={cardNamesIn(spreadCards)}
+      position={`${last + 1}. ${place.position}`}
+      isOpen={index !== null}
+      onClose={onClose}
+      onChoose={(name) => {
+        // The button that opened the picker was removed, so the focus moves to the card's passage.
+        flushSync(() => {
+          response.spread.change(last, { name, imagePath: '' });
+          onClose();
+        });
+        goToPlace(last);
+      }}
+    />
+  );
+}

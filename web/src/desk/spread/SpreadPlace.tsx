@@ -1,0 +1,164 @@
+import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { CardMeaning } from '../../tarot/CardMeaning.tsx';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { formatCardName, type DeckKind } from '../../tarot/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { CardPlace } from './spreadCards.ts';
+import styles from './SpreadPlace.module.css';
+
+interface SpreadPlaceProps {
+  /** From 0. */
+  index: number;
+  place: CardPlace;
+  picture: string;
+  kind: DeckKind;
+  isByHand: boolean;
+  /** Whether sending failed because it has no card. */
+  isMissing: boolean;
+  isSending: boolean;
+  /** Whether the writer is working on it. Its card is then marked in the plan of the spread. */
+  isInWork: boolean;
+  onPick: (index: number) => void;
+  /** Called when one of its fields gets the focus. */
+  onFocus: (index: number) => void;
+  /** Called for key presses in any of its fields. */
+  onKeyDown: (index: number, event: KeyboardEvent) => void;
+  onChange: (index: number, change: Partial<CardPlace>) => void;
+}
+
+/**
+ * One position of a spread: its name, its card with its meaning, and the passage. Memoised, so that typing in one passage
+ * does not render the others, as long as the callbacks are stable.
+ */
+export const SpreadPlace = memo((props: SpreadPlaceProps) => {
+  const { index, place, picture, kind, isByHand, isMissing, isSending, isInWork } = props;
+  const onFocus = () => props.onFocus(index);
+  const onPick = () => props.onPick(index);
+  const onKeyDown = (event: KeyboardEvent) => props.onKeyDown(index, event);
+  const onChange = (change: Partial<CardPlace>) => props.onChange(index, change);
+  const number = index + 1;
+  const { position, name, reversed, text } = place;
+  const [isMeaningShown, setMeaningShown] = useState(false);
+  const id = useId();
+  const isEmpty = name === '';
+  return (
+    <li className={styles.place} data-place={index} data-current={isInWork || undefined}>
+      {isEmpty ? (
+        <EmptySlot isMissing={isMissing} onFocus={onFocus} onPick={onPick} />
+      ) : (
+        <div className={styles.picture}>
+          <CardPicture
+            imagePath={picture}
+            alt={formatCardName(name, reversed)}
+            sizes="92px"
+            isReversed={reversed}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div className={styles.position}>
+          <span aria-hidden="true">{number}</span>
+          <TextField
+            label={`Name of place ${number}`}
+            isLabelHidden
+            value={position}
+            placeholder={`Card ${number}`}
+            maxLength={100}
+            onChange={(renamed) => onChange({ position: renamed })}
+            onFocus={onFocus}
+            onKeyDown={(event) => {
+              onKeyDown(event);
+              focusPassage(event);
+            }}
+          />
+        </div>
+        {!isEmpty && (
+          <div className={styles.card}>
+            <b>{formatCardName(name, reversed)}</b>
+            <Button
+              variant="quiet"
+              isSmall
+              aria-expanded={isMeaningShown}
+              aria-controls={`${id}-meaning`}
+              onFocus={onFocus}
+              onClick={() => setMeaningShown(!isMeaningShown)}
+            >
+              Meaning
+            </Button>
+            {isByHand && (
+              <CardChanges
+                isReversed={reversed}
+                isReversible={kind === 'tarot'}
+                onFocus={onFocus}
+                onPick={onPick}
+                onReverse={(isReversed) => onChange({ reversed: isReversed })}
+              />
+            )}
+          </div>
+        )}
+        <div id={`${id}-meaning`} className={styles.meaning} hidden={!isMeaningShown || isEmpty}>
+          {isMeaningShown && <CardMeaning name={name} isReversed={reversed} />}
+        </div>
+        <TextArea
+          label={`Passage for ${number}. ${position}`}
+          isLabelHidden
+          placeholder={isEmpty ? 'What is said here' : `What ${name} says here`}
+          value={text}
+          onChange={(written) => onChange({ text: written })}
+          isGrowing
+          isLetter
+          readOnly={isSending}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </li>
+  );
+});
+
+interface EmptySlotProps {
+  /** Whether sending failed because it has no card. */
+  isMissing: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+}
+
+const EmptySlot = ({ isMissing, onFocus, onPick }: EmptySlotProps) => (
+  <button
+    type="button"
+    className={styles.slot}
+    data-invalid={isMissing || undefined}
+    onFocus={onFocus}
+    onClick={onPick}
+  >
+    Choose a card
+  </button>
+);
+
+interface CardChangesProps {
+  isReversed: boolean;
+  isReversible: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+  onReverse: (isReversed: boolean) => void;
+}
+
+/** What the writer may change of a card that they chose by hand. */
+const CardChanges = ({ isReversed, isReversible, onFocus, onPick, onReverse }: CardChangesProps) => (
+  <>
+    <Button variant="quiet" isSmall onFocus={onFocus} onClick={onPick}>
+      Another card
+    </Button>
+    {isReversible && <Checkbox label="Reversed" isChecked={isReversed} onChange={onReverse} />}
+  </>
+);
+
+/** Enter in a name field would send the letter; here it moves on to the passage. */
+function focusPassage(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.closest('li')?.querySelector('textarea')?.focus();
+}

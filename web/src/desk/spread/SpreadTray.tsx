@@ -1,0 +1,67 @@
+import { findSpread } from '#contract/tarot/rules.ts';
+import { formatDeckName } from '../../tarot/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { sortSpreadsFor } from './spreadCards.ts';
+import { goToPlace } from '../reply/replyBox.ts';
+import styles from './SpreadTray.module.css';
+import type { ResponseControl } from '../useResponseForm.ts';
+
+interface SpreadTrayProps {
+  response: ResponseControl;
+  numberOfCards: number;
+}
+
+/** The choice of spread, of the way to lay it, and of the deck. */
+export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
+  const { form, spread } = response;
+  const { wanted, decks } = spread;
+  const { spreadCards } = form.values;
+  const isDrawn = spreadCards !== null && !spreadCards.isByHand;
+  const drawAndBegin = async () => {
+    if (await spread.draw()) goToPlace(0);
+  };
+  return (
+    <div className={styles.tray}>
+      <div className={styles.fields}>
+        <SelectField
+          label="Spread"
+          isLabelHidden
+          options={sortSpreadsFor(numberOfCards).map(({ id, name, positions }) => ({
+            value: id,
+            label: positions.length === 1 ? name : `${name} (${positions.length})`,
+          }))}
+          value={wanted.id}
+          onChange={(id) => spread.choose(findSpread(id) ?? wanted)}
+        />
+        {decks.decks.length > 1 && decks.deck !== undefined && (
+          <SelectField
+            label="Deck"
+            isLabelHidden
+            options={decks.decks.map((deck) => ({ value: deck, label: formatDeckName(deck) }))}
+            value={decks.deck}
+            onChange={decks.choose}
+          />
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant={spreadCards === null ? 'primary' : 'quiet'}
+          isSmall
+          isBusy={spread.isDrawing}
+          onClick={() => void drawAndBegin()}
+        >
+          {isDrawn ? 'Draw again' : 'Draw the cards'}
+        </Button>
+        <Button variant="quiet" isSmall onClick={() => void spread.layByHand()}>
+          Lay them by hand
+        </Button>
+        {spreadCards !== null && (
+          <Button variant="quiet" isSmall onClick={() => void spread.takeAway()}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { drawCards, getRequest } from '#contract/readings/calls.ts';
+import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
+import { Failure } from '../../platform/failure.ts';
+import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import type { Decks } from '../../tarot/useDecks.ts';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
+import { spellCount } from '../../readings/rules.ts';
+import {
+  hasPassages,
+  buildDrawnSpread,
+  buildEmptySpread,
+  type CardPlace,
+  type SpreadCards,
+  countPassagesBeyond,
+  updatePlace,
+} from './spreadCards.ts';
+
+/**
+ * The spread of a reading: drawn by the product or by hand, with the pictures of one deck. `written` is the spread
+ * without the passages of an unchanged draft, which can be replaced without a confirmation.
+ */
+export function useSpread(
+  request: ReadingRequest,
+  {
+    spreadCards,
+    written,
+    decks,
+  }: { spreadCards: SpreadCards | null; written: SpreadCards | null; decks: Decks },
+  setSpreadCards: (spreadCards: SpreadCards | null) => void,
+) {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { numberOfTarotCards } = request;
+  const [chosen, setChosen] = useState(() => ({
+    spread: findSpread(spreadCards?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
+    forCards: numberOfTarotCards,
+  }));
+  // A choice made for another number of cards is dropped.
+  const wanted =
+    chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
+  const [inWork, setInWork] = useState(0);
+  const drawCardsMutation = useCallMutation(drawCards, {
+    onSuccess: (draw) => {
+      const key = queryKeyFor(getRequest, { id: request.id });
+      client.setQueryData<ReadingRequest>(key, (known) => known && { ...known, draw });
+      void refetchInFlight(client, key);
+    },
+  });
+  const confirmReplace = async (heading: string, spread = wanted) =>
+    !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));
+  return {
+    wanted,
+    choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
+    decks,
+    /** The index of the position that is being written about. */
+    inWork: Math.min(inWork, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
+    setInWork,
+    isDrawing: drawCardsMutation.isPending,
+    failure: drawCardsMutation.error?.details,
+    /** Draws the cards of the chosen spread, or of another one; resolves to whether they were drawn. */
+    draw: async (spread: Spread = wanted): Promise<boolean> => {
+      if (!(await confirmReplace('Are you sure you want to draw again?', spread))) return false;
+      setChosen({ spread, forCards: numberOfTarotCards });
+      try {
+        const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
+        // Rendered synchronously, so that the caret can be put into the first passage.
+        flushSync(() => {
+          setSpreadCards(buildDrawnSpread(drawn, written));
+          setInWork(0);
+        });
+        return true;
+      } catch (error) {
+        // The message of a Failure is in `failure`.
+        if (!(error instanceof Failure)) throw error;
+        return false;
+      }
+    },
+    layByHand: async () => {
+      if (await confirmReplace('Are you sure you want to lay other cards?'))
+        setSpreadCards(buildEmptySpread(wanted, written));
+    },
+    takeAway: async () => {
+      const isSure =
+        !hasPassages(written) ||
+        (await confirm({
+          heading: 'Are you sure you want to take the cards away?',
+          details: 'What you have written about them goes with them.',
+        }));
+      if (isSure) setSpreadCards(null);
+    },
+    change: (index: number, change: Partial<CardPlace>) =>
+      spreadCards !== null && setSpreadCards(updatePlace(spreadCards, index, change)),
+    pictureOf: ({ name, imagePath }: CardPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
+  };
+}
+
+function describeLostPassages(spreadCards: SpreadCards | null, { positions }: Spread): string {
+  const lost = countPassagesBeyond(spreadCards, positions.length);
+  const stays = 'The cards change. What you have written stays at its number.';
+  if (lost === 0) return stays;
+  return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
+}

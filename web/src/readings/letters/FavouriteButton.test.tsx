@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
+import { renderApp } from '../../testing/fakeServer.tsx';
+import { aListedRequest } from '../../testing/listedRequests.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { NO_FILTERS } from '../requestList/letterFilters.ts';
+import { useOwnRequests, useSealedRequests } from '../requestList/ownRequests.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each(['list', 'sealed letters'] as const)(
+  'a star stays when the %s, read before it was saved, arrive afterwards',
+  async (which) => {
+    const server = startServer();
+    await renderApp(<Stars which={which} />);
+    const stars = await screen.findAllByRole('button', { name: 'Favourite: Question 1' });
+    server.hold();
+    fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    await waitFor(() => expect(server.held).toBe(1));
+    for (const star of stars) fireEvent.click(star);
+    await waitFor(() => expect(server.isFavourite).toBe(true));
+    server.release();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('idle'));
+    expect(stars.map((star) => star.getAttribute('aria-pressed'))).toEqual(['true']);
+  },
+);
+
+/** A server with one request. Lists that it holds back are answered with what it knew when it was asked. */
+function startServer() {
+  const server = {
+    isFavourite: false,
+    held: 0,
+    hold: () => {
+      released = Promise.withResolvers<void>();
+      server.held = 0;
+    },
+    release: () => released.resolve(),
+  };
+  let released = Promise.withResolvers<void>();
+  released.resolve();
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) => {
+    if (method !== 'GET') {
+      server.isFavourite = true;
+      return new Response(null, { status: 204 });
+    }
+    const results = [aListedRequest(1, { isFavourite: server.isFavourite })];
+    server.held += 1;
+    await released.promise;
+    return Response.json(toWire({ count: 1, results }));
+  });
+  return server;
+}
+
+function Stars({ which }: { which: 'list' | 'sealed letters' }) {
+  return which === 'list' ? <ListStars /> : <SealedStars />;
+}
+
+function ListStars() {
+  const list = useOwnRequests(NO_FILTERS);
+  return <Star rows={list.data?.requests ?? []} query={list} />;
+}
+
+function SealedStars() {
+  const list = useSealedRequests(NO_FILTERS);
+  return <Star rows={list.data ?? []} query={list} />;
+}
+
+interface StarProps {
+  rows: readonly Parameters<typeof FavouriteButton>[0]['request'][];
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+const Star = ({ rows, query }: StarProps) => (
+  <>
+    <output>{query.isFetching ? 'busy' : 'idle'}</output>
+    <button onClick={() => void query.refetch()}>Refetch</button>
+    {rows.map((row) => (
+      <FavouriteButton key={row.id} request={row} />
+    ))}
+  </>
+);

@@ -1,0 +1,27 @@
+import { IconButton } from '../../ui/Button.tsx';
+import { StarIcon } from '../../ui/moreIcons.tsx';
+import styles from './FavouriteButton.module.css';
+import { useFavourite } from './useFavourite.ts';
+
+interface FavouriteButtonProps {
+  request: { id: number; title: string; isFavourite: boolean };
+  isOnNight?: boolean;
+}
+
+/** The star of a request: filled when it is a favourite. */
+export function FavouriteButton({ request, isOnNight = false }: FavouriteButtonProps) {
+  const { id, title, isFavourite } = request;
+  const favourite = useFavourite(id);
+  return (
+    <span className={styles.star}>
+      <IconButton
+        label={`Favourite: ${title}`}
+        aria-pressed={isFavourite}
+        isOnNight={isOnNight}
+        onClick={() => !favourite.isPending && favourite.set(!isFavourite)}
+      >
+        <StarIcon />
+      </IconButton>
+    </span>
+  );
+}

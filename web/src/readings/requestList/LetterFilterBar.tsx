@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { Choices } from '../../ui/Choice.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import styles from './LetterFilterBar.module.css';
+import {
+  type LetterFilters,
+  SEARCH_MAX,
+  SHOW_OPTIONS,
+  toShowOptions,
+  withShowOptions,
+} from './letterFilters.ts';
+
+interface LetterFilterBarProps {
+  filters: LetterFilters;
+  /** Called with a function that changes the current filters. */
+  onChange: (change: (now: LetterFilters) => LetterFilters) => void;
+}
+
+/** The search and the filters above a member's letters. */
+export const LetterFilterBar = ({ filters, onChange }: LetterFilterBarProps) => (
+  <search className={styles.bar}>
+    <SearchField
+      label="Search your letters"
+      placeholder="Search titles and messages"
+      maxLength={SEARCH_MAX}
+      search={filters.search}
+      onSearch={(search) => onChange((now) => ({ ...now, search }))}
+    />
+    <ReaderFilter reader={filters.reader} onChange={(reader) => onChange((now) => ({ ...now, reader }))} />
+    <div className={styles.chips}>
+      <Choices
+        label="Show only"
+        isLabelHidden
+        options={SHOW_OPTIONS}
+        value={toShowOptions(filters)}
+        onChange={(chosen) => onChange((now) => withShowOptions(now, chosen))}
+      />
+    </div>
+  </search>
+);
+
+interface ReaderFilterProps {
+  reader: number | null;
+  onChange: (reader: number | null) => void;
+}
+
+function ReaderFilter({ reader, onChange }: ReaderFilterProps) {
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  return (
+    <SelectField
+      label="Reader"
+      isLabelHidden
+      options={[
+        { value: 'any', label: 'All readers' },
+        ...readers.map(({ id, firstName }) => ({ value: String(id), label: firstName })),
+      ]}
+      value={reader === null ? 'any' : String(reader)}
+      onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+    />
+  );
+}

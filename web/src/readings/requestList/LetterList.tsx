@@ -1,0 +1,130 @@
+import { useSearchParams } from 'react-router';
+import { COUNT_CAP } from '#contract/listLimits.ts';
+import { useChangeParams } from '../../platform/useChangeParams.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Paper } from '../../ui/Paper.tsx';
+import { LetterFilterBar } from './LetterFilterBar.tsx';
+import {
+  isNarrowed,
+  type LetterFilters,
+  NO_FILTERS,
+  parseLetterFilters,
+  toSearchParams,
+} from './letterFilters.ts';
+import styles from './LetterList.module.css';
+import { LetterListSkeleton } from './LetterListSkeleton.tsx';
+import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
+import { useFailedRequests } from './useFailedRequests.ts';
+import { RequestRow } from './RequestRow.tsx';
+import { useNow } from '../../platform/useNow.ts';
+import { useWindowedRows } from './useWindowedRows.tsx';
+
+/** From this number of letters on, the list has a search and filters. */
+const SEARCHABLE_FROM = 4;
+
+/** All letters of the member, sealed ones first, with a search and filters that are stored in the URL. */
+export function LetterList({ total }: { total: number }) {
+  const { filters, setFilters } = useLetterFilters();
+  const list = useOwnRequests(filters);
+  const sealed = useSealedRequests(filters);
+  const isFiltered = isNarrowed(filters);
+  const { count = 0, requests = [] } = list.data ?? {};
+  const rows = putFirst(sealed.data ?? [], requests);
+  return (
+    <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
+      {(isFiltered || total >= SEARCHABLE_FROM) && (
+        <LetterFilterBar filters={filters} onChange={setFilters} />
+      )}
+      <p role="status" className={styles.count}>
+        {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
+      </p>
+      {list.isPending && <LetterListSkeleton />}
+      {list.isError && rows.length === 0 && (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
+      <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
+      <LoadMore
+        hasMore={list.hasNextPage && !list.isPlaceholderData}
+        isBusy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Paper>
+  );
+}
+
+/** The filters in the URL. Each change adds a history entry, but typing one search adds only one. */
+function useLetterFilters() {
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  const setFilters = (change: (now: LetterFilters) => LetterFilters) =>
+    changeParams((nowParams) => {
+      const now = parseLetterFilters(nowParams);
+      const changed = change(now);
+      const isStillTyping = now.search !== '' && changed.search !== '' && changed.search !== now.search;
+      return {
+        search: new URLSearchParams(toSearchParams(changed)).toString(),
+        replace: isStillTyping,
+        preventScrollReset: true,
+      };
+    });
+  return { filters: parseLetterFilters(params), setFilters };
+}
+
+function putFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {
+  const ids = new Set(sealed.map(({ id }) => id));
+  return [...sealed, ...requests.filter(({ id }) => !ids.has(id))];
+}
+
+const formatFound = (count: number) => {
+  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} letters or more`;
+  if (count === 0) return 'No letters';
+  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
+};
+
+function LetterRows({
+  rows,
+  total,
+  isFading,
+}: {
+  rows: readonly OwnRequest[];
+  total: number;
+  isFading: boolean;
+}) {
+  const failed = useFailedRequests();
+  const now = useNow();
+  const { list, shown, padding, observer } = useWindowedRows(rows);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {observer}
+      <ul ref={list} className={styles.list} style={padding} aria-label="Letters" aria-busy={isFading}>
+        {shown.map(({ row, place }) => (
+          <RequestRow
+            key={row.id}
+            request={row}
+            hasFailed={failed.has(row.id)}
+            now={now}
+            {...(place !== undefined && { place: { ...place, total: Math.max(total, rows.length) } })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    message="No letter matches"
+    action={
+      <Button variant="quiet" onClick={onClear}>
+        Show all letters
+      </Button>
+    }
+  >
+    Try another word, or fewer filters.
+  </EmptyState>
+);

@@ -1,0 +1,121 @@
+import { Suspense } from 'react';
+import { MembershipNotice } from '../../billing/membership/MembershipNotice.tsx';
+import { lazyExtra } from '../../platform/lazyScreen.ts';
+import { useUser } from '../../platform/session.ts';
+import { onceIdle } from '../../platform/whenIdle.ts';
+import { FinishProfile } from '../../profiles/FinishProfile.tsx';
+import { UndeliverableNotice } from '../../profiles/UndeliverableNotice.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Columns, Page, Stack } from '../../ui/Page.tsx';
+import { Paper } from '../../ui/Paper.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CardOfTheDaySkeleton } from '../daily/CardOfTheDaySkeleton.tsx';
+import { NO_FILTERS } from './letterFilters.ts';
+import { Intro } from '../Intro.tsx';
+import { LetterList } from './LetterList.tsx';
+import { LetterListSkeleton } from './LetterListSkeleton.tsx';
+import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import styles from './MyReadingsScreen.module.css';
+import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
+import { useDailyQuote } from '../queries.ts';
+import { useOwnLiveEvents } from '../thread/useOwnLiveEvents.ts';
+import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
+import { ReadingsHighlight } from './ReadingsHighlight.tsx';
+import { summarizeReadings } from '../rules.ts';
+
+// Optional parts of the page, loaded when the browser is idle, after the letters.
+const CardOfTheDay = lazyExtra(
+  onceIdle(async () => (await import('../daily/CardOfTheDay.tsx')).CardOfTheDay),
+);
+const MoonToday = lazyExtra(onceIdle(async () => (await import('../../astrology/MoonToday.tsx')).MoonToday));
+
+/** A member's home: a notice if the membership is not active, the newest sealed letter, and all their requests. */
+export function MyReadingsScreen() {
+  const user = useUser();
+  useOwnLiveEvents(user.id);
+  const all = useOwnRequests(NO_FILTERS);
+  const sealed = useSealedRequests(NO_FILTERS);
+  const { requests = [], count = 0 } = all.data ?? {};
+  const isEmpty = all.isSuccess && requests.length === 0;
+  const hasFailed = all.isError && requests.length === 0;
+  const isReady = requests.length > 0 && !sealed.isPending;
+  const waiting = hasFailed ? 'Your letters could not be fetched.' : 'Your letters are being fetched.';
+  const isLoaded = isReady || isEmpty;
+  return (
+    <Page
+      heading="My Readings"
+      text={<Intro>{isLoaded ? buildIntro(sealed.data ?? [], requests) : waiting}</Intro>}
+      action={
+        <LinkButton variant="straw" to="/create">
+          Request a reading
+        </LinkButton>
+      }
+    >
+      <Stack>
+        <MembershipNotice />
+        <UndeliverableNotice />
+        <FinishProfile />
+        <OutcomeNotice />
+        {hasFailed && <LoadFailure error={all.error} onRetry={() => void all.refetch()} />}
+        {isEmpty && <NoReadings />}
+        {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
+        {isReady && (
+          <div className={styles.home}>
+            <ReadingsHighlight sealed={sealed.data ?? []} requests={requests} />
+            <div className={styles.letters}>
+              <LetterList total={count} />
+            </div>
+            <Paper>
+              <Suspense fallback={<CardOfTheDaySkeleton />}>
+                <CardOfTheDay />
+              </Suspense>
+            </Paper>
+          </div>
+        )}
+      </Stack>
+      <Suspense>
+        <MoonToday />
+      </Suspense>
+    </Page>
+  );
+}
+
+function buildIntro(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]) {
+  if (requests.length === 0) return 'Your letters will arrive here.';
+  return summarizeReadings(sealed.length, requests.filter(({ status }) => status === 'OPENED').length);
+}
+
+const ReadingsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading your readings</VisuallyHidden>
+    <Columns
+      first={
+        <Paper isRaised>
+          <div className={styles.highlight}>
+            <Skeleton shape="round" />
+            <Skeleton lines={3} />
+          </div>
+        </Paper>
+      }
+      second={
+        <Paper heading="All readings" aside="Newest first" fill="list">
+          <LetterListSkeleton />
+        </Paper>
+      }
+    />
+  </div>
+);
+
+function NoReadings() {
+  const quote = useDailyQuote();
+  return (
+    <Paper isRaised>
+      <EmptyState message="You have not asked anything yet" quote={quote}>
+        Put a question into words, as you would to a friend. A reader lays the cards for it and writes you a
+        letter.
+      </EmptyState>
+    </Paper>
+  );
+}

@@ -1,0 +1,147 @@
+import { useParams } from 'react-router';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import { TipSection } from '../../billing/tips/TipSection.tsx';
+import { LetterFeedback } from '../../feedback/LetterFeedback.tsx';
+import { isUnknownRecord } from '../../platform/unknownRecord.ts';
+import { useUser } from '../../platform/session.ts';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { isHandful } from '../../tarot/handful.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreIcon } from '../../ui/moreIcons.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { FavouriteButton } from '../letters/FavouriteButton.tsx';
+import { HelpLines } from './HelpLines.tsx';
+import { PrintFrame } from '../letters/PrintFrame.tsx';
+import { Letter } from '../letters/Letter.tsx';
+import { LetterHeading } from '../letters/LetterHeading.tsx';
+import { LoadFailure } from '../../platform/LoadFailure.tsx';
+import { ArrivingLetter, useListedSealed } from '../opening/ArrivingLetter.tsx';
+import { useOwnLiveEvents } from './useOwnLiveEvents.ts';
+import { useRequest, useThread } from './threadQueries.ts';
+import styles from './ReadingRequestScreen.module.css';
+import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './threadRules.ts';
+import { MessageGroups } from './MessageGroups.tsx';
+import { useMessageMenu } from './useMessageMenu.tsx';
+import { useSealedLetters } from './useSealedLetters.ts';
+import { useMessageForm } from './useMessageForm.ts';
+import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
+import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
+import { OpenRequestNotice } from './OpenRequestNotice.tsx';
+import { MessageForm } from './MessageForm.tsx';
+
+/** One of the member's own requests: the question, the letters, and the messages between them. */
+export function ReadingRequestScreen() {
+  const id = Number(useParams()['requestId']);
+  useOwnLiveEvents(useUser().id);
+  const request = useRequest(id);
+  const arriving = useListedSealed(id);
+  const isNotFound = isUnknownRecord(request.error);
+  usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
+  if (isNotFound) return <NotFoundPage home="/" />;
+  if (request.data !== undefined) return <RequestThread key={id} request={request.data} />;
+  if (!request.isError && arriving !== undefined) return <ArrivingLetter request={arriving} />;
+  if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
+  return (
+    <Page heading="Your letter" width="letter" align="center">
+      <LoadFailure error={request.error} onRetry={() => void request.refetch()} />
+    </Page>
+  );
+}
+
+function RequestThread({ request }: { request: ReadingRequest }) {
+  const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
+  const seals = useSealedLetters(request, messages);
+  const form = useMessageForm(request.id);
+  const question = findShortQuestion(messages, hasOlder);
+  const parts = splitThread(question === undefined ? messages : messages.slice(1));
+  const [first] = parts;
+  const lastOpened = messages.findLast(
+    (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
+  );
+  const firstUnread = parts.find(
+    (part) => part.kind === 'letter' && seals.arrivalOf(part.letter) === 'unread',
+  );
+  const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
+  const quote = (text: string) => form.set('message', appendQuote(form.values.message, text));
+  return (
+    <Page
+      align="center"
+      width="letter"
+      height={beginsWithCards ? 'tall' : 'low'}
+      above={<Link to="/">All readings</Link>}
+      heading={<LetterHeading request={request} />}
+      action={<FavouriteButton request={request} isOnNight />}
+      text={question && <Question text={question.text} onQuote={quote} />}
+    >
+      <PrintFrame />
+      <div className={styles.thread}>
+        {hasOlder && (
+          <div className={styles.older}>
+            <Button variant="quiet" isBusy={isLoadingOlder} onClick={loadOlder}>
+              Older messages
+            </Button>
+          </div>
+        )}
+        {parts.map((part, n) =>
+          part.kind === 'letter' ? (
+            <Letter
+              key={part.letter.id}
+              letter={part.letter}
+              initialState={seals.arrivalOf(part.letter)}
+              isOnSky={n === 0 && beginsWithCards}
+              isPageStart={n > 0 && part === firstUnread}
+              onOpen={() => seals.open(part.letter)}
+              onQuote={quote}
+              foot={<LetterFoot letter={part.letter} request={request} />}
+            />
+          ) : (
+            <MessageGroups key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
+          ),
+        )}
+        <HelpLines lines={request.helpLines} />
+        <OpenRequestNotice request={request} isFirst={parts.length === 0} />
+        <OutcomeSection request={request} />
+        {lastOpened !== undefined && (
+          <TipSection
+            readingRequestId={request.id}
+            reader={lastOpened.writerPersonality}
+            tips={request.tips}
+          />
+        )}
+        <MessageForm form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
+      </div>
+    </Page>
+  );
+}
+
+/** Shown below a letter: feedback, and how its cards were drawn. */
+function LetterFoot({ letter, request }: { letter: Message; request: ReadingRequest }) {
+  const proof = request.letterProofs.find(({ messageId }) => messageId === letter.id);
+  return (
+    <>
+      <LetterFeedback
+        responseId={letter.id}
+        reader={letter.writerPersonality}
+        given={request.feedback.find(({ readingResponseId }) => readingResponseId === letter.id)}
+      />
+      {proof !== undefined && <DrawQuestion proof={proof} />}
+    </>
+  );
+}
+
+/** A question that is short enough to be shown under the title. */
+function Question({ text, onQuote }: { text: string; onQuote: (text: string) => void }) {
+  const menu = useMessageMenu(text, onQuote);
+  return (
+    <div {...menu.area} className={styles.question}>
+      <p dir="auto">{text}</p>
+      <IconButton isOnNight {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#contract/liveEvents.ts';
+import { listDrawnCards, listRequests } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import { fromWire } from '#contract/wire.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
+import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
+import { useRequest, useThread } from './threadQueries.ts';
+import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
+import { useSealedLetters } from './useSealedLetters.ts';
+
+const QUESTION = aWireMessage(11);
+const LETTER = aWireMessage(12, {
+  sender: 'writer',
+  response_mode: 'ReadingResponse',
+  text: 'The Star is with you.',
+});
+const REQUEST = '/api/reading_requests/1';
+
+let server: ReturnType<typeof startFakeServer>;
+let apply: (event: LiveEvent) => void;
+
+beforeEach(() => {
+  localStorage.setItem('token', 'the-token');
+  server = startFakeServer();
+  server.reads = {
+    [REQUEST]: aWireRequest({ status: 'RESPONDED', unread_count: 1, messages: [QUESTION, LETTER] }),
+    '/api/reading_request_messages/1': { count: 2, results: [LETTER, QUESTION] },
+    '/api/reading_requests': { count: 0, results: [] },
+    '/api/users-me/cards': { count: 0, results: [], recurring: [] },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** A page that shows a thread, and has a list and the journal loaded. */
+function Readings() {
+  const { data: request } = useRequest(1);
+  useQuery(queryOptionsFor(listRequests, {}));
+  useQuery(queryOptionsFor(listDrawnCards, {}));
+  const follow = useApplyLiveEvent();
+  useEffect(() => {
+    apply = follow;
+  });
+  return request === undefined ? '…' : <Thread request={request} />;
+}
+
+function Thread({ request }: { request: ReadingRequest }) {
+  const { messages } = useThread(request);
+  return messages.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+const countReads = (path: string) => server.asked.filter((url) => url === path).length;
+
+test('a retracted letter is removed from the cache, and the lists and the journal are refetched', async () => {
+  await renderApp(<Readings />);
+  expect(screen.getByText('The Star is with you.')).toBeDefined();
+  const before = Object.keys(server.reads).map((path) => [path, countReads(path)] as const);
+  server.reads[REQUEST] = aWireRequest();
+  server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  for (const [path, count] of before.filter(([read]) => !read.includes('messages')))
+    await vi.waitFor(() => expect([path, countReads(path)]).toEqual([path, count + 1]));
+  await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
+  expect(screen.getByText('It has been four years.')).toBeDefined();
+});
+
+test('a letter that arrived and was retracted leaves nothing', async () => {
+  server.reads[REQUEST] = aWireRequest();
+  await renderApp(<Readings />);
+  expect(screen.queryByText('The Star is with you.')).toBeNull();
+  const letter = fromWire(LETTER) as Message;
+  act(() => apply({ type: 'response', requestId: 1, message: letter }));
+  expect(await screen.findByText('The Star is with you.')).toBeDefined();
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
+});
+
+test('one that was taken back stays away when a thread that was read before arrives after it', async () => {
+  await renderApp(<Readings />);
+  const released = Promise.withResolvers<void>();
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    const answer = await fetched(url, options);
+    await released.promise;
+    return answer;
+  });
+  const asked = server.asked.length;
+  act(() => apply({ type: 'reset', requestId: null }));
+  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(asked + 2));
+  server.reads[REQUEST] = aWireRequest();
+  server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  released.resolve();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText('The Star is with you.')).toBeNull();
+});
+
+test('if marking a letter as read fails, it is tried again', async () => {
+  server.answers = async () => Response.json(null, { status: 503 });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await renderApp(<SeenLetters />);
+  const read = { url: `${REQUEST}/read`, body: { message_id: 12 } };
+  await vi.waitFor(() => expect(server.sent).toMatchObject([read]));
+  server.answers = async () => Response.json({ unread_count: 0 });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(server.sent).toMatchObject([read, read]);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(server.sent).toHaveLength(2);
+});
+
+function SeenLetters() {
+  const { data: request } = useRequest(1);
+  return request === undefined ? '…' : <Seen request={request} />;
+}
+
+function Seen({ request }: { request: ReadingRequest }) {
+  useSealedLetters(
+    request,
+    request.messages.toSorted((one, other) => one.id - other.id),
+  );
+  return null;
+}

@@ -1,0 +1,98 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
+import { getNewestDraft, getRequest, listMessages } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import type { DescribedDeck } from '#contract/tarot/codes.ts';
+import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../../platform/queries.ts';
+import { send } from '../../platform/send.ts';
+import { mergeMessages } from './threadRules.ts';
+
+export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, { id }));
+
+type Pages = InfiniteData<{ count: number; results: Message[] }, number | null>;
+
+// Each page ends before the oldest message of the next newer page, so messages do not shift when new ones arrive.
+const threadOptions = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      send(listMessages, pageParam === null ? { id } : { id, before: pageParam }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ results }: { results: Message[] }) =>
+      results.length < PAGE_SIZE ? undefined : results.at(-1)?.id,
+  });
+
+/** The messages of a loaded request, oldest first: the newest are already there, older ones are loaded on demand. */
+export function useThread(request: ReadingRequest) {
+  const thread = useInfiniteQuery({
+    ...threadOptions(request.id),
+    initialData: (): Pages => ({
+      pages: [{ count: request.messages.length, results: [...request.messages].reverse() }],
+      pageParams: [null],
+    }),
+    // The messages in the request's response are as fresh as the request.
+    staleTime: 5_000,
+  });
+  const older = thread.data.pages.flatMap(({ results }) => results);
+  return {
+    messages: mergeMessages(older, request.messages),
+    hasOlder: thread.hasNextPage,
+    isLoadingOlder: thread.isFetchingNextPage,
+    loadOlder: () => void thread.fetchNextPage(),
+  };
+}
+
+/** Adds a message that was just sent or received to its thread in the cache. */
+export function addToCachedThread(client: QueryClient, message: Message) {
+  const key = threadOptions(message.requestId).queryKey;
+  client.setQueryData<Pages>(key, (known) => {
+    const [first, ...rest] = known?.pages ?? [];
+    if (known === undefined || first === undefined) return known;
+    if (first.results.some(({ id }) => id === message.id)) return known;
+    return { ...known, pages: [{ ...first, results: [message, ...first.results] }, ...rest] };
+  });
+  void refetchInFlight(client, key);
+}
+
+/** Removes a letter that was taken back from the cache. */
+export function removeFromThread(client: QueryClient, requestId: number, messageId: number) {
+  const without = (messages: Message[]) => messages.filter(({ id }) => id !== messageId);
+  const key = threadOptions(requestId).queryKey;
+  client.setQueryData<Pages>(
+    key,
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, results: without(page.results) })),
+      },
+  );
+  client.setQueryData<ReadingRequest>(
+    queryKeyFor(getRequest, { id: requestId }),
+    (known) => known && { ...known, messages: without(known.messages) },
+  );
+  void refetchInFlight(client, key);
+}
+
+/** The newest draft for a request; a 404 means that there is none. It is refetched after each message of the member. */
+export const useNewestDraft = (
+  requestId: number,
+  isWanted: boolean,
+  newestFromMember: number | undefined,
+  deck?: DescribedDeck,
+) =>
+  useQuery(
+    queryOptions({
+      queryKey: [...queryKeyFor(getNewestDraft, { id: requestId }), newestFromMember, deck],
+      queryFn: ({ signal }) =>
+        send(getNewestDraft, { id: requestId, ...(deck !== undefined && { deck }) }, { signal }),
+      enabled: isWanted,
+      retry: false,
+    }),
+  );

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { cardOfDay } from '../daily/cardOfDay.ts';
+import { computeWaitedShare, describeDue, findNextDue } from './waitingRules.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const request = (dueAt: string, firstName: string | null = 'Isolde') => ({
+  createdAt: '2026-11-20T08:00:00Z',
+  dueAt,
+  personality: firstName === null ? null : { firstName },
+});
+
+test.each([
+  ['2026-11-20T16:30:00Z', 'Isolde', 'UTC', 'Isolde writes by 4:30 PM'],
+  ['2026-11-20T16:30:00Z', null, 'America/New_York', 'A reader writes by 11:30 AM'],
+  ['2026-11-20T16:30:00Z', 'Isolde', 'Pacific/Auckland', 'Isolde writes by 5:30 AM'],
+  ['2026-11-21T09:00:00Z', 'Isolde', 'UTC', 'Isolde writes by tomorrow at 9:00 AM'],
+  ['2026-11-23T09:00:00Z', 'Isolde', 'UTC', 'Isolde writes by 23 Nov at 9:00 AM'],
+  ['2026-11-20T11:59:00Z', 'Isolde', 'UTC', 'Isolde needs a little longer'],
+])('due %s by %s in %s', (dueAt, reader, zone, words) => {
+  expect(describeDue(request(dueAt, reader), NOW, zone)).toBe(words);
+});
+
+test('the moon waxes with the elapsed time, up to full', () => {
+  expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), NOW)).toBe(0.5);
+  expect(computeWaitedShare(request('2026-11-20T09:00:00Z'), NOW)).toBe(1);
+  expect(computeWaitedShare(request('2026-11-20T16:00:00Z'), new Date('2026-11-20T07:00:00Z'))).toBe(0);
+});
+
+test('finds the open request that is due first', () => {
+  const open = (id: number, dueAt: string, status = 'OPENED') => ({ id, status, dueAt });
+  const answered = open(1, '2026-11-20T01:00:00Z', 'RESPONDED');
+  expect(findNextDue([answered, open(2, '2026-11-22T00:00:00Z'), open(3, '2026-11-21T00:00:00Z')])?.id).toBe(
+    3,
+  );
+  expect(findNextDue([answered])).toBeUndefined();
+});
+
+test('each day has a card, and all 78 appear before one repeats', () => {
+  const days = Array.from({ length: TAROT_CARDS.length }, (_, n) => new Date(NOW.getTime() + n * 86_400_000));
+  expect(new Set(days.map((day) => cardOfDay(day, 'UTC').name)).size).toBe(TAROT_CARDS.length);
+  expect(cardOfDay('2026-11-20T00:00:00Z', 'UTC')).toBe(cardOfDay('2026-11-20T23:59:00Z', 'UTC'));
+});
