@@ -66,7 +66,11 @@ test('shows a star before the server has answered, and restores it when the call
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a sealed letter without cards is not said to have any drawn', async ({ server, writer, openPageAs }) => {
+test('a sealed letter without cards is not said to have any drawn', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 3 });
   await anAnswer(server, writer, id);
