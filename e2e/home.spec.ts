@@ -1,6 +1,6 @@
 import { listRequests } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
-import { aMember, aQuestion, send } from './people.ts';
+import { aMember, anAnswer, aQuestion, send } from './people.ts';
 
 test('finds letters by a word and a filter, which Back removes and a reload keeps', async ({
   server,
@@ -64,4 +64,19 @@ test('shows a star before the server has answered, and restores it when the call
   await star.click();
   await expect(alert).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a sealed letter without cards is not said to have any drawn', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member, { numberOfTarotCards: 3 });
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(member);
+  await page.goto('/');
+  const sealed = page.getByRole('link', { name: 'Open the letter' }).locator('xpath=ancestor::section[1]');
+  await expect(sealed).toContainText('You asked for three cards. Arrived');
+  await expect(sealed).not.toContainText('drawn');
 });

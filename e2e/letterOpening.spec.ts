@@ -68,6 +68,14 @@ test('a sealed letter opens with an animation, which a key skips', async ({ serv
   for (const name of ['Print', 'Message actions', 'Like']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
+  // A card that was looked at last has the focus again; on paper it has no ring.
+  const card = page.getByRole('list', { name: 'Celtic Cross' }).getByRole('button').first();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Tab');
+  await card.focus();
+  expect(await card.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
+  await page.emulateMedia({ media: 'print' });
+  expect(await card.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('none');
   await page.emulateMedia({ media: 'screen' });
 
   const next = await aSealedLetter(server, member, writer);

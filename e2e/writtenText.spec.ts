@@ -2,6 +2,7 @@ import { signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
+import { getRequest, markRead } from '#contract/readings/calls.ts';
 import type { Locator } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';
 import type { RunningServer } from './server.ts';
@@ -140,4 +141,37 @@ test('on the narrowest phone a long tag breaks, and the writers’ buttons stay 
   await expect
     .poll(async () => (await page.getByRole('banner').boundingBox())!.height, { message: 'one row' })
     .toBeLessThan(60);
+});
+
+test('in the book of letters a long name and a long title break', async ({ server, writer, openPageAs }) => {
+  const member = await aMemberCalled(server, LONG_NAME);
+  const requestId = await aQuestion(server, member, { title: LONG_NAME });
+  await anAnswer(server, writer, requestId);
+  const { messages } = await send(server, getRequest, { id: requestId }, member.token);
+  await send(server, markRead, { id: requestId, messageId: messages.at(-1)!.id }, member.token);
+  const page = await openPageAs(member);
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/account/letters');
+    await expect(page.getByRole('article')).toContainText(LONG_NAME);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `pixels to scroll sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on the narrowest phone the date of a letter stays on one line', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member, { isAstrology: true });
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(member, { viewport: { width: 320, height: 700 } });
+  await page.goto('/');
+  const row = page.getByRole('list', { name: 'Letters' }).getByRole('listitem');
+  await expect(row).toContainText('Astrology');
+  const date = (await row.locator('time').boundingBox())!;
+  expect(date.height, 'one line').toBeLessThan(30);
+  expect(date.x + date.width).toBeLessThanOrEqual(320);
 });

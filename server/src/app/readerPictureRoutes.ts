@@ -13,6 +13,8 @@ export function mountReaderPictureRoutes(server: FastifyInstance, services: Serv
         'content-type': 'image/webp',
         'content-length': found.size,
         'cache-control': 'public, max-age=31536000, immutable',
+        // Mails show it, and a mail program in a browser loads it from another origin.
+        'cross-origin-resource-policy': 'cross-origin',
       })
       .send(found.stream);
   });

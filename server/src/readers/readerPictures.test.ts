@@ -28,6 +28,7 @@ test('a writer’s picture is that of their reader, in WebP, for everyone', asyn
   const response = await product.fetchRaw(body.picture);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toContain('public');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('webp');
   const [reader] = (await product.send(listReaders, {}, { as: writer })).body;
   expect(reader!.picture).toBe(body.picture);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -6,6 +7,8 @@ import { useLetterKeys } from './useLetterKeys.ts';
 /** Turns single-letter shortcuts on and off, for all of the writer's devices (WCAG 2.1.4). */
 export function KeySettings() {
   const usesLetterKeys = useLetterKeys();
+  // Shown until the server has answered. A disabled box would lose the focus.
+  const [chosen, setChosen] = useState(usesLetterKeys);
   const toasts = useToasts();
   const { mutate, isPending } = useUpdateAccount({
     onSuccess: () => toasts.success('Your keys are saved'),
@@ -15,9 +18,12 @@ export function KeySettings() {
     <Checkbox
       label="Keys of one letter"
       hint="Such as j for the next letter. Switch them off if they interfere with dictation or your own shortcuts. Keys with Ctrl or ⌘ always work."
-      isChecked={usesLetterKeys}
-      disabled={isPending}
-      onChange={(isChecked) => mutate({ usesLetterKeys: isChecked })}
+      isChecked={isPending ? chosen : usesLetterKeys}
+      onChange={(isChecked) => {
+        if (isPending) return;
+        setChosen(isChecked);
+        mutate({ usesLetterKeys: isChecked });
+      }}
     />
   );
 }

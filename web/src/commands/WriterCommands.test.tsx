@@ -239,16 +239,24 @@ test('the palette finds members and letters, once the typing pauses', async () =
 
 test('the keys of one letter are switched off on the server', async () => {
   const changed = { ...memberProfile, usesLetterKeys: false };
-  server.answers = async () => Response.json(toWire(changed));
+  let answer!: (response: Response) => void;
+  server.answers = () => new Promise((resolve) => (answer = resolve));
   server.reads = { '/api/users-me': changed };
   const user = await renderScreen({});
   const setting = screen.getByRole('checkbox', { name: 'Keys of one letter' });
   expect(setting).toHaveProperty('checked', true);
   await user.click(setting);
+  // The box answers at once and keeps the focus, however slow the server is.
+  expect(setting).toHaveProperty('checked', false);
+  expect(document.activeElement).toBe(setting);
+  expect(setting).toHaveProperty('disabled', false);
+  await user.click(setting);
+  answer(Response.json(toWire(changed)));
   expect(server.sent).toMatchObject([
     { method: 'PATCH', url: '/api/users-me', body: { uses_letter_keys: false } },
   ]);
   expect(await screen.findByText('Your keys are saved')).toBeDefined();
+  expect(setting).toHaveProperty('checked', false);
 });
 
 const aListedUser = {

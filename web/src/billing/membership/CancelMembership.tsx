@@ -14,6 +14,7 @@ import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts'
 /** Cancels the membership, with an optional reason. Offers to skip a month instead, if that is allowed. */
 export function CancelMembership(props: ChangeProps) {
   const { userId } = props;
+  const isOfMember = userId === undefined;
   const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const cancel = useMembershipChange(cancelSubscription, props);
   const skip = usePlainChange({ ...props, action: 'skip' });
@@ -28,7 +29,7 @@ export function CancelMembership(props: ChangeProps) {
           <p>{cancel.sentence}</p>
           {canSkip && (
             <p className={styles.rest}>
-              Do you only need a break?{' '}
+              {isOfMember ? 'Do you only need a break?' : 'Does the user only need a break?'}{' '}
               <button
                 type="button"
                 className={styles.link}
@@ -44,7 +45,7 @@ export function CancelMembership(props: ChangeProps) {
           <ReasonField
             before={before}
             onChange={(typed) => (reason.current = typed)}
-            isOfMember={userId === undefined}
+            isOfMember={isOfMember}
           />
         </Stack>
       ),

@@ -204,6 +204,15 @@ test('shows the message of a refusal and keeps what was typed', async () => {
   expect(field.maxLength).toBe(500);
 });
 
+test('asks a writer whether the user only needs a break, not the writer', async () => {
+  setUpServer(aMembershipIn('monthly_active'), {}, '?user_id=7');
+  await renderApp(<SubscriptionActions userId={7} />);
+  await press('Cancel Membership');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Does the user only need a break? Skip the next month instead');
+  expect(dialog.textContent).not.toMatch(/\byou only\b|leaving/i);
+});
+
 test('offers a skip instead of a cancellation, with its own confirmation', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   await renderApp(<SubscriptionActions />);

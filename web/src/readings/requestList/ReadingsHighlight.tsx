@@ -54,7 +54,7 @@ function SealedLetter({ request, others }: { request: OwnRequest; others: number
         </LinkButton>
       }
     >
-      <p>{cards > 1 ? `${spellCount(cards)} cards drawn. ${arrived}` : arrived}</p>
+      <p>{cards > 1 ? `You asked for ${spellCount(cards).toLowerCase()} cards. ${arrived}` : arrived}</p>
       {others > 0 && <p>{others === 1 ? 'One more is sealed.' : `${spellCount(others)} more are sealed.`}</p>}
     </Envelope>
   );
