@@ -130,6 +130,7 @@ export const patchRequest = call({
     usePreviousDate: z._default(z.boolean(), false),
   }),
   output: readingRequest,
+  refuses: ['account_closed'],
   hasEtag: true,
 });
 
@@ -265,7 +266,7 @@ export const postMessage = call({
   summary: 'Send a message in a request; a writer may name the personality who signs it',
   input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
   output: sentMessage,
-  refuses: ['not_serviceable'],
+  refuses: ['not_serviceable', 'account_closed'],
   body: 'form',
   status: 201,
 });
@@ -287,7 +288,7 @@ export const postResponse = call({
     answersMessageId: z.optional(id),
   }),
   output: message,
-  refuses: ['not_found', 'answered_meanwhile', 'taken_back'],
+  refuses: ['not_found', 'account_closed', 'answered_meanwhile', 'taken_back'],
   body: 'form',
   status: 201,
 });
@@ -320,6 +321,7 @@ export const putReplyDraft = call({
   summary: 'Store my unsent reply to a request as a whole; an empty form deletes it',
   input: z.strictObject({ id, ...partialReplyForm.shape }),
   output: replyDraft,
+  refuses: ['account_closed'],
   hasEtag: true,
 });
 

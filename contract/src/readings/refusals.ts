@@ -3,6 +3,10 @@ export const readingRefusals = {
     status: 409,
     message: 'Your membership does not cover new questions right now. Please reactivate it',
   },
+  account_closed: {
+    status: 409,
+    message: 'This member has closed the account. Nothing can be sent any more',
+  },
   answered_meanwhile: { status: 409, message: 'Another reader answered this in the meantime' },
   already_opened: { status: 409, message: 'The member has already opened this letter' },
   too_late: { status: 409, message: 'A letter can be taken back within two minutes' },

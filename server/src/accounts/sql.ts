@@ -262,3 +262,7 @@ export const consumeReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('expiresAt', '>', now.toString())
     .returning('userId')
     .executeTakeFirst();
+
+export const closedAccount = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('erasedUsers').select('userId').where('userId', '=', p.userId),
+);

@@ -1,6 +1,7 @@
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
-import { closedAccount, memberById } from './sql.ts';
+import { isClosedAccount } from '../accounts/isClosedAccount.ts';
+import { memberById } from './sql.ts';
 
 /** The member whose billing a call is about. A writer may name any member; refused if there is no such member. */
 export async function requireMember({
@@ -15,6 +16,6 @@ export async function requireMember({
 /** Like `requireMember`, for calls that add something; refused for a closed account, which keeps only its ledger. */
 export async function requireOpenMember(context: Context<OwnAccess>) {
   const member = await requireMember(context);
-  if ((await closedAccount.first(context.db, { userId: member.id })) !== undefined) refuse('not_found');
+  if (await isClosedAccount(context.db, member.id)) refuse('not_found');
   return member;
 }

@@ -20,10 +20,6 @@ export const memberById = (db: Db, userId: number) =>
     )
     .executeTakeFirst();
 
-export const closedAccount = statement((db, p: Params<{ userId: number }>) =>
-  db.selectFrom('erasedUsers').select('userId').where('userId', '=', p.userId),
-);
-
 /** Whether the user is currently a customer, neither blocked nor a writer. */
 export const customerById = statement((db, p: Params<{ userId: number }>) =>
   db

@@ -12,6 +12,7 @@ import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
 import {
   createRequest,
   getRequest,
+  patchRequest,
   postMessage,
   postResponse,
   putReplyDraft,
@@ -146,6 +147,24 @@ describe('closing an account', () => {
     const again = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
     const signedUp = await product.send(signUp, { ...again, email: as.email, password: TEST_PASSWORD });
     expect(signedUp.status).toBe(201);
+  });
+
+  test('nothing new is stored in the thread of a closed account', async () => {
+    const member = await payingMember();
+    const { id } = (await product.send(createRequest, { message: 'Shall I wait?' }, { as: member })).body;
+    expect((await close(member)).status).toBe(204);
+    const message = 'Dear one, the glassblower knows.';
+    const refused = [
+      await product.send(postMessage, { id, message }, { as: writer }),
+      await product.send(postResponse, { readingRequest: id, message }, { as: writer }),
+      await product.send(putReplyDraft, { id, messageText: message }, { as: writer }),
+      await product.send(patchRequest, { id, status: 'OPENED' }, { as: writer }),
+    ];
+    for (const { status, code } of refused) expect([status, code]).toEqual([409, 'account_closed']);
+    await product.advance({ minutes: 2 });
+    expect(await columnsWith(['glassblower'])).toEqual([]);
+    const thread = await product.send(getRequest, { id }, { as: writer });
+    expect(thread.body).toMatchObject({ status: 'CLOSED' });
   });
 
   test('erases the unsent replies of a former writer', async () => {

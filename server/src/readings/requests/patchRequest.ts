@@ -5,6 +5,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuseIfEdited } from '../../platform/http/etag.ts';
 import { requireReader } from '../thread/chooseReader.ts';
+import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { announceChanges } from '../thread/announceChanges.ts';
 import { dropDraft, setDraftDue } from '../drafts/draftsSql.ts';
 import { deleteOpenDraw } from '../draws/drawsSql.ts';
@@ -30,6 +31,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const { id } = input;
   const before = await requestForUpdate.first(db, { requestId: id, ownerId: null });
   if (before === undefined) refuse('not_found');
+  await requireOpenAccount(db, before);
   await refuseIfEdited(context, toRequestEtag(before), () => getRequest(context, { id }));
   const after = await applyChange(context, before, input);
   const progress = toProgress(before);

@@ -5,6 +5,7 @@ import { requireServiceable } from '../../billing/membership/requireServiceable.
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { addToThread } from './addToThread.ts';
 import { chooseReader } from './chooseReader.ts';
+import { requireOpenAccount } from './requireOpenAccount.ts';
 import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
 import { indicatesDanger } from '../safety/indicatesDanger.ts';
 import { requestForUpdate } from '../sql.ts';
@@ -32,6 +33,7 @@ export async function postMessage(
     });
     return isFlagged ? { ...message, helpLines: await findMemberHelpLines(context, ownerId) } : message;
   }
+  await requireOpenAccount(db, request);
   return addToThread(context, request, {
     kind: 'writerMessage',
     text,

@@ -9,6 +9,7 @@ import { resolveLetterCards } from './letterCards.ts';
 import { findDraftDue, findNewestDraft } from '../drafts/draftsSql.ts';
 import { markDrawAnswered } from '../draws/drawsSql.ts';
 import { closeSeed } from '../drawProof/closeSeed.ts';
+import { requireOpenAccount } from './requireOpenAccount.ts';
 import { toMessage } from './toMessage.ts';
 import { answeredSince, messageInRequest } from './messagesSql.ts';
 import { chooseReader } from './chooseReader.ts';
@@ -28,6 +29,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   const picture = image === undefined ? undefined : await toWebpPicture(image, 'image');
   const request = await requestForUpdate.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
+  await requireOpenAccount(db, request);
   const isSentAgain =
     image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
   // An uploaded picture takes precedence over `imagePath`.
