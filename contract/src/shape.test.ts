@@ -82,3 +82,12 @@ test('a mismatch says where it is', () => {
 test('refuses a schema that transforms values', () => {
   expect(() => toShape(z._default(z.string(), 'a'))).toThrow('default');
 });
+
+test('an unknown code becomes null where null is allowed, and is refused elsewhere', () => {
+  const zodiac = z.enum(['ARI', 'TAE']);
+  const nullable = toShape(z.object({ zodiac: z.optional(z.nullable(zodiac)) }));
+  expect(checkShape(nullable, { zodiac: 'XXX' })).toEqual({ zodiac: null });
+  expect(checkShape(nullable, { zodiac: 'ARI' })).toEqual({ zodiac: 'ARI' });
+  expect(() => checkShape(nullable, { zodiac: 1 })).toThrow(ShapeMismatch);
+  expect(() => checkShape(toShape(z.object({ zodiac })), { zodiac: 'XXX' })).toThrow(ShapeMismatch);
+});

@@ -31,7 +31,10 @@ const KINDS = {
 /** Thrown when a value does not match its shape. The message is the path: `results.3.status`. */
 export class ShapeMismatch extends Error {}
 
-/** A copy of the value without keys that its shape does not know; throws a ShapeMismatch if it has another shape. */
+/**
+ * A copy of the value without keys that its shape does not know; throws a ShapeMismatch if it has another shape. An
+ * unknown code becomes null where null is allowed, so that a page still works when a newer server knows more codes.
+ */
 export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
   if (typeof shape === 'string') {
     if (KINDS[shape](value)) return value;
@@ -39,7 +42,7 @@ export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
     if (isObject(value)) return checkObject(shape as Record<string, Shape>, value, at);
   } else {
     const [meaning, first] = shape as [string, Shape];
-    if (meaning === '?') return value === null ? null : checkShape(first, value, at);
+    if (meaning === '?') return value === null || isUnknownCode(first, value) ? null : checkShape(first, value, at);
     if (meaning === '*' && Array.isArray(value))
       return value.map((item, nth) => checkShape(first, item, `${at}.${nth}`));
     if (meaning === '%' && isObject(value))
@@ -51,6 +54,9 @@ export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
   }
   throw new ShapeMismatch(at.slice(1));
 }
+
+const isUnknownCode = (shape: Shape, value: unknown): boolean =>
+  typeof value === 'string' && Array.isArray(shape) && shape[0] === '=' && !shape.includes(value, 1);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
