@@ -30,7 +30,12 @@ export const dove = (place: Place, role: PaperInk = 'light', feathers: PaperInk 
       ]),
       joined(role, [TAIL, BODY], 5, 'ink'),
       hatch(TAIL, { role: 'ink', angle: -14, gap: 13, width: 4, side: 'start', reach: 0.5 }),
-      combed('92,-60 102,-20 80,34', '54,-50 68,-10 50,50', { role: feathers, rows: 4, width: 6, length: 22 }),
+      combed('92,-60 102,-20 80,34', '54,-50 68,-10 50,50', {
+        role: feathers,
+        rows: 4,
+        width: 6,
+        length: 22,
+      }),
       keyed(role, WING, 4),
       combed('30,-34 -30,-18 -110,34', '36,14 -10,32 -80,44', { role: 'mid', rows: 4, width: 6, length: 42 }),
       // A dove's ring at its neck, its bill with a cere.

@@ -54,7 +54,9 @@ export const theHierophant: Scene = {
 /** A thick book that lies with its back to the left, out of the window: to `right`, its upper cover at y. */
 const book = (right: number, y: number, role: PaperInk): Art => [
   keyed('light', boxPath(20, y + 5, right - 28, 36), 4),
-  [0, 1, 2].map((i) => gouge(`60,${y + 14 + i * 9} 160,${y + 13 + i * 9} ${right - 14},${y + 14 + i * 9}`, 3, 'mid')),
+  [0, 1, 2].map((i) =>
+    gouge(`60,${y + 14 + i * 9} 160,${y + 13 + i * 9} ${right - 14},${y + 14 + i * 9}`, 3, 'mid'),
+  ),
   [y, y + 36].map((at) => keyed(role, boxPath(20, at, right - 20, 9), 4)),
   keyed('glow', boxPath(right - 60, y, 22, 45), 4),
 ];

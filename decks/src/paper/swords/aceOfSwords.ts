@@ -27,7 +27,7 @@ export const aceOfSwords: Scene = {
     keyed('light', BANK, 5),
     [gouge('80,690 110,664 136,682', 6, 'far'), gouge('190,688 220,652 246,684', 6, 'far')],
     [gouge('330,690 360,668 384,690', 6, 'far'), gouge('420,690 444,656 476,684', 6, 'far')],
-    mirrored(sprig('212,336 150,344 108,414 112,514', 9, 50, 'ink')),
+    mirrored(sprig('212,336 150,344 108,414 112,514', 8, 62, 'mid')),
     keyed('glow', BEHIND, 5),
     hatch(BEHIND, { role: 'ink', angle: 90, gap: 10, width: 5, side: 'end', reach: 0.7 }),
     sword(300, 462, 2.6),
