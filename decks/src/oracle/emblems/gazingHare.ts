@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -24,10 +24,13 @@ export const gazingHare: Art = [
     outline('-20,-172! -44,-150 -58,-120 -66,-86 -94,-54 -106,-14! -84,-36 -62,-74 -48,-112 -24,-150'),
     0.9,
   ),
+  // Its fur lies along the back, in short strokes.
+  eachOf(
+    '-40,-98 -18,-122 -14,-88 30,-92 14,-116 -58,-62 -34,-56 36,-58 60,-70 -70,-30 12,-66 -2,-58',
+    (x = 0, y = 0) =>
+      graven(`${x},${y} ${x + x * 0.06},${y + 12} ${x + x * 0.1},${y + 26}`, 4, 'woodDark', 0.9),
+  ),
   line('M-74 10C-36 2 -26 -40 -62 -64M74 10C36 2 26 -40 62 -64', 4),
-  graven('-26,-140 -34,-110 -34,-84', 5, 'woodDark', 1),
-  graven('34,-146 44,-112 44,-84', 5, 'woodDark', 1),
-  graven('6,-160 10,-120 6,-76', 5, 'woodDark', 1),
   graven('84,-50 92,-26 84,-6', 5, 'woodDark', 1),
   put(
     [

@@ -17,7 +17,8 @@ export const mirror: OracleScene = {
   draw: () => [
     fill('sageDark', boxPath(40, 40, 520, 690)),
     times(9, (i) => flat('stem', boxPath(52 + i * 60, 40, 26, 690), 0.7)),
-    times(24, (i) => star(95 + (i % 9) * 60, 90 + ((i * 137) % 9) * 68, 8, 'metalDark')),
+    // The wallpaper: stars in every other stripe.
+    times(48, (i) => star(95 + (i % 8) * 60, 74 + Math.floor(i / 8) * 112 + (i % 2) * 56, 8, 'metalDark')),
     disc('glow', 86, 560, 150, 0, 0.14),
     disc('glow', 86, 560, 96, 0, 0.2),
     stand,

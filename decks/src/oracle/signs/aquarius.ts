@@ -4,7 +4,7 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { oracleHaze, hills, stillWater } from '../landscape.ts';
+import { grass, oracleHaze, hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -18,6 +18,11 @@ export const aquarius: OracleScene = {
     stillWater(650),
     rings,
     put(cliff, { y: -24 }),
+    grass([
+      [58, 488],
+      [100, 486],
+      [318, 506],
+    ]),
     flat('ink', outline('66,492! 130,500 220,508 300,524! 276,548 190,536 100,516'), 0.5),
     put(put([jar, mouth], { x: -300, y: -398 }), { x: 330, y: 446, turn: 106, size: 0.8 }),
     waterfall,
@@ -52,6 +57,10 @@ const cliff: Art = [
       [0.2, 0.42, 0.64, 0.86].map((t, i) => leaf(x - 4, y + long * t, i % 2 ? 30 : 150, 22, 'leaf')),
     ],
   ),
+  // Layers of the rock.
+  graven('44,610 130,618 226,634 300,626', 6, 'ink', 0.5),
+  graven('44,676 120,690 210,700 296,690', 6, 'ink', 0.5),
+  graven('44,742 130,752 220,770 300,758', 6, 'ink', 0.5),
   line('M100 548L92 640L112 700M190 546L200 620M280 562L268 660L284 720', 2.4, 'mid'),
   graven('70,600 62,680 78,760', 6, 'mid'),
   graven('150,600 142,680 156,740', 6, 'mid'),

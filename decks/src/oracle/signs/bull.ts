@@ -5,7 +5,7 @@ import { outline } from '../../paper/nature/body.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 
 const BODY = outline(
-  '300,400! 356,404 396,434 416,490 434,548 474,586 510,640 530,720 544,830! 56,830! 70,720 90,640 126,586 166,548 184,490 204,434 244,404!',
+  '300,400! 356,404 396,434 416,490 434,548 474,586 510,640 530,720 548,860! 52,860! 70,720 90,640 126,586 166,548 184,490 204,434 244,404!',
 );
 const NECK = outline('204,440! 186,540 196,640 228,720 262,790! 338,790! 372,720 404,640 414,540 396,440!');
 const HEAD = outline(
@@ -42,10 +42,14 @@ const forelock: Art = [
 
 /** The right foreleg, folded under the breast: the knee to the front, the hoof tucked in. */
 const foreleg: Art = [
-  fill('wood', outline('350,792! 356,752 386,730 430,722 476,736 500,772 498,830! 352,830!'), { width: 3 }),
+  fill('wood', outline('350,792! 356,752 386,730 430,722 476,736 500,772 498,860! 352,860!'), { width: 3 }),
   fill('woodDark', outline('350,812! 352,776 372,760 396,768 402,812!'), { width: 2.4 }),
   line('M402 800Q404 768 436 752', 2.8),
   graven('420,740 452,742 480,766', 5, 'woodDark', 1),
+  // The hair of the fetlock over the hoof.
+  graven('408,796 414,814 410,834', 5, 'woodDark', 1),
+  graven('430,784 438,806 436,832', 5, 'woodDark', 1),
+  graven('456,786 464,808 464,832', 5, 'woodDark', 1),
 ];
 
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */

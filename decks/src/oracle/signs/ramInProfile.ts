@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -42,28 +42,22 @@ const face: Art = [
   graven('456,452 450,470 458,482', 5, 'wood', 0.9),
 ];
 
+/** The curls of the fleece: each a hook that rolls up, with a shadow below it. */
+const curls: Art = eachOf(
+  '100,540 190,556 276,540 60,620 140,622 224,628 304,606 20,690 100,700 186,706 268,694',
+  (x = 0, y = 0, i = 0) => [
+    flat('stone', `M${x - 26} ${y + 12}a26 24 0 0 0 50 4a30 36 0 0 1 -50 -4Z`, 0.5),
+    line(`M${x - 24} ${y}a${22 + (i % 3) * 2} 20 0 1 1 36 17a13 13 0 1 1 -16 -19`, 2.8, 'stoneDark'),
+  ],
+);
+
 /** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
 export const ramInProfile: Art = [
   fill('snow', FLEECE, { width: 3 }),
-  eachRow(
-    [
-      [130, 560],
-      [220, 590],
-      [90, 650],
-      [190, 680],
-      [300, 690],
-      [390, 690],
-      [50, 740],
-      [140, 770],
-      [250, 770],
-      [350, 770],
-      [450, 780],
-    ],
-    (x, y) => line(`M${x - 22} ${y}a22 20 0 1 1 34 16a12 12 0 1 1 -14 -18`, 2.6, 'stoneDark'),
-  ),
   put(face, { x: -70, y: -76, size: 1.2 }),
   flat('snow', 'M350 316V622H200V316Z'),
   FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H200V500Z`), line(edge, 2.8)]),
+  curls,
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen', 'rings'),
   ringedHorn(HORN, HORN_WIDTHS, 22),

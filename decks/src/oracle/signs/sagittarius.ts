@@ -1,7 +1,7 @@
 import { fill, flat, line } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { star } from '../../primitives/lights.ts';
-import { geese, oracleHaze, hills, printedSky } from '../landscape.ts';
+import { firs, geese, grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
@@ -18,6 +18,15 @@ export const sagittarius: OracleScene = {
     oracleHaze(350, 640, 170),
     oracleHaze(30, 590, 130),
     hills(724, [10, 0, 24, 20, 10, 20, 30], 'mid'),
+    firs(
+      [
+        [196, 738, 44],
+        [222, 736, 60],
+        [536, 728, 84],
+        [506, 728, 58],
+      ],
+      'near',
+    ),
     flat('near', 'M40 724C200 714 400 734 560 712V840H40Z'),
     fill('waterLight', RIVER, { width: 2 }),
     line('M60 764q60 -10 110 0M420 772q60 -8 110 -2M70 790q50 -8 80 -2M440 794q40 -8 90 0', 3, 'mid', 0.9),
@@ -29,6 +38,12 @@ export const sagittarius: OracleScene = {
       ],
       'ink',
     ),
+    grass([
+      [110, 776],
+      [190, 800],
+      [480, 770],
+      [530, 796],
+    ]),
     WAKE.map((points) => graven(points, 5, 'light', 0.8)),
     SPARKS.map(([x, y, r]) => star(x, y, r)),
     flyingArrow({ x: 288, y: 456, turn: -45, size: 0.98 }),

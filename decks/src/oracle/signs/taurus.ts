@@ -1,4 +1,4 @@
-import { eachRow } from '../../drawing/art.ts';
+import { eachRow, put } from '../../drawing/art.ts';
 import { flower } from '../../primitives/plants.ts';
 import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
@@ -11,21 +11,21 @@ export const taurus: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(300, 352, 122, 'linen', 'craters'),
+    fullMoon(300, 330, 122, 'linen', 'craters'),
     signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
-    bull,
+    put(bull, { y: -30 }),
     hills(800, [14, 4, 0, -8, 0, 4, 16], 'near'),
     eachRow(
       [
-        [92, 772, 17],
-        [146, 792, 13],
-        [222, 782, 15],
-        [398, 786, 16],
-        [462, 774, 14],
-        [516, 790, 18],
+        [80, 776, 20],
+        [136, 796, 13],
+        [226, 792, 14],
+        [398, 794, 14],
+        [476, 784, 14],
+        [530, 786, 20],
       ],
       (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
     ),

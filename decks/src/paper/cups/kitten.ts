@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts'
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
-import { lens } from '../lino/marks.ts';
+import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const HEAD = outline(
@@ -52,17 +52,36 @@ export const kittenPaws = (place: Place): Art =>
     place,
   );
 
-/** Its near foreleg, which reaches up to the edge, and its tail round the foot of what it leans on. */
+/** Its near foreleg, which reaches up to the edge, its haunch and its hind paw. */
 export const kittenLegs: Art = [
   joined('ink', [limb('190,600,120 160,520,84 154,450,58')], 5),
-  joined('ink', [limb('70,800,36 100,846,38 180,862,38 270,860,32 340,856,26 380,836,18')], 5),
-  gouge('226,640 150,690 120,780', 7, 'far'),
-  combed('90,660 76,730 84,800', '150,700 130,760 130,820', { role: 'far', rows: 3, width: 8, length: 34 }),
-  [200, 250, 300].map((x) => gouge(`${x},846 ${x + 8},860 ${x + 2},876`, 7, 'far')),
+  joined('ink', [limb('120,790,60 170,850,44 240,858,40 282,854,34')], 5),
+  gouge('236,650 160,676 130,750 150,820', 8, 'far'),
+  // The stripes of its coat run round the flank.
+  flat(
+    'mid',
+    lenses('62,500 112,516 58,560 112,580 58,620 116,644 60,680 120,706 72,740 124,762', 13).join(''),
+  ),
+  combed('170,700 150,760 160,820', '250,680 230,760 240,830', {
+    role: 'mid',
+    rows: 4,
+    width: 8,
+    length: 34,
+  }),
+  [236, 258, 280].map((x) => gouge(`${x},846 ${x + 6},856 ${x + 2},870`, 6, 'far')),
   combed('176,590 138,520 140,470', '216,590 176,520 168,470', {
     role: 'far',
     rows: 3,
     width: 7,
     length: 30,
   }),
+];
+
+/** Its tail, which comes out on the other side of what it sits behind and bends up to its tip: striped, 150 wide. */
+export const kittenTail: Art = [
+  joined('ink', [limb('330,840,44 430,850,42 500,824,40 530,764,38 514,706,34 476,690,28 456,706,18')], 6),
+  flat(
+    'mid',
+    lenses('452,826 466,866 494,800 524,832 510,768 550,776 516,734 546,712 486,704 490,672', 12).join(''),
+  ),
 ];

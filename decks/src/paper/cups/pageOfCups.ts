@@ -1,7 +1,6 @@
 import { clipped, flat, put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { combed } from '../lino/combed.ts';
 import { cut, gouge } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
@@ -11,7 +10,7 @@ import { tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { cupFish } from './cupFish.ts';
-import { kittenFace, kittenLegs, kittenPaws } from './kitten.ts';
+import { kittenFace, kittenLegs, kittenPaws, kittenTail } from './kitten.ts';
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
 const WITHIN = 'M260 100H600V450H446C430 476 360 486 300 486H260Z';
@@ -30,7 +29,7 @@ export const pageOfCups: Scene = {
       6,
     ),
     kittenLegs,
-    combed('66,440 58,520 56,600', '104,440 96,520 96,600', { role: 'far', rows: 3, width: 8, length: 36 }),
+    kittenTail,
     cup(310, 630, 2.36),
     clipped(WITHIN, put(cupFish, { x: 374, y: 400, size: 0.9 })),
     toPoints('326,180 356,214 520,250 540,306').map(([x, y], i) =>
@@ -40,6 +39,6 @@ export const pageOfCups: Scene = {
     gouge('420,466 440,452 450,458', 7),
     kittenPaws({ x: 214, y: 424 }),
     kittenFace({ x: 176, y: 318, size: 0.98, turn: 5 }),
-    [tuft(84, 868, 60, 'ink'), tuft(516, 866, 70, 'ink', 9)],
+    tuft(84, 868, 60, 'ink'),
   ],
 };

@@ -1,7 +1,8 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import type { PaperInk } from '../inks.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, joined, keyed } from '../lino/cut.ts';
+import { joined, keyed } from '../lino/cut.ts';
 import { hatch, lens } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -12,7 +13,7 @@ const TAIL = outline('-76,20! -150,34 -206,52! -210,66 -200,82! -130,80 -50,62!'
 const WING = outline('44,-36 20,-46 -30,-30 -84,6 -150,46! -90,50 -30,48 20,34 48,4');
 
 /** A dove at rest that looks right, its breast full: 315 wide, from its crown at -124 to its feet at 112. */
-export const dove = (place: Place): Art =>
+export const dove = (place: Place, role: PaperInk = 'light', feathers: PaperInk = 'far'): Art =>
   put(
     [
       [6, 46].map((x) => [
@@ -27,10 +28,15 @@ export const dove = (place: Place): Art =>
           'ink',
         ),
       ]),
-      joined('light', [TAIL, BODY], 5),
+      joined(role, [TAIL, BODY], 5, 'ink'),
       hatch(TAIL, { role: 'ink', angle: -14, gap: 13, width: 4, side: 'start', reach: 0.5 }),
-      combed('92,-60 102,-20 80,34', '54,-50 68,-10 50,50', { role: 'far', rows: 4, width: 6, length: 22 }),
-      cut('light', WING, 4),
+      combed('92,-60 102,-20 80,34', '54,-50 68,-10 50,50', {
+        role: feathers,
+        rows: 4,
+        width: 6,
+        length: 22,
+      }),
+      keyed(role, WING, 4),
       combed('30,-34 -30,-18 -110,34', '36,14 -10,32 -80,44', { role: 'mid', rows: 4, width: 6, length: 42 }),
       // A dove's ring at its neck, its bill with a cere.
       flat('mid', lens([44, -68], [78, -52], 7)),

@@ -9,8 +9,9 @@ import { outline } from '../nature/body.ts';
 const FACE = outline(
   '300,304 344,296 388,310 418,350 426,400 418,446 426,490 410,532 376,566 340,588 300,596 260,588 224,566 190,532 174,490 182,446 174,400 182,350 212,310 256,296',
 );
-const MUZZLE = outline('300,508! 338,490 388,492 412,524 398,566 352,582 312,572 300,556!');
-const NOSE = outline('300,530! 272,508 254,482 272,468 300,470 328,468 346,482 328,508');
+const MUZZLE = outline('300,504! 326,492 364,496 386,522 380,552 350,570 316,566 300,552!');
+const NOSE = outline('300,532! 270,506 248,478 270,460 300,464 330,460 352,478 330,506');
+const CHIN = outline('266,574! 300,562 334,574! 324,598 300,608 276,598');
 /** A lock of the mane, its root towards the middle of the face and its tip bent with the clock. */
 const LOCK = outline('-50,-120! -62,-176 -44,-226 26,-270! 40,-220 60,-176 50,-120!');
 const locks = (count: number, size: number, role: PaperInk, strand: PaperInk): Art =>
@@ -27,24 +28,25 @@ const locks = (count: number, size: number, role: PaperInk, strand: PaperInk): A
 const FEATURES: Art = [
   flat('light', outline('334,436! 362,442 394,424! 388,448 356,458')),
   gouge('328,410 346,426 372,426 394,408', 11, 'ink'),
-  gouge('410,436 402,470 414,500', 6, 'ink'),
-  gouge('336,400 328,440 340,476', 6, 'ink'),
+  [gouge('412,440 400,476 398,512', 6, 'ink'), gouge('422,476 412,504 408,524', 5, 'ink')],
+  gouge('330,376 332,420 348,466', 9, 'ink'),
   [
     gouge('348,440 352,452 350,462', 4, 'ink'),
     gouge('364,442 370,452 370,462', 4, 'ink'),
     gouge('380,438 388,446 390,456', 4, 'ink'),
   ],
   keyed('light', MUZZLE, 4),
-  dots('ink', '346,528,4 372,520,4 364,544,4 388,540,4'),
-  gouge('300,556 326,584 366,578', 8, 'ink'),
+  dots('ink', '332,526,4.5 354,520,4.5 352,542,4.5'),
+  gouge('300,554 324,574 356,568', 8, 'ink'),
 ];
 
 /** A lion's head from the front with closed eyes and a full mane, 510 wide about (300, 440). */
 export const lionFace: Art = [
-  locks(12, 0.97, 'mid', 'near'),
-  locks(11, 0.8, 'accent', 'near'),
+  locks(10, 0.98, 'mid', 'near'),
+  locks(10, 0.8, 'accent', 'near'),
   mirrored([cut('glow', circlePath(414, 306, 36), 5), flat('near', circlePath(410, 311, 18))]),
   keyed('glow', FACE, 6),
+  keyed('light', CHIN, 4),
   mirrored(FEATURES),
   flat('ink', `${NOSE}${lens([300, 520], [300, 560], 9)}`),
 ];

@@ -1,4 +1,4 @@
-import { flat } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { keyed } from '../lino/cut.ts';
@@ -12,14 +12,14 @@ export const theHangedMan: Scene = {
   alt: 'A bat hangs head down by one foot from a living branch, its wings folded and its eyes open; a bright disc shines behind its head.',
   draw: () => [
     plainSky('mid'),
-    beams(300, 630, 156, 360, 36, 'light', 14),
-    keyed('glow', circlePath(300, 630, 152), 6),
+    beams(300, 640, 176, 400, 36, 'light', 15),
+    keyed('glow', circlePath(300, 640, 174), 6),
     flat(
       'light',
-      times(36, (i) => lens(polar(300, 630, 124, i * 10), polar(300, 630, 146, i * 10), 5)).join(''),
+      times(36, (i) => lens(polar(300, 640, 144, i * 10), polar(300, 640, 168, i * 10), 5)).join(''),
     ),
     bough,
-    hangingBat,
+    put(hangingBat, { x: -30, y: -19, size: 1.1 }),
     field('near', '40,856 200,836 400,844 560,826'),
   ],
 };

@@ -4,6 +4,7 @@ import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed, stroke } from '../lino/cut.ts';
 import { around, lens } from '../lino/marks.ts';
 import { cloud } from '../nature/clouds.ts';
+import { field } from '../nature/land.ts';
 import { bigStar, chatterSky } from '../nature/sky.ts';
 import { climbingSquirrel } from './climbingSquirrel.ts';
 import { fallingSnake } from './fallingSnake.ts';
@@ -26,6 +27,7 @@ export const wheelOfFortune: Scene = {
   draw: () => [
     chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 58 }),
     mirrored([cloud({ x: 112, y: 160, size: 0.72 }), bigStar(136, 270, 22, 'glow', 5)]),
+    field('ink', '40,822 160,806 300,818 440,806 560,824', 'mid', 4, 70),
     flat('ink', circlePath(X, Y, R)),
     times(8, (i) =>
       stroke('glow', [polar(X, Y, 40, i * 45 + 22.5), polar(X, Y, R - 10, i * 45 + 22.5)], [10, 16]),

@@ -9,7 +9,7 @@ import { pentacle } from '../objects.ts';
 import { halfCutCoin } from './halfCutCoin.ts';
 import { orbSpider } from './orbSpider.ts';
 
-const [X, Y] = [300, 446];
+const [X, Y] = [300, 452];
 /** From one spoke of the web to the next. */
 const SPREAD = 360 / 12;
 const at = (radius: number, spoke: number): string =>
@@ -20,7 +20,7 @@ const at = (radius: number, spoke: number): string =>
 /** Twelve spokes, and threads that sag between them towards the middle. */
 const web: Art = [
   line(times(12, (i) => `M${at(40, i)}L${at(560, i)}`).join(''), 4, 'far'),
-  [120, 200, 310].map((r) =>
+  [150, 310].map((r) =>
     line(`M${at(r, 0)}${times(12, (i) => `Q${at(r * 0.8, i + 0.5)} ${at(r, i + 1)}`).join('')}`, 4, 'far'),
   ),
   // Dew hangs where the threads meet the spokes.
@@ -34,12 +34,10 @@ export const eightOfPentacles: Scene = {
     web,
     mirrored([
       cut('ink', limb('20,920,90 56,700,56 40,460,46 62,220,36 170,60,22 300,20,14'), 6),
-      toTriples('60,730,-20 50,560,-50 90,170,10 170,70,60').map(([x, y, turn]) =>
-        leaf(x, y, turn, 84, 'mid'),
-      ),
+      toTriples('60,730,-20 90,170,10').map(([x, y, turn]) => leaf(x, y, turn, 84, 'mid')),
     ]),
-    times(8, (i) => i !== 2 && pentacle(...polar(X, Y, 202, i * 45), 0.56, i * 13)),
-    halfCutCoin({ x: X, y: Y + 224, size: 0.72 }),
-    orbSpider({ x: X, y: Y - 16 }),
+    times(8, (i) => i !== 2 && pentacle(...polar(X, Y, 204, i * 45), 0.58, i * 13)),
+    halfCutCoin({ x: X, y: Y + 256, size: 0.96 }),
+    orbSpider({ x: X, y: Y - 10, size: 1.14 }),
   ],
 };

@@ -1,7 +1,7 @@
 import { flat } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed, stroke, torn } from '../lino/cut.ts';
+import { cut, gouge, keyed, stroke, torn } from '../lino/cut.ts';
 import { hatch, lens, ticks } from '../lino/marks.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
@@ -9,11 +9,20 @@ import { puffedBird } from './puffedBird.ts';
 
 const PANE = 'M196 560V300C196 190 260 130 330 84C400 130 464 190 464 300V560Z';
 
+/** The joints of a wall of great stones. */
+const WALL = times(8, (row) => [
+  gouge(`36,${70 + row * 78} 300,${73 + row * 78} 564,${70 + row * 78}`, 6, 'near'),
+  times(4, (i) => {
+    const [x, y] = [90 + i * 150 - (row % 2) * 75, 74 + row * 78];
+    return gouge(`${x},${y} ${x + 2},${y + 36} ${x},${y + 74}`, 6, 'near');
+  }),
+]);
+
 export const fiveOfPentacles: Scene = {
   alt: 'On a winter night two small birds sit in the snow, puffed up into balls and pressed against each other with closed eyes, before a bright church window with five coins in its panes.',
   draw: () => [
     plainSky('ink'),
-    ticks(boxPath(44, 44, 512, 600), { role: 'near', flow: 0, gap: 62, length: 60, width: 6 }),
+    WALL,
     flat('glow', 'M160 580H500L560 760H40Z'),
     cut('near', 'M170 580V300C170 172 244 104 330 50C416 104 490 172 490 300V580Z', 6),
     keyed('sky', PANE, 7),

@@ -15,7 +15,8 @@ export const pageOfPentacles: Scene = {
   draw: () => [
     plainSky('near'),
     ticks(boxPath(44, 44, 512, 826), { role: 'mid', flow: around(300, 440), gap: 42, length: 40, width: 8 }),
-    flat('ink', circlePath(304, 440, 206)),
+    // Its shadow lies on the grass at the lower right.
+    flat('ink', circlePath(322, 454, 226)),
     toTriples('60,220,-50 548,300,-130 60,640,20 540,560,160').map(([x, y, turn]) =>
       leaf(x, y, turn, 90, 'mid'),
     ),

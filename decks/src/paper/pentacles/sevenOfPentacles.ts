@@ -39,7 +39,7 @@ export const sevenOfPentacles: Scene = {
     ).map(([x, y, turn]) => leaf(x, y, turn, 78, 'near')),
     FRUIT.map(([x, y, sx, sy], i) => [
       stroke('ink', `${sx},${sy} ${(sx + x) / 2 + 6},${(sy + y - 46) / 2} ${x},${y - 46}`, [8, 6, 6]),
-      pentacle(x, y, 0.54, ((i * 13) % 20) - 8),
+      pentacle(x, y, 0.62, ((i * 13) % 20) - 8),
     ]),
     field('near', '40,806 200,790 400,800 560,784', 'far', 4, 60),
     tortoise({ x: -92, y: -36, size: 1.12 }),

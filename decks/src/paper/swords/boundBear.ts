@@ -5,15 +5,16 @@ import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
+// Its coat hangs in tufts over the shoulders and the flanks.
 const BODY = outline(
-  '300,330 384,344 440,396 462,470 476,560 512,640 520,720 484,776 420,800 300,806 180,800 116,776 80,720 88,640 124,560 138,470 160,396 216,344',
+  '300,334 356,340 408,362 444,404 462,452! 454,460 488,516! 476,524 508,592! 494,600 530,668! 518,674 534,732 508,784 430,806 300,810 170,806 92,784 66,732 82,674 70,668! 106,600 92,592! 124,524 112,516! 146,460 138,452! 156,404 192,362 244,340',
 );
 const HEAD = outline('300,210 364,222 402,268 408,322 384,374 300,392 216,374 192,322 198,268 236,222');
 const BAND = outline('194,286! 250,306 300,312 350,306 406,286! 410,328! 350,350 300,354 250,350 190,328!');
 
 /** A sitting bear seen from behind, blindfolded: the cloth is knotted at the back of its head; from 190 to 796 down. */
 export const boundBear: Art = [
-  mirrored([joined('ink', [circlePath(378, 232, 42)], 6), flat('near', circlePath(380, 230, 22))]),
+  mirrored([joined('ink', [circlePath(382, 226, 46)], 6), flat('near', circlePath(385, 223, 25))]),
   // Its heels show on both sides.
   mirrored([
     joined('ink', [outline('470,744! 506,742 536,764 546,794 520,810 470,808!')], 5),
@@ -21,19 +22,22 @@ export const boundBear: Art = [
   ]),
   joined('ink', [BODY, HEAD], 7),
   // The fur parts along its spine and runs down over the shoulders and the haunches.
-  combed('286,410 272,540 280,690', '200,400 150,560 130,700', {
+  combed('286,410 272,540 280,690', '190,390 126,560 110,710', {
     role: 'mid',
-    rows: 7,
-    width: 7,
+    rows: 9,
+    width: 8,
+    length: 40,
+    fade: 1.1,
+  }),
+  combed('314,410 328,540 320,690', '400,420 440,540 450,640', {
+    role: 'mid',
+    rows: 5,
+    width: 6,
     length: 36,
   }),
-  combed('314,410 328,540 320,690', '370,420 400,560 420,660', { role: 'mid', rows: 4, width: 5 }),
   combed('270,250 236,280 214,330', '300,240 290,270 286,300', { role: 'mid', rows: 4 }),
   gouge('300,470 304,590 300,720', 8, 'near'),
-  mirrored([
-    gouge('404,400 432,470 428,560 404,610', 8, 'mid'),
-    gouge('506,690 450,640 400,660 372,720', 8, 'mid'),
-  ]),
+  mirrored([gouge('404,390 446,470 450,560', 8, 'mid'), gouge('506,690 450,640 400,660 372,720', 8, 'mid')]),
   // The coat falls over the haunches to the ground.
   mirrored(
     combed('480,690 440,720 400,790', '410,640 380,700 350,790', {

@@ -16,7 +16,7 @@ export const felledTree: Art = [
     combed(
       `190,${622 + row * 24} 280,${614 + row * 24} 360,${622 + row * 23} 450,${612 + row * 24} 560,${606 + row * 25}`,
       `190,${628 + row * 24} 280,${632 + row * 24} 360,${624 + row * 23} 450,${630 + row * 24} 560,${618 + row * 25}`,
-      { role: row % 2 ? 'mid' : 'near', rows: 2, width: 6, length: 62 },
+      { role: row % 2 ? 'mid' : 'near', rows: row % 2 ? 1 : 2, width: 7, length: 84 },
     ),
   ),
   gouge('160,614 260,608 350,600 440,604 560,592', 7, 'far'),

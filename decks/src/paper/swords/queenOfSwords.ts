@@ -1,3 +1,4 @@
+import { put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cloud } from '../nature/clouds.ts';
 import { moth } from '../nature/insects.ts';
@@ -8,18 +9,17 @@ import { borzoi } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white borzoi in a red collar looks out over the water in profile, upright and still; a sword stands before it, a butterfly has settled on the hilt, and a crescent moon shines above a bank of clouds.',
+  alt: 'A white borzoi with grey ears and a red collar looks out over the water in profile, upright and still; a sword stands before it, a butterfly has settled on the hilt, and a crescent moon shines above a bank of clouds.',
   draw: () => [
     chatterSky('near', -6, { marks: 'mid', foot: 560 }),
-    crescentMoon({ x: 440, y: 190 }, 84),
+    crescentMoon({ x: 462, y: 186 }, 78),
     cloud({ x: 486, y: 612, size: 1.4 }, 'light', 'mid'),
-    cloud({ x: 60, y: 616, size: 1.3 }, 'light', 'mid'),
     lake(640, 'mid', 'light'),
     field('ink', '40,826 200,836 400,826 560,816', 'mid'),
-    stuck(486, 850, 1.5, 0, 'ink', true),
-    moth({ x: 492, y: 520, size: 0.5, turn: 24 }, 'sky'),
-    borzoi,
-    tuft(420, 876, 60, 'mid', 7),
+    stuck(514, 850, 1.4, 0, 'ink', true),
+    moth({ x: 516, y: 540, size: 0.5, turn: 24 }, 'sky'),
+    put(borzoi, { x: -16, y: -56 }),
+    tuft(470, 876, 50, 'mid', 7),
     tuft(540, 870, 50, 'mid', 7),
   ],
 };

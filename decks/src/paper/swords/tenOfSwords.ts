@@ -1,12 +1,12 @@
-import { clipped, flat, type Art } from '../../drawing/art.ts';
-import { boxPath, times, toTriples } from '../../drawing/geometry.ts';
+import { clipped, flat, put, type Art } from '../../drawing/art.ts';
+import { boxPath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { gouge, torn } from '../lino/cut.ts';
-import { lens, wedge } from '../lino/marks.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { perchedBird } from '../nature/birds.ts';
 import { field, lake } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
 import { slenderSword } from '../objects.ts';
 import { felledTree } from './felledTree.ts';
 
@@ -25,22 +25,22 @@ const driven = (x: number, y: number, lean: number): Art => {
 export const tenOfSwords: Scene = {
   alt: 'A great felled tree with dark bark lies under a black sky with ten swords driven deep into its trunk; dawn comes up yellow on the horizon, and a robin sits on the sawn end.',
   draw: () => [
-    chatterSky('ink', 4, { marks: 'near', foot: 340 }),
-    flat(
-      'glow',
-      times(13, (i) =>
-        wedge([300 + (i - 6) * 40, 440], [300 + (i - 6) * 84, 290 - (i % 2) * 60 + Math.abs(i - 6) * 12], 11),
-      ).join(''),
+    chatterSky('ink', outward(300, 420), { marks: 'near', foot: 340, gap: 56 }),
+    beams(300, 420, 150, 400, 28, 'glow', 14),
+    torn('glow', '40,380 160,330 300,300 440,330 560,378', 500),
+    flat('light', boxPath(40, 452, 520, 8)),
+    lake(460, 'mid', 'glow', 640),
+    field('far', '40,550 200,536 400,540 560,526', 'mid', 6, 30),
+    put(
+      [
+        flat('near', 'M104 788C220 830 420 816 600 796V846C400 840 220 842 104 808Z'),
+        felledTree,
+        toTriples('258,630,-12 314,644,-6 364,624,0 414,640,5 460,622,9').map((at) => driven(...at)),
+        toTriples('232,742,-15 290,758,-7 346,734,-3 404,752,4 466,734,9').map((at) => driven(...at)),
+        perchedBird({ x: 146, y: 570, size: 0.46, flip: true }),
+      ],
+      { x: -60, y: -84, size: 1.14 },
     ),
-    torn('glow', '40,420 160,396 300,380 440,396 560,418', 500),
-    flat('light', boxPath(40, 472, 520, 8)),
-    lake(480, 'mid', 'glow', 640),
-    field('far', '40,580 200,566 400,570 560,556', 'mid', 6, 30),
-    flat('near', 'M104 788C220 830 420 816 600 796V846C400 840 220 842 104 808Z'),
-    felledTree,
-    toTriples('258,630,-12 314,644,-6 364,624,0 414,640,5 460,622,9').map((at) => driven(...at)),
-    toTriples('232,742,-15 290,758,-7 346,734,-3 404,752,4 466,734,9').map((at) => driven(...at)),
-    perchedBird({ x: 130, y: 564, size: 0.54, flip: true }),
     [90, 240, 330, 470, 530].map((x, i) => tuft(x, 878, 44 + (i % 3) * 16, 'ink', 7)),
   ],
 };

@@ -21,5 +21,7 @@ export const donkeyBody: Art = [
   // The knees.
   [gouge('181,718 201,734 221,718', 6, 'far'), gouge('377,700 397,716 417,700', 6, 'far')],
   joined('near', [CHEST], 6),
-  mirrored(combed('176,420 160,520 186,620', '224,430 206,540 240,640', { role: 'far', rows: 5 })),
+  mirrored(
+    combed('176,420 160,520 186,620', '224,430 206,540 240,640', { role: 'far', rows: 4, length: 40 }),
+  ),
 ];

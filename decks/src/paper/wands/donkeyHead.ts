@@ -39,9 +39,9 @@ export const donkeyHead: Art = [
     combed('318,430 332,460 330,480', '356,440 364,460 368,478', { role: 'far', rows: 4, length: 24 }),
     combed('340,560 328,620 322,680', '304,470 304,560 304,660', {
       role: 'far',
-      rows: 4,
-      width: 5,
-      length: 40,
+      rows: 3,
+      width: 6,
+      length: 50,
     }),
   ]),
   gouge('264,784 300,776 336,784', 6, 'ink'),

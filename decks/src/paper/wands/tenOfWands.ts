@@ -1,10 +1,11 @@
-import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, keyed, stroke } from '../lino/cut.ts';
+import { cut, gouge, torn } from '../lino/cut.ts';
+import { outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
+import { plainSky } from '../nature/sky.ts';
 import { stick } from '../objects.ts';
 import { donkeyBody } from './donkeyBody.ts';
 import { donkeyHead } from './donkeyHead.ts';
@@ -15,35 +16,29 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten wands roped across its back, each with a sawn end and a leafy one; behind it the great sun goes down among far houses with lit windows.',
+  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten leafy wands strapped to its back, which spread above its ears like a fan; behind it the great sun goes down among far houses with lit windows.',
   draw: () => [
-    chatterSky('far', 0, { marks: 'sky', gap: 54 }),
+    plainSky('far'),
     // The sun goes down behind it.
     cut('glow', circlePath(300, 480, 252), 8),
-    field('mid', '40,610 110,600 240,620 400,600 560,610', 'far', 4, 54),
+    torn('mid', '40,610 110,600 240,620 400,600 560,610'),
     toPoints('78,612 528,610').map(([x, y], i) => put(HOUSE, { x, y, size: 0.5 + i * 0.06 })),
-    field('near', '40,800 200,816 400,812 560,796', 'mid', 4, 54),
+    field('near', '40,800 200,816 400,812 560,796', 'mid', 4, 120),
     // It is near enough that the card cuts off its hooves.
     put(
       [
+        // The load is tied between its ears and spreads like a fan.
+        toPoints('-37,372 37,372 -29,376 29,376 -21,366 21,366 -13,346 13,346 -4.5,306 4.5,306').map(
+          ([angle, long]) => stick(polar(300, 446, 60, angle - 90), polar(300, 446, long, angle - 90), 21),
+        ),
+        // A strap holds them down on its back.
+        cut('accent', outline('160,330! 230,268 300,252 370,268 440,330! 420,380 180,380!'), 6),
+        gouge('190,322 240,286 300,274 360,286 410,322', 7, 'far'),
         donkeyBody,
-        // Each shows its sawn end on one side and its leaves on the other.
-        times(10, (i) => {
-          const [y, slant, left] = [404 - i * 28, ((i * 37) % 7) - 3, 84 + ((i * 29) % 26)];
-          const turned = (x: number) => (i % 2 ? x : 600 - x);
-          return [
-            stick([turned(left), y + slant], [turned(470 + ((i * 17) % 26)), y - slant], 19),
-            keyed('sky', circlePath(turned(left), y + slant, 9), 4),
-          ];
-        }),
-        mirrored([
-          stroke('light', '352,440 360,280 350,146', [19, 19, 19]),
-          stroke('accent', '352,440 360,280 350,146', [13, 13, 13]),
-        ]),
         donkeyHead,
       ],
       { x: -27, y: -42, size: 1.09 },
     ),
-    [tuft(72, 866, 60, 'ink', 9), tuft(520, 870, 56)],
+    tuft(72, 866, 60, 'ink', 9),
   ],
 };
