@@ -31,6 +31,8 @@ type Knight = {
   /** Where the horse is, and where on the card the rider's head is, from which the rays come. */
   at: Place;
   halo: Point;
+  /** What the sky has in place of rays. */
+  air?: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
   lean?: number;
   behind?: Art;
@@ -46,7 +48,7 @@ export function knight(chance: Chance, k: Knight): Art {
   const { suit, gait, coat, shaded, mane, lean = 0 } = k;
   return [
     sky(chance, { stars: 50 }),
-    rays(...k.halo, 44, 460, 28, 0.4),
+    k.air ?? rays(...k.halo, 44, 460, 28, 0.4),
     land(suit),
     k.behind,
     put(
@@ -105,7 +107,7 @@ const rider = (
       [-56, -34],
       [26, -40],
     ],
-    limbs: 0.66,
+    limbs: 0.8,
     farArm: { joints: reinArm },
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });
