@@ -10,7 +10,7 @@ import { shore, slope } from './eightOfCups/bank.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
+  alt: 'Under an eclipsed moon and northern lights somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     aurora(430, 250, 'leaf'),

@@ -19,7 +19,11 @@ export const aurora = (y: number, height: number, role: Role = 'leaf', phase = 0
       const x = 36 + (i * 528) / (count - 1);
       return stroke(x, half, tall * (0.62 + 0.38 * Math.sin(i * 1.7 + phase) ** 2));
     }).join('');
-  return [flat(role, row(27, 11, 1), 0.34), flat(role, row(40, 5, 0.66), 0.5), flat('light', row(54, 2, 0.3), 0.42)];
+  return [
+    flat(role, row(27, 11, 1), 0.34),
+    flat(role, row(40, 5, 0.66), 0.5),
+    flat('light', row(54, 2, 0.3), 0.42),
+  ];
 };
 
 /** Long thin banks of cloud with the last light on them, one above the other; the lowest at y is the broadest. */
@@ -57,7 +61,12 @@ export const litBank = (y: number, role: Role, lit: readonly [number, number], p
         return [x + 38 + dx * 38, y + dy * r];
       };
       return [
-        graven([rim(-64, 0.88), rim(-24, 0.84), rim(24, 0.84), rim(64, 0.88)], 3 + near * 11, 'light', near * 0.8),
+        graven(
+          [rim(-64, 0.88), rim(-24, 0.84), rim(24, 0.84), rim(64, 0.88)],
+          3 + near * 11,
+          'light',
+          near * 0.8,
+        ),
         graven([rim(-46, 0.66), rim(-10, 0.62), rim(30, 0.66)], 2 + near * 4, 'light', near * 0.45),
       ];
     }),
@@ -70,7 +79,12 @@ export const gust = (place: Place, role: Role = 'light', opacity = 0.5): Art =>
     [
       graven('-170,18 -60,-4 40,10 150,-8', 5, role, opacity),
       graven('-120,44 -20,24 80,34 176,18', 4, role, opacity),
-      line('M-150 -8C-60 -40 60 8 130 -26C160 -42 152 -74 128 -70C112 -66 114 -46 128 -46', 2.6, role, opacity),
+      line(
+        'M-150 -8C-60 -40 60 8 130 -26C160 -42 152 -74 128 -70C112 -66 114 -46 128 -46',
+        2.6,
+        role,
+        opacity,
+      ),
       line('M-80 66C0 46 60 66 110 52C136 44 140 70 122 72', 2, role, opacity),
     ],
     place,
@@ -81,7 +95,11 @@ export const comet = (place: Place): Art =>
   put(
     [
       times(9, (i) =>
-        flat('glow', `M0 ${(i - 4) * 3}L${190 + ((i * 53) % 90)} ${(i - 4) * 15 - 6}L0 ${(i - 4) * 3 + 4}Z`, 0.26 + (i % 2) * 0.2),
+        flat(
+          'glow',
+          `M0 ${(i - 4) * 3}L${190 + ((i * 53) % 90)} ${(i - 4) * 15 - 6}L0 ${(i - 4) * 3 + 4}Z`,
+          0.26 + (i % 2) * 0.2,
+        ),
       ),
       fill('glow', circlePath(0, 0, 15), { width: 1.6 }),
       star(0, 0, 40, 'light', 4, 0.16),
@@ -97,7 +115,10 @@ export const milkyWay = (chance: Chance, turn = 0): Art =>
       times(6, (i) =>
         flat(
           'starlight',
-          swellPath('-60,-30 120,14 260,-14 420,20 680,-10', [0.5, 0.9, 1.1, 0.9, 0.4].map((k) => k * (150 - i * 24))),
+          swellPath(
+            '-60,-30 120,14 260,-14 420,20 680,-10',
+            [0.5, 0.9, 1.1, 0.9, 0.4].map((k) => k * (150 - i * 24)),
+          ),
           0.022,
         ),
       ),

@@ -1,7 +1,7 @@
-import { eachOf } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { standing } from '../primitives/ground.ts';
-import { cloud, hill, lake } from '../primitives/land.ts';
+import { hill, lake } from '../primitives/land.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 import { defeated } from './fiveOfSwords/defeated.ts';
@@ -11,7 +11,7 @@ export const fiveOfSwords: Scene = {
   alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away along the water close together, with bowed heads; one hand rests on three swords, one foot stands on two more.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    eachOf('252,330,0.9 330,430,0.7 210,470,0.6', (x, y, k) => [cloud(x, y, k, 'stoneDark')]),
+    eveningBanks(520, ['rose', 'rose', 'steelDark', 'dusk', 'stone', 'stone'], 50),
     hill(560, 10, 'far', 0.7),
     lake(584, 680),
     defeated,

@@ -23,10 +23,12 @@ const HEAD = { x: 206, y: 562, size: 1.6, turn: -12 };
 
 /** The pleated collar between the chin and the arms. */
 const ruff: Art = put(
-  times(9, (i) => [
-    fill('light', 'M0 0C-20 8 -24 34 -10 46C6 50 20 40 20 24C18 10 10 2 0 0Z', { width: 1.8 }),
-    graven('0,8 -4,24 2,40', 3, 'stoneDark', 0.6),
-  ].map((of) => put(of, { x: -104 + i * 26, y: 14 * Math.sin((i / 8) * Math.PI), turn: 24 - i * 6 }))),
+  times(9, (i) =>
+    [
+      fill('light', 'M0 0C-20 8 -24 34 -10 46C6 50 20 40 20 24C18 10 10 2 0 0Z', { width: 1.8 }),
+      graven('0,8 -4,24 2,40', 3, 'stoneDark', 0.6),
+    ].map((of) => put(of, { x: -104 + i * 26, y: 14 * Math.sin((i / 8) * Math.PI), turn: 24 - i * 6 })),
+  ),
   { x: 222, y: 626, turn: -8 },
 );
 

@@ -11,8 +11,8 @@ const look: Look = {
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'open',
-  mood: 'wonder',
-  gaze: [0.5, 0.2],
+  mood: 'tender',
+  gaze: [0, -0.4],
 };
 
 /** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */

@@ -1,14 +1,8 @@
-import { fill, put, type Art, type Place } from '../../drawing/art.ts';
+import { put, type Art, type Place } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
-
-/** Over the closed lips of a profile. */
-const openMouth: Art = fill('redDark', 'M34 36Q42 30 52 34Q50 42 52 50Q40 52 34 36Z', {
-  edge: 'skinEdge',
-  width: 1.6,
-});
 
 const FALLING = {
   woman: { skin: 'skinFair', hair: 'hairFair', cloth: 'cloth', locks: longHair },
@@ -31,18 +25,12 @@ export const falling = (who: keyof typeof FALLING, place: Place): Art => {
         {
           side: { skin, hair, eyes: 'open', mood: 'afraid', nose: who === 'man' ? 'straight' : 'snub' },
           cloth,
-          over: [openMouth, locks(hair)],
+          over: locks(hair),
           bow: -12,
         },
         {},
       ),
-      sleevedArm(
-        { joints: '-20,176 90,214 190,136', hand: 'open', turn: -34 },
-        cloth,
-        skin,
-        'trim',
-        1.5,
-      ),
+      sleevedArm({ joints: '-20,176 90,214 190,136', hand: 'open', turn: -34 }, cloth, skin, 'trim', 1.5),
       graven('-30,150 -70,190 -84,250', 4),
     ],
     place,
