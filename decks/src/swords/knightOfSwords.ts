@@ -21,7 +21,6 @@ export const knightOfSwords: Scene = {
       mantle: 'cloth',
       cape: 'streams',
       at: { x: 496, y: 706, size: 1.7, turn: 5, flip: true },
-      halo: [84, 250],
       lean: 26,
       arm: { elbow: [48, -196], hand: [100, -228], holds: heldAt(sword, 74, 0.92, 28), turn: -6 },
       air: [
