@@ -1,7 +1,7 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse/horse.ts';
 import type { GAITS } from '../creatures/horse/gaits.ts';
-import { fill, flat, line, put, rays, type Art, type Place } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Point, Points } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
@@ -28,9 +28,10 @@ type Knight = {
   crest: Crest;
   /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
   arm: Omit<Reach, 'joints' | 'hand'> & { elbow: Point; hand: Point };
-  /** Where the horse is, and where on the card the rider's head is, from which the rays come. */
+  /** Where the horse is. */
   at: Place;
-  halo: Point;
+  /** What is in the sky besides stars. */
+  air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
   lean?: number;
   behind?: Art;
@@ -46,7 +47,7 @@ export function knight(chance: Chance, k: Knight): Art {
   const { suit, gait, coat, shaded, mane, lean = 0 } = k;
   return [
     sky(chance, { stars: 50 }),
-    rays(...k.halo, 44, 460, 28, 0.4),
+    k.air,
     land(suit),
     k.behind,
     put(
@@ -105,7 +106,7 @@ const rider = (
       [-56, -34],
       [26, -40],
     ],
-    limbs: 0.66,
+    limbs: 0.8,
     farArm: { joints: reinArm },
     nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
   });

@@ -37,6 +37,13 @@ const face: Art = [
   eachOf('72,38 82,42 74,48', (x, y) => flat('woodDark', circlePath(x, y, 2.4))),
 ];
 
+/** The head with its mane, looking right; about 250 wide. */
+export const lionAside: Art = [
+  [-176, -144, -116, -88, -62, -36, -10, 14, 150, 176].map((turn, i) => lock(turn, 1.06, i)),
+  [-160, -128, -100, -72, -46, -18, 8, 28, 132, 162].map((turn, i) => lock(turn, 0.84, i + 1)),
+  face,
+];
+
 /** A golden lion that sits and looks to the right, its head at 0,0 and its paws at 170. */
 export const sittingLion: Art = [
   fill('metalDark', 'M-150 180C-150 90 -110 40 -40 30L60 60L70 180Z'),
@@ -51,7 +58,5 @@ export const sittingLion: Art = [
     ),
     line(`M${x + 6} ${y}v-10M${x + 18} ${y}v-10`, 1.8, 'woodDark'),
   ]),
-  [-176, -144, -116, -88, -62, -36, -10, 14, 150, 176].map((turn, i) => lock(turn, 1.06, i)),
-  [-160, -128, -100, -72, -46, -18, 8, 28, 132, 162].map((turn, i) => lock(turn, 0.84, i + 1)),
-  face,
+  lionAside,
 ];

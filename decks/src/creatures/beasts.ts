@@ -1,52 +1,76 @@
 import { fill, flat, line, mirrored, put, tube, type Art, type Place } from '../drawing/art.ts';
 import { circlePath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 
-/** A small dog that leaps to the right with its head up; about 120 wide. */
+/** A small dog that leaps to the right with its head up; about 190 wide. */
 export const leapingDog = (place: Place, coat: Role = 'light', shaded: Role = 'linen'): Art =>
   put(
     [
-      fill(coat, 'M-58 -22C-84 -30 -92 -56 -82 -70C-76 -52 -66 -44 -48 -40Z', { width: 2 }),
       fill(
-        coat,
-        'M-56 -12C-60 -40 -30 -50 0 -52C14 -56 22 -66 30 -78C34 -92 48 -98 60 -92L84 -84C88 -74 78 -68 64 -68C58 -58 54 -46 48 -36L66 -18L60 -8L34 -24C20 -18 0 -16 -18 -16L-30 0L-44 4L-42 -8L-52 16L-66 18Z',
+        shaded,
+        'M-34 -36C-26 -16 -34 -4 -48 4C-54 10 -50 20 -40 18C-22 12 -4 -4 0 -24ZM60 -52C74 -36 90 -34 102 -40C112 -42 114 -30 104 -26C86 -20 66 -24 50 -36Z',
         { width: 2 },
       ),
-      fill(shaded, 'M38 -88C26 -84 20 -66 26 -56C36 -60 44 -74 44 -84Z', { width: 1.8 }),
-      flat('ink', circlePath(58, -84, 3)),
-      flat('ink', circlePath(83, -81, 3.4)),
-      line('M34 -64L50 -56', 4, 'red'),
+      fill(
+        coat,
+        'M-56 -50C-78 -60 -90 -84 -76 -104C-68 -92 -62 -78 -44 -64C-20 -72 8 -72 24 -80C32 -90 34 -102 42 -110C52 -122 70 -124 80 -113L103 -107C110 -103 109 -94 102 -92C94 -90 87 -88 83 -85C80 -77 76 -70 74 -62C86 -60 96 -66 107 -66C116 -65 116 -54 108 -52C92 -48 78 -44 62 -40C46 -34 20 -28 -12 -32C-18 -18 -32 -6 -46 0C-56 4 -66 10 -74 15C-84 16 -87 6 -80 1C-68 -8 -58 -16 -56 -26C-63 -32 -62 -42 -56 -50Z',
+        { width: 2 },
+      ),
+      fill(shaded, 'M54 -116C42 -116 34 -100 38 -82C50 -82 62 -96 64 -112Z', { width: 1.8 }),
+      fill('red', 'M40 -84C52 -76 66 -72 78 -74L75 -65C62 -64 46 -70 34 -80Z', { width: 1.4 }),
+      flat('ink', circlePath(80, -107, 3.2)),
+      flat('ink', circlePath(105, -102, 4.2)),
+      line('M88 -92C92 -94 96 -95 101 -96', 1.8, 'ink'),
+      graven('-48,-40 -30,-44 -20,-32', 4),
+      graven('40,-66 52,-54 60,-46', 3),
+      line('M-72 12l6 -5M103 -57l6 -2', 1.6),
     ],
     place,
   );
 
-export const lobster = (place: Place): Art =>
+/** A crayfish from above, its claws and feelers up; about 190 wide and 220 high, its middle at 0,0. */
+export const crayfish = (place: Place): Art =>
   put(
     [
+      line(
+        'M-6 -50C-14 -110 -74 -120 -96 -84M6 -50C14 -110 74 -120 96 -84M-4 -50C-8 -84 -22 -96 -30 -98M4 -50C8 -84 22 -96 30 -98',
+        2.6,
+        'red',
+      ),
       mirrored(
         [
-          tube('red', 'M-16 -6C-46 -16 -60 -34 -54 -56', 6),
+          ['-20,-18 -48,-12 -66,8', '-20,-4 -48,6 -60,30', '-18,8 -42,22 -48,46'].map((leg) =>
+            fill('redDark', swellPath(leg, [9, 8, 3]), { width: 1.6 }),
+          ),
+          limb('red', '-18,-30 -50,-34 -58,-62', [13, 13, 16]),
           fill(
             'red',
-            'M-56 -52C-80 -60 -80 -94 -58 -102C-60 -90 -56 -82 -50 -80C-48 -88 -44 -94 -34 -94C-30 -72 -42 -56 -56 -52Z',
-            { width: 1.6 },
+            'M-48 -60C-74 -58 -94 -86 -84 -126C-78 -136 -70 -134 -70 -124C-72 -110 -68 -102 -62 -100C-56 -108 -54 -120 -46 -122C-36 -112 -34 -76 -48 -60Z',
+            { width: 2 },
           ),
-          [0, 12, 24].map((y) => line(`M-18 ${y}Q-38 ${y - 4} -46 ${y + 12}`, 3.4, 'red')),
-          line('M-6 -30C-12 -62 -26 -68 -32 -80', 2, 'red'),
+          graven('-78,-110 -76,-86 -62,-72', 4, 'rose', 0.7),
         ],
         0,
       ),
-      fill('red', 'M0 -38C-26 -34 -30 -4 -20 18L20 18C30 -4 26 -34 0 -38Z'),
-      times(3, (i) =>
+      fill(
+        'redDark',
+        'M-8 92C-36 92 -52 108 -46 128C-30 132 -16 122 -6 108ZM8 92C36 92 52 108 46 128C30 132 16 122 6 108Z',
+        { width: 1.8 },
+      ),
+      fill('red', 'M-8 94C-18 112 -16 128 0 136C16 128 18 112 8 94Z', { width: 1.8 }),
+      times(4, (i) =>
         fill(
           'red',
-          `M${-19 + i * 3} ${14 + i * 14}H${19 - i * 3}L${16 - i * 3} ${30 + i * 14}H${-16 + i * 3}Z`,
-          { width: 1.4 },
+          `M${-13 - (3 - i) * 4} ${84 - i * 20}C${-20 - (3 - i) * 3} ${104 - i * 20} ${20 + (3 - i) * 3} ${104 - i * 20} ${13 + (3 - i) * 4} ${84 - i * 20}C8 ${76 - i * 20} -8 ${76 - i * 20} ${-13 - (3 - i) * 4} ${84 - i * 20}Z`,
+          { width: 1.8 },
         ),
-      ),
-      fill('red', 'M-8 56C-30 60 -26 84 -14 84C-6 78 6 78 14 84C26 84 30 60 8 56Z', { width: 1.4 }),
-      [-8, 8].map((x) => disc('light', x, -24, 3.4, 1)),
+      ).toReversed(),
+      fill('red', 'M0 -66C-8 -50 -30 -40 -30 -6C-30 20 -18 34 0 36C18 34 30 20 30 -6C30 -40 8 -50 0 -66Z'),
+      line('M-28 -4C-14 12 14 12 28 -4M0 10V34', 2, 'redDark'),
+      graven('-18,-34 -22,-14 -18,0', 4, 'rose', 0.8),
+      [-13, 13].map((x) => disc('ink', x, -42, 5, 1.4)),
     ],
     place,
   );

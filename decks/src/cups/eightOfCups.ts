@@ -4,15 +4,18 @@ import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
+import { aurora } from '../primitives/skies.ts';
 import { cup } from '../suits/objects.ts';
 import { shore, slope } from './eightOfCups/bank.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
+  alt: 'Under an eclipsed moon and northern lights somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    rays(300, 236, 80, 200, 26, 0.6),
+    aurora(430, 250, 'leaf'),
+    aurora(500, 190, 'dusk', 2),
+    rays(300, 236, 76, 110, 26, 0.7),
     disc('glow', 300, 236, 66),
     disc('shade', 316, 228, 60, 1.6),
     peaks(560, [

@@ -8,6 +8,7 @@ import { castle } from '../primitives/buildings.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill, lake } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { litBank } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
@@ -18,7 +19,7 @@ export const fiveOfCups: Scene = {
     disc('light', 224, 352, 104),
     cloud(150, 252, 1.1, 'shade'),
     cloud(454, 206, 1, 'shade'),
-    cloud(300, 160, 0.9, 'stoneDark'),
+    litBank(480, 'shade', [224, 352], 1),
     times(44, () => {
       const [x, y, long] = [56 + chance() * 500, 250 + chance() * 340, 22 + chance() * 26];
       return line(

@@ -6,6 +6,7 @@ import { grip } from '../figure/grip.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { leaf } from '../primitives/plants.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 import { oakOverhead } from './fourOfCups/oakOverhead.ts';
@@ -15,6 +16,7 @@ export const fourOfCups: Scene = {
   alt: 'Somebody sits against an oak, a knee drawn up and an arm hanging over it, hat pushed back, and looks down past three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
+    eveningBanks(610, ['glow', 'rose', 'rose', 'dusk', 'dusk', 'far'], 48),
     hill(640, 12, 'far', 0.6),
     hill(710, 8, 'mid', 2),
     hill(800, 5, 'near', 1),

@@ -2,6 +2,7 @@ import { knight } from '../courts/knight.ts';
 import { eachOf, fill, line, type Art } from '../drawing/art.ts';
 
 import type { Scene } from '../drawing/scene.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { ripples } from '../primitives/ripples.ts';
 import { cup, heldAt } from '../suits/objects.ts';
 
@@ -21,7 +22,7 @@ export const knightOfCups: Scene = {
       mantle: 'cloth',
       cape: 'hangs',
       at: { x: 208, y: 664, size: 1.68 },
-      halo: [384, 250],
+      air: eveningBanks(620, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 58),
       arm: { elbow: [46, -160], hand: [98, -222], holds: heldAt(cup, 48, 0.6), turn: -6 },
       before: stream,
     }),

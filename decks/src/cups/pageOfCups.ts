@@ -1,8 +1,9 @@
 import { fish } from '../creatures/beasts.ts';
-import { eachOf, fill, line, put, rays, type Art } from '../drawing/art.ts';
+import { eachOf, fill, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { drop } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
+import { milkyWay } from '../primitives/skies.ts';
 import { land } from '../suits/land.ts';
 import { cup } from '../suits/objects.ts';
 import { lyingPage, foldedArms } from './pageOfCups/page.ts';
@@ -11,7 +12,7 @@ export const pageOfCups: Scene = {
   alt: 'A page with a reed in the cap lies by the sea with folded arms, near and large, and laughs at a red fish that puts its head out of a great golden cup.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
-    rays(446, 390, 90, 520, 30, 0.5),
+    milkyWay(chance, -32),
     land('cups'),
     fill('straw', 'M40 786C180 764 420 768 560 790V900H40Z'),
     line('M40 782C180 760 420 764 560 786', 6, 'light', 0.8),

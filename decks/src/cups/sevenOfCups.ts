@@ -6,6 +6,7 @@ import { cloud } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
+import { aurora } from '../primitives/skies.ts';
 import { dreamer, mist } from './sevenOfCups/dreamer.ts';
 import { bust, veiled, vision, jewels, pearls } from './sevenOfCups/visions.ts';
 
@@ -13,7 +14,7 @@ export const sevenOfCups: Scene = {
   alt: 'A dark figure, seen near and from behind, lifts both hands towards seven cups on clouds, borne by mist; out of them rise a castle, a snake, jewels and pearls, a wreath, a face, a star and a veiled shape.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(300, 420, 100, 420, 26, 0.35),
+    aurora(500, 340, 'leaf', 1),
     mist,
     eachOf(
       '138,370,0.96 300,312,1.1 462,370,0.96 112,566,0.9 236,524,0.9 364,524,0.9 488,566,0.9',

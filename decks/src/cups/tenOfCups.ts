@@ -1,10 +1,11 @@
-import { type Art, fill, flat, line } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put } from '../drawing/art.ts';
 import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { house } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { tree } from '../primitives/plants.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 import { family } from './tenOfCups/family.ts';
@@ -13,6 +14,7 @@ export const tenOfCups: Scene = {
   alt: 'A family of four sits on a jetty, seen from behind, close together with the children in the middle, and looks across a lake to its thatched house; over it stands a rainbow of ten cups.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
+    put(eveningBanks(950, ['straw', 'rose', 'rose', 'dusk'], 80), { x: 129, size: 0.57 }),
     bow,
     hill(566, 14, 'far', 0.7),
     tree(196, 592, 0.62),

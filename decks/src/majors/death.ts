@@ -5,6 +5,7 @@ import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { fallenKing } from './death/fallenKing.ts';
 import { rider } from './death/rider.ts';
@@ -13,6 +14,7 @@ export const death: Scene = {
   alt: 'A skeleton in dark armour and a torn red cloak rides a white horse at a walk and carries a white rose on a black banner; a dead king lies below, his crown beside the horse’s knee, and behind the rider the sun stands between two towers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
+    eveningBanks(580, ['glow', 'straw', 'rose', 'redDark', 'wineDark', 'shade'], 50),
     rays(508, 486, 50, 420, 28, 0.6),
     disc('glow', 508, 486, 34),
     tower(458, 612, 30, 170),

@@ -1,6 +1,7 @@
 import { put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { caller, callingLight, cloudBank } from './judgement/caller.ts';
 import { child, man, rim, woman } from './judgement/risers.ts';
@@ -9,6 +10,7 @@ export const judgement: Scene = {
   alt: 'An angel leans from the clouds and blows a long trumpet hung with a crossed banner; below, near, a woman and a child with lifted faces and a man seen from behind rise from a tomb and raise their open hands to it.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
+    eveningBanks(690, ['glow', 'straw', 'rose', 'rose', 'dusk'], 50),
     rays(200, 232, 70, 620, 34, 0.5),
     put(caller(), { x: -104, y: -50, size: 1.12 }),
     cloudBank,

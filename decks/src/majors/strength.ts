@@ -3,6 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { flower, leaf } from '../primitives/plants.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { lion } from './strength/lion.ts';
 import { armsRound, woman } from './strength/woman.ts';
@@ -11,7 +12,8 @@ export const strength: Scene = {
   alt: 'A woman in white, roses in her hair and the sign of infinity above her, leans over the great head of a lion that faces us with closed eyes; one of her hands lies on its brow, the other in its mane.',
   draw: (chance) => [
     sky(chance),
-    rays(300, 320, 130, 560, 30),
+    eveningBanks(640, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 56),
+    rays(300, 320, 130, 300, 30, 0.4),
     peaks(640, [
       [96, 90, 150],
       [500, 100, 210],

@@ -14,7 +14,7 @@ import { charioteer, pauldrons } from './chariot/charioteer.ts';
 const DRIVER = { x: -156, y: -236, size: 1.52 };
 
 /** In the horse's own units its neck and head alone are above the frame. */
-const TEAM = { x: 282, y: 966, size: 1.56 };
+const TEAM = { x: 268, y: 982, size: 1.78 };
 
 export const theChariot: Scene = {
   alt: 'A crowned charioteer in armour, who faces us under a canopy with stars, holds a star-tipped staff and drives a winged car; before it two great horses, one dark and one light, pull apart, and a walled city lies behind.',
@@ -39,8 +39,8 @@ export const theChariot: Scene = {
       boxPath(300, 0, 300, 900),
       put(horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', smooth: true }), TEAM),
     ),
-    rein('M246 556C220 640 180 750 134 818'),
-    rein('M258 556C300 640 390 750 466 818'),
+    rein('M246 556C220 640 180 750 122 812'),
+    rein('M258 556C300 640 390 750 478 812'),
     cuffedArm({
       shoulder: [230, 426],
       elbow: [142, 552],

@@ -3,6 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { hanging } from './hangedMan/hanging.ts';
 import { tree } from './hangedMan/tree.ts';
@@ -11,6 +12,7 @@ export const theHangedMan: Scene = {
   alt: 'A man hangs at ease by one foot from a living tree in leaf, the other leg crossed behind it and his hands behind his back, a light round his head.',
   draw: (chance) => [
     sky(chance, { stars: 90 }),
+    eveningBanks(700, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 66),
     rays(300, 759, 96, 360, 28, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),

@@ -5,6 +5,7 @@ import { standing } from '../primitives/ground.ts';
 import { peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
+import { milkyWay } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { hermit } from './hermit/hermit.ts';
 
@@ -12,6 +13,7 @@ export const theHermit: Scene = {
   alt: 'An old man in a blue hooded cloak stands on a snowy peak at night with bowed head, a staff in one hand and in the other a lifted lantern with a star inside.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
+    milkyWay(chance, -36),
     rays(156, 378, 58, 330, 30, 0.75),
     peaks(
       740,

@@ -12,12 +12,14 @@ import { hill, lake } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { ripples } from '../primitives/ripples.ts';
+import { milkyWay } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theStar: Scene = {
   alt: 'A woman kneels by a pool, one foot in it, under one great star and seven small ones; she pours a jug out behind her on the land and another before her into the pool, and a bird sings in a tree.',
   draw: (chance) => [
     sky(chance, { stars: 100 }),
+    milkyWay(chance, -38),
     rays(300, 236, 70, 330, 32, 0.6),
     greatStar(300, 236, 104),
     eachOf('136,272 464,272 190,170 410,170 108,392 492,392 392,336', (x, y) => greatStar(x, y, 30, 'light')),

@@ -1,11 +1,11 @@
-import { eachOf, put } from '../drawing/art.ts';
+import { eachOf } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fullCloud, peaks } from '../primitives/land.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { smoke, bolt, crag, tower, tornTop, spark, masonry } from './tower/tower.ts';
-import { headlong, tumbling } from './tower/falling.ts';
+import { falling } from './tower/falling.ts';
 
 export const theTower: Scene = {
   alt: 'Lightning strikes the top of a tall tower on a crag and breaks it open; its battlements and golden crown are thrown off, fire bursts from the windows, and two people fall head first among sparks.',
@@ -28,8 +28,8 @@ export const theTower: Scene = {
     tornTop,
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    put(headlong(), { x: 154, y: 600, turn: 168, size: 0.94 }),
-    put(tumbling(), { x: 452, y: 640, turn: -166, size: 0.94, flip: true }),
+    falling('woman', { x: 152, y: 716, turn: 146, size: 0.72 }),
+    falling('man', { x: 448, y: 626, turn: -144, size: 0.72, flip: true }),
     firelight(296, 390, 330, 0.65),
   ],
 };

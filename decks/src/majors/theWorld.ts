@@ -2,14 +2,14 @@ import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
 import { fill, flat, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
-import { fullCloud } from '../primitives/land.ts';
+import { cloud } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { dancer } from './world/dancer.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer in a red dress, on one foot, a wand in each hand and a dark red scarf flying behind, turns inside a great wreath; an angel, an eagle, a bull and a lion look on from clouds in the corners.',
+  alt: 'A dancer in a red dress, on one foot, a wand in each hand and a dark red scarf flying behind, turns inside a great wreath; the heads of an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
     flat('dusk', 'M90 490A210 322 0 1 0 510 490A210 322 0 1 0 90 490Z', 0.7),
@@ -17,11 +17,11 @@ export const theWorld: Scene = {
     wreath(300, 488, 204, 326, 52, 50),
     ribbon(164),
     ribbon(822),
-    corner(angel({ size: 0.8 }), 106, 290),
-    corner(eagle({ size: 0.8, flip: true }), 492, 290),
+    corner(angel({ size: 0.82 }), 118, 290),
+    corner(eagle({ size: 0.8, flip: true }), 482, 290),
     put(dancer, { x: -30, y: -48, size: 1.1 }),
-    corner(bull({ size: 0.8 }), 118, 842),
-    corner(lion({ size: 0.8, flip: true }), 468, 842),
+    corner(bull({ size: 0.86 }), 122, 850),
+    corner(lion({ size: 1, flip: true }), 484, 850),
   ],
 };
 
@@ -43,6 +43,6 @@ const ribbon = (y: number): Art =>
   );
 
 const corner = (creature: Art, x: number, y: number): Art => [
-  fullCloud(x, y + 14, 0.76, 'dusk'),
   put(creature, { x, y }),
+  cloud(x, y + 16, 0.76, 'steel'),
 ];

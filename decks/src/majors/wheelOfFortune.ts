@@ -1,23 +1,24 @@
 import { climbingFox } from '../creatures/fox.ts';
-import { angel, bull, eagle, lion, openBook, sphinx } from '../creatures/livingCreatures.ts';
+import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
+import { sphinx } from '../creatures/sphinx.ts';
 import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { circlePath, polar, times, toTenth, type Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { limb } from '../drawing/swell.ts';
-import { fullCloud } from '../primitives/land.ts';
+import { cloud } from '../primitives/land.ts';
 import { crescent, disc, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great golden wheel of eight spokes hangs in the sky; a snake winds down one side, a fox climbs the other, a winged sphinx lies still on top, and an angel, an eagle, a bull and a lion read in the corners.',
+  alt: 'A great golden wheel of eight spokes hangs in the sky; a snake winds down one side, a fox climbs the other, a winged sphinx lies still on top, and the heads of an angel, an eagle, a bull and a lion look on from the corners.',
   draw: (chance) => [
     sky(chance, { stars: 50, floor: 860 }),
     rays(X, Y, 190, 480, 36, 0.45),
-    put(turning(), { x: -36, y: -44, size: 1.12 }),
-    corner(angel({ size: 0.78 }, openBook({ size: 0.7 })), 112, 300, false),
-    corner(eagle({ size: 0.76, flip: true, turn: -14 }), 498, 296),
-    corner(bull({ size: 1.1 }), 148, 846),
-    corner(lion({ flip: true, size: 1.1 }), 452, 846),
+    put(turning(), { x: -6, y: 8, size: 1.02 }),
+    corner(angel({ size: 0.9 }), 118, 316),
+    corner(eagle({ size: 0.86, flip: true }), 484, 310),
+    corner(bull({ size: 0.98 }), 128, 850),
+    corner(lion({ size: 1.1, flip: true }), 476, 846),
   ],
 };
 
@@ -30,7 +31,7 @@ const turning = (): Art => [
   wheel(),
   snakeTurns('before'),
   snakeHead(),
-  climbingFox({ x: 480, y: 524, turn: 4, size: 0.8 }),
+  climbingFox({ x: 476, y: 524, turn: 4, size: 0.72 }),
   sphinx({ x: 288, y: 332, size: 0.96 }),
 ];
 
@@ -102,9 +103,8 @@ const snakeHead = (): Art =>
     { x: 130, y: 620, turn: 8 },
   );
 
-/** A creature on its cloud, with a book unless it holds one. */
-const corner = (creature: Art, x: number, y: number, book = true): Art => [
-  fullCloud(x, y + 14, 0.74, 'dusk'),
+/** A creature whose breast its cloud hides. */
+const corner = (creature: Art, x: number, y: number): Art => [
   put(creature, { x, y }),
-  book && openBook({ x: x + (x < 300 ? 40 : -40), y: y + 4, size: 0.6 }),
+  cloud(x, y + 16, 0.8, 'steel'),
 ];

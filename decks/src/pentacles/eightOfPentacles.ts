@@ -5,6 +5,7 @@ import { graven } from '../drawing/swell.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { pentacle } from '../suits/objects.ts';
 import { blank, craftsman, workbench } from './eightOfPentacles/craftsman.ts';
 
@@ -12,6 +13,8 @@ export const eightOfPentacles: Scene = {
   alt: 'A bearded craftsman bends over his workbench under a striped awning and chisels a coin with a mallet; three finished ones hang on the post beyond and four on the front of the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
+    disc('glow', 430, 560, 40, 0),
+    eveningBanks(570, ['glow', 'straw', 'rose', 'dusk', 'leaf'], 52),
     hill(600, 10, 'far', 0.6),
     hill(660, 6, 'mid', 2),
     hill(800, 4, 'near', 1),

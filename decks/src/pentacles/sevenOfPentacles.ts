@@ -5,6 +5,7 @@ import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { leaf, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
+import { milkyWay } from '../primitives/skies.ts';
 import { lyingCoin } from '../suits/lyingCoin.ts';
 import { pentacle } from '../suits/objects.ts';
 import { gardener } from './sevenOfPentacles/gardener.ts';
@@ -13,6 +14,7 @@ export const sevenOfPentacles: Scene = {
   alt: 'A gardener, seen near, leans on the handle of a hoe, his chin over both hands, and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
+    milkyWay(chance, 34),
     crescent(420, 204, 32, -20),
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),

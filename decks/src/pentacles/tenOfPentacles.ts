@@ -3,21 +3,23 @@ import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { elder, family } from './tenOfPentacles/family.ts';
+import { elder, family, hound, stroking } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man, large and near, looks down and strokes a hound; beyond, two parents with a child between them, seen from behind, stand by a tree on which ten coins grow.',
+  alt: 'Under the arch of a great house an old man and a child, face to face, stroke the hound between them; the mother bends over the child, and behind them stands a tree on which ten coins grow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
-    hill(690, 6, 'mid', 1),
-    put(coinTree, { x: 32, y: 34, size: 0.94 }),
+    put(coinTree, { x: 24, y: 18, size: 0.92 }),
+    hill(640, 8, 'mid', 1),
     fill('stone', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
     fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
     mirrored(pillar(84, 330, 806)),
-    put(family, { x: -176, y: -240, size: 1.36 }),
+    family,
     elder,
+    hound,
+    stroking,
   ],
 };

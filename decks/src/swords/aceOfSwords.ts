@@ -1,5 +1,4 @@
-import { type Art, eachRow, fill, mirrored, put, rays } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
+import { type Art, fill, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven, limb, swellPath } from '../drawing/swell.ts';
 import { grip } from '../figure/grip.ts';
@@ -8,13 +7,14 @@ import { iris } from '../primitives/iris.ts';
 import { cloud } from '../primitives/land.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { spray } from '../primitives/plants.ts';
+import { litBank } from '../primitives/skies.ts';
 import { ace } from '../suits/ace.ts';
 import { sword } from '../suits/objects.ts';
 
 export const aceOfSwords: Scene = {
   alt: 'A hand from a cloud holds a single upright sword, whose shining point pierces a golden crown from whose rim two laurel boughs hang, above blue irises.',
   draw: (chance) => [
-    ace(chance, 'swords'),
+    ace(chance, 'swords', [litBank(330, 'stoneDark', [300, 130], 2), litBank(450, 'stone', [300, 130], 5)]),
     mirrored(bough),
     rays(300, 150, 56, 190, 36, 0.9),
     arm,
@@ -22,14 +22,8 @@ export const aceOfSwords: Scene = {
     star(300, 138, 26, 'star'),
     put(HEADWEAR.lionCrown, { x: 300, y: 372, size: 1.3 }),
     mirrored(knot),
-    eachRow<[number, number, number, Role]>(
-      [
-        [112, 790, 0.9, 'stoneDark'],
-        [494, 800, 0.9, 'stoneDark'],
-        [300, 822, 1, 'stone'],
-      ],
-      (x, y, size, role) => cloud(x, y, size, role),
-    ),
+    litBank(778, 'stoneDark', [300, 130], 1),
+    litBank(838, 'stone', [300, 130], 4),
     mirrored([
       iris({ x: 84, y: 872, size: 0.9, turn: -6 }),
       iris({ x: 140, y: 880, size: 1.16, turn: 2 }),

@@ -2,6 +2,7 @@ import { eachOf } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { planted, crag, sand } from './eightOfSwords/shore.ts';
 import { woman } from './eightOfSwords/boundWoman.ts';
 
@@ -9,6 +10,7 @@ export const eightOfSwords: Scene = {
   alt: 'A blindfolded woman, seen from behind with her hands tied at her back, stands on wet sand among eight planted swords; nothing bars the way in front of her to a castle on a crag.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
+    eveningBanks(540, ['straw', 'rose', 'rose', 'steelDark', 'dusk', 'stone'], 56),
     crag,
     hill(600, 6, 'far', 1.2),
     lake(616, 700),

@@ -1,46 +1,20 @@
-import { eachOf } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
 import { standing } from '../primitives/ground.ts';
-import { cloud, hill, lake } from '../primitives/land.ts';
+import { hill, lake } from '../primitives/land.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
+import { defeated } from './fiveOfSwords/defeated.ts';
 import { legs, trophies } from './fiveOfSwords/victor.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away to the water with bowed heads; one hand rests on three swords, one foot stands on two more.',
+  alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away along the water close together, with bowed heads; one hand rests on three swords, one foot stands on two more.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    eachOf('252,330,0.9 330,430,0.7 210,470,0.6', (x, y, k) => [cloud(x, y, k, 'stoneDark')]),
+    eveningBanks(520, ['rose', 'rose', 'steelDark', 'dusk', 'stone', 'stone'], 50),
     hill(560, 10, 'far', 0.7),
     lake(584, 680),
-    hill(668, 6, 'mid', 1.4),
-    standing(292, 706, 44),
-    person({
-      x: 292,
-      y: 706,
-      size: 0.66,
-      away: true,
-      cloth: 'steel',
-      lean: 5,
-      bow: 14,
-      look: { hair: 'hairFair', cut: 'long' },
-    }),
-    standing(220, 730, 54),
-    person({
-      x: 220,
-      y: 730,
-      size: 0.78,
-      away: true,
-      cloth: 'rose',
-      lean: 6,
-      bow: 16,
-      look: { skin: 'skinBrown', hair: 'hairBlack' },
-      arms: [
-        { elbow: [-46, -164], hand: [-34, -124] },
-        { elbow: [72, -206], hand: [38, -250], behind: true },
-      ],
-    }),
+    defeated,
     hill(770, 6, 'near', 2),
     standing(300, 850, 260),
     sword(286, 850, 1.3, 78),

@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
+import { type Art, fill, flat, line, mirrored } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
@@ -6,6 +6,7 @@ import { cuffBand } from '../figure/garment.ts';
 import { closedOver } from '../figure/holds.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
+import { litBank } from '../primitives/skies.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
@@ -13,7 +14,8 @@ export const kingOfSwords: Scene = {
   alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand closed over the wall before him.',
   draw: (chance) => [
     sky(chance),
-    rays(300, 330, 170, 520, 28),
+    litBank(330, 'stoneDark', [60, 60]),
+    litBank(470, 'far', [60, 60], 3),
     land('swords'),
     mirrored(cypress(72, 880, 250)),
     gable,

@@ -2,6 +2,7 @@ import { knight } from '../courts/knight.ts';
 import { eachOf, fill, line, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
+import { gust, litBank } from '../primitives/skies.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const knightOfSwords: Scene = {
@@ -20,9 +21,13 @@ export const knightOfSwords: Scene = {
       mantle: 'cloth',
       cape: 'streams',
       at: { x: 496, y: 706, size: 1.7, turn: 5, flip: true },
-      halo: [84, 250],
       lean: 26,
       arm: { elbow: [48, -196], hand: [100, -228], holds: heldAt(sword, 74, 0.92, 28), turn: -6 },
+      air: [
+        litBank(330, 'stoneDark', [600, 120], 1),
+        gust({ x: 220, y: 190, size: 1.1, turn: -6 }),
+        gust({ x: 330, y: 420, size: 0.9 }, 'light', 0.35),
+      ],
       behind: cloud(120, 566, 1.1, 'dusk'),
       before: dust,
     }),

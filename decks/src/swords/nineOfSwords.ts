@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -46,14 +46,20 @@ const hungAt = (i: number): readonly [number, number] => [
   254 + (i - 4) ** 2 * 3.4 + (i % 2) * 62,
 ];
 
-/** The joints of the stones in the wall. */
-const wall: Art = times(9, (i) =>
-  line(
-    `M40 ${120 + i * 68}H560M${i % 2 ? 110 : 180} ${120 + i * 68}v68M${i % 2 ? 500 : 430} ${120 + i * 68}v68`,
-    1.6,
-    'gloomLight',
+/** The joints of the stones in the wall, of which some are paler. */
+const wall: Art = [
+  eachOf(
+    '180,188,250 110,324,390 430,460,130 40,392,140 180,596,250 500,664,60 430,188,130 300,732,200',
+    (x, y, w) => flat('gloomLight', boxPath(x, y, w, 68), 0.42),
   ),
-);
+  times(9, (i) =>
+    line(
+      `M40 ${120 + i * 68}H560M${i % 2 ? 110 : 180} ${120 + i * 68}v68M${i % 2 ? 500 : 430} ${120 + i * 68}v68`,
+      1.6,
+      'gloomLight',
+    ),
+  ),
+];
 
 /** A peg in the wall, from which a sword hangs by its pommel. */
 const peg = (x: number, y: number): Art => fill('metalDark', boxPath(x - 5, y - 100, 10, 14), { width: 1.2 });

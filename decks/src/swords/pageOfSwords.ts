@@ -1,7 +1,8 @@
-import { eachRow, fill, put, rays, type Art } from '../drawing/art.ts';
+import { eachRow, fill, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { actor } from '../figure/actor.ts';
 import { sky } from '../primitives/sky.ts';
+import { gust, litBank } from '../primitives/skies.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 import { hooded, cape } from './pageOfSwords/page.ts';
@@ -10,7 +11,9 @@ export const pageOfSwords: Scene = {
   alt: 'A page in a grey hood, near, dark hair at its edge and a torn red cape blown out behind, holds up a sword and glances back over the shoulder, where seven birds wheel.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(386, 420, 80, 420, 26, 0.4),
+    litBank(430, 'stoneDark', [600, 160], 2),
+    gust({ x: 380, y: 250 }),
+    gust({ x: 470, y: 440, size: 0.8 }, 'light', 0.4),
     land('swords'),
     eachRow<[number, number, number, number, boolean]>(
       [

@@ -1,10 +1,11 @@
-import { eachRow, put, rays, type Art } from '../drawing/art.ts';
+import { eachRow, put, type Art } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { CROWNS } from '../figure/crowns.ts';
 import { seatedAside } from '../figure/seatedAside.ts';
 import { cloud } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
+import { gust, litBank } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
@@ -14,7 +15,8 @@ export const queenOfSwords: Scene = {
   alt: 'A white-haired queen with a winged crown sits in profile, near, high among clouds, on a stone throne with a butterfly carved into its back; she holds a sword upright on her knee and stretches out her other hand as if to speak.',
   draw: (chance) => [
     sky(chance),
-    rays(440, 430, 60, 460, 28),
+    litBank(380, 'stoneDark', [600, 120], 1),
+    gust({ x: 440, y: 230, size: 0.9 }),
     land('swords'),
     eachRow<[number, number, number, Role]>(
       [

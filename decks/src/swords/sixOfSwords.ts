@@ -4,6 +4,7 @@ import { graven } from '../drawing/swell.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
+import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
@@ -11,6 +12,8 @@ export const sixOfSwords: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 226, 42),
+    litBank(330, 'stoneDark', [424, 226], 2),
+    litBank(430, 'stone', [424, 226], 4),
     peaks(520, [
       [410, 120, 150],
       [310, 80, 90],

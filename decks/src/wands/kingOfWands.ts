@@ -39,7 +39,7 @@ const king: Art = seatedAside({
     at: { x: 454, y: 488, size: 1.16, turn: -14 },
     hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
   }),
-  held: put(sittingLion, { x: 452, y: 748, size: 0.62 }),
+  held: put(sittingLion, { x: 438, y: 744, size: 0.86 }),
   lap: [
     cuffedArm({
       shoulder: [270, 452],

@@ -2,6 +2,7 @@ import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { flame } from '../primitives/lights.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { heldAt, wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
@@ -20,7 +21,7 @@ export const knightOfWands: Scene = {
       mantle: 'wine',
       cape: 'streams',
       at: { x: 296, y: 702, size: 1.7, turn: 24, flip: true },
-      halo: [350, 352],
+      air: eveningBanks(640, ['glow', 'straw', 'red', 'red', 'wine', 'wine'], 84),
       lean: 20,
       before: firelight(435, 190, 260),
       arm: {

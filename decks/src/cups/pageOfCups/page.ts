@@ -1,4 +1,5 @@
 import { fill, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffBand } from '../../figure/garment.ts';
 import { HATS } from '../../figure/hats.ts';
@@ -20,12 +21,24 @@ const look: Look = {
 
 const HEAD = { x: 206, y: 562, size: 1.6, turn: -12 };
 
+/** The pleated collar between the chin and the arms. */
+const ruff: Art = put(
+  times(9, (i) =>
+    [
+      fill('light', 'M0 0C-20 8 -24 34 -10 46C6 50 20 40 20 24C18 10 10 2 0 0Z', { width: 1.8 }),
+      graven('0,8 -4,24 2,40', 3, 'stoneDark', 0.6),
+    ].map((of) => put(of, { x: -104 + i * 26, y: 14 * Math.sin((i / 8) * Math.PI), turn: 24 - i * 6 })),
+  ),
+  { x: 222, y: 626, turn: -8 },
+);
+
 /** The back and the head of a page who lies on the sand. */
 export const lyingPage: Art = [
   fill('rose', 'M36 600C70 570 130 560 190 600C280 590 340 610 350 740L330 800H36Z'),
   graven('70,640 80,700 70,760', 6),
   graven('320,680 300,720 310,770', 5),
   put([hairBehind(look), head(look), frontModelling(look), HATS.reedCap], HEAD),
+  ruff,
 ];
 
 /** The arms, laid over each other on the sand, under the chin. */

@@ -5,6 +5,7 @@ import { sleevedArm } from '../../figure/actor.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HEADWEAR } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { crescent, disc, star } from '../../primitives/lights.ts';
 
 const look: Look = {
@@ -13,7 +14,9 @@ const look: Look = {
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'open',
-  mood: 'grave',
+  mood: 'proud',
+  turn: 0.5,
+  gaze: [0.9, -0.1],
 };
 
 const face = { x: 300, y: 366, size: 0.64 };
@@ -26,7 +29,7 @@ export const charioteer = (): Art => [
   put(hairBehind(look), face),
   limb('cloth', '300,462 300,520 300,620', [110, 112, 116]),
   breastplate,
-  put([head(look), HEADWEAR.spireCrown], face),
+  put([head(look), frontModelling(look), HEADWEAR.spireCrown], face),
   sleevedArm(
     { joints: '352,454 386,530 422,468', holds: put(staff, { y: -14 }), turn: -26, flip: false },
     'cloth',

@@ -3,14 +3,16 @@ import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const look: Look = {
   skin: 'skinOlive',
   hair: 'hairFair',
   cut: 'curls',
-  eyes: 'closed',
+  eyes: 'open',
   mood: 'tender',
+  gaze: [0, -0.4],
 };
 
 /** Drawn upright, the ankle by which he hangs at 0,0; the hands are behind his back. */
@@ -29,7 +31,7 @@ export const hanging = (): Art => {
     actor({
       skin: 'skinOlive',
       head: [
-        head(look),
+        [head(look), frontModelling(look)],
         fill('trim', 'M-38 82C-18 108 18 108 38 82L48 96C24 132 -24 132 -48 96Z', { width: 1.8 }),
       ],
       headAt,

@@ -1,11 +1,12 @@
 import { grip } from '../../figure/grip.ts';
 import { wing } from '../../creatures/wing.ts';
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
+import { fullCloud } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const SIDE = { skin: 'skinFair', hair: 'hairFair', mood: 'tender' } as const;
@@ -65,14 +66,7 @@ const trumpet: Art = [
 
 /** The angel leans over it. */
 export const cloudBank: Art = [
-  fill(
-    'light',
-    'M36 500C60 462 112 468 122 496C146 462 214 470 220 510C256 494 296 520 282 550C296 578 262 602 232 588C212 612 160 610 146 592C120 612 66 608 36 592Z',
+  eachOf('60,520,0.9 196,556,0.86 120,512,1 240,530,0.66 84,576,1.06', (x, y, size) =>
+    fullCloud(x, y, size, 'light'),
   ),
-  [
-    '60,520 86,500 104,520',
-    '130,530 164,500 196,530',
-    '214,556 240,534 262,556',
-    '90,566 124,548 150,568',
-  ].map((curl) => graven(curl, 4, 'steelDark', 0.7)),
 ];

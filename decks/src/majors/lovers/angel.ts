@@ -5,6 +5,7 @@ import { graven, limb } from '../../drawing/swell.ts';
 import { sleevedArm } from '../../figure/actor.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { fullCloud } from '../../primitives/land.ts';
 import { sunDisc } from '../../primitives/lights.ts';
 
@@ -14,7 +15,7 @@ const face = { x: 300, y: 176, size: 0.6 };
 /** An angel before the sun, to the waist, which clouds hide; it spreads its hands over what is below. */
 export const angel: Art = [
   put(sunDisc(0, 0, 70, 24), { x: 300, y: 172 }),
-  mirrored(wing({ x: 338, y: 268, size: 1.16, turn: -14 })),
+  mirrored(wing({ x: 338, y: 268, size: 1.26, turn: -4 })),
   put(hairBehind(look), face),
   limb('wine', '300,260 300,288 300,312', [104, 108, 110]),
   graven('286,268 282,294 276,324', 4),
@@ -22,15 +23,15 @@ export const angel: Art = [
   eachOf('220,332,0.7 380,334,0.7 300,330,0.8', (x, y, k) => fullCloud(x, y, k, 'light')),
   mirrored([
     sleevedArm(
-      { joints: '342,250 424,268 470,330', hand: 'open', turn: 60 },
+      { joints: '340,254 410,322 452,246', hand: 'open', turn: -54, drape: 40 },
       'wine',
       'skinOlive',
       'trim',
-      0.98,
+      1.05,
     ),
     // The round end of the sleeve would show as a ball on the breast.
     flat('wine', circlePath(330, 256, 19)),
   ]),
-  put(head(look), face),
+  put([head(look), frontModelling(look)], face),
   fill('trim', 'M274 226C286 248 314 248 326 226L338 232C324 264 276 264 262 230Z', { width: 1.8 }),
 ];

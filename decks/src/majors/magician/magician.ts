@@ -19,7 +19,11 @@ const doubleWand: Art = [
 
 /** The raised arm, bare to the elbow, from which the wide sleeve hangs down. */
 const raised: Art = [
-  limb('skinOlive', '178,520 122,452 146,352', [56, 50, 30], 'skinEdge'),
+  limb('skinOlive', '184,520 126,462 130,410 150,346', [62, 56, 50, 29], 'skinEdge'),
+  graven('148,470 158,430 152,388', 5, 'skinEdge', 0.4),
+  graven('112,470 106,440 114,400', 4, 'skinEdge', 0.35),
+  line('M126 366Q142 378 164 368', 11),
+  line('M126 366Q142 378 164 368', 7.5, 'trim'),
   fill(
     'wine',
     'M232 470C196 470 160 484 140 476C120 470 104 476 98 492C92 560 90 640 108 712C150 690 200 650 240 640Z',

@@ -5,49 +5,53 @@ import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
-import { person } from '../../figure/person.ts';
+import { nearBust } from '../../figure/nearBust.ts';
 import { profile } from '../../figure/profile.ts';
+import { curledHair, longHair } from '../../figure/profileHair.ts';
 
-/** Two parents from behind, each with a hand on the shoulder of the child between them. */
+/** The mother with a hand on the shoulder of her child, who strokes the hound; both look left. */
 export const family: Art = [
-  person({
-    x: 428,
-    y: 806,
-    size: 0.7,
-    away: true,
-    cloth: 'trim',
-    trim: 'wine',
-    look: { skin: 'skinOlive', hair: 'hairBlack' },
-  }),
-  person({
-    x: 362,
-    y: 796,
-    size: 0.9,
-    away: true,
-    cloth: 'rose',
-    lean: 3,
-    bow: 10,
-    look: { skin: 'skinOlive', hair: 'hairAuburn', cut: 'long' },
-    arms: [
-      { elbow: [-46, -164], hand: [-40, -124] },
-      { elbow: [44, -160], hand: [50, -114] },
-    ],
-  }),
-  person({
-    x: 496,
-    y: 802,
-    size: 0.97,
-    away: true,
-    cloth: 'cloth',
-    lean: -3,
-    bow: -10,
-    look: { skin: 'skinBrown', hair: 'hairBlack' },
-    arms: [
-      { elbow: [-44, -160], hand: [-50, -112] },
-      { elbow: [46, -164], hand: [40, -124] },
-    ],
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairAuburn', eyes: 'down', mood: 'tender' },
+      cloth: 'sage',
+      over: [longHair('hairAuburn'), put(HATS.leafBand, { x: -12, turn: -8 })],
+      bow: 14,
+    },
+    { x: 462, y: 500, size: 0.96, flip: true },
+  ),
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'glad', nose: 'snub' },
+      cloth: 'trim',
+      trim: 'wine',
+      over: curledHair('hairBrown'),
+      bow: 10,
+    },
+    { x: 476, y: 706, size: 0.8, flip: true },
+  ),
+  cuffedArm({
+    shoulder: [556, 650],
+    elbow: [580, 770],
+    cloth: 'sage',
+    size: 1.3,
+    at: { x: 514, y: 802, turn: 12, size: 1, flip: true },
+    wrist: [-28, -4],
+    hand: (place) => closedOver('skinOlive', place),
   }),
 ];
+
+/** The child's hand on the back of the hound's neck. */
+export const stroking: Art = cuffedArm({
+  shoulder: [470, 850],
+  elbow: [440, 900],
+  cloth: 'trim',
+  trim: 'wine',
+  size: 1.2,
+  at: { x: 392, y: 852, turn: 16, size: 0.9, flip: true },
+  wrist: [-28, -4],
+  hand: (place) => closedOver('skinOlive', place),
+});
 
 const side = {
   skin: 'skinFair',
@@ -70,23 +74,27 @@ export const elder: Art = [
       graven('20,56 28,100 14,140', 3),
       put(HATS.leafBand, { x: -12, turn: -8 }),
     ],
-    { x: 158, y: 500, size: 1.22, turn: 12 },
+    { x: 148, y: 500, size: 1.22, turn: 12 },
   ),
   fill(
     'wine',
-    'M80 620C50 650 40 700 40 740V900H330C330 830 310 760 270 706C240 668 206 646 186 630Q130 660 80 620Z',
+    'M70 620C40 650 40 700 40 740V900H300C300 830 284 760 252 706C230 668 196 646 176 630Q120 660 70 620Z',
   ),
   graven('90,660 70,760 78,880', 6),
-  graven('214,670 276,760 300,880', 6),
-  fill('metal', 'M78 612Q130 656 188 624L200 646Q134 690 64 636Z', { width: 2 }),
-  sittingHound({ x: 420, y: 912, size: 1.5 }),
+  graven('204,670 256,760 276,880', 6),
+  fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
+];
+
+/** Between the old man and the child; both stroke it. */
+export const hound: Art = [
+  sittingHound({ x: 318, y: 930, size: 1.5 }),
   cuffedArm({
-    shoulder: [108, 716],
-    elbow: [182, 850],
+    shoulder: [98, 716],
+    elbow: [150, 850],
     cloth: 'wine',
     trim: 'metal',
-    size: 1.9,
-    at: { x: 388, y: 758, turn: 10, size: 1.1 },
+    size: 1.8,
+    at: { x: 300, y: 800, turn: 10, size: 1.1 },
     wrist: [-28, -2],
     hand: (place) => closedOver('skinFair', place),
   }),

@@ -73,7 +73,7 @@ export const staffAndHand: Art = [
     at: { x: 448, y: 706, size: 1.5, turn: -40 },
     hand: (place) => grip('skinOlive', place, heldAt(wand, 14, 2.9, 2)),
   }),
-  salamander({ x: 456, y: 560, size: 1.3, turn: 90 }),
+  salamander({ x: 458, y: 566, size: 0.94, turn: 2 }),
 ];
 
 /** The flame's light along the collar and the sleeve. */
