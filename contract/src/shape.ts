@@ -42,7 +42,8 @@ export function checkShape(shape: Shape, value: unknown, at = ''): unknown {
     if (isObject(value)) return checkObject(shape as Record<string, Shape>, value, at);
   } else {
     const [meaning, first] = shape as [string, Shape];
-    if (meaning === '?') return value === null || isUnknownCode(first, value) ? null : checkShape(first, value, at);
+    if (meaning === '?')
+      return value === null || isUnknownCode(first, value) ? null : checkShape(first, value, at);
     if (meaning === '*' && Array.isArray(value))
       return value.map((item, nth) => checkShape(first, item, `${at}.${nth}`));
     if (meaning === '%' && isObject(value))
