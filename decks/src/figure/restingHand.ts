@@ -11,11 +11,18 @@ const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 export const restingHand = (skin: Skin, place: Place, thumb = true): Art =>
   put(
     [
-      thumb && fill(skin, swellPath('-16,-8 0,-21 18,-22', [15, 12, 9]), EDGE),
-      ['4,12 18,14 29,15', '6,5 24,6 38,8', '6,-4 26,-4 42,-2', '4,-12 23,-13 37,-11'].map((points) =>
-        fill(skin, swellPath(points, [12, 12, 9]), EDGE),
-      ),
-      fill(skin, 'M-32 -11C-18 -13 -6 -20 6 -18C15 -10 15 11 8 18C-4 21 -18 14 -32 12Z', EDGE),
+      thumb && fill(skin, swellPath('-18,-6 -6,-20 8,-30 20,-33', [15, 13, 12, 8]), EDGE),
+      // Each finger bends at its middle joint, so that its tip lies lower, and its nail shines.
+      [
+        '2,13 15,18 25,26 26,33',
+        '5,6 23,9 37,18 40,27',
+        '6,-4 27,-5 44,3 49,13',
+        '4,-12 24,-18 41,-13 47,-4',
+      ].map((points, i) => [
+        fill(skin, swellPath(points, [12, 12 - (i ? 0 : 1), 11, 7]), EDGE),
+        line(`M${[14, 24, 28, 25][i]} ${[13, 4, -10, -23][i]}q4 3 2 8`, 1.2, 'skinEdge', 0.5),
+      ]),
+      fill(skin, 'M-32 -10C-20 -10 -8 -19 5 -18C14 -11 14 11 6 19C-4 22 -18 12 -32 11Z', EDGE),
       flat('light', 'M-22 -9C-14 -14 -2 -16 5 -12C2 -5 -12 0 -22 -4Z', 0.16),
       line('M8 -15q6 3 3 7M11 -6q6 3 3 7M10 4q5 3 2 7', 1.4, 'skinEdge', 0.6),
     ],

@@ -1,4 +1,4 @@
-import { eachOf, fill, line } from '../drawing/art.ts';
+import { eachOf, fill, line, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
@@ -8,21 +8,21 @@ import { openBook, pomegranate } from './highPriestess/book.ts';
 import { reader, readingArm } from './highPriestess/reader.ts';
 
 export const theHighPriestess: Scene = {
-  alt: 'A priestess in a white veil, large and from the side, a small moon on her brow and a great crescent behind her head, lowers her eyes to an open book, one hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
+  alt: 'A priestess in a white veil, large and from the side, a small moon on her brow and a great crescent arched over her head, lowers her eyes to an open book, one hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    fill('wine', boxPath(92, 196, 416, 700)),
-    line('M92 206H508', 8, 'trim'),
+    fill('wine', boxPath(110, 196, 398, 700)),
+    line('M110 206H508', 8, 'trim'),
     eachOf(
       '146,262 214,226 392,236 456,282 410,330 458,382 412,436 458,486 456,584 404,616 458,676 404,706',
       (x, y) => pomegranate(x, y),
     ),
-    pillar(78, 196, 900, 'ink', 'light'),
+    pillar(104, 196, 900, 'ink', 'light'),
     pillar(522, 196, 900, 'light', 'ink'),
-    crescent(78, 330, 17, 0, 'glow'),
+    crescent(104, 290, 17, 0, 'glow'),
     disc('metalDark', 522, 330, 16, 1.6),
-    crescent(296, 392, 176, -18, 'glow', 3),
-    reader,
+    crescent(320, 384, 186, 46, 'glow', 3),
+    put(reader, { x: 24 }),
     openBook,
     readingArm,
   ],
