@@ -5,7 +5,7 @@ import { hill } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
 import { tree } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { arms } from './empress/arms.ts';
+import { arms, sceptreInHand } from './empress/arms.ts';
 import { heart, standingWheat } from './empress/regalia.ts';
 
 export const theEmpress: Scene = {
@@ -18,9 +18,12 @@ export const theEmpress: Scene = {
     hill(676, 12, 'mid', 2.2),
     halo(300, 300, 170, 'rose'),
     woman(),
+    put(sceptreInHand, SEAT),
     standingWheat,
   ],
 };
+
+const SEAT = { x: 310, y: 852, size: 2.06 };
 
 const woman = (): Art =>
   enthroned({
@@ -42,5 +45,5 @@ const woman = (): Art =>
     headSize: 0.74,
     bow: -7,
     lap: [put(heart, { x: 4, y: -98, size: 0.46 }), arms],
-    place: { x: 310, y: 852, size: 2.06 },
+    place: SEAT,
   });

@@ -47,11 +47,11 @@ export const sheaf: Art = put(
 );
 
 /** Single ears at both sides before her, and none in the middle. */
-export const standingWheat: Art = times(8, (i) => {
+export const standingWheat: Art = times(6, (i) => {
   const side = i % 2 ? 1 : -1;
   const out = Math.floor(i / 2);
-  return put(ear(70 + out * 26), {
-    x: 300 + side * (120 + out * 40),
+  return put(ear(60 + out * 30), {
+    x: 300 + side * (162 + out * 36),
     y: 934,
     turn: side * (4 + out * 3),
     size: 1.15,

@@ -1,6 +1,6 @@
 import { put, type Art } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { blessingHand } from '../../figure/restingHand.ts';
 import { tripleCross } from './regalia.ts';
 
@@ -19,11 +19,11 @@ export const blessing: Art = cuffedArm({
 
 export const crossInHand: Art = cuffedArm({
   shoulder: [52, -150],
-  elbow: [92, -30],
+  elbow: [50, -24],
   cloth: 'wineDark',
   trim: 'light',
   size: 0.96,
-  at: { x: 116, y: -100, turn: -76, size: 1.06 },
+  at: { x: 118, y: -118, turn: -36, size: 1.06 },
   wrist: [-26, 4],
-  hand: (place) => gripFromBehind('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
+  hand: (place) => grip('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
 });

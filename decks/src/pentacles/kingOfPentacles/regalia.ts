@@ -1,6 +1,6 @@
 import { type Art, eachOf, fill, flat, line } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { disc, star } from '../../primitives/lights.ts';
 
 /** The ermine lies over the top of the sleeve. */
@@ -18,12 +18,12 @@ const sceptre: Art = [
 
 export const sceptreArm: Art = cuffedArm({
   shoulder: [50, -152],
-  elbow: [112, -36],
+  elbow: [62, -14],
   cloth: 'wine',
   trim: 'light',
   size: 0.92,
-  at: { x: 108, y: -112, turn: -76, size: 0.98 },
-  hand: (place) => gripFromBehind('skinDark', place, sceptre),
+  at: { x: 110, y: -108, turn: -34, size: 1.04 },
+  hand: (place) => grip('skinDark', place, sceptre),
 });
 
 /** A quilted back between the two trunks. */
