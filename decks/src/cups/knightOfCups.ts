@@ -21,7 +21,7 @@ export const knightOfCups: Scene = {
       crest: 'wing',
       mantle: 'cloth',
       cape: 'hangs',
-      at: { x: 208, y: 664, size: 1.68 },
+      at: { x: 204, y: 640, size: 1.52 },
       air: eveningBanks(620, ['glow', 'straw', 'rose', 'rose', 'dusk', 'dusk'], 58),
       arm: { elbow: [46, -160], hand: [98, -222], holds: heldAt(cup, 48, 0.6), turn: -6 },
       before: stream,
@@ -30,7 +30,7 @@ export const knightOfCups: Scene = {
 
 /** It hides the hooves; round the legs and the muzzle it stands in rings. */
 const stream: Art = [
-  fill('water', 'M40 816C120 804 200 822 300 812C400 802 480 820 560 808V900H40Z', { opacity: 0.9 }),
-  eachOf('70,818,30 172,822,30 392,816,30 432,820,26 482,812,34', (x, y, r) => ripples(x, y, r)),
+  fill('water', 'M40 834C120 824 200 840 300 832C400 824 480 838 560 828V900H40Z', { opacity: 0.9 }),
+  eachOf('116,838,30 304,838,28 446,834,34', (x, y, r) => ripples(x, y, r)),
   line('M60 862q40 -12 80 0M220 872q50 -14 100 0M420 860q40 -12 80 0', 2, 'detail', 0.6),
 ];

@@ -22,7 +22,7 @@ export const knightOfSwords: Scene = {
       cape: 'streams',
       at: { x: 496, y: 706, size: 1.7, turn: 5, flip: true },
       lean: 26,
-      arm: { elbow: [48, -196], hand: [100, -228], holds: heldAt(sword, 74, 0.92, 28), turn: -6 },
+      arm: { elbow: [46, -206], hand: [84, -262], holds: heldAt(sword, 74, 0.92, 28), turn: -6 },
       air: [
         litBank(330, 'stoneDark', [600, 120], 1),
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),

@@ -55,12 +55,12 @@ export const GAITS = {
   /** Stands in water and drinks, the neck stretched down. */
   drink: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '98,36 101,90 99,122 97,150 104,166',
+    fore: '94,32 110,78 100,108 84,126 75,132',
     farHind: '-78,4 -58,50 -74,94 -66,124 -58,150 -48,166',
-    farFore: '86,10 114,44 134,88 130,120 126,146 132,160',
-    crest: '58,-74 96,-56 134,-28',
-    throat: '132,42 124,28 116,8',
-    poll: [166, 0],
+    farFore: '76,10 70,50 68,92 66,124 64,152 72,166',
+    crest: '58,-74 96,-54 130,-18',
+    throat: '134,56 126,34 116,10',
+    poll: [156, 20],
     face: 80,
   },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */

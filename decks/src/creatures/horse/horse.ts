@@ -59,9 +59,11 @@ export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Ho
 function reinTo({ poll, face }: Gait, [x, y]: Point): Art {
   const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
   const [bx, by] = [poll[0] + BIT[0] * cos - BIT[1] * sin, poll[1] + BIT[0] * sin + BIT[1] * cos];
-  // Along a lowered neck the rein lies without sagging.
-  const sag = by > 0 ? (by + y) / 2 - 24 : Math.max(by, y) + 14;
-  const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(sag)} ${x} ${y}`;
+  // Of a lowered head it comes over the crest from the other side, and otherwise it sags.
+  const d =
+    by > 0
+      ? `M${poll[0] - 22} ${poll[1] - 24}Q${poll[0] - 40} ${poll[1] - 76} ${x} ${y}`
+      : `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(Math.max(by, y) + 14)} ${x} ${y}`;
   return [line(d, 3.4, 'redDark'), line(d, 1, 'trim', 0.8)];
 }
 
@@ -121,6 +123,12 @@ const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
   const [[tx, ty] = [0, 0], [ux, uy] = [0, 0]] = toPoints(throat);
   return [
     flat(shaded, 'M44 38L4 34L-36 24L-58 30C-46 12 -30 10 -8 16C12 22 30 30 44 38Z', 0.75),
+    // The neck is round below, and the breast lies in its shadow.
+    flat(
+      shaded,
+      `M${tx - 3} ${ty + 3}Q${(tx + ux) / 2 - 4} ${(ty + uy) / 2 + 2} ${ux - 4} ${uy + 18}Q${ux - 36} ${uy} ${tx - 3} ${ty + 3}Z`,
+      0.7,
+    ),
     // The shoulder blade and the forearm's muscle.
     graven('44,-58 74,-34 96,-2', 5, 'ink', 0.3),
     graven(
