@@ -39,13 +39,21 @@ export const body: Art = [
 export const raisedArm: Art = [
   cuffedArm({
     shoulder: [420, 616],
-    elbow: [520, 720],
+    elbow: [544, 668],
     cloth: 'wine',
     trim: 'light',
     size: 2,
-    at: { x: 440, y: 520, turn: 40, size: 1.7, flip: true },
-    hand: (place) => grip('skinOlive', place, heldAt(cup, 50, 1.05, 8)),
+    at: { x: 430, y: 508, turn: 16, size: 1.32, flip: true },
+    hand: (place) => grip('skinOlive', place, heldAt(cup, 44, 1.2, 14)),
   }),
+  // The cup's foot stands out below the fist, before the cuff.
+  put(
+    put(fill('metal', 'M-46 92C-40 76 -22 79 -16 72H16C22 79 40 76 46 92C30 100 -30 100 -46 92Z'), {
+      y: -52.8,
+      size: 1.2,
+    }),
+    { x: 430, y: 508, turn: 14 },
+  ),
 ];
 
 export const restingArm: Art = [
@@ -55,7 +63,7 @@ export const restingArm: Art = [
     cloth: 'wine',
     trim: 'light',
     size: 2,
-    at: { x: 290, y: 764, turn: -6, size: 1.7 },
+    at: { x: 278, y: 752, turn: -8, size: 1.7 },
     wrist: [-26, 0],
     hand: (place) => restingHand('skinOlive', place),
   }),
