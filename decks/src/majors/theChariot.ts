@@ -1,20 +1,21 @@
 import { horse } from '../creatures/horse/horse.ts';
-import { clipped, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { clipped, mirrored, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
-import { fist } from '../figure/hand.ts';
+import { grip } from '../figure/grip.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { canopy, car } from './chariot/car.ts';
 import { charioteer, pauldrons } from './chariot/charioteer.ts';
+import { ends, rein } from './chariot/reins.ts';
 
 const DRIVER = { x: -156, y: -236, size: 1.52 };
 
 /** In the horse's own units its neck and head alone are above the frame. */
-const TEAM = { x: 268, y: 982, size: 1.78 };
+const TEAM = { x: 262, y: 962, size: 1.62 };
 
 export const theChariot: Scene = {
   alt: 'A crowned charioteer in armour, who faces us under a canopy with stars, holds a star-tipped staff and drives a winged car; before it two great horses, one dark and one light, pull apart, and a walled city lies behind.',
@@ -48,13 +49,10 @@ export const theChariot: Scene = {
       trim: 'steel',
       size: 1.5,
       at: { x: 256, y: 552, size: 1.5, turn: 4 },
-      wrist: [-20, -4],
-      hand: (place) => fist('skinOlive', place),
+      wrist: [-26, 4],
+      hand: (place) => grip('skinOlive', place, ends),
     }),
     put(pauldrons, DRIVER),
     firelight(490, 240, 240, 0.8),
   ],
 };
-
-/** From the fist to a bit. */
-const rein = (d: string): Art => [line(d, 6, 'redDark'), line(d, 1.8, 'trim', 0.8)];

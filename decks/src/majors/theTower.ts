@@ -28,7 +28,7 @@ export const theTower: Scene = {
     tornTop,
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    falling('woman', { x: 152, y: 716, turn: 146, size: 0.72 }),
+    falling('woman', { x: 160, y: 690, turn: 128, size: 0.72 }),
     falling('man', { x: 448, y: 626, turn: -144, size: 0.72, flip: true }),
     firelight(296, 390, 330, 0.65),
   ],

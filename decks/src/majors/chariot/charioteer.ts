@@ -31,7 +31,7 @@ export const charioteer = (): Art => [
   breastplate,
   put([head(look), frontModelling(look), HEADWEAR.spireCrown], face),
   sleevedArm(
-    { joints: '352,454 386,530 422,468', holds: put(staff, { y: -14 }), turn: -26, flip: false },
+    { joints: '352,454 378,540 402,476', holds: put(staff, { y: -14 }), turn: -26, flip: false },
     'cloth',
     'skinOlive',
     'steel',

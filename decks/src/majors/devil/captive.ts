@@ -1,10 +1,12 @@
 import { line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import type { profile } from '../../figure/profile.ts';
 
-/** Head and shoulders in a loose collar with a ring at the nape, the face lifted; looking right. */
+/** Head and shoulders in a loose collar with a ring at the nape, a fettered hand at it, the face lifted; looking right. */
 export const captive = (
   side: NonNullable<Parameters<typeof profile>[0]>,
   hair: Art,
@@ -12,13 +14,28 @@ export const captive = (
   place: Place,
 ): Art => [
   nearBust({ side: { eyes: 'open', ...side }, over: hair, cloth, trim: 'wine', bow: -8 }, place),
-  put([tube('metal', 'M-70 80Q-30 118 30 78', 13), line(circlePath(-76, 84, 11), 5, 'metal')], place),
+  put(
+    [
+      tube('metal', 'M-70 80Q-30 118 30 78', 13),
+      line(circlePath(-76, 84, 11), 5, 'metal'),
+      cuffedArm({
+        shoulder: [-30, 176],
+        elbow: [52, 232],
+        cloth,
+        trim: 'metal',
+        size: 1.3,
+        at: { x: 36, y: 96, turn: -96, size: 1.2 },
+        hand: (at) => grip(side.skin ?? 'skinOlive', at),
+      }),
+    ],
+    place,
+  ),
 ];
 
 /** A slack chain of oval links from one point to another. */
 export const chain = (x1: number, y1: number, x2: number, y2: number): Art =>
-  times(11, (i) => {
-    const t = i / 10;
-    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 40 * t * (1 - t)];
+  times(8, (i) => {
+    const t = i / 7;
+    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 30 * t * (1 - t)];
     return line(circlePath(x, y, 9), 5, i % 2 ? 'metalDark' : 'metal');
   });

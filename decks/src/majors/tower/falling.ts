@@ -15,7 +15,7 @@ export const falling = (who: keyof typeof FALLING, place: Place): Art => {
   return put(
     [
       sleevedArm(
-        { joints: '40,150 120,70 120,-56', hand: 'open', turn: -84, flip: true },
+        { joints: '40,150 120,70 120,-56', hand: 'open', turn: 84, flip: true },
         cloth,
         skin,
         'trim',
@@ -23,7 +23,13 @@ export const falling = (who: keyof typeof FALLING, place: Place): Art => {
       ),
       nearBust(
         {
-          side: { skin, hair, eyes: 'open', mood: 'afraid', nose: who === 'man' ? 'straight' : 'snub' },
+          side: {
+            skin,
+            hair,
+            eyes: 'open',
+            mood: who === 'man' ? 'afraid' : 'wonder',
+            nose: who === 'man' ? 'straight' : 'snub',
+          },
           cloth,
           over: locks(hair),
           bow: -12,
