@@ -17,11 +17,11 @@ export const theWorld: Scene = {
     wreath(300, 488, 204, 326, 52, 50),
     ribbon(164),
     ribbon(822),
-    corner(angel({ size: 0.82 }), 118, 290),
-    corner(eagle({ size: 0.8, flip: true }), 482, 290),
+    corner(angel({ size: 0.82, turn: 10 }), 118, 290),
+    corner(eagle({ size: 0.8, flip: true, turn: -12 }), 482, 290),
     put(dancer, { x: -30, y: -48, size: 1.1 }),
-    corner(bull({ size: 0.86 }), 122, 850),
-    corner(lion({ size: 1, flip: true }), 484, 850),
+    corner(bull({ size: 0.86, turn: -20 }), 122, 850),
+    corner(lion({ size: 1, flip: true, turn: 16 }), 484, 850),
   ],
 };
 
@@ -44,5 +44,5 @@ const ribbon = (y: number): Art =>
 
 const corner = (creature: Art, x: number, y: number): Art => [
   put(creature, { x, y }),
-  cloud(x, y + 16, 0.76, 'steel'),
+  cloud(x, y + 16, 0.8, 'rose'),
 ];
