@@ -7,7 +7,7 @@ import { arms, beast, pelt } from './devil/beast.ts';
 import { captive, chain } from './devil/captive.ts';
 
 export const theDevil: Scene = {
-  alt: 'A great goat’s head with a star on its brow and a man’s shoulders with a bat’s wings fill the picture; before it a woman and a man in loose collars, a hand lifted to the neck, turn away from each other, and their chains run up into its two fists.',
+  alt: 'A great goat’s head with a star on its brow and a man’s shoulders with a bat’s wings fill the picture; before it a woman and a man, each a hand at a loose collar, turn away from each other, and chains run up into its two fists.',
   draw: (chance) => [
     sky(chance, { stars: 16 }),
     flat('wineDark', 'M40 900V420Q300 260 560 420V900Z', 0.5),
