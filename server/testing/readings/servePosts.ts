@@ -24,7 +24,8 @@ export function servePosts(
   { isInOneStatement, hasRateLimits }: { isInOneStatement: boolean; hasRateLimits: boolean },
   clock = services.clock,
 ) {
-  const server = fastify();
+  // Logs why a call was answered with 503.
+  const server = fastify({ logger: { level: 'error' } });
   const wereInOneStatement: boolean[] = [];
   const { inOneStatement, ...inTransaction } = ROUTE;
   const observed: Route['inOneStatement'] = async (...given) => {
