@@ -6,7 +6,7 @@ import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf scored with ears of wheat steams on a board on a white cloth, laid over a flat stone at the edge of a field of ripe wheat; one slice is cut and leans on it; sheaves stand in the field, and a small moon over far hills.',
+  alt: 'A great round loaf steams on a board on a white cloth, laid over a flat stone at the edge of a wheat field; a cut slice leans on it, sheaves stand behind, and a small moon shines over far hills.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 12, floor: 240 }),

@@ -5,7 +5,7 @@ import { signConstellation } from './constellations.ts';
 import { ramInProfile } from './ramInProfile.ts';
 
 export const aries: OracleScene = {
-  alt: 'A white ram with a dark face, in profile and so close that the picture cuts its horn, looks to the left over the hills at dusk; its great curled horn holds its ear and, like a frame, the pale moon, and its fleece fills the foot of the picture; above, the constellation Aries.',
+  alt: 'A white ram with a dark face, in profile and so close that the picture cuts its horn, looks to the left over the hills at dusk; its curled horn frames the pale moon; above, the constellation Aries.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),

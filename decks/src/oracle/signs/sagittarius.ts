@@ -8,7 +8,7 @@ import { signConstellation } from './constellations.ts';
 import { flyingArrow } from './flyingArrow.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great bow stands on the ground with its string still trembling; its arrow with red feathers flies up past a pale moon with rings like a target, over a wide land where a river winds to the hills; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great bow stands on the ground; its arrow with red feathers flies up past a pale moon with rings like a target, over a land where a river winds to the hills; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),

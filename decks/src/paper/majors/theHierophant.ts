@@ -15,7 +15,7 @@ const PANE = 'M156 740V372C156 270 230 204 300 166C370 204 444 270 444 372V740Z'
 const GLASS: readonly PaperInk[] = ['accent', 'mid', 'glow', 'near'];
 
 export const theHierophant: Scene = {
-  alt: 'A golden and a silver key cross before the plain pane of an arched window with a border of coloured glass, tied with a red cord whose tassel hangs down; a white dove stands on two thick books in the middle, and a smaller grey one on each side looks up at it.',
+  alt: 'A golden and a silver key, tied with a red cord, cross in an arched window with a border of coloured glass; a white dove stands on two thick books, and a smaller grey one on each side looks up at it.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
     hatch('M44 44H556V880H44Z', { role: 'mid', angle: 0, gap: 44, width: 5, side: 'all' }),
