@@ -1,33 +1,34 @@
-import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import { wheat } from '../../primitives/plants.ts';
 import type { OracleScene } from '../scene.ts';
-import { printedSky } from '../landscape.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf scored with ears of wheat steams on a board at a window with red curtains, behind which a full moon stands; one slice is cut and leans on it, and ears of wheat lie by.',
-  hour: 'ember',
+  alt: 'A great round loaf steams on a board on a white cloth, laid over a flat stone at the edge of a wheat field; a cut slice leans on it, sheaves stand behind, and a small moon shines over far hills.',
+  hour: 'field',
   draw: (chance) => [
-    printedSky(chance, { stars: 30 }),
-    fullMoon(258, 326, 114, 'glow', 'shaded'),
-    casement,
-    fill('wood', boxPath(40, 640, 520, 200)),
-    line(
-      'M40 690H560M40 744H560M40 792H560M180 640V690M420 690V744M140 744V792M340 744V792',
-      2,
-      'woodDark',
-      0.6,
+    printedSky(chance, { stars: 12, floor: 240 }),
+    fullMoon(432, 196, 60, 'glow', 'shaded'),
+    hills(430, [40, 70, 50, 90, 40, 60, 70], 'far'),
+    oracleHaze(70, 392, 150),
+    hills(470, [10, 24, 14, 30, 20, 16, 24], 'mid'),
+    stubble,
+    [sheaf(120, 560, 1), sheaf(506, 548, 0.86), sheaf(318, 510, 0.5)],
+    fill('stone', 'M40 656C90 630 160 640 230 632C330 622 460 636 560 640V830H40Z', { width: 3 }),
+    fill(
+      'linen',
+      'M96 648C220 632 380 636 500 648L540 784C520 796 500 776 470 790C440 800 420 780 380 792C340 800 310 780 270 792C230 800 200 780 160 792C120 800 90 780 62 790Z',
+      { width: 2.6 },
     ),
-    fill('linen', 'M110 646H490L530 778H70Z'),
-    line('M86 726H514M80 744H520', 4, 'red'),
-    times(15, (i) => line(`M${84 + i * 31} 778v16`, 3, 'linen')),
-    put(board, { x: 318, y: 726, size: 1.2 }),
-    put(loaf, { x: 326, y: 694, size: 1.42 }),
-    put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 404, y: 792, size: 1.2 }),
+    line('M82 716C220 700 390 702 518 716M76 738C220 722 390 724 524 738', 5, 'red'),
+    put(board, { x: 306, y: 716, size: 1.14 }),
+    put(loaf, { x: 318, y: 684, size: 1.28 }),
+    put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 404, y: 782, size: 1.2 }),
     [0, 1, 2].map((i) =>
       line(
-        `M${270 + i * 52} ${474 - (i % 2) * 22}c-22 -26 22 -44 0 -74c-16 -22 10 -36 2 -54`,
+        `M${262 + i * 52} ${482 - (i % 2) * 22}c-22 -26 22 -44 0 -74c-16 -22 10 -36 2 -54`,
         6,
         'light',
         0.85,
@@ -36,18 +37,23 @@ export const bread: OracleScene = {
   ],
 };
 
-const casement: Art = [
-  fill('wood', 'M404 40H424V616H404ZM40 392H560V410H40Z'),
-  fill('wood', 'M40 40H560V58H40Z'),
-  fill('wood', 'M40 608H560V646H40Z'),
-  line('M40 622H560', 2, 'woodDark'),
-  flat('woodDark', 'M418 60H424V392H418ZM418 410H424V608H418Z', 0.7),
-  mirrored([
-    fill('red', 'M40 40H132C120 200 100 360 60 470C70 520 74 560 70 616H40Z'),
-    line('M70 60C66 220 64 340 48 460M104 60C96 200 84 330 58 440', 2, 'redDark'),
-    fill('trim', 'M44 452L86 442L80 468L44 478Z', { width: 2 }),
-  ]),
+/** The mown field: its rows run together towards the hills. */
+const stubble: Art = [
+  fill('straw', 'M40 474C200 456 400 462 560 470V840H40Z', { width: 2 }),
+  line(times(13, (i) => `M${180 + i * 20} 468L${-260 + i * 94} 840`).join(''), 3, 'metalDark', 0.6),
 ];
+
+/** A sheaf of wheat, tied in its middle, its foot at (x, y). */
+const sheaf = (x: number, y: number, size: number): Art =>
+  put(
+    [
+      [-34, 34, -22, 22, -10, 10, 0].map((turn) => wheat(0, -60, 110, turn)),
+      fill('metal', 'M-16 -76C-20 -40 -40 -14 -52 0C-20 10 20 10 52 0C40 -14 20 -40 16 -76Z', { width: 2.6 }),
+      line('M-6 -66L-22 0M6 -66L22 0M0 -66V4', 2.4, 'metalDark'),
+      fill('red', 'M-20 -84H20V-70H-20Z', { width: 2 }),
+    ],
+    { x, y, size },
+  );
 
 const loaf: Art = [
   fill('woodDark', 'M-150 0C-160 -90 -90 -146 0 -148C90 -146 160 -90 150 0C140 36 -140 36 -150 0Z'),

@@ -3,7 +3,7 @@ import { polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 
 const [X, Y] = [236, 486];
-const MOUTH = 14;
+const MOUTH = -34;
 /** How much wider the spiral is after a whole turn. */
 const GROWTH = 3.3;
 
@@ -41,7 +41,7 @@ const [MIDDLE_X, MIDDLE_Y] = before(0, 0.655);
 /** The end of the last turn, seen a little from above: a lip, and the wall that goes down into the dark. */
 const mouth: Art = put(
   [
-    fill('light', oval(0, 0, 112, 38), { width: 3 }),
+    fill('light', oval(0, 0, 108, 36), { width: 3 }),
     fill('rose', INSIDE, { width: 2 }),
     clipped(INSIDE, [
       flat('red', oval(-2, 12, 90, 28), 0.75),

@@ -40,16 +40,15 @@ const forelock: Art = [
   graven('342,430 350,460 350,494', 4, 'wood', 1),
 ];
 
-/** The right foreleg, folded under the breast: the knee to the front, the hoof tucked in. */
+/** The right foreleg, folded before the breast: the forearm comes forward to the knee, the cannon turns in to the hoof. */
 const foreleg: Art = [
-  fill('wood', outline('350,792! 356,752 386,730 430,722 476,736 500,772 498,860! 352,860!'), { width: 3 }),
-  fill('woodDark', outline('350,812! 352,776 372,760 396,768 402,812!'), { width: 2.4 }),
-  line('M402 800Q404 768 436 752', 2.8),
-  graven('420,740 452,742 480,766', 5, 'woodDark', 1),
-  // The hair of the fetlock over the hoof.
-  graven('408,796 414,814 410,834', 5, 'woodDark', 1),
-  graven('430,784 438,806 436,832', 5, 'woodDark', 1),
-  graven('456,786 464,808 464,832', 5, 'woodDark', 1),
+  fill('wood', outline('404,720! 450,692 500,706 522,760 512,812 470,840 430,820 412,780'), { width: 3 }),
+  fill('wood', outline('474,838! 420,846 372,842! 372,790! 410,778 452,780 484,796 492,822'), { width: 3 }),
+  fill('stoneDark', outline('378,786! 344,790 318,812 312,844! 376,846!'), { width: 3 }),
+  flat('woodDark', outline('376,788! 392,784 390,844 374,844!')),
+  line('M322 822Q346 818 372 818', 2.4, 'ink'),
+  graven('440,722 476,720 498,748', 6, 'woodDark', 1),
+  graven('404,808 432,800 462,806', 5, 'woodDark', 1),
 ];
 
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */

@@ -1,14 +1,14 @@
 import { fill, flat, line } from '../../drawing/art.ts';
-import { graven } from '../../drawing/swell.ts';
 import { star } from '../../primitives/lights.ts';
 import { firs, geese, grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
+import { archerBow } from './archerBow.ts';
 import { signConstellation } from './constellations.ts';
 import { flyingArrow } from './flyingArrow.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great arrow with red feathers flies up past a pale moon with rings like a target, high over a wide land where a river winds to the hills; sparks trail behind it; above, the teapot of the constellation Sagittarius.',
+  alt: 'A great bow stands on the ground; its arrow with red feathers flies up past a pale moon with rings like a target, over a land where a river winds to the hills; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
@@ -44,17 +44,15 @@ export const sagittarius: OracleScene = {
       [480, 770],
       [530, 796],
     ]),
-    WAKE.map((points) => graven(points, 5, 'light', 0.8)),
+    archerBow,
     SPARKS.map(([x, y, r]) => star(x, y, r)),
-    flyingArrow({ x: 288, y: 456, turn: -45, size: 0.98 }),
+    flyingArrow({ x: 368, y: 388, turn: -45, size: 0.86 }),
   ],
 };
 
 /** It winds from the bottom of the picture to the hills. */
 const RIVER =
   'M210 840C260 812 420 806 400 784C384 768 300 772 300 756C300 744 350 742 346 732C342 726 330 724 326 722L338 720C350 724 364 728 362 734C358 744 322 746 326 756C332 766 452 764 452 788C450 812 380 820 360 840Z';
-
-const WAKE = ['60,640 90,610 120,576', '104,730 130,700 164,664', '64,720 76,706 92,690'];
 
 const SPARKS: readonly (readonly [number, number, number])[] = [
   [80, 674, 9],

@@ -4,7 +4,7 @@ import { scorpion } from './scorpion.ts';
 import { signSky } from './signSky.ts';
 
 export const scorpio: OracleScene = {
-  alt: 'The great blue tail of a scorpion arches through the picture before a pale moon; its red sting has stopped just above a white flower, which its claw holds by the stalk; above it the long hook of the constellation Scorpio.',
+  alt: 'The great blue tail of a scorpion arches through the picture before a pale moon; its red sting has stopped just above a white flower, which its whole pincer holds by the stalk; above it the long hook of the constellation Scorpio.',
   hour: 'night',
   draw: (chance) => [
     signSky(chance, 'scorpio', { x: 330, y: 500, r: 150 }),

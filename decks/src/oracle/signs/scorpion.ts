@@ -1,4 +1,4 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
@@ -86,11 +86,10 @@ const sting: Art = [
 
 const STALK = 'M208 566C214 640 196 700 204 850';
 
-/** The pincer that comes up on the left and holds a flower by its stalk between the tips of its two fingers. */
-const claw: Art = [
-  line(STALK, 9.6, 'line'),
-  line(STALK, 6, 'leaf'),
-  leaf(204, 776, -30, 44, 'leaf'),
+/** The whole pincer, with the joint of the arm below its wrist. */
+const pincer: Art = [
+  fill('cloth', outline('64,840! 44,880 30,940! 140,940! 126,880 108,840!'), { width: 3.2 }),
+  flat('clothDark', outline('108,842! 126,880 138,938! 104,938! 100,880 90,842!')),
   fill('cloth', outline('82,724! 84,672 112,634 156,626 192,646 210,682! 184,670 160,676 148,700 136,730!'), {
     width: 3.2,
   }),
@@ -98,13 +97,13 @@ const claw: Art = [
   fill(
     'cloth',
     outline(
-      '36,870! 40,800 60,744 96,712 136,712! 152,728 174,726 208,688! 230,718 226,762 196,800 158,824 134,870!',
+      '56,862! 40,800 60,744 96,712 136,712! 152,728 174,726 208,688! 230,718 226,762 196,800 158,824 112,862!',
     ),
     { width: 3.2 },
   ),
   flat(
     'clothDark',
-    outline('134,868! 156,822 194,798 224,762 228,718 210,692! 212,740 176,780 130,800 110,868!'),
+    outline('110,858! 156,822 194,798 224,762 228,718 210,692! 212,740 176,780 130,800 92,858!'),
   ),
   graven('62,800 76,750 112,728', 12, 'waterLight', 0.95),
   eachRow(
@@ -116,6 +115,14 @@ const claw: Art = [
     ],
     (x, y) => flat('waterLight', circlePath(x, y, 4.6)),
   ),
+];
+
+/** The pincer that comes up on the left and holds a flower by its stalk between the tips of its two fingers. */
+const claw: Art = [
+  line(STALK, 9.6, 'line'),
+  line(STALK, 6, 'leaf'),
+  leaf(204, 776, -30, 44, 'leaf'),
+  put(pincer, { x: 39, y: 84, size: 0.82 }),
 ];
 
 /** The arched tail of a scorpion, its sting above a white flower that its claw holds. */

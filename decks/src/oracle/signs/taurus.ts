@@ -7,16 +7,16 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a dark forelock lies in a meadow, its forelegs folded, chews a daisy and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock lies in a meadow, its forelegs folded before it, chews a daisy and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(300, 330, 122, 'linen', 'craters'),
+    fullMoon(300, 308, 114, 'linen', 'craters'),
     signConstellation('taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
-    put(bull, { y: -30 }),
+    put(bull, { y: -66 }),
     hills(800, [14, 4, 0, -8, 0, 4, 16], 'near'),
     eachRow(
       [

@@ -1,35 +1,41 @@
 import { mirrored } from '../../drawing/art.ts';
 import { circlePath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
+import { limb } from '../nature/body.ts';
 import { waves } from '../nature/land.ts';
 import { beams, plainSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { descendingDove } from './descendingDove.ts';
 
-/** The broad fall on the right: it bends over the rim, widens and frays into tongues on its way down to the sea. */
-const FALL = outline(
-  '376,458! 404,442 450,438! 502,482 530,556 538,640 556,720 562,810! 522,810! 520,730 508,668! 502,740 498,810! 452,810! 458,720 450,650! 442,720 438,810! 408,810! 414,700 412,600 406,540 396,494!',
-);
-const DROPS = '540,770,8 510,752,6 470,766,7 426,752,6 394,776,6';
+/** The streams on the right, the outermost first: each leaps from the bowl over the rim and falls to the sea. */
+const STREAMS = [
+  [
+    '340,414,20 410,380,30 478,392,34 524,470,34 540,600,36 544,800,40',
+    '352,404 424,380 484,408 518,490 532,620 538,770',
+  ],
+  [
+    '340,424,18 398,408,28 440,428,30 468,510,30 478,640,32 482,800,36',
+    '360,414 412,410 446,450 464,540 472,650 478,770',
+  ],
+  [
+    '340,432,14 380,432,22 404,464,24 416,540,26 420,660,28 422,800,32',
+    '362,430 390,446 406,510 414,600 416,680 418,770',
+  ],
+] as const;
+const SPRAY = '500,340,8 540,372,6 556,432,7 508,560,6 452,540,5 510,690,6 450,690,5 512,760,8';
 
 export const aceOfCups: Scene = {
-  alt: 'A single chalice rises out of the waves and runs over in broad falls that fray on their way down; a white dove comes down to it on bent wings through beams of light, with a wafer in its bill.',
+  alt: 'A single chalice rises out of the waves and runs over in leaping streams; a white dove comes down to it on bent wings through beams of light, with a wafer in its bill.',
   draw: () => [
     plainSky('near'),
-    beams(300, 250, 90, 520, 24, 'mid', 28),
-    beams(300, 250, 90, 400, 24, 'far', 14),
-    waves(660, 2, ['mid', 'near']),
+    beams(300, 250, 90, 520, 24, 'mid', 18),
+    beams(300, 250, 90, 400, 24, 'far', 8),
+    waves(690, 1, ['mid']),
     cup(300, 596, 2.2),
     mirrored([
-      cut('mid', FALL, 6),
-      [
-        gouge('420,462 476,520 488,600 484,700', 8),
-        gouge('446,452 504,530 516,600 530,700', 6),
-        gouge('400,470 436,526 434,600 430,690', 6),
-      ],
-      toTriples(DROPS).map(([x, y, r]) => cut('mid', circlePath(x, y, r), 3)),
+      STREAMS.map(([stream, line]) => [joined('far', [limb(stream)], 5, 'ink'), gouge(line, 9)]),
+      toTriples(SPRAY).map(([x, y, r]) => keyed('light', circlePath(x, y, r), 3)),
     ]),
     descendingDove({ x: 292, y: 252, size: 0.96 }),
     waves(776, 2, ['near', 'ink']),

@@ -1,6 +1,6 @@
 import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { cut, cutStroke, gouge, joined, keyed, stroke } from '../lino/cut.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 
 const WINGS =
@@ -11,8 +11,17 @@ const WINGS =
  * at 750.
  */
 export const hangingBat: Art = [
-  cutStroke('ink', '292,190 288,230 296,280', [12, 10, 18], [22, 20, 26]),
-  stroke('ink', '300,290 326,250 338,240 330,262', [10, 8, 7, 3]),
+  // The free leg is bent, and its foot crosses behind the other.
+  cutStroke(
+    'ink',
+    '312,300 344,268 362,236 330,224 286,228 256,236',
+    [18, 17, 16, 13, 12, 8],
+    [28, 27, 26, 23, 22, 16],
+  ),
+  cutStroke('ink', '292,186 288,230 296,290', [14, 14, 22], [24, 24, 32]),
+  ['284,204 278,188 282,170', '292,204 292,186 296,168', '300,204 306,188 310,172'].map((toe) =>
+    cutStroke('ink', toe, [9, 8, 3], [16, 15, 9]),
+  ),
   put(
     [
       joined(

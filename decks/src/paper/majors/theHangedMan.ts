@@ -9,7 +9,7 @@ import { hangingBat } from './bat.ts';
 import { bough } from './bough.ts';
 
 export const theHangedMan: Scene = {
-  alt: 'A bat hangs head down by one foot from a living branch, its wings folded and its eyes open; a bright disc shines behind its head.',
+  alt: 'A bat hangs head down by one foot from a living branch, the other leg crossed behind it, its wings folded and its eyes open; a bright disc shines behind its head.',
   draw: () => [
     plainSky('mid'),
     beams(300, 640, 176, 400, 36, 'light', 15),

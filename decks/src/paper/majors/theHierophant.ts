@@ -1,20 +1,21 @@
-import { clipped, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, flat, line, put } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
+import { cut, cutStroke, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 import { beams, bigStar } from '../nature/sky.ts';
 import { key } from './crossedKey.ts';
 import { dove } from './dove.ts';
+import { book } from './thickBook.ts';
 
 const ARCH = 'M104 740V360C104 220 206 136 300 92C394 136 496 220 496 360V740Z';
 const PANE = 'M156 740V372C156 270 230 204 300 166C370 204 444 270 444 372V740Z';
 const GLASS: readonly PaperInk[] = ['accent', 'mid', 'glow', 'near'];
 
 export const theHierophant: Scene = {
-  alt: 'A golden and a silver key cross before the plain pane of an arched window with a border of coloured glass, tied with a red cord whose tassel hangs down; a white dove stands on two thick books before two smaller grey ones, which look at it.',
+  alt: 'A golden and a silver key, tied with a red cord, cross in an arched window with a border of coloured glass; a white dove stands on two thick books, and a smaller grey one on each side looks up at it.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
     hatch('M44 44H556V880H44Z', { role: 'mid', angle: 0, gap: 44, width: 5, side: 'all' }),
@@ -44,22 +45,12 @@ export const theHierophant: Scene = {
     hatch('M50 800H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
     keyed('light', boxPath(60, 752, 480, 40), 6),
     hatch(boxPath(64, 754, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
-    [book(300, 706, 'accent'), book(270, 662, 'mid')],
-    dove({ x: 168, y: 550 }),
-    dove({ x: 478, y: 690, size: 0.55, flip: true }, 'far', 'light'),
-    dove({ x: 384, y: 690, size: 0.55, flip: true }, 'far', 'light'),
+    [book(292, 706, 'accent'), book(306, 662, 'mid')],
+    dove({ x: 318, y: 561, size: 0.9 }),
+    dove({ x: 138, y: 703, size: 0.45 }, 'far', 'light'),
+    dove({ x: 462, y: 703, size: 0.45, flip: true }, 'far', 'light'),
   ],
 };
-
-/** A thick book that lies with its back to the left, out of the window: to `right`, its upper cover at y. */
-const book = (right: number, y: number, role: PaperInk): Art => [
-  keyed('light', boxPath(20, y + 5, right - 28, 36), 4),
-  [0, 1, 2].map((i) =>
-    gouge(`60,${y + 14 + i * 9} 160,${y + 13 + i * 9} ${right - 14},${y + 14 + i * 9}`, 3, 'mid'),
-  ),
-  [y, y + 36].map((at) => keyed(role, boxPath(20, at, right - 20, 9), 4)),
-  keyed('glow', boxPath(right - 60, y, 22, 45), 4),
-];
 
 /** A red cord round the crossing of the keys; its tassel hangs straight down. */
 const tassel = [

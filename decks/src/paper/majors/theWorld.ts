@@ -3,15 +3,12 @@ import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
 import { leaf } from '../nature/plants.ts';
-import { bigStar, cutStar, plainSky } from '../nature/sky.ts';
+import { cutStar, plainSky } from '../nature/sky.ts';
 import { smallBull, smallHawk, smallLion, smallMoth } from './cornerHeads.ts';
 import { worldTurtle } from './worldTurtle.ts';
 
 const OVAL =
   'M300 190C420 190 470 320 470 456C470 592 420 722 300 722C180 722 130 592 130 456C130 320 180 190 300 190Z';
-
-/** The stars in the oval: their places and sizes. */
-const STARS = '232,276,22 340,676,22';
 
 /** Those of the night round the wreath. */
 const NIGHT = '300,120,24 300,816,24';
@@ -39,7 +36,6 @@ export const theWorld: Scene = {
     eachOf(NIGHT, (x = 0, y = 0, size = 0) => cutStar(x, y, size)),
     toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('ink', circlePath(x, y, 168), 6)),
     cut('ink', OVAL, 6),
-    eachOf(STARS, (x = 0, y = 0, size = 0) => bigStar(x, y, size, 'glow', 4)),
     wreath,
     worldTurtle({ x: 300, y: 474, size: 0.86, turn: 12 }),
     mirrored([

@@ -12,13 +12,13 @@ const [X, Y] = [300, 580];
 /** A point of a feather: so many degrees from the upright, so far out towards its coin. The train is higher than wide. */
 const at = (angle: number, reach: number): Point => {
   const turn = (angle * Math.PI) / 180;
-  const high = 273 + 73 * Math.cos(turn);
-  return [X + 200 * reach * Math.sin(turn), Y - high * reach * Math.cos(turn)];
+  const high = 300 + 73 * Math.cos(turn);
+  return [X + 182 * reach * Math.sin(turn), Y - high * reach * Math.cos(turn)];
 };
 
 /** The feathers that carry a coin, and the plain ones between them. */
-const EYES = [-106, -78, -52, -26, 0, 26, 52, 78, 106];
-const PLAIN = times(10, (i) => -121 + i * 26.9);
+const EYES = [-109, -84, -60, -34, 0, 34, 60, 84, 109];
+const PLAIN = [-97, -72, -47, -17, 17, 47, 72, 97];
 
 const plume = (angle: number, reach: number, width: number): string =>
   limb(
@@ -26,7 +26,8 @@ const plume = (angle: number, reach: number, width: number): string =>
       [0.1, 0.3],
       [0.5, 0.6],
       [0.8, 0.95],
-      [1, 0.6],
+      [1, 1],
+      [1.1, 0.84],
     ]
       .map(([t = 0, w = 0]) => [...at(angle, reach * t), width * w].join(','))
       .join(' '),
@@ -50,20 +51,20 @@ const WING = outline('246,600! 204,640 188,700 206,760 232,790! 262,750 270,700 
 export const displayingPeacock: Art = [
   joined(
     'ink',
-    PLAIN.map((angle) => lens(at(angle, 0.5), at(angle, 1.36), 46)),
+    PLAIN.map((angle) => plume(angle, 1, 64)),
     7,
   ),
-  flat('mid', PLAIN.map((angle) => lens(at(angle, 0.9), at(angle, 1.26), 10)).join('')),
+  flat('mid', PLAIN.map((angle) => lens(at(angle, 0.97), at(angle, 1.13), 10)).join('')),
   joined(
     'near',
-    [...EYES.map((angle) => plume(angle, 1.1, 108)), polygonPath(times(25, (i) => at(i * 9.6 - 115, 0.96)))],
+    [...EYES.map((angle) => plume(angle, 1, 122)), polygonPath(times(25, (i) => at(i * 9.3 - 112, 0.9)))],
     6,
   ),
   EYES.map((angle) => gouge([at(angle, 0.2), at(angle, 0.6), at(angle, 0.9)], 7, 'far')),
   flat('far', EYES.map(barbs).join('')),
   EYES.map((angle, i) => {
     const [x, y] = at(angle, 1);
-    return [cut('mid', circlePath(x, y, 50), 5), pentacle(x, y, 0.46, i * 17)];
+    return [cut('mid', circlePath(x, y, 49), 5), pentacle(x, y, 0.45, i * 17)];
   }),
   mirrored([
     joined('ink', [WING], 6),
