@@ -1,5 +1,4 @@
 import { patchUser } from '#contract/members/calls.ts';
-import { updateMe } from '#contract/profiles/calls.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getRequest, listMessages, listRequests, patchRequest } from '#contract/readings/calls.ts';
@@ -286,28 +285,4 @@ test('the queue can be filtered by plan, time and words; closed letters are in t
   await expect(page.getByText('Nothing matches')).toBeVisible();
   const { count } = await send(server, listRequests, { search: word }, writer.token);
   expect(count).toBe(3);
-});
-
-test('a sign has its badge at the desk, and an unknown code has none', async ({
-  server,
-  writer,
-  openPageAs,
-}) => {
-  const member = await aMember(server);
-  await send(server, updateMe, { zodiac: 'ARI' }, member.token);
-  const id = await aQuestion(server, member);
-  const page = await openPageAs(writer);
-  await openRequest(page, id);
-  await expect(page.getByText('Aries')).toBeVisible();
-  await page.route(/\/api\/(reading_requests|users)\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"zodiac":"ARI"', '"zodiac":"XXX"');
-    await route.fulfill({ response, body });
-  });
-  for (const path of [`/readings/${id}`, `/manage/users/${member.id}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
-    await expect(page.getByText(/Aries|XXX/).filter({ visible: true })).toHaveCount(0);
-  }
-  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logOut } from '#contract/accounts/calls.ts';
 import { getRequest, listMessages, postMessage } from '#contract/readings/calls.ts';
+import { closeAccount } from '#contract/privacy/calls.ts';
 import { createSavedReply } from '#contract/savedReplies/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
@@ -110,4 +111,22 @@ test('on a phone a saved reply is inserted into the letter', async ({ server, op
     .click();
   await expect(replyBox(page)).toBeVisible();
   await expect(replyBox(page)).toHaveValue('Dear Petra, the moon is new.');
+});
+
+test('nothing can be sent to a closed account, and what was typed stays', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  await send(server, closeAccount, { password: PASSWORD }, member.token);
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  await replyBox(page).fill('Dear Rosalind, good luck.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(
+    page.getByText('This member has closed the account. Nothing can be sent any more'),
+  ).toBeVisible();
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, good luck.');
 });
