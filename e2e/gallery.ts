@@ -351,9 +351,12 @@ export async function growViewport(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
+/** Cards that nobody has looked at yet are rendered first, three at a time: on a busy machine that takes a minute. */
+const SETTLES_MS = 120_000;
+
 /** Waits until nothing in the page is loading or moving. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isSettled = () => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
       status.textContent?.startsWith('Loading'),
     );
@@ -362,6 +365,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
       .getAnimations()
       .some((moving) => moving.playState === 'running' && moving.effect?.getTiming().iterations !== Infinity);
     return !isLoading && !isMoving && pictures.every((image) => image.complete);
-  });
+  };
+  await page.waitForFunction(isSettled, undefined, { timeout: SETTLES_MS });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }

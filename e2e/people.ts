@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
@@ -19,7 +20,10 @@ export interface Person {
   firstName: string;
 }
 
-/** Sends a call as the web app does, to set up a test. */
+/** How often a call is sent when the server answers that it is not ready, as it may on a busy machine. */
+const ATTEMPTS = 5;
+
+/** Sends a call as the web app does, to set up a test: with a key, so that it can be sent again after a 503. */
 export async function send<C extends Call>(
   { origin }: RunningServer,
   call: C,
@@ -27,16 +31,19 @@ export async function send<C extends Call>(
   token?: string,
 ): Promise<OutputOf<C>> {
   const { method, address, body, contentType } = toWireRequest(call, input);
-  const response = await fetch(origin + address, {
-    method,
-    body,
-    headers: {
-      ...(contentType !== null && { 'content-type': contentType }),
-      ...(token !== undefined && { authorization: `Token ${token}` }),
-    },
-  });
-  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
-  return (response.status === 204 ? {} : fromWire(await response.json())) as OutputOf<C>;
+  const headers = {
+    ...(contentType !== null && { 'content-type': contentType }),
+    ...(token !== undefined && { authorization: `Token ${token}` }),
+    ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(origin + address, { method, body, headers });
+    if (response.status === 204) return {} as OutputOf<C>;
+    if (response.ok) return fromWire(await response.json()) as OutputOf<C>;
+    if (response.status !== 503 || attempt === ATTEMPTS)
+      throw new Error(`${method} ${address}: ${await response.text()}`);
+    await pause(1_000 * Number(response.headers.get('retry-after') ?? 1));
+  }
 }
 
 export const GOOD_CARD = {
