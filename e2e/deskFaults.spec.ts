@@ -130,3 +130,27 @@ test('nothing can be sent to a closed account, and what was typed stays', async 
   ).toBeVisible();
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, good luck.');
 });
+
+test('a question may arrive, and another order be chosen, before the queue has loaded', async ({
+  server,
+  openPageAs,
+}) => {
+  const writer = await aWriter(server, 'Odile');
+  const member = await aMember(server, 'Ines');
+  const page = await openPageAs(writer);
+  const loads = Promise.withResolvers<void>();
+  // Only in the order that is shown first.
+  await page.route(/\/api\/reading_requests\?.*sort=work_order/, async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
+  await page.goto('/readings');
+  await live;
+  const counted = waitForResponseTo(page, /^GET \/api\/reading_requests\/lanes$/);
+  await aQuestion(server, member, { title: `While loading ${member.id}` });
+  await counted;
+  await page.getByLabel('Order').selectOption('Newest first');
+  await expect(page.getByRole('link', { name: new RegExp(`While loading ${member.id}`) })).toBeVisible();
+  loads.resolve();
+});

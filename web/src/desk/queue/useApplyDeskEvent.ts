@@ -120,9 +120,13 @@ function createRefresh(client: QueryClient, userId: number) {
     client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
     for (const query of findShownLists(client)) {
       const queryKey = [QUEUE_KEY, query];
-      // A page on its way would show the others again as they are now.
+      // A page on its way would show the others again as they are now. Its failure is the list's own, and it is cancelled
+      // when another list is shown.
       if (client.isFetching({ queryKey, exact: true }) > 0)
-        await client.getQueryCache().find({ queryKey })?.promise?.catch(ignoreFailure);
+        await client
+          .getQueryCache()
+          .find({ queryKey })
+          ?.promise?.catch(() => {});
       const turn = ++asked;
       const fresh = await fetchQueuePage(query, null);
       if (turn < shown) continue;
