@@ -59,7 +59,7 @@ const notices: Notice[] = [
   { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },
   { kind: 'final_notice', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'authentication_wanted', amountCents: 1_900, endsAt: unpaid.endsAt },
-  { kind: 'card_expiring', card: paid.card, next },
+  { kind: 'card_expiring', card: paid.card, hasExpired: false, next },
   { kind: 'renewal_ahead', next: annual },
   { kind: 'upgrade_ahead', next: annual },
   { kind: 'skip_ending', next },

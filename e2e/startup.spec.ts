@@ -109,6 +109,13 @@ test('customers choose their theme, light at first; everyone else has light', as
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   await expectTheme(page, 'dark');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/account');
+  await otherTab.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expectTheme(page, 'light');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expectTheme(otherTab, 'dark');
+  await otherTab.close();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expectTheme(page, 'light');

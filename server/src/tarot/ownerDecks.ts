@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PICTURE_MAX_BYTES } from '#contract/profiles/pictures.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/files/pictures.ts';
+import { toCardPicture } from '../platform/files/pictures.ts';
 import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts';
 import { toPicturePath, PICTURE_WIDTHS } from './pictureReader.ts';
 

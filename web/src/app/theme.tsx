@@ -1,15 +1,21 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { useSession } from '../platform/session.ts';
 import { stored } from '../platform/storage.ts';
 import { type Theme, ThemeContext } from '../platform/theme.ts';
 
+const readChosen = (): Theme => (stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme');
+
 /** Applies the theme; public/theme.js does so before the first paint where a customer is likely. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { session } = useSession();
-  const [chosen, setChosen] = useState<Theme>(() =>
-    stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme',
-  );
+  const [chosen, setChosen] = useState(readChosen);
+  useEffect(() => {
+    // Sent when another tab stores something.
+    const follow = () => setChosen(readChosen());
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   const canChoose = session.kind === 'signedIn' && session.user.role === ROLES.customer;
   const theme = canChoose ? chosen : 'lightTheme';
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { getReader, listReaders } from '#contract/readers/calls.ts';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
+import { findPictureError, PICTURE_TYPES } from '#contract/profiles/pictures.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useObjectUrl, usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -31,8 +32,9 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
     onFailure: (failure) => setError(failure.fields['picture'] ?? failure.details),
   });
   const choose = (file: File | undefined) => {
-    setError(undefined);
-    setChosen(file);
+    const wrong = file && findPictureError(file);
+    setError(wrong ?? undefined);
+    setChosen(wrong ? undefined : file);
   };
   return (
     <Paper heading="Picture">
@@ -46,7 +48,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
             ref={input}
             type="file"
             aria-label="Your picture"
-            accept="image/jpeg,image/png,image/webp"
+            accept={PICTURE_TYPES.join()}
             hidden
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);

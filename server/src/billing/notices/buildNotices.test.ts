@@ -21,14 +21,14 @@ const GOOD = cardTo(12, 2090);
 
 describe('a card', () => {
   test.each([
-    ['in the month before the charge', 1, 2026, true],
-    ['in the month of the charge, through its last day', 2, 2026, false],
-    ['later', 3, 2026, false],
-    ['in the year before', 12, 2025, true],
-  ])('that expires %s', (_, month, year, isTold) => {
+    ['in the month before the charge', 1, 2026, { hasExpired: true }],
+    ['in the month of the charge, through its last day', 2, 2026, null],
+    ['later', 3, 2026, null],
+    ['in the year before', 12, 2025, { hasExpired: true }],
+  ])('that expires %s', (_, month, year, told) => {
     const card = cardTo(month, year);
     expect(buildUpcomingNotice('card_expiring', monthly, card, NOW)).toEqual(
-      isTold ? { kind: 'card_expiring', card, next: MONTHLY_NEXT } : null,
+      told && { kind: 'card_expiring', card, ...told, next: MONTHLY_NEXT },
     );
   });
 
@@ -37,6 +37,7 @@ describe('a card', () => {
     expect(buildUpcomingNotice('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
       kind: 'card_expiring',
       card,
+      hasExpired: false,
       next: { date: NEXT, amountCents: 1_900 },
     });
   });

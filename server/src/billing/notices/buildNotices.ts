@@ -44,7 +44,8 @@ export function buildUpcomingNotice(
   const next = computeNextCharge(record, now);
   if (next === null) return null;
   if (notice !== 'card_expiring') return { kind: notice, next };
-  return card !== undefined && hasExpiredBy(card, next.date) ? { kind: notice, card, next } : null;
+  if (card === undefined || !hasExpiredBy(card, next.date)) return null;
+  return { kind: notice, card, hasExpired: hasExpiredBy(card, now), next };
 }
 
 const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>

@@ -171,10 +171,17 @@ const table = {
   ],
   card_expiring: [
     [
-      { kind: 'card_expiring', card: { brand: 'amex', last4: '0005' }, next },
+      { kind: 'card_expiring', card: { brand: 'amex', last4: '0005' }, hasExpired: false, next },
       'Your card expires before your next payment',
       CARDS,
-      'American Express ending in 0005',
+      'American Express ending in 0005) will have expired',
+      ...NEXT,
+    ],
+    [
+      { kind: 'card_expiring', card: { brand: 'amex', last4: '0005' }, hasExpired: true, next },
+      'Your card has expired',
+      CARDS,
+      'American Express ending in 0005) has expired',
       ...NEXT,
     ],
   ],

@@ -181,10 +181,14 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     action: { label: 'Confirm the payment', path: MEMBERSHIP_PATH },
   }),
 
-  card_expiring: ({ card, next }) => ({
-    subject: 'Your card expires before your next payment',
+  card_expiring: ({ card, hasExpired, next }) => ({
+    subject: hasExpired ? 'Your card has expired' : 'Your card expires before your next payment',
     paragraphs: [
-      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${describeCard(card)}) will have expired.`,
+      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, ${
+        hasExpired
+          ? `but your default card (${describeCard(card)}) has expired`
+          : `and by then your default card (${describeCard(card)}) will have expired`
+      }.`,
       'Please add another card and make it your default before that day. If you do not, we will still try this one, and your bank may refuse it.',
     ],
     action: { label: 'Add a card', path: CARDS_PATH },

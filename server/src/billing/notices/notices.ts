@@ -46,7 +46,7 @@ export type Notice =
   | { kind: 'ended_with_access'; reason: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
   | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
-  | { kind: 'card_expiring'; card: CardFace; next: NextCharge }
+  | { kind: 'card_expiring'; card: CardFace; hasExpired: boolean; next: NextCharge }
   | { kind: 'renewal_ahead' | 'upgrade_ahead' | 'skip_ending'; next: NextCharge }
   | { kind: 'tip_paid'; paid: PaidDetails }
   | { kind: 'refunded'; amountCents: number; number: string; description: string };

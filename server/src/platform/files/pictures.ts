@@ -1,8 +1,8 @@
+import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#contract/profiles/pictures.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { once } from '../once.ts';
 import { semaphore } from '../semaphore.ts';
 
-export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** A small file can decode to any size; this limits the memory per picture, at 4 bytes for each pixel. */
 const PIXELS_MAX = 50_000_000;
 /** No screen shows a larger picture; WebP's own limit is 16,383. */
@@ -29,7 +29,7 @@ const loadDecoder = once(async () => {
  * @throws {Refusal} 413 beyond 10 MB; 400 at `param` when it is not a picture or exceeds 50 megapixels
  */
 export async function toWebpPicture(file: File, param: string): Promise<Buffer> {
-  if (file.size > PICTURE_MAX_BYTES) refuse('too_large', 'A picture has at most 10 MB');
+  if (file.size > PICTURE_MAX_BYTES) refuse('too_large', PICTURE_TOO_LARGE);
   const content = Buffer.from(await file.arrayBuffer());
   return withPictureSlot(() => encodeWebp(content, param));
 }
@@ -64,5 +64,5 @@ async function encodeWebp(content: Buffer, param: string): Promise<Buffer> {
     if (error instanceof Error && error.message.includes('pixel limit'))
       refuseFields([{ param, msg: 'This picture has too many pixels. At most 50 megapixels are possible' }]);
   }
-  refuseFields([{ param, msg: 'This is not a picture that can be read. Please choose a JPEG, PNG or WebP' }]);
+  refuseFields([{ param, msg: NOT_A_PICTURE }]);
 }

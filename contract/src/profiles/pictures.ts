@@ -1,0 +1,14 @@
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+
+export const PICTURE_TOO_LARGE = 'A picture has at most 10 MB';
+export const NOT_A_PICTURE = 'This is not a picture that can be read. Please choose a JPEG, PNG or WebP';
+
+/**
+ * Why a chosen file cannot be a picture, by its size in bytes and its MIME type as the browser reports it; null if it
+ * can. The server decides by the content.
+ */
+export function findPictureError({ size, type }: Pick<File, 'size' | 'type'>): string | null {
+  if (!PICTURE_TYPES.some((accepted) => accepted === type)) return NOT_A_PICTURE;
+  return size > PICTURE_MAX_BYTES ? PICTURE_TOO_LARGE : null;
+}
