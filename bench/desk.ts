@@ -41,12 +41,13 @@ async function prepareDesk(origin: string, databaseUrl: string, token: string): 
      returning id`,
   );
   const id = Number(rows[0]?.id);
+  // In the order of their ids, by which a thread is paged, no message may be older than the one before it.
   await client.query(
     `insert into messages (request_id, user_id, sender_id, sender, text, response_mode, created_at)
      select request.id, request.user_id, request.user_id, 'member',
        repeat('It has been four years, and I still keep the brushes in a drawer. ', 4), 'Standard',
-       request.last_message_time - nth * interval '1 minute'
-     from reading_requests request, generate_series(1, $2) nth where request.id = $1`,
+       request.last_message_time
+     from reading_requests request, generate_series(1, $2) where request.id = $1`,
     [id, THREAD],
   );
   await client.end();
@@ -157,9 +158,10 @@ export async function measureDesk(origin: string, databaseUrl: string, token: st
     const older = page.getByRole('button', { name: 'Older messages' });
     const thread = page.getByRole('region', { name: 'Thread' });
     while (await older.isVisible()) {
-      const before = await thread.locator('p').count();
+      const paragraphs = thread.locator('p');
+      const before = await paragraphs.count();
       await older.click();
-      while ((await thread.locator('p').count()) === before) await page.waitForTimeout(20);
+      await paragraphs.nth(before).waitFor({ state: 'attached' });
     }
     await page.locator(REPLY).fill('The moon stands over the water. '.repeat(LETTER_LENGTH / 32));
     await page.locator(REPLY).press('End');
