@@ -6,6 +6,8 @@ import { arrow, from, mix, through, type Arrow } from './outline.ts';
 
 // Cloth cut to a body: a sleeve with its elbow and its cuff, and a bodice with its shoulders.
 
+const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
+
 type Elbow = { upper: Arrow; fore: Arrow; out: Arrow; outUpper: Arrow; outFore: Arrow; half: number };
 
 /** The directions at a bent arm; `out` points away from the inside of the elbow, `half` is half the bend. */
@@ -27,7 +29,9 @@ export function sleeve(role: Role, [shoulder, elbow, cuff]: readonly [Point, Poi
   const { upper, fore, out, outUpper, outFore, half } = elbowOf(shoulder, elbow, cuff);
   const at = (point: Point, along: Arrow, by: number, across: Arrow, aside: number): Point =>
     from(from(point, along, by * size), across, aside * size);
-  const depth = Math.min(30, 19 * Math.tan(Math.min(half, 1.1)));
+  const [upperLength, foreLength] = [distance(shoulder, elbow) / size, distance(elbow, cuff) / size];
+  // Where the inner sides of the two halves meet: the sharper the bend, the farther from the elbow.
+  const depth = Math.min(19 * Math.tan(Math.min(half, 1.3)), 0.72 * Math.min(upperLength, foreLength));
   const crease = from(elbow, out, -size * (8 + depth * 0.3));
   const outer = [
     at(shoulder, upper, 2, outUpper, 22),
@@ -40,14 +44,14 @@ export function sleeve(role: Role, [shoulder, elbow, cuff]: readonly [Point, Poi
   ];
   const foreInner = [
     at(cuff, fore, 0, outFore, -17),
-    at(mix(elbow, cuff, 0.5), fore, 0, outFore, -19),
+    at(elbow, fore, Math.max(0.5 * foreLength, depth + 14), outFore, -19),
     at(elbow, fore, depth + 6, outFore, -19),
     crease,
   ];
   const upperInner = [
     crease,
     at(elbow, upper, -depth - 6, outUpper, -20),
-    at(mix(shoulder, elbow, 0.4), upper, 0, outUpper, -22),
+    at(elbow, upper, -Math.max(0.6 * upperLength, depth + 14), outUpper, -22),
     at(shoulder, upper, 4, outUpper, -21),
   ];
   const cap = from(shoulder, upper, -20 * size);
@@ -70,17 +74,22 @@ const sleeveFolds = (
   outer
     .slice(2, 5)
     .map((to, i) =>
-      flat('ink', wedgePath(crease, mix(crease, to, [0.86, 0.46, 0.74][i] ?? 0), 2.7 * size), 0.34),
+      flat(
+        'ink',
+        wedgePath(mix(crease, to, 0.1), mix(crease, to, [0.62, 0.36, 0.54][i] ?? 0), 1.9 * size, 0.24),
+        0.3,
+      ),
     ),
   graven([mix(cuff, elbow, 0.06), mix(cuff, elbow, 0.36), mix(cuff, outer[4] ?? elbow, 0.7)], 2.6 * size),
 ];
 
-/** A fold: broad where the cloth is pressed together, running out in a point. */
-const wedgePath = (start: Point, end: Point, half: number): string => {
+/** A fold: broad where the cloth is pressed together, bent by `bow` of its length, running out in a point. */
+const wedgePath = (start: Point, end: Point, half: number, bow: number): string => {
   const [x, y] = arrow(start, end);
   const [a, b]: [Point, Point] = [from(start, [-y, x], half), from(start, [y, -x], half)];
-  const bow = from(mix(start, end, 0.55), [-y, x], half);
-  return `M${a.join(' ')}Q${bow.join(' ')} ${end.join(' ')}L${b.join(' ')}Z`;
+  const middle = mix(start, end, 0.5);
+  const bent = (by: number) => from(middle, [-y, x], by + bow * distance(start, end)).join(' ');
+  return `M${a.join(' ')}Q${bent(half)} ${end.join(' ')}Q${bent(-half * 0.4)} ${b.join(' ')}Z`;
 };
 
 /** Cuffs of thin cloth are ruffled. */
