@@ -15,6 +15,8 @@ export type Reach = {
   hand?: 'grip' | 'open' | 'hidden';
   /** How far a wide sleeve hangs below its cuff. */
   drape?: number;
+  /** The sleeve's cloth, where it differs from the body's: for a far arm before a sky of the same colour. */
+  cloth?: Role;
 };
 
 /** Hip, knee and ankle; `foot` is the direction of the toes in degrees. */
@@ -47,7 +49,7 @@ export function actor(a: Actor): Art {
   const bare = cloth === a.skin;
   const legOf = (of: Stride | undefined) =>
     of && shodLeg(of, a.hose ?? 'wineDark', a.boots ?? 'woodDark', limbs);
-  const armOf = (of: Reach | undefined) => of && sleevedArm(of, cloth, a.skin, trim, limbs);
+  const armOf = (of: Reach | undefined) => of && sleevedArm(of, of.cloth ?? cloth, a.skin, trim, limbs);
   const [waist = [0, 0]] = toPoints(a.spine).slice(-1);
   const half = (a.girth.at(-1) ?? 50) / 2;
   return [

@@ -2,11 +2,11 @@ import { fill, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { sky } from '../primitives/sky.ts';
-import { arm, emperor, hand, pauldron } from './emperor/emperor.ts';
+import { ankhInHand, arm, emperor, hand, pauldron } from './emperor/emperor.ts';
 import { ankh, ram } from './emperor/ram.ts';
 
 export const theEmperor: Scene = {
-  alt: 'A white-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains, his hand on the head of a great carved ram, the arm of his throne; an ankh rises beside it.',
+  alt: 'A white-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains, one hand on the head of a great carved ram, the arm of his throne, an ankh in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(220, 330, 150, 480, 28, 0.4),
@@ -19,7 +19,7 @@ export const theEmperor: Scene = {
     ]),
     put(
       [
-        put(ankh, { x: 456, y: 520, turn: 5, size: 1.3 }),
+        ankhInHand(ankh),
         emperor,
         arm,
         pauldron,

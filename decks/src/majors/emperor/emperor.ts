@@ -1,7 +1,8 @@
 import { fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
-import { cuffedLayers } from '../../figure/cuffed.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { closedOver } from '../../figure/holds.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
@@ -50,6 +51,18 @@ export const { arm, hand } = cuffedLayers({
   wrist: [-28, -4],
   hand: (place) => closedOver('skinFair', place),
 });
+
+/** His far hand round the shaft of the ankh. */
+export const ankhInHand = (ankh: Art): Art =>
+  cuffedArm({
+    shoulder: [236, 560],
+    elbow: [322, 690],
+    cloth: 'redDark',
+    trim: 'steel',
+    size: 1.7,
+    at: { x: 456, y: 586, turn: -10, size: 1.7 },
+    hand: (place) => grip('skinFair', place, put(ankh, { x: 6, y: -66, turn: 5, size: 1.3 })),
+  });
 
 export const pauldron: Art = [
   fill(

@@ -23,7 +23,7 @@ export const crossInHand: Art = cuffedArm({
   cloth: 'wineDark',
   trim: 'light',
   size: 0.96,
-  at: { x: 118, y: -118, turn: -36, size: 1.06 },
-  wrist: [-26, 4],
+  at: { x: 120, y: -112, turn: -8, size: 1.16 },
+  wrist: [-28, 6],
   hand: (place) => grip('skinOlive', place, put(tripleCross, { y: -16, turn: 3 })),
 });

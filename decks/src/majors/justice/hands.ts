@@ -25,9 +25,9 @@ export const sleeves: Art = [
 ];
 
 export const swordHand: Art = [
-  limb('skinDark', '134,706 131,688', [36, 42], 'skinEdge'),
+  limb('skinDark', '128,712 124,690 128,672', [36, 40, 42], 'skinEdge'),
   fill('trim', swellPath('98,694 132,718 164,748', [17, 21, 17]), { width: 2 }),
-  grip('skinDark', { x: 158, y: 656, size: 1.56, turn: -40 }, put(longSword(0, 1.5), { y: -24 })),
+  grip('skinDark', { x: 164, y: 662, size: 1.62, turn: -14 }, put(longSword(0, 1.5), { y: -14 })),
 ];
 
 export const scalesHand: Art = [

@@ -26,21 +26,21 @@ const raised: Art = [
   line('M126 366Q142 378 164 368', 7.5, 'trim'),
   fill(
     'wine',
-    'M232 470C196 470 160 484 140 476C120 470 104 476 98 492C92 560 90 640 108 712C150 690 200 650 240 640Z',
+    'M238 466C208 458 178 464 150 474C122 466 100 474 94 492C86 540 92 596 122 652C158 654 206 622 246 574Z',
   ),
-  fill('wineDark', 'M98 492C104 476 120 470 140 476C160 484 188 478 204 480C196 504 150 520 98 492Z', {
+  fill('wineDark', 'M94 492C100 474 122 466 150 474C166 476 178 474 192 474C184 504 142 520 94 492Z', {
     width: 2,
   }),
-  line('M98 492C150 520 196 504 204 480', 7, 'trim'),
-  graven('120,512 112,600 118,690', 5),
-  graven('150,514 150,590 170,664', 5),
-  graven('190,510 200,570 220,636', 5),
+  line('M94 492C142 520 184 504 192 474', 7, 'trim'),
+  graven('112,516 106,576 124,636', 5),
+  graven('144,520 146,576 152,640', 5),
+  graven('182,506 196,552 204,606', 5),
   grip('skinOlive', { x: 160, y: 318, turn: -50, size: 1.3 }, put(doubleWand, { turn: -12 })),
 ];
 
 /** The lowered arm in a sleeve that hangs wide over the table, and the hand that points to the earth. */
 export const lowered: Art = [
-  pointingHand('skinOlive', { x: 452, y: 668, turn: 86, size: 1.4 }),
+  pointingHand('skinOlive', { x: 450, y: 674, turn: 86, size: 1.8 }),
   fill(
     'wine',
     'M360 470C400 470 438 486 456 530C474 570 490 600 504 626C498 646 470 656 444 654C420 654 402 646 398 636C390 610 372 590 352 576Z',
