@@ -104,8 +104,8 @@ export const gripFromBehind = (skin: Skin, { x = 0, y = 0, ...hand }: Place, wha
   ),
 ];
 
-/** An open hand with its fingers to the right, its palm towards us and its thumb up; the wrist is at (-24, 0). */
-export const openHand = (skin: Skin, place: Place): Art =>
+/** An open hand with its fingers to the right and its thumb up, its palm or its back towards us; the wrist is at (-24, 0). */
+export const openHand = (skin: Skin, place: Place, towardsUs: 'palm' | 'back' = 'palm'): Art =>
   put(
     [
       [
@@ -143,7 +143,18 @@ export const openHand = (skin: Skin, place: Place): Art =>
         ),
         EDGE,
       ),
-      line('M-6 -10Q4 0 -4 14', 1.4, 'skinEdge', 0.5),
+      towardsUs === 'palm'
+        ? line('M-6 -10Q4 0 -4 14', 1.4, 'skinEdge', 0.5)
+        : [
+            line('M9 -16q4 3 3 7M10 -6q4 3 3 6M10 3q4 3 2 6M6 12q3 2 2 5', 1.4, 'skinEdge', 0.6),
+            line('M-12 -6L4 -11M-12 0L6 -2M-12 5L5 6', 1.1, 'skinEdge', 0.35),
+            [
+              [36, -18],
+              [42, -4],
+              [39, 8],
+              [30, 19],
+            ].map(([x = 0, y = 0]) => flat('light', `M${x - 4} ${y - 2}q5 -1 6 2q-3 3 -6 1Z`, 0.5)),
+          ],
     ],
     place,
   );

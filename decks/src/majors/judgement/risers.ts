@@ -9,14 +9,20 @@ import { curledHair, longHair } from '../../figure/profileHair.ts';
 // They lift their faces and arms to the angel; the man is seen from behind.
 
 /** A bare arm from the shoulder by the elbow to the wrist, where an open hand begins. */
-const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1): Art => [
+const raisedArm = (
+  skin: Skin,
+  joints: Points,
+  hand: Place,
+  size = 1,
+  towardsUs?: 'palm' | 'back',
+): Art => [
   limb(
     skin,
     joints,
     [50, 42, 26].map((width) => width * size),
     'skinEdge',
   ),
-  openHand(skin, hand),
+  openHand(skin, hand, towardsUs),
 ];
 
 /** A shroud over shoulders and back; the nape is at 0,0. */
@@ -36,14 +42,14 @@ const nape = (skin: Skin): Art =>
 
 export const man: Art = put(
   [
-    raisedArm('skinBrown', '-84,62 -132,-40 -112,-128', {
-      x: -108,
-      y: -166,
-      turn: 80,
-      size: 1.4,
-      flip: true,
-    }),
-    raisedArm('skinBrown', '84,62 124,-50 92,-134', { x: 86, y: -172, turn: -96, size: 1.4 }),
+    raisedArm(
+      'skinBrown',
+      '-84,62 -132,-40 -112,-128',
+      { x: -108, y: -166, turn: 80, size: 1.4, flip: true },
+      1,
+      'back',
+    ),
+    raisedArm('skinBrown', '84,62 124,-20 104,-92', { x: 98, y: -130, turn: -96, size: 1.4 }, 1, 'back'),
     shroud,
     nape('skinBrown'),
     fill('skinBrown', 'M-58 -86C-76 -92 -76 -52 -56 -48ZM58 -86C76 -92 76 -52 56 -48Z', {
