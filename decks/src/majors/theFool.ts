@@ -29,7 +29,7 @@ export const theFool: Scene = {
       leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
     ),
     traveller,
-    leapingDog({ x: 116, y: 742, size: 0.88, turn: -6 }),
+    leapingDog({ x: 142, y: 742, size: 0.84, turn: -6 }),
     flower(336, 758, 13, 5, 'rose', 'red'),
     flower(76, 768, 13, 5, 'rose', 'red'),
   ],

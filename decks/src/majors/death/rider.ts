@@ -33,7 +33,8 @@ const cloak: Art = [
 
 /** Thigh, greave and shoe, and the stirrup. */
 const leg: Art = [
-  limb('shade', '-22,-66 18,-52 44,-24', [54, 46, 36]),
+  limb('shade', '-20,-62 18,-50 44,-24', [45, 38, 32]),
+  graven('-16,-50 14,-40 34,-22', 4, 'steelDark', 0.7),
   line('M20 -40L40 66', 4, 'woodDark'),
   limb('steel', '46,-24 46,18 40,62', [38, 38, 24]),
   flat('steelDark', 'M32 -10L34 28L30 66L40 70L46 24L44 -10Z', 0.5),

@@ -58,9 +58,9 @@ export const ride: Art = [
   graven('120,560 70,640 60,760', 5),
   put(horse, PLACE),
   put([hairBehind(look), head(look), frontModelling(look), HATS.roseWreath], HEAD),
-  limb('skinFair', '150,680 232,716 314,684', [50, 46, 30], 'skinEdge'),
-  restingHand('skinFair', { x: 348, y: 674, turn: -14, size: 1.5 }),
-  flat('skinFair', swellPath('296,695 328,681', [28, 28])),
+  limb('skinFair', '150,680 222,712 288,690', [50, 46, 39], 'skinEdge'),
+  restingHand('skinFair', { x: 322, y: 684, turn: 4, size: 1.44 }),
+  flat('skinFair', swellPath('270,696 304,686', [35, 32])),
   fill(
     'red',
     'M124 574C84 584 60 620 64 668C70 704 120 730 190 732C206 716 210 690 204 668C190 640 170 596 124 574Z',

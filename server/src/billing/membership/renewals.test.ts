@@ -128,7 +128,7 @@ test('a mail warns seven days before the charge of an expired card, which is sti
   const { expires } = subscribedAt;
   expect(await ledger.listMailSubjects(expires)).toEqual([
     'Welcome to Moonletter',
-    'Your card expires before your next payment',
+    'Your card has expired',
     'Your membership has renewed for $19.00',
   ]);
   expect(await readPaidPeriods(expires)).toEqual(monthsBetween(anchors['expires']!, [0, 1]));
