@@ -21,11 +21,13 @@ export const theDevil: Scene = {
       size: 0.84,
       flip: true,
     }),
-    captive({ skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'weary' }, false, 'cloth', {
-      x: 460,
-      y: 664,
-      size: 0.84,
-    }),
+    captive(
+      { skin: 'skinOlive', hair: 'hairBrown', beard: true, mood: 'afraid' },
+      false,
+      'cloth',
+      { x: 460, y: 664, size: 0.84 },
+      -24,
+    ),
     chain(192, 626, 204, 734),
     chain(408, 626, 396, 734),
     block,

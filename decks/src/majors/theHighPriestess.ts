@@ -5,7 +5,7 @@ import { pillar } from '../primitives/buildings.ts';
 import { crescent, disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { openBook, pomegranate } from './highPriestess/book.ts';
-import { reader, readingArm } from './highPriestess/reader.ts';
+import { reader, readingArm, worn } from './highPriestess/reader.ts';
 
 export const theHighPriestess: Scene = {
   alt: 'A priestess in a white veil, large and from the side, a small moon on her brow and a great crescent arched over her head, lowers her eyes to an open book, one hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
@@ -25,5 +25,6 @@ export const theHighPriestess: Scene = {
     put(reader, { x: 24 }),
     openBook,
     readingArm,
+    put(worn, { x: 24 }),
   ],
 };

@@ -12,8 +12,9 @@ export const captive = (
   hair: Art,
   cloth: Role,
   place: Place,
+  bow = -8,
 ): Art => [
-  nearBust({ side: { eyes: 'open', ...side }, over: hair, cloth, trim: 'wine', bow: -8 }, place),
+  nearBust({ side: { eyes: 'open', ...side }, over: hair, cloth, trim: 'wine', bow }, place),
   put(
     [
       tube('metal', 'M-70 80Q-30 118 30 78', 13),

@@ -34,13 +34,15 @@ export const reader: Art = [
   graven('230,590 292,680 300,800', 5),
   put([profile(side), sideModelling({ ...side, hood: 'light' })], HEAD),
   fill('trim', 'M196 556Q240 592 284 566L294 584Q242 616 184 578Z', { width: 1.8 }),
-  put(veil, HEAD),
 ];
+
+/** It hangs over her shoulder and the top of her sleeve. */
+export const worn: Art = put(veil, HEAD);
 
 /** Her near arm, its hand flat on the page. */
 export const readingArm: Art = cuffedArm({
-  shoulder: [176, 676],
-  elbow: [190, 816],
+  shoulder: [158, 640],
+  elbow: [196, 812],
   cloth: 'cloth',
   trim: 'light',
   size: 2,
