@@ -28,8 +28,8 @@ export const theTower: Scene = {
     tornTop,
     masonry,
     times(20, (i) => spark(84 + ((i * 97) % 436), 350 + ((i * 71) % 420), 12 + (i % 4) * 5)),
-    falling('woman', { x: 160, y: 690, turn: 128, size: 0.72 }),
-    falling('man', { x: 448, y: 626, turn: -144, size: 0.72, flip: true }),
+    falling('woman', { x: 178, y: 680, turn: 122, size: 0.76 }),
+    falling('man', { x: 428, y: 616, turn: -136, size: 0.76, flip: true }),
     firelight(296, 390, 330, 0.65),
   ],
 };
