@@ -62,9 +62,12 @@ export const anonymiseReviews = ({ db, userId }: Erasing) =>
 
 /** The unsent replies to the member, and those that a former writer began to others. */
 export const deleteReplyDrafts = ({ db, userId }: Erasing) =>
-  sql`delete from reply_drafts where writer_id = ${userId} or request_id in ${requestsOf(userId)}`.execute(
-    db,
-  );
+  sql`
+    delete from reply_drafts where (request_id, writer_id) in (
+      select request_id, writer_id from reply_drafts where writer_id = ${userId}
+      union all
+      select request_id, writer_id from reply_drafts where request_id in ${requestsOf(userId)}
+    )`.execute(db);
 
 /** Deletes a former writer's unshared replies, which nobody else can see. */
 export const deleteUnsharedReplies = ({ db, userId }: Erasing) =>
