@@ -27,9 +27,13 @@ type Knight = {
   face: Parameters<typeof profile>[0];
   crest: Crest;
   /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
-  arm: Omit<Reach, 'joints' | 'hand'> & { elbow: Point; hand: Point };
+  arm: Omit<Reach, 'joints' | 'hand'> & { shoulder?: Point; elbow: Point; hand: Point };
   /** Where the horse is. */
   at: Place;
+  /** His size beside the horse's, and his measures, where they are not the usual ones. */
+  build?: { size?: number; spine?: Points; girth?: readonly number[]; head?: Place; limbs?: number };
+  /** The arm with the rein, in the rider's own units, and the hand in those of the horse. */
+  reins?: { joints: Points; at: Point };
   /** What is in the sky besides stars. */
   air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
@@ -40,7 +44,8 @@ type Knight = {
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
-const onHorseback = (of: Art): Art => put(of, { x: -14 * 0.1, y: -60 * 0.1 + 2, size: 0.9 });
+const onHorseback = (of: Art, size = 0.9): Art =>
+  put(of, { x: -14 * (1 - size), y: -60 * (1 - size) + 2, size });
 
 /** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
 export function knight(chance: Chance, k: Knight): Art {
@@ -57,29 +62,26 @@ export function knight(chance: Chance, k: Knight): Art {
           coat,
           shaded,
           mane,
-          rein: lean ? [66, -84] : [54, -82],
+          rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
         }),
         saddleCloth(k.trapping),
-        onHorseback([
-          saddle,
-          put(
+        onHorseback(
+          [
+            saddle,
             put(
-              [
-                CAPES[k.cape](k.mantle),
-                rider(
-                  k.tabard,
-                  k.face,
-                  k.crest,
-                  k.arm,
-                  lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96',
-                ),
-              ],
-              { x: 14, y: 60 },
+              put(
+                [
+                  CAPES[k.cape](k.mantle),
+                  rider(k, k.reins?.joints ?? (lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96')),
+                ],
+                { x: 14, y: 60 },
+              ),
+              { x: -14, y: -60, turn: lean },
             ),
-            { x: -14, y: -60, turn: lean },
-          ),
-          stirrupLeg,
-        ]),
+            stirrupLeg,
+          ],
+          k.build?.size,
+        ),
       ],
       k.at,
     ),
@@ -87,29 +89,25 @@ export function knight(chance: Chance, k: Knight): Art {
   ];
 }
 
-const rider = (
-  tabard: Role,
-  face: Knight['face'],
-  crest: Crest,
-  { elbow, hand, ...reach }: Knight['arm'],
-  reinArm: Points,
-): Art =>
-  actor({
+const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points): Art => {
+  const { elbow, hand, shoulder = [-12, -156], ...reach } = arm;
+  return actor({
     skin: face.skin ?? 'skinOlive',
     head: [profile(face), sideModelling(face), profileHelm(crest)],
-    headAt: { x: 2, y: -224, size: 0.57 },
-    spine: '-8,-164 -10,-124 -16,-72',
-    girth: [48, 74, 54],
+    headAt: build.head ?? { x: 2, y: -224, size: 0.57 },
+    spine: build.spine ?? '-8,-164 -10,-124 -16,-72',
+    girth: build.girth ?? [48, 74, 54],
     cloth: tabard,
     trim: 'steel',
     hem: [
       [-56, -34],
       [26, -40],
     ],
-    limbs: 0.8,
+    limbs: build.limbs ?? 0.8,
     farArm: { joints: reinArm },
-    nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
+    nearArm: { joints: [shoulder, elbow, hand], ...reach },
   });
+};
 
 const saddle: Art = fill(
   'woodDark',

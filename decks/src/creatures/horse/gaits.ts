@@ -6,6 +6,8 @@ export type Gait = {
   fore: Points;
   farHind: Points;
   farFore: Points;
+  /** Where the knee of the near hind leg bulges before the flank, in a horse that bends it deeply. */
+  stifle?: readonly [x: number, y: number];
   /** The crest from the withers to the poll, and the underside of the neck from the throat to the breast. */
   crest: Points;
   throat: Points;
@@ -31,9 +33,10 @@ export const GAITS = {
   },
   /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
   levade: {
-    hind: '-96,44 -142,82 -138,114 -136,140 -126,154',
+    hind: '-98,42 -140,66 -132,104 -128,128 -118,142',
+    stifle: [-56, 50],
     fore: '126,-2 148,18 134,42 118,56 108,56',
-    farHind: '-76,8 -58,56 -104,96 -102,126 -100,150 -90,162',
+    farHind: '-66,8 -44,56 -92,84 -86,116 -82,140 -72,152',
     farFore: '70,8 116,36 122,60 100,74 84,80 76,76',
     crest: '46,-92 78,-128 112,-150',
     throat: '138,-92 124,-62 128,-22',
