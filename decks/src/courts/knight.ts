@@ -31,7 +31,16 @@ type Knight = {
   /** Where the horse is. */
   at: Place;
   /** His size beside the horse's, and his measures, where they are not the usual ones. */
-  build?: { size?: number; spine?: Points; girth?: readonly number[]; head?: Place; limbs?: number };
+  build?: {
+    size?: number;
+    spine?: Points;
+    girth?: readonly number[];
+    head?: Place;
+    limbs?: number;
+    /** How much longer the thigh is, and how far he and his saddle are shifted towards the withers. */
+    thigh?: number;
+    forward?: number;
+  };
   /** The arm with the rein, in the rider's own units, and the hand in those of the horse. */
   reins?: { joints: Points; at: Point };
   /** What is in the sky besides stars. */
@@ -44,8 +53,8 @@ type Knight = {
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
-const onHorseback = (of: Art, size = 0.9): Art =>
-  put(of, { x: -14 * (1 - size), y: -60 * (1 - size) + 2, size });
+const onHorseback = (of: Art, { size = 0.9, forward = 0 }: Knight['build'] = {}): Art =>
+  put(of, { x: -14 * (1 - size) + forward, y: -60 * (1 - size) + 2, size });
 
 /** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
 export function knight(chance: Chance, k: Knight): Art {
@@ -64,7 +73,7 @@ export function knight(chance: Chance, k: Knight): Art {
           mane,
           rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
         }),
-        saddleCloth(k.trapping),
+        put(saddleCloth(k.trapping), { x: k.build?.forward ?? 0 }),
         onHorseback(
           [
             saddle,
@@ -78,9 +87,9 @@ export function knight(chance: Chance, k: Knight): Art {
               ),
               { x: -14, y: -60, turn: lean },
             ),
-            stirrupLeg,
+            stirrupLeg(k.build?.thigh),
           ],
-          k.build?.size,
+          k.build,
         ),
       ],
       k.at,
@@ -122,16 +131,30 @@ const saddleCloth = (role: Role): Art => [
   line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
 ];
 
-const stirrupLeg: Art = [
+const stirrupLeg = (longer = 0): Art => [
   fill(
     'steelDark',
-    'M-34 -66C-14 -80 22 -72 44 -46C52 -34 48 -24 42 -16L30 30H6L10 -18C-8 -28 -30 -40 -34 -66Z',
+    `M-34 -66C-14 -80 ${22 + longer} -72 ${44 + longer} -46C${52 + longer} -34 ${48 + longer} -24 ${42 + longer} -16L${30 + longer} 30H${6 + longer}L${10 + longer} -18C-8 -28 -30 -40 -34 -66Z`,
   ),
-  graven('-14,-54 12,-46 30,-26', 4, 'ink', 0.4),
-  disc('metal', 34, -32, 13, 1.8),
-  line('M8 28V46M34 28V46', 2.6, 'metal'),
-  fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
-  fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+  graven(
+    [
+      [-14, -54],
+      [12 + longer / 2, -46],
+      [30 + longer, -26],
+    ],
+    4,
+    'ink',
+    0.4,
+  ),
+  put(
+    [
+      disc('metal', 34, -32, 13, 1.8),
+      line('M8 28V46M34 28V46', 2.6, 'metal'),
+      fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
+      fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+    ],
+    { x: longer },
+  ),
 ];
 
 /** Streams out behind in folds, or hangs over the horse's back. */

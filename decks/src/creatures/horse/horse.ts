@@ -59,11 +59,8 @@ export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Ho
 function reinTo({ poll, face }: Gait, [x, y]: Point): Art {
   const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
   const [bx, by] = [poll[0] + BIT[0] * cos - BIT[1] * sin, poll[1] + BIT[0] * sin + BIT[1] * cos];
-  // Of a lowered head it comes over the crest from the other side, and otherwise it sags.
-  const d =
-    by > 0
-      ? `M${poll[0] - 22} ${poll[1] - 24}Q${poll[0] - 40} ${poll[1] - 76} ${x} ${y}`
-      : `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(Math.max(by, y) + 14)} ${x} ${y}`;
+  const sag = by > 0 ? (by + y) / 2 + 26 : Math.max(by, y) + 14;
+  const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(sag)} ${x} ${y}`;
   return [line(d, 3.4, 'redDark'), line(d, 1, 'trim', 0.8)];
 }
 
