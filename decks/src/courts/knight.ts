@@ -27,9 +27,22 @@ type Knight = {
   face: Parameters<typeof profile>[0];
   crest: Crest;
   /** The arm that shows, in the rider's own units: he sits at (-14, -60), his shoulder is at (-12, -156). */
-  arm: Omit<Reach, 'joints' | 'hand'> & { elbow: Point; hand: Point };
+  arm: Omit<Reach, 'joints' | 'hand'> & { shoulder?: Point; elbow: Point; hand: Point };
   /** Where the horse is. */
   at: Place;
+  /** His size beside the horse's, and his measures, where they are not the usual ones. */
+  build?: {
+    size?: number;
+    spine?: Points;
+    girth?: readonly number[];
+    head?: Place;
+    limbs?: number;
+    /** How much longer the thigh is, and how far he and his saddle are shifted towards the withers. */
+    thigh?: number;
+    forward?: number;
+  };
+  /** The arm with the rein, in the rider's own units, and the hand in those of the horse. */
+  reins?: { joints: Points; at: Point };
   /** What is in the sky besides stars. */
   air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
@@ -40,7 +53,8 @@ type Knight = {
 };
 
 /** A rider on a horse's back, in its units; people are drawn larger than horses. */
-const onHorseback = (of: Art): Art => put(of, { x: -14 * 0.1, y: -60 * 0.1 + 2, size: 0.9 });
+const onHorseback = (of: Art, { size = 0.9, forward = 0 }: Knight['build'] = {}): Art =>
+  put(of, { x: -14 * (1 - size) + forward, y: -60 * (1 - size) + 2, size });
 
 /** A knight rides across the suit's land; gait, coat, direction and framing differ by suit. */
 export function knight(chance: Chance, k: Knight): Art {
@@ -57,29 +71,26 @@ export function knight(chance: Chance, k: Knight): Art {
           coat,
           shaded,
           mane,
-          rein: lean ? [66, -84] : [54, -82],
+          rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
         }),
-        saddleCloth(k.trapping),
-        onHorseback([
-          saddle,
-          put(
+        put(saddleCloth(k.trapping), { x: k.build?.forward ?? 0 }),
+        onHorseback(
+          [
+            saddle,
             put(
-              [
-                CAPES[k.cape](k.mantle),
-                rider(
-                  k.tabard,
-                  k.face,
-                  k.crest,
-                  k.arm,
-                  lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96',
-                ),
-              ],
-              { x: 14, y: 60 },
+              put(
+                [
+                  CAPES[k.cape](k.mantle),
+                  rider(k, k.reins?.joints ?? (lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96')),
+                ],
+                { x: 14, y: 60 },
+              ),
+              { x: -14, y: -60, turn: lean },
             ),
-            { x: -14, y: -60, turn: lean },
-          ),
-          stirrupLeg,
-        ]),
+            stirrupLeg(k.build?.thigh),
+          ],
+          k.build,
+        ),
       ],
       k.at,
     ),
@@ -87,29 +98,25 @@ export function knight(chance: Chance, k: Knight): Art {
   ];
 }
 
-const rider = (
-  tabard: Role,
-  face: Knight['face'],
-  crest: Crest,
-  { elbow, hand, ...reach }: Knight['arm'],
-  reinArm: Points,
-): Art =>
-  actor({
+const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points): Art => {
+  const { elbow, hand, shoulder = [-12, -156], ...reach } = arm;
+  return actor({
     skin: face.skin ?? 'skinOlive',
     head: [profile(face), sideModelling(face), profileHelm(crest)],
-    headAt: { x: 2, y: -224, size: 0.57 },
-    spine: '-8,-164 -10,-124 -16,-72',
-    girth: [48, 74, 54],
+    headAt: build.head ?? { x: 2, y: -224, size: 0.57 },
+    spine: build.spine ?? '-8,-164 -10,-124 -16,-72',
+    girth: build.girth ?? [48, 74, 54],
     cloth: tabard,
     trim: 'steel',
     hem: [
       [-56, -34],
       [26, -40],
     ],
-    limbs: 0.8,
+    limbs: build.limbs ?? 0.8,
     farArm: { joints: reinArm },
-    nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
+    nearArm: { joints: [shoulder, elbow, hand], ...reach },
   });
+};
 
 const saddle: Art = fill(
   'woodDark',
@@ -124,16 +131,30 @@ const saddleCloth = (role: Role): Art => [
   line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
 ];
 
-const stirrupLeg: Art = [
+const stirrupLeg = (longer = 0): Art => [
   fill(
     'steelDark',
-    'M-34 -66C-14 -80 22 -72 44 -46C52 -34 48 -24 42 -16L30 30H6L10 -18C-8 -28 -30 -40 -34 -66Z',
+    `M-34 -66C-14 -80 ${22 + longer} -72 ${44 + longer} -46C${52 + longer} -34 ${48 + longer} -24 ${42 + longer} -16L${30 + longer} 30H${6 + longer}L${10 + longer} -18C-8 -28 -30 -40 -34 -66Z`,
   ),
-  graven('-14,-54 12,-46 30,-26', 4, 'ink', 0.4),
-  disc('metal', 34, -32, 13, 1.8),
-  line('M8 28V46M34 28V46', 2.6, 'metal'),
-  fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
-  fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+  graven(
+    [
+      [-14, -54],
+      [12 + longer / 2, -46],
+      [30 + longer, -26],
+    ],
+    4,
+    'ink',
+    0.4,
+  ),
+  put(
+    [
+      disc('metal', 34, -32, 13, 1.8),
+      line('M8 28V46M34 28V46', 2.6, 'metal'),
+      fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
+      fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+    ],
+    { x: longer },
+  ),
 ];
 
 /** Streams out behind in folds, or hangs over the horse's back. */

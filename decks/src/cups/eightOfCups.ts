@@ -1,4 +1,4 @@
-import { rays } from '../drawing/art.ts';
+import { eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { standing } from '../primitives/ground.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
@@ -6,11 +6,11 @@ import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { aurora } from '../primitives/skies.ts';
 import { cup } from '../suits/objects.ts';
-import { shore, slope } from './eightOfCups/bank.ts';
+import { ledges, shore, slope } from './eightOfCups/bank.ts';
 import { walker } from './eightOfCups/walker.ts';
 
 export const eightOfCups: Scene = {
-  alt: 'Under an eclipsed moon and northern lights somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight stacked cups behind, with a gap in the top row.',
+  alt: 'Under an eclipsed moon and northern lights somebody in a red cloak, seen from behind, walks away with a staff along a path to the mountains and leaves eight cups behind on the rocks by the shore, with a gap among them.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     aurora(430, 250, 'leaf'),
@@ -27,20 +27,12 @@ export const eightOfCups: Scene = {
     hill(700, 10, 'mid', 1.6),
     shore,
     slope,
+    ledges,
     walker,
-    standing(160, 846, 104),
-    PILE.map(([x, y]) => cup(x * 0.94 - 6, y, 0.5)),
+    standing(160, 844, 116),
+    eachOf(CUPS, (x, y) => cup(x, y, 0.44)),
   ],
 };
 
-/** Three on three, and a gap between the two on top. */
-const PILE = [
-  [102, 796],
-  [176, 796],
-  [250, 796],
-  [102, 708],
-  [176, 708],
-  [250, 708],
-  [102, 620],
-  [250, 620],
-] as const;
+/** Two on the upper ledge, two on the lower with a gap between them, and four on the ground. */
+const CUPS = '116,628 196,634 82,716 238,712 80,808 140,800 200,806 262,802';

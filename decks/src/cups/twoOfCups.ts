@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
-import { wing } from '../creatures/wing.ts';
-import { eachOf, fill, line, mirrored, rays, type Art } from '../drawing/art.ts';
+import { raisedWing } from '../creatures/raisedWing.ts';
+import { eachOf, fill, line, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
@@ -16,7 +16,7 @@ export const twoOfCups: Scene = {
     hill(690, 14, 'far', 0.8),
     hill(770, 10, 'mid', 2),
     staff,
-    mirrored(wing({ x: 318, y: 236, size: 0.94 }, 'rose', 'trim')),
+    mirrored(put(wing, { x: 328, y: 236, size: 0.61 })),
     fill('red', heart(300, 206, 60)),
     line('M264 190C266 174 276 164 288 166', 4, 'light', 0.7),
     toast,
@@ -24,6 +24,15 @@ export const twoOfCups: Scene = {
     roses,
   ],
 };
+
+/** Long feathers below short ones, from the heart outwards. */
+const wing: Art = raisedWing({
+  edge: '0,0 34,-84 92,-126 160,-132',
+  turns: [84, 14],
+  lengths: [118, 146],
+  quills: 'trim',
+  coverts: 'rose',
+});
 
 const staff: Art = [
   line('M300 262V880', 12),

@@ -23,6 +23,8 @@ type SeatedAside = {
   lap?: Art;
   /** What the figure sits on, before the mantle and behind the legs. */
   seat?: Art;
+  /** Legs that the scene draws, in place of a long skirt with a shoe below it. */
+  legs?: Art;
   /** What lies before the arms. */
   held?: Art;
   /** How far the body above the hips leans forward, in degrees; arms stay as they are. */
@@ -56,10 +58,7 @@ export function seatedAside(s: SeatedAside): Art {
       graven('214,560 204,700 164,852', 5),
       graven('232,640 236,760 220,856', 5),
       s.seat,
-      shoe(s.shoes ?? 'woodDark'),
-      fill(robe, SKIRT),
-      skirtFolds,
-      line('M318 840C338 852 352 846 366 838C386 850 404 852 420 840C440 850 460 846 479 831', 7, trim),
+      s.legs ?? longSkirt(robe, trim, s.shoes ?? 'woodDark'),
       leaning([
         bodice(robe, '258,418 254,490 250,580', [92, 112, 96]),
         fill(trim, 'M203 566Q250 590 300 556L302 574Q252 608 202 586Z', { width: 1.8 }),
@@ -92,6 +91,13 @@ const skirtFolds: Art = [
   graven('410,650 404,750 412,844', 6),
   graven('382,664 376,760 366,842', 5),
   graven('356,690 362,770 344,846', 4),
+];
+
+const longSkirt = (robe: Role, trim: Role, shoes: Role): Art => [
+  shoe(shoes),
+  fill(robe, SKIRT),
+  skirtFolds,
+  line('M318 840C338 852 352 846 366 838C386 850 404 852 420 840C440 850 460 846 479 831', 7, trim),
 ];
 
 const collar = (role: Role): Art =>

@@ -10,16 +10,17 @@ import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
-import { seat } from './kingOfWands/seat.ts';
+import { legs } from './kingOfWands/legs.ts';
+import { armRest, plank, seat } from './kingOfWands/seat.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a jewelled crown sits in profile on a throne with a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits at his feet.',
+  alt: 'A red-bearded king in a jewelled crown sits in profile, in boots, on a throne with a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits at his feet.',
   draw: (chance) => [
     sky(chance),
-    rays(150, 260, 90, 480, 28),
+    rays(178, 320, 90, 480, 28),
     land('wands'),
-    put([seat, king], { x: 664, y: -58, size: 1.14, flip: true }),
-    firelight(118, 350, 260),
+    put([seat, put(sittingLion, { x: 524, y: 744, size: 0.7 }), king], { x: 656, y: -14, flip: true }),
+    firelight(174, 330, 260),
   ],
 };
 
@@ -32,15 +33,17 @@ const king: Art = seatedAside({
   lean: 11,
   behind: cuffedArm({
     shoulder: [306, 460],
-    elbow: [376, 560],
+    elbow: [392, 566],
     cloth: 'redDark',
     trim: 'sageDark',
     size: 1.12,
-    at: { x: 454, y: 488, size: 1.16, turn: -14 },
+    at: { x: 480, y: 484, size: 1.16, turn: -14 },
     hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
   }),
-  held: put(sittingLion, { x: 438, y: 744, size: 0.86 }),
+  seat: plank,
+  legs,
   lap: [
+    armRest,
     cuffedArm({
       shoulder: [270, 452],
       elbow: [272, 566],

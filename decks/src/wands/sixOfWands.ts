@@ -14,7 +14,7 @@ import { paradeHorse } from './sixOfWands/paradeHorse.ts';
 import { reinHand, victor } from './sixOfWands/victor.ts';
 
 export const sixOfWands: Scene = {
-  alt: 'A rider in a red cape, crowned with laurel, rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; hands on both sides lift five more staffs.',
+  alt: 'A rider in a red cape, crowned with laurel, laughs and rides out of a city gate towards us on a garlanded horse and holds up a staff hung with a wreath; hands on both sides lift five more staffs.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     put(city, { x: -8, y: -150, size: 1.2 }),

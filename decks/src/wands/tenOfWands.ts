@@ -1,5 +1,4 @@
 import { eachOf, fill, put, type Art } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
@@ -7,8 +6,7 @@ import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
-import { wand } from '../suits/objects.ts';
-import { bearer, farHand, nearArm, ropes, staffPlace } from './tenOfWands/bearer.ts';
+import { bearer, farHand, nearArm } from './tenOfWands/bearer.ts';
 
 export const tenOfWands: Scene = {
   alt: 'A bearded man bends double under ten burning staffs that lie along his back, pulls with both hands at the rope that ties them, and pushes on along a road towards the lit towers of a walled town.',
@@ -20,7 +18,7 @@ export const tenOfWands: Scene = {
     fill('stoneDark', 'M452 690V662h14v8h12v-8h14v8h12v-8h14v8h12v-8h14v8h12v-8h20V690Z', { width: 1.8 }),
     hill(690, 8, 'mid', 2),
     path,
-    put([times(10, (i) => wand(...staffPlace(i))), ropes, bearer, farHand, nearArm], {
+    put([bearer, farHand, nearArm], {
       x: -92,
       y: -58,
       size: 1.18,

@@ -6,6 +6,8 @@ export type Gait = {
   fore: Points;
   farHind: Points;
   farFore: Points;
+  /** Where the knee of the near hind leg bulges before the flank, in a horse that bends it deeply. */
+  stifle?: readonly [x: number, y: number];
   /** The crest from the withers to the poll, and the underside of the neck from the throat to the breast. */
   crest: Points;
   throat: Points;
@@ -31,9 +33,10 @@ export const GAITS = {
   },
   /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
   levade: {
-    hind: '-96,44 -142,82 -138,114 -136,140 -126,154',
+    hind: '-98,42 -140,66 -132,104 -128,128 -118,142',
+    stifle: [-56, 50],
     fore: '126,-2 148,18 134,42 118,56 108,56',
-    farHind: '-76,8 -58,56 -104,96 -102,126 -100,150 -90,162',
+    farHind: '-66,8 -44,56 -92,84 -86,116 -82,140 -72,152',
     farFore: '70,8 116,36 122,60 100,74 84,80 76,76',
     crest: '46,-92 78,-128 112,-150',
     throat: '138,-92 124,-62 128,-22',
@@ -55,13 +58,13 @@ export const GAITS = {
   /** Stands in water and drinks, the neck stretched down. */
   drink: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '94,32 110,78 100,108 84,126 75,132',
+    fore: '92,38 98,90 98,120 98,148 105,166',
     farHind: '-78,4 -58,50 -74,94 -66,124 -58,150 -48,166',
-    farFore: '76,10 70,50 68,92 66,124 64,152 72,166',
-    crest: '58,-74 96,-54 130,-18',
-    throat: '134,56 126,34 116,10',
-    poll: [156, 20],
-    face: 80,
+    farFore: '92,10 112,50 126,92 124,122 124,150 131,166',
+    crest: '58,-77 100,-62 142,-30',
+    throat: '146,52 138,26 126,16',
+    poll: [172, 16],
+    face: 82,
   },
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {

@@ -59,11 +59,8 @@ export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Ho
 function reinTo({ poll, face }: Gait, [x, y]: Point): Art {
   const [sin, cos] = [Math.sin((face * Math.PI) / 180), Math.cos((face * Math.PI) / 180)];
   const [bx, by] = [poll[0] + BIT[0] * cos - BIT[1] * sin, poll[1] + BIT[0] * sin + BIT[1] * cos];
-  // Of a lowered head it comes over the crest from the other side, and otherwise it sags.
-  const d =
-    by > 0
-      ? `M${poll[0] - 22} ${poll[1] - 24}Q${poll[0] - 40} ${poll[1] - 76} ${x} ${y}`
-      : `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(Math.max(by, y) + 14)} ${x} ${y}`;
+  const sag = by > 0 ? (by + y) / 2 + 26 : Math.max(by, y) + 14;
+  const d = `M${toTenth(bx)} ${toTenth(by)}Q${toTenth((bx + x) / 2)} ${toTenth(sag)} ${x} ${y}`;
   return [line(d, 3.4, 'redDark'), line(d, 1, 'trim', 0.8)];
 }
 
@@ -75,7 +72,8 @@ function outline(gait: Gait): Point[] {
     ...toPoints('26,-68 -10,-57 -50,-60 -84,-67 -112,-56 -128,-30 -130,0'),
     ...hind.behind,
     ...hind.before.toReversed(),
-    ...toPoints('-58,30 -36,24 4,34 40,39 62,34'),
+    ...(gait.stifle ? [gait.stifle, ...toPoints('-46,26')] : toPoints('-58,30')),
+    ...toPoints('-36,24 4,34 40,39 62,34'),
     ...fore.behind,
     ...fore.before.toReversed(),
     ...toPoints(gait.throat).toReversed(),
@@ -117,7 +115,7 @@ function hoofAt(leg: Points): Art {
 }
 
 /** What the engraver's tone does not know: shoulder, elbow, ribs, stifle and the underside. */
-const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
+const muscles = ({ hind, fore, throat, stifle }: Gait, shaded: Role): Art => {
   const [[gx, gy] = [0, 0], [hx, hy] = [0, 0]] = toPoints(hind);
   const [[fx, fy] = [0, 0]] = toPoints(fore);
   const [[tx, ty] = [0, 0], [ux, uy] = [0, 0]] = toPoints(throat);
@@ -154,6 +152,20 @@ const muscles = ({ hind, fore, throat }: Gait, shaded: Role): Art => {
       'ink',
       0.32,
     ),
+    stifle && [
+      graven([[stifle[0] + 8, stifle[1] - 26], stifle, [gx + 16, gy + 8]], 5, 'ink', 0.4),
+      graven(
+        [
+          [gx - 14, gy - 2],
+          [hx + 22, hy - 4],
+          [hx + 2, hy + 2],
+          [hx + 2, hy + 22],
+        ],
+        4,
+        'ink',
+        0.4,
+      ),
+    ],
     graven('-38,16 -28,-4 -32,-30', 3, 'ink', 0.2),
     graven('-8,24 -2,2 -6,-24', 3, 'ink', 0.16),
     // The windpipe along the neck.

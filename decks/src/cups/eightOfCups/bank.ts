@@ -8,6 +8,16 @@ export const shore: Art = [
   graven('100,884 190,876 280,886', 4, 'ink', 0.4),
 ];
 
+/** Two steps of rock, on which half of the cups stand. */
+export const ledges: Art = [
+  fill('stone', 'M62 690L92 668L150 674L214 668L248 688L262 780H36V712Z'),
+  fill('stoneDark', 'M62 690L104 694L128 776H36V712ZM206 690L248 688L262 780H196Z', { width: 1.6 }),
+  fill('stone', 'M36 770L68 750L132 758L190 750L262 752L288 772L310 850H36Z'),
+  fill('stoneDark', 'M36 770L96 776L110 848H36ZM214 774L288 772L310 850H226Z', { width: 1.6 }),
+  graven('136,772 142,806 136,840', 4, 'ink', 0.4),
+  graven('150,690 156,720 150,744', 4, 'ink', 0.4),
+];
+
 /** The bank, and the path that winds over it to the foot of the mountains. */
 export const slope: Art = [
   fill('stoneDark', 'M560 612C480 620 430 650 400 684C340 736 290 790 262 900H560Z'),

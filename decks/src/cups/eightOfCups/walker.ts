@@ -1,7 +1,6 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 
 /** Half a cheek shows, since the head is turned a little to the right. */
@@ -20,6 +19,21 @@ const headFromBehind: Art = [
   fill('skinOlive', 'M34 -8C48 -14 52 12 38 20C30 14 28 -2 34 -8Z', { edge: 'skinEdge', width: 1.6 }),
   put(HATS.wideHat, { y: 4, turn: 3 }),
 ];
+
+/** Round the staff, its back towards us: the fingers go away round it, and the thumb lies across. */
+const backOfHand = (place: Place): Art =>
+  put(
+    [
+      fill('skinOlive', 'M-36 -11C-26 -20 -8 -25 8 -22C20 -18 22 12 12 22C-2 27 -22 20 -36 13Z', {
+        edge: 'skinEdge',
+        width: 1.8,
+      }),
+      fill('skinOlive', swellPath('-18,-14 -4,-25 12,-26', [13, 12, 9]), { edge: 'skinEdge', width: 1.8 }),
+      line('M4 -10Q12 -10 17 -7M4 1Q12 2 17 5M2 11Q9 13 14 16', 1.8, 'skinEdge', 0.8),
+      flat('light', 'M-22 -8C-14 -14 -6 -14 -2 -12C-4 0 -14 4 -24 2Z', 0.16),
+    ],
+    place,
+  );
 
 /** Walks up the path away from us, one heel lifted, a cloak over the back and a staff beside. */
 export const walker: Art = put(
@@ -43,10 +57,11 @@ export const walker: Art = put(
     fill('wood', 'M-42 -54H-15C-14 -40 -16 -30 -22 -27C-32 -24 -39 -30 -42 -42Z', { width: 1.6 }),
     cuffedArm({
       shoulder: [58, -336],
-      elbow: [104, -236],
+      elbow: [62, -246],
       cloth: 'wine',
-      at: { x: 126, y: -322, turn: -12, size: 0.92 },
-      hand: (place) => gripFromBehind('skinOlive', place),
+      at: { x: 125, y: -276, turn: -14 },
+      wrist: [-28, 2],
+      hand: backOfHand,
     }),
     fill(
       'red',

@@ -1,21 +1,41 @@
-import { fill, line, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, line, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** A throne from the side: a post with a canopy and a hanging, a seat with a golden edge, and a lion's paw below it. */
+/** A throne from the side: a high back with a hanging, a golden cornice, a box below the seat, and a dais. */
 export const seat: Art = [
-  fill('stoneDark', 'M40 872L64 838H520L552 872Z'),
-  fill('woodDark', 'M232 226H256V702H232Z'),
-  fill('wineDark', 'M86 214H204C196 300 214 380 200 470C190 560 206 640 196 700H96C84 540 104 380 86 214Z'),
-  graven('120,230 128,400 118,600', 6, 'metal'),
-  graven('160,230 164,400 158,520', 5, 'metal'),
-  fill('woodDark', 'M86 226L128 262H246L280 226Z'),
-  fill('metal', 'M70 182H310L282 226H70Z'),
-  line('M92 208H270', 2.4, 'metalDark', 0.8),
-  disc('metal', 84, 184, 17),
-  fill('woodDark', 'M66 200H98V866H66Z'),
-  fill('wood', 'M326 702L366 724V848L326 866Z'),
-  fill('woodDark', 'M98 702H326V866H98Z'),
-  fill('metal', 'M84 686H336V714H84Z'),
-  fill('metal', 'M284 714H326C318 760 322 800 336 836C348 842 352 856 346 868H282C290 820 292 770 284 714Z'),
+  fill('stoneDark', 'M-40 900V872L-10 842H560L600 872V900Z'),
+  line('M-10 872H600', 2, 'line', 0.6),
+  fill('woodDark', 'M72 226H206V846H72Z'),
+  fill('wineDark', 'M92 232H190C184 300 200 380 188 470C180 560 196 620 186 684H100C88 540 108 380 92 232Z'),
+  graven('118,246 124,400 114,600', 6, 'metal'),
+  graven('152,246 158,400 152,540', 5, 'metal'),
+  fill('metal', 'M56 190H222L208 232H70Z'),
+  line('M68 214H212', 2.4, 'metalDark', 0.8),
+  fill('wood', 'M90 712H318V846H90Z'),
+  eachOf('106,728 180,728 254,728', (x, y) => fill('woodDark', boxPath(x, y, 52, 100), { width: 1.8 })),
+];
+
+/** The plank on which he sits, with a golden edge, and a leg that ends in a paw. */
+export const plank: Art = [
+  fill('wood', 'M84 690H340V716H84Z'),
+  fill('metal', 'M84 690H346V702H84Z', { width: 1.8 }),
+  fill('metal', 'M296 716H334C324 760 326 800 338 832C350 838 354 848 348 858H284C294 820 298 770 296 716Z'),
+  line('M306 858v-10M320 858v-12', 1.8, 'woodDark'),
+];
+
+/** The arm rest at our side, on a turned post. */
+export const armRest: Art = [
+  fill(
+    'wood',
+    'M304 640C298 652 314 660 306 674C302 682 304 688 304 692H334C334 688 336 682 332 674C324 660 340 652 334 640Z',
+    {
+      width: 2,
+    },
+  ),
+  fill('wood', 'M92 618H318V642H92Z'),
+  line('M100 626H300', 2, 'metal', 0.8),
+  disc('metal', 326, 630, 19),
+  disc('metalDark', 326, 630, 9, 1.6),
 ];

@@ -5,23 +5,24 @@ import { posed } from '../../figure/posed.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
+// Both forearms come down across the staff, which points up to the right.
 const lower: Art = cuffedArm({
-  shoulder: [-10, -338],
-  elbow: [-92, -276],
+  shoulder: [-14, -338],
+  elbow: [-66, -272],
   cloth: 'cloth',
   trim: 'redDark',
-  at: { x: -44, y: -224, turn: 44, size: 0.98 },
-  hand: (place) => grip('skinOlive', place, heldAt(wand, 72, 1.46, 50)),
+  at: { x: -24, y: -218, turn: 56, size: 1 },
+  hand: (place) => grip('skinOlive', place, heldAt(wand, 32, 1.42, 66)),
 });
 
 /** The far arm lies behind the body, its hand before the staff. */
 const upper = cuffedLayers({
-  shoulder: [30, -338],
-  elbow: [128, -256],
+  shoulder: [34, -336],
+  elbow: [62, -348],
   cloth: 'cloth',
   trim: 'redDark',
-  at: { x: 106, y: -350, turn: 42, size: 0.98, flip: true },
-  hand: (place) => grip('skinOlive', place, put(lower, { x: -106, y: 350 })),
+  at: { x: 94, y: -270, turn: 60, size: 1 },
+  hand: (place) => grip('skinOlive', place, put(lower, { x: -94, y: 270 })),
 });
 
 /** Cut off by the frame below the hips, the face to the right. */
@@ -44,5 +45,5 @@ export const defender: Art = put(
     }),
     upper.hand,
   ],
-  { x: 234, y: 1016, size: 1.76 },
+  { x: 212, y: 1016, size: 1.76 },
 );

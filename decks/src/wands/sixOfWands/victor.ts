@@ -1,10 +1,9 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
+import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
-import { closedOver } from '../../figure/holds.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { wreath } from '../../primitives/plants.ts';
@@ -15,7 +14,7 @@ const LOOK: Look = {
   skin: 'skinOlive',
   hair: 'hairBrown',
   eyes: 'open',
-  mood: 'proud',
+  mood: 'glad',
   turn: -0.7,
 };
 
@@ -55,13 +54,16 @@ export const victor: Art = [
   put([head(LOOK), frontModelling(LOOK), put(HATS.leafBand, { y: 8 })], HEAD),
 ];
 
+/** The rein comes up from the bit, goes through the fist and falls over it. */
+const rein = (width: number, role: 'redDark' | 'trim'): Art =>
+  line('M-34 30Q-6 34 0 12V-22C2 -44 30 -42 34 -18C36 10 22 30 30 62', width, role);
+
 /** Painted before the horse's neck. */
 export const reinHand: Art = cuffedArm({
   shoulder: [446, 508],
   elbow: [494, 620],
   cloth: 'cloth',
   size: 1.35,
-  at: { x: 356, y: 646, turn: 10, size: 1.25, flip: true },
-  wrist: [-28, -4],
-  hand: (place) => closedOver('skinOlive', place),
+  at: { x: 352, y: 640, turn: 4, size: 1.25, flip: true },
+  hand: (place) => grip('skinOlive', place, [rein(5.6, 'redDark'), rein(1.8, 'trim')]),
 });
