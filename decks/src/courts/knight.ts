@@ -20,6 +20,8 @@ type Knight = {
   coat: Role;
   shaded: Role;
   mane: Role;
+  /** A mane of the horse's own, and what models its body. */
+  ownMane?: Art;
   trapping: Role;
   tabard: Role;
   mantle: Role;
@@ -71,6 +73,7 @@ export function knight(chance: Chance, k: Knight): Art {
           coat,
           shaded,
           mane,
+          ownMane: k.ownMane,
           rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
         }),
         put(saddleCloth(k.trapping), { x: k.build?.forward ?? 0 }),

@@ -47,6 +47,7 @@ export const MOODS = {
     parted: 0,
     lines: 'laughter',
   },
+  crafty: { brow: [-17, -27, -20], open: 0.4, pushed: 0.75, corners: [0, -9], wide: 13, parted: 0 },
   intent: { brow: [-20, -19, -10], open: 0.9, pushed: 0.35, corners: [1, 1], wide: 9, parted: 0 },
   wonder: { brow: [-21, -31, -26], open: 1.18, pushed: 0, corners: [-1, -1], wide: 9, parted: 9 },
   sad: {

@@ -10,7 +10,7 @@ import { pentacle } from '../suits/objects.ts';
 import { blank, craftsman, workbench } from './eightOfPentacles/craftsman.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A bearded craftsman bends over his workbench under a striped awning and chisels a coin with a mallet; three finished ones hang on the post beyond and four on the front of the bench.',
+  alt: 'A bearded craftsman bends over his workbench under a striped awning and strikes a chisel on a coin with his mallet; three finished ones hang on the post beyond and four on the front of the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     disc('glow', 430, 560, 40, 0),
@@ -23,7 +23,8 @@ export const eightOfPentacles: Scene = {
     graven('472,200 468,480 474,720', 4),
     graven('522,200 526,480 520,720', 4),
     [318, 420, 522].map((y) => [disc('ink', 498, y + 4, 43, 0, 0.4), pentacle(498, y, 0.45)]),
-    put([blank, craftsman], { x: -152, y: -246, size: 1.44 }),
+    blank,
+    put(craftsman, { x: -152, y: -246, size: 1.44 }),
     workbench,
     eachOf('112 238 364 490', (x) => [disc('ink', x + 3, 822, 44, 0, 0.4), pentacle(x, 818, 0.46)]),
   ],

@@ -8,7 +8,7 @@ import { head } from '../figure/head.ts';
 import { frontModelling } from '../figure/modelling.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { arms, cloak, greave, look, reins, thigh } from './knightOfPentacles/rider.ts';
+import { arms, cloak, leg, look, reins } from './knightOfPentacles/rider.ts';
 
 export const knightOfPentacles: Scene = {
   alt: 'A knight in green and red, near, faces us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the reins in the other.',
@@ -20,7 +20,7 @@ export const knightOfPentacles: Scene = {
     put(
       [
         cloak,
-        mirrored(put([thigh, greave], { x: -66, y: -86, size: 1.16 }), 288),
+        mirrored(put(leg, { x: -34, y: 4, size: 0.96 }), 288),
         arms,
         actor({
           skin: 'skinDark',
@@ -34,11 +34,11 @@ export const knightOfPentacles: Scene = {
         }),
         horseAhead(
           { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
-          { x: 286, y: 902, size: 1.62 },
+          { x: 286, y: 902, size: 1.5 },
         ),
         reins,
       ],
-      { x: -28, y: -50, size: 1.2 },
+      { x: -4, y: -62, size: 1.06 },
     ),
   ],
 };

@@ -8,7 +8,7 @@ import { defeated } from './fiveOfSwords/defeated.ts';
 import { legs, trophies } from './fiveOfSwords/victor.ts';
 
 export const fiveOfSwords: Scene = {
-  alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away along the water close together, with bowed heads; one hand rests on three swords, one foot stands on two more.',
+  alt: 'Between the booted legs of a victor, seen from behind and from low down, two defeated people go away along the water close together, with bowed heads; one hand grips three swords, one foot stands on two more.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
     eveningBanks(520, ['rose', 'rose', 'steelDark', 'dusk', 'stone', 'stone'], 50),

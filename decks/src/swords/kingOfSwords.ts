@@ -3,7 +3,8 @@ import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { cuffBand } from '../figure/garment.ts';
-import { closedOver } from '../figure/holds.ts';
+import { grip } from '../figure/grip.ts';
+import { restingHand } from '../figure/restingHand.ts';
 import { cypress } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { litBank } from '../primitives/skies.ts';
@@ -11,7 +12,7 @@ import { land } from '../suits/land.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 
 export const kingOfSwords: Scene = {
-  alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand closed over the wall before him.',
+  alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand firm on the wall before him.',
   draw: (chance) => [
     sky(chance),
     litBank(330, 'stoneDark', [60, 60]),
@@ -36,12 +37,14 @@ export const kingOfSwords: Scene = {
       mantle: 'wine',
       collar: 'armour',
       headSize: 0.74,
-      right: { joints: '54,-152 122,-56 76,-74', holds: heldAt(sword, 74, 1.2), turn: 0, flip: true },
+      right: { joints: '54,-152 122,-56 76,-74', hand: 'hidden' },
       left: { joints: '-54,-152 -106,-48 -40,-20', hand: 'hidden' },
       place: { x: 284, y: 840, size: 2 },
     }),
+    // The blade is before the mantle on his shoulder.
+    grip('skinFair', { x: 436, y: 692, size: 1.7, flip: true }, heldAt(sword, 74, 2.4)),
     parapet,
-    closedOver('skinFair', { x: 196, y: 798, turn: 22, size: 1.8 }),
+    restingHand('skinFair', { x: 190, y: 794, turn: -8, size: 1.5 }),
     cuffBand('trim', [72, 744], [148, 774], 1.84).band,
   ],
 };

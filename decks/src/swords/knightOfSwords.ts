@@ -4,9 +4,10 @@ import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
 import { gust, litBank } from '../primitives/skies.ts';
 import { heldAt, sword } from '../suits/objects.ts';
+import { flyingMane, muscles } from './knightOfSwords/charger.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume charges on a pale grey horse at full gallop and thrusts his sword forward past its ears; his blue cape, the mane and the dust fly back.',
+  alt: 'A knight with a red plume charges on a pale grey horse at full gallop and lifts his sword over its ears; his blue cape, the mane and the dust fly back.',
   draw: (chance) =>
     knight(chance, {
       suit: 'swords',
@@ -14,6 +15,7 @@ export const knightOfSwords: Scene = {
       coat: 'steel',
       shaded: 'steelDark',
       mane: 'light',
+      ownMane: [muscles, flyingMane],
       trapping: 'wine',
       tabard: 'clothDark',
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern' },
@@ -22,7 +24,7 @@ export const knightOfSwords: Scene = {
       cape: 'streams',
       at: { x: 496, y: 706, size: 1.7, turn: 5, flip: true },
       lean: 26,
-      arm: { elbow: [46, -206], hand: [84, -262], holds: heldAt(sword, 74, 0.92, 28), turn: -6 },
+      arm: { elbow: [54, -158], hand: [80, -254], holds: heldAt(sword, 76, 0.84, 14), turn: 14 },
       air: [
         litBank(330, 'stoneDark', [600, 120], 1),
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),

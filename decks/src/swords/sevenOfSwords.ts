@@ -9,21 +9,23 @@ import { sword } from '../suits/objects.ts';
 import { thief } from './sevenOfSwords/thief.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'A hooded man with a moustache steals away to the left from striped tents, both arms round five swords rolled in a red cloth, and looks back over the shoulder at the two left standing.',
+  alt: 'A hooded man with a twirled moustache steals away from striped tents with long steps to the left, five swords rolled in a red cloth in his arms, and smirks back over the shoulder at the two left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    crescent(440, 240, 38, 200),
+    crescent(450, 226, 38, 200),
     hill(640, 8, 'far', 0.8),
-    tent(440, 640, 0.9, 'wine'),
-    tent(520, 650, 0.9, 'cloth'),
+    tent(468, 646, 1.06, 'wine'),
+    tent(556, 654, 1.06, 'cloth'),
     hill(664, 6, 'mid', 2),
-    eachOf('490,596 530,622', (x, y) => [
-      standing(x, y + 112, 34),
-      sword(x, y, 0.92, 180),
-      fill('mid', `M${x - 26} ${y + 118}q26 -20 52 0Z`, { width: 1.6 }),
+    eachOf('496,700 526,722', (x, y) => [
+      standing(x, y + 92, 30),
+      sword(x, y, 0.74, 180),
+      fill('mid', `M${x - 22} ${y + 98}q22 -18 44 0Z`, { width: 1.6 }),
     ]),
-    hill(816, 6, 'near', 1),
-    put(thief, { x: -122, y: -166, size: 1.37 }),
+    hill(800, 6, 'near', 1),
+    standing(176, 844, 60),
+    standing(450, 842, 50),
+    put(thief, { x: -24, y: -14, size: 1.03 }),
   ],
 };
 

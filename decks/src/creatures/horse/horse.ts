@@ -14,6 +14,8 @@ type Horse = {
   mane: Role;
   /** Whether the mane is one fall of hair and not many locks. */
   smooth?: boolean;
+  /** A mane of the scene's own in its place. */
+  ownMane?: Art;
   /** The hand that holds the rein. */
   rein?: Point;
 };
@@ -35,7 +37,7 @@ const FORE: typeof HIND = [
 ];
 
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
-export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Horse): Art {
+export function horse({ gait: name, coat, shaded, mane: hair, smooth, ownMane, rein }: Horse): Art {
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
   const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
@@ -49,7 +51,7 @@ export function horse({ gait: name, coat, shaded, mane: hair, smooth, rein }: Ho
     hoofAt(gait.fore),
     fill(coat, smoothPath(outline(gait))),
     muscles(gait, shaded),
-    smooth ? fallenMane(hair, crest) : mane(hair, crest, streams),
+    ownMane ?? (smooth ? fallenMane(hair, crest) : mane(hair, crest, streams)),
     shared([features(coat), forelock(hair), bridle]),
     rein && reinTo(gait, rein),
   ];

@@ -3,12 +3,13 @@ import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { actor } from '../../figure/actor.ts';
 import { profile } from '../../figure/profile.ts';
-import { pentacle } from '../../suits/objects.ts';
+import { lyingCoin } from '../../suits/lyingCoin.ts';
 
-/** The coin that he chisels, held by a wedge; in his own units. */
+/** The coin that he chisels lies on a block. */
 export const blank: Art = [
-  fill('woodDark', 'M424 698L452 640L456 698Z', { width: 1.8 }),
-  pentacle(400, 642, 0.6),
+  fill('wood', 'M356 698H520L510 732H366Z'),
+  graven('376,712 440,708 500,714', 4, 'ink', 0.5),
+  lyingCoin(438, 692, 1.16),
 ];
 
 const mallet: Art = [
@@ -51,20 +52,21 @@ export const craftsman: Art = [
     ],
     limbs: 1.16,
     farArm: {
-      joints: '214,494 268,610 352,580',
+      joints: '214,494 300,622 396,578',
       holds: put(
         [
-          fill('steel', 'M-6 -10H6L5 62L0 74L-5 62Z', { width: 1.8 }),
-          fill('wood', 'M-9 -40H9V4H-9Z', { width: 1.8 }),
+          fill('steel', 'M-6 -10H6L5 62L0 76L-5 62Z', { width: 1.8 }),
+          fill('wood', 'M-9 -42H9V4H-9Z', { width: 1.8 }),
         ],
-        { turn: -40 },
+        { turn: -20 },
       ),
-      turn: -30,
+      turn: -20,
     },
+    // Its face comes down on the chisel.
     nearArm: {
-      joints: '182,500 272,540 310,448',
-      holds: mallet,
-      turn: -28,
+      joints: '182,500 244,578 276,478',
+      holds: put(mallet, { turn: 70 }),
+      turn: -20,
     },
   }),
 ];

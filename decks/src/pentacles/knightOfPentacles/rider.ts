@@ -24,19 +24,23 @@ export const cloak: Art = [
   mirrored([graven('232,420 204,520 190,640', 5), graven('256,440 238,540 234,640', 5)], 292),
 ];
 
-export const thigh: Art = [
-  limb('sageDark', '254,556 196,572 166,628', [74, 78, 56]),
-  graven('244,548 198,566 170,616', 5),
-];
-
-export const greave: Art = [
-  limb('steel', '164,628 168,690 182,756', [56, 52, 34]),
-  fill('metal', 'M134 622C142 600 188 600 196 624C200 650 184 662 166 662C148 660 132 644 134 622Z', {
+/** Thigh, knee and shin in plate, the foot in its stirrup. */
+export const leg: Art = [
+  limb('sageDark', '246,548 196,566 164,602 160,640', [80, 84, 70, 54]),
+  graven('240,536 192,556 160,606', 6),
+  graven('232,574 196,592 178,634', 5),
+  fill('steel', 'M146 764C158 754 184 756 192 766C200 786 200 806 190 818C180 824 160 824 152 816C144 800 142 780 146 764Z', {
     width: 2,
   }),
-  flat('steelDark', 'M176 668L192 664L196 748L186 752Z', 0.6),
-  fill('steel', 'M170 752C184 744 202 748 206 760C206 776 198 788 186 790C172 788 164 768 170 752Z'),
-  line('M162 784H212M168 784L176 690M206 784L200 690', 4, 'metal'),
+  line('M146 780Q170 790 196 780M146 796Q170 806 197 796', 2, 'steelDark'),
+  limb('steel', '160,652 152,690 162,730 170,768', [50, 54, 42, 30]),
+  flat('steelDark', 'M168 664L178 664C180 700 180 730 180 766L172 768C172 730 164 700 168 664Z', 0.6),
+  fill('steel', 'M130 632C134 612 150 604 162 604C176 604 190 612 192 632C192 650 180 664 162 668C142 664 130 650 130 632Z', {
+    width: 2,
+  }),
+  line('M132 638Q162 654 191 638', 4, 'metal'),
+  graven('152,612 158,632 160,660', 4, 'ink', 0.5),
+  line('M148 822H198M146 822L164 700M200 822L182 700', 4, 'metal'),
 ];
 
 /** The hand that holds the coin up, and the one with the reins beside the horse's neck. */
@@ -62,9 +66,9 @@ export const arms: Art = [
   }),
 ];
 
-/** From the hand to both sides of the bit. */
+/** From the bit to the hand on both sides of the neck. */
 export const reins: Art = line(
-  'M348 582Q400 640 444 600M428 576Q440 590 446 592M452 606C462 642 448 664 438 690',
+  'M302 618Q370 660 444 604M390 616Q424 620 444 598M452 606C462 642 448 664 438 690',
   5,
   'redDark',
 );

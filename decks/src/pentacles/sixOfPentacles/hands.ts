@@ -3,9 +3,11 @@ import type { Role } from '../../drawing/roles.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
-import { hollowPalm, openedDownward } from '../../figure/openPalms.ts';
+import { pinch } from '../../figure/holds.ts';
+import { hollowPalm } from '../../figure/openPalms.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
+import { pentacle } from '../../suits/objects.ts';
 
 const DISH = 'M-64 0H64Q40 44 0 44Q-40 44 -64 0Z';
 
@@ -29,16 +31,16 @@ export const scales: Art = [
   }),
 ];
 
-/** The giver's other hand, its palm down, has just opened. */
+/** The giver's other hand lets go of a coin between finger and thumb. */
 export const giver: Art = cuffedArm({
-  shoulder: [700, 250],
-  elbow: [620, 350],
+  shoulder: [720, 290],
+  elbow: [630, 372],
   cloth: 'wine',
   trim: 'light',
   size: 2.1,
-  at: { x: 482, y: 448, size: 1.7, turn: -24, flip: true },
-  wrist: [-28, 0],
-  hand: (place) => openedDownward('skinDark', place),
+  at: { x: 440, y: 504, size: 1.9, turn: -46, flip: true },
+  wrist: [-38, 12],
+  hand: (place) => pinch('skinDark', place, pentacle(-26, 46, 0.58)),
 });
 
 /** Each of the two poor holds up one hollow palm, from the lower left or right, its wrist in a frayed sleeve. */

@@ -1,7 +1,7 @@
 import { type Art, eachOf, fill, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { grip } from '../../figure/grip.ts';
 import { heldAt, sword } from '../../suits/objects.ts';
 
 /** A tall boot from behind, its heel at 0,0. */
@@ -37,16 +37,17 @@ export const legs: Art = [
   graven('340,60 350,140 364,226', 8),
 ];
 
-/** One hand rests on three swords that stand on their points. */
-export const trophies: Art = [
-  eachOf('466,190 486,181 506,172', (x, turn) => put(heldAt(sword, 104, 1.9, turn), { x, y: 326 })),
-  cuffedArm({
-    shoulder: [470, 60],
-    elbow: [566, 180],
-    cloth: 'sage',
-    size: 1.9,
-    at: { x: 488, y: 310, turn: -10, size: 1.6, flip: true },
-    wrist: [-28, -4],
-    hand: (place) => closedOver('skinFair', place),
-  }),
-];
+/** One hand grips three swords that stand on their points. */
+export const trophies: Art = cuffedArm({
+  shoulder: [500, 40],
+  elbow: [600, 256],
+  cloth: 'sage',
+  size: 1.9,
+  at: { x: 462, y: 380, turn: -16, size: 1.62, flip: true },
+  hand: (place) =>
+    grip(
+      'skinFair',
+      place,
+      eachOf('12,191 -12,167 0,179', (x, turn) => put(heldAt(sword, 76, 1.9, turn), { x })),
+    ),
+});
