@@ -33,6 +33,9 @@ export const aceOfCups: Scene = {
     beams(300, 250, 90, 400, 24, 'far', 8),
     waves(690, 1, ['mid']),
     cup(300, 596, 2.2),
+    // The water stands up to the rim.
+    keyed('far', 'M166 424C182 388 418 388 434 424C418 452 182 452 166 424Z', 5),
+    [gouge('236,416 300,404 364,416', 6), gouge('262,432 300,438 338,432', 6)],
     mirrored([
       STREAMS.map(([stream, line]) => [joined('far', [limb(stream)], 5, 'ink'), gouge(line, 9)]),
       toTriples(SPRAY).map(([x, y, r]) => keyed('light', circlePath(x, y, r), 3)),

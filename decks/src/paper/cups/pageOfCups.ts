@@ -13,7 +13,7 @@ import { cupFish } from './cupFish.ts';
 import { kittenFace, kittenLegs, kittenPaws, kittenTail } from './kitten.ts';
 
 /** What may be seen of a thing in the cup: all above the near side of its water. */
-const WITHIN = 'M260 100H600V450H446C430 476 360 486 300 486H260Z';
+const WITHIN = 'M150 100H600V442H458C446 480 174 480 162 442H150Z';
 
 export const pageOfCups: Scene = {
   alt: 'A striped kitten hangs its paws over the rim of a great cup by the sea and stares at a red fish, which puts its head out of the water in the cup and stares back, nose to nose.',
@@ -25,13 +25,13 @@ export const pageOfCups: Scene = {
     flat('ink', lens([150, 852], [460, 852], 26)),
     cut(
       'ink',
-      outline('64,380! 180,350 290,440! 310,560 316,700 300,800 276,852! 130,852! 74,800 48,700 50,560'),
+      outline('96,380! 180,350 270,440! 262,520 256,580 290,680 300,780 276,852! 130,852! 76,806 56,720 76,620 112,540 106,460'),
       6,
     ),
     kittenLegs,
     kittenTail,
     cup(310, 630, 2.36),
-    clipped(WITHIN, put(cupFish, { x: 374, y: 400, size: 0.9 })),
+    clipped(WITHIN, put(cupFish, { x: 372, y: 406, size: 0.84 })),
     toPoints('326,180 356,214 520,250 540,306').map(([x, y], i) =>
       cut('mid', `M${x} ${y - 20}q15 22 0 32q-15 -10 0 -32Z`, 3 + (i % 2)),
     ),

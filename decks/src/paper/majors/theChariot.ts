@@ -1,6 +1,6 @@
 import { mirrored, put } from '../../drawing/art.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { stroke, torn } from '../lino/cut.ts';
+import { gouge, stroke, torn } from '../lino/cut.ts';
 import { beams, plainSky } from '../nature/sky.ts';
 import { chariot } from './chariot.ts';
 import { chariotHorse } from './chariotHorse.ts';
@@ -18,6 +18,8 @@ export const theChariot: Scene = {
       size: 1.05,
     }),
     mirrored(stroke('ink', '232,482 200,560 120,690', [6, 6, 6])),
+    // The shadow of the wheels.
+    mirrored(gouge('44,690 100,706 190,698', 14, 'ink')),
     chariotHorse('ink', 'light', 'near', false),
     chariotHorse('light', 'ink', 'far', true),
   ],

@@ -1,9 +1,9 @@
-import { line, put } from '../../drawing/art.ts';
-import { polar, polygonPath, times, toTriples } from '../../drawing/geometry.ts';
+import { flat, line, put } from '../../drawing/art.ts';
+import { circlePath, polar, polygonPath, times, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { swellPath } from '../../drawing/swell.ts';
 import { cut, gouge, keyed } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
+import { lens, outward } from '../lino/marks.ts';
 import { bee } from '../nature/insects.ts';
 import { field } from '../nature/land.ts';
 import { wheat } from '../nature/plants.ts';
@@ -22,7 +22,7 @@ export const theEmpress: Scene = {
   alt: 'A beehive with bees round it stands under a crown of twelve golden stars in the night sky, with ripe wheat on both sides; before it roses bloom and a stream winds down through the grass.',
   draw: () => [
     chatterSky('near', outward(300, 420), { marks: 'mid', gap: 96, foot: 480 }),
-    beams(300, 420, 250, 470, 30, 'mid', 20),
+    beams(300, 420, 250, 470, 26, 'mid', 20),
     [line(CROWN, 15, 'ink'), line(CROWN, 6, 'glow')],
     times(12, (i) => {
       const [x, y] = polar(300, 420, 226, -172 + i * 14.9);
@@ -42,7 +42,7 @@ export const theEmpress: Scene = {
     rose(196, 760, 42, 10),
     [rose(524, 736, 34, 4), rose(482, 778, 36, -6)],
     toTriples('82,448,-20 178,360,34 508,448,150 424,596,160').map(([x, y, turn], i) =>
-      put(bee(0, 0, 0), { x, y, turn, size: [1.3, 1.7, 1.5, 1.8][i] ?? 1 }),
+      put([flat('ink', `${circlePath(29, 0, 8)}${lens([30, -4], [44, -16], 4)}`), bee(0, 0, 0)], { x, y, turn, size: [1.3, 1.7, 1.5, 1.8][i] ?? 1 }),
     ),
   ],
 };

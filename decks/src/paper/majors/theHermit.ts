@@ -1,14 +1,16 @@
-import { flat } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { keyed } from '../lino/cut.ts';
+import { gouge, keyed } from '../lino/cut.ts';
 import { around, hatch } from '../lino/marks.ts';
 import { mountains } from '../nature/land.ts';
 import { beams, chatterSky, cutStar } from '../nature/sky.ts';
+import { outline } from '../nature/body.ts';
 import { lantern } from './lantern.ts';
+import { marmot } from './marmot.ts';
 
 export const theHermit: Scene = {
-  alt: 'A lantern with a star in it hangs from a knotted staff on a high snowy peak at night; its light falls yellow on the snow, one track of an animal leads up to it, and lower ridges lie below.',
+  alt: 'A lantern with a star in it hangs from a knotted staff on a high snowy peak at night; its light falls yellow on the snow, the track of a marmot leads up to it, which sits below and looks into the light, and lower ridges lie behind.',
   draw: () => [
     chatterSky('ink', around(300, 370), { marks: 'near', foot: 800 }),
     beams(300, 372, 110, 300, 34, 'mid', 9),
@@ -17,10 +19,10 @@ export const theHermit: Scene = {
     ),
     mountains(900, '150,130,230 470,140,250', 'mid'),
     mountains(900, '70,140,160 560,130,150', 'near', 'mid'),
-    keyed('light', 'M90 900L176 770L206 774L300 560L408 690L430 694L530 900Z', 5),
+    keyed('light', 'M90 900L176 770L206 774L300 560L408 690L476 706L560 900Z', 5),
     flat('glow', 'M300 574L226 740L250 736L232 790L270 756L258 832L296 776L306 840L324 762L322 640Z'),
     hatch('M300 590L200 780L120 880H300Z', { role: 'glow', angle: 60, gap: 24, width: 7, reach: 0.4 }),
-    hatch('M300 572L408 694L432 698L520 900H400L340 760Z', {
+    hatch('M300 572L408 694L474 710L548 900H400L340 760Z', {
       role: 'mid',
       angle: 62,
       gap: 13,
@@ -30,11 +32,16 @@ export const theHermit: Scene = {
     flat(
       'ink',
       toTriples(
-        '176,866,9 202,870,9 212,838,8 236,844,8 246,810,8 268,818,7 274,780,7 294,788,7 290,748,6 308,754,6 296,716,5 312,720,5 304,686,4 318,690,4',
+        '176,866,9 202,870,9 212,838,8 236,844,8 246,810,8 268,818,7 274,780,7 294,788,7 290,748,6 308,754,6',
       )
         .map(([x, y, r]) => `M${x - r} ${y}q${r} ${-r * 2.2} ${2 * r} 0q${-r} ${r} ${-2 * r} 0Z`)
         .join(''),
     ),
     lantern,
+    // The staff stands in the snow.
+    gouge('440,734 490,752 530,790', 14, 'near'),
+    keyed('light', outline('392,736! 402,716 420,710 444,710 464,718 474,738! 432,748'), 4),
+    put(marmot, { x: 312, y: 718, size: 1.05 }),
+    flat('light', outline('214,742! 250,712 300,706 340,712 372,722! 340,742 280,750')),
   ],
 };

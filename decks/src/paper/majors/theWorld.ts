@@ -20,24 +20,24 @@ const wreath: Art = [
   line(STEM, 20, 'light'),
   line(STEM, 11, 'ink'),
   mirrored(
-    times(5, (i): Art => {
-      const a = ((70 - i * 33) * Math.PI) / 180;
+    times(4, (i): Art => {
+      const a = ((66 - i * 39) * Math.PI) / 180;
       const [x, y] = [300 + 182 * Math.cos(a), 456 + 280 * Math.sin(a)];
       const along = (Math.atan2(-280 * Math.cos(a), 182 * Math.sin(a)) * 180) / Math.PI;
-      return [leaf(x, y, along - 36, 104, 'mid'), leaf(x, y, along + 36, 104, 'far')];
+      return [leaf(x, y, along - 36, 100, 'mid'), leaf(x, y, along + 36, 100, 'far')];
     }),
   ),
 ];
 
 export const theWorld: Scene = {
-  alt: 'A sea turtle, whose shell is the round earth, swims upwards through a wreath of leaves in a night full of stars; a moth, a hawk, a bull and a lion look in from the four corners.',
+  alt: 'A sea turtle, whose shell is the round earth, swims upwards through a wreath of leaves at night, a star above it and one below; a moth, a hawk, a bull and a lion look in from the four corners.',
   draw: () => [
     plainSky('near'),
     eachOf(NIGHT, (x = 0, y = 0, size = 0) => cutStar(x, y, size)),
     toPoints('40,40 560,40 40,876 560,876').map(([x, y]) => cut('ink', circlePath(x, y, 168), 6)),
     cut('ink', OVAL, 6),
     wreath,
-    worldTurtle({ x: 300, y: 474, size: 0.86, turn: 12 }),
+    worldTurtle({ x: 300, y: 474, size: 0.76, turn: 8 }),
     mirrored([
       cut('accent', 'M300 182L262 162V204ZM300 736L262 716V758Z', 4),
       flat('accent', circlePath(300, 182, 9) + circlePath(300, 736, 9)),

@@ -1,32 +1,59 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { gouge, keyed } from '../lino/cut.ts';
-import { lens, ticks } from '../lino/marks.ts';
+import { combed } from '../lino/combed.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { earth } from '../nature/earth.ts';
 import { outline } from '../nature/body.ts';
 
 const FORE = outline(
-  '84,-128! 122,-172 170,-190 220,-174 256,-126 274,-60 272,6! 250,-44 220,-86 184,-108 150,-108 120,-64!',
+  '40,-110! 84,-158 134,-184 182,-176 212,-138 226,-76 222,10! 206,-30 178,-70 146,-94 128,-80 110,-40!',
 );
-const HIND = outline('84,104! 124,126 150,162 156,208! 124,202 90,178 60,132!');
-const HEAD = outline('-26,-126! -40,-160 -34,-190 -16,-212 0,-218 16,-212 34,-190 40,-160 26,-126!');
-const TAIL = outline('-22,120! 0,186 22,120!');
-/** The scales of a flipper follow its curve. */
-const scales = (d: string, flow: number): Art =>
-  ticks(d, { role: 'ink', flow, gap: 80, length: 24, width: 10 });
+const HIND = outline('60,90! 112,110 146,146 158,206! 130,212 98,196 62,170 30,120!');
+const HEAD = outline(
+  '-36,-110! -32,-150! -48,-176 -52,-206 -40,-238 -16,-260 0,-266 16,-260 40,-238 52,-206 48,-176 32,-150! 36,-110!',
+);
+const TAIL = outline('-30,120! -14,160 0,192! 14,160 30,120!');
 
-/** A sea turtle from above that swims upwards: 480 wide and 400 high about the middle of its shell, which is the earth. */
+/** A sea turtle from above that swims upwards: 450 wide, from its head at -266 to its hind flippers at 212, about the middle of its shell, which is the earth. */
 export const worldTurtle = (place: Place): Art =>
   put(
     [
-      keyed('glow', TAIL, 5),
-      mirrored([keyed('glow', FORE, 6), keyed('glow', HIND, 6), scales(FORE, 30), scales(HIND, 50)], 0),
+      keyed('glow', TAIL, 6),
+      mirrored(
+        [
+          keyed('glow', FORE, 6),
+          // The scales of a flipper follow its curve.
+          combed('96,-146 140,-168 184,-146 208,-90 214,-24', '120,-104 146,-112 180,-92 204,-50 214,-14', {
+            role: 'ink',
+            rows: 2,
+            width: 13,
+            length: 34,
+            thin: 0.5,
+          }),
+          keyed('glow', HIND, 6),
+          combed('110,128 136,160 148,196', '66,146 96,176 128,200', {
+            role: 'ink',
+            rows: 1,
+            width: 14,
+            length: 26,
+          }),
+        ],
+        0,
+      ),
       keyed('glow', HEAD, 6),
-      mirrored([flat('ink', circlePath(26, -176, 7)), gouge('6,-204 12,-184 8,-154', 5, 'ink')], 0),
+      mirrored(
+        [
+          flat('ink', circlePath(34, -212, 10)),
+          flat('light', circlePath(37, -215, 3)),
+        ],
+        0,
+      ),
+      [gouge('-36,-182 0,-172 36,-182', 8, 'ink'), gouge('-24,-232 0,-244 24,-232', 7, 'ink')],
       // The rim of the shell, scute by scute.
-      keyed('near', circlePath(0, 0, 140), 6),
-      flat('light', times(12, (i) => lens(polar(0, 0, 122, i * 30), polar(0, 0, 138, i * 30), 6)).join('')),
-      put(earth, { x: -320, y: -622, size: 1.066 }),
+      joined('glow', [circlePath(0, 0, 146)], 4, 'ink'),
+      flat('ink', times(12, (i) => lens(polar(0, 0, 116, i * 30), polar(0, 0, 147, i * 30), 11)).join('')),
+      put(earth, { x: -318, y: -619, size: 1.06 }),
     ],
     place,
   );

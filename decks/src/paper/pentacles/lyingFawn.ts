@@ -52,10 +52,10 @@ export const lyingFawn: Art = [
   // The hind leg comes forward from under the haunch.
   joined('accent', [limb('130,786,52 200,806,40 262,812,28 296,812,22')], 5),
   flat('ink', limb('282,812,24 306,813,20')),
-  pentacle(462, 650, 0.98, 8),
+  pentacle(450, 694, 1.08, 8),
   // The forearm goes forward to the knee, the foot is tucked in beneath it.
   joined('accent', [limb('336,748,64 400,766,50 462,782,40 482,800,34 440,822,28 392,826,22')], 5),
   flat('ink', limb('404,827,24 380,827,20')),
   gouge('470,804 430,802 380,792', 5, 'ink'),
-  put(head, { x: 366, y: 408, turn: 30, size: 1.12 }),
+  put(head, { x: 364, y: 430, turn: 38, size: 1.12 }),
 ];

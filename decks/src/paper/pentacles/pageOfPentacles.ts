@@ -2,8 +2,7 @@ import { eachOf, flat, put } from '../../drawing/art.ts';
 import { boxPath, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { stroke } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
-import { limb } from '../nature/body.ts';
+import { lens, ticks } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf, tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -27,7 +26,7 @@ export const pageOfPentacles: Scene = {
     STALKS.map((line) => stroke('far', line, [12, 10, 8, 6])),
     eachOf(LEAVES, (x = 0, y = 0, turn = 0, length = 0) => leaf(x, y, turn, length, 'far')),
     field('near', '40,740 200,730 400,730 560,744', 'mid'),
-    flat('ink', limb('60,812,40 300,838,50 520,826,30')),
+    flat('ink', lens([70, 832], [566, 826], 24)),
     put(lyingFawn, { y: -6 }),
     toTriples(FLOWERS).map(([x, y, r], i) => blossom(x, y, r, i % 2 ? 'glow' : 'light')),
     toTriples('60,874,60 150,880,44 280,882,40 330,880,44 470,880,44 548,876,60').map(([x, y, h]) =>

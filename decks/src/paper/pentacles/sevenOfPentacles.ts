@@ -16,14 +16,14 @@ const FRUIT = [
   [296, 346, 286, 158],
   [308, 216, 316, 166],
   [396, 286, 392, 200],
-  [474, 368, 492, 296],
+  [438, 398, 494, 300],
 ] as const;
 const TENDRILS = ['428,222 450,196 476,200 474,222 456,220', '538,590 560,570 552,546 536,556 544,568'];
 
 export const sevenOfPentacles: Scene = {
-  alt: 'A tortoise stretches its neck and looks up, in no haste, at a vine that bends over it and bears seven coins like fruit.',
+  alt: 'A tortoise stretches its neck and looks back and up, in no haste, at a vine that bends over it and bears seven coins like fruit.',
   draw: () => [
-    chatterSky('sky', outward(216, 600), { marks: 'far', gap: 66 }),
+    chatterSky('sky', outward(216, 600), { marks: 'far', gap: 84 }),
     field('far', '40,600 200,560 400,590 560,540', 'mid', 4, 60),
     field('mid', '40,690 300,650 560,680'),
     cutStroke(
@@ -35,7 +35,7 @@ export const sevenOfPentacles: Scene = {
     gouge('526,800 510,720 534,580 510,410 438,250 330,172', 7, 'far'),
     TENDRILS.map((tendril) => stroke('ink', tendril, [8, 7, 6, 5, 3])),
     toTriples(
-      '530,640,-160 534,410,-40 500,330,-40 456,250,-60 400,200,-70 350,176,-86 256,150,-100 180,146,-110 100,186,-150 74,204,120',
+      '530,640,-160 534,410,-40 456,250,-60 400,200,-70 350,176,-86 256,150,-100 180,146,-110 100,186,-150 74,204,120',
     ).map(([x, y, turn]) => leaf(x, y, turn, 78, 'near')),
     FRUIT.map(([x, y, sx, sy], i) => [
       stroke('ink', `${sx},${sy} ${(sx + x) / 2 + 6},${(sy + y - 46) / 2} ${x},${y - 46}`, [8, 6, 6]),

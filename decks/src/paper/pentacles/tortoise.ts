@@ -21,12 +21,29 @@ const PLATES: readonly (readonly [d: string, x: number, y: number])[] = [
   [outline('174,664! 266,664! 296,716! 270,738! 170,738! 146,716!'), 221, 702],
 ];
 
-/** A tortoise that stretches its neck up to the right: 510 wide, from its head at 466 to its soles at 858. */
+/** Its head about the end of the neck, looking right. */
+const head: Art = put(
+  [
+    joined('mid', [HEAD]),
+    flat('light', outline('466,510! 474,490 494,486 506,504! 498,520 478,522')),
+    flat('ink', circlePath(491, 502, 10)),
+    flat('light', circlePath(494, 498, 3.4)),
+    gouge('458,498 478,476 506,486', 5, 'ink'),
+    gouge('540,522 516,536 490,536 474,530', 6, 'ink'),
+    gouge('528,500 532,504 533,510', 5, 'ink'),
+  ],
+  { x: -452, y: -540 },
+);
+
+/** A tortoise that stretches its neck up at the right and looks back to the left: 500 wide, from its head at 460 to its soles at 858. */
 export const tortoise = (place: Place): Art =>
   put(
     [
       joined('near', FAR_LEGS, 5),
-      joined('mid', [NECK, HEAD, TAIL, ...LEGS]),
+      joined('mid', [NECK, TAIL, ...LEGS]),
+      // It looks back over its shell.
+      put(head, { x: 446, y: 546, turn: 20, flip: true }),
+      flat('mid', limb('450,624,40 455,580,42 455,548,36')),
       // Its skin folds across the neck and lies in scales on the legs.
       times(9, (i) =>
         gouge(
@@ -35,16 +52,8 @@ export const tortoise = (place: Place): Art =>
           'ink',
         ),
       ),
-      gouge('424,556 436,536 430,510', 5, 'ink'),
       combed('84,770 70,800 56,836', '130,780 116,806 96,840', { role: 'ink', rows: 4, length: 14 }),
       combed('340,780 364,806 388,826', '390,760 410,786 424,806', { role: 'ink', rows: 4, length: 14 }),
-      flat('light', outline('468,508! 476,492 494,490 504,504! 496,518 478,520')),
-      flat('ink', circlePath(489, 503, 9.5)),
-      flat('light', circlePath(492, 499, 3)),
-      gouge('462,508 478,490 508,498', 7, 'ink'),
-      gouge('472,524 486,530 500,526', 4, 'ink'),
-      gouge('542,520 516,532 486,532 470,544', 6, 'ink'),
-      gouge('530,500 534,504 535,510', 5, 'ink'),
       cut('accent', SHELL, 7),
       // Each plate has grown ring by ring.
       PLATES.map(([d, x, y]) =>

@@ -22,8 +22,8 @@ export const eightOfSwords: Scene = {
     field('mid', '40,580 200,560 400,566 560,550', 'far'),
     standing(
       [
-        [100, 590, 1.6, -2],
-        [500, 590, 1.6, 2],
+        [116, 590, 1.6, -2],
+        [474, 600, 1.5, 1],
         [184, 560, 1.66, -1],
         [416, 560, 1.66, 1],
       ],
@@ -39,13 +39,13 @@ export const eightOfSwords: Scene = {
     ),
     standing(
       [
-        [84, 740, 1.9, -2],
-        [530, 724, 1.8, 3],
+        [92, 740, 1.9, -1],
+        [514, 724, 1.8, 0],
       ],
       'near',
     ),
     put(boundBear, { x: 26, y: 132, size: 0.86 }),
-    stuck(116, 862, 2.1, -4, 'near', true),
+    stuck(136, 862, 2.1, -3, 'near', true),
     toTriples('270,866,46 200,852,34 346,862,34').map(([x, y, height]) => tuft(x, y, height)),
   ],
 };

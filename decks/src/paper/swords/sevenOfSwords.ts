@@ -1,4 +1,5 @@
 import { put } from '../../drawing/art.ts';
+import { polar } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
@@ -7,17 +8,11 @@ import { raccoon } from './raccoon.ts';
 import { stuck } from './stuck.ts';
 import { tent } from './tent.ts';
 
-/** The swords in its arms, each by its middle and its turn. */
-const LOOT = [
-  [50, 256, 238],
-  [34, 300, 234],
-  [14, 342, 230],
-  [-8, 384, 227],
-  [-32, 424, 223],
-] as const;
+/** The directions of the swords in its hands, which spread like a fan; the last lies before the others. */
+const FAN = [-77, -60, -43, -26, -9];
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a raccoon hugs a bundle of five swords across its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the lit tents of a camp and two swords left in the snow.',
+  alt: 'By night a raccoon holds five swords spread like a fan before its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the lit tents of a camp and two swords left in the snow.',
   draw: () => [
     chatterSky('near', -20, { marks: 'mid', foot: 560 }),
     [cutStar(96, 130, 18), cutStar(492, 110, 16), cutStar(170, 84, 12), cutStar(84, 300, 14)],
@@ -26,7 +21,7 @@ export const sevenOfSwords: Scene = {
     tent(522, 478, 0.4),
     stuck(96, 604, 0.56, 3, 'sky', true),
     stuck(62, 676, 0.7, -4, 'sky', true),
-    put(raccoon(LOOT.map(([x, y, turn]) => slenderSword(x, y, 1.72, turn))), {
+    put(raccoon(FAN.map((angle) => slenderSword(...polar(-62, 470, 132, angle), 1.45, angle - 90))), {
       x: 342,
       y: 334,
       size: 0.94,

@@ -1,5 +1,5 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { polar, toPoints } from '../../drawing/geometry.ts';
+import { circlePath, polar, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
@@ -25,7 +25,7 @@ const swift: Art = [
     SICKLE,
     SICKLE.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${-Number(y)}`),
   ]),
-  flat('light', outline('78,-5! 66,-12 52,-8 52,8 66,12 78,5!')),
+  [-1, 1].map((side) => flat('light', circlePath(62, side * 8, 5))),
   [-1, 1].map((side) => [
     gouge(`16,${side * 26} -8,${side * 76} -70,${side * 150}`, 6, 'far'),
     gouge(`-6,${side * 20} -22,${side * 58} -56,${side * 116}`, 6, 'far'),
@@ -50,6 +50,6 @@ export const eightOfWands: Scene = {
       });
       return [flat('light', streaks.join('')), stick(tail, [x, y], 14 + i * 2.7)];
     }),
-    put(swift, { x: 186, y: 622, turn: FALL, size: 1.16 }),
+    put(swift, { x: 236, y: 610, turn: FALL, size: 1.04 }),
   ],
 };

@@ -14,7 +14,7 @@ export const knightOfWands: Scene = {
     chatterSky('mid', -28, { marks: 'far', gap: 84 }),
     mountains(770, PEAKS, 'far'),
     field('near', '40,750 200,730 400,744 560,724', 'mid'),
-    fireHawk([stick([214, 662], [512, 592], 26), flame(508, 596, 1.5, -34)]),
+    fireHawk([stick([214, 662], [534, 594], 26), flame(528, 600, 1.3, -50)]),
     times(6, (i) => flame(72 + i * 92, 862 + (i % 2) * 14, 0.66 + ((i * 2) % 3) * 0.2, -16)),
     field('ink', '40,836 140,850 240,838 360,854 460,840 560,850', 'mid'),
   ],

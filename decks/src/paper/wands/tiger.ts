@@ -21,8 +21,8 @@ const STRIPES = lenses(
 ).join('');
 const SHOULDERS = outline('-120,90! -210,170 -290,260 -320,520! 320,520! 290,260 210,170 120,90!');
 /** A foreleg from the front, and the four toes of its paw. */
-const FORELEG = limb('-186,250,140 -200,330,138 -204,400,150');
-const TOES = toPoints('-268,424 -228,440 -180,440 -140,424').map(([x, y]) => circlePath(x, y, 33));
+const FORELEG = limb('-180,250,140 -196,330,112 -204,400,122');
+const TOES = toPoints('-270,424 -228,438 -180,438 -138,424').map(([x, y]) => circlePath(x, y, 37));
 
 /** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw that stands on the foot of what is at (-236, 96). */
 export const tiger = (place: Place, held: Art): Art =>
