@@ -36,16 +36,6 @@ export const pouredWater: Art = [
   joined('mid', [...STREAM, OTHER].map(limb), 5),
   gouge('312,566 334,606 346,650 352,700', 6),
   [gouge('304,562 262,590 228,680 210,790', 7), gouge('300,576 270,620 250,700 240,790', 6)],
-  toPoints('168,778 286,774 148,756 300,750 276,744').map(([x, y]) =>
-    keyed('light', circlePath(x, y, 6), 3),
-  ),
-  put(
-    [
-      joined('far', RIVULETS.map(limb), 5),
-      [
-        gouge('390,706 390,734 404,760 398,786', 6),
-      ],
-    ],
-    { x: -34 },
-  ),
+  toPoints('168,778 286,774 148,756 300,750 276,744').map(([x, y]) => keyed('light', circlePath(x, y, 6), 3)),
+  put([joined('far', RIVULETS.map(limb), 5), [gouge('390,706 390,734 404,760 398,786', 6)]], { x: -34 }),
 ];

@@ -42,7 +42,7 @@ export const ramInProfile: Art = [
   joined('ink', [FACE, EAR], 6),
   hatch(FACE, { angle: 60, gap: 19, width: 6, reach: 0.16 }),
   // The plane of its cheek, its mouth and its nostril.
-  flat('mid', outline('366,424! 396,420 430,476 462,548! 430,588 388,588 350,560 340,496')),
+  flat('mid', outline('372,426! 396,424 426,476 452,540! 424,578 388,580 356,556 348,496')),
   keyed('glow', outline('362,378! 384,346 424,350 442,366! 424,394 388,398'), 4),
   flat('ink', outline('384,364! 404,360 424,364! 420,380 400,382 386,378!')),
   gouge('352,366 386,328 438,346', 9, 'far'),

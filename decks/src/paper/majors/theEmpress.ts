@@ -42,7 +42,12 @@ export const theEmpress: Scene = {
     rose(196, 760, 42, 10),
     [rose(524, 736, 34, 4), rose(482, 778, 36, -6)],
     toTriples('82,448,-20 178,360,34 508,448,150 424,596,160').map(([x, y, turn], i) =>
-      put([flat('ink', `${circlePath(29, 0, 8)}${lens([30, -4], [44, -16], 4)}`), bee(0, 0, 0)], { x, y, turn, size: [1.3, 1.7, 1.5, 1.8][i] ?? 1 }),
+      put([flat('ink', `${circlePath(29, 0, 8)}${lens([30, -4], [44, -16], 4)}`), bee(0, 0, 0)], {
+        x,
+        y,
+        turn,
+        size: [1.3, 1.7, 1.5, 1.8][i] ?? 1,
+      }),
     ),
   ],
 };

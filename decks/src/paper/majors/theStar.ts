@@ -25,10 +25,10 @@ export const theStar: Scene = {
     pouredWater,
     // The jar lies on an edge of rock.
     rock({ x: 474, y: 744, size: 1.05 }),
-    flat('ink', lens([356, 746], [590, 744], 24)),
+    flat('ink', lens([400, 748], [600, 744], 24)),
     pouringJar({ x: 428, y: 590, turn: -66, size: 1.1 }),
-    toTriples('400,744,40 450,750,34 500,752,40 550,748,50 470,856,38').map(
-      ([x, y, height]) => tuft(x, y, height, 'mid', 5),
+    toTriples('400,744,40 450,750,34 500,752,40 550,748,50 470,856,38').map(([x, y, height]) =>
+      tuft(x, y, height, 'mid', 5),
     ),
     [blossom(530, 770, 24), blossom(346, 856, 20)],
     tuft(84, 880, 110, 'ink', 9),

@@ -42,13 +42,7 @@ export const worldTurtle = (place: Place): Art =>
         0,
       ),
       keyed('glow', HEAD, 6),
-      mirrored(
-        [
-          flat('ink', circlePath(34, -212, 10)),
-          flat('light', circlePath(37, -215, 3)),
-        ],
-        0,
-      ),
+      mirrored([flat('ink', circlePath(34, -212, 10)), flat('light', circlePath(37, -215, 3))], 0),
       [gouge('-36,-182 0,-172 36,-182', 8, 'ink'), gouge('-24,-232 0,-244 24,-232', 7, 'ink')],
       // The rim of the shell, scute by scute.
       joined('glow', [circlePath(0, 0, 146)], 4, 'ink'),

@@ -15,7 +15,12 @@ const BAND = outline('194,286! 250,306 300,312 350,306 406,286! 410,328! 350,350
 export const boundBear: Art = [
   mirrored([
     joined('ink', [circlePath(382, 226, 46)], 6),
-    combed('360,262 372,224 384,188', '404,262 412,230 406,196', { role: 'mid', rows: 3, width: 6, length: 20 }),
+    combed('360,262 372,224 384,188', '404,262 412,230 406,196', {
+      role: 'mid',
+      rows: 3,
+      width: 6,
+      length: 20,
+    }),
   ]),
   // Its heels show on both sides.
   mirrored([
@@ -51,7 +56,12 @@ export const boundBear: Art = [
   ),
   // The stub of its tail.
   joined('ink', [outline('300,728 324,744 332,772 318,796 300,804! 282,796 268,772 276,744')], 5),
-  combed('292,748 284,768 292,790', '308,748 316,768 308,790', { role: 'mid', rows: 3, width: 6, length: 20 }),
+  combed('292,748 284,768 292,790', '308,748 316,768 308,790', {
+    role: 'mid',
+    rows: 3,
+    width: 6,
+    length: 20,
+  }),
   stroke('light', '300,332 262,400 270,470', [24, 40, 46]),
   stroke('accent', '300,332 262,400 270,468', [16, 31, 36]),
   stroke('light', '304,332 344,388 338,442', [24, 40, 46]),

@@ -70,7 +70,11 @@ const face: Art = [
 
 /** A raccoon from the waist up, about the middle of its face; what it hugs lies between its breast and its arms. */
 export const raccoon = (hugged: Art): Art => [
-  cut('mid', outline('-110,80! -166,164 -210,270 -226,640! 230,640! 214,270 170,164 110,80!'), 6),
+  cut(
+    'mid',
+    outline('-110,80! -166,164 -214,290 -244,440 -268,640! 270,640! 240,440 216,290 170,164 110,80!'),
+    6,
+  ),
   combed('-60,150 -80,200 -90,250', '60,150 80,200 90,250', { role: 'ink', rows: 7, width: 7, length: 30 }),
   combed('-200,360 -206,430 -206,560', '200,360 206,430 206,560', {
     role: 'ink',

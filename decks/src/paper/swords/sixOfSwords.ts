@@ -15,7 +15,7 @@ const INSIDE = outline('306,396! 390,480 454,580 472,690! 300,716 130,690! 148,5
 const STERN = outline('116,676! 210,708 300,714 390,708 484,676! 472,760 428,826! 300,844 172,826! 128,760');
 
 export const sixOfSwords: Scene = {
-  alt: 'A ewe and her lamb sit in a boat with their backs to us and look ahead to a wooded shore under the full moon; three swords stand upright on each side of them, and a wake opens behind the boat.',
+  alt: 'A ewe and her lamb sit in a boat with their backs to us, bound for a wooded shore under the full moon, and turn their heads to each other; three swords stand upright on each side of them, and a wake opens behind the boat.',
   draw: () => [
     chatterSky('near', around(300, 206), { marks: 'mid', foot: 330, gap: 46 }),
     moon(300, 206, 84),
@@ -42,7 +42,7 @@ export const sixOfSwords: Scene = {
     gouge('472,690 453,582 390,484 320,404', 12, 'accent'),
     mirrored(times(3, (i) => slenderSword(438 - i * 36, 548 - i * 40, 1.24 - i * 0.14, 180))),
     ewe({ x: 232, y: 590, size: 0.92 }),
-    ewe({ x: 374, y: 640, size: 0.6 }, 'near', 'mid'),
+    ewe({ x: 374, y: 640, size: 0.6, flip: true }, 'near', 'mid'),
     cut('ink', STERN, 7),
     hatch(STERN, { role: 'mid', angle: 0, gap: 30, width: 6, side: 'all' }),
     gouge('118,682 210,714 300,720 390,714 482,682', 13, 'accent'),

@@ -1,8 +1,7 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, toPoints } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, torn } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
+import { cut, cutStroke, torn } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { tuft } from '../nature/plants.ts';
 import { plainSky } from '../nature/sky.ts';
@@ -16,7 +15,7 @@ const HOUSE: Art = [
 ];
 
 export const tenOfWands: Scene = {
-  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten leafy wands strapped to its back, which spread above its ears like a fan; behind it the great sun goes down among far houses with lit windows.',
+  alt: 'A donkey comes straight at us on tired legs and lets its head hang, ten leafy wands roped in a heavy pile across its back; behind it the great sun goes down among far houses with lit windows.',
   draw: () => [
     plainSky('far'),
     // The sun goes down behind it.
@@ -27,14 +26,20 @@ export const tenOfWands: Scene = {
     // It is near enough that the card cuts off its hooves.
     put(
       [
-        // The load is tied between its ears and spreads like a fan.
-        toPoints('-37,372 37,372 -29,376 29,376 -21,366 21,366 -13,346 13,346 -4.5,306 4.5,306').map(
-          ([angle, long]) => stick(polar(300, 446, 60, angle - 90), polar(300, 446, long, angle - 90), 21),
-        ),
-        // A strap holds them down on its back.
-        cut('accent', outline('160,330! 230,268 300,252 370,268 440,330! 420,380 180,380!'), 6),
-        gouge('190,322 240,286 300,274 360,286 410,322', 7, 'far'),
+        // The load lies across its back, one wand upon another, and slants with its weight.
+        times(10, (i) => {
+          const [y, left, right] = [
+            354 - i * 23,
+            78 + i * 7 + ((i * 37) % 23),
+            522 - i * 7 - ((i * 53) % 23),
+          ];
+          return i % 2 ? stick([right, y - 8], [left, y + 9], 18) : stick([left, y + 9], [right, y - 8], 18);
+        }),
         donkeyBody,
+        // A rope on each side holds them together.
+        ['208,146 196,226 190,330 204,430', '392,142 404,226 410,330 396,430'].map((rope) =>
+          cutStroke('accent', rope, [14, 16, 16, 14], [24, 26, 26, 24]),
+        ),
         donkeyHead,
       ],
       { x: -27, y: -42, size: 1.09 },

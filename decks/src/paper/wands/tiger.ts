@@ -49,6 +49,20 @@ export const tiger = (place: Place, held: Art): Art =>
         length: 34,
       }),
       held,
+      joined('mid', [FORELEG, ...TOES], 6),
+      // No cut parts the leg from its shoulder.
+      flat('mid', limb('-130,150,100 -152,250,92 -160,290,60')),
+      [-248, -204, -160].map((x) => gouge(`${x},410 ${x},430 ${x},458`, 6, 'ink')),
+      [-268, -228, -180, -140].map((x, i) =>
+        flat('light', lens([x, 440 + (i % 3 ? 16 : 0)], [x, 470 + (i % 3 ? 14 : -2)], 10)),
+      ),
+      flat(
+        'ink',
+        lenses(
+          '-262,300 -200,316 -128,290 -180,308 -268,346 -206,362 -134,336 -186,354 -262,388 -216,394 -140,380 -190,390',
+          17,
+        ).join(''),
+      ),
       mirrored([joined('ink', [EAR], 5), flat('light', IN_EAR)], 0),
       joined('mid', [HEAD], 7),
       mirrored(
@@ -75,18 +89,6 @@ export const tiger = (place: Place, held: Art): Art =>
       flat('ink', `${lens([0, -178], [0, -108], 16)}${lens([0, 100], [0, 156], 9)}`),
       flat('near', outline('0,112! -28,98 -56,62! -28,50 0,54 28,50 56,62! 28,98')),
       gouge('-26,70 0,76 26,70', 5, 'ink'),
-      joined('mid', [FORELEG, ...TOES], 6),
-      [-248, -204, -160].map((x) => gouge(`${x},410 ${x},430 ${x},458`, 6, 'ink')),
-      [-268, -228, -180, -140].map((x, i) =>
-        flat('light', lens([x, 440 + (i % 3 ? 16 : 0)], [x, 470 + (i % 3 ? 14 : -2)], 10)),
-      ),
-      flat(
-        'ink',
-        lenses(
-          '-262,300 -200,316 -128,290 -180,308 -268,346 -206,362 -134,336 -186,354 -262,388 -216,394 -140,380 -190,390',
-          17,
-        ).join(''),
-      ),
     ],
     place,
   );

@@ -6,10 +6,10 @@ import { limb, outline } from '../nature/body.ts';
 
 const BODY = outline('-30,-212 -66,-184 -82,-120 -76,-60 -46,-16 0,0 40,-14 70,-56 76,-120 60,-184 26,-212');
 const HEAD = outline('-42,-202! -50,-244 -26,-276 10,-282 42,-262 48,-234 42,-200!');
-const TAIL = outline('-34,-40! -74,84! -34,104! -10,92! 20,-30!');
+const TAIL = outline('-30,-40! -44,84! -14,104! 8,92! 24,-30!');
 const WING = outline('34,-198! 70,-172 82,-112 66,-46 20,24 -38,74! -30,10 -4,-40 4,-90 8,-152');
 const FAR_WING = outline('-36,-198! -74,-172 -90,-112 -82,-54 -54,4 -42,70! -34,10 -12,-40 -6,-90 -8,-152');
-const TOES = [-54, 40].flatMap((foot) =>
+const TOES = [-42, 32].flatMap((foot) =>
   toPoints('-20,18 0,24 20,18').map(([x, y]) =>
     limb(`${foot},-14,17 ${foot + x * 0.7},${y - 10},17 ${foot + x},${y},10`),
   ),
@@ -19,11 +19,11 @@ const TOES = [-54, 40].flatMap((foot) =>
 export const watchingFalcon = (place: Place): Art =>
   put(
     [
-      joined('ink', ['-40,-70,64 -52,-16,30', '42,-70,64 40,-16,30'].map(limb), 5),
+      joined('ink', ['-34,-70,64 -28,-14,34', '38,-70,64 34,-14,34'].map(limb), 5),
       joined('glow', TOES, 4, 'ink'),
       joined('ink', [TAIL], 5),
       [6, 34, 62].map((y, i) =>
-        gouge(`${-50 - i * 9},${y - 4} ${-32 - i * 9},${y + 6} ${-4 - i * 7},${y + 4}`, 7, 'far'),
+        gouge(`${-32 - i * 4},${y - 4} ${-16 - i * 2},${y + 6} ${4 - i * 2},${y + 4}`, 7, 'far'),
       ),
       joined('ink', [BODY, HEAD], 6),
       // Small feathers on the shoulders, and quills that run together at the tips.
