@@ -5,6 +5,8 @@ import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
+import { nearBust } from '../../figure/nearBust.ts';
+import { longHair } from '../../figure/profileHair.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
 import { heldChalice } from '../chalice.ts';
@@ -22,16 +24,6 @@ const bust = (look: Look, cloth: Role, wreath: Art, place: { x: number; y: numbe
     { x: place.x, y: place.y, size: 1.3 },
   );
 
-const FAIR: Look = {
-  shape: 'round',
-  skin: 'skinFair',
-  hair: 'hairFair',
-  cut: 'long',
-  eyes: 'open',
-  mood: 'tender',
-  turn: 0.6,
-  gaze: [0.5, -0.9],
-};
 const DARK: Look = {
   shape: 'oval',
   skin: 'skinDark',
@@ -67,19 +59,27 @@ export const behind: Art = [
 ];
 
 export const before: Art = [
-  bust(FAIR, 'rose', HATS.roseWreath, { x: 156, y: 640, turn: 9 }),
-  bust(AUBURN, 'cloth', HATS.roseWreath, { x: 440, y: 650, turn: -10 }),
+  nearBust(
+    {
+      side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' },
+      cloth: 'rose',
+      over: [longHair('hairFair'), put(HATS.roseWreath, { x: -14, y: 4, turn: -14, size: 0.96 })],
+      bow: -16,
+    },
+    { x: 172, y: 650, size: 1.28 },
+  ),
+  bust(AUBURN, 'cloth', HATS.roseWreath, { x: 430, y: 656, turn: -10 }),
   cuffedArm({
-    shoulder: [40, 760],
-    elbow: [56, 560],
+    shoulder: [104, 812],
+    elbow: [86, 590],
     cloth: 'rose',
     size: 1.5,
     at: { x: 168, y: 404, turn: -40, size: 1.3 },
     hand: (place) => grip('skinFair', place, heldChalice(1.02, 14)),
   }),
   cuffedArm({
-    shoulder: [560, 770],
-    elbow: [546, 560],
+    shoulder: [504, 816],
+    elbow: [518, 590],
     cloth: 'cloth',
     size: 1.5,
     at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },

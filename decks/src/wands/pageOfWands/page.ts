@@ -1,4 +1,4 @@
-import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { salamander } from '../../creatures/salamander.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
@@ -42,9 +42,13 @@ export const page: Art = [
   graven('230,700 236,790 226,890', 5),
   eachOf('104,730,0.9 190,752,1 268,736,0.9 110,850,1 192,870,0.9', (x, y, size) =>
     put(
-      fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
-        width: 1.8,
-      }),
+      [
+        fill('red', 'M0 -40C18 -18 24 -2 16 12C10 22 -10 22 -16 12C-22 0 -10 -8 -8 -20C-2 -14 2 -22 0 -40Z', {
+          width: 1.8,
+        }),
+        flat('glow', 'M1 -20C10 -8 13 0 8 9C4 15 -5 15 -9 9C-12 2 -4 -2 -3 -8C0 -6 2 -12 1 -20Z'),
+        flat('light', 'M0 0C5 4 5 9 2 11C-1 13 -5 10 -4 6C-3 3 -1 3 0 0Z', 0.9),
+      ],
       { x, y, size },
     ),
   ),
@@ -70,7 +74,8 @@ export const staffAndHand: Art = [
     cloth: 'straw',
     trim: 'wine',
     size: 1.7,
-    at: { x: 448, y: 706, size: 1.5, turn: -40 },
+    at: { x: 452, y: 704, size: 1.62, turn: -34 },
+    wrist: [-34, 8],
     hand: (place) => grip('skinOlive', place, heldAt(wand, 14, 2.9, 2)),
   }),
   salamander({ x: 458, y: 566, size: 0.94, turn: 2 }),
