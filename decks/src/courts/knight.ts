@@ -76,7 +76,7 @@ export function knight(chance: Chance, k: Knight): Art {
           ownMane: k.ownMane,
           rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
         }),
-        put(saddleCloth(k.trapping), { x: k.build?.forward ?? 0 }),
+        shifted(saddleCloth(k.trapping), k.build?.forward ?? 0),
         onHorseback(
           [
             saddle,
@@ -134,6 +134,8 @@ const saddleCloth = (role: Role): Art => [
   line('M-72 -12C-50 -2 -30 -10 -14 -4C2 -10 18 -4 33 -14', 4, 'trim'),
 ];
 
+const shifted = (of: Art, x: number): Art => (x ? put(of, { x }) : of);
+
 const stirrupLeg = (longer = 0): Art => [
   fill(
     'steelDark',
@@ -149,14 +151,14 @@ const stirrupLeg = (longer = 0): Art => [
     'ink',
     0.4,
   ),
-  put(
+  shifted(
     [
       disc('metal', 34, -32, 13, 1.8),
       line('M8 28V46M34 28V46', 2.6, 'metal'),
       fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
       fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
     ],
-    { x: longer },
+    longer,
   ),
 ];
 
