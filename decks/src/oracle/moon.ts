@@ -34,10 +34,9 @@ export const agedMoon = (
 
 /**
  * How the print shows a moon. The phases show it with its seas, as it is, and the emblems plainly, with its lower edge
- * shaded. The signs follow their element: seas for water, craters for earth, the rings of the wood for fire, and a
- * shaded edge for air.
+ * shaded. The signs follow their element: seas for water and fire, craters for earth, and a shaded edge for air.
  */
-export type Face = 'seas' | 'craters' | 'rings' | 'shaded';
+export type Face = 'seas' | 'craters' | 'shaded';
 
 /** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */
 export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow', face: Face = 'seas'): Art => [
@@ -52,10 +51,6 @@ const FACES: Record<Face, (x: number, y: number, r: number) => Art> = {
     shadedEdge(x, y, r, 0.16),
     darkCuts(x, y, r),
   ],
-  rings: (x, y, r) =>
-    times(7, (i) =>
-      line(growthRing(x + r * 0.24, y - r * 0.2, r * (0.1 + i * 0.24), i), 1.6, 'metalDark', 0.42),
-    ),
   shaded: (x, y, r) => [
     flat('metal', seas(x, y, r), 0.22),
     shadedEdge(x, y, r, 0.14),
@@ -101,10 +96,6 @@ const crater = (x: number, y: number, r: number): Art => [
     0.4,
   ),
 ];
-
-/** A ring as in a trunk: not quite round. */
-const growthRing = (x: number, y: number, r: number, i: number): string =>
-  `M${toTenth(x - r)} ${toTenth(y)}C${toTenth(x - r)} ${toTenth(y - r * (0.6 + (i % 3) * 0.05))} ${toTenth(x + r * 0.5)} ${toTenth(y - r)} ${toTenth(x + r * 0.9)} ${toTenth(y)}C${toTenth(x + r * 1.04)} ${toTenth(y + r * 0.7)} ${toTenth(x - r * 0.9)} ${toTenth(y + r * (1.04 + (i % 2) * 0.08))} ${toTenth(x - r)} ${toTenth(y)}Z`;
 
 /** The seas as they lie on the moon that we see, in parts of its radius. */
 const SEAS = [

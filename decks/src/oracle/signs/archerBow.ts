@@ -1,23 +1,27 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 
-/** The archer's bow, as tall as a man, that stands with one tip on the ground; its string still trembles. */
+/** The archer's bow, as tall as a man, unbent again, with one tip in the ground; its chord is 420 long. */
 export const archerBow: Art = put(
   [
-    line('M-176 -156Q-182 -60 -172 0Q-182 60 -176 156', 5, 'linen'),
-    line('M-176 -156Q-168 -60 -180 0Q-168 60 -176 156', 3, 'linen', 0.6),
+    line('M-14 -204V204', 2.2, 'linen'),
     fill(
       'wood',
       swellPath(
-        '-190,-164 -170,-150 -120,-120 -88,-60 -98,0 -88,60 -120,120 -170,150 -190,164',
-        [8, 14, 19, 22, 20, 22, 19, 14, 8],
+        '-34,-216 -14,-204 18,-166 62,-96 66,-44 56,0 66,44 62,96 18,166 -14,204 -34,216',
+        [7, 11, 15, 20, 20, 17, 20, 20, 15, 11, 7],
       ),
-      { width: 3.4 },
+      { width: 3.2 },
     ),
-    graven('-150,-142 -106,-104 -84,-50', 6, 'straw', 1),
-    graven('-84,50 -106,104 -150,142', 6, 'straw', 1),
-    fill('red', 'M-110 -24L-86 -26V26L-110 24Z', { width: 2.6 }),
-    line('M-110 -12L-86 -14M-110 0H-86M-110 12L-86 14', 2, 'redDark'),
+    graven('-6,-202 24,-162 62,-92 66,-40', 5, 'straw', 1),
+    graven('68,44 64,92 28,158 0,194', 4, 'straw', 0.8),
+    [-1, 1].map((side) => [
+      fill('red', swellPath([[-22, 200 * side], [-4, 190 * side]], [15, 17]), { width: 2 }),
+      line(`M26 ${150 * side}l15 ${12 * side}M34 ${138 * side}l15 ${11 * side}`, 2.4, 'redDark'),
+    ]),
+    fill('red', 'M46 -34Q42 0 46 34L74 32Q66 0 74 -32Z', { width: 2.6 }),
+    line('M46 -20L70 -18M45 -7H69M45 7H69M46 20L70 18', 2, 'redDark'),
+    flat('light', 'M54 -30Q49 0 54 30L50 30Q45 0 50 -30Z', 0.35),
   ],
-  { x: 338, y: 486, turn: -45, size: 1.1 },
+  { x: 150, y: 542, turn: 13 },
 );

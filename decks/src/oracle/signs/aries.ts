@@ -12,6 +12,6 @@ export const aries: OracleScene = {
     signConstellation('aries'),
     hills(690, [90, 130, 60, 20, 60, 110, 90], 'far'),
     hills(750, [50, 30, 60, 30, 60, 60, 80], 'mid'),
-    put(ramInProfile, { x: 676, y: 130, size: 1.1, flip: true }),
+    put(ramInProfile, { x: 682, y: 108, size: 1.08, flip: true }),
   ],
 };

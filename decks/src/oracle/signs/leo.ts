@@ -11,7 +11,7 @@ export const leo: OracleScene = {
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(300, 492, 236, 'linen', 'rings'),
+    fullMoon(300, 492, 236, 'linen'),
     signConstellation('leo'),
     hills(690, [60, 90, 50, 40, 50, 60, 40], 'far'),
     oracleHaze(56, 640, 120),

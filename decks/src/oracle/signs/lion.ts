@@ -33,7 +33,7 @@ const ROUNDS = [
   [112, 62, 25, 15, 'hairAuburn'],
   [104, 44, 20, 13, 'straw'],
 ] as const;
-const mane: Art = ROUNDS.map(([from, length, girth, count, role], round) =>
+const [outer, middle, inner] = ROUNDS.map(([from, length, girth, count, role], round): Art =>
   times(count, (i) => {
     const turn = 180 - (i * 180) / (count - 1);
     return ([1, -1] as const).map((side) => {
@@ -52,10 +52,11 @@ const ear: Art = [
 
 /** The right eye and the lines of brow and cheek. */
 const eye: Art = [
-  fill('glow', outline('28,-18! 44,-36 66,-36 80,-26! 68,-10 46,-8'), { edge: 'ink', width: 3.4 }),
-  flat('ink', circlePath(53, -23, 8)),
-  flat('light', circlePath(50, -27, 2.6)),
-  line('M20 -24Q44 -54 86 -38', 6, 'woodDark'),
+  fill('glow', outline('30,-12! 40,-32 60,-38 78,-32! 70,-12 48,-6'), { edge: 'ink', width: 6 }),
+  flat('ink', circlePath(55, -23, 9.4)),
+  flat('light', circlePath(51, -27, 2.8)),
+  line('M31 -11Q23 -2 22 10', 6, 'ink'),
+  flat('light', outline('34,-2! 50,2 70,-4! 60,8 44,10'), 0.5),
   graven('30,-6 48,2 72,-8', 4, 'metalDark', 1),
   graven('24,-76 36,-92 56,-96', 5, 'metalDark', 1),
   graven('14,-90 18,-106 28,-114', 5, 'metalDark', 1),
@@ -87,8 +88,10 @@ const muzzle: Art = [
 
 /** A lion's head from the front, about 0,0: the mane begins at its cheeks. */
 export const lionHead: Art = [
-  mane,
+  outer,
+  middle,
   mirrored(ear, 0),
+  inner,
   fill(
     'metal',
     outline(
