@@ -17,16 +17,9 @@ export const theEmperor: Scene = {
       graven('478,562 490,630 470,700', 5),
       graven('380,594 392,650 376,700', 5),
     ]),
-    put(
-      [
-        ankhInHand(ankh),
-        emperor,
-        arm,
-        pauldron,
-        put(ram, { x: 384, y: 704, size: 1.12 }),
-        hand,
-      ],
-      { x: 600, flip: true },
-    ),
+    put([ankhInHand(ankh), emperor, arm, pauldron, put(ram, { x: 384, y: 704, size: 1.12 }), hand], {
+      x: 600,
+      flip: true,
+    }),
   ],
 };

@@ -29,7 +29,12 @@ export const hermit = (): Art =>
       [86, -18],
     ],
     behind: cloak,
-    farArm: { joints: '24,-340 84,-268 138,-366', holds: put(lantern, { size: 0.86 }), turn: -10, cloth: 'clothDark' },
+    farArm: {
+      joints: '24,-340 84,-268 138,-366',
+      holds: put(lantern, { size: 0.86 }),
+      turn: -10,
+      cloth: 'clothDark',
+    },
     nearArm: { joints: '-14,-346 -10,-252 72,-262', holds: staff(), turn: 0 },
   });
 

@@ -9,13 +9,7 @@ import { curledHair, longHair } from '../../figure/profileHair.ts';
 // They lift their faces and arms to the angel; the man is seen from behind.
 
 /** A bare arm from the shoulder by the elbow to the wrist, where an open hand begins. */
-const raisedArm = (
-  skin: Skin,
-  joints: Points,
-  hand: Place,
-  size = 1,
-  towardsUs?: 'palm' | 'back',
-): Art => [
+const raisedArm = (skin: Skin, joints: Points, hand: Place, size = 1, towardsUs?: 'palm' | 'back'): Art => [
   limb(
     skin,
     joints,

@@ -16,7 +16,17 @@ export const archerBow: Art = put(
     graven('-6,-202 24,-162 62,-92 66,-40', 5, 'straw', 1),
     graven('68,44 64,92 28,158 0,194', 4, 'straw', 0.8),
     [-1, 1].map((side) => [
-      fill('red', swellPath([[-22, 200 * side], [-4, 190 * side]], [15, 17]), { width: 2 }),
+      fill(
+        'red',
+        swellPath(
+          [
+            [-22, 200 * side],
+            [-4, 190 * side],
+          ],
+          [15, 17],
+        ),
+        { width: 2 },
+      ),
       line(`M26 ${150 * side}l15 ${12 * side}M34 ${138 * side}l15 ${11 * side}`, 2.4, 'redDark'),
     ]),
     fill('red', 'M46 -34Q42 0 46 34L74 32Q66 0 74 -32Z', { width: 2.6 }),

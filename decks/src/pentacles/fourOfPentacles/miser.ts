@@ -50,7 +50,13 @@ const sleeve: Art = [
 const arm = (what: Art): Art => [
   inside,
   fourOverRim('skinFair', HAND, what),
-  put(fill('skinFair', swellPath('12,-12 10,-36 -2,-52 -14,-58', [20, 17, 14, 9]), { edge: 'skinEdge', width: 1.8 }), HAND),
+  put(
+    fill('skinFair', swellPath('12,-12 10,-36 -2,-52 -14,-58', [20, 17, 14, 9]), {
+      edge: 'skinEdge',
+      width: 1.8,
+    }),
+    HAND,
+  ),
   put(flat('skinFair', 'M4 -10C4 -20 8 -26 14 -24C22 -16 21 0 19 14L8 14C4 6 6 -2 4 -10Z'), HAND),
   put(line('M0 -48q-2 -5 -7 -6', 1.2, 'skinEdge', 0.6), HAND),
   limb('cloth', '538,806 522,752 507,706', [90, 84, 68]),

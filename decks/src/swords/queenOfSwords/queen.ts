@@ -9,7 +9,10 @@ import { heldAt, sword } from '../../suits/objects.ts';
 const EDGE = { edge: 'skinEdge', width: 1.6 } as const;
 
 const feathers = (points: readonly string[]): Art =>
-  points.map((spine) => [fill('light', swellPath(spine, [22, 27, 5]), { width: 1.8 }), graven(spine, 2.4, 'ink', 0.3)]);
+  points.map((spine) => [
+    fill('light', swellPath(spine, [22, 27, 5]), { width: 1.8 }),
+    graven(spine, 2.4, 'ink', 0.3),
+  ]);
 
 /** A diadem in profile with a wing rooted at the temple, and the far wing behind it. */
 const crown: Art = [
@@ -18,8 +21,18 @@ const crown: Art = [
   fill('metal', 'M-74 -22C-60 -66 -6 -86 46 -58L50 -40C4 -62 -44 -46 -64 -4Z'),
   fill('metal', 'M22 -66L40 -112L52 -52Z', { width: 2 }),
   disc('waterLight', 40, -76, 7, 1.4),
-  feathers(['-10,-50 -60,-58 -112,-50', '-8,-58 -62,-82 -108,-92', '-4,-66 -48,-106 -86,-130', '2,-68 -24,-116 -52,-158']),
-  feathers(['10,-44 -22,-52 -58,-50', '12,-46 -20,-68 -52,-78', '14,-48 -12,-80 -36,-104', '18,-50 4,-84 -8,-116']),
+  feathers([
+    '-10,-50 -60,-58 -112,-50',
+    '-8,-58 -62,-82 -108,-92',
+    '-4,-66 -48,-106 -86,-130',
+    '2,-68 -24,-116 -52,-158',
+  ]),
+  feathers([
+    '10,-44 -22,-52 -58,-50',
+    '12,-46 -20,-68 -52,-78',
+    '14,-48 -12,-80 -36,-104',
+    '18,-50 4,-84 -8,-116',
+  ]),
   disc('red', 16, -47, 9, 1.4),
 ];
 
@@ -27,12 +40,17 @@ const crown: Art = [
 const speakingHand = (place: Place): Art =>
   put(
     [
-      ['-15,-4 -19,-30 -16,-52', '-9,-8 -11,-42 -4,-66', '-2,-10 -1,-44 8,-69', '6,-8 10,-38 19,-58'].map((spine) =>
-        fill('skinFair', swellPath(spine, [13, 13, 8]), EDGE),
+      ['-15,-4 -19,-30 -16,-52', '-9,-8 -11,-42 -4,-66', '-2,-10 -1,-44 8,-69', '6,-8 10,-38 19,-58'].map(
+        (spine) => fill('skinFair', swellPath(spine, [13, 13, 8]), EDGE),
       ),
       fill('skinFair', 'M-11 46C-16 28 -25 10 -21 -8C-14 -16 6 -18 12 -8C17 4 14 26 12 46Z', EDGE),
       fill('skinFair', swellPath('4,30 18,14 25,-4 25,-20', [18, 16, 13, 8]), EDGE),
-      line('M-16 -8q3 -5 7 -1M-7 -11q3 -5 7 -1M2 -11q4 -4 8 1M-14 -32q5 -2 8 0M-4 -42q5 -2 8 0M5 -38q5 -1 8 1', 1.3, 'skinEdge', 0.55),
+      line(
+        'M-16 -8q3 -5 7 -1M-7 -11q3 -5 7 -1M2 -11q4 -4 8 1M-14 -32q5 -2 8 0M-4 -42q5 -2 8 0M5 -38q5 -1 8 1',
+        1.3,
+        'skinEdge',
+        0.55,
+      ),
     ],
     place,
   );
