@@ -8,7 +8,7 @@ import { flyingArrow } from './flyingArrow.ts';
 import { quiver } from './quiver.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great bow stands with one tip in the ground, and its arrow with red feathers is already flying across the pale moon; a quiver leans on a stone by a river that winds to the hills, and hoof prints lead away; above, the constellation Sagittarius.',
+  alt: 'A great bow stands with one tip in the ground, and its arrow with red feathers flies across the pale moon; a quiver leans on a stone beside a winding river, and hoof prints lead away; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
