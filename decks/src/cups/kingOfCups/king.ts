@@ -3,7 +3,7 @@ import { graven } from '../../drawing/swell.ts';
 import { CROWNS } from '../../figure/crowns.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { sideModelling } from '../../figure/modelling.ts';
-import { hollowPalm } from '../../figure/openPalms.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { disc } from '../../primitives/lights.ts';

@@ -1,6 +1,6 @@
 import type { Art } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { hollowPalm } from '../../figure/openPalms.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { cup } from '../../suits/objects.ts';
 
 /** The bowl between both palms, the thumbs before it; in the seated figure's units. */

@@ -4,7 +4,7 @@ import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
 import type { Skin } from '../../figure/look.ts';
 import { pinch } from '../../figure/holds.ts';
-import { hollowPalm } from '../../figure/openPalms.ts';
+import { hollowPalm } from '../../figure/hollowPalm.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
 import { pentacle } from '../../suits/objects.ts';

@@ -4,20 +4,6 @@ import type { Skin } from './look.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.8 } as const;
 
-/** A hand that has let go: the back up, the fingers side by side, the thumb below; the wrist at (-28, 0). */
-export const openedDownward = (skin: Skin, place: Place): Art =>
-  put(
-    [
-      fill(skin, swellPath('-16,8 0,24 14,34 24,34', [16, 15, 12, 9]), EDGE),
-      ['10,8 30,24 40,42', '12,2 38,16 50,36', '14,-6 44,4 58,22', '14,-14 42,-8 60,4'].map((points) =>
-        fill(skin, swellPath(points, [13, 13, 9]), EDGE),
-      ),
-      fill(skin, 'M-38 -13C-20 -18 4 -26 20 -20C26 -12 20 6 10 12C-4 18 -22 16 -38 13Z', EDGE),
-      line('M18 -17q7 3 4 8M19 -7q5 4 2 8M15 2q5 4 0 8', 1.4, 'skinEdge', 0.6),
-    ],
-    place,
-  );
-
 /** A palm made hollow for what falls into it, between the fingers behind and the thumb before it; the wrist at (-40, 12). */
 export const hollowPalm = (skin: Skin, place: Place, what: Art = false): Art => [
   put(
