@@ -5,21 +5,22 @@ import { water } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 import { arms, juggler } from './twoOfPentacles/juggler.ts';
-import { crests, ribbon } from './twoOfPentacles/ribbon.ts';
+import { crests, ribbonBefore, ribbonBehind } from './twoOfPentacles/ribbon.ts';
 
 export const twoOfPentacles: Scene = {
-  alt: 'A juggler in a tall hat, seen from the breast up, looks up and balances a great coin on each raised hand, in the loops of a green ribbon like the sign of infinity, while ships ride high waves behind.',
+  alt: 'A juggler in a tall hat, seen from the breast up, looks up and balances a great coin on the finger tips of each hand, within the loops of a green ribbon like the sign of infinity, while ships ride high waves behind.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 396, 40, 420, 30, 0.4),
     water(590, 12, 30),
     crests,
-    put(sailingShip(0, 0, 0.9), { x: 206, y: 676, turn: -10 }),
-    put(sailingShip(0, 0, 0.8, 'trim'), { x: 420, y: 668, turn: 12 }),
-    pentacle(156, 408, 0.9),
-    pentacle(444, 408, 0.9),
-    ribbon,
-    juggler,
+    put(sailingShip(0, 0, 0.62), { x: 208, y: 640, turn: -10 }),
+    put(sailingShip(0, 0, 0.58, 'trim'), { x: 392, y: 634, turn: 12 }),
+    ribbonBehind,
+    pentacle(168, 420, 0.96),
+    pentacle(432, 420, 0.96),
+    ribbonBefore,
+    put(juggler, { y: 44 }),
     arms,
   ],
 };

@@ -35,8 +35,8 @@ export const juggler: Art = [
 /** A lifted arm, its palm open below the coin. */
 const arm = (at: { x: number; y: number; turn: number }): Art =>
   cuffedArm({
-    shoulder: [186, 800],
-    elbow: [92, 716],
+    shoulder: [186, 846],
+    elbow: [94, 764],
     cloth: 'wine',
     size: 1.7,
     at: { ...at, size: 1.6, flip: true },
@@ -45,6 +45,6 @@ const arm = (at: { x: number; y: number; turn: number }): Art =>
   });
 
 export const arms: Art = [
-  arm({ x: 138, y: 534, turn: 66 }),
-  put(arm({ x: 138, y: 534, turn: 66 }), { x: 600, flip: true }),
+  arm({ x: 152, y: 574, turn: 78 }),
+  put(arm({ x: 152, y: 574, turn: 78 }), { x: 600, flip: true }),
 ];

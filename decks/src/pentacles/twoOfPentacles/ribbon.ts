@@ -46,11 +46,14 @@ const strand = (from: number, to: number, steps: number): Art => {
   ];
 };
 
-/** Hides where two strands meet. */
-const join = (t: number): Art => {
-  const points = [-0.02, 0, 0.02].map((step) => onEight(t + step));
-  return flat('leaf', swellPath(points, [20, 21, 20]));
-};
+/** Hides where two strands meet in the middle. */
+const join: Art = flat('leaf', swellPath([-0.02, 0, 0.02].map((step) => onEight(0.25 + step)), [20, 21, 20]));
 
-/** A band in the sign of infinity, round the coins: one strand crosses the other in the middle. */
-export const ribbon: Art = [strand(0.75, 1.25, 36), strand(0.25, 0.75, 36), join(0.25)];
+/** A ring of gold at each end holds the halves of the band together. */
+const rings: Art = [74, 526].map((x) =>
+  fill('metal', `M${x - 17} 385Q${x} 379 ${x + 17} 385V407Q${x} 413 ${x - 17} 407Z`, { width: 1.8 }),
+);
+
+/** A band in the sign of infinity: its upper half runs behind the coins, its lower half before them. */
+export const ribbonBehind: Art = [strand(0.75, 1, 18), strand(0.25, 0.5, 18)];
+export const ribbonBefore: Art = [strand(1, 1.25, 18), strand(0.5, 0.75, 18), join, rings];
