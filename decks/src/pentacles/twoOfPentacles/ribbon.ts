@@ -47,7 +47,13 @@ const strand = (from: number, to: number, steps: number): Art => {
 };
 
 /** Hides where two strands meet in the middle. */
-const join: Art = flat('leaf', swellPath([-0.02, 0, 0.02].map((step) => onEight(0.25 + step)), [20, 21, 20]));
+const join: Art = flat(
+  'leaf',
+  swellPath(
+    [-0.02, 0, 0.02].map((step) => onEight(0.25 + step)),
+    [20, 21, 20],
+  ),
+);
 
 /** A ring of gold at each end holds the halves of the band together. */
 const rings: Art = [74, 526].map((x) =>
