@@ -29,6 +29,24 @@ test.each(['list', 'sealed letters'] as const)(
   },
 );
 
+test('a star that is being saved stays when the list, read before, arrives', async () => {
+  const server = startServer();
+  await renderApp(<Stars which="list" />);
+  const star = await screen.findByRole('button', { name: 'Favourite: Question 1' });
+  server.hold();
+  fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+  await waitFor(() => expect(server.held).toBe(1));
+  const saved = server.holdSaving();
+  fireEvent.click(star);
+  server.release();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('idle'));
+  expect(server.isFavourite).toBe(false);
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  saved.resolve();
+  await waitFor(() => expect(server.isFavourite).toBe(true));
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+});
+
 /** A server with one request. Lists that it holds back are answered with what it knew when it was asked. */
 function startServer() {
   const server = {
@@ -39,11 +57,15 @@ function startServer() {
       server.held = 0;
     },
     release: () => released.resolve(),
+    holdSaving: () => (saves = Promise.withResolvers<void>()),
   };
+  let saves = Promise.withResolvers<void>();
+  saves.resolve();
   let released = Promise.withResolvers<void>();
   released.resolve();
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) => {
     if (method !== 'GET') {
+      await saves.promise;
       server.isFavourite = true;
       return new Response(null, { status: 204 });
     }

@@ -10,15 +10,16 @@ interface FavouriteButtonProps {
 
 /** The star of a request: filled when it is a favourite. */
 export function FavouriteButton({ request, isOnNight = false }: FavouriteButtonProps) {
-  const { id, title, isFavourite } = request;
-  const favourite = useFavourite(id);
+  const { id, title } = request;
+  const { saving, set } = useFavourite(id);
+  const isFavourite = saving ?? request.isFavourite;
   return (
     <span className={styles.star}>
       <IconButton
         label={`Favourite: ${title}`}
         aria-pressed={isFavourite}
         isOnNight={isOnNight}
-        onClick={() => !favourite.isPending && favourite.set(!isFavourite)}
+        onClick={() => saving === undefined && set(!isFavourite)}
       >
         <StarIcon />
       </IconButton>

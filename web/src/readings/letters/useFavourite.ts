@@ -30,7 +30,8 @@ export function useFavourite(id: number) {
   const add = useCallMutation(addFavourite, settle(true));
   const remove = useCallMutation(removeFavourite, settle(false));
   return {
-    isPending: add.isPending || remove.isPending,
+    /** What is being saved, which a list that was read before would hide; undefined when nothing is. */
+    saving: add.isPending ? true : remove.isPending ? false : undefined,
     set: (isFavourite: boolean) => {
       show(isFavourite);
       (isFavourite ? add : remove).mutate({ id });
