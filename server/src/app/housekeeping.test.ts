@@ -51,6 +51,8 @@ const counts = async () => {
 };
 
 test('deletes old events, sent mails, reset links and tokens, and keeps dead letters', async () => {
+  // On a busy machine, the housekeeping of the start may not be over yet.
+  await product.advance({ seconds: 0 });
   await fillTables();
   expect(await counts()).toEqual({ sent: MANY, dead: 1, events: MANY, resets: MANY, tokens: 2 * MANY + 1 });
   await product.advance({ minutes: 11 });
