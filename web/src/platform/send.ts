@@ -124,3 +124,10 @@ async function parseJson(response: Response): Promise<unknown> {
 
 /** Whether the call may succeed when it is repeated. */
 export const isRetryable = (error: unknown) => error instanceof Failure && error.status >= 500;
+
+/**
+ * Whether a failed call has certainly had no effect, so that sending it again is a new call. After a 202 the bank may
+ * still charge or refund; sent again with the same idempotency key, the call returns the outcome.
+ */
+export const hasKnownOutcome = (error: unknown) =>
+  !isRetryable(error) && !(error instanceof Failure && error.status === 202);

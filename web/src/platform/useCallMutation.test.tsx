@@ -48,6 +48,14 @@ test('repeating a call without a response keeps its idempotency key', async () =
   expect(second).toBe(first);
 });
 
+test('repeating a payment whose outcome is unknown keeps its idempotency key', async () => {
+  const headers = { 'content-type': 'application/problem+json' };
+  const problem = { code: 'payment_unknown', detail: 'Not answered yet' };
+  const unknown = Response.json(problem, { status: 202, headers });
+  const [first, second] = await sendAndCollectKeys(['5.00', unknown], ['5.00', successResponse()]);
+  expect(second).toBe(first);
+});
+
 test.each([
   ['after it has succeeded', '5.00', successResponse()],
   ['after a clear no', '5.00', declinedResponse()],

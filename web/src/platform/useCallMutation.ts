@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
-import { isRetryable, send } from './send.ts';
+import { hasKnownOutcome, send } from './send.ts';
 
 /** A call that was sent and not answered yet: its input and its idempotency key. */
 interface PendingCall {
@@ -69,7 +69,7 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
         })
         .catch((thrown: unknown) => {
           // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
-          if (!isRetryable(thrown)) store.settle(false);
+          if (hasKnownOutcome(thrown)) store.settle(false);
           throw thrown;
         });
       store.settle(true);
