@@ -148,6 +148,24 @@ test('shows a charge without an answer as pending, and its success once it is kn
   expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
 });
 
+test('does not call a membership active that ended while its charge was unanswered', async () => {
+  setUpServer(null);
+  server.answers = async () => problemResponse({ code: 'payment_unknown', detail: 'Wait' }, 202);
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  await retry();
+  await screen.findByText(/We will settle this within a minute/);
+  const ended = aMembershipIn('canceled');
+  server.reads['/api/billing/subscription_info'] = ended;
+  server.reads['/api/billing/new_subscription_info'] = previewsFor(ended);
+  await vi.advanceTimersByTimeAsync(5_500);
+  await vi.waitFor(() => expect(screen.queryByText(/We will settle this within a minute/)).toBeNull());
+  expect(screen.queryByText('Your membership is active again!')).toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 test('stops waiting for a charge that stays unanswered', async () => {
   setUpServer(null);
   server.answers = async () => problemResponse({ code: 'payment_unknown', detail: 'Wait' }, 202);

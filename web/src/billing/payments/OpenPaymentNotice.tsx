@@ -26,7 +26,8 @@ export const OpenPaymentNotice = ({
     {isOverdue && (
       <Paper>
         <p role="status">
-          The payment did not go through, and the membership has not changed. It can be tried again.
+          The payment has not gone through so far, and the membership has not changed. It can be tried again:
+          while the bank has not answered, nothing is charged a second time.
         </p>
       </Paper>
     )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
+import { isServiceable } from '#contract/billing/rules.ts';
 import type { Failure } from '../../platform/failure.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type ForMember,
 } from '../queries.ts';
 
-/** The server settles open charges within a minute; after this time the bank has refused or not answered. */
+/** The server settles most open charges within a minute; after this time the bank has refused or not answered. */
 const SETTLED_WITHIN_MS = 90_000;
 
 /** The requested action, and the message for its success. */
@@ -36,7 +37,8 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
   const readAgain = useEffectEvent(refetch);
   const onSettled = useEffectEvent(() => {
     setUnanswered(null);
-    handlePaid();
+    // An unpaid membership may also have ended meanwhile.
+    if (isServiceable(info.currentSubscriptionStatus)) handlePaid();
   });
   // The outcome arrives by polling, so an effect handles it.
   useEffect(() => {
