@@ -161,7 +161,8 @@ test('a declined tip is 402, does not affect the membership, and can be given wi
 test('a tip that the gateway answers late is 202, is settled within a minute, and blocks no action', async () => {
   const { member, requestId } = await asking({ card: ANSWERS_LATE });
   expect(await tip(member, requestId)).toMatchObject({ status: 202, code: 'payment_unknown' });
-  expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'payment_in_progress' });
+  for (const amount of ['5.00', '2.00'])
+    expect(await tip(member, requestId, amount)).toMatchObject({ status: 409, code: 'payment_in_progress' });
   expect((await states.does('skip', member)).status).toBe(200);
   await product.advance({ minutes: 1 });
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });

@@ -9,7 +9,7 @@ import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from '.
 import { loadInvoice } from '../invoices/toInvoice.ts';
 import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
 import { lockCards, findPayer } from '../sql.ts';
-import { answeredRequest, lockRequest, recentTips } from './tipsSql.ts';
+import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
 
 /** Within this time, the same tip for the same request counts as a double click. */
 const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
@@ -49,7 +49,7 @@ async function createTipAttempt(
   const payer = (await findPayer.first(db, { userId })) ?? refuse('no_card');
   const amountCents = toCents(amount);
   const since = now.subtract(DOUBLE_CLICK_WINDOW);
-  const before = await recentTips.first(db, { userId, readingRequestId, amountCents, since });
+  const before = await conflictingTips.first(db, { userId, readingRequestId, amountCents, since });
   if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');
   const newInvoice = {
     userId,

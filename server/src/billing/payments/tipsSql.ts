@@ -35,10 +35,8 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
     .where('readingRequests.userId', '=', p.userId),
 );
 
-const LIVE_STATUSES = (['open', 'paid'] as const).map((status) => sql.lit(status));
-
-/** Recent tips of the same amount for the same request, paid or in progress. */
-export const recentTips = statement(
+/** Tips for a request that are in progress, and recent paid ones of the same amount. */
+export const conflictingTips = statement(
   (
     db,
     p: Params<{ userId: number; readingRequestId: number; amountCents: number; since: Temporal.Instant }>,
@@ -49,8 +47,16 @@ export const recentTips = statement(
       .where('userId', '=', p.userId)
       .where('kind', '=', sql.lit('tip'))
       .where('readingRequestId', '=', p.readingRequestId)
-      .where('amountCents', '=', p.amountCents)
-      .where('status', 'in', LIVE_STATUSES)
-      .where('createdAt', '>', p.since)
-      .orderBy('createdAt', 'desc'),
+      .where((of) =>
+        of.or([
+          of('status', '=', sql.lit('open')),
+          of.and([
+            of('status', '=', sql.lit('paid')),
+            of('amountCents', '=', p.amountCents),
+            of('createdAt', '>', p.since),
+          ]),
+        ]),
+      )
+      // An open one first.
+      .orderBy('status'),
 );
