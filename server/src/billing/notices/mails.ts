@@ -300,12 +300,22 @@ export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: strin
   });
 }
 
+const ANSWER_THE_DISPUTE =
+  'Please answer the dispute at the payment gateway in time: without an answer it is lost.';
+
 const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: string[] }> = {
   disputed: {
     subject: 'A payment is disputed',
     paragraphs: [
+      'A member disputes a payment with their bank. It changes no membership: it was a tip, or the membership had already ended.',
+      ANSWER_THE_DISPUTE,
+    ],
+  },
+  disputed_and_ended: {
+    subject: 'A payment is disputed',
+    paragraphs: [
       'A member disputes a payment with their bank. Their membership was canceled at once, and they were told.',
-      'Please answer the dispute at the payment gateway in time: without an answer it is lost.',
+      ANSWER_THE_DISPUTE,
     ],
   },
   refunded_late: {

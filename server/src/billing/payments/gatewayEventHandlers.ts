@@ -39,9 +39,14 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
       const number = formatInvoiceNumber(invoiceId);
       const message = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
       await writeAudit(inside, BY_GATEWAY, { userId, act: 'dispute', says: message });
-      await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
       const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
-      if (purpose !== 'tip' && !isOver) await endMembershipNow(inside, userId, membership, 'disputed');
+      const ends = purpose !== 'tip' && !isOver;
+      await mailOwner(inside, userId, {
+        kind: ends ? 'disputed_and_ended' : 'disputed',
+        amountCents,
+        number,
+      });
+      if (ends) await endMembershipNow(inside, userId, membership, 'disputed');
     });
   },
 
