@@ -73,7 +73,7 @@ export class WorkerPool {
       const { pid } = started.worker.process;
       this.#options.log.error({ worker: pid, failures: slot.failures }, 'a worker has ended and is replaced');
       setTimeout(() => {
-        if (this.#isStopping) return;
+        if (this.#isStopping || slot.started !== started) return;
         slot.started = this.#fork();
         this.#watch(slot);
       }, computeRestartDelay(slot.failures));
