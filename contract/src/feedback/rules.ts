@@ -12,8 +12,8 @@ interface GivenFeedback {
 }
 
 /**
- * Applies a member's feedback to the stored one. Another type or reason replaces it, and the same again withdraws it. If
- * no reason is given, the stored reason is kept for the same type only.
+ * Applies a member's feedback to the stored one. Another type or reason replaces it. The same type withdraws it, unless
+ * another reason is given.
  * @returns the feedback to store; null when it was withdrawn
  */
 export function applyFeedback(known: KnownFeedback | undefined, given: GivenFeedback): KnownFeedback | null {

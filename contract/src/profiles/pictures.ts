@@ -5,10 +5,10 @@ export const PICTURE_TOO_LARGE = 'A picture has at most 10 MB';
 export const NOT_A_PICTURE = 'This is not a picture that can be read. Please choose a JPEG, PNG or WebP';
 
 /**
- * Why a chosen file cannot be a picture, by its size in bytes and its MIME type as the browser reports it; null if it
- * can. The server decides by the content.
+ * Why a chosen file cannot be a picture, by its size in bytes and its MIME type as the browser reports it, which is empty
+ * if it does not know the type; null if it may be one. The server decides by the content.
  */
 export function findPictureError({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (!PICTURE_TYPES.some((accepted) => accepted === type)) return NOT_A_PICTURE;
+  if (type !== '' && !PICTURE_TYPES.some((accepted) => accepted === type)) return NOT_A_PICTURE;
   return size > PICTURE_MAX_BYTES ? PICTURE_TOO_LARGE : null;
 }

@@ -15,6 +15,7 @@ test.each([
   ['notes.txt', 'text/plain', 5, NOT_A_PICTURE],
   ['huge.png', 'image/png', PICTURE_MAX_BYTES + 1, PICTURE_TOO_LARGE],
   ['me.png', 'image/png', 5, null],
+  ['of-unknown-type', '', 5, null],
 ])('%s is judged when it is chosen', async (name, type, bytes, error) => {
   const server = startFakeServer();
   server.reads['/api/users-me'] = memberProfile;
