@@ -4,7 +4,7 @@ import { setPresence } from '#contract/readings/calls.ts';
 import type { PresenceState } from '#contract/readings/codes.ts';
 import { send } from '../platform/send.ts';
 
-/** The server drops a writer after 30 seconds without an update. */
+/** A writer whose last report is older is no longer shown: the server stores no reports. */
 const PRESENCE_TTL_MS = 30_000;
 const REPORT_INTERVAL_MS = 20_000;
 const TYPING_TIMEOUT_MS = 8_000;

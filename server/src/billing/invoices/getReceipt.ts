@@ -13,11 +13,9 @@ export async function getReceipt(
   { db, ownerId, config }: Context<ScopedAccess>,
   { id }: ParsedInputOf<typeof calls.getReceipt>,
 ): Promise<Receipt> {
-  const [row, refunds] = await Promise.all([
-    paidInvoice.first(db, { id, ownerId }),
-    settledRefunds.all(db, { invoiceId: id }),
-  ]);
+  const row = await paidInvoice.first(db, { id, ownerId });
   if (row === undefined) refuse('not_found');
+  const refunds = await settledRefunds.all(db, { invoiceId: row.id });
   const { firstName, lastName, email } = row;
   return {
     invoice: toInvoice(row, { withUser: ownerId === null }),

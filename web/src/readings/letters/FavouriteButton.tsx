@@ -11,15 +11,15 @@ interface FavouriteButtonProps {
 /** The star of a request: filled when it is a favourite. */
 export function FavouriteButton({ request, isOnNight = false }: FavouriteButtonProps) {
   const { id, title } = request;
-  const { saving, set } = useFavourite(id);
-  const isFavourite = saving ?? request.isFavourite;
+  const { pendingValue, set } = useFavourite(id);
+  const isFavourite = pendingValue ?? request.isFavourite;
   return (
     <span className={styles.star}>
       <IconButton
         label={`Favourite: ${title}`}
         aria-pressed={isFavourite}
         isOnNight={isOnNight}
-        onClick={() => saving === undefined && set(!isFavourite)}
+        onClick={() => pendingValue === undefined && set(!isFavourite)}
       >
         <StarIcon />
       </IconButton>

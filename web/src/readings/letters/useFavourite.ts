@@ -30,8 +30,8 @@ export function useFavourite(id: number) {
   const add = useCallMutation(addFavourite, settle(true));
   const remove = useCallMutation(removeFavourite, settle(false));
   return {
-    /** What is being saved, which a list that was read before would hide; undefined when nothing is. */
-    saving: add.isPending ? true : remove.isPending ? false : undefined,
+    /** The value that is being saved. A list that was read before would show the earlier one. */
+    pendingValue: add.isPending ? true : remove.isPending ? false : undefined,
     set: (isFavourite: boolean) => {
       show(isFavourite);
       (isFavourite ? add : remove).mutate({ id });
