@@ -5,7 +5,7 @@ import { cancelEmailChange, endSession, listSessions } from '#contract/privacy/c
 import { getMe, type Profile, profile as profileShape, updateMe } from '#contract/profiles/calls.ts';
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import type { Failure } from '../platform/failure.ts';
-import { isSame } from '../platform/mergeEdits.ts';
+import { isSame } from '../platform/mergeRules.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';

@@ -5,7 +5,8 @@ import { queryOptionsFor } from '../platform/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ChartFailure } from './ChartFailure.tsx';
-import { ASPECT_VERBS, describePrecision, summarizeChart } from './describe.ts';
+import { describePrecision, summarizeChart } from './describe.ts';
+import { ASPECT_VERBS } from './rules.ts';
 import styles from './SynastryPanel.module.css';
 import { Wheel } from './Wheel.tsx';
 

@@ -1,7 +1,7 @@
 import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
 import { ASPECTS, BODIES, type AspectKind } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
-import { listBodies, type ChartBody } from './rules.ts';
+import { ASPECT_VERBS, listBodies, type ChartBody } from './rules.ts';
 
 /** Who a chart is shown to: its member, or a writer. */
 export type Viewer = 'member' | 'writer';
@@ -56,14 +56,6 @@ export const ASPECT_NAMES: Readonly<Record<AspectKind, string>> = {
   square: 'Square',
   trine: 'Trine',
   opposition: 'Opposition',
-};
-
-export const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
 };
 
 /** 'Sun conjunct Moon' */

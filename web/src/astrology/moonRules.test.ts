@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
-import { computeMoonAngle, findQuarter } from './moonAngle.ts';
-import { litMoonPath, describeMoonPhase } from './moonRules.ts';
+import { computeMoonAngle, describeMoonPhase, findQuarter, litMoonPath } from './moonRules.ts';
 
 const R = 10;
 const ARCS = /^M0 -10A10 10 0 0 (?<rim>[01]) 0 10A(?<width>[\d.]+) 10 0 0 (?<terminator>[01]) 0 -10Z$/;

@@ -1,4 +1,14 @@
 import type { Chart, Luminary, MovingBody } from '#contract/astrology/calls.ts';
+import type { AspectKind } from '#contract/astrology/codes.ts';
+
+/** How an aspect reads between two bodies: 'Sun conjunct Moon'. */
+export const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+};
 
 // The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run counter-clockwise.
 

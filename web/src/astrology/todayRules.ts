@@ -4,7 +4,7 @@ import { type AspectKind, BODIES } from '#contract/astrology/codes.ts';
 import { rankTransits } from '#contract/astrology/rankTransits.ts';
 import { formatDateAndTime, formatLongDate, formatMonth } from '#contract/dates.ts';
 import { ZODIAC } from '#contract/profiles/codes.ts';
-import { ASPECT_VERBS } from './describe.ts';
+import { ASPECT_VERBS } from './rules.ts';
 import WORDS from './todayWords.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import { goToPlace } from './reply/replyBox.ts';
 import { useCaretInLetter } from './reply/useCaretInLetter.ts';
 import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ResponseForm.module.css';
-import { activeLayout } from './responseValues.ts';
+import { activeLayout } from './layoutRules.ts';
 import { PlacePicker, SpreadBoard } from './spread/SpreadBoard.tsx';
 import { SpreadTray } from './spread/SpreadTray.tsx';
 import type { ResponseControl } from './useResponseForm.ts';

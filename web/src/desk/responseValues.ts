@@ -5,11 +5,8 @@ import { messageText } from '#contract/readings/forms.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import type { useForm } from '../platform/useForm.ts';
 import type { PersistedMessage } from '../readings/thread/persistedMessages.ts';
+import { activeSpread, type Layout, LAYOUTS } from './layoutRules.ts';
 import { isComplete, type SpreadCards, toSentCards } from './spread/spreadCards.ts';
-
-/** One card and its picture, or the cards of a spread. The values are persisted. */
-const LAYOUTS = ['card', 'spread'] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 /** The picture of a card, without its words for letters. */
 export type ChosenPicture = Omit<TarotImage, 'imageLine'>;
@@ -35,14 +32,6 @@ type PersistedOtherwise =
   | 'seenId';
 
 export type ResponseFormState = ReturnType<typeof useForm<ResponseValues, { message: string }>>;
-
-/** The layout of a reading; null for a message, which has no cards. */
-export const activeLayout = ({ responseMode, layout }: Pick<ResponseValues, 'responseMode' | 'layout'>) =>
-  responseMode === 'ReadingResponse' ? layout : null;
-
-/** The spread of the reply; null for a message, and for a reading with one card. */
-export const activeSpread = (values: Pick<ResponseValues, 'responseMode' | 'layout' | 'spreadCards'>) =>
-  activeLayout(values) === 'spread' ? values.spreadCards : null;
 
 export const responseShape = z
   .object({

@@ -1,4 +1,4 @@
-import type { MeanwhileChange } from '../platform/mergeEdits.ts';
+import type { MeanwhileChange } from '../platform/mergeRules.ts';
 import styles from './MeanwhileNotice.module.css';
 
 interface MeanwhileNoticeProps<Name extends string> {

@@ -17,7 +17,7 @@ import { findNewerUser } from './editedMeanwhile.ts';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberFacts.module.css';
 import { MemberProfileFields } from './MemberProfileFields.tsx';
-import { type MeanwhileChange, mergeEdits } from '../platform/mergeEdits.ts';
+import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
 import { buildProfileFacts } from './profileFacts.ts';
 import { describeProfileValue, PROFILE_LABELS, staffProfileShape } from './staffProfile.ts';
 

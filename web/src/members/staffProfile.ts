@@ -9,7 +9,7 @@ import {
   toProfileValues,
   UNKNOWN_TIME,
 } from '../profiles/profileValues.ts';
-import { isSame } from '../platform/mergeEdits.ts';
+import { isSame } from '../platform/mergeRules.ts';
 
 const toWireFields = (values: ProfileValues): Record<string, unknown> => {
   const { firstName, lastName, birthDate } = values;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { getUser, listAuditLog, listUsers, patchUser, type User } from '#contract/members/calls.ts';
 import { addUserTag, listUserTags, removeUserTag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { type MeanwhileChange, mergeEdits } from '../platform/mergeEdits.ts';
+import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';

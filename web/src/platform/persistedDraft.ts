@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { createPersistedPart } from './persisted.ts';
 import { useUser } from './session.ts';
 import type { PendingCallStore } from './useCallMutation.ts';
-import { pickChangedFields, usePersistedFields } from './usePersistedFields.ts';
+import { pickChangedFields } from './mergeRules.ts';
+import { usePersistedFields } from './usePersistedFields.ts';
 
 type Fields = Record<string, string>;
 

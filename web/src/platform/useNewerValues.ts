@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame, mergeEdits } from './mergeEdits.ts';
+import { isSame, mergeEdits } from './mergeRules.ts';
 
 interface Form<Values> {
   values: Values;

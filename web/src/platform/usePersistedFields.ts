@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pickChangedFields } from './mergeRules.ts';
 import { onPersistedChange } from './persisted.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -67,15 +68,3 @@ function useFlushOnLeaving(flush: () => void) {
     };
   }, [flush]);
 }
-
-/** The fields of `one` that differ from `other`. */
-export function pickChangedFields<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
-  const changed: Partial<Fields> = {};
-  for (const name of Object.keys(one) as (keyof Fields)[]) {
-    if (!isSame(one[name], other[name])) changed[name] = one[name];
-  }
-  return changed;
-}
-
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,8 @@ import { intuitiveProfile } from '#contract/profiles/calls.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
 import { createPersistedPart } from '../platform/persisted.ts';
 import { useUser } from '../platform/session.ts';
-import { pickChangedFields, usePersistedFields } from '../platform/usePersistedFields.ts';
+import { pickChangedFields } from '../platform/mergeRules.ts';
+import { usePersistedFields } from '../platform/usePersistedFields.ts';
 import type { ProfileForm, ProfileValues } from './profileValues.ts';
 
 // Unsaved changes of the profile: only the fields that differ from the saved ones.

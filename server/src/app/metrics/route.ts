@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
 import type { Product } from '../product.ts';
 import { buildRegistry } from './buildRegistry.ts';
-import { mayReadMetrics } from './rules.ts';
+import { mayReadMetrics } from './mayReadMetrics.ts';
 
 /** Mounts /metrics: of this process, or of all workers. */
 export function mountMetrics(server: FastifyInstance, product: Product): void {

@@ -1,7 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { activeLayout } from '../responseValues.ts';
+import { activeLayout } from '../layoutRules.ts';
 import type { ResponseControl } from '../useResponseForm.ts';
 import styles from './SendRow.module.css';
 import type { PrefilledDraft } from './usePrefilledDraft.ts';

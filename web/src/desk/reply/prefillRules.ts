@@ -1,7 +1,8 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { getNewestDraft } from '#contract/readings/calls.ts';
 import type { SpreadCards } from '../spread/spreadCards.ts';
-import { activeSpread, type ResponseValues } from '../responseValues.ts';
+import { activeSpread } from '../layoutRules.ts';
+import type { ResponseValues } from '../responseValues.ts';
 
 export type NewestDraft = OutputOf<typeof getNewestDraft>;
 /** The parts of the form that a draft fills. */

@@ -1,6 +1,6 @@
 import { spellCount } from '../../readings/rules.ts';
 import { hasPassages, isComplete } from '../spread/spreadCards.ts';
-import { activeSpread } from '../responseValues.ts';
+import { activeSpread } from '../layoutRules.ts';
 import type { Reply } from './prefillRules.ts';
 
 /**

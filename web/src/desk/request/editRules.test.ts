@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { pickChangedFields } from '../../platform/mergeRules.ts';
 import { describeEdit, type EditValues, mergeChoices } from './editRules.ts';
 
 const before: EditValues = {

@@ -1,7 +1,6 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { mergeEdits } from '../../platform/mergeEdits.ts';
-import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { mergeEdits, pickChangedFields } from '../../platform/mergeRules.ts';
 
 /** The fields of a request that a writer edits. */
 export type EditValues = Pick<

@@ -9,7 +9,7 @@ import { choices } from '#contract/readings/forms.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { pickChangedFields } from '../../platform/usePersistedFields.ts';
+import { pickChangedFields } from '../../platform/mergeRules.ts';
 import { type EditValues, mergeChoices } from './editRules.ts';
 import { storeRequest } from '../queue/queueCache.ts';
 import { findCurrent } from './useRequestActions.ts';

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import { isSameDay } from '#contract/dates.ts';
 import { MoonGlyph } from '../../astrology/MoonGlyph.tsx';
-import { computeMoonAngle } from '../../astrology/moonAngle.ts';
+import { computeMoonAngle } from '../../astrology/moonRules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { countDaysBefore, type JournalMonth, listMoonDays, type MoonDay } from './journalRules.ts';
 import styles from './MoonCalendar.module.css';

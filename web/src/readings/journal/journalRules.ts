@@ -2,7 +2,7 @@ import { toCalendarParts } from '#contract/dates.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { listDrawnCards } from '#contract/readings/calls.ts';
 import type { DrawnCard } from '#contract/readings/shapes.ts';
-import { findQuarter, type Quarter } from '../../astrology/moonAngle.ts';
+import { findQuarter, type Quarter } from '../../astrology/moonRules.ts';
 
 /** A card that was drawn more than once, with its newest letters. */
 export type RecurringCard = OutputOf<typeof listDrawnCards>['recurring'][number];

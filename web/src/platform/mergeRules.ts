@@ -25,6 +25,15 @@ export function mergeEdits<Values extends Record<string, unknown>>(
   return { values, changes };
 }
 
+/** The fields of `one` that differ from `other`. */
+export function pickChangedFields<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
+  const changed: Partial<Fields> = {};
+  for (const name of Object.keys(one) as (keyof Fields)[]) {
+    if (!isSame(one[name], other[name])) changed[name] = one[name];
+  }
+  return changed;
+}
+
 /** Values of forms are texts, numbers, and plain lists and records of them. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one === other || JSON.stringify(one) === JSON.stringify(other);

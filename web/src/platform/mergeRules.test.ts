@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeEdits } from './mergeEdits.ts';
+import { mergeEdits } from './mergeRules.ts';
 
 const before = { name: 'Ros', bio: 'Paints', hopes: ['1'] };
 

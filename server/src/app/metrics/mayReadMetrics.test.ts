@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReadMetrics } from './rules.ts';
+import { mayReadMetrics } from './mayReadMetrics.ts';
 
 const TOKEN = 'a-token-of-16-chars';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
