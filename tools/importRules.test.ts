@@ -99,6 +99,15 @@ const faults: Record<string, Plant[]> = {
     ['server/src/readings/rules.ts', `import { sql } from 'kysely'; export default sql;`],
     ['server/src/accounts/rules.ts', `import { owes } from '../billing/rules.ts'; owes();`],
     ['web/src/billing/rules.ts', `import { useState } from 'react'; export default useState;`],
+    ['server/src/readings/progress/rules.ts', `import { now } from '../../platform/clock.ts'; now();`],
+    ['server/src/readings/letters/letterRules.ts', `import { sql } from 'kysely'; export default sql;`],
+    ['server/src/app/serve/rules.ts', `import { env } from 'node:process'; export default env;`],
+    ['web/src/billing/tips/tipRules.ts', `import { useState } from 'react'; export default useState;`],
+    ['web/src/platform/formRules.ts', `import { send } from './send.ts'; send();`],
+    ['web/src/readings/moodRules.ts', `import { Button } from '../ui/Button.tsx'; Button();`],
+    ['web/src/grades/rules.ts', `import { owes } from '../../../server/src/billing/rules.ts'; owes();`],
+    ['server/src/grades/rules.ts', `import { workersOf } from '../app/serve/rules.ts'; workersOf();`],
+    ['server/src/tarot/rules.ts', `import type { Row } from '../billing/sql.ts'; export type R = Row;`],
     // The web's ui imports nothing of the app, its platform no feature.
     ['web/src/ui/Button.tsx', `import { homeOf } from '../platform/session.ts'; homeOf();`],
     ['web/src/ui/Field.tsx', `import { MINIMUM } from '#contract/billing/rules.ts'; export default MINIMUM;`],
@@ -191,6 +200,14 @@ const clean: Plant[] = [
   [
     'server/src/members/rules.ts',
     `import { owes } from '../billing/rules.ts'; import { refuse } from '#contract/refusals.ts'; export const rule = () => refuse(owes());`,
+  ],
+  [
+    'server/src/members/tags/tagRules.ts',
+    `import type { Db } from '../../platform/database.ts'; import { owes } from '../../billing/rules.ts'; import { paid } from '../../billing/payments/paidRules.ts'; export const rule = (db: Db) => owes(paid(db));`,
+  ],
+  [
+    'web/src/desk/queue/rowRules.ts',
+    `import words from './words.json' with { type: 'json' }; import { merge } from '../../platform/mergeRules.ts'; merge(words);`,
   ],
   [
     'server/src/app/adapters.ts',

@@ -78,7 +78,16 @@ const ADAPTER_TYPES: Pattern = {
   message: 'Only app chooses an adapter: import its type.',
   allowTypeImports: true,
 };
-const PURE = only(['#contract/**', '**/rules.ts'], 'Rules import the contract and other rules only.');
+/** The files of pure functions: `rules.ts` and `…Rules.ts`, in a feature's own folder or in one below it. */
+const RULE_FILES = '**/{rules,*Rules}.ts';
+/** Types may come from anywhere: they are erased, so a rule stays pure. */
+const PURE: Pattern = {
+  ...only(
+    ['#contract/**', '**/rules.ts', '**/*Rules.ts', './*.json'],
+    'Rules import the contract and other rules only; from elsewhere, types.',
+  ),
+  allowTypeImports: true,
+};
 
 function above(feature: string): Pattern {
   const layer = LAYERS.findIndex((features) => features.includes(feature));
@@ -113,11 +122,10 @@ const server = [
     allowTypeImports: true,
   }),
   ...FEATURES.flatMap((feature) => {
-    const up = above(feature);
-    const everywhere = [SERVER_ALONE, NO_APP, up, PRIVATE_SQL, PRIVATE_ROUTES];
+    const everywhere = [SERVER_ALONE, NO_APP, above(feature), PRIVATE_SQL, PRIVATE_ROUTES];
     return [
       inFiles([`server/src/${feature}/**`], ...everywhere, ADAPTER_TYPES),
-      inFiles([`server/src/${feature}/rules.ts`], up, PURE),
+      inFiles([`server/src/${feature}/${RULE_FILES}`], ...everywhere, PURE),
     ];
   }),
   inFiles(
@@ -129,6 +137,7 @@ const server = [
     ADAPTER_TYPES,
   ),
   inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL, NO_TESTING),
+  inFiles([`server/src/app/${RULE_FILES}`], SERVER_ALONE, PRIVATE_SQL, NO_TESTING, PURE),
   inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
   // Tests import the product through app.
   inFiles(['server/src/**/*.test.ts', 'server/testing/**'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
@@ -143,11 +152,12 @@ const web = [
     outside([...FEATURES, 'app', 'platform', 'contract', 'server', 'decks'], UI_ALONE),
   ),
   inFiles(['web/src/platform/**'], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_FEATURE),
+  inFiles([`web/src/platform/${RULE_FILES}`], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_FEATURE, PURE),
   ...FEATURES.flatMap((feature) => {
-    const up = above(feature);
+    const everywhere = [NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_APP, above(feature)];
     return [
-      inFiles([`web/src/${feature}/**`], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_APP, up),
-      inFiles([`web/src/${feature}/rules.ts`], up, PURE),
+      inFiles([`web/src/${feature}/**`], ...everywhere),
+      inFiles([`web/src/${feature}/${RULE_FILES}`], ...everywhere, PURE),
     ];
   }),
   inFiles(['web/src/app/**'], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_TESTING),

@@ -12,7 +12,7 @@ const CONFLICT = 409;
 /** A call has one of these for each state of a membership that does not allow it: listed as one. */
 const BY_STATE = /^(not_allowed_in_).+/;
 const NAMES = {
-  rules: ['{contract,server,web}/src/*/rules.ts', String.raw`^export (?:const|function) (\w+)`],
+  rules: ['{contract,server,web}/src/**/{rules,*Rules}.ts', String.raw`^export (?:const|function) (\w+)`],
   tables: ['server/migrations/*.ts', String.raw`create table (\w+)`],
 } as const;
 
