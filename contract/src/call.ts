@@ -99,8 +99,8 @@ export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count: z.int(), results: z.array(item) });
 
 /**
- * `sort`, `order`, `offset` and `limit` of a paged list, with the specification's defaults; the first of `sorts` is the
- * default.
+ * `sort`, `order`, `offset` and `limit` of a paged list. Without them, a list is sorted by the first of `sorts`,
+ * descending, and gives the first `PAGE_SIZE` items.
  */
 export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
   sort: z._default(z.enum(sorts), sorts[0]),

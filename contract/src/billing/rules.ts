@@ -18,8 +18,9 @@ export interface SubscriptionRecord {
 }
 
 /**
- * The status shown at `now` (epoch seconds), derived in the specification's order. `payment_failed` comes from a past
- * due record, which has no other flag set, so its place in the order does not matter.
+ * The status shown at `now` (epoch seconds). The order of the checks counts: a yearly membership that is cancelled for
+ * the end of its period is shown as `cancel_upcoming`. A past due record has no other flag set, so the place of
+ * `payment_failed` in the order does not matter.
  */
 export function subscriptionStatus(record: SubscriptionRecord, now: number): SubscriptionStatus {
   if (record.status === 'canceled') return 'canceled';

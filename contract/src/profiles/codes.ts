@@ -1,4 +1,4 @@
-/** Taurus is TAE in the specification, not TAU. */
+/** Taurus is TAE on the wire and in the database, not TAU. */
 export const ZODIAC = {
   ARI: 'Aries',
   TAE: 'Taurus',

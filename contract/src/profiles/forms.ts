@@ -45,7 +45,7 @@ export const placeForm = z.strictObject({
 const OFFSET_MAX = 16 * 60;
 const NO_OFFSET = 'Please give the offset as +01:00 or -05:30, up to 16 hours';
 
-/** The required fields of an intuitive profile, with the specification's messages. */
+/** The required fields of an intuitive profile, each with the message that the form and the API give for it. */
 const requiredFields = {
   gender: z.enum(GENDER_CODES, 'Gender not selected'),
   /** `HH:MM:SS`; null together with `birthTimeKnown: false` is 'I don't know'. */

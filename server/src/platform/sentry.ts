@@ -21,7 +21,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 
-/** Given by the specification: one trace in five. */
+/** One request in five is traced, to limit what is sent to Sentry. */
 const TRACES_SAMPLE_RATE = 0.2;
 
 /** By default the library sends request data and local variables, which can include card security codes. */

@@ -117,7 +117,7 @@ test('without an address it is a shared persona; a writer without a reader can m
   expect(ofMember.fields).toEqual({ userId: 'There is no such writer' });
 });
 
-test('empty fields have the messages of the specification', async () => {
+test('each empty field has its own message', async () => {
   const { status, fields } = await product.send(createReader, { email: 'x' } as never, { as: writer });
   expect([status, fields]).toEqual([
     400,

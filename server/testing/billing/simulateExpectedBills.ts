@@ -34,8 +34,8 @@ interface Membership {
 }
 
 /**
- * Calculates a member's expected bills independently of the product, from the specification alone. All times are epoch
- * seconds.
+ * Calculates a member's expected bills from the rules of the membership alone, without the product's code: a mistake in
+ * that code cannot repeat itself here. All times are epoch seconds.
  */
 export function simulateExpectedBills() {
   const bills: ExpectedBill[] = [];

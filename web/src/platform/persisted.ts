@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { stored } from './storage.ts';
 
-// Unsent text is persisted in the browser for its author only: under two keys of the specification, each a JSON object
+// Unsent text is persisted in the browser for its author only: under two keys (`STORAGE_NAMES`), each a JSON object
 // with the author's `user_id`, the parts that features store in it, and `at`, the time of the last change of each part
 // in milliseconds. It is hidden while nobody is logged in, shown again to the same user, and erased when another user
 // logs in, on logout, and after 7 days. Objects of another shape are from older versions: they do not name their user,

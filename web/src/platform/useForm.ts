@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle.ts';
 type Errors = Readonly<Record<string, string | undefined>>;
 
 interface FormOptions<Values extends Record<string, unknown>, Parsed> {
-  /** The contract's schema with the specification's messages; a function loads it after the form is shown. */
+  /** The contract's schema, with the messages shown at the fields; a function loads it after the form is shown. */
   shape: z.ZodMiniType<Parsed> | (() => Promise<z.ZodMiniType<Parsed>>);
   initial: Values;
   /** Called with the parsed values; a Failure it throws is shown at its fields or above the form. */

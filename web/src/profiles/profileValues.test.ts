@@ -34,7 +34,7 @@ const errorsOf = (shape: z.ZodMiniType, values: unknown) => {
   return error === undefined ? {} : firstErrors(error);
 };
 
-test('an empty profile has the specification’s message at each field', () => {
+test('an empty profile has a message at each required field', () => {
   expect(errorsOf(createProfileShape, toProfileValues(unwritten))).toEqual({
     gender: 'Gender not selected',
     birthTime: 'Birth time not selected',

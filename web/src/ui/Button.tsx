@@ -58,7 +58,7 @@ interface NavigateButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A button that leads to another screen, where the specification asks for a button; elsewhere use `LinkButton`. */
+/** Leads to another screen, where the design has a button rather than a link; elsewhere use `LinkButton`. */
 export function NavigateButton({ to, ...button }: NavigateButtonProps) {
   const navigate = useNavigate();
   return <Button {...button} onClick={() => void navigate(to)} />;
