@@ -240,8 +240,8 @@ export interface ThreadChange {
   isFlagged: boolean;
   isSealed: boolean;
   /** How many unread messages to add for each side. */
-  forMember: number;
-  forWriters: number;
+  unreadForMemberAdded: number;
+  unreadForWritersAdded: number;
   lastMessageTime: Temporal.Instant;
   dueAt: Temporal.Instant;
   wroteBackAt: Temporal.Instant | null;
@@ -259,8 +259,8 @@ export const updateThread = statement((db, p: Params<ThreadChange>) =>
       personalityId: sql`coalesce(personality_id, ${p.personalityId})`,
       isFlagged: sql`is_flagged or ${p.isFlagged}`,
       isSealed: sql`is_sealed or ${p.isSealed}`,
-      unreadForMember: sql`unread_for_member + ${p.forMember}`,
-      unreadForWriters: sql`unread_for_writers + ${p.forWriters}`,
+      unreadForMember: sql`unread_for_member + ${p.unreadForMemberAdded}`,
+      unreadForWriters: sql`unread_for_writers + ${p.unreadForWritersAdded}`,
       lastMessageTime: p.lastMessageTime,
       dueAt: p.dueAt,
       wroteBackAt: p.wroteBackAt,

@@ -88,7 +88,7 @@ const toListedFields = (
 ): Partial<ListedRequest> => ({
   ...toListedProgress(change),
   lastMessageTime: toIsoMoment(change.lastMessageTime),
-  unreadCount: before.unreadForWriters + change.forWriters,
+  unreadCount: before.unreadForWriters + change.unreadForWritersAdded,
   isSealed: before.isSealed || change.isSealed,
   isFlagged: before.isFlagged || change.isFlagged,
   snoozedUntil: change.snoozedUntil,
@@ -141,8 +141,8 @@ function buildThreadChange(
     personalityId: isLetter ? personalityId : null,
     isFlagged,
     isSealed: isLetter,
-    forMember: isByMember ? 0 : 1,
-    forWriters: isByMember ? 1 : 0,
+    unreadForMemberAdded: isByMember ? 0 : 1,
+    unreadForWritersAdded: isByMember ? 1 : 0,
     lastMessageTime: now,
     // A message of the member ends the snooze.
     snoozedUntil: isByMember ? null : request.snoozedUntil,
