@@ -214,7 +214,7 @@ export const setUnread = statementVariants(
 );
 
 /** Updates and returns whether the request is sealed: whether a letter after the message is unread. */
-export const sealLetters = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
+export const updateIsSealed = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db
     .updateTable('readingRequests')
     .set((of) => ({

@@ -7,7 +7,7 @@ import { unsealCards } from '../draws/cardsSql.ts';
 import { openSeeds } from '../drawProof/seedsSql.ts';
 import { withdrawArrivalMails } from './arrivals.ts';
 import { messageInRequest, messagesAfter } from './messagesSql.ts';
-import { type LockedRequest, requestForUpdate, sealLetters, setUnread } from '../sql.ts';
+import { type LockedRequest, requestForUpdate, updateIsSealed, setUnread } from '../sql.ts';
 
 const WRITERS = { column: 'unreadForWriters', sender: 'member', reader: 'writer' } as const;
 const MEMBER = { column: 'unreadForMember', sender: 'writer', reader: 'member' } as const;
@@ -45,6 +45,6 @@ async function unseal(context: Context<ScopedAccess>, request: LockedRequest, me
   const { id: requestId } = request;
   await openSeeds.run(db, { requestId, messageId, now });
   await unsealCards.run(db, { requestId, messageId });
-  const { isSealed } = await sealLetters.one(db, { requestId, messageId });
+  const { isSealed } = await updateIsSealed.one(db, { requestId, messageId });
   await announceChanges(context, request, { isSealed });
 }
