@@ -41,7 +41,7 @@ export const findDraftDue = statement((db, p: Params<{ requestId: number }>) =>
 );
 
 /** Whether a request gets a draft: it is open or the member wrote back, and it is not flagged. */
-const hasDraft = sql<boolean>`((status = 'OPENED' or wrote_back_at is not null) and not is_flagged)`;
+const getsDraft = sql<boolean>`((status = 'OPENED' or wrote_back_at is not null) and not is_flagged)`;
 
 /** Queues a new draft for a changed request, if it gets drafts. The caller has locked the request. */
 export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: Temporal.Instant }>) =>
@@ -53,7 +53,7 @@ export const setDraftDue = statement((db, p: Params<{ requestId: number; dueAt: 
         .selectFrom('readingRequests')
         .select(['id', sql<string>`${p.dueAt}::timestamptz`.as('dueAt')])
         .where('id', '=', p.requestId)
-        .where(hasDraft),
+        .where(getsDraft),
     )
     .onConflict((conflict) =>
       conflict
@@ -208,7 +208,7 @@ const keepDraft = statement((db, p: Params<Claim & DraftRow & { now: Temporal.In
         .selectFrom('readingRequests')
         .select('id')
         .where('id', '=', p.requestId)
-        .where(hasDraft)
+        .where(getsDraft)
         .forNoKeyUpdate(),
     )
     .with('waiting', (of) =>
