@@ -129,7 +129,7 @@ export const requestById = statementVariants(
   (
     db,
     { isWriter }: { isWriter: boolean },
-    p: Params<{ requestId: number; ownerId: number | null; askerId: number }>,
+    p: Params<{ requestId: number; ownerId: number | null; actorId: number }>,
   ) =>
     db
       .selectFrom('readingRequests')
@@ -170,7 +170,7 @@ export const requestById = statementVariants(
             'subscriptions.cancelAtPeriodEnd',
             'subscriptions.paymentPausedAt',
             'subscriptions.paymentResumesAt',
-            isDislikedBy(of.ref('readingRequests.id'), p.askerId).as('isDisliked'),
+            isDislikedBy(of.ref('readingRequests.id'), p.actorId).as('isDisliked'),
             tagsOfMember(of).as('tags'),
             hasDraft(of).as('hasDraft'),
             selectUnansweredDraw(of).as('draw'),

@@ -4,4 +4,4 @@ import { laneCounts } from './lanesSql.ts';
 
 /** How many requests stand in each lane of the writer's desk. */
 export const countLanes = async ({ db, actor }: Context<ScopedAccess>): Promise<LaneCounts> =>
-  laneCounts.one(db, { askerId: actor.id });
+  laneCounts.one(db, { actorId: actor.id });

@@ -30,7 +30,7 @@ export async function getRequest(
   const isWriter = ownerId === null;
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
   const [row, messages] = await Promise.all([
-    requestById({ isWriter }).first(db, { requestId: id, ownerId, askerId: actor.id }),
+    requestById({ isWriter }).first(db, { requestId: id, ownerId, actorId: actor.id }),
     messagePage({ order: 'desc', isCounted: false }).all(db, newest),
   ]);
   if (row === undefined) refuse('not_found');

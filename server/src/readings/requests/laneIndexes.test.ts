@@ -65,7 +65,7 @@ const pageOf = (lane: Lane, sort: Sort) => {
   const none = { statuses: [], flags: {}, hasCursor: false, filters: [] };
   const page: ListVariant = { ...variant, ...none };
   // Only the values of the filters in the variant are read.
-  return explain(requestPage(page), { ...PAGE, askerId: desk.writer.id } as never);
+  return explain(requestPage(page), { ...PAGE, actorId: desk.writer.id } as never);
 };
 
 const INDEXES = {
@@ -93,7 +93,7 @@ describe('with many closed requests', () => {
   });
 
   test('the lanes are counted without reading what is closed', async () => {
-    const nodes = withSubplans(await explain(laneCounts, { askerId: desk.writer.id }));
+    const nodes = withSubplans(await explain(laneCounts, { actorId: desk.writer.id }));
     const read = nodes.flatMap((node) => node['Index Name'] ?? []);
     expect(read).toHaveLength(LANES.length);
     for (const name of read) expect(name).toMatch(/^requests_(of_lane|taken)/);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-type Asker = Params<{ askerId: number }>;
+type ByActor = Params<{ actorId: number }>;
 type Of = ExpressionBuilder<Tables, 'readingRequests'>;
 
 /** The table from which a request's status and lane are read. */
@@ -14,20 +14,20 @@ const isInStoredLane = (table: StateTable, lane: Exclude<Lane, 'mine'>) =>
   sql<boolean>`${sql.ref(`${table}.lane`)} = ${sql.lit(lane)}`;
 
 /** The same conditions as `isInLane` in the contract, with literals, so that the partial indexes are used. */
-const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expression<SqlBool>> = {
-  to_answer: (of, { askerId }, table) =>
+const CONDITIONS: Record<Lane, (of: Of, p: ByActor, table: StateTable) => Expression<SqlBool>> = {
+  to_answer: (of, { actorId }, table) =>
     of.and([
       isInStoredLane(table, 'to_answer'),
       of.or([
         of('readingRequests.assignedWriterId', 'is', null),
-        of('readingRequests.assignedWriterId', '=', askerId),
+        of('readingRequests.assignedWriterId', '=', actorId),
       ]),
     ]),
   wrote_back: (_of, _p, table) => isInStoredLane(table, 'wrote_back'),
   answered: (_of, _p, table) => isInStoredLane(table, 'answered'),
-  mine: (of, { askerId }) =>
+  mine: (of, { actorId }) =>
     of.and([
-      of('readingRequests.assignedWriterId', '=', askerId),
+      of('readingRequests.assignedWriterId', '=', actorId),
       sql<boolean>`reading_requests.lane in ('to_answer', 'wrote_back')`,
     ]),
   snoozed: (_of, _p, table) => isInStoredLane(table, 'snoozed'),
@@ -35,12 +35,12 @@ const CONDITIONS: Record<Lane, (of: Of, p: Asker, table: StateTable) => Expressi
 
 /** Whether a request is in a lane of the calling writer. */
 export const laneCondition =
-  (lane: Lane, p: Asker, table: StateTable = 'readingRequests') =>
+  (lane: Lane, p: ByActor, table: StateTable = 'readingRequests') =>
   (of: Of): Expression<SqlBool> =>
     CONDITIONS[lane](of, p, table);
 
 /** Ordered like an index; otherwise the planner would search all closed requests for the few that are not. */
-const countLane = (db: Db, lane: Lane, p: Asker) =>
+const countLane = (db: Db, lane: Lane, p: ByActor) =>
   db
     .selectFrom(
       db
@@ -58,7 +58,7 @@ const countLane = (db: Db, lane: Lane, p: Asker) =>
     .$notNull();
 
 /** How many requests each lane has, up to the cap. */
-export const laneCounts = statement((db, p: Asker) =>
+export const laneCounts = statement((db, p: ByActor) =>
   db.selectNoFrom([
     countLane(db, 'to_answer', p).as('toAnswer'),
     countLane(db, 'wrote_back', p).as('wroteBack'),

@@ -57,7 +57,7 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     filters: findDefinedNames(filters),
   };
   const cursor = await loadCursor(db, before, ownerId);
-  const values = { ...filters, askerId: actor.id };
+  const values = { ...filters, actorId: actor.id };
   const ofPage = { ...values, ...cursor, offset, limit };
   const toPage = (count: number, rows: readonly ListRow[]) => ({
     count,
@@ -129,7 +129,7 @@ async function resolveSearchOfAll(db: Db, words: string): Promise<Search> {
 async function countCommonWords(
   db: Db,
   variant: ListVariant,
-  values: RequestFilters & { askerId: number },
+  values: RequestFilters & { actorId: number },
   sample: readonly number[] | undefined,
 ): Promise<number> {
   if (sample !== undefined && variant.filters.includes('words')) {

@@ -40,7 +40,7 @@ export interface RequestFilters {
 }
 
 /** The values of the filters, and the id of the caller. */
-type Values = RequestFilters & { askerId: number };
+type Values = RequestFilters & { actorId: number };
 
 /** Everything that changes the statement's text. */
 export interface ListVariant {
@@ -227,7 +227,7 @@ const selectPage = (db: Db, variant: ListVariant, p: Params<PageValues>) => {
         .select(PERSONALITY_COLUMNS),
     )
     .$if(isWriter && fields.includes('isDisliked'), (query) =>
-      query.select(isDislikedBy(sql.ref('readingRequests.id'), p.askerId).as('isDisliked')),
+      query.select(isDislikedBy(sql.ref('readingRequests.id'), p.actorId).as('isDisliked')),
     )
     .select(ownFields.flatMap((field) => columnsOf(field)))
     .$if(variant.hasCursor, (query) => query.where(isAfter(variant, p)))

@@ -138,7 +138,7 @@ export const messageInRequest = statement((db, p: Params<{ requestId: number; me
   db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
-/** The number of one side's messages after a message, counted up to `atMost`. */
+/** The number of one side's messages after a message, counted up to `max`. */
 export const messagesAfter = statement(
   (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; max: number }>) =>
     db
