@@ -12,7 +12,7 @@ import { isComplete, type SpreadCards, toSentCards } from './spread/spreadCards.
 export type ChosenPicture = Omit<TarotImage, 'imageLine'>;
 
 /** The values of the form of a writer's reply: those that are persisted, some in another form, and an uploaded picture. */
-export type ResponseValues = Omit<PersistedMessage, PersistedOtherwise> & {
+export type ResponseValues = Omit<PersistedMessage, ConvertedFields> & {
   message: string;
   responseMode: ResponseMode;
   layout: Layout;
@@ -22,14 +22,7 @@ export type ResponseValues = Omit<PersistedMessage, PersistedOtherwise> & {
   tarotCard: ChosenPicture | null;
   image: File | null;
 };
-type PersistedOtherwise =
-  | 'text'
-  | 'responseMode'
-  | 'laid'
-  | 'laying'
-  | 'personality'
-  | 'tarotCard'
-  | 'seenId';
+type ConvertedFields = 'text' | 'responseMode' | 'laid' | 'laying' | 'personality' | 'tarotCard' | 'seenId';
 
 export type ResponseFormState = ReturnType<typeof useForm<ResponseValues, { message: string }>>;
 

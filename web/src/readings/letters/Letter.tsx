@@ -7,7 +7,7 @@ import styles from './Letter.module.css';
 import { LetterSheet } from './LetterSheet.tsx';
 import { SealedEnvelope } from '../opening/SealedEnvelope.tsx';
 import { useOpening } from '../opening/useOpening.ts';
-import type { LetterState } from '../thread/useSealedLetters.ts';
+import type { LetterState } from '../thread/useLetterStates.ts';
 
 interface LetterProps {
   letter: Message;

@@ -25,7 +25,7 @@ import styles from './ReadingRequestScreen.module.css';
 import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './threadRules.ts';
 import { MessageGroups } from './MessageGroups.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
-import { useSealedLetters } from './useSealedLetters.ts';
+import { useLetterStates } from './useLetterStates.ts';
 import { useMessageForm } from './useMessageForm.ts';
 import { DrawQuestion } from '../drawProof/DrawQuestion.tsx';
 import { OutcomeSection } from '../outcomes/OutcomeSection.tsx';
@@ -53,16 +53,16 @@ export function ReadingRequestScreen() {
 
 function RequestThread({ request }: { request: ReadingRequest }) {
   const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
-  const seals = useSealedLetters(request, messages);
+  const letterStates = useLetterStates(request, messages);
   const form = useMessageForm(request.id);
   const question = findShortQuestion(messages, hasOlder);
   const parts = splitThread(question === undefined ? messages : messages.slice(1));
   const [first] = parts;
   const lastOpened = messages.findLast(
-    (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
+    (message) => isLetter(message) && letterStates.stateOf(message) !== 'sealed',
   );
   const firstUnread = parts.find(
-    (part) => part.kind === 'letter' && seals.arrivalOf(part.letter) === 'unread',
+    (part) => part.kind === 'letter' && letterStates.stateOf(part.letter) === 'unread',
   );
   const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
   const quote = (text: string) => form.set('message', appendQuote(form.values.message, text));
@@ -90,10 +90,10 @@ function RequestThread({ request }: { request: ReadingRequest }) {
             <Letter
               key={part.letter.id}
               letter={part.letter}
-              initialState={seals.arrivalOf(part.letter)}
+              initialState={letterStates.stateOf(part.letter)}
               isOnSky={n === 0 && beginsWithCards}
               isPageStart={n > 0 && part === firstUnread}
-              onOpen={() => seals.open(part.letter)}
+              onOpen={() => letterStates.open(part.letter)}
               onQuote={quote}
               foot={<LetterFoot letter={part.letter} request={request} />}
             />

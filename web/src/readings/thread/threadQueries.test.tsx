@@ -11,7 +11,7 @@ import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { useRequest, useThread } from './threadQueries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
-import { useSealedLetters } from './useSealedLetters.ts';
+import { useLetterStates } from './useLetterStates.ts';
 
 const QUESTION = aWireMessage(11);
 const LETTER = aWireMessage(12, {
@@ -123,7 +123,7 @@ function SeenLetters() {
 }
 
 function Seen({ request }: { request: ReadingRequest }) {
-  useSealedLetters(
+  useLetterStates(
     request,
     request.messages.toSorted((one, other) => one.id - other.id),
   );

@@ -14,20 +14,20 @@ import { isLetter, findLastReadId, findUnreadIds } from './threadRules.ts';
 export type LetterState = 'read' | 'unread' | 'sealed';
 
 /** The state of each letter. Marks letters and messages as read once they are seen. */
-export function useSealedLetters(request: ReadingRequest, messages: readonly Message[]) {
+export function useLetterStates(request: ReadingRequest, messages: readonly Message[]) {
   const [atFirst] = useState(() => ({
     unread: findUnreadIds(messages, request.unreadCount),
     newest: messages.at(-1)?.id ?? 0,
   }));
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const letterStateOf = (message: Message): LetterState => {
+  const stateOf = (message: Message): LetterState => {
     if (atFirst.unread.has(message.id)) return 'unread';
     const cameMeanwhile = message.id > atFirst.newest && message.sender === 'writer' && isLetter(message);
     return cameMeanwhile && !opened.has(message.id) ? 'sealed' : 'read';
   };
-  const sealed = messages.filter((message) => letterStateOf(message) === 'sealed').map(({ id }) => id);
+  const sealed = messages.filter((message) => stateOf(message) === 'sealed').map(({ id }) => id);
   useMarkRead(request, findLastReadId(messages, new Set(sealed)));
-  return { arrivalOf: letterStateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
+  return { stateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
 }
 
 /** Without an answer the letter would stay sealed in the list. */
