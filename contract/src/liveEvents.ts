@@ -43,6 +43,7 @@ export type ResetEvent = Extract<LiveEvent, { type: 'reset' }>;
 /** Stored with an id, so that a page that was disconnected can resume after it. */
 export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
 
+/** The stream of a member: the events of their own requests and of their membership. */
 export const userMessages = {
   path: '/user-messages/{id}/',
   summary: "Live events of a member's own requests; id is the user's",
@@ -50,6 +51,7 @@ export const userMessages = {
   refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
 } satisfies Stream;
 
+/** The stream of the writers: the events of all requests and memberships. */
 export const psychicMessages = {
   path: '/psychic-messages/',
   summary: 'Live events of all requests, for writers',

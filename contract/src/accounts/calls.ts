@@ -3,6 +3,7 @@ import { call, id, emptyObject } from '../call.ts';
 import { ROLES } from './codes.ts';
 import { changePasswordForm, logInForm, newPasswordForm, requestPasswordForm, signUpForm } from './forms.ts';
 
+/** The user of a session, as the web app needs it on every screen. */
 export const signedInUser = z.object({
   id,
   email: z.string(),

@@ -1,3 +1,4 @@
+/** The roles, as the wire writes them. */
 export const ROLES = { customer: 'Customer', writer: 'Writer' } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
 

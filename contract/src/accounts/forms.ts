@@ -12,9 +12,11 @@ export const email = z
     z.email('Email is not valid'),
   );
 
+/** The minimum length of a password. Apart from its length, a password may be anything that is not blank. */
 export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
+/** A password that someone chooses; one that is typed to log in is checked by `logInForm` instead. */
 export const newPassword = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(
@@ -25,6 +27,7 @@ export const newPassword = z.string('Password is required').check(
   z.maxLength(PASSWORD_MAX, 'Password must have at most 128 characters'),
 );
 
+/** A person's first name: one line of 1 to 80 characters, without blanks around it. */
 export const firstName = z
   .string('First name is required')
   .check(
@@ -33,6 +36,7 @@ export const firstName = z
     z.maxLength(80, 'First name is too long'),
     singleLine,
   );
+/** A person's last name, as `firstName`. */
 export const lastName = z
   .string('Last name is required')
   .check(
@@ -42,21 +46,23 @@ export const lastName = z
     singleLine,
   );
 
+/**
+ * A date of birth, `YYYY-MM-DD`: a real date from 1900 on. A form does not know the day, so a date in the future
+ * passes here; the use case checks the age (`isAdult`).
+ */
 export const birthDate = z.string('Birth date is required').check(
   z.minLength(1, 'Birth date is required'),
-  z.refine((given) => given === '' || isPastDate(given), 'Birth date is not a valid date'),
+  z.refine((given) => given === '' || isCalendarDate(given), 'Birth date is not a valid date'),
 );
 
-/**
- * Whether a text is a real calendar date from 1900 to today, as `YYYY-MM-DD`. The minimum age is checked in
- * accounts/rules.ts.
- */
-function isPastDate(given: string): boolean {
+/** Whether a text is a real calendar date from 1900 on, as `YYYY-MM-DD`: 2001-02-30 is not. */
+function isCalendarDate(given: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || given < '1900-01-01') return false;
   const date = new Date(`${given}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
 }
 
+/** What a visitor fills in to become a member. */
 export const signUpForm = z.strictObject({
   firstName,
   lastName,
@@ -74,8 +80,10 @@ export const logInForm = z.strictObject({
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 });
 
+/** Asks for a mail with a link that sets a new password. */
 export const requestPasswordForm = z.strictObject({ email });
 
+/** A new password, with the secret of the link from a mail. */
 export const newPasswordForm = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
@@ -84,6 +92,7 @@ export const newPasswordForm = z.strictObject({
 /** The current password, asked for again before a change that cannot be undone. */
 export const currentPassword = logInForm.shape.password;
 
+/** The own password is changed while signed in, so the present one is asked for. */
 export const changePasswordForm = z.strictObject({
   oldPassword: currentPassword,
   newPassword,

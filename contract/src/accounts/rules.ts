@@ -1,3 +1,4 @@
+/** The age in years from which someone may sign up. */
 export const ADULT_AGE = 18;
 
 /**

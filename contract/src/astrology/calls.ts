@@ -33,6 +33,7 @@ export type Luminary = z.output<typeof luminary>;
 const movingBody = z.extend(position, { body: z.enum(BODY_CODES), retrograde: z.boolean() });
 export type MovingBody = z.output<typeof movingBody>;
 
+/** The moon at a moment. */
 export const moonPhase = z.object({
   name: z.enum(MOON_PHASES),
   /** How far the moon is ahead of the sun: 0 new, 90 first quarter, 180 full, 270 last quarter. */
@@ -185,6 +186,7 @@ export const getTransits = call({
   output: chartDay,
 });
 
+/** A town of the table of places, with its coordinates in degrees and its time zone (IANA). */
 export const place = z.object({
   id,
   /** The town's name as it matched the search: Cologne or Köln, München or Munich, Москва. */

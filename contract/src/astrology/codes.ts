@@ -41,6 +41,7 @@ export type MoonPhaseName = (typeof MOON_PHASES)[number];
 /** How precisely a birth time is known: to the minute, to the hour (± 30 minutes), to the day, not at all. */
 export const PRECISIONS = ['exact', 'hour', 'date', 'none'] as const;
 
+/** The ways to divide a chart into houses, with their names on the screens. */
 export const HOUSE_SYSTEMS = { whole_sign: 'Whole sign', placidus: 'Placidus' } as const;
 export type HouseSystem = keyof typeof HOUSE_SYSTEMS;
 export const HOUSE_SYSTEM_CODES = Object.keys(HOUSE_SYSTEMS) as [HouseSystem, ...HouseSystem[]];

@@ -17,5 +17,6 @@ export const TRANSIT_ORB = 1;
 /** For this many days their exact moments are searched. */
 export const TRANSIT_DAYS = 14;
 
+/** The elements of the signs, in the order of the zodiac: Aries is fire, Taurus earth, and so on. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];

@@ -28,6 +28,7 @@ const notAllowed = (action: Action) =>
 /** For writers who act for a member. Refused when a customer sends the id of another member. */
 const userId = z.optional(id);
 
+/** A stored card. Its number is known to the payment gateway only. */
 export const card = z.object({
   id,
   brand: z.enum(CARD_BRANDS),
@@ -101,6 +102,7 @@ export const startCardSetup = call({
 const productId = z.literal([...PRODUCT_IDS]);
 const chosenPlan = z.literal([...PRODUCT_IDS], 'Please choose a plan');
 
+/** A membership. A member who never had one gets one that is `canceled`, without dates. */
 export const subscriptionInfo = z.object({
   currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   status: z.enum(RECORD_STATUSES),
@@ -134,6 +136,7 @@ const actionInfo = z.object({
 // The key is camelCase after fromWire, while the action is `keep_monthly`.
 const KEEP_MONTHLY_AS_KEY = 'keepMonthly';
 
+/** What a member can choose from: the plans, the default card, and what each allowed action would do. */
 export const newSubscriptionInfo = z.object({
   plans: z.array(
     z.object({
@@ -242,6 +245,7 @@ export const retryPayment = call({
 
 const cardFace = z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() });
 
+/** An invoice for a period of the membership or for a tip. */
 export const invoice = z.object({
   id,
   /** As printed on the receipt. */

@@ -1,3 +1,4 @@
+/** The plans by their id on the wire, with their prices in US cents. */
 export const PLANS = {
   1: {
     productId: 1,
@@ -19,13 +20,17 @@ export const PLANS = {
   },
 } as const;
 export type ProductId = keyof typeof PLANS;
+/** The `productId` of each plan. */
 export const ANNUAL = 1 satisfies ProductId;
 export const MONTHLY = 2 satisfies ProductId;
+/** All plans, the annual one first. */
 export const PRODUCT_IDS = [ANNUAL, MONTHLY] as const;
 
+/** How often a membership is billed. */
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
+/** The status of a membership as it is shown, on the wire and on the screens (`subscriptionStatus` in rules.ts). */
 export const SUBSCRIPTION_STATUSES = [
   'monthly_active',
   'yearly_active',
@@ -41,6 +46,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const RECORD_STATUSES = ['active', 'past_due', 'canceled'] as const;
 export type RecordStatus = (typeof RECORD_STATUSES)[number];
 
+/** What can be done with a membership. Which status allows which action: `actionsFor` in rules.ts. */
 export const ACTIONS = [
   'skip',
   'unskip',
@@ -58,9 +64,11 @@ export type Action = (typeof ACTIONS)[number];
 export const MEMBERSHIP_ENDINGS = ['keep', 'at_period_end', 'now'] as const;
 export type MembershipEnding = (typeof MEMBERSHIP_ENDINGS)[number];
 
+/** The brands of cards; `unknown` is any other. */
 export const CARD_BRANDS = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'visa', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+/** The brands, as screens and mails write them. */
 export const BRAND_NAMES: Record<CardBrand, string> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -78,8 +86,10 @@ export const PLAN_FILTERS = [
   { label: 'Monthly', value: 'month' },
 ] as const;
 
+/** What an invoice is for. */
 export const INVOICE_KINDS = ['membership', 'tip'] as const;
 
+/** The state of an invoice: `void` is one that is no longer owed. */
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'refunded', 'partly_refunded'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 

@@ -148,6 +148,7 @@ export const toTwoDecimals = (tip: string): string => Number(tip).toFixed(2);
 /** A valid tip in cents. */
 export const toCents = (tip: string): number => Math.round(Number(tip) * 100);
 
+/** The maximum length of the reason for leaving. */
 export const REASON_MAX = 500;
 
 /** An optional reason for leaving, as free text. */

@@ -3,6 +3,7 @@ import { email } from '../accounts/forms.ts';
 import { INVITATION_MAX, SUPPORT_MAX } from './codes.ts';
 import { hasLink } from './rules.ts';
 
+/** A member's message to support. */
 export const supportForm = z.strictObject({
   content: z
     .string('Please write a message')
@@ -13,6 +14,7 @@ export const supportForm = z.strictObject({
     ),
 });
 
+/** An invitation of a friend by mail, with an optional text of the member. */
 export const invitationForm = z.strictObject({
   email,
   message: z.optional(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../call.ts';
 import { FEEDBACK_TYPES, REASON_MAX } from './codes.ts';
 
+/** The reason of a like or dislike. */
 export const feedbackReason = z
   .string('Please write a reason, or leave it out')
   .check(z.trim(), z.maxLength(REASON_MAX, 'A reason has at most 1,000 characters'));
@@ -22,6 +23,7 @@ const namesOneSubject = z.refine<Subject>(
   },
 );
 
+/** A like or dislike, of either one answer or a whole request. */
 export const feedbackForm = z
   .strictObject({
     type: z.enum(FEEDBACK_TYPES, 'Please choose like or dislike'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../call.ts';
 import { GRADES, NOTE_MAX } from './codes.ts';
 
+/** A writer's review of an answer. */
 export const reviewForm = z.strictObject({
   readingResponseId: id,
   grade: z.literal([...GRADES], 'Please choose a grade from 1 to 5'),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+/** The maximum length of a note on a member. */
 export const NOTE_MAX = 2_000;
 
+/** A writer's note on a member. */
 export const noteForm = z.strictObject({
   text: z
     .string('Please write a note')

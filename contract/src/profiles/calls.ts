@@ -6,6 +6,7 @@ import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 import { intuitiveProfileForm, notifications, profileForm } from './forms.ts';
 import { PROFILE_ERROR } from './refusals.ts';
 
+/** A place of a profile, with its coordinates in degrees and its time zone (IANA). */
 export const knownPlace = z.object({
   /** Its id in the table of places; null for bare coordinates. */
   id: z.nullable(id),
@@ -41,6 +42,7 @@ export const intuitiveProfile = z.object({
 });
 export type IntuitiveProfile = z.output<typeof intuitiveProfile>;
 
+/** A user with their intuitive profile, as they and the writers see it. */
 export const profile = z.extend(intuitiveProfile, {
   id,
   email: z.string(),

@@ -16,10 +16,12 @@ export const ZODIAC = {
 export type Zodiac = keyof typeof ZODIAC;
 export const ZODIAC_CODES = Object.keys(ZODIAC) as [Zodiac, ...Zodiac[]];
 
+/** Three letters on the wire and in the database, with the words on the screens. */
 export const GENDERS = { MAN: 'Male', WOM: 'Female', NON: 'Non-binary', NUL: 'Prefer not to say' } as const;
 export type Gender = keyof typeof GENDERS;
 export const GENDER_CODES = Object.keys(GENDERS) as [Gender, ...Gender[]];
 
+/** The experience with readings; on the wire the index, 0 to 3. */
 export const EXPERIENCE_LEVELS = ['None', 'Low', 'Medium', 'High'] as const;
 
 /** The hourly choices in order: value as sent (`13:00:00`), label as shown (`1:00 PM`). */
@@ -31,6 +33,7 @@ export const BIRTH_TIMES: readonly { value: string; label: string }[] = Array.fr
   }),
 );
 
+/** How often a member gets a mail that sums up. */
 export const DIGESTS = { off: 'No digest', weekly: 'Once a week' } as const;
 export type Digest = keyof typeof DIGESTS;
 export const DIGEST_CODES = Object.keys(DIGESTS) as [Digest, ...Digest[]];

@@ -92,6 +92,7 @@ export const requireBirthTimeAnswer = z.refine<BirthTime>(
   missingBirthTime,
 );
 
+/** A member's intuitive profile, when it is filled in for the first time. */
 export const intuitiveProfileForm = z
   .strictObject({ ...requiredFields, ...makeOptional(optionalFields) })
   .check(z.refine(hasBirthTimeAnswer, missingBirthTime));
@@ -135,6 +136,7 @@ export const profileForm = z
   })
   .check(requireBirthTimeAnswer, requirePasswordForEmail, requireEmailForPassword);
 
+/** The settings of a member who has not changed any. */
 export const NOTIFICATIONS_DEFAULT: Notifications = {
   answerMail: true,
   outcomeMail: true,

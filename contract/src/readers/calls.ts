@@ -23,6 +23,7 @@ export const listPersonalities = call({
   output: z.array(listedPersonality),
 });
 
+/** A reader, as members see them. */
 export const publicReader = z.object({
   id,
   firstName: z.string(),
@@ -52,6 +53,7 @@ const readerOfWriters = {
   etag,
 };
 
+/** A reader, as writers see them. */
 export const reader = z.extend(publicReader, readerOfWriters);
 export type Reader = z.output<typeof reader>;
 

@@ -4,8 +4,11 @@ import { id } from '../call.ts';
 import { requiredLine, singleLine } from '../singleLine.ts';
 import { color } from '../tags/forms.ts';
 
+/** How long drafts are. */
 export const VOICE_LENGTHS = ['short', 'medium', 'long'] as const;
+/** How much of a card's picture drafts describe: nothing, some, or more. */
 export const VOICE_STYLES = ['plain', 'balanced', 'pictorial'] as const;
+/** The maximum number of a reader's favourite sentences. */
 export const VOICE_TURNS_MAX = 5;
 
 const voiceLine = (max: number) =>
@@ -27,6 +30,7 @@ export const readerVoice = z.strictObject({
 });
 export type ReaderVoice = z.output<typeof readerVoice>;
 
+/** The voice of a reader who has not set one. */
 export const VOICE_DEFAULT: ReaderVoice = {
   greeting: '',
   closing: '',
@@ -36,6 +40,7 @@ export const VOICE_DEFAULT: ReaderVoice = {
   turns: [],
 };
 
+/** What can be changed of a reader. */
 export const readerFields = {
   firstName: requiredLine(80),
   lastName: requiredLine(80),
@@ -57,6 +62,7 @@ const hasOneAccount = z.refine<{ email?: unknown; userId?: unknown }>(
   { path: ['email'], error: 'An invitation is for someone who has no account yet' },
 );
 
+/** A new reader: of an existing writer, of somebody who is invited by mail, or of nobody. */
 export const newReaderForm = z
   .strictObject({
     firstName,

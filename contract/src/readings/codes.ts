@@ -1,3 +1,4 @@
+/** Not answered; answered; closed, by a writer or by `CLOSES_AFTER_DAYS`. A member may still write to it. */
 export const REQUEST_STATUSES = ['OPENED', 'RESPONDED', 'CLOSED'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
@@ -31,8 +32,10 @@ export const RESPONSE_MODES = { Standard: 'Standard', ReadingResponse: 'Reading 
 export type ResponseMode = keyof typeof RESPONSE_MODES;
 export const RESPONSE_MODE_CODES = Object.keys(RESPONSE_MODES) as [ResponseMode, ...ResponseMode[]];
 
+/** Who wrote a message; all writers are one side. */
 export const SENDERS = ['member', 'writer'] as const;
 
+/** What a writer does with a request that is open on their screen. */
 export const PRESENCE_STATES = ['viewing', 'typing', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
@@ -57,6 +60,7 @@ export type DraftSource = (typeof DRAFT_SOURCES)[number];
 export const DRAFT_GAPS = ['unknown_language'] as const;
 export type DraftGap = (typeof DRAFT_GAPS)[number];
 
+/** The maximum lengths of texts in UTF-16 units, and of a spread in cards. */
 export const TITLE_MAX = 80;
 export const QUESTION_MAX = 5_000;
 export const MESSAGE_MAX = 10_000;
@@ -69,6 +73,7 @@ export const TIME_RANGES = [
   { label: 'Last Week', value: 7 },
   { label: 'Last Month', value: 30 },
 ] as const;
+/** The values of `TIME_RANGES`, in days. */
 export const DAYS = [0, 1, 7, 30] as const;
 
 /** How many days after a letter the member is asked about its outcome. */
@@ -76,6 +81,7 @@ export const OUTCOME_DAYS = [30, 90] as const;
 
 /** For how many days after the mail the home screen asks too. */
 export const OUTCOME_HOME_DAYS = 14;
+/** The maximum length of a member's report on an outcome. */
 export const OUTCOME_MAX = 2_000;
 
 /** How members can feel about the outcome of a letter, with the labels on the screens. */
@@ -94,4 +100,5 @@ export const CLOSES_AFTER_DAYS = 30;
 
 /** Default hours within which a question is answered; the owner can set others. */
 export const DUE_HOURS = 24;
+/** The same for a rushed question. */
 export const DUE_HOURS_RUSHED = 4;

@@ -15,6 +15,7 @@ import {
 } from './codes.ts';
 import { replyModeFor } from './rules.ts';
 
+/** The text of a message that is sent: not blank, and otherwise left as it was typed, so that its line breaks stay. */
 export const messageText = z.string('Please write a message').check(
   z.refine((given) => given.trim() !== '', 'Please write a message'),
   z.maxLength(MESSAGE_MAX, 'A message has at most 10,000 characters'),
@@ -69,6 +70,7 @@ export const outcomeForm = z.strictObject({
   ),
 });
 
+/** A question that a member asks. */
 export const requestForm = z.strictObject({
   title: z._default(
     z.string().check(z.trim(), z.maxLength(TITLE_MAX, 'A title has at most 80 characters'), singleLine),

@@ -49,6 +49,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/** A message as its author gets it back. Has `helpLines` if the text speaks of danger. */
 export const sentMessage = z.extend(message, { helpLines: z.optional(z.array(helpLine)) });
 
 const listedFields = {
@@ -80,6 +81,7 @@ const listedFields = {
 } satisfies Record<ListedField, z.ZodMiniType>;
 /** Values are not renamed on the wire, so these field names are snake_case. */
 export const REQUEST_FIELDS = LISTED_FIELDS.map(snakeCase) as [string, ...string[]];
+/** A request in a list. */
 export const listedRequest = z.object(listedFields);
 export type ListedRequest = z.output<typeof listedRequest>;
 
@@ -168,6 +170,7 @@ const otherPerson = z.object({
 });
 export type OtherPerson = z.output<typeof otherPerson>;
 
+/** How things turned out, without its times. */
 export const outcome = z.object({ feeling: z.enum(FEELING_CODES), text: z.string() });
 /** The outcome of a request, as the member reports it. */
 export const datedOutcome = z.extend(outcome, { createdAt: isoDateTime, updatedAt: isoDateTime });
@@ -217,6 +220,7 @@ const memory = z.object({
 });
 export type Memory = z.output<typeof memory>;
 
+/** A request as its page shows it, with the newest part of its thread. */
 export const readingRequest = z.object({
   ...listedFields,
   etag,

@@ -1,3 +1,4 @@
+/** The maximum length of the title. */
 export const SAVED_REPLY_TITLE_MAX = 80;
 
 /** The maximum per writer, so that the list stays one small response. */

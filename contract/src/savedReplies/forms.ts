@@ -3,6 +3,7 @@ import { MESSAGE_MAX } from '../readings/codes.ts';
 import { singleLine } from '../singleLine.ts';
 import { SAVED_REPLY_TITLE_MAX } from './codes.ts';
 
+/** A text that a writer keeps to insert into letters; if it is shared, all writers see it. */
 export const savedReplyForm = z.strictObject({
   title: z
     .string('Required field')

@@ -3,6 +3,7 @@ import { call, emptyObject, etag, id } from '../call.ts';
 import { COLORS } from './codes.ts';
 import { tagForm } from './forms.ts';
 
+/** A tag that writers put on members; members never see it. */
 export const tag = z.object({ id, text: z.string(), color: z.enum(COLORS) });
 export type Tag = z.output<typeof tag>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, id, emptyObject } from '../call.ts';
 import { MINOR_SUITS } from './codes.ts';
 
+/** A deck's picture of a card. `tarot` is the card's name, `imagePath` a path on this server. */
 export const tarotImage = z.object({
   id,
   tarot: z.string(),
@@ -21,6 +22,7 @@ export const listTarotImages = call({
   output: z.array(tarotImage),
 });
 
+/** A card of the tarot, and what it means. */
 export const cardMeaning = z.object({
   name: z.string(),
   slug: z.string(),
@@ -47,6 +49,7 @@ export const listTarotCards = call({
   output: z.array(cardMeaning),
 });
 
+/** A card of the oracle deck, and what it means. */
 export const oracleMeaning = z.object({
   name: z.string(),
   slug: z.string(),

@@ -7,6 +7,7 @@ import { type DrawnCard, drawFromDeck, type RandomInt } from './drawFromDeck.ts'
  */
 export const DRAW_ALGORITHM = 'hmac-sha256-1';
 
+/** The decks from which the product draws. */
 export const DRAW_DECKS = ['tarot', 'oracle'] as const;
 export type DrawDeck = (typeof DRAW_DECKS)[number];
 

@@ -3,6 +3,7 @@ export interface Clock {
   now(): Temporal.Instant;
 }
 
+/** The time of this machine, to the millisecond, as the wire writes moments. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant().round('millisecond') };
 
 /** A clock for tests: system time plus an offset that only grows. */

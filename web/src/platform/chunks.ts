@@ -16,6 +16,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Whether an error, our own or that of a browser or bundler, says that a chunk could not be loaded. */
 export const isChunkLoadError = (error: unknown) =>
   error instanceof ChunkLoadError || (error instanceof Error && CHUNK_ERROR_MESSAGE.test(error.message));
 

@@ -10,4 +10,5 @@ export function subscribeForbidden(listener: () => void): () => void {
   };
 }
 
+/** To be called for each 403 that a call or a stream receives. */
 export const notifyForbidden = () => listeners.forEach((listener) => listener());

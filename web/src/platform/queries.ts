@@ -18,6 +18,7 @@ const CACHE_TIME_MS = 60_000;
 // A Failure is a response that the screen shows; any other error is a bug, for the unexpected error screen.
 const isFault = (error: unknown) => !(error instanceof Failure);
 
+/** The cache of all server data: one for the app, and a new one for each test. */
 export const newQueryClient = (): QueryClient =>
   new InvalidatingQueryClient({
     defaultOptions: {

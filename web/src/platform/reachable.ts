@@ -1,6 +1,7 @@
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 5_000;
 
+/** Whether the server answers within five seconds, with any status. Never rejects. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     () => true,

@@ -8,6 +8,7 @@ import { maskSecrets } from '#contract/maskSecrets.ts';
 import { isChunkLoadError } from './chunks.ts';
 import { stored } from './storage.ts';
 
+/** Starts Sentry's browser client. Card numbers and other secrets are masked in everything that it sends. */
 export function startSentry(dsn: string) {
   init({
     dsn,
@@ -22,6 +23,7 @@ export function startSentry(dsn: string) {
   });
 }
 
+/** Sends one error to Sentry. */
 export const captureError = (error: unknown) => captureException(error);
 
 const isHidden = (error: unknown) => isChunkLoadError(error) && stored.chunkAutoRefresh.read() === null;

@@ -15,8 +15,10 @@ export interface SessionContextValue {
   signOut: () => void;
 }
 
+/** Null outside of `SessionProvider`. */
 export const SessionContext = createContext<SessionContextValue | null>(null);
 
+/** The session, and how to change it. Throws outside of `SessionProvider`. */
 export function useSession(): SessionContextValue {
   const value = use(SessionContext);
   if (value === null) throw new Error('useSession is used outside of SessionProvider');
@@ -30,6 +32,7 @@ export function useUser(): SignedInUser {
   return session.user;
 }
 
+/** The start page of a role: the desk for writers, the own readings for everyone else. */
 export const homePathOf = (role: string | undefined) => (role === ROLES.writer ? '/readings' : '/');
 
 /** Where to go after logging in: the page that required it, if it is on this site. */

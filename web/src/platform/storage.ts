@@ -25,6 +25,7 @@ const createEntry = (storage: () => Storage, key: string): Entry => {
 
 const localEntry = (key: string) => createEntry(() => localStorage, key);
 
+/** The entries, by the name of their key. Their values are strings. */
 export const stored = {
   token: localEntry('token'),
   /** Unsent messages by thread, and what is stored with them (persisted.ts). */

@@ -9,8 +9,10 @@ export interface ThemeContextValue {
   toggle: () => void;
 }
 
+/** Null outside of `ThemeProvider`. */
 export const ThemeContext = createContext<ThemeContextValue | null>(null);
 
+/** The theme, and how to change it. Throws outside of `ThemeProvider`. */
 export function useTheme(): ThemeContextValue {
   const value = use(ThemeContext);
   if (value === null) throw new Error('useTheme is used outside of ThemeProvider');

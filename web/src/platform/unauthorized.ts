@@ -10,4 +10,5 @@ export function subscribeUnauthorized(listener: (token: string) => void): () => 
   };
 }
 
+/** To be called for each 401 that a call or a stream receives, with the token that was sent. */
 export const notifyUnauthorized = (token: string) => listeners.forEach((listener) => listener(token));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
+/** 'Subscription' → 'Subscription · Moonletter' */
 export const formatPageTitle = (title: string) => `${title} · ${PRODUCT_NAME}`;
 
 /** Sets a more specific title than the route's: a letter's, or a member's name. */

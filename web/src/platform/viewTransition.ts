@@ -6,6 +6,7 @@ const NAME = 'letter';
 
 let running: ViewTransition | undefined;
 
+/** Whether the system is set to show less motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -27,6 +28,7 @@ export function morphInto(from: HTMLElement | SVGElement, target: string, change
   transition.ready.catch(() => {});
 }
 
+/** Shows the end of a running transition at once; does nothing if none runs. */
 export const skipViewTransition = () => running?.skipTransition();
 
 /** Nothing is painted meanwhile, so there are no animation frames to wait for. */

@@ -84,6 +84,7 @@ function toSubjectLimits(
   });
 }
 
+/** The HTTP status with which a call answers if it is not refused. */
 export const successStatusOf = ({ status }: Call): number => status ?? 200;
 
 function toStoredResponse(call: Call, output: unknown): StoredResponse {
@@ -158,6 +159,10 @@ async function runOutsideTransaction(route: Route, services: Services, granted: 
   return granted.by === undefined ? act() : runIdempotently(services, granted.by, act);
 }
 
+/**
+ * Runs the use case of a call that returns a file, outside of a transaction, and returns the file to be sent. A limit
+ * that is reached and the use case throw their refusals.
+ */
 export async function openFile(
   route: Route,
   services: Services,

@@ -25,6 +25,7 @@ export const recordJobFailure = statement(
       ),
 );
 
+/** Forgets the failures of a job, after it has succeeded; there may be none. */
 export const clearJobFailures = statement((db, p: Params<{ name: string }>) =>
   db.deleteFrom('jobFailures').where('name', '=', p.name),
 );

@@ -4,6 +4,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 // The HTML parts of all mails: tables with inline styles, because many mail clients drop style sheets.
 
+/** Font families, as CSS lists them: only those that mail programs have, since most load no web fonts. */
 export const SERIF = `Georgia,'Times New Roman',serif`;
 export const SANS_SERIF = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
 
