@@ -74,7 +74,7 @@ export const signUpForm = z.strictObject({
     .check(z.refine((given) => given, 'Please accept the terms')),
 });
 
-/** Of any length: one that is too long is wrong, as any other. */
+/** Does not check the length of the password: one that no account can have is answered like any other wrong one. */
 export const logInForm = z.strictObject({
   email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required')),
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),

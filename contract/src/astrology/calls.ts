@@ -148,9 +148,9 @@ export const chartDay = z.object({
   precision: z.enum(PRECISIONS),
   /** The closest first. */
   transits: z.array(transit),
-  /** Those that become exact within two weeks and are more than a degree away on the day, the first first. */
+  /** Those that become exact within two weeks and are more than a degree away on the day, earliest first. */
   coming: z.array(comingTransit),
-  /** The next new and the next full moon, the first first. */
+  /** The next new and the next full moon, earliest first. */
   moons: z.array(moonDay),
   /** The mean nodes of the moon. */
   nodes: z.object({ north: node, south: node }),

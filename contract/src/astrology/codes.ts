@@ -25,7 +25,7 @@ export const ASPECTS = {
 export type AspectKind = keyof typeof ASPECTS;
 export const ASPECT_KINDS = Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]];
 
-/** In the order of the month; each is an eighth of it, centred on its angle from the sun (0°, 45° …). */
+/** In the order of the lunar month; each takes an eighth of it, centred on the moon's angle from the sun (0°, 45° …). */
 export const MOON_PHASES = [
   'New Moon',
   'Waxing Crescent',

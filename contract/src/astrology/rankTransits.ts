@@ -39,7 +39,7 @@ const KIND_WEIGHTS: Readonly<Record<Transit['kind'], number>> = {
   sextile: 0.8,
 };
 
-/** The transits that matter most first: slow bodies to personal points, close to exact, on their way there. */
+/** The transits that matter most first: slow bodies to personal points, close to exact, and still approaching it. */
 export const rankTransits = (transits: readonly Transit[]): Transit[] =>
   transits.toSorted((a, b) => weigh(b) - weigh(a));
 

@@ -50,7 +50,7 @@ export const readerGrades = z.object({
 });
 export type ReaderGrades = z.output<typeof readerGrades>;
 
-/** What came of a letter, as its member tells it. */
+/** The outcome of a letter, as its member reports it. */
 const reportedOutcome = z.object({
   requestId: id,
   feeling: z.enum(FEELING_CODES),

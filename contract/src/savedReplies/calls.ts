@@ -9,7 +9,7 @@ const savedReply = z.object({
   text: z.string(),
   /** Whether the other writers see it too. */
   isShared: z.boolean(),
-  /** Whether it is one's own: only then can it be changed. */
+  /** Whether it belongs to the calling writer: only then can it be changed. */
   isOwn: z.boolean(),
   etag,
 });

@@ -2,8 +2,9 @@ import { ORACLE_CARDS, TAROT_CARDS } from './codes.ts';
 import { type DrawnCard, drawFromDeck, type RandomInt } from './drawFromDeck.ts';
 
 /**
- * Names how cards follow from a seed: the words below, the steps of `drawFromDeck` and the order of the decks. Who
- * changes one of them gives it another name, since letters are checked for as long as they are kept.
+ * The name of the algorithm that draws cards from a seed: the random words of `listWords`, the steps of `drawFromDeck`
+ * and the order of the decks. Whoever changes one of these must change this name, because members can check the draws of
+ * old letters, whose proofs name their algorithm.
  */
 export const DRAW_ALGORITHM = 'hmac-sha256-1';
 
@@ -23,7 +24,7 @@ export interface DrawTerms {
   drawNumber: number;
   deck: DrawDeck;
   spread: string;
-  /** Whether cards may lie reversed. */
+  /** Whether cards may be reversed. */
   reversals: boolean;
 }
 

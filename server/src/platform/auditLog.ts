@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import type { Db } from './database/database.ts';
 import { type Params, statement } from './database/statement.ts';
 
+/** `act`, `says` and `why` are columns of `audit_log` and keys on the wire. */
 export interface AuditEntry {
   /** The affected user; null when no user is affected, e.g. for a tag. */
   userId: number | null;
@@ -12,7 +13,7 @@ export interface AuditEntry {
   why?: string | undefined;
 }
 
-/** Who made a change: a person, or the product itself (a job or a gateway event). */
+/** Who made a change: a person, the product itself (`clock`: a job or a command), or an event from the gateway. */
 export type AuditActor =
   | { actor: 'member' | 'writer'; actorId: number }
   | { actor: 'clock' | 'gateway'; actorId: null };

@@ -25,7 +25,7 @@ export interface WindowProps {
 export function PageWindow({ top, ...list }: WindowProps & { top: number }) {
   // oxlint-disable-next-line react/incompatible-library -- what its functions return is reported, never memoized.
   const virtualizer = useWindowVirtualizer({ ...useOptions(list), scrollMargin: top });
-  useTelling(virtualizer, list.onChange);
+  useReportWindow(virtualizer, list.onChange);
   return null;
 }
 
@@ -36,7 +36,7 @@ export function ScrollerWindow({
 }: WindowProps & { scroller: RefObject<HTMLElement | null> }) {
   // oxlint-disable-next-line react/incompatible-library -- as above.
   const virtualizer = useVirtualizer({ ...useOptions(list), getScrollElement: () => scroller.current });
-  useTelling(virtualizer, list.onChange);
+  useReportWindow(virtualizer, list.onChange);
   return null;
 }
 
@@ -49,7 +49,7 @@ const useOptions = ({ keys, rowHeight, overscan }: WindowProps) => ({
 });
 
 // Called after the virtualizer's own effects, in which it measures its scroller.
-function useTelling<Scroller extends Element | Window>(
+function useReportWindow<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, Element>,
   onChange: WindowProps['onChange'],
 ) {

@@ -1,11 +1,11 @@
 const LATEST_MS = 2_000;
 /** The delay in browsers without requestIdleCallback, such as Safari. */
-const UNTOLD_MS = 200;
+const FALLBACK_DELAY_MS = 200;
 
 /** Calls back when the browser is idle; returns a function that cancels. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, UNTOLD_MS);
+    const timer = setTimeout(act, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
   const idle = requestIdleCallback(act, { timeout: LATEST_MS });

@@ -33,7 +33,7 @@ interface Patch {
   changed: Partial<QueueRow>;
 }
 
-/** For each page on its way, what was changed since it was asked for: it was perhaps read before that. */
+/** For each page that is being loaded, the changes since its request: the server may have read it before them. */
 const changedMeanwhile = new Set<Patch[]>();
 
 /** The rows after the one with the id `before`, or the first ones. */
@@ -60,8 +60,8 @@ export async function fetchQueuePage(
 }
 
 /**
- * Loads the next page of a list and keeps changes made meanwhile: TanStack would show the other pages as they
- * were when it was asked for.
+ * Loads the next page of a list and keeps changes made meanwhile: TanStack would show the other pages as they were when
+ * the next one was requested.
  */
 export async function loadMore(client: QueryClient, fetchNextPage: () => Promise<unknown>): Promise<void> {
   const meanwhile: Patch[] = [];

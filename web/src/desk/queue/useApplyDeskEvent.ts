@@ -62,7 +62,7 @@ export function useApplyDeskEvent() {
     if (findShownLists(client).some((query) => affectsList(changed, query, known))) refresh.list();
     if (EDITED.some((field) => field in changed) || isLoading(requestKey(id))) refresh.request(id);
   };
-  /** Whether an answer is on its way that was perhaps read before what has happened now. */
+  /** Whether a response is being loaded: the server may have read its data before this event. */
   const isLoading = (queryKey: QueryKey) => client.isFetching({ queryKey }) > 0;
   return (event: LiveEvent) => {
     switch (event.type) {
@@ -110,7 +110,7 @@ const findShownLists = (client: QueryClient): QueueQuery[] =>
     .map(({ queryKey }) => queryKey[1] as QueueQuery);
 
 function createRefresh(client: QueryClient, userId: number) {
-  // Of two loads, the one that was asked for later is shown, whichever arrives last.
+  // Of two loads, the one that began later is shown, even if its response arrives first.
   let asked = 0;
   let shown = 0;
   const loadFirstPages = async (
@@ -120,8 +120,8 @@ function createRefresh(client: QueryClient, userId: number) {
     client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
     for (const query of findShownLists(client)) {
       const queryKey = [QUEUE_KEY, query];
-      // A page on its way would show the others again as they are now. Its failure is the list's own, and it is cancelled
-      // when another list is shown.
+      // Waits for a page that is being loaded: with it, TanStack would restore the other pages as they are now. If it
+      // fails, the list itself shows the failure; if another list is shown, it is cancelled.
       if (client.isFetching({ queryKey, exact: true }) > 0)
         await client
           .getQueryCache()
@@ -178,7 +178,7 @@ function createRefresh(client: QueryClient, userId: number) {
   };
 }
 
-/** The next event asks again. */
+/** A Failure needs no message here, because the next event refetches the same. */
 function ignoreFailure(error: unknown) {
   if (!(error instanceof Failure)) throw error;
 }
