@@ -3,7 +3,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Call } from '#contract/call.ts';
-import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import { ROOT } from './command.ts';
 import { LAYERS } from './importRules.ts';
@@ -127,7 +127,7 @@ async function renderFeatureCalls(file: string, conflicts: ReadonlyMap<Call, str
 }
 
 function streams(): string {
-  const rows = Object.entries({ userMessages, psychicMessages }).map(([name, { path }]) => [
+  const rows = Object.entries({ memberStream, writerStream }).map(([name, { path }]) => [
     code(`GET ${path}`),
     code(name),
     code('app/streamRoutes.ts'),

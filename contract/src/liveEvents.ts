@@ -44,7 +44,7 @@ export type ResetEvent = Extract<LiveEvent, { type: 'reset' }>;
 export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
 
 /** The stream of a member: the events of their own requests and of their membership. */
-export const userMessages = {
+export const memberStream = {
   path: '/user-messages/{id}/',
   summary: "Live events of a member's own requests; id is the user's",
   event: liveEvent,
@@ -52,7 +52,7 @@ export const userMessages = {
 } satisfies Stream;
 
 /** The stream of the writers: the events of all requests and memberships. */
-export const psychicMessages = {
+export const writerStream = {
   path: '/psychic-messages/',
   summary: 'Live events of all requests, for writers',
   event: liveEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { userMessages } from '#contract/liveEvents.ts';
+import { memberStream } from '#contract/liveEvents.ts';
 import { drawCards } from '#contract/readings/calls.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
@@ -91,7 +91,7 @@ describe('every call', () => {
 test('the streams have examples of an event', () => {
   for (const path of ['/user-messages/{id}/', '/psychic-messages/']) {
     const { example } = findOperation(path, 'get').responses['200']!.content!['text/event-stream']!;
-    expect(findMismatches(userMessages.event, fromWire(example))).toEqual([]);
+    expect(findMismatches(memberStream.event, fromWire(example))).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
 import { acceptsIfMatch, type Call, type Stream } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { snakeCase } from '#contract/wire.ts';
 import { toProblem } from '../platform/http/problem.ts';
@@ -30,7 +30,7 @@ export function buildApiDocument(routes: readonly Route[]): ApiDocument {
     const { path, method } = route.call;
     (paths[path] ??= {})[method.toLowerCase()] = toOperation(route);
   }
-  for (const stream of [userMessages, psychicMessages])
+  for (const stream of [memberStream, writerStream])
     paths[stream.path] = { get: buildStreamOperation(stream) };
   paths[STRIPE_WEBHOOK.path] = { post: buildWebhookOperation() };
   paths[INBOUND_MAIL.path] = { post: buildInboundMailOperation() };

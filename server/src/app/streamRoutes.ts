@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#contract/refusals.ts';
-import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { isUser } from '../accounts/isUser.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Product } from './product.ts';
@@ -37,7 +37,7 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     await streams.open({ response: reply.raw, memberId, userId, tokenId, isWriter, lastEventId });
   }
 
-  server.get<{ Params: { id: string } }>(userMessages.path.replace('{id}', ':id'), async (request, reply) => {
+  server.get<{ Params: { id: string } }>(memberStream.path.replace('{id}', ':id'), async (request, reply) => {
     const actor = await requireSignedIn(request);
     const memberId = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : refuse('not_found');
     if (!actor.isWriter && memberId !== actor.id) refuse('forbidden');
@@ -45,7 +45,7 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     await openStream(request, reply, actor, memberId);
   });
 
-  server.get(psychicMessages.path, async (request, reply) => {
+  server.get(writerStream.path, async (request, reply) => {
     const actor = await requireSignedIn(request);
     if (!actor.isWriter) refuse('forbidden');
     await openStream(request, reply, actor, null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { psychicMessages } from '#contract/liveEvents.ts';
+import { writerStream } from '#contract/liveEvents.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -36,7 +36,7 @@ export function ReadingsDeskScreen() {
   const others = usePresentWriters(userId);
   const sent = useSentReply(userId);
   const applyDeskEvent = useApplyDeskEvent();
-  useLiveEvents(psychicMessages, psychicMessages.path, (event) => {
+  useLiveEvents(writerStream, writerStream.path, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
     else applyDeskEvent(event);
     endTakeBackOn(event);

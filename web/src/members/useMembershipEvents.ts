@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
-import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
+import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { loadChunk } from '../platform/chunks.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
@@ -11,7 +11,7 @@ import { useLiveEvents } from '../platform/useLiveEvents.ts';
 export function useMembershipEvents({ id, role }: SignedInUser) {
   const client = useQueryClient();
   const isWriter = role === ROLES.writer;
-  const stream = isWriter ? psychicMessages : userMessages;
+  const stream = isWriter ? writerStream : memberStream;
   // The calls are loaded when a membership changes, which is rare.
   const refetch = async (memberId: number) => {
     const { MEMBER_CALLS, WRITER_CALLS } = await loadChunk(() => import('./membershipCalls.ts'));
