@@ -30,7 +30,7 @@ export const laterScreens = {
   NewPasswordScreen: async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen,
   PaymentMethodsScreen: async () =>
     (await import('../billing/cards/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
-  PsychicInfoScreen: async () => (await import('../readers/PsychicInfoScreen.tsx')).PsychicInfoScreen,
+  ReaderInfoScreen: async () => (await import('../readers/ReaderInfoScreen.tsx')).ReaderInfoScreen,
   ReceiptScreen: async () => (await import('../billing/invoices/ReceiptScreen.tsx')).ReceiptScreen,
   RequestPasswordScreen: async () =>
     (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,

@@ -119,7 +119,7 @@ export const routes: readonly RouteRow[] = [
     path: '/psychic/:readerId',
     roles: customers,
     title: 'Psychic Info',
-    screen: laterScreen('PsychicInfoScreen'),
+    screen: laterScreen('ReaderInfoScreen'),
     hasNumbers: true,
   },
   {

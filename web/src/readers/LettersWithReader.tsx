@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import styles from './PsychicInfoScreen.module.css';
+import styles from './ReaderInfoScreen.module.css';
 import { useRequestsWithReader } from './queries.ts';
 
 /** The member's requests to this reader, answered or not. */

@@ -1,6 +1,6 @@
 import type { PublicReader } from '#contract/readers/calls.ts';
 import { useReaderPicture } from '../readings/useReaderPicture.ts';
-import styles from './PsychicInfoScreen.module.css';
+import styles from './ReaderInfoScreen.module.css';
 
 /** A reader's picture in an arch; without one, their initial. */
 export function Portrait({ reader: { firstName, lastName, picture } }: { reader: PublicReader }) {

@@ -7,7 +7,7 @@ import { chooseReaderForRequest } from '../readings/requestForm/persistedForm.ts
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import styles from './PsychicInfoScreen.module.css';
+import styles from './ReaderInfoScreen.module.css';
 import { useIsActiveReader } from './queries.ts';
 
 /** Asking a reader, and choosing them as the member's own. */

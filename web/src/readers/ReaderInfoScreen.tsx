@@ -12,12 +12,12 @@ import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { LettersWithReader } from './LettersWithReader.tsx';
 import { Portrait } from './Portrait.tsx';
-import styles from './PsychicInfoScreen.module.css';
+import styles from './ReaderInfoScreen.module.css';
 import { useIsActiveReader, useReader } from './queries.ts';
 import { ReaderActions } from './ReaderActions.tsx';
 
 /** A reader's page for members: picture, text, way of reading, and the letters to this member. */
-export function PsychicInfoScreen() {
+export function ReaderInfoScreen() {
   const id = Number(useParams()['readerId']);
   useOwnLiveEvents(useUser().id);
   const reader = useReader(id);
