@@ -32,7 +32,7 @@ export const rolesByToken = statement((db, p: Params<Now & { ids: readonly numbe
 );
 
 /** A user's open sessions, the most recently used first. */
-export const listValidTokens = statement((db, p: Params<Now & { userId: number }>) =>
+export const tokensOfUser = statement((db, p: Params<Now & { userId: number }>) =>
   validTokens(db, p)
     .select(['tokens.id', 'tokens.createdAt', 'tokens.lastUsedAt', 'tokens.browser'])
     .where('tokens.userId', '=', p.userId)

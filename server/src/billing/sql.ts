@@ -182,7 +182,7 @@ export const findPayer = statement((db, p: Params<{ userId: number }>) =>
     .where('paymentMethods.removedAt', 'is', null),
 );
 
-export const selectGatewayCustomer = (db: Db, userId: number) =>
+export const gatewayCustomerOfUser = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', userId).executeTakeFirst();
 
 export const insertGatewayCustomer = (db: Db, userId: number, ref: string) =>
@@ -197,7 +197,7 @@ export const lockCards = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('userId').where('userId', '=', userId).forUpdate().execute();
 
 /** The cards of a member, newest first. */
-export const listCardRows = statement((db, p: Params<{ userId: number }>) =>
+export const cardRowsOfMember = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
     .select(['id', 'ref', 'brand', 'last4', 'expMonth', 'expYear', 'isDefault'])

@@ -43,7 +43,7 @@ const isOfReader = (p: Params<GradesRange>) =>
 const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::integer`;
 
 /** Sums for each reader (without a date), and for each UTC day (without a reader). */
-export const figures = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
+export const figuresOfReaders = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
   db
     .selectFrom((of) => of.selectFrom(selectRolled(variant, p).as('rolled')).selectAll().as('rolled'))
     .select([

@@ -5,7 +5,13 @@ import { listFeedback } from '../feedback/listFeedback.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { listReaders } from '../readers/listReaders.ts';
-import { figures, type GradesRange, secondsAtPlaces, timesToAnswer, tipsOfReaders } from './figuresSql.ts';
+import {
+  figuresOfReaders,
+  type GradesRange,
+  secondsAtPlaces,
+  timesToAnswer,
+  tipsOfReaders,
+} from './figuresSql.ts';
 import { feelingsOfReaders, outcomeCount, outcomePage } from './outcomesSql.ts';
 import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
 import { computeLikedShare, findMiddlePlaces } from './rules.ts';
@@ -39,7 +45,7 @@ const NO_ANSWERS: Counts = { answers: 0, likes: 0, dislikes: 0, rushAnswers: 0, 
 
 async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
   const { db } = context;
-  const rows = await figures({ isAllTime: range.since === null }).all(db, range);
+  const rows = await figuresOfReaders({ isAllTime: range.since === null }).all(db, range);
   const countsOf = new Map(rows.map((row) => [row.readerId, row]));
   const medianOf = await findMedians(db, range);
   const tipsOf = new Map((await tipsOfReaders.all(db, range)).map((row) => [row.readerId, row.cents]));

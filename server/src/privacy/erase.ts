@@ -19,8 +19,8 @@ import {
   deleteStoredAnswers,
   deleteUnsharedReplies,
   type Erasing,
-  listEmails,
-  listFiles,
+  emailsOfUser,
+  filesOfUser,
   lockRequestsForErasing,
   lockUserForErasing,
   unlinkReader,
@@ -101,8 +101,8 @@ export const ERASURE: Readonly<Record<string, Treatment>> = {
 export async function erase(db: Db, userId: number): Promise<string[]> {
   await lockUserForErasing(db, userId);
   await lockRequestsForErasing(db, userId);
-  const files = await listFiles(db, userId);
-  const erasing = { db, userId, emails: await listEmails(db, userId) };
+  const files = await filesOfUser(db, userId);
+  const erasing = { db, userId, emails: await emailsOfUser(db, userId) };
   for (const entry of Object.values(ERASURE)) if (entry.treatment !== 'kept') await entry.run(erasing);
   return files;
 }

@@ -154,7 +154,7 @@ export const lockRequestsForErasing = (db: Db, userId: number) =>
     .forUpdate()
     .execute();
 
-export async function listEmails(db: Db, userId: number): Promise<string[]> {
+export async function emailsOfUser(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from users where id = ${userId}
     union select email from email_changes where user_id = ${userId}`.execute(db);
@@ -162,7 +162,7 @@ export async function listEmails(db: Db, userId: number): Promise<string[]> {
 }
 
 /** The names of the files that only the member's rows refer to. */
-export async function listFiles(db: Db, userId: number): Promise<string[]> {
+export async function filesOfUser(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select picture as path from profiles
     where user_id = ${userId} and picture is not null

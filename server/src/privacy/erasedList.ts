@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import type { ErasedAccount } from './erasedAccount.ts';
-import { insertErasedAgain, listErased, usersBefore } from './sql.ts';
+import { insertErasedAgain, allErasedUsers, usersBefore } from './sql.ts';
 
 /** The closed accounts, one per line: the id and when it was closed. The list is stored with the backups. */
 export async function exportErasedList(db: Db): Promise<string> {
-  const accounts = await listErased(db);
+  const accounts = await allErasedUsers(db);
   return accounts.map(({ userId, erasedAt }) => `${userId} ${erasedAt}\n`).join('');
 }
 

@@ -63,7 +63,7 @@ export async function deleteSentClosedMails(db: Db): Promise<boolean> {
   return waiting !== undefined;
 }
 
-export const listErased = (db: Db) =>
+export const allErasedUsers = (db: Db) =>
   db.selectFrom('erasedUsers').select(['userId', 'erasedAt']).orderBy('userId').execute();
 
 /** The closed accounts that exist in this database and were created before they were closed. */

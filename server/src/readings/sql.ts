@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/database/statement.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { isVisible } from '../platform/database/visibility.ts';
-import { selectSeeds } from './drawProof/seedsSql.ts';
+import { seedsOfRequest } from './drawProof/seedsSql.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requests/requestColumns.ts';
 import { type ChangeableFields, CLAIM_RELEASED } from './rules.ts';
 
@@ -155,7 +155,7 @@ export const requestById = statementVariants(
       .select((of) => [
         tipsFor(of).as('tips'),
         feedbackOn(of).as('feedback'),
-        selectSeeds(of).as('seeds'),
+        seedsOfRequest(of).as('seeds'),
         wasOutcomeAsked(of).as('wasOutcomeAsked'),
       ])
       .$if(isWriter, (query) =>
@@ -181,12 +181,13 @@ export const requestById = statementVariants(
 );
 export type RequestRow = RowOf<typeof requestById>;
 
-export const selectOtherPerson = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
-  db
-    .selectFrom('readingRequests')
-    .select(['userId', 'otherPerson'])
-    .where('id', '=', p.requestId)
-    .where(isVisible(p.ownerId, 'readingRequests.userId')),
+export const otherPersonOfRequest = statement(
+  (db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+    db
+      .selectFrom('readingRequests')
+      .select(['userId', 'otherPerson'])
+      .where('id', '=', p.requestId)
+      .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
 export const visibleRequest = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
@@ -296,7 +297,7 @@ export const insertLogEntries = (
     .execute();
 
 /** The thread's log, newest first. */
-export const listThreadLog = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+export const threadLog = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('requestLog')
     .leftJoin('users', 'users.id', 'requestLog.userId')

@@ -10,7 +10,7 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
-import { listCardRows, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
+import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
@@ -36,7 +36,7 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
   return context.transaction(async (inside) => {
     const { db } = inside;
     await lockCards(db, member.id);
-    const cards = await listCardRows.all(db, { userId: member.id });
+    const cards = await cardRowsOfMember.all(db, { userId: member.id });
     // The browser sent the same gateway card twice; it is stored once.
     if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;

@@ -6,7 +6,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
-import { listCardRows, lockCards, setDefaultCard } from '../sql.ts';
+import { cardRowsOfMember, lockCards, setDefaultCard } from '../sql.ts';
 
 export async function makeDefaultCard(
   context: Context<OwnAccess>,
@@ -15,7 +15,7 @@ export async function makeDefaultCard(
   const { db } = context;
   const member = await requireMember(context);
   await lockCards(db, member.id);
-  const cards = await listCardRows.all(db, { userId: member.id });
+  const cards = await cardRowsOfMember.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (card.isDefault) refuse('already_default');
   await setDefaultCard(db, member.id, card.id);

@@ -1,16 +1,16 @@
 import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RowOf } from '../../platform/database/statement.ts';
-import { listCardRows } from '../sql.ts';
+import { cardRowsOfMember } from '../sql.ts';
 
-export type StoredCard = RowOf<typeof listCardRows>;
+export type StoredCard = RowOf<typeof cardRowsOfMember>;
 
 /** A member's cards, as every call on cards returns them. */
 export async function loadPaymentMethods(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: number,
 ): Promise<PaymentMethods> {
-  const cards = await listCardRows.all(db, { userId });
+  const cards = await cardRowsOfMember.all(db, { userId });
   return {
     cards: cards.map(toCard),
     defaultPaymentMethod: findDefaultCard(cards)?.id ?? null,

@@ -9,14 +9,14 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods, type StoredCard } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { chargesUnderWay } from '../payments/ledgerSql.ts';
-import { listCardRows, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
+import { cardRowsOfMember, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
 
 /** Removes a card, but never the only one; the newest unexpired card becomes the default. */
 export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
   const { db, now, payments, log } = context;
   const member = await requireMember(context);
   await lockCards(db, member.id);
-  const cards = await listCardRows.all(db, { userId: member.id });
+  const cards = await cardRowsOfMember.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (cards.length === 1) refuse('only_card');
   // Charges are created under this lock, so none starts meanwhile. The gateway keeps the card until a running charge

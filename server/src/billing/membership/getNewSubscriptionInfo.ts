@@ -5,14 +5,14 @@ import type { Context } from '../../platform/context.ts';
 import { toCard, findDefaultCard } from '../cards/paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildPreviews } from './previews.ts';
-import { listCardRows } from '../sql.ts';
+import { cardRowsOfMember } from '../sql.ts';
 import { loadMembership } from './toSubscriptionInfo.ts';
 
 export async function getNewSubscriptionInfo(context: Context): Promise<NewSubscriptionInfo> {
   const { db, actor, ownerId, now } = context;
   if (actor === null || ownerId === null) return { plans: listPlans(), defaultCard: null, actions: {} };
   const member = await requireMember({ db, actor, ownerId });
-  const card = findDefaultCard(await listCardRows.all(db, { userId: member.id }));
+  const card = findDefaultCard(await cardRowsOfMember.all(db, { userId: member.id }));
   const record = await loadMembership(db, member.id);
   return {
     plans: listPlans(),

@@ -64,7 +64,7 @@ export const openSeeds = statement(
 );
 
 /** The current seed and those of the newest letters, in order. A seed that is not revealed never leaves the database. */
-export const selectSeeds = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+export const seedsOfRequest = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
     of
       .selectFrom('drawSeeds')

@@ -2,7 +2,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { cardsInOtherRequests } from '../draws/cardsSql.ts';
 import { lettersInOtherRequests, memberFigures, newestNotes } from './memorySql.ts';
-import { listThreadLog } from '../sql.ts';
+import { threadLog } from '../sql.ts';
 import { toDrawnCard } from '../draws/toDrawnCard.ts';
 
 const LOG_ENTRIES = 100;
@@ -16,7 +16,7 @@ export async function loadMemory(
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<Pick<ReadingRequest, 'log' | 'memberCards' | 'openRequests' | 'notesCount' | 'memory'>> {
   const [log, cards, letterRows, notes, figures] = await Promise.all([
-    listThreadLog.all(db, { requestId, limit: LOG_ENTRIES }),
+    threadLog.all(db, { requestId, limit: LOG_ENTRIES }),
     cardsInOtherRequests.all(db, { userId, requestId, limit: MEMBER_CARDS }),
     lettersInOtherRequests.all(db, { userId, requestId, limit: LETTERS }),
     newestNotes.all(db, { userId, limit: NOTES }),
