@@ -25,7 +25,7 @@ const notAllowed = (action: Action) =>
     (status) => `not_allowed_in_${status}` as const,
   );
 
-/** For writers who act for a member. Refused when a customer sends the id of another member. */
+/** For writers who act for a member. Refused when a member sends the id of another. */
 const userId = z.optional(id);
 
 /** A stored card. Its number is known to the payment gateway only. */

@@ -6,7 +6,7 @@ import { findDefinedNames } from '../platform/database/statement.ts';
 import { areVisible, type FeedbackFilters, feedbackCount, feedbackPage } from './sql.ts';
 import { toFeedback } from './toFeedback.ts';
 
-/** A page of feedback: all for writers, their own for customers. */
+/** A page of feedback: all for writers, their own for members. */
 export async function listFeedback(
   { db, ownerId, now }: Context<ScopedAccess>,
   input: ParsedInputOf<typeof calls.listFeedback>,

@@ -11,7 +11,7 @@ const links = [
   { path: '/account', label: 'Account', icon: PersonIcon },
 ] as const;
 
-/** The customers' navigation on small screens. */
+/** The members' navigation on small screens. */
 export const BottomNav = () => (
   <nav className={styles.bottom} aria-label="Main">
     {links.map(({ path, label, icon: Icon }) => (

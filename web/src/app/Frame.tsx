@@ -18,10 +18,10 @@ const WriterCommands = lazyExtra(
   onceIdle(async () => (await import('../commands/WriterCommands.tsx')).WriterCommands),
 );
 
-// A chunk of its own, because customers and visitors do not need it.
+// A chunk of its own, because members and visitors do not need it.
 const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav, 'writerNav');
 
-/** The frame of every screen: the top bar, and on small screens the customers' bottom bar. */
+/** The frame of every screen: the top bar, and on small screens the members' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
   const { session, signOut } = useSession();
   const role = session.kind === 'signedIn' ? session.user.role : undefined;

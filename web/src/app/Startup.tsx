@@ -31,7 +31,7 @@ export function Startup({ user, children }: StartupProps) {
 }
 
 /**
- * Checks the session, then loads the profile, then for customers the two membership calls, whose failure blocks
+ * Checks the session, then loads the profile, then for members the two membership calls, whose failure blocks
  * nothing. The queries stay mounted, so every screen finds them cached.
  */
 function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
@@ -56,7 +56,7 @@ function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   return <SignedIn user={user}>{children}</SignedIn>;
 }
 
-/** Checks the role again after a 403, because the user may have become a customer or a writer in the meantime. */
+/** Checks the role again after a 403, because a member may have become a writer in the meantime, or a writer a member. */
 function useRecheckedRole() {
   const client = useQueryClient();
   useEffect(

@@ -10,7 +10,7 @@ export interface RouteRow {
   screen: ComponentType;
   /** Every parameter of the path is a record's id; anything else is Not Found. */
   hasNumbers?: true;
-  /** Its label in the customers' navigation; the bottom bar of phones has its own (BottomNav.tsx), and writers have WriterNav.tsx. */
+  /** Its label in the members' navigation; the bottom bar of phones has its own (BottomNav.tsx), and writers have WriterNav.tsx. */
   nav?: string;
 }
 

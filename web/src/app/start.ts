@@ -26,7 +26,7 @@ if (token !== null && view !== null) {
     preloadFirstCard(startEarly(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
   void start(checkSession, {});
   const profile = start(getMe, {});
-  // A writer may open these addresses too, and makes none of a customer's calls.
+  // A writer may open these addresses too, and makes none of a member's calls.
   const startCustomerCalls = async () => {
     const { id, is_writer: isWriter } = await (await profile).clone().json();
     if (isWriter !== false) return;

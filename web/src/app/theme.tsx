@@ -6,7 +6,7 @@ import { type Theme, ThemeContext } from '../platform/theme.ts';
 
 const readChosen = (): Theme => (stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme');
 
-/** Applies the theme; public/theme.js does so before the first paint where a customer is likely. */
+/** Applies the theme; public/theme.js does so before the first paint where a member is likely. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const [chosen, setChosen] = useState(readChosen);

@@ -13,10 +13,10 @@ export const formatExpiry = ({ expMonth, expYear }: { expMonth: number; expYear:
 export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
   info.currentSubscriptionStatus === 'canceled' && info.currentPeriodEnd === null;
 
-/** The possessive for the member: writers, who pass an id, read about the user. */
+/** How the screen names the owner of a membership: 'your' for members, "user's" for writers, who pass an id. */
 const possessiveFor = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
 
-/** Rewords a sentence for the member to one for a writer, who reads about the user. */
+/** A sentence to the member, as a writer reads it: 'your membership' → "user's membership". */
 export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence

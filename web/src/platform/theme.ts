@@ -4,7 +4,7 @@ export type Theme = 'lightTheme' | 'darkTheme';
 
 export interface ThemeContextValue {
   theme: Theme;
-  /** Only customers can choose; everyone else sees the light theme. */
+  /** Only members can choose; everyone else sees the light theme. */
   canChoose: boolean;
   toggle: () => void;
 }

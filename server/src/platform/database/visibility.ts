@@ -3,8 +3,8 @@ import type { Param } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Whether a row is visible: customers see their own rows, writers all.
- * @param ownerId the customer; null for writers
+ * Whether a row is visible: members see their own rows, writers all.
+ * @param ownerId the member; null for writers
  * @param column holds the row's member, as `messages.userId`
  */
 export const isVisible = (

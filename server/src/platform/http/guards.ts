@@ -35,7 +35,7 @@ export const signedIn: Guard<OwnAccess> = {
   refuses: ['unauthenticated'],
 };
 
-/** Customers, on their own rows. */
+/** Members, on their own rows. */
 export const customers: Guard<OwnAccess> = {
   admit: (actor) => void (requireActor(actor).isWriter && refuse('forbidden')),
   grant: signedIn.grant,
@@ -49,7 +49,7 @@ export const writers: Guard<ScopedAccess> = {
   refuses: ['unauthenticated', 'forbidden'],
 };
 
-/** Customers on their own rows, writers on anyone's. Every `where` must apply `ownerId`. */
+/** Members on their own rows, writers on anyone's. Every `where` must apply `ownerId`. */
 export const ownOrWriter: Guard<ScopedAccess> = {
   admit: signedIn.admit,
   grant(actor) {
@@ -63,7 +63,7 @@ function refuseOther({ id, isWriter }: Actor, userId: unknown): void {
   if (!isWriter && typeof userId === 'number' && userId !== id) refuse('forbidden');
 }
 
-/** Customers on themselves, writers on the member given by `userId`; a customer with another `userId` is refused. */
+/** Members on themselves, writers on the member given by `userId`. A member who gives another's `userId` is refused. */
 export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   admit: signedIn.admit,
   admitInput: (actor, { userId }) => refuseOther(requireActor(actor), userId),

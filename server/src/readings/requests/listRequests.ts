@@ -26,7 +26,7 @@ import { type RequestField, FIELDS } from './requestColumns.ts';
 
 type Input = ParsedInputOf<typeof calls.listRequests>;
 
-/** A page of requests: all for writers, their own for customers. */
+/** A page of requests: all for writers, their own for members. */
 export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAccess>, input: Input) {
   const { user, tag, lane, days = 0, search, sort, order, offset, limit, before } = input;
   const isWriter = ownerId === null;
