@@ -53,7 +53,7 @@ const notices: Notice[] = [
   { kind: 'skip_removed', next },
   { kind: 'access_until', until: next.date },
   { kind: 'cancel_removed', next },
-  { kind: 'canceled', why: 'asked' },
+  { kind: 'canceled', reason: 'asked' },
   { kind: 'ended_with_access', reason: 'blocked', until: null },
   { kind: 'payment_failed', ...unpaid },
   { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },

@@ -29,12 +29,12 @@ import {
 type Run = (erasing: Erasing) => Promise<unknown>;
 type Treatment =
   | { treatment: 'erased'; run: Run }
-  | { treatment: 'anonymised'; why: string; run: Run }
-  | { treatment: 'kept'; why: string };
+  | { treatment: 'anonymised'; reason: string; run: Run }
+  | { treatment: 'kept'; reason: string };
 
 const erased = (run: Run): Treatment => ({ treatment: 'erased', run });
-const anonymised = (why: string, run: Run): Treatment => ({ treatment: 'anonymised', why, run });
-const kept = (why: string): Treatment => ({ treatment: 'kept', why });
+const anonymised = (reason: string, run: Run): Treatment => ({ treatment: 'anonymised', reason, run });
+const kept = (reason: string): Treatment => ({ treatment: 'kept', reason });
 
 /**
  * What closing an account does to each table that refers to a user, an address or a request, in this order. A test fails

@@ -214,8 +214,8 @@ export class OwnerDecks implements ExtraDecks {
     return written !== undefined && now - written.mtimeMs < UNFINISHED_MS;
   }
 
-  #warnOnce(what: string, why: string): undefined {
-    const line = `${what} is not shown: ${why}`;
+  #warnOnce(what: string, reason: string): undefined {
+    const line = `${what} is not shown: ${reason}`;
     if (!this.#warned.has(line)) this.#log.warn(line);
     this.#warned.add(line);
   }

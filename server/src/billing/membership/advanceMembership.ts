@@ -94,7 +94,7 @@ async function applyPeriodEnd(context: Context, userId: number, before: Membersh
     says: 'The membership ended.',
     why: isUnpaid ? UNPAID_REASON : 'It was canceled, and the paid period is over.',
   });
-  await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
+  await mailMember(context, userId, { kind: 'canceled', reason: isUnpaid ? 'unpaid' : 'period_over' });
   return after;
 }
 

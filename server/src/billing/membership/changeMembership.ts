@@ -36,13 +36,13 @@ type ToChange = (record: Membership) => Change;
 export async function changeMembership(
   context: Context<OwnAccess>,
   toChange: ToChange,
-  why?: string,
+  reason?: string,
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await requireMember(context);
   // Skipped for a repeated call, because a charge that waits for confirmation may belong to that same call.
   if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
   const decided = await withMemberLock(userId, () =>
-    context.transaction((inside) => decideChange(inside, userId, toChange, why)),
+    context.transaction((inside) => decideChange(inside, userId, toChange, reason)),
   );
   if ('info' in decided) return decided.info;
   const outcome = await chargeOnce(context, decided, async (inside) =>
@@ -59,7 +59,7 @@ async function decideChange(
   context: Context<OwnAccess>,
   userId: number,
   toChange: ToChange,
-  why: string | undefined,
+  reason: string | undefined,
 ): Promise<IntendedAttempt | { info: SubscriptionInfo }> {
   const { db } = context;
   const now = toEpochSeconds(context.now);
@@ -79,7 +79,12 @@ async function decideChange(
   if (after.status === 'canceled') await context.beforeCommit(voidOwedInvoices.run(db, { userId }));
   await announceStatus(context, userId, after);
   const message = describeAction(by.action, before, after);
-  await writeAudit(context, toAuditActor(context.actor), { userId, act: by.action, says: message, why });
+  await writeAudit(context, toAuditActor(context.actor), {
+    userId,
+    act: by.action,
+    says: message,
+    why: reason,
+  });
   await mailMember(context, userId, buildActionNotice(by.action as UnchargedAction, after, now));
   const info = toSubscriptionInfo(after, now);
   await context.storeResponse(info);

@@ -68,8 +68,8 @@ test.each([
   ['uncancel', records.cancel_upcoming, { kind: 'cancel_removed', next: MONTHLY_NEXT }],
   ['cancel', monthly, { kind: 'access_until', until: END }],
   ['cancel', records.monthly_skip_upcoming, { kind: 'access_until', until: END }],
-  ['cancel', records.monthly_skipping, { kind: 'canceled', why: 'asked' }],
-  ['cancel', records.payment_failed, { kind: 'canceled', why: 'asked' }],
+  ['cancel', records.monthly_skipping, { kind: 'canceled', reason: 'asked' }],
+  ['cancel', records.payment_failed, { kind: 'canceled', reason: 'asked' }],
 ] as const)('%s is told of', (action, record, notice) => {
   expect(buildActionNotice(action, change(record, { action }, NOW).record, NOW)).toEqual(notice);
 });
@@ -110,7 +110,7 @@ describe('a payment that failed', () => {
     const last = applySteps(failed(true), [{ event: 'declined', isRetryable: true }, END + 14 * DAY]);
     expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
       kind: 'canceled',
-      why: 'unpaid',
+      reason: 'unpaid',
     });
   });
 });

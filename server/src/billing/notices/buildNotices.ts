@@ -16,7 +16,7 @@ export function buildActionNotice(
 ): Notice {
   if (action === 'cancel')
     return record.status === 'canceled'
-      ? { kind: 'canceled', why: 'asked' }
+      ? { kind: 'canceled', reason: 'asked' }
       : { kind: 'access_until', until: record.currentPeriodEnd! };
   const next = computeNextCharge(record, now)!;
   if (action === 'skip') return { kind: 'skip_scheduled', pausedAt: record.paymentPausedAt!, next };
@@ -83,7 +83,7 @@ export function buildDeclineNotice(
   after: Membership,
   code: DeclineCode | 'no_card',
 ): Notice {
-  if (after.status === 'canceled') return { kind: 'canceled', why: 'unpaid' };
+  if (after.status === 'canceled') return { kind: 'canceled', reason: 'unpaid' };
   const owed = { amountCents: getOwedCents(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';

@@ -101,11 +101,11 @@ const table = {
   ],
   cancel_removed: [[{ kind: 'cancel_removed', next }, 'Your membership continues', MEMBERSHIP, ...NEXT]],
   canceled: [
-    [{ kind: 'canceled', why: 'asked' }, 'Your membership has ended', MEMBERSHIP, 'was canceled'],
-    [{ kind: 'canceled', why: 'period_over' }, 'Your membership has ended', MEMBERSHIP, 'period'],
-    [{ kind: 'canceled', why: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
-    [{ kind: 'canceled', why: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
-    [{ kind: 'canceled', why: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was refunded'],
+    [{ kind: 'canceled', reason: 'asked' }, 'Your membership has ended', MEMBERSHIP, 'was canceled'],
+    [{ kind: 'canceled', reason: 'period_over' }, 'Your membership has ended', MEMBERSHIP, 'period'],
+    [{ kind: 'canceled', reason: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
+    [{ kind: 'canceled', reason: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
+    [{ kind: 'canceled', reason: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was refunded'],
   ],
   ended_with_access: [
     [
@@ -250,7 +250,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
 });
 
 test('blocked users and writers get no offer to come back and no links to pages that are closed to them', () => {
-  const ended: Notice = { kind: 'canceled', why: 'period_over' };
+  const ended: Notice = { kind: 'canceled', reason: 'period_over' };
   const mail = buildNoticeMail({ ...ROSALIND, isNonCustomer: true }, ended, PUBLIC_URL);
   expect(mail.text).toContain('it has ended with the period that you paid for');
   expect(mail.text).not.toMatch(/come back|moonletter\.test/i);

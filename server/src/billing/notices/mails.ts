@@ -36,7 +36,7 @@ export function buildNoticeMail(
 /** Blocked users and writers cannot open members' pages, so these mails have no links and no offer to come back. */
 function renderForNonCustomer(notice: Notice): NoticeLetter {
   const { action: _, ...draft } = renderNotice(notice);
-  return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.why]] } : draft;
+  return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.reason]] } : draft;
 }
 
 function renderNotice<K extends Kind>(notice: NoticeOf<K>): NoticeLetter {
@@ -127,10 +127,10 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     ],
     action: seeMembershipAction,
   }),
-  canceled: ({ why }) => ({
+  canceled: ({ reason }) => ({
     subject: 'Your membership has ended',
     paragraphs: [
-      CANCELED_REASONS[why],
+      CANCELED_REASONS[reason],
       'You can still read your letters, and you can reactivate your membership whenever you like.',
     ],
     action: { label: 'Reactivate your membership', path: MEMBERSHIP_PATH },
@@ -239,7 +239,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   }),
 };
 
-const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
+const CANCELED_REASONS: Record<NoticeOf<'canceled'>['reason'], string> = {
   asked: 'Your membership was canceled and has ended. Nothing more is charged.',
   period_over:
     'Your membership was canceled, and it has ended with the period that you paid for. Nothing more is charged.',

@@ -41,7 +41,7 @@ export type Notice =
   | { kind: 'skip_removed'; next: NextCharge }
   | { kind: 'access_until'; until: number }
   | { kind: 'cancel_removed'; next: NextCharge }
-  | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
+  | { kind: 'canceled'; reason: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
   /** `until` is when it ends; null: it has already ended. */
   | { kind: 'ended_with_access'; reason: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)

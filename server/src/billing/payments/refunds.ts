@@ -144,7 +144,7 @@ export async function endMembershipNow(
   context: Context,
   userId: number,
   before: Membership,
-  why: 'refunded' | 'disputed',
+  reason: 'refunded' | 'disputed',
 ): Promise<void> {
   const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.now));
   await saveEndedMembership(context, userId, after);
@@ -154,7 +154,7 @@ export async function endMembershipNow(
     userId,
     act: 'end',
     says: 'The membership ended at once.',
-    why: reasons[why],
+    why: reasons[reason],
   });
-  await mailMember(context, userId, { kind: 'canceled', why });
+  await mailMember(context, userId, { kind: 'canceled', reason });
 }

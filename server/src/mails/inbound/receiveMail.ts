@@ -59,7 +59,8 @@ async function receiveReply(
   reply: Reply & ReceivedMail,
 ): Promise<void> {
   const { db, log, clock, config } = services;
-  const ignore = (why: string) => log.info({ replyTo: requestId, why }, 'a mail that came in was ignored');
+  const ignore = (reason: string) =>
+    log.info({ replyTo: requestId, reason }, 'a mail that came in was ignored');
   if (isAutomatic(reply.mail, reply.returnPath)) return ignore('automatic');
   const limit = { subject: `mail-in:${requestId}`, ...HOURLY };
   if (config.hasRateLimits && (await countHits(db, clock.now(), [limit])).length > 0)
