@@ -5,7 +5,7 @@ import { createFirstAttempt, createRetryAttempt, unknownOnError } from '../payme
 import {
   type Attempt,
   insertInvoice,
-  openAttempts,
+  openMembershipAttempts,
   owedInvoice,
   voidOwedInvoices,
 } from '../payments/ledgerSql.ts';
@@ -39,7 +39,7 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
     record.nextActionAt <= toEpochSeconds(context.now)
   )
     await advanceMembership(context, userId);
-  const open = await openAttempts.all(context.db, { userId });
+  const open = await openMembershipAttempts.all(context.db, { userId });
   for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
     const answer = await unknownOnError(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
     await context.transaction((inside) => settleAttempt(inside, attempt, answer));
@@ -132,7 +132,7 @@ async function createRenewalAttempt(
   // Only a past-due or paused membership can have another open charge, so usually just the payer is queried.
   const isOwed = record.status === 'past_due';
   const [open, payer, owed] = await Promise.all([
-    isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
+    isOwed || record.paymentPausedAt !== null ? openMembershipAttempts.all(db, { userId }) : [],
     findPayer.first(db, { userId }),
     isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
   ]);

@@ -12,7 +12,12 @@ import {
   createRetryAttempt,
 } from '../payments/attempts.ts';
 import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
-import { type Attempt, openAttempts, owedInvoice, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import {
+  type Attempt,
+  openMembershipAttempts,
+  owedInvoice,
+  voidOwedInvoices,
+} from '../payments/ledgerSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';
@@ -69,7 +74,7 @@ async function decideChange(
   await refuseUnlessCustomer(context, userId);
   const by = toChange(before);
   const { record: after, chargeCents } = change(before, by, now);
-  if (findDueStep(before, now) !== null || (await openAttempts.first(db, { userId })) !== undefined)
+  if (findDueStep(before, now) !== null || (await openMembershipAttempts.first(db, { userId })) !== undefined)
     refuse('payment_in_progress');
   if (chargeCents > 0) {
     const attempt = await createPaymentAttempt(context, { subscriptionId, userId }, by, { before, after });

@@ -1,7 +1,7 @@
 import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { openAttemptsAndTips, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import { findOpenAttempt, voidOwedInvoices } from '../payments/ledgerSql.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
 import { deleteEmptyMembership, findMembership, lockCards, lockMembership } from '../sql.ts';
@@ -18,7 +18,7 @@ export async function endMembershipOnClosing(context: Context, userId: number): 
   const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
-  if ((await openAttemptsAndTips.first(db, { userId })) !== undefined) refuse('payment_in_progress');
+  if ((await findOpenAttempt.first(db, { userId })) !== undefined) refuse('payment_in_progress');
   const by = decideEnding(before, 'now', { now, isCharging: false });
   if (by === null) await voidOwedInvoices.run(db, { userId });
   else await saveEndedMembership(context, userId, change(before, by, now).record);

@@ -2,7 +2,7 @@ import type { MembershipEnding } from '#contract/billing/codes.ts';
 import { toAuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import { openAttempts, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import { openMembershipAttempts, voidOwedInvoices } from '../payments/ledgerSql.ts';
 import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
@@ -31,7 +31,7 @@ export async function endMembershipWithAccess(
   // Locked even if there is none yet: a purchase in progress waits here and is then refused.
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
-  const isCharging = (await openAttempts.first(db, { userId })) !== undefined;
+  const isCharging = (await openMembershipAttempts.first(db, { userId })) !== undefined;
   const by = decideEnding(before, ending, { now, isCharging });
   const after = by === null ? before : change(before, by, now).record;
   if (by === null) {

@@ -182,7 +182,7 @@ export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: numbe
 );
 
 /** The attempts for a member's membership without an outcome. */
-export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
+export const openMembershipAttempts = statement((db, p: Params<{ userId: number }>) =>
   selectAttempts(db)
     .where('attempts.userId', '=', p.userId)
     .where('attempts.status', 'in', OPEN_STATUSES)
@@ -190,7 +190,7 @@ export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
 );
 
 /** An attempt without an outcome, for the membership or for a tip; undefined if there is none. */
-export const openAttemptsAndTips = statement((db, p: Params<{ userId: number }>) =>
+export const findOpenAttempt = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('attempts')
     .select('id')
