@@ -60,32 +60,43 @@ export type GatewayEvent = { id: string } & (
   | { kind: 'other' }
 );
 
-/** Stores cards and moves money. Memberships are managed by the application. */
+/**
+ * Stores cards and moves money. Memberships are managed by the application. `ref`, `customer` and `card` are the
+ * gateway's own ids, `key` is an idempotency key. A charge or refund without a known outcome is returned as `unknown`;
+ * the other methods throw if the gateway does not answer.
+ */
 export interface PaymentGateway {
   /** If set, the browser sends cards to the gateway directly; null: our own form takes them. */
   readonly publishableKey: string | null;
+  /** Creates the user's customer and returns its id; the same one for the same key and address. */
   ensureCustomer(user: { id: number; email: string }, key: string): Promise<string>;
   /**
    * Deletes a customer with their cards; one that is deleted already is no error. Their charges stay, and can be
    * refunded.
    */
   deleteCustomer(ref: string): Promise<void>;
-  /** What the gateway's own fields in the browser need. */
+  /** Begins adding a card: returns the secret with which the gateway's own fields in the browser send it. */
   startCardSetup(customer: string): Promise<{ clientSecret: string }>;
-  /** By the card's fields if the gateway accepts these, else by the reference that the browser received. */
+  /** Adds a card: by its fields if the gateway accepts these, else by the reference that the browser received. */
   attachCard(
     customer: string,
     card: RawCard | { paymentMethodId: string },
     key: string,
   ): Promise<AttachedCard>;
+  /** Removes a card; one that is removed already is no error. */
   detachCard(ref: string): Promise<void>;
+  /** Charges a card, once for each attempt. */
   charge(order: ChargeOrder): Promise<Charge>;
-  /** The outcome of an attempt whose answer was lost. */
+  /** The outcome of an attempt whose answer was lost; `none` if the gateway never received it. */
   findCharge(asked: Pick<ChargeOrder, 'attemptId' | 'customer'>): Promise<Charge | { kind: 'none' }>;
-  /** The outcome of a charge that the member has confirmed, or was asked to. */
+  /**
+   * The outcome of a charge that the member was asked to confirm with their bank. Stripe is only asked: the confirmation
+   * took place in the browser. The simulated gateway has no such page, so there this call is the confirmation.
+   */
   confirmCharge(ref: string): Promise<Charge>;
   /** Cancels a charge that waits for confirmation: it counts as declined, unless it has succeeded meanwhile. */
   cancelCharge(ref: string): Promise<Charge>;
+  /** Refunds a charge, or a part of it, once for each key. */
   refund(order: { ref: string; amountCents: number; key: string }): Promise<Refund>;
   /** The total refunded of a charge, in cents: by us or by hand at the gateway. */
   findRefundedCents(ref: string): Promise<number>;
@@ -93,5 +104,6 @@ export interface PaymentGateway {
   isDisputed(ref: string): Promise<boolean>;
   /** Verifies and parses a signed event from its raw bytes. Null if the signature is not the gateway's. */
   parseEvent(rawBody: Buffer, signature: string): GatewayEvent | null;
+  /** Releases connections and timers. */
   close(): Promise<void>;
 }
