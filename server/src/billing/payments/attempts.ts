@@ -28,8 +28,9 @@ export interface IntendedAttempt {
 }
 
 /**
- * The attempt of an earlier call with the same key, whose process was killed or got no answer. Read under the lock
- * under which attempts are created, so that one key never creates two.
+ * The attempt of an earlier call with the same key, whose process was killed or got no answer. Whoever creates an attempt
+ * if there is none calls this under the lock under which attempts are created (of the membership, or of the cards for a
+ * tip), so that one key never creates two. Without the lock, the result may be outdated.
  */
 export async function findRepeatedAttempt({
   db,
