@@ -1,5 +1,6 @@
 import type { FeedbackType } from './codes.ts';
 
+/** A member's stored feedback; `reason` is empty if there is none. */
 export interface KnownFeedback {
   type: FeedbackType;
   reason: string;

@@ -8,6 +8,7 @@ export type DescribedDeck = (typeof DESCRIBED_DECKS)[number];
 /** The four suits of the minor arcana, in deck order. */
 export const MINOR_SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
 export type MinorSuit = (typeof MINOR_SUITS)[number];
+/** The suit of a card of the 78; the 22 major arcana have `major`. */
 export type Suit = 'major' | MinorSuit;
 
 /** A tarot card: its English name, its slug in URLs, and the numeral printed on it. */

@@ -1,6 +1,7 @@
 /** A uniform random integer from 0 to `below` (exclusive). */
 export type RandomInt = (below: number) => number;
 
+/** A card as it was drawn, by its English name. */
 export interface DrawnCard {
   name: string;
   reversed: boolean;

@@ -33,6 +33,7 @@ export interface Services {
   publicUrl: () => string;
 }
 
+/** A mail as use cases pass it on: plain addresses, and the same content as text and as HTML. */
 export interface OutgoingMail {
   to: string;
   replyTo?: string;
@@ -99,6 +100,9 @@ export interface Context<Granted extends Access = Access> extends Services {
   transaction<Result>(act: (context: Context<Granted>) => Promise<Result>): Promise<Result>;
 }
 
+/** Limited to no account: for calls that are open to everyone, and for the product itself. */
 export type PublicAccess = { actor: Actor | null; ownerId: null };
+/** The rows of one account: the actor's own, or those of the member whom a writer acts for. */
 export type OwnAccess = { actor: Actor; ownerId: number };
+/** The actor's own rows, or those of all accounts where `ownerId` is null. */
 export type ScopedAccess = { actor: Actor; ownerId: number | null };

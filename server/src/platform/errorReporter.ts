@@ -1,5 +1,6 @@
 import type { Log } from './log.ts';
 
+/** Where bugs are reported. */
 export interface ErrorReporter {
   /** Reports an unexpected error, i.e. one that is not a refusal. */
   report(error: unknown, requestId: string): void;

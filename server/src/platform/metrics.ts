@@ -4,6 +4,7 @@
 /** Upper bounds of the buckets, in seconds. */
 export const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
+/** The requests of one call that were answered with one status. */
 export interface RequestTimes {
   call: string;
   status: number;

@@ -10,6 +10,7 @@ export interface RowWindow {
   measure: (row: HTMLElement | null) => void;
 }
 
+/** What both kinds of list have in common; all sizes are in pixels. */
 export interface WindowProps {
   /** The keys of all rows. */
   keys: readonly number[];

@@ -7,6 +7,7 @@ export type Session =
   /** `loggedOutAddress` is the address where they logged out: the next user is not led back to it. */
   { kind: 'visitor'; loggedOutAddress?: string | undefined } | { kind: 'signedIn'; user: SignedInUser };
 
+/** What `useSession` gives. */
 export interface SessionContextValue {
   session: Session;
   /** After logging in or signing up: stores the token, and loads the session as on startup. */

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 
+/** As stored in the browser. */
 export type Theme = 'lightTheme' | 'darkTheme';
 
+/** What `useTheme` gives. */
 export interface ThemeContextValue {
   theme: Theme;
   /** Only members can choose; everyone else sees the light theme. */

@@ -31,6 +31,7 @@ export type Db = Kysely<Tables>;
 /** Connect timeout, after which the database counts as unavailable. */
 const CONNECT_MS = 3_000;
 
+/** An open pool, with what metrics and the shutdown need of it. */
 export interface Database {
   db: Db;
   connectionUse(): ConnectionUse;

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ClusterPaths, ServerUser } from './clusterPaths.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
+/** The paths of PostgreSQL's programs. */
 export type Binaries = { initdb: string; postgres: string };
 
 /**

@@ -17,6 +17,7 @@ const DEFAULT_MAX_CONNECTIONS = 100;
 // Not SIGHUP: listening to it would undo nohup.
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** A running PostgreSQL of this process. */
 export type EmbeddedPostgres = {
   /** Connection string of the database `moonletter`, as a superuser of the cluster. */
   url: string;

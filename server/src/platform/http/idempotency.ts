@@ -174,6 +174,7 @@ export const insertAnsweredKey = (
         from ${from} where ${p.key}::text is not null`,
     );
 
+/** A call with a key; `fingerprint` is the hash of its input. */
 export interface IdempotentCall extends IdempotencyKey {
   fingerprint: string;
   now: Temporal.Instant;

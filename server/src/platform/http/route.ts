@@ -17,8 +17,10 @@ export interface FileResponse {
   downloadName?: string;
 }
 
+/** A value, or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 type CallResponse<C extends Call> = C extends { returnsFile: true } ? FileResponse : OutputOf<C>;
+/** The function that answers a call; it gets the parsed input, and returns the body of the response. */
 export type UseCase<C extends Call, Granted extends Access, Prepared = never> = (
   context: Context<Granted>,
   input: ParsedInputOf<C>,
@@ -43,6 +45,7 @@ interface RouteOptions<Prepare, InOneStatement> {
   inOneStatement?: InOneStatement;
 }
 
+/** A route without the types of its call, so that routes of different calls fit into one list. */
 export interface Route extends RouteOptions<
   (context: Context<never>, input: never) => Promise<unknown>,
   OneStatement<never, never>

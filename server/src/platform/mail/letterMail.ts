@@ -14,6 +14,7 @@ import {
   SANS_SERIF,
 } from './mailFrame.ts';
 
+/** The content of a mail with the letter design. All texts are plain. */
 export interface LetterContent {
   subject: string;
   /** Heading above the letter; defaults to the subject. */

@@ -3,6 +3,7 @@ import { ADVISORY_LOCKS } from '../database/advisoryLocks.ts';
 
 const { legacy, numbering } = ADVISORY_LOCKS;
 
+/** A numbered event, ready to be delivered. */
 export interface EventRow {
   id: number;
   memberId: number;

@@ -26,6 +26,7 @@ const BATCH_MS = 10;
 const DRAIN_TIMEOUT_MS = 30_000;
 const PAGE_SIZE = 100;
 
+/** An HTTP response that is to become a stream, and whose events it carries. */
 export interface Subscriber {
   response: ServerResponse;
   /** The member whose events are streamed; null: the writers' stream. */
