@@ -92,7 +92,7 @@ export const newPasswordForm = z.strictObject({
 /** The current password, asked for again before a change that cannot be undone. */
 export const currentPassword = logInForm.shape.password;
 
-/** The own password is changed while signed in, so the present one is asked for. */
+/** A change of one's own password, with the current one. */
 export const changePasswordForm = z.strictObject({
   oldPassword: currentPassword,
   newPassword,

@@ -120,7 +120,7 @@ const transit = z.extend(transitNames, {
   retrograde: z.boolean(),
   /** The nearest exact moment within two weeks before or after; null where there is none that is certain to the day. */
   exactAt: z.nullable(isoDateTime),
-  /** Where the moving body stands. */
+  /** The natal house in which the moving body is. */
   house,
 });
 export type Transit = z.output<typeof transit>;
@@ -156,7 +156,7 @@ export const chartDay = z.object({
   nodes: z.object({ north: node, south: node }),
   /** The moon's way from its last aspect in a sign to the next sign, where it touches the day. */
   voidOfCourse: z.nullable(period),
-  /** How many of the ten bodies stand in signs of each element at birth; those of uncertain sign are left out. */
+  /** How many of the ten bodies are in signs of each element at birth; those of uncertain sign are left out. */
   elements: z.nullable(z.object({ fire: z.int(), earth: z.int(), air: z.int(), water: z.int() })),
   /** The traditional ruler of the rising sign, where that is certain, and its place at birth. */
   ruler: z.nullable(z.object({ body: z.enum(BODY_CODES), sign: z.enum(ZODIAC_CODES), house })),

@@ -21,7 +21,7 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
         predicate: ({ state, queryKey }) => !isWriter || concernsMember(memberId, state.data, queryKey[1]),
       });
   };
-  // What changed before the stream was open, or while it was away too long, came as no event. One call tells of it.
+  // There is no event for changes before the stream was open, or while it was disconnected too long: a call shows them.
   const refetchIfChanged = async () => {
     const shown = client
       .getQueryCache()

@@ -7,8 +7,8 @@ interface WireLetters {
 }
 
 /**
- * Asks for the picture of the first card in a letter's fan while the files that show it are still on their way. Fewer
- * cards are shown larger, in a width that only their place knows.
+ * Loads the picture of the first card in a letter's fan while the code that shows it is still being loaded. Not for a few
+ * cards: these are shown larger, at a width that is known only once they are laid out.
  */
 export async function preloadFirstCard(letter: Promise<Response>): Promise<void> {
   // Cloned before the app reads it.
