@@ -288,7 +288,7 @@ export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
  * For a period that ended in the same second in which it began: sets its end to its start, so that another period may
  * begin in that second.
  */
-export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
+export const makePeriodEmpty = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')
     .set((of) => ({ periodEnd: of.ref('periodStart') }))

@@ -10,7 +10,7 @@ import {
   type LockedAttempt,
   voidOwedInvoices,
   markInvoicePaid,
-  emptyPeriod,
+  makePeriodEmpty,
 } from './ledgerSql.ts';
 import {
   insertRefund,
@@ -136,7 +136,7 @@ export async function saveEndedMembership({ db }: Context, userId: number, ended
   await voidOwedInvoices.run(db, { userId });
   const { currentPeriodStart, currentPeriodEnd } = ended;
   if (currentPeriodStart === currentPeriodEnd)
-    await emptyPeriod.run(db, { userId, periodStart: currentPeriodStart! });
+    await makePeriodEmpty.run(db, { userId, periodStart: currentPeriodStart! });
 }
 
 /** Ends a membership at once, even within a paid period. */
