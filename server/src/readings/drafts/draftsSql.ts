@@ -178,7 +178,7 @@ export const releaseClaim = statement((db, p: Params<Claim>) =>
 );
 
 /** Retires the draft, and releases a claim without saving another. */
-export const retireClaimed = statement((db, p: Params<Claim & { now: Temporal.Instant }>) =>
+export const retireClaimedDraft = statement((db, p: Params<Claim & { now: Temporal.Instant }>) =>
   db
     .with('unqueued', (of) =>
       of.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),

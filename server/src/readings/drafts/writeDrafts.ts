@@ -10,7 +10,7 @@ import {
   saveDraft,
   nextDraftDue,
   releaseClaim,
-  retireClaimed,
+  retireClaimedDraft,
 } from './draftsSql.ts';
 import { indicatesDanger, letterIndicatesDanger } from '../safety/indicatesDanger.ts';
 
@@ -118,5 +118,5 @@ async function writeDraft(
 
 /** Saves no draft and removes the previous one. */
 async function discardDraft({ db, now }: SystemContext, claim: Claim): Promise<void> {
-  await retireClaimed.run(db, { ...claim, now });
+  await retireClaimedDraft.run(db, { ...claim, now });
 }

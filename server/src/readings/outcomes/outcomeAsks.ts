@@ -14,7 +14,7 @@ import {
   nextOutcomeAskTime,
   type OutcomeAskRow,
   postponeOutcomeAsk,
-  textsAround,
+  newestTextsOfMember,
 } from './outcomesSql.ts';
 import { decideOutcomeStep, findNextAskTime, type OutcomeStep } from './rules.ts';
 
@@ -87,7 +87,7 @@ export async function findOutcomeQuestions(
 async function decideStep(context: Pick<Context, 'db' | 'now'>, ask: OutcomeAsk): Promise<OutcomeStep> {
   const { userId, requestId, answeredAt } = ask;
   const status = await loadSubscriptionStatus(context, userId);
-  const written = await textsAround.all(context.db, { userId, requestId, since: answeredAt });
+  const written = await newestTextsOfMember.all(context.db, { userId, requestId, since: answeredAt });
   return decideOutcomeStep({
     ...ask,
     isDelicate: written.some(({ title, text }) => isDelicate(`${title ?? ''}\n${text}`)),

@@ -114,7 +114,7 @@ interface WrittenAround {
 }
 
 /** The newest texts of a member in a request, and in other requests since the letter. */
-export const textsAround = statement((db, p: Params<WrittenAround>) =>
+export const newestTextsOfMember = statement((db, p: Params<WrittenAround>) =>
   db
     .selectFrom('messages')
     .select(['title', 'text'])

@@ -24,7 +24,7 @@ import {
   reopenDraw,
   requestOfLetter,
   restoreRequest,
-  reviveDraft,
+  restoreDraft,
 } from './takeBackSql.ts';
 
 /** Takes back a letter that its writer has just sent. Only the writer's filled-in form remains. */
@@ -93,7 +93,7 @@ async function restoreThread(
   const { lastMessageTime, personalityId } = after;
   const { isSealed } = await restoreRequest.one(db, { ...after, requestId, unreadForMember: unread - 1 });
   const { draftId, drawId } = letter;
-  if (draftId !== null) await reviveDraft.run(db, { requestId, draftId });
+  if (draftId !== null) await restoreDraft.run(db, { requestId, draftId });
   // A reopened draw must have cards of the request's current deck.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
   const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;

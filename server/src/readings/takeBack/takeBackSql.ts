@@ -166,7 +166,7 @@ export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
 );
 
 /** Restores a draft that a letter retired, unless another one has been written since. */
-export const reviveDraft = statement((db, p: Params<{ requestId: number; draftId: number }>) =>
+export const restoreDraft = statement((db, p: Params<{ requestId: number; draftId: number }>) =>
   db
     .updateTable('drafts')
     .set({ retiredAt: null })
