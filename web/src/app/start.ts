@@ -4,7 +4,7 @@ import type { Call, InputOf } from '#contract/call.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/request.ts';
-import { startEarly } from '../platform/earlyCalls.ts';
+import { startEarlyCall } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
 import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
 import { ownRequestsQuery, sealedRequestsQuery } from '../readings/requestList/ownRequestsQuery.ts';
@@ -19,11 +19,11 @@ const token = stored.token.read();
 
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
-    startEarly(toWireRequest(call, input).address, token);
+    startEarlyCall(toWireRequest(call, input).address, token);
   // The path of getRequest, written out because importing the call would add a fifth to this file. Started first, because
   // the card's picture depends on its response.
   if (view === 'letter')
-    preloadFirstCard(startEarly(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
+    preloadFirstCard(startEarlyCall(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
   void start(checkSession, {});
   const profile = start(getMe, {});
   // A writer may open these addresses too, and makes none of a member's calls.

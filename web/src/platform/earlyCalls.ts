@@ -4,10 +4,10 @@ const KEPT_FOR_MS = 10_000;
 const started = new Map<string, Promise<Response>>();
 const toCacheKey = (address: string, token: string | null) => `${token ?? ''} ${address}`;
 
-/** Starts a GET call before the app that needs it is loaded. Clone the response to read it besides `takeEarly`. */
-export function startEarly(address: string, token: string): Promise<Response> {
+/** Starts a GET call before the app that needs it is loaded. Clone the response to read it besides `takeEarlyCall`. */
+export function startEarlyCall(address: string, token: string): Promise<Response> {
   const answer = fetch(address, { headers: { Accept: 'application/json', Authorization: `Token ${token}` } });
-  // The failure is reported to the caller of `takeEarly`.
+  // The failure is reported to the caller of `takeEarlyCall`.
   answer.catch(() => {});
   const key = toCacheKey(address, token);
   started.set(key, answer);
@@ -16,7 +16,7 @@ export function startEarly(address: string, token: string): Promise<Response> {
 }
 
 /** The response to a call that was started early. Each can be taken once. */
-export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
+export function takeEarlyCall(address: string, token: string | null): Promise<Response> | undefined {
   const key = toCacheKey(address, token);
   const answer = started.get(key);
   started.delete(key);

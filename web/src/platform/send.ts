@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { toWireRequest } from '#contract/request.ts';
 import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
-import { takeEarly } from './earlyCalls.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
 import { notifyForbidden } from './forbidden.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
@@ -84,7 +84,7 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   if (options.ifMatch !== undefined) headers['If-Match'] = options.ifMatch;
   if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
   const { signal = null, keepalive = false } = options;
-  const early = method === 'GET' ? takeEarly(address, token) : undefined;
+  const early = method === 'GET' ? takeEarlyCall(address, token) : undefined;
   return okOrFail(
     early ?? fetch(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }),
     token,
