@@ -67,7 +67,7 @@ test('cards, passages and a chosen reader are kept even without a text', () => {
   expect(readPersistedMessage(ME, 2).personality).toBe(4);
 });
 
-test('is stored in the specified format', () => {
+test('is stored under the names that other tabs and later versions read', () => {
   persistMessage(ME, 1, { text: 'one' });
   createPendingMessageStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
   persistForm(ME, aForm);
