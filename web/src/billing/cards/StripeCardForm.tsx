@@ -10,7 +10,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Stack } from '../../ui/Page.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CardFormEnd } from './CardFormEnd.tsx';
+import { CardFormFooter } from './CardFormFooter.tsx';
 import type { CardFormProps } from './TypedCardForm.tsx';
 import { toCallInput, useAddCard, useCards, useStartCardSetup } from '../queries.ts';
 import { loadStripe } from '../payments/stripeBrowser.ts';
@@ -130,7 +130,7 @@ function StripeCardFields(props: StripeCardFieldsProps) {
           <StripeField label="Security code" {...stripeField('cvc', 'cardCvc')} />
         </div>
         <TextField label="ZIP" autoComplete="postal-code" {...ownField('cardZipcode')} />
-        <CardFormEnd
+        <CardFormFooter
           hasOtherCards={cards.length > 0}
           makeDefault={form.field('makeDefaultPaymentMethod')}
           failure={form.failure}

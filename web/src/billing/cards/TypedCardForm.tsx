@@ -5,7 +5,7 @@ import { maskCardNumber, maskExpiryDate } from '../../platform/masks.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Stack } from '../../ui/Page.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CardFormEnd, type PaymentProps } from './CardFormEnd.tsx';
+import { CardFormFooter, type PaymentProps } from './CardFormFooter.tsx';
 import { toCallInput, type ForMember, useAddCard, useCards } from '../queries.ts';
 import styles from './TypedCardForm.module.css';
 
@@ -74,7 +74,7 @@ export function TypedCardForm({
           <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" {...form.field('cvc')} />
         </div>
         <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
-        <CardFormEnd
+        <CardFormFooter
           hasOtherCards={cards.length > 0}
           makeDefault={form.field('makeDefaultPaymentMethod')}
           // Without a payment, the failure is shown in an alert.

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { BrandIcon } from '../cards/BrandIcon.tsx';
 import { CardForm } from '../cards/CardForm.tsx';
-import { PaymentEnd, type PaymentProps } from '../cards/CardFormEnd.tsx';
+import { PaymentFooter, type PaymentProps } from '../cards/CardFormFooter.tsx';
 import styles from './JoinMembership.module.css';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { createPendingJoiningStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
@@ -144,7 +144,7 @@ function SavedCardPayment({ joining: { pay, payment }, payment: shown, takesFocu
   return (
     <form ref={form} onSubmit={onSubmit}>
       <Stack>
-        <PaymentEnd {...shown} isBusy={payment.isPending} />
+        <PaymentFooter {...shown} isBusy={payment.isPending} />
       </Stack>
     </form>
   );

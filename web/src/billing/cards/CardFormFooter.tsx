@@ -9,7 +9,7 @@ export interface PaymentProps {
   isDisabled: boolean;
 }
 
-interface CardFormEndProps {
+interface CardFormFooterProps {
   hasOtherCards: boolean;
   makeDefault: {
     name: string;
@@ -23,10 +23,16 @@ interface CardFormEndProps {
   payment: PaymentProps | undefined;
 }
 
-/** The end of a card form: whether the card becomes the default, what went wrong, and the button. */
-export function CardFormEnd({ hasOtherCards, makeDefault, failure, isSending, payment }: CardFormEndProps) {
+/** The lower part of a card form: whether the card becomes the default, what went wrong, and the button. */
+export function CardFormFooter({
+  hasOtherCards,
+  makeDefault,
+  failure,
+  isSending,
+  payment,
+}: CardFormFooterProps) {
   const { value: isDefault, ...checkbox } = makeDefault;
-  if (payment !== undefined) return <PaymentEnd {...payment} failure={failure} isBusy={isSending} />;
+  if (payment !== undefined) return <PaymentFooter {...payment} failure={failure} isBusy={isSending} />;
   return (
     <>
       {hasOtherCards && <Checkbox {...checkbox} isChecked={isDefault} label="Make it the default card" />}
@@ -38,13 +44,13 @@ export function CardFormEnd({ hasOtherCards, makeDefault, failure, isSending, pa
   );
 }
 
-interface PaymentEndProps extends PaymentProps {
+interface PaymentFooterProps extends PaymentProps {
   failure?: string | undefined;
   isBusy: boolean;
 }
 
 /** The button that pays, with the reason why the last attempt failed above it. */
-export const PaymentEnd = ({ label, error, isDisabled, failure, isBusy }: PaymentEndProps) => (
+export const PaymentFooter = ({ label, error, isDisabled, failure, isBusy }: PaymentFooterProps) => (
   <>
     <FormError>{isBusy ? undefined : (failure ?? error)}</FormError>
     <Button type="submit" variant="seal" isWide disabled={isDisabled} isBusy={isBusy}>
