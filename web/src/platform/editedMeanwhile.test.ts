@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findEdits, findUntouched, readNewerRecord } from './editedMeanwhile.ts';
+import { findUntouched, readNewerRecord } from './editedMeanwhile.ts';
 import { toFailure } from './failure.ts';
+import { pickChangedFields } from './mergeRules.ts';
 
 const shape = z.object({ firstName: z.string(), etag: z.string() });
 const problem = (more: object) => toFailure(409, { code: 'edited_meanwhile', detail: 'Somebody', ...more });
@@ -18,6 +19,6 @@ test('sends only edits, and untouched fields get the newer values', () => {
   const base = { text: 'Early', color: 'blue', etag: '"a"' };
   const newer = { text: 'Up early', color: 'red', etag: '"b"' };
   const typed = { text: 'Rises early', color: 'blue' };
-  expect(findEdits(typed, base)).toEqual({ text: 'Rises early' });
+  expect(pickChangedFields(typed, base)).toEqual({ text: 'Rises early' });
   expect(findUntouched(typed, base, newer)).toEqual({ color: 'red' });
 });

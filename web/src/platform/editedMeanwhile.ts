@@ -45,12 +45,6 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
   };
 }
 
-/** The values that differ from the record's. Only they are sent, so that nobody else's edits are undone. */
-export const findEdits = <Values extends object>(values: Values, record: object): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => value !== (record as Record<string, unknown>)[key]),
-  ) as Partial<Values>;
-
 /** The newer record's values of the fields that were not touched since the form was opened. */
 export const findUntouched = <Values extends object>(
   values: Values,

@@ -26,7 +26,10 @@ export function mergeEdits<Values extends Record<string, unknown>>(
 }
 
 /** The fields of `one` that differ from `other`. */
-export function pickChangedFields<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
+export function pickChangedFields<Fields extends object>(
+  one: Fields,
+  other: { [Name in keyof Fields]: unknown },
+): Partial<Fields> {
   const changed: Partial<Fields> = {};
   for (const name of Object.keys(one) as (keyof Fields)[]) {
     if (!isSame(one[name], other[name])) changed[name] = one[name];

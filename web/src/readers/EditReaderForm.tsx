@@ -1,6 +1,7 @@
 import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
-import { findEdits, findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
+import { pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -34,7 +35,7 @@ export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
     initial: toReaderValues(base),
     submit: async (typed) => {
       try {
-        setSaved(await patchReaderMutation.mutateAsync({ id: base.id, ...findEdits(typed, base) }));
+        setSaved(await patchReaderMutation.mutateAsync({ id: base.id, ...pickChangedFields(typed, base) }));
       } catch (thrown) {
         if (thrown instanceof Failure) return showFailure(thrown);
         throw thrown;

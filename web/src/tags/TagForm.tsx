@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import { type ManagedTag, managedTag } from '#contract/tags/calls.ts';
 import { COLORS } from '#contract/tags/codes.ts';
 import { tagForm } from '#contract/tags/forms.ts';
-import { findEdits, findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
+import { pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorChoice } from '../ui/ColorChoice.tsx';
@@ -28,7 +29,7 @@ export function TagForm({ tag, onDone }: { tag: ManagedTag | null; onDone: () =>
   const save = (typed: TagValues) =>
     base === null
       ? createTagMutation.mutateAsync(typed)
-      : patchTagMutation.mutateAsync({ id: base.id, ...findEdits(typed, base) });
+      : patchTagMutation.mutateAsync({ id: base.id, ...pickChangedFields(typed, base) });
   const showFailure = (failure: Failure) => {
     const theirs = readFailure(failure);
     if (theirs === undefined || base === null)
