@@ -5,8 +5,16 @@ import { email } from '#contract/accounts/forms.ts';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { MembershipEnding } from '#contract/billing/codes.ts';
 import type { InputOf } from '#contract/call.ts';
-import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/members/calls.ts';
+import {
+  getUser,
+  listAuditLog,
+  listUsers,
+  patchStaffUser,
+  user,
+  type User,
+} from '#contract/members/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
+import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
@@ -19,7 +27,6 @@ import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { findNewerUser } from './editedMeanwhile.ts';
 
 /** The address, the role and the access of a person. */
 export const MemberAccount = ({ member }: { member: User }) => (
@@ -37,19 +44,15 @@ function useEditAccount(member: User, onNewer?: (newer: User) => void) {
   const edit = useCallMutation(patchStaffUser, {
     ifMatch: member.etag,
     invalidates: [getUser, listUsers, listAuditLog, listReaders, getSubscriptionInfo],
+    onFailure: (failure) => {
+      const newer = readNewerRecord(failure, user);
+      if (newer === undefined) return;
+      client.setQueryData(queryKeyFor(getUser, { id: member.id }), newer);
+      onNewer?.(newer);
+    },
   });
-  const save = async (change: Omit<InputOf<typeof patchStaffUser>, 'id'>) => {
-    try {
-      return await edit.mutateAsync({ id: member.id, ...change });
-    } catch (thrown) {
-      const newer = findNewerUser(thrown);
-      if (newer !== null) {
-        client.setQueryData(queryKeyFor(getUser, { id: member.id }), newer);
-        onNewer?.(newer);
-      }
-      throw thrown;
-    }
-  };
+  const save = (change: Omit<InputOf<typeof patchStaffUser>, 'id'>) =>
+    edit.mutateAsync({ id: member.id, ...change });
   return { save, isPending: edit.isPending, error: edit.error };
 }
 

@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getChart } from '#contract/astrology/calls.ts';
-import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/members/calls.ts';
+import {
+  getUser,
+  listAuditLog,
+  listUsers,
+  patchStaffUser,
+  user,
+  type User,
+} from '#contract/members/calls.ts';
 import { listHopes } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -13,7 +21,6 @@ import { FormError } from '../ui/FormError.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { findNewerUser } from './editedMeanwhile.ts';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberFacts.module.css';
 import { MemberProfileFields } from './MemberProfileFields.tsx';
@@ -64,18 +71,16 @@ function StaffProfileForm({ member, onClose }: { member: User; onClose: () => vo
   const edit = useCallMutation(patchStaffUser, {
     ifMatch: before.etag,
     invalidates: [getUser, listUsers, listAuditLog, getRequest, getChart],
+    onFailure: (failure) => {
+      const newer = readNewerRecord(failure, user);
+      if (newer !== undefined) rebase(newer);
+    },
   });
   const form = useForm({
     shape: staffProfileShape(before),
     initial: toProfileValues(before),
     submit: async (changed) => {
-      try {
-        if (Object.keys(changed).length > 0) await edit.mutateAsync({ id: member.id, ...changed });
-      } catch (thrown) {
-        const newer = findNewerUser(thrown);
-        if (newer !== null) rebase(newer);
-        throw thrown;
-      }
+      if (Object.keys(changed).length > 0) await edit.mutateAsync({ id: member.id, ...changed });
       toasts.success('The profile is saved');
       onClose();
     },

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { getUser, listAuditLog, listUsers, patchUser, type User } from '#contract/members/calls.ts';
+import { getUser, listAuditLog, listUsers, patchUser, user, type User } from '#contract/members/calls.ts';
 import { addUserTag, listUserTags, removeUserTag } from '#contract/tags/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { readNewerRecord } from '../platform/editedMeanwhile.ts';
 import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { findNewerUser } from './editedMeanwhile.ts';
 
 const shape = z.strictObject({ personality: z.string(), tags: z.array(z.string()) });
 export type Assignments = z.output<typeof shape>;
@@ -31,18 +31,12 @@ export function useAssignments(member: User) {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const save = useSaveAssignments(before, setBefore);
+  const save = useSaveAssignments(before, { onSaved: setBefore, onNewer: (newer) => rebase(newer) });
   const form = useForm({
     shape,
     initial: toAssignments(member),
     submit: async (chosen) => {
-      try {
-        await save(chosen);
-      } catch (thrown) {
-        const newer = findNewerUser(thrown);
-        if (newer !== null) rebase(newer);
-        throw thrown;
-      }
+      await save(chosen);
       toasts.success('Saved');
       setEditing(false);
     },
@@ -84,11 +78,21 @@ const describeRemoval = (tags: User['tags']) =>
     : `The tags ${tags.map(({ text }) => `'${text}'`).join(', ')} are taken off this member.`;
 
 /** Sends only the changed values. */
-function useSaveAssignments(before: User, setBefore: (now: User) => void) {
+function useSaveAssignments(
+  before: User,
+  { onSaved, onNewer }: { onSaved: (saved: User) => void; onNewer: (newer: User) => void },
+) {
   const { id, etag } = before;
   // A tag's color decides whether a draft is fetched, so the requests are refetched too.
   const changes = { invalidates: [getUser, listUsers, listUserTags, listAuditLog, getRequest] };
-  const patchUserMutation = useCallMutation(patchUser, { ...changes, ifMatch: etag });
+  const patchUserMutation = useCallMutation(patchUser, {
+    ...changes,
+    ifMatch: etag,
+    onFailure: (failure) => {
+      const newer = readNewerRecord(failure, user);
+      if (newer !== undefined) onNewer(newer);
+    },
+  });
   const addUserTagMutation = useCallMutation(addUserTag, changes);
   const removeUserTagMutation = useCallMutation(removeUserTag, changes);
   return async (chosen: Assignments) => {
@@ -96,7 +100,7 @@ function useSaveAssignments(before: User, setBefore: (now: User) => void) {
     if (chosen.personality !== saved.personality) {
       const reader = chosen.personality === NOBODY ? null : Number(chosen.personality);
       const changed = await patchUserMutation.mutateAsync({ id, assignedPersonalityUser: reader });
-      setBefore({ ...changed, tags: before.tags });
+      onSaved({ ...changed, tags: before.tags });
     }
     // Putting a tag on or taking it off again changes nothing, so tags may be sent twice.
     for (const tag of chosen.tags)

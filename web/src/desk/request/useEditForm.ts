@@ -3,16 +3,16 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { pick } from '#contract/pick.ts';
 import { patchRequest } from '#contract/readings/calls.ts';
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { type ReadingRequest, readingRequest } from '#contract/readings/shapes.ts';
 import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { choices } from '#contract/readings/forms.ts';
+import { readNewerRecord } from '../../platform/editedMeanwhile.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { pickChangedFields } from '../../platform/mergeRules.ts';
 import { type EditValues, mergeChoices } from './editRules.ts';
 import { storeRequest } from '../queue/queueCache.ts';
-import { findCurrent } from './useRequestActions.ts';
 
 const shape = z.object({
   status: z.enum(REQUEST_STATUSES),
@@ -31,8 +31,8 @@ export function useEditForm(request: ReadingRequest, onDone: () => void) {
     ifMatch: base.etag,
     onSuccess: (answer) => storeRequest(client, answer),
     onFailure: (failure) => {
-      const current = findCurrent(failure);
-      if (current === null) return;
+      const current = readNewerRecord(failure, readingRequest);
+      if (current === undefined) return;
       const merged = mergeChoices(before, form.values, toEditValues(current));
       storeRequest(client, current);
       setBase(current);

@@ -1,21 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { InputOf } from '#contract/call.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { patchRequest } from '#contract/readings/calls.ts';
 import { type ReadingRequest, readingRequest } from '#contract/readings/shapes.ts';
-import { fromWire } from '#contract/wire.ts';
+import { readNewerRecord } from '../../platform/editedMeanwhile.ts';
 import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { storeRequest } from '../queue/queueCache.ts';
-
-/** The newer request of another writer, if a change was refused because of it. */
-export function findCurrent({ code, answer }: Failure): ReadingRequest | null {
-  if (code !== 'edited_meanwhile') return null;
-  return z.safeParse(readingRequest, fromWire((answer as { current?: unknown }).current)).data ?? null;
-}
 
 /** Changes a request without changing its place in the order. A newer version of another writer is shown first. */
 export function useChangeRequest(request: ReadingRequest) {
@@ -25,8 +18,8 @@ export function useChangeRequest(request: ReadingRequest) {
     ifMatch: request.etag,
     onSuccess: (answer) => storeRequest(client, answer),
     onFailure: (failure) => {
-      const current = findCurrent(failure);
-      if (current !== null) storeRequest(client, current);
+      const current = readNewerRecord(failure, readingRequest);
+      if (current !== undefined) storeRequest(client, current);
       toasts.error(failure.details);
     },
   });
