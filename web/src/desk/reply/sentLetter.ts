@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveEvent } from '#contract/liveEvents.ts';
+import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
 
 /** How long a letter can be taken back. */
-export const TAKE_BACK_MS = 120_000;
+export const TAKE_BACK_MS = TAKE_BACK_MINUTES * 60_000;
 
 /** A reply that this writer has just sent. */
 export interface SentReply {
