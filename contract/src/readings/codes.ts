@@ -73,8 +73,8 @@ export const TIME_RANGES = [
   { label: 'Last Week', value: 7 },
   { label: 'Last Month', value: 30 },
 ] as const;
-/** The values of `TIME_RANGES`, in days. */
-export const DAYS = [0, 1, 7, 30] as const;
+export const DAYS = TIME_RANGES.map(({ value }) => value);
+export type Days = (typeof DAYS)[number];
 
 /** How many days after a letter the member is asked about its outcome. */
 export const OUTCOME_DAYS = [30, 90] as const;

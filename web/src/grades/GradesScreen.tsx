@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
-import { TIME_RANGES } from '#contract/readings/codes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page, Stack } from '../ui/Page.tsx';
@@ -97,7 +97,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
     <div className={styles.filters}>
       <SelectField
         label="Time range"
-        options={TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }))}
+        options={RANGE_OPTIONS}
         value={String(filters.days)}
         onChange={(value) => onChange({ days: Number(value) as GradesFilters['days'] })}
       />

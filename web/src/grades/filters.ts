@@ -1,17 +1,17 @@
-import { DAYS } from '#contract/readings/codes.ts';
+import type { Days } from '#contract/readings/codes.ts';
+import { parseDays } from '../readings/timeRanges.ts';
 
 /** The filters of the screen, which are stored in the URL. */
 export interface GradesFilters {
-  days: (typeof DAYS)[number];
+  days: Days;
   reader: number | undefined;
 }
 
 /** Reads the filters from a URL; invalid values are ignored. */
 export function parseFilters(params: URLSearchParams): GradesFilters {
-  const days = params.get('days') ?? '';
   const reader = params.get('reader') ?? '';
   return {
-    days: DAYS.find((known) => String(known) === days) ?? 0,
+    days: parseDays(params.get('days')),
     reader: /^[1-9]\d{0,14}$/.test(reader) ? Number(reader) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { TIME_RANGES } from '#contract/readings/codes.ts';
+import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './AuditFilterBar.module.css';
 import { ACT_NAMES, type AuditFilters, describeAct } from './auditFilters.ts';
@@ -7,8 +7,6 @@ import { UserPicker } from './UserPicker.tsx';
 const ANY = 'any';
 
 const KNOWN_ACTS = Object.keys(ACT_NAMES);
-
-const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));
 
 interface AuditFilterBarProps {
   filters: AuditFilters;

@@ -2,7 +2,8 @@ import type { InputOf } from '#contract/call.ts';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
 import type { listAuditLog } from '#contract/members/calls.ts';
 import type { AuditAct } from '#contract/members/codes.ts';
-import { DAYS } from '#contract/readings/codes.ts';
+import type { Days } from '#contract/readings/codes.ts';
+import { parseDays } from '../readings/timeRanges.ts';
 import { parseId } from './parseId.ts';
 
 /** In the order of the filter. */
@@ -67,7 +68,7 @@ export interface AuditFilters {
   /** The id of the account that made the change. */
   actor: number | null;
   act: string | null;
-  days: (typeof DAYS)[number];
+  days: Days;
   /** The first is 1. */
   page: number;
 }
@@ -82,7 +83,7 @@ export function parseAuditFilters(params: URLSearchParams): AuditFilters {
     user: parseId(params.get('user')),
     actor: parseId(params.get('actor')),
     act: act !== null && /^[a-z_]{1,60}$/.test(act) ? act : null,
-    days: DAYS.find((each) => String(each) === params.get('days')) ?? 0,
+    days: parseDays(params.get('days')),
     page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
   };
 }

@@ -7,7 +7,8 @@ import {
   type SubscriptionStatus,
 } from '#contract/billing/codes.ts';
 import type { listUsers } from '#contract/members/calls.ts';
-import { DAYS, TIME_RANGES } from '#contract/readings/codes.ts';
+import type { Days } from '#contract/readings/codes.ts';
+import { parseDays } from '../readings/timeRanges.ts';
 import { parseId } from './parseId.ts';
 
 // The filters are in the address, so that Back and a copied link show the same list.
@@ -24,7 +25,7 @@ export interface UserFilters {
   status: SubscriptionStatus | null;
   tag: number | null;
   reader: number | null;
-  days: (typeof DAYS)[number];
+  days: Days;
   sort: UserSort;
   order: 'asc' | 'desc';
   /** The first is 1. */
@@ -47,7 +48,7 @@ export function parseUserFilters(params: URLSearchParams): UserFilters {
     status: SUBSCRIPTION_STATUSES.find((each) => each === params.get('status')) ?? null,
     tag: parseId(params.get('tag')),
     reader: parseId(params.get('reader')),
-    days: DAYS.find((each) => String(each) === params.get('days')) ?? 0,
+    days: parseDays(params.get('days')),
     sort,
     order: order === 'asc' || order === 'desc' ? order : firstOrderOf(sort),
     page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
@@ -98,5 +99,3 @@ export const isNarrowed = ({ search, plan, status, tag, reader, days }: UserFilt
 export const ANY = 'any';
 
 export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? ANY, label }) as const);
-
-export const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));

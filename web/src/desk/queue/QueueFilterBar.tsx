@@ -3,16 +3,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
+import { RANGE_OPTIONS } from '../../readings/timeRanges.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import {
-  defaultOrder,
-  ORDER_OPTIONS,
-  PLAN_OPTIONS,
-  type QueueFilters,
-  RANGE_OPTIONS,
-  STATUS_OPTIONS,
-} from './filters.ts';
+import { defaultOrder, ORDER_OPTIONS, PLAN_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
 import { useSetFilter } from './useSetFilter.ts';
 

@@ -1,12 +1,11 @@
 import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
-import { DAYS, type Lane, LANES, type RequestStatus, TIME_RANGES } from '#contract/readings/codes.ts';
+import { type Days, type Lane, LANES, type RequestStatus } from '#contract/readings/codes.ts';
+import { parseDays } from '../../readings/timeRanges.ts';
 import type { QueueQuery } from './rowRules.ts';
 
 // The queue's filters are in the address, so that they survive navigation between letters.
 
 export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? 'all', label }));
-
-export const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));
 
 const sortByOrder = {
   work_order: { sort: 'work_order' },
@@ -54,7 +53,7 @@ export interface QueueFilters {
   /** The id of a tag of its member. */
   tag: number | null;
   plan: Interval | null;
-  days: (typeof DAYS)[number];
+  days: Days;
   order: QueueOrder;
   search: string;
 }
@@ -75,7 +74,7 @@ export function parseFilters(pathname: string, params: URLSearchParams): QueueFi
     reader: parseId(params.get('reader')),
     tag: parseId(params.get('tag')),
     plan: plan === 'year' || plan === 'month' ? plan : null,
-    days: DAYS.find((days) => String(days) === params.get('days')) ?? 0,
+    days: parseDays(params.get('days')),
     order:
       order !== null && Object.hasOwn(sortByOrder, order) ? (order as QueueOrder) : defaultOrder(isArchive),
     search: params.get('search') ?? '',
