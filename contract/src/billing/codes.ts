@@ -7,7 +7,6 @@ export const PLANS = {
     pricePerMonthCents: 1_600,
     chargeCents: 19_200,
     isMostPopular: true,
-    text: '$16 per month, billed annually. Saves $36 a year.',
   },
   2: {
     productId: 2,
@@ -16,7 +15,6 @@ export const PLANS = {
     pricePerMonthCents: 1_900,
     chargeCents: 1_900,
     isMostPopular: false,
-    text: '$19 per month. Skip any time.',
   },
 } as const;
 export type ProductId = keyof typeof PLANS;

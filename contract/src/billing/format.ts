@@ -1,5 +1,5 @@
 import { formatTime, formatLongDate, formatLongPeriod } from '../dates.ts';
-import { BRAND_NAMES, type CardBrand } from './codes.ts';
+import { ANNUAL, BRAND_NAMES, type CardBrand, MONTHLY, PLANS, type ProductId } from './codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -8,6 +8,17 @@ const ZONE = 'UTC';
 
 /** `1900` → `$19.00`. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100);
+
+/** `1600` → `$16`, without zero cents. */
+export const formatWholeMoney = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
+
+/** `$16 per month, billed annually. Saves $36 a year.` */
+export function describePlan(productId: ProductId): string {
+  const price = `${formatWholeMoney(PLANS[productId].pricePerMonthCents)} per month`;
+  if (productId === MONTHLY) return `${price}. Skip any time.`;
+  const savedCents = 12 * PLANS[MONTHLY].chargeCents - PLANS[ANNUAL].chargeCents;
+  return `${price}, billed annually. Saves ${formatWholeMoney(savedCents)} a year.`;
+}
 
 /** Epoch seconds → `28 February 2026`, the day in UTC. */
 export const formatBillingDate = (epochSeconds: number): string => formatLongDate(epochSeconds * 1000, ZONE);

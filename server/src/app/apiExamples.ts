@@ -1,4 +1,5 @@
 import { MONTHLY, PLANS } from '#contract/billing/codes.ts';
+import { describePlan } from '#contract/billing/format.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
 /** A JSON schema with wire names. */
@@ -220,7 +221,7 @@ const EXAMPLES_BY_PARENT: Readonly<Record<string, Examples>> = {
   profiles: MEMBER,
   hopes: { id: 9 },
   quotes: { id: 2, text: 'I dwell in Possibility, a fairer House than Prose.' },
-  plans: { name: PLAN.name, text: PLAN.text },
+  plans: { name: PLAN.name, text: describePlan(MONTHLY) },
   default_card: { id: 3 },
   invoices: INVOICE,
   invoice: { ...INVOICE, ...REFUNDED },

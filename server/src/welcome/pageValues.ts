@@ -1,4 +1,5 @@
-import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { PLANS, PRODUCT_IDS, type ProductId } from '#contract/billing/codes.ts';
+import { describePlan, formatWholeMoney } from '#contract/billing/format.ts';
 import type { Config } from '../platform/config.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
 import type { WelcomeText } from './welcomeText.ts';
@@ -30,8 +31,8 @@ export function buildPageValues(
     sections: words.sections,
     ownQuestions: words.questions.length > 0,
     questions: words.questions,
-    fromPrice: formatPrice(Math.min(...PRODUCT_IDS.map((id) => PLANS[id].pricePerMonthCents))),
-    plans: PRODUCT_IDS.map((id) => describePlan(PLANS[id])),
+    fromPrice: formatWholeMoney(Math.min(...PRODUCT_IDS.map((id) => PLANS[id].pricePerMonthCents))),
+    plans: PRODUCT_IDS.map(toPagePlan),
     hasReaders: readers.length > 0,
     readers: readers.map(toPageReader),
     structuredData: buildStructuredData(site, picture),
@@ -42,16 +43,15 @@ export function buildPageValues(
 export const isHiddenFromSearch = ({ isDemo, hasTestClock }: Pick<Config, 'isDemo' | 'hasTestClock'>) =>
   isDemo || hasTestClock;
 
-const formatPrice = (cents: number) => `$${cents / 100}`;
-
 const describeHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
 
-function describePlan({ name, pricePerMonthCents, isMostPopular, text }: (typeof PLANS)[1 | 2]) {
+function toPagePlan(productId: ProductId) {
+  const { name, pricePerMonthCents, isMostPopular } = PLANS[productId];
   // The price is shown above it in large digits.
-  const note = text.replace(/^\$\d+ per month[,.] /, '');
+  const note = describePlan(productId).replace(/^\$\d+ per month[,.] /, '');
   return {
     name,
-    price: formatPrice(pricePerMonthCents),
+    price: formatWholeMoney(pricePerMonthCents),
     isMostPopular,
     note: note.charAt(0).toUpperCase() + note.slice(1),
   };

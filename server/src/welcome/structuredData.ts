@@ -1,4 +1,5 @@
 import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { describePlan } from '#contract/billing/format.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
 export const DESCRIPTION =
@@ -35,12 +36,12 @@ export function buildStructuredData(site: string, picture: string): string {
 }
 
 function buildOffer(id: keyof typeof PLANS, url: string) {
-  const { name, chargeCents, interval, text } = PLANS[id];
+  const { name, chargeCents, interval } = PLANS[id];
   const price = (chargeCents / 100).toFixed(2);
   return {
     '@type': 'Offer',
     name,
-    description: text,
+    description: describePlan(id),
     url,
     price,
     priceCurrency: 'USD',

@@ -1,9 +1,5 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
-import { formatMoney } from '#contract/billing/format.ts';
-
-/** `$16`, without zero cents. */
-export const formatWholeMoney = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
 
 /** `07/31`. */
 export const formatExpiry = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>

@@ -1,5 +1,6 @@
 import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import { describePlan } from '#contract/billing/format.ts';
 import { getAllowedActions } from '#contract/billing/rules.ts';
 
 export const noonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
@@ -79,6 +80,7 @@ export function previewsFor({
   return {
     plans: [PLANS[1], PLANS[2]].map(({ chargeCents, isMostPopular, ...plan }) => ({
       ...plan,
+      text: describePlan(plan.productId),
       chargeNowCents: chargeCents,
       mostPopular: isMostPopular,
     })),

@@ -1,5 +1,6 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { describePlan } from '#contract/billing/format.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { toCard, findDefaultCard } from '../cards/paymentMethods.ts';
@@ -23,7 +24,7 @@ export async function getNewSubscriptionInfo(context: Context): Promise<NewSubsc
 
 const listPlans = (): NewSubscriptionInfo['plans'] =>
   PRODUCT_IDS.map((productId) => {
-    const { name, interval, pricePerMonthCents, chargeCents, isMostPopular, text } = PLANS[productId];
+    const { name, interval, pricePerMonthCents, chargeCents, isMostPopular } = PLANS[productId];
     return {
       productId,
       name,
@@ -31,6 +32,6 @@ const listPlans = (): NewSubscriptionInfo['plans'] =>
       pricePerMonthCents,
       chargeNowCents: chargeCents,
       mostPopular: isMostPopular,
-      text,
+      text: describePlan(productId),
     };
   });

@@ -5,7 +5,8 @@ import {
   updateSubscription,
   upgradeSubscription,
 } from '#contract/billing/calls.ts';
-import { type Action, ANNUAL, MONTHLY, PLANS } from '#contract/billing/codes.ts';
+import { type Action, ANNUAL, MONTHLY } from '#contract/billing/codes.ts';
+import { describePlan } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
@@ -31,7 +32,7 @@ const plainChanges: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'canc
     call: upgradeSubscription,
     input: {},
     heading: 'Annual plan',
-    text: PLANS[ANNUAL].text,
+    text: describePlan(ANNUAL),
     label: 'Upgrade to annual',
   },
   keep_monthly: {

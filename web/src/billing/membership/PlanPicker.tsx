@@ -1,9 +1,8 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { formatMoney } from '#contract/billing/format.ts';
+import { formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import styles from './PlanPicker.module.css';
-import { formatWholeMoney } from '../rules.ts';
 
 interface PlanPickerProps {
   plans: NewSubscriptionInfo['plans'];
