@@ -75,7 +75,8 @@ async function withDatabase(config: Config, act: (url: string) => Promise<void>)
 
 /** Like `withDatabase`, but joins an embedded database that another process is running. */
 async function withRunningDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
-  const running = config.databaseUrl === undefined ? await findEmbeddedPostgres(config.dataDir) : undefined;
+  const mayRun = config.databaseUrl === undefined && existsSync(config.dataDir);
+  const running = mayRun ? await findEmbeddedPostgres(config.dataDir) : undefined;
   return running === undefined ? withDatabase(config, act) : act(running);
 }
 
@@ -225,15 +226,6 @@ async function migrateCommand(config: Config, args: string[]): Promise<void> {
   });
 }
 
-/** Uses the existing database, whether or not a server is running on it. */
-async function withUsedDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
-  const running =
-    config.databaseUrl === undefined && existsSync(config.dataDir)
-      ? await findEmbeddedPostgres(config.dataDir)
-      : undefined;
-  await (running === undefined ? withDatabase(config, act) : act(running));
-}
-
 function parseFile(positionals: string[]): string {
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new CommandError(`One FILE is wanted:\n${USAGE}`);
@@ -243,7 +235,7 @@ function parseFile(positionals: string[]): string {
 async function backupCommand(config: Config, args: string[]): Promise<void> {
   const path = parseFile(parseArgs({ args, allowPositionals: true }).positionals);
   const { backUp } = await import('./app/backups.ts');
-  await withUsedDatabase(config, (url) => backUp(config, url, path, printLine));
+  await withRunningDatabase(config, (url) => backUp(config, url, path, printLine));
 }
 
 async function restoreCommand(config: Config, args: string[]): Promise<void> {
@@ -290,7 +282,7 @@ async function filesCommand(config: Config, args: string[]): Promise<void> {
 
 async function erasedCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
-  await withUsedDatabase(config, async (url) => {
+  await withRunningDatabase(config, async (url) => {
     const { exportErasedList } = await import('./privacy/erasedList.ts');
     const { db, close } = openDatabase(url, { queryTimeoutMs: 0 });
     try {
