@@ -148,13 +148,12 @@ export const toTwoDecimals = (tip: string): string => Number(tip).toFixed(2);
 /** A valid tip in cents. */
 export const toCents = (tip: string): number => Math.round(Number(tip) * 100);
 
-/** The maximum length of the reason for leaving. */
-export const REASON_MAX = 500;
+export const CANCEL_REASON_MAX = 500;
 
 /** An optional reason for leaving, as free text. */
 export const cancelReason = z
   .string()
-  .check(z.trim(), z.maxLength(REASON_MAX, `Please keep it to ${REASON_MAX} characters`));
+  .check(z.trim(), z.maxLength(CANCEL_REASON_MAX, `Please keep it to ${CANCEL_REASON_MAX} characters`));
 
 /** A refund as a writer types it, in dollars: at most `leftCents`, what remains of the payment. */
 export const refundForm = (leftCents: number) =>

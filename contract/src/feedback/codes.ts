@@ -2,5 +2,4 @@
 export const FEEDBACK_TYPES = ['like', 'dislike'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The maximum length of the reason of a like or dislike. */
-export const REASON_MAX = 1_000;
+export const FEEDBACK_REASON_MAX = 1_000;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id } from '../call.ts';
-import { FEEDBACK_TYPES, REASON_MAX } from './codes.ts';
+import { FEEDBACK_TYPES, FEEDBACK_REASON_MAX } from './codes.ts';
 
 /** The reason of a like or dislike. */
 export const feedbackReason = z
   .string('Please write a reason, or leave it out')
-  .check(z.trim(), z.maxLength(REASON_MAX, 'A reason has at most 1,000 characters'));
+  .check(z.trim(), z.maxLength(FEEDBACK_REASON_MAX, 'A reason has at most 1,000 characters'));
 
 interface Subject {
   readingRequestId?: number | null | undefined;

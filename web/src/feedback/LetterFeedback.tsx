@@ -1,6 +1,6 @@
 import type { ComponentType, FormEvent } from 'react';
 import type { FeedbackType } from '#contract/feedback/codes.ts';
-import { REASON_MAX } from '#contract/feedback/codes.ts';
+import { FEEDBACK_REASON_MAX } from '#contract/feedback/codes.ts';
 import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -54,7 +54,7 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
             {...form.field('reason')}
             label={shown.type === 'like' ? 'What spoke to you?' : 'What was missing?'}
             hint={`Optional, for ${name}.`}
-            maxLength={REASON_MAX}
+            maxLength={FEEDBACK_REASON_MAX}
             rows={2}
             isGrowing
             readOnly={form.isSending}

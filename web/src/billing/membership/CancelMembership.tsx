@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { cancelSubscription } from '#contract/billing/calls.ts';
-import { REASON_MAX } from '#contract/billing/forms.ts';
+import { CANCEL_REASON_MAX } from '#contract/billing/forms.ts';
 import { getAllowedActions } from '#contract/billing/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Page.tsx';
@@ -92,7 +92,7 @@ function ReasonField({ before, onChange, isOfMember }: ReasonFieldProps) {
         setReason(typed);
         onChange(typed);
       }}
-      maxLength={REASON_MAX}
+      maxLength={CANCEL_REASON_MAX}
       rows={3}
     />
   );
