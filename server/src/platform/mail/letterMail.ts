@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { toSingleLine } from '#contract/toSingleLine.ts';
 import type { OutgoingMail } from '../context.ts';
 import { LIGHT } from '../palette.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -35,11 +36,9 @@ export interface LetterContent {
 
 /** A mail with the letter design, as text and as HTML. */
 export function buildLetterMail(to: string, letter: LetterContent): OutgoingMail {
+  // A subject is a header: text after a line break would become another header.
   return { to, subject: toSingleLine(letter.subject), text: renderText(letter), html: renderHtml(letter) };
 }
-
-/** A subject is a header: text after a line break would become another header. */
-const toSingleLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 function renderText({ greeting, paragraphs, quote = [], lines = [], action, footer }: LetterContent): string {
   const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
