@@ -6,7 +6,7 @@ import { buildDigestMail } from '../server/src/mails/digestMail.ts';
 import {
   buildHelpMail,
   buildProblemMail,
-  buildSupportMail,
+  buildUnaddedReplyMail,
 } from '../server/src/mails/inbound/inboundMails.ts';
 import { REPLY_PROBLEMS, type ReplyProblem } from '../server/src/mails/inbound/replyProblems.ts';
 import { buildUnsubscribeFooter } from '../server/src/mails/unsubscribeLinks.ts';
@@ -141,7 +141,12 @@ export const mailGallery: readonly { name: string; mail: OutgoingMail }[] = [
   },
   {
     name: 'mail-owner-reply',
-    mail: buildSupportMail(services, { member: MEMBER, requestId: 42, problem: 'other_sender', mail: REPLY }),
+    mail: buildUnaddedReplyMail(services, {
+      member: MEMBER,
+      requestId: 42,
+      problem: 'other_sender',
+      mail: REPLY,
+    }),
   },
   {
     name: 'mail-password',

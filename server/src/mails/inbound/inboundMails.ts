@@ -14,7 +14,7 @@ interface FailedReply {
 }
 
 /** The mail to the owner about a reply that was not added, to be answered by hand. */
-export function buildSupportMail(
+export function buildUnaddedReplyMail(
   { config, publicUrl }: MailContext,
   { member, requestId, problem, mail }: FailedReply & { mail: InboundMail },
 ): OutgoingMail {

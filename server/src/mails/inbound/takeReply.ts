@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { countHits } from '../../platform/limits/limits.ts';
 import { postMessage } from '../../readings/thread/postMessage.ts';
-import { buildHelpMail, buildProblemMail, buildSupportMail } from './inboundMails.ts';
+import { buildHelpMail, buildProblemMail, buildUnaddedReplyMail } from './inboundMails.ts';
 import { insertInboundMail, lockThread, saveProblem, type ThreadMember } from './inboundSql.ts';
 import type { InboundMail } from './mailWorker.ts';
 import type { ReplyProblem } from './replyProblems.ts';
@@ -40,7 +40,7 @@ export async function takeReply(
   const problem = findProblem(member, reply) ?? (await postReply(context, member, reply));
   if (problem === null) return true;
   await saveProblem(db, stored.id, problem, mail.text);
-  await context.mail(buildSupportMail(context, { member, requestId, problem, mail }));
+  await context.mail(buildUnaddedReplyMail(context, { member, requestId, problem, mail }));
   if (isFromMember(member, reply) && (await isFirstToday(context, member)))
     await context.mail(buildProblemMail(context, { member, requestId, problem }));
   return true;

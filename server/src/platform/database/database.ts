@@ -115,7 +115,7 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
   1082: String,
   1083: String,
-  1184: toIsoMoment,
+  1184: parseTimestamp,
 };
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -123,7 +123,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 }
 
 /** `2026-11-20 07:42:00.12+00`, as PostgreSQL writes it in UTC, to `2026-11-20T07:42:00.120Z`. */
-function toIsoMoment(text: string): string {
+function parseTimestamp(text: string): string {
   const fraction = text.length > 22 ? text.slice(20, text.length - 3) : '';
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
 }
