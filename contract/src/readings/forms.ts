@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { birthDate } from '../accounts/forms.ts';
 import { id } from '../call.ts';
+import { keysOf } from '../pick.ts';
 import { optionalText, placeForm, timeWithSeconds } from '../profiles/forms.ts';
 import { singleLine } from '../singleLine.ts';
 import {
@@ -33,6 +34,16 @@ export const choices = {
   numberOfTarotCards,
 };
 export type Choices = { [Field in keyof typeof choices]: z.output<(typeof choices)[Field]> };
+
+/** The fields of a request that writers can change: its `etag` changes with them, and with nothing else. */
+export const EDITABLE_FIELDS = [
+  'status',
+  ...keysOf(choices),
+  'personality',
+  'assignedWriter',
+  'snoozedUntil',
+  'isFlagged',
+] as const;
 
 /** The options of a request that does not name them. */
 export const CHOICES_DEFAULT: Choices = {

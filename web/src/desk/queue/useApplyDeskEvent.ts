@@ -8,6 +8,7 @@ import {
   type LaneCounts,
   listMessages,
 } from '#contract/readings/calls.ts';
+import { EDITABLE_FIELDS } from '#contract/readings/forms.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
@@ -26,19 +27,6 @@ import {
 
 /** During many events in a row, the list, the counts and the open request are each refetched at most this often. */
 const PAUSE_MS = 2_000;
-
-/** The fields that determine a request's version: its `etag` and its log change with them. */
-const EDITED = [
-  'status',
-  'isRushed',
-  'isOracle',
-  'isAstrology',
-  'numberOfTarotCards',
-  'personality',
-  'assignedWriter',
-  'snoozedUntil',
-  'isFlagged',
-] as const satisfies readonly (keyof QueueRow)[];
 
 /**
  * Applies a live event at the desk. Rows are patched from the event. At most the first page of the list, the counts of the
@@ -60,7 +48,7 @@ export function useApplyDeskEvent() {
       if (!moved || isLoading(LANE_COUNTS_KEY)) refresh.lanes();
     }
     if (findShownLists(client).some((query) => affectsList(changed, query, known))) refresh.list();
-    if (EDITED.some((field) => field in changed) || isLoading(requestKey(id))) refresh.request(id);
+    if (EDITABLE_FIELDS.some((field) => field in changed) || isLoading(requestKey(id))) refresh.request(id);
   };
   /** Whether a response is being loaded: the server may have read its data before this event. */
   const isLoading = (queryKey: QueryKey) => client.isFetching({ queryKey }) > 0;
