@@ -9,10 +9,11 @@ export const formatExpiry = ({ expMonth, expYear }: { expMonth: number; expYear:
 export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
   info.currentSubscriptionStatus === 'canceled' && info.currentPeriodEnd === null;
 
-/** How the screen names the owner of a membership: 'your' for members, "user's" for writers, who pass an id. */
-const possessiveFor = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
+/** The possessive for the member: writers, who pass an id, read about the user. */
+export const possessiveFor = (userId: number | undefined): string =>
+  userId === undefined ? 'your' : "user's";
 
-/** A sentence to the member, as a writer reads it: 'your membership' → "user's membership". */
+/** Rewords the text of a refusal, which the server gives to the member, for a writer, who reads about the user. */
 export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence

@@ -75,7 +75,7 @@ export function previewsFor({
     effectiveAt: noonUtc('2026-11-21'),
     amountCents: 1_900,
     statusAfter: action === 'cancel' ? statusAfter : ('monthly_active' as const),
-    sentence: `The sentence of ${action} about your plan.`,
+    sentence: `The sentence of ${action} about the plan.`,
   });
   return {
     plans: [PLANS[1], PLANS[2]].map(({ chargeCents, isMostPopular, ...plan }) => ({

@@ -3,7 +3,6 @@ import { Paper } from '../../ui/Paper.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { CardForm } from './CardForm.tsx';
 import type { ForMember } from '../queries.ts';
-import { phraseFor } from '../rules.ts';
 
 interface AddCardFormProps extends ForMember {
   isDefaultAtFirst?: boolean;
@@ -15,7 +14,7 @@ interface AddCardFormProps extends ForMember {
 export function AddCardForm({ onAdded, ...props }: AddCardFormProps) {
   const toasts = useToasts();
   const handleAdded = () => {
-    toasts.success(phraseFor(props.userId, 'Your card is added'));
+    toasts.success(props.userId === undefined ? 'Your card is added' : "User's card is added");
     onAdded?.();
   };
   return (

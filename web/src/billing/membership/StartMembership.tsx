@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from '../queries.ts';
-import { phraseFor, hasNeverSubscribed } from '../rules.ts';
+import { hasNeverSubscribed, possessiveFor } from '../rules.ts';
 import styles from './StartMembership.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
@@ -35,7 +35,7 @@ export function StartMembership(props: ChangeProps) {
   };
   const label = isFirst ? 'Start Membership' : 'Reactivate Membership';
   return (
-    <Paper heading={isFirst ? phraseFor(userId, 'Start your membership') : label}>
+    <Paper heading={isFirst ? `Start ${possessiveFor(userId)} membership` : label}>
       <Stack>
         <PlanPicker plans={plans} value={productId} onChange={setProductId} />
         <div className={styles.act}>

@@ -13,7 +13,7 @@ import {
   useSubscriptionInfo,
   type ForMember,
 } from '../queries.ts';
-import { phraseFor, hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from '../rules.ts';
+import { hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from '../rules.ts';
 import type { OpenPayment } from '../payments/useOpenPayment.ts';
 
 /** The props of an action's block. */
@@ -67,7 +67,7 @@ export function useMembershipChange<C extends Call>(
   return {
     act,
     /** A sentence that says what the action would change; undefined until it is loaded. */
-    sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
+    sentence: offer?.sentence,
     offer,
     /** True while an earlier payment is pending, because the server would refuse any change. */
     isDisabled: offer === undefined || openPayment.isUnanswered,
