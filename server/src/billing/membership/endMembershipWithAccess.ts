@@ -33,15 +33,14 @@ export async function endMembershipWithAccess(
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
   const isCharging = (await openMembershipAttempts.first(db, { userId })) !== undefined;
   const by = decideEnding(before, ending, { now, isCharging });
-  const after = by === null ? before : change(before, by, now).record;
   if (by === null) {
     // The user may be buying a new membership after the last one ended: voids its invoice.
-    if (after.status === 'canceled') await voidOwedInvoices.run(db, { userId });
+    if (before.status === 'canceled') await voidOwedInvoices.run(db, { userId });
     return;
   }
-  await (after.status === 'canceled'
-    ? saveEndedMembership(context, userId, after)
-    : saveMembership(db, userId, after));
+  const after = change(before, by, now).record;
+  const isOver = after.status === 'canceled';
+  await (isOver ? saveEndedMembership(context, userId, after) : saveMembership(db, userId, after));
   await announceStatus(context, userId, after);
   await writeAudit(context, toAuditActor(actor), {
     userId,
@@ -50,6 +49,9 @@ export async function endMembershipWithAccess(
       : { act: 'end', says: 'The membership ended at once. Nothing more is charged.' }),
     why: END_REASONS[reason],
   });
-  const until = after.status === 'canceled' ? null : after.currentPeriodEnd;
-  await mailMember(context, userId, { kind: 'ended_with_access', reason, until });
+  await mailMember(context, userId, {
+    kind: 'ended_with_access',
+    reason,
+    until: isOver ? null : after.currentPeriodEnd,
+  });
 }
