@@ -18,21 +18,20 @@ export async function confirmPayment(
   const { id: userId } = await requireMember(context);
   const attempt = (await attemptOfMember.first(db, { id: attemptId, userId })) ?? refuse('not_found');
   const { status, gatewayRef } = attempt;
+  // A job resolves it.
+  if (status === 'pending' || status === 'unknown') refuse('payment_unknown');
   const invoice = (on: Pick<Context, 'db'>) =>
     loadInvoice(on.db, attempt.invoiceId, { withUser: actor.isWriter });
+  // For a final outcome the gateway is not asked again: it stays.
   const answer =
     status === 'requires_action'
       ? await unknownOnError(context, attempt, payments.confirmCharge(gatewayRef!))
       : ({ kind: 'unknown' } as const);
-  // A final outcome stays; an unknown one is resolved by a job.
-  const outcome =
-    status === 'pending' || status === 'unknown'
-      ? answer
-      : await context.transaction(async (inside) => {
-          const settled = await settleAttempt(inside, attempt, answer);
-          if (settled.kind === 'succeeded') await inside.storeResponse(await invoice(inside));
-          return settled;
-        });
+  const outcome = await context.transaction(async (inside) => {
+    const settled = await settleAttempt(inside, attempt, answer);
+    if (settled.kind === 'succeeded') await inside.storeResponse(await invoice(inside));
+    return settled;
+  });
   refuseUnlessPaid(outcome, attempt);
   return invoice(context);
 }
