@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { writerStream } from '#contract/liveEvents.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -36,7 +35,7 @@ export function ReadingsDeskScreen() {
   const others = usePresentWriters(userId);
   const sent = useSentReply(userId);
   const applyDeskEvent = useApplyDeskEvent();
-  useLiveEvents(writerStream, writerStream.path, (event) => {
+  useLiveEvents('writerStream', userId, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
     else applyDeskEvent(event);
     endTakeBackOn(event);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
-import { memberStream, writerStream } from '#contract/liveEvents.ts';
 import { loadChunk } from '../platform/chunks.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
@@ -11,7 +10,6 @@ import { useLiveEvents } from '../platform/useLiveEvents.ts';
 export function useMembershipEvents({ id, role }: SignedInUser) {
   const client = useQueryClient();
   const isWriter = role === ROLES.writer;
-  const stream = isWriter ? writerStream : memberStream;
   // The calls are loaded when a membership changes, which is rare.
   const refetch = async (memberId: number) => {
     const { MEMBER_CALLS, WRITER_CALLS } = await loadChunk(() => import('./membershipCalls.ts'));
@@ -33,7 +31,7 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
       if (client.getQueryData(queryKey) !== state.data) await refetch(userId);
     }
   };
-  useLiveEvents(stream, stream.path.replace('{id}', String(id)), (event) => {
+  useLiveEvents(isWriter ? 'writerStream' : 'memberStream', id, (event) => {
     if (event.type === 'subscription') void refetch(event.userId);
     if (event.type === 'reset') void refetchIfChanged();
   });

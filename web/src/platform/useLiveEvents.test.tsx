@@ -1,16 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import type { LiveEvent } from '#contract/liveEvents.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 import { subscribeUnauthorized } from './unauthorized.ts';
 
-const stream = {
-  path: '/events/',
-  summary: 'Events of these tests',
-  event: z.object({ requestId: z.int() }),
-  refuses: [],
-};
-type Event = z.output<typeof stream.event>;
+/** The event with which every stream begins. */
+const RESET = { type: 'reset', requestId: null };
+const changed = (requestId: number) => ({ type: 'request', requestId });
 
 const encoder = new TextEncoder();
 let connections: {
@@ -47,8 +43,8 @@ afterEach(() => {
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function renderListener() {
-  const heard = vi.fn<(event: Event) => void>();
-  const { unmount } = renderHook(() => useLiveEvents(stream, '/events/', heard));
+  const heard = vi.fn<(event: LiveEvent) => void>();
+  const { unmount } = renderHook(() => useLiveEvents('memberStream', 5, heard));
   await advanceTime(0);
   // The first time, what connects is loaded.
   await vi.waitFor(() => expect(connections).not.toHaveLength(0));
@@ -57,29 +53,28 @@ async function renderListener() {
 
 test('connects with the token, and passes each event on in camelCase', async () => {
   const { heard } = await renderListener();
-  connections[0]!.send('id: 1\ndata: {"request_id":7}\n\nid: 2\ndata: {"request_id":8}\n\n');
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 7 }], [{ requestId: 8 }]]));
+  connections[0]!.send(
+    'id: 1\ndata: {"type":"request","request_id":7}\n\nid: 2\ndata: {"type":"request","request_id":8}\n\n',
+  );
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[RESET], [changed(7)], [changed(8)]]));
   expect(connections[0]!.headers).toMatchObject({ Authorization: 'Token the-token' });
 });
 
 test('sends a reset when it opens, so that earlier data is refetched', async () => {
-  const reset = { type: z.literal('reset'), requestId: z.null() };
-  const heard = vi.fn();
-  renderHook(() => useLiveEvents({ ...stream, event: z.object(reset) }, '/resets/', heard));
-  await advanceTime(0);
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ type: 'reset', requestId: null }]]));
+  const { heard } = await renderListener();
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[RESET]]));
 });
 
 test('ignores unknown events', async () => {
   const { heard } = await renderListener();
-  connections[0]!.send('data: {"new_thing":1}\n\ndata: {"request_id":8}\n\n');
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 8 }]]));
+  connections[0]!.send('data: {"type":"new_thing"}\n\ndata: {"type":"request","request_id":8}\n\n');
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[RESET], [changed(8)]]));
 });
 
 test('resumes after the last event when the connection breaks', async () => {
   const { heard } = await renderListener();
-  connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  connections[0]!.send('id: 41\ndata: {"type":"request","request_id":7}\n\n');
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[RESET], [changed(7)]]));
   connections[0]!.end();
   await vi.waitFor(() => expect(connections).toHaveLength(2), { timeout: 10_000 });
   expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
@@ -87,8 +82,8 @@ test('resumes after the last event when the connection breaks', async () => {
 
 test('reconnects after 45 seconds of silence, and resumes after the last event', async () => {
   const { heard } = await renderListener();
-  connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  connections[0]!.send('id: 41\ndata: {"type":"request","request_id":7}\n\n');
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[RESET], [changed(7)]]));
   for (let beat = 0; beat < 4; beat += 1) {
     await advanceTime(15_000);
     connections[0]!.send(':\n\n');

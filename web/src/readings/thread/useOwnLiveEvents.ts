@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memberStream } from '#contract/liveEvents.ts';
 import { loadChunk } from '../../platform/chunks.ts';
 import { report } from '../../platform/reporting.ts';
 import { useLiveEvents } from '../../platform/useLiveEvents.ts';
@@ -7,7 +6,7 @@ import { useLiveEvents } from '../../platform/useLiveEvents.ts';
 /** Keeps a member's readings up to date while the component is mounted. */
 export function useOwnLiveEvents(user: number) {
   const client = useQueryClient();
-  useLiveEvents(memberStream, memberStream.path.replace('{id}', String(user)), (event) => {
+  useLiveEvents('memberStream', user, (event) => {
     // Loaded with the first event, because the list alone does not need the code for threads.
     loadChunk(() => import('./useApplyLiveEvent.ts')).then(
       ({ applyLiveEvent }) => applyLiveEvent(client, event),
