@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileCalls } from './compileCalls.ts';
 import { groupByView } from './groupByView.ts';
+import { nameClasses } from './nameClasses.ts';
 import { preloadApp } from './preloadApp.ts';
 import { precompress } from './precompress.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     precompress('favicon.svg', 'theme.js', 'manifest.webmanifest'),
   ],
   resolve: { alias: [{ find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/platform/zod.ts` }] },
+  css: { modules: { generateScopedName: nameClasses() } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
