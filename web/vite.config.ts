@@ -44,7 +44,7 @@ export default defineConfig({
 });
 
 /**
- * Lets the bundler leave out the router's unused components and their imports. It would have to keep them, because they
+ * Lets the bundler leave out the router's unused components and contexts, and their imports. It would have to keep them, because they
  * are created by calls without a purity annotation, and because their display names are assigned for developers.
  */
 function withoutUnusedComponents(): Plugin {
@@ -56,7 +56,7 @@ function withoutUnusedComponents(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/^(const \w+ = )(?=\S+\.forwardRef\()/gm, '$1/* @__PURE__ */ '),
+          .replaceAll(/^(const \w+ = )(?=\S+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
         map: null,
       }),
     },

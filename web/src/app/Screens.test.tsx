@@ -22,13 +22,7 @@ table.push(
   { path: '/', roles: customers, title: 'My Readings', screen: () => <h1>My readings</h1> },
   { path: '/broken', roles: customers, title: 'Broken', screen: () => <Broken /> },
   { path: '/cards', roles: customers, title: 'Cards', screen: () => <Cards /> },
-  {
-    path: '/:requestId',
-    roles: customers,
-    title: 'Reading',
-    screen: () => <h1>Letter</h1>,
-    hasNumbers: true,
-  },
+  { path: '/:requestId', roles: customers, title: 'Reading', screen: () => <h1>Letter</h1> },
 );
 
 const Broken = () => {

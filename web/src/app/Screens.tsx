@@ -1,11 +1,13 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { lazyScreen } from '../platform/lazyScreen.ts';
+import { PathNumbers } from '../platform/pathNumbers.ts';
 import { useSession } from '../platform/session.ts';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { decideAccess } from './guard.ts';
+import { findRoute } from './findRoute.ts';
 import { type RouteRow, routes } from './routes.tsx';
 
 const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
@@ -13,29 +15,18 @@ const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).N
 export function Screens() {
   const { pathname } = useLocation();
   const arrivedRef = useRef(pathname);
+  const found = findRoute(pathname);
   return (
     <ErrorBoundary resetBy={pathname}>
-      <Routes>
-        {routes.map((row) => (
-          <Route
-            key={row.path}
-            path={row.path}
-            element={
-              <ScreenBoundary key={screenKeyOf(row)} arrivedRef={arrivedRef}>
-                <GuardedScreen row={row} />
-              </ScreenBoundary>
-            }
-          />
-        ))}
-        <Route
-          path="*"
-          element={
-            <ScreenBoundary arrivedRef={arrivedRef}>
-              <NotFound />
-            </ScreenBoundary>
-          }
-        />
-      </Routes>
+      <ScreenBoundary key={found && screenKeyOf(found.row)} arrivedRef={arrivedRef}>
+        {found === undefined ? (
+          <NotFound />
+        ) : (
+          <PathNumbers value={found.numbers}>
+            <GuardedScreen row={found.row} />
+          </PathNumbers>
+        )}
+      </ScreenBoundary>
     </ErrorBoundary>
   );
 }
@@ -62,18 +53,13 @@ const ScreenBoundary = ({ arrivedRef, children }: ScreenBoundaryProps) => (
 function GuardedScreen({ row }: { row: RouteRow }) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
-  const parameters = useParams();
   useLayoutEffect(() => {
     document.title = formatPageTitle(row.title);
   }, [row.title, pathname]);
-  // A malformed address is Not Found for everyone, before access is checked.
-  if (row.hasNumbers && !Object.values(parameters).every(isNumber)) return <NotFound />;
   const access = decideAccess(row.roles, session, pathname + search);
   if (access.kind === 'goTo') return <Navigate to={access.path} replace />;
   return <row.screen />;
 }
-
-const isNumber = (parameter: string | undefined) => /^\d+$/.test(parameter ?? '');
 
 /** After navigation, moves the focus to the new page's heading and scrolls to its top. */
 function FocusOnNavigation({ arrivedRef }: Pick<ScreenBoundaryProps, 'arrivedRef'>) {

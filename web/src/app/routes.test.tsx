@@ -1,12 +1,11 @@
-import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { findRoute } from './findRoute.ts';
 import { routes } from './routes.tsx';
 
-const table = routes.map(({ path }) => ({ path }));
-const routeOf = (address: string) => matchRoutes(table, address)?.at(-1)?.route.path;
+const pathOf = (address: string) => findRoute(address)?.row.path;
 
 test('every path is in the table once', () => {
-  expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
 test.each([
@@ -20,9 +19,29 @@ test.each([
   '/support',
   '/invite-friend',
 ])('the path %s is a screen and not a request', (address) => {
-  expect(routeOf(address)).toBe(address);
+  expect(pathOf(address)).toBe(address);
 });
 
 test('a number as path is a reading request', () => {
-  expect(routeOf('/42')).toBe('/:requestId');
+  expect(findRoute('/42')).toMatchObject({ row: { path: '/:requestId' }, numbers: { requestId: 42 } });
 });
+
+test('an address may contain several numbers', () => {
+  expect(findRoute('/manage/users/7/invoices/12')?.numbers).toEqual({ userId: 7, invoiceId: 12 });
+});
+
+test.each([
+  ['/account/', '/account'],
+  ['/Account', '/account'],
+  ['/readings/7/', '/readings/:requestId'],
+  ['/', '/'],
+])('%s is the path %s', (address, path) => {
+  expect(pathOf(address)).toBe(path);
+});
+
+test.each(['/nowhere', '/42a', '/-1', '/readings/x', '/account/nowhere', '/account/billing/7/8'])(
+  '%s is no screen',
+  (address) => {
+    expect(findRoute(address)).toBeUndefined();
+  },
+);

@@ -3,14 +3,13 @@ import { type Role, ROLES } from '#contract/accounts/codes.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 
 export interface RouteRow {
+  /** Its parameters are ids of records. */
   path: string;
   /** The roles that may see it; everyone if missing. */
   roles?: readonly Role[];
   title: string;
   screen: ComponentType;
-  /** Every parameter of the path is a record's id; anything else is Not Found. */
-  hasNumbers?: true;
-  /** Its label in the members' navigation; the bottom bar of phones has its own (BottomNav.tsx), and writers have WriterNav.tsx. */
+  /** Its label in the customers' navigation; the bottom bar of phones has its own (BottomNav.tsx), and writers have WriterNav.tsx. */
   nav?: string;
 }
 
@@ -99,7 +98,6 @@ export const routes: readonly RouteRow[] = [
       async () => (await import('../readings/thread/ReadingRequestScreen.tsx')).ReadingRequestScreen,
       'letter',
     ),
-    hasNumbers: true,
   },
   {
     path: '/readings',
@@ -112,7 +110,6 @@ export const routes: readonly RouteRow[] = [
     roles: writers,
     title: 'Readings',
     screen: ReadingsDesk,
-    hasNumbers: true,
   },
   { path: '/archived-readings', roles: writers, title: 'Archived readings', screen: ReadingsDesk },
   {
@@ -120,7 +117,6 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'Psychic Info',
     screen: laterScreen('ReaderInfoScreen'),
-    hasNumbers: true,
   },
   {
     path: '/support',
@@ -183,7 +179,6 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'Receipt',
     screen: Receipt,
-    hasNumbers: true,
   },
   {
     path: '/manage/users',
@@ -196,14 +191,12 @@ export const routes: readonly RouteRow[] = [
     roles: writers,
     title: 'Manage User Details',
     screen: laterScreen('ManageUserDetailsScreen'),
-    hasNumbers: true,
   },
   {
     path: '/manage/users/:userId/invoices/:invoiceId',
     roles: writers,
     title: 'Receipt',
     screen: Receipt,
-    hasNumbers: true,
   },
   {
     path: '/manage/tags',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
-import { useParams } from 'react-router';
 import { getRequest } from '#contract/readings/calls.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
+import { useOptionalPathNumber } from '../platform/pathNumbers.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
@@ -29,8 +29,7 @@ const SentReplyNotice = lazyScreen(async () => (await import('./reply/SentReplyN
  * saved replies. Small screens show one pane at a time.
  */
 export function ReadingsDeskScreen() {
-  const { requestId: parameter } = useParams();
-  const requestId = parameter === undefined ? null : Number(parameter);
+  const requestId = useOptionalPathNumber('requestId') ?? null;
   const userId = useUser().id;
   const others = usePresentWriters(userId);
   const sent = useSentReply(userId);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
 import { getUser, type User } from '#contract/members/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/payments/AttemptList.tsx';
@@ -9,6 +8,7 @@ import { usePrefetchBilling } from '../billing/queries.ts';
 import { SubscriptionActions } from '../billing/membership/SubscriptionActions.tsx';
 import { SubscriptionBanner } from '../billing/membership/SubscriptionBanner.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
+import { usePathNumber } from '../platform/pathNumbers.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
@@ -28,8 +28,7 @@ import { MemberRequests } from './MemberRequests.tsx';
 
 /** All data of a member, for writers, who can act on the member's behalf here. */
 export function ManageUserDetailsScreen() {
-  const { userId } = useParams();
-  const id = Number(userId);
+  const id = usePathNumber('userId');
   const member = useQuery(queryOptionsFor(getUser, { id }));
   usePrefetchBilling(id);
   const isNotFound = isUnknownRecord(member.error);

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { Link } from '../ui/Link.tsx';
 import type { PublicReader } from '#contract/readers/calls.ts';
+import { usePathNumber } from '../platform/pathNumbers.ts';
 import { useUser } from '../platform/session.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
@@ -18,7 +18,7 @@ import { ReaderActions } from './ReaderActions.tsx';
 
 /** A reader's page for members: picture, text, way of reading, and the letters to this member. */
 export function ReaderInfoScreen() {
-  const id = Number(useParams()['readerId']);
+  const id = usePathNumber('readerId');
   useOwnLiveEvents(useUser().id);
   const reader = useReader(id);
   // Asked for here, and waited for, since the buttons that depend on it would move what is below them.

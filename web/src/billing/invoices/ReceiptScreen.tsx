@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import type { Receipt } from '#contract/billing/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { useOptionalPathNumber, usePathNumber } from '../../platform/pathNumbers.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -12,10 +12,9 @@ import { ReceiptLetter } from './ReceiptLetter.tsx';
 
 /** The receipt of one invoice: for its member, and for writers with the member's id. */
 export function ReceiptScreen() {
-  const { invoiceId, userId } = useParams();
-  const { data, error } = useReceipt(Number(invoiceId));
-  const belongsToMember = (receipt: Receipt) =>
-    userId === undefined || receipt.invoice.userId === Number(userId);
+  const userId = useOptionalPathNumber('userId');
+  const { data, error } = useReceipt(usePathNumber('invoiceId'));
+  const belongsToMember = (receipt: Receipt) => userId === undefined || receipt.invoice.userId === userId;
   const isNotFound = isUnknownRecord(error) || (data !== undefined && !belongsToMember(data));
   usePageTitle(isNotFound ? 'Not Found' : data && `Receipt ${data.invoice.number}`);
   if (isNotFound) return <NotFoundPage home="/" />;

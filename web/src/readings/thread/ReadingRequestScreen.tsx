@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import { TipSection } from '../../billing/tips/TipSection.tsx';
 import { LetterFeedback } from '../../feedback/LetterFeedback.tsx';
+import { usePathNumber } from '../../platform/pathNumbers.ts';
 import { isUnknownRecord } from '../../platform/unknownRecord.ts';
 import { useUser } from '../../platform/session.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
@@ -34,7 +34,7 @@ import { MessageForm } from './MessageForm.tsx';
 
 /** One of the member's own requests: the question, the letters, and the messages between them. */
 export function ReadingRequestScreen() {
-  const id = Number(useParams()['requestId']);
+  const id = usePathNumber('requestId');
   useOwnLiveEvents(useUser().id);
   const request = useRequest(id);
   const arriving = useListedSealed(id);
