@@ -3,15 +3,8 @@ import { useTheme } from '../platform/theme.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MoonIcon } from '../ui/icons.tsx';
-import {
-  CardIcon,
-  ForwardIcon,
-  KeyIcon,
-  LetterIcon,
-  PersonIcon,
-  QuillIcon,
-  ReceiptIcon,
-} from '../ui/moreIcons.tsx';
+import { ForwardIcon, LetterIcon, PersonIcon, QuillIcon } from '../ui/homeIcons.tsx';
+import { CardIcon, KeyIcon, ReceiptIcon } from '../ui/moreIcons.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './AccountScreen.module.css';

@@ -1,5 +1,5 @@
 import { NavLink } from '../ui/Link.tsx';
-import { CardsIcon, LetterIcon, PersonIcon, QuillIcon, WheelIcon } from '../ui/moreIcons.tsx';
+import { CardsIcon, LetterIcon, PersonIcon, QuillIcon, WheelIcon } from '../ui/homeIcons.tsx';
 import styles from './BottomNav.module.css';
 
 /** The links that fit side by side on a phone. */

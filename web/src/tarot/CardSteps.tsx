@@ -1,5 +1,6 @@
 import { IconButton } from '../ui/Button.tsx';
-import { BackIcon, ForwardIcon } from '../ui/moreIcons.tsx';
+import { ForwardIcon } from '../ui/homeIcons.tsx';
+import { BackIcon } from '../ui/moreIcons.tsx';
 import styles from './CardSteps.module.css';
 import { formatCardName } from './rules.ts';
 

@@ -5,8 +5,8 @@ export interface IconProps {
   size?: number;
 }
 
-// Icons are always hidden from screen readers, since their control has a label. These are the icons of the first view;
-// the others, in moreIcons.tsx, are loaded with the screens that show them.
+// Icons are always hidden from screen readers, since their control has a label. These are the icons of every first view;
+// homeIcons.tsx has those of a member's home, and moreIcons.tsx the others, which are loaded with their screens.
 export const createIcon = (strokes: ReactNode) =>
   function Icon({ size = 20 }: IconProps) {
     return (

@@ -1,5 +1,5 @@
 import { IconButton } from '../../ui/Button.tsx';
-import { StarIcon } from '../../ui/moreIcons.tsx';
+import { StarIcon } from '../../ui/homeIcons.tsx';
 import styles from './FavouriteButton.module.css';
 import { useFavourite } from './useFavourite.ts';
 

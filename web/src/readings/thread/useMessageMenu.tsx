@@ -1,5 +1,6 @@
 import { type MenuItem, useContextMenu } from '../../ui/ContextMenu.tsx';
-import { CopyIcon, QuillIcon, QuoteIcon } from '../../ui/moreIcons.tsx';
+import { QuillIcon } from '../../ui/homeIcons.tsx';
+import { CopyIcon, QuoteIcon } from '../../ui/moreIcons.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 
 /** A message's menu: copy, quote, and for writers use as a reply. */
