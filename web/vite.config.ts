@@ -15,7 +15,12 @@ export default defineConfig({
     preloadApp(),
     precompress('favicon.svg', 'theme.js', 'manifest.webmanifest'),
   ],
-  resolve: { alias: [{ find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/platform/zod.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/platform/zod.ts` },
+      { find: /^\.\/mutationCache\.js$/, replacement: `${import.meta.dirname}/src/platform/noMutations.ts` },
+    ],
+  },
   css: { modules: { generateScopedName: nameClasses() } },
   build: {
     outDir: 'dist',
