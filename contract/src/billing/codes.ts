@@ -28,7 +28,9 @@ export const PRODUCT_IDS = [ANNUAL, MONTHLY] as const;
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The status of a membership as it is shown, on the wire and on the screens (`subscriptionStatus` in rules.ts). */
+/** The product id of a monthly or yearly plan. */
+export const productIdOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
+
 export const SUBSCRIPTION_STATUSES = [
   'monthly_active',
   'yearly_active',

@@ -1,12 +1,4 @@
-import {
-  ANNUAL,
-  MONTHLY,
-  type Action,
-  type Interval,
-  type ProductId,
-  type RecordStatus,
-  type SubscriptionStatus,
-} from './codes.ts';
+import type { Action, Interval, ProductId, RecordStatus, SubscriptionStatus } from './codes.ts';
 
 /** A stored membership. Times are epoch seconds, as everywhere in billing. */
 export interface SubscriptionRecord {
@@ -88,9 +80,6 @@ export const UNPAID_DAYS = 14;
  * @param failedAt when the failed charge was made, in epoch seconds: the creation time of its invoice, which stays open
  */
 export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * 86_400;
-
-/** The product id of a monthly or yearly plan. */
-export const productIdOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
 /**
  * The time `count` months or years after `anchor`, in epoch seconds: on the same day of the month in UTC, or on that

@@ -4,13 +4,13 @@ import {
   type Action,
   type MembershipEnding,
   type ProductId,
+  productIdOf,
 } from '#contract/billing/codes.ts';
 import {
   addIntervals,
   getAllowedActions,
   endsUnpaidAt,
   NEVER_SUBSCRIBED,
-  productIdOf,
   type SubscriptionRecord,
   subscriptionStatus,
   UNPAID_DAYS,

@@ -1,6 +1,5 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import { PLANS } from '#contract/billing/codes.ts';
-import { productIdOf } from '#contract/billing/rules.ts';
+import { PLANS, productIdOf } from '#contract/billing/codes.ts';
 import { type ListedUser, listedUser } from '#contract/members/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';

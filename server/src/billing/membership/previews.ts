@@ -1,5 +1,5 @@
-import { ANNUAL, type Action, PLANS } from '#contract/billing/codes.ts';
-import { productIdOf, subscriptionStatus } from '#contract/billing/rules.ts';
+import { ANNUAL, type Action, PLANS, productIdOf } from '#contract/billing/codes.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { getMembershipActions, change, type Change, type Membership, offeredPlan } from '../rules.ts';

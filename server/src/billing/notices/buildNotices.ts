@@ -1,6 +1,5 @@
-import { type Action, type CardBrand, PLANS } from '#contract/billing/codes.ts';
+import { type Action, type CardBrand, PLANS, productIdOf } from '#contract/billing/codes.ts';
 import { findExpiryError } from '#contract/billing/forms.ts';
-import { productIdOf } from '#contract/billing/rules.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { DeclineCode } from '../../adapters/payments/payments.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
