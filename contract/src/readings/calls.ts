@@ -16,6 +16,7 @@ import {
   requestForm,
   spreadCard,
 } from './forms.ts';
+import { REQUEST_PATH } from './paths.ts';
 import {
   REQUEST_FIELDS,
   datedOutcome,
@@ -103,7 +104,7 @@ export type LaneCounts = z.output<typeof countLanes.output>;
 
 export const getRequest = call({
   method: 'GET',
-  path: '/api/reading_requests/{id}',
+  path: REQUEST_PATH,
   summary: 'One reading request with its newest messages',
   input: byId,
   output: readingRequest,
@@ -112,7 +113,7 @@ export const getRequest = call({
 
 export const patchRequest = call({
   method: 'PATCH',
-  path: '/api/reading_requests/{id}',
+  path: REQUEST_PATH,
   summary: 'For writers: change a request; `use_previous_date` keeps its place in the order',
   input: z.strictObject({
     id,

@@ -3,6 +3,7 @@ import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/c
 import type { Call, InputOf } from '#contract/call.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
+import { REQUEST_PATH } from '#contract/readings/paths.ts';
 import { toWireRequest } from '#contract/request.ts';
 import { startEarlyCall } from '../platform/earlyCalls.ts';
 import { stored } from '../platform/storage.ts';
@@ -19,11 +20,13 @@ const token = stored.token.read();
 
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
-    startEarlyCall(toWireRequest(call, input).address, token);
-  // The path of getRequest, written out because importing the call would add a fifth to this file. Started first, because
-  // the card's picture depends on its response.
-  if (view === 'letter')
-    preloadFirstCard(startEarlyCall(`/api/reading_requests${location.pathname}`, token)).catch(() => {});
+    startEarly(toWireRequest(call, input).address, token);
+  // The path of getRequest, without the call, which would add a fifth to this file. Started first, because the card's
+  // picture depends on its response.
+  if (view === 'letter') {
+    const address = REQUEST_PATH.replace('/{id}', location.pathname);
+    preloadFirstCard(startEarly(address, token)).catch(() => {});
+  }
   void start(checkSession, {});
   const profile = start(getMe, {});
   // A writer may open these addresses too, and makes none of a member's calls.

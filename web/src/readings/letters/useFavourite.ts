@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
-import { addFavourite, getRequest, listRequests, removeFavourite } from '#contract/readings/calls.ts';
+import { addFavourite, listRequests, removeFavourite } from '#contract/readings/calls.ts';
+import { REQUEST_PATH } from '#contract/readings/paths.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
@@ -14,7 +15,7 @@ export function useFavourite(id: number) {
   const toasts = useToasts();
   const show = useShowFavourite(id);
   const refetch = () => {
-    for (const call of [listRequests, getRequest]) void refetchInFlight(client, queryKeyFor(call));
+    for (const path of [listRequests.path, REQUEST_PATH]) void refetchInFlight(client, [path]);
   };
   const settle = (isFavourite: boolean) => ({
     onSuccess: () => {
@@ -52,8 +53,9 @@ function useShowFavourite(id: number) {
       if ('pages' in known) return { ...known, pages: known.pages.map((page) => inList(page, isFavourite)) };
       return 'results' in known ? inList(known, isFavourite) : known;
     });
+    // The key of getRequest, whose long shape a list does not need.
     client.setQueryData<ReadingRequest>(
-      queryKeyFor(getRequest, { id }),
+      [REQUEST_PATH, { id }],
       (known) => known && { ...known, isFavourite },
     );
   };
