@@ -20,12 +20,12 @@ const token = stored.token.read();
 
 if (token !== null && view !== null) {
   const start = <C extends Call>(call: C, input: InputOf<C>) =>
-    startEarly(toWireRequest(call, input).address, token);
+    startEarlyCall(toWireRequest(call, input).address, token);
   // The path of getRequest, without the call, which would add a fifth to this file. Started first, because the card's
   // picture depends on its response.
   if (view === 'letter') {
     const address = REQUEST_PATH.replace('/{id}', location.pathname);
-    preloadFirstCard(startEarly(address, token)).catch(() => {});
+    preloadFirstCard(startEarlyCall(address, token)).catch(() => {});
   }
   void start(checkSession, {});
   const profile = start(getMe, {});

@@ -1,8 +1,8 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, productIdOf } from '#contract/billing/codes.ts';
 import { endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/rules.ts';
-import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import { hasNeverSubscribed, formatWholeMoney } from '../rules.ts';
+import { formatBillingDate, formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
+import { hasNeverSubscribed } from '../rules.ts';
 
 export interface Fact {
   label: string;
