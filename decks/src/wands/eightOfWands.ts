@@ -1,39 +1,40 @@
 import { graven } from '../drawing/swell.ts';
-import { type Art, eachOf, eachRow, fill, flat } from '../drawing/art.ts';
+import { type Art, eachOf, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
+import { polar } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { type Flight, FLIGHT, flying } from './eightOfWands/flight.ts';
+import { type Flight, FLIGHT, flying, MOON } from './eightOfWands/flight.ts';
 import { slender } from './eightOfWands/slender.ts';
 
 export const eightOfWands: Scene = {
-  alt: 'Eight burning staffs fly close together aslant across the sky, far smaller behind than in front, each with a trail of light, over a winding river, slender cypresses and a small tower with a light.',
+  alt: 'Eight burning staffs fly out of the crescent moon towards us, ever larger, with flames blown back along the wood; the nearest carries a sealed letter on a red ribbon over a river and a small tower.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    crescent(470, 212, 30, -30),
-    peaks(640, [
-      [440, 120, 90],
-      [540, 90, 120],
-      [96, 110, 70],
+    rays(MOON.x, MOON.y, 50, 400, 30, 0.35),
+    crescent(MOON.x, MOON.y, 36, 140),
+    peaks(690, [
+      [430, 120, 90],
+      [540, 90, 130],
+      [96, 110, 80],
     ]),
-    hill(648, 20, 'far', 0.4),
-    slender(72, 668, 58),
-    slender(96, 676, 48),
-    slender(508, 662, 62),
-    slender(532, 666, 50),
-    hill(694, 14, 'mid', 2),
-    river,
-    tower(150, 744, 34, 92),
-    slender(214, 752, 104),
-    slender(86, 758, 92),
-    slender(500, 786, 128),
-    slender(534, 800, 106),
-    hill(856, 6, 'near', 1),
+    hill(690, 20, 'far', 0.4),
+    slender(72, 716, 78),
+    slender(100, 724, 62),
+    slender(520, 706, 62),
+    hill(734, 14, 'mid', 2),
+    put(river, { y: 26 }),
+    tower(160, 796, 40, 112),
+    slender(108, 806, 112),
+    slender(78, 816, 96),
+    hill(862, 6, 'near', 1),
     eachRow<Flight>(FLIGHT, flying),
-    firelight(440, 440, 280, 0.6),
+    eachRow<Flight>(FLIGHT, (angle, _foot, head) =>
+      firelight(...polar(MOON.x, MOON.y, head, angle), head * 0.3, 0.7),
+    ),
   ],
 };
 

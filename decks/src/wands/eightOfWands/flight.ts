@@ -1,49 +1,97 @@
-import { graven } from '../../drawing/swell.ts';
-import { type Art, fill, flat, put } from '../../drawing/art.ts';
+import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
 import { toTenth } from '../../drawing/geometry.ts';
-import { wand } from '../../suits/objects.ts';
+import { graven } from '../../drawing/swell.ts';
+import { leaf } from '../../primitives/plants.ts';
+import { letter } from './letter.ts';
 
-export type Flight = readonly [x: number, y: number, size: number];
+export type Flight = readonly [angle: number, foot: number, head: number];
 
-/** From afar above on the left to close below on the right. */
+/** Where all of them come from: the moon. */
+export const MOON = { x: 152, y: 202 };
+
+/** The direction of each from the moon, and how far away its foot and its head are; the nearest come last. */
 export const FLIGHT: readonly Flight[] = [
-  [162, 160, 0.44],
-  [146, 200, 0.47],
-  [106, 262, 0.52],
-  [329, 216, 0.74],
-  [268, 322, 0.82],
-  [190, 446, 0.9],
-  [422, 352, 1.1],
-  [360, 474, 1.26],
+  [40, 120, 250],
+  [8, 132, 336],
+  [98, 150, 420],
+  [25, 186, 396],
+  [69, 166, 376],
+  [43, 242, 500],
+  [81, 290, 616],
+  [55, 312, 664],
 ];
 
-/** A staff in flight: its flame is blown back, each in its own way, and sparks of light stay behind its foot. */
-export const flying = (x: number, y: number, size: number, i: number): Art => {
-  const [wide, long] = [1 + ((i * 7) % 5) * 0.05, 1 + ((i * 3) % 4) * 0.14];
-  const at = (px: number, py: number) => `${toTenth(px * wide)} ${toTenth((py + 122) * long - 122)}`;
+/** Tongues of fire that the wind of the flight blows back along the staff; the head of the staff is at 0,0. */
+const flames = (long: number): Art => {
+  const at = (x: number, y: number) => `${toTenth(x < -6 ? -6 + (x + 6) * long : x)} ${y}`;
   return [
-    put(
-      [
-        graven('-6,112 -9,160 -5,214', 3, 'glow', 0.7),
-        graven('0,108 1,190 -3,276', 4, 'glow', 0.6),
-        graven('6,112 9,150 5,190', 3, 'glow', 0.7),
-      ],
-      { x, y, size, turn: 123 },
+    fill(
+      'red',
+      `M15 0C13 -7 5 -10.5 -4 -10.5C-14 -10.5 ${at(-24, -12)} ${at(-36, -19)}C${at(-29, -12)} ${at(-25, -9)} ${at(-20, -7.5)}C${at(-30, -9)} ${at(-38, -9)} ${at(-50, -12)}C${at(-40, -6)} ${at(-32, -3)} ${at(-22, -1)}C${at(-32, 1)} ${at(-40, 4)} ${at(-46, 9)}C${at(-34, 7)} ${at(-26, 6)} ${at(-19, 6)}C${at(-26, 9)} ${at(-30, 12)} ${at(-33, 18)}C${at(-22, 12)} -12 10.5 -4 10.5C5 10.5 13 7 15 0Z`,
+      { width: 0.5 },
     ),
-    wand(x, y, size, 123),
-    put(
-      [
-        fill(
-          'red',
-          `M0 -122C13 -115 21 -104 21 -90C${at(28, -74)} ${at(37, -50)} ${at(34 - (i % 3) * 4, -6)}C${at(28, -36)} ${at(23, -46)} ${at(17, -52)}C${at(18, -36)} ${at(16, -20)} ${at(10 + (i % 2) * 5, 4)}C10 -40 6 -52 0 -60C${at(-6, -52)} ${at(-9, -34)} ${at(-14 + (i % 2) * 3, -14)}C${at(-18, -34)} ${at(-17, -46)} ${at(-17, -56)}C${at(-23, -50)} ${at(-28, -34)} ${at(-32 + (i % 3) * 3, -16)}C-36 -58 -28 -74 -21 -90C-21 -104 -13 -115 0 -122Z`,
-          { width: 2 },
-        ),
-        flat(
-          'glow',
-          `M0 -108C9 -102 13 -94 13 -86C16 -78 20 -70 ${at(20, -48)}C14 -66 8 -72 0 -78C-8 -72 -14 -66 ${at(-18, -52)}C-20 -70 -16 -78 -13 -86C-13 -94 -9 -102 0 -108Z`,
-        ),
-      ],
-      { x, y, size, turn: 123 },
+    flat(
+      'straw',
+      `M10 0C9 -5 4 -8 -4 -8C-12 -8 ${at(-20, -9)} ${at(-28, -12.5)}C${at(-24, -8)} ${at(-18, -6)} ${at(-14, -4)}C${at(-24, -5)} ${at(-30, -6)} ${at(-38, -8)}C${at(-30, -3)} ${at(-22, -1)} ${at(-13, 0)}C${at(-22, 2)} ${at(-28, 4)} ${at(-34, 6.6)}C${at(-26, 5)} ${at(-18, 4)} ${at(-13, 4)}C${at(-18, 6)} ${at(-22, 9)} ${at(-26, 12.5)}C${at(-18, 9)} -10 8 -4 8C4 8 9 5 10 0Z`,
     ),
+    flat(
+      'glow',
+      'M8.6 0C7.6 -4 3 -5.6 -3 -5.6C-9 -5.6 -13 -5 -19 -7C-14 -3 -10 -2 -8 0C-12 2 -16 4 -20 6.4C-13 5 -8 5.6 -3 5.6C3 5.6 7.6 4 8.6 0Z',
+    ),
+    flat('light', 'M7 0C6 -2.4 2 -3.4 -2 -3.2C-5 -3 -6 -1.4 -4 0C-6 1.4 -5 3 -2 3.2C2 3.4 6 2.4 7 0Z', 0.95),
   ];
 };
+
+/** Sparks and strokes of light behind the foot. */
+const trail = (foot: number): Art =>
+  [-0.016, 0.002, 0.018].map((aside, i) =>
+    graven(
+      [
+        [foot * (0.5 + i * 0.07), foot * aside * 0.6],
+        [foot * 0.8, foot * aside * 1.4],
+        [foot * (0.99 - (i % 2) * 0.04), foot * aside],
+      ],
+      foot * 0.014,
+      'glow',
+      0.75,
+    ),
+  );
+
+/** A staff that grows thicker towards us, with a few leaves that the wind has laid back. */
+const staff = (foot: number, head: number, i: number): Art => {
+  const [thin, thick, bow] = [foot * 0.032, head * 0.036, (i % 2 ? 1 : -1) * head * 0.006];
+  const middle = (foot + head) / 2;
+  const [near, far] = [foot + (head - foot) * 0.56, foot + (head - foot) * 0.24];
+  const side = i % 2 ? 1 : -1;
+  const at = (x: number, y: number) => `${toTenth(x)} ${toTenth(y)}`;
+  return [
+    fill(
+      'wood',
+      `M${at(foot, -thin)}Q${at(middle, -(thin + thick) / 2 + bow)} ${at(head, -thick)}V${toTenth(thick)}Q${at(middle, (thin + thick) / 2 + bow)} ${at(foot, thin)}Q${at(foot - thin, 0)} ${at(foot, -thin)}Z`,
+      { width: 2.2 },
+    ),
+    line(
+      `M${at(foot + 8, -thin * 0.2)}Q${at(middle, bow)} ${at(head * 0.92, -thick * 0.1)}M${at(near, thick * 0.3)}q${at(head * 0.03, -head * 0.012)} ${at(head * 0.06, 0)}q${at(-head * 0.03, head * 0.012)} ${at(-head * 0.06, 0)}`,
+      1.4,
+      'ink',
+      0.5,
+    ),
+    leaf(near, -side * thick * 0.8, 180 + side * 34, head * 0.098, 'leaf'),
+    leaf(far, side * thin, 180 - side * 30, head * 0.086, 'leafDark'),
+    leaf(far + head * 0.06, -side * thin * 1.1, 180 + side * 40, head * 0.078, 'leaf'),
+  ];
+};
+
+/** Each comes from the moon towards us. The nearest carries a letter. */
+export const flying = (angle: number, foot: number, head: number, i: number): Art =>
+  put(
+    [
+      trail(foot),
+      suitObject('wands', [
+        staff(foot, head, i),
+        put(flames(0.86 + ((i * 3) % 4) * 0.1), { x: head, size: head / 185 }),
+      ]),
+      i === FLIGHT.length - 1 && letter(478),
+    ],
+    { ...MOON, turn: angle },
+  );
