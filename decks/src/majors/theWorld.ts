@@ -1,5 +1,5 @@
 import { angel, bull, eagle, lion } from '../creatures/livingCreatures.ts';
-import { fill, flat, mirrored, put, rays, type Art } from '../drawing/art.ts';
+import { clipped, fill, flat, mirrored, put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { cloud } from '../primitives/land.ts';
@@ -9,21 +9,24 @@ import { sky } from '../primitives/sky.ts';
 import { dancer } from './world/dancer.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer in a red dress, on one foot, a wand in each hand and a dark red scarf flying behind, turns inside a great wreath; the heads of an angel, an eagle, a bull and a lion look on from clouds in the corners.',
+  alt: 'A dancer in a red skirt, seen from behind, steps through a great wreath; she lifts one wand and lowers the other, a pale scarf and her black hair fly; the heads of an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
     flat('dusk', 'M90 490A210 322 0 1 0 510 490A210 322 0 1 0 90 490Z', 0.7),
-    rays(300, 460, 60, 300, 30, 0.5),
-    wreath(300, 488, 204, 326, 52, 50),
+    rays(300, 400, 60, 360, 36, 0.5),
+    ring,
     ribbon(164),
-    ribbon(822),
-    corner(angel({ size: 0.82, turn: 10 }), 118, 290),
-    corner(eagle({ size: 0.8, flip: true, turn: -12 }), 482, 290),
-    put(dancer, { x: -30, y: -48, size: 1.1 }),
-    corner(bull({ size: 0.86, turn: -20 }), 122, 850),
-    corner(lion({ size: 1, flip: true, turn: 16 }), 484, 850),
+    corner(angel({ size: 0.78, turn: 10 }), 98, 300),
+    corner(eagle({ size: 0.76, flip: true, turn: -12 }), 496, 290),
+    dancer(clipped('M40 652H560V900H40Z', ring)),
+    ribbon(818),
+    corner(bull({ size: 0.86, turn: -20 }), 112, 856),
+    corner(lion({ size: 1, flip: true, turn: 16 }), 492, 856),
   ],
 };
+
+/** She steps through it: its upper part is behind her, its lower part before her. */
+const ring = wreath(300, 488, 204, 326, 52, 50);
 
 /** A bow with two loops and two ends, tied round the wreath. */
 const ribbon = (y: number): Art =>

@@ -1,110 +1,103 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import { HEADWEAR } from '../../figure/headwear.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { grip, gripFromBehind } from '../../figure/grip.ts';
+import { sideModelling } from '../../figure/modelling.ts';
+import { profile } from '../../figure/profile.ts';
+import { blownHair } from '../../figure/profileHair.ts';
 import { disc } from '../../primitives/lights.ts';
+import { flower, leaf } from '../../primitives/plants.ts';
 
-const look: Look = {
-  shape: 'long',
-  skin: 'skinBrown',
-  hair: 'hairBlack',
-  cut: 'short',
-  eyes: 'down',
-  mood: 'tender',
-  turn: -0.6,
-};
+const SKIN = 'skinBrown';
 
 const rod: Art = [
-  fill('light', 'M-6 60V-60H6V60Z', { width: 1.8 }),
-  [-66, 66].map((y) => disc('metal', 0, y, 10, 1.6)),
+  fill('light', 'M-7 74V-74H7V74Z', { width: 1.8 }),
+  [-78, 78].map((y) => disc('metal', 0, y, 12, 1.6)),
+  [-30, 30].map((y) => fill('metal', `M-8 ${y - 5}H8V${y + 5}H-8Z`, { width: 1.2 })),
 ];
 
-const EDGE = { edge: 'skinEdge', width: 2 } as const;
+/** She looks up to the left; roses hold her hair, which flies to the right. */
+const head: Art = put(
+  [
+    limb('hairBlack', '-50,10 -100,52 -150,48 -196,86 -232,76', [60, 46, 36, 22, 3]),
+    limb('hairBlack', '-60,-30 -120,-34 -170,-6 -214,-26 -246,-14', [60, 46, 34, 20, 3]),
+    graven('-70,30 -112,56 -150,52 -200,84', 4),
+    graven('-80,-34 -130,-30 -172,-6 -220,-24', 4),
+    profile({ skin: SKIN, hair: 'hairBlack', mood: 'glad', eyes: 'closed' }),
+    sideModelling({ skin: SKIN, hair: 'hairBlack' }),
+    blownHair('hairBlack'),
+    eachOf('-54,-56,200 -22,-78,240 18,-72,300 40,-50,340', (x, y, turn, i) =>
+      leaf(x, y, turn, 30, i % 2 ? 'leaf' : 'leafDark'),
+    ),
+    eachOf('-62,-42,15 -38,-66,17 -6,-74,18 26,-62,16', (x, y, r, i) =>
+      flower(x, y, r, 6, i % 2 ? 'red' : 'rose', i % 2 ? 'redDark' : 'red'),
+    ),
+  ],
+  { x: 306, y: 268, size: 0.86, turn: 12, flip: true },
+);
 
-/** Hair that flies to the right as she turns. */
-const hair: Art = [
-  fill(
-    'hairBlack',
-    'M262 240C276 216 316 214 334 238C352 262 352 290 376 310C396 326 424 322 440 338C424 340 420 350 428 362C402 356 388 372 362 362C338 354 326 330 318 300Z',
-  ),
-  graven('316,236 336,290 376,330 420,340', 4),
-  graven('310,250 326,310 356,350 400,358', 4),
+const BACK =
+  'M268 352C250 362 230 366 214 380C200 402 222 452 238 486C250 516 254 540 254 566H366C366 536 374 506 388 480C400 452 416 432 410 408C394 388 360 378 346 366L334 326H282Z';
+const RAISED = swellPath('252,412 186,300 222,200', [66, 46, 28]);
+const LOW = swellPath('370,424 450,476 480,556', [60, 44, 27]);
+
+/** Back and arms in one: all outlines lie below all fills, so that no line crosses the shoulders. */
+const body: Art = [
+  [LOW, RAISED, BACK].map((d) => fill(SKIN, d, { edge: 'skinEdge', width: 4.6 })),
+  [LOW, RAISED, BACK].map((d) => flat(SKIN, d)),
+  graven('312,362 303,420 302,484 310,556', 7, 'skinEdge', 0.5),
+  graven('236,414 258,424 276,456 264,480', 6, 'skinEdge', 0.5),
+  graven('390,424 362,428 340,462 350,484', 6, 'skinEdge', 0.5),
+  graven('196,344 214,366 222,392', 4, 'skinEdge', 0.35),
+  graven('402,408 414,428 412,452', 4, 'skinEdge', 0.35),
+  flat('light', 'M238 388C262 384 284 408 288 440C284 452 276 458 268 456C258 432 246 412 238 388Z', 0.12),
+  flat('light', 'M328 444C332 424 350 410 366 410C350 428 344 450 346 470C336 466 328 456 328 444Z', 0.12),
+  graven('206,352 178,318 182,286', 9, 'light', 0.14),
 ];
 
-/** One leg stands on its toes; the other is bent at the knee and crossed behind it. */
-const legs: Art = [
-  limb('skinBrown', '284,540 250,596 222,636 266,674 320,704 342,716', [78, 66, 46, 48, 30, 22], 'skinEdge'),
+/** The skirt turns with her and sweeps to the left. */
+const skirt: Art = [
   fill(
-    'skinBrown',
-    'M330 700C342 698 358 714 374 738C380 748 376 754 368 752C350 746 334 734 322 724Z',
-    EDGE,
+    'red',
+    'M250 542C248 584 238 612 212 640C172 680 120 720 96 900H470C462 820 452 760 430 700C410 650 384 610 370 544Q310 574 250 542Z',
   ),
-  graven('214,634 222,650 238,656', 4, 'skinEdge', 0.6),
-  graven('246,672 284,700 318,718', 5, 'skinEdge', 0.4),
-  fill(
-    'skinBrown',
-    'M294 754C292 770 282 784 266 794C258 800 260 810 272 812C290 814 306 810 314 802C322 790 322 772 317 754Z',
-    EDGE,
-  ),
-  limb('skinBrown', '312,540 314,600 310,652 310,690 306,762', [84, 64, 44, 50, 24], 'skinEdge'),
-  flat('skinBrown', 'M296 748H317L316 774H295Z'),
-  line('M270 799q3 5 2 11M279 800q3 5 2 11M288 800q3 5 2 10M297 799q2 5 1 9', 1.4, 'skinEdge', 0.7),
-  graven('308,770 312,784 306,798', 4, 'skinEdge', 0.5),
-  graven('296,646 306,658 320,650', 4, 'skinEdge', 0.6),
-  graven('322,668 326,700 314,740', 5, 'skinEdge', 0.4),
-  line('M292 746Q305 754 319 746M322 690Q334 700 331 720', 6, 'metal'),
+  flat('ink', 'M370 544C384 610 410 650 430 700C452 760 462 820 470 900H408C420 800 400 690 336 566Z', 0.28),
+  graven('266,558 258,620 198,690 150,800', 8),
+  graven('284,564 280,640 226,730 206,868', 8),
+  graven('302,568 306,650 278,750 276,868', 8),
+  graven('322,568 342,650 344,760 344,868', 8),
+  graven('344,562 378,650 400,750 404,868', 8),
+  fill('metal', 'M246 532Q308 568 374 532L376 554Q310 592 246 556Z', { width: 1.8 }),
+  eachOf('270,556 300,566 330,565 356,556', (x, y) => disc('red', x, y, 5.5, 1.2)),
 ];
 
-const torso: Art = [
-  fill(
-    'skinBrown',
-    'M266 344C252 346 246 356 250 372C256 400 262 416 268 438C258 464 250 490 252 530H346C344 494 336 466 326 440C332 416 338 396 346 374C350 358 344 348 330 344L314 336L312 308H284L284 334Z',
-    EDGE,
-  ),
-];
-
-/** The scarf from the raised hand across the hips, and a dress with its end flying to the left. */
+/** The scarf runs from the low hand across her hips, and its other end flies far out to the left. */
 const scarf: Art = [
   fill(
-    'wineDark',
-    'M336 470C372 460 420 470 446 506C470 540 466 590 492 622C462 618 448 626 440 646C416 618 424 576 404 548C390 528 366 520 340 528Z',
+    'linen',
+    'M478 560C474 598 444 626 400 634C346 642 306 604 262 592C214 580 176 606 140 588C110 574 92 540 54 526C72 550 62 566 76 584C64 602 76 624 62 646C104 640 128 670 172 666C214 662 236 636 278 654C320 672 352 702 400 700C456 696 508 660 508 572Z',
   ),
-  graven('350,490 410,504 436,560 456,612', 5),
-  fill(
-    'red',
-    'M268 430C262 450 254 476 252 500C246 528 230 546 212 562C182 586 150 600 138 626C128 650 136 674 122 698C142 692 156 694 168 714C178 690 172 672 180 654C198 628 226 616 262 624C300 630 340 620 362 584C372 548 358 496 334 430Z',
-  ),
-  flat('ink', 'M334 430C358 496 372 548 362 584C340 620 300 630 262 624C320 600 340 530 322 430Z', 0.28),
-  fill(
-    'red',
-    'M248 372C270 392 326 392 348 370C350 394 340 416 334 444C312 452 288 452 266 444C262 420 252 394 248 372Z',
-  ),
-  graven('262,388 280,416 284,440', 4),
-  graven('334,390 320,416 316,440', 4),
-  fill('metal', 'M264 436Q300 452 336 436L339 452Q300 470 261 452Z', { width: 1.8 }),
-  graven('268,494 282,540 248,590 180,616 146,690', 6),
-  graven('300,500 316,550 280,600', 5),
-  graven('330,490 346,540 330,590', 5),
+  fill('straw', 'M142 588C110 574 92 540 54 526C72 550 62 566 76 584C104 586 130 604 172 610C158 606 148 598 142 588Z'),
+  graven('488,580 476,630 430,660 380,660 310,626 256,612', 6, 'straw', 0.9),
+  graven('498,600 482,652 430,684 370,678 290,640', 5, 'straw', 0.9),
+  graven('482,570 462,614 410,646 350,636 296,606', 4, 'straw', 0.9),
+  graven('262,610 214,604 170,634 120,622 82,606', 6, 'straw', 0.9),
+  graven('254,632 206,640 160,654 120,644 84,634', 5, 'straw', 0.9),
 ];
 
-/** She looks back over her shoulder, one wand high, the other held low. */
-export const dancer: Art = [
-  hair,
-  limb('skinBrown', '336,362 408,398 446,470', [34, 28, 19], 'skinEdge'),
-  gripFromBehind('skinBrown', { x: 456, y: 492, turn: 58, size: 0.84 }, put(rod, { turn: 36, size: 0.9 })),
-  limb('skinBrown', '270,366 198,318 206,236', [34, 29, 19], 'skinEdge'),
-  legs,
-  torso,
-  put([hairBehind(look), head(look), frontModelling(look), HEADWEAR.roseWreath], {
-    x: 296,
-    y: 270,
-    size: 0.52,
-    turn: -10,
-  }),
-  line('M272 344Q298 360 326 344', 5, 'metal'),
+const jewels: Art = [
+  line('M284 344Q310 362 338 344', 7, 'metal'),
+  line('M170 282Q184 272 202 274', 8, 'metal'),
+  line('M462 524L492 515', 8, 'metal'),
+];
+
+/** Seen from behind as she turns, one wand high; the lower part of the wreath comes before her. */
+export const dancer = (wreathBefore: Art): Art => [
+  gripFromBehind(SKIN, { x: 230, y: 174, turn: -62, size: 1.1 }, put(rod, { turn: -66, size: 0.86 })),
+  body,
+  skirt,
+  wreathBefore,
   scarf,
-  gripFromBehind('skinBrown', { x: 216, y: 212, turn: -56, size: 0.84 }, put(rod, { turn: -24, size: 0.9 })),
+  head,
+  jewels,
+  grip(SKIN, { x: 490, y: 578, turn: 76, size: 1.1 }, put(rod, { turn: 72, size: 0.86 })),
 ];
