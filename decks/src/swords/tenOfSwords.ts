@@ -10,27 +10,27 @@ import { fallen } from './tenOfSwords/fallen.ts';
 import { swords } from './tenOfSwords/swords.ts';
 
 export const tenOfSwords: Scene = {
-  alt: 'Ten swords stand at all angles in the back of a figure that lies face down in a red tunic, one knee drawn up and one arm stretched out past the dark hair, under a black sky; beyond the still water the sun comes up.',
+  alt: 'Somebody in red lies with his cheek on the ground near us, eyes closed, ten swords of all lengths in the back; under a black sky the sun comes up over still water, and a bird on the tallest hilt sings towards it.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    rays(474, 600, 70, 420, 34, 0.8),
+    rays(120, 606, 80, 460, 34, 0.8),
     flat('glow', 'M40 380H560V640H40Z', 0.16),
     blackSky,
-    fill('glow', 'M404 602A70 70 0 0 1 544 602Z'),
-    peaks(604, [
-      [90, 70, 50],
-      [190, 60, 34],
+    fill('glow', 'M44 606A76 76 0 0 1 196 606Z'),
+    peaks(606, [
+      [520, 80, 60],
+      [430, 70, 36],
     ]),
-    hill(604, 5, 'far', 1.4),
-    lake(624, 740),
+    hill(608, 5, 'far', 1.4),
+    lake(626, 740),
     sunOnWater,
-    hill(724, 6, 'near', 0.8),
-    put([standing(300, 868, 270), fallen, swords], { x: 6, y: 24, size: 0.92 }),
-    firelight(474, 600, 300, 0.7),
+    hill(716, 6, 'near', 0.8),
+    put([standing(140, 836, 150), fallen, swords], { y: -34 }),
+    firelight(120, 606, 250, 0.6),
   ],
 };
 
-const sunOnWater: Art = eachOf('474,634,60 470,650,44 480,668,52 472,688,32 478,708,38', (x, y, half) =>
+const sunOnWater: Art = eachOf('120,636,66 116,652,48 126,668,54 118,686,34', (x, y, half) =>
   graven(
     [
       [x - half, y],

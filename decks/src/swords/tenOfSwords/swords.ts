@@ -1,42 +1,49 @@
+import { perchedBird } from '../../creatures/beasts.ts';
 import { type Art, clipped, fill, put } from '../../drawing/art.ts';
-import { polygonPath } from '../../drawing/geometry.ts';
-import { sword } from '../../suits/objects.ts';
+import { polar, polygonPath } from '../../drawing/geometry.ts';
+import { longSword } from '../../suits/longSword.ts';
 
-/** The position, size and tilt of each sword. */
-const SWORDS = [
-  [176, 790, 1.04, -30],
-  [204, 772, 1.4, -13],
-  [232, 790, 1.08, -22],
-  [258, 772, 1.56, -3],
-  [284, 792, 1.12, -12],
-  [310, 784, 1.62, 9],
-  [338, 794, 1.12, 1],
-  [362, 780, 1.43, 18],
-  [390, 796, 1.06, 9],
-  [412, 792, 1.23, 23],
-] as const;
+type Sword = readonly [x: number, y: number, size: number, turn: number];
 
-/** Each stands in a wound; the tall ones come first, so that every hilt is visible. */
-export const swords: Art = [
+/** Where each enters the back, its size and its tilt: first those on the far side. */
+const FAR: readonly Sword[] = [
+  [262, 724, 1.02, -24],
+  [300, 710, 1.44, -12],
+  [352, 702, 1.26, -2],
+  [404, 702, 1.56, 4],
+  [470, 700, 1.2, 6],
+];
+const NEAR: readonly Sword[] = [
+  [246, 776, 0.82, -30],
+  [292, 764, 1.08, -13],
+  [346, 758, 0.96, -5],
+  [404, 756, 1.14, 5],
+  [470, 764, 0.95, 10],
+];
+
+/** A sword that stands in a wound: the cloth hides its point. */
+const row = (swords: readonly Sword[]): Art => [
   clipped(
     polygonPath([
-      [40, 120],
-      [40, 770],
-      ...SWORDS.map(([x, y]) => [x, y + 4] as const),
-      [560, 800],
-      [560, 120],
+      [40, 80],
+      [40, 760],
+      ...swords.map(([x, y]) => [x, y + 3] as const),
+      [560, 760],
+      [560, 80],
     ]),
-    SWORDS.toSorted((a, b) => b[2] - a[2]).map(([x, y, size, turn]) => {
-      const angle = (turn * Math.PI) / 180;
-      return sword(x + 108 * size * Math.sin(angle), y - 108 * size * Math.cos(angle), size, 180 + turn);
+    swords.map(([x, y, size, turn]) => {
+      const [dx, dy] = polar(0, 0, 262 * size, turn - 90);
+      return put(longSword(180 + turn, size), { x: x + dx, y: y + dy });
     }),
   ),
-  SWORDS.map(([x, y, size, turn]) =>
-    put(fill('ink', 'M-17 0Q0 -7 17 0Q0 6 -17 0Z', { edge: 'redDark', width: 1.6 }), {
-      x,
-      y: y + 2,
-      size: size * 0.86,
-      turn,
-    }),
+  swords.map(([x, y, size, turn]) =>
+    put(fill('ink', 'M-20 0Q0 -8 20 0Q0 8 -20 0Z', { edge: 'redDark', width: 2 }), { x, y: y + 2, size, turn }),
   ),
+];
+
+/** On the pommel of one of the tallest a bird sings towards the sun. */
+export const swords: Art = [
+  row(FAR),
+  row(NEAR),
+  perchedBird({ x: 210, y: 228, size: 0.9, flip: true }, 'light', 'rose'),
 ];
