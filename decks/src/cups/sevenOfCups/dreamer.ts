@@ -1,55 +1,46 @@
-import { eachOf, eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { openHand } from '../../figure/grip.ts';
+import { eachOf, eachRow, type Art } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { nearBust } from '../../figure/nearBust.ts';
+import { curledHair } from '../../figure/profileHair.ts';
+import { flatPalm } from '../../figure/rimHand.ts';
 import { star } from '../../primitives/lights.ts';
 
-/** From behind, near and dark, both hands lifted to what is seen. */
+/** Near, in the corner, the face lifted to what is seen; one cup stands on the open palm. */
 export const dreamer: Art = [
-  [false, true].map((flip) =>
-    put(
-      [
-        limb('clothDark', '-120,206 -196,150 -204,80', [110, 84, 56]),
-        graven('-130,190 -190,140 -200,84', 5),
-        fill('steelDark', swellPath('-232,66 -204,58 -176,64', [13, 16, 13]), { width: 2 }),
-        openHand('skinOlive', { x: -206, y: 16, turn: 84, size: 1.25, flip: true }),
-      ],
-      { x: 300, y: 700, flip },
-    ),
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'wonder', nose: 'snub' },
+      cloth: 'wine',
+      over: curledHair('hairBrown'),
+      bow: -20,
+    },
+    { x: 470, y: 740, size: 0.98, flip: true },
   ),
-  fill('skinOlive', 'M270 744L264 808H336L330 744Z', { edge: 'skinEdge' }),
-  fill('clothDark', 'M262 790C200 800 140 830 110 900H490C460 830 400 800 338 790Q300 812 262 790Z'),
-  line('M262 790Q300 812 338 790', 8, 'steelDark'),
-  graven('240,812 200,840 176,890', 5),
-  graven('360,812 400,840 424,890', 5),
-  fill(
-    'hairBlack',
-    'M300 612C230 610 222 672 230 724C240 766 272 778 300 778C328 778 360 766 370 724C378 672 370 610 300 612Z',
-  ),
-  eachOf('-44 -26 -8 10 28 46', (dx) =>
-    graven(
-      [
-        [300 + dx * 0.4, 620],
-        [300 + dx, 690],
-        [300 + dx * 0.8, 766],
-      ],
-      4,
-    ),
-  ),
+  cuffedArm({
+    shoulder: [500, 930],
+    elbow: [400, 906],
+    cloth: 'wine',
+    size: 1.5,
+    at: { x: 212, y: 800, turn: 8, size: 1.5, flip: true },
+    wrist: [-56, 16],
+    hand: (place) => flatPalm('skinOlive', place),
+  }),
 ];
 
-/** Mist that rises from the dreamer and carries what is seen, with sparks of light in it. */
+/** Mist that rises from the lower edge and carries what is seen, with sparks of light in it. */
 export const mist: Art = [
   eachRow(
     [
-      ['300,800 230,740 190,680 130,640 96,596'],
-      ['310,800 270,720 250,660 236,560'],
-      ['320,800 340,730 376,660 366,560'],
-      ['330,800 400,750 430,690 476,650 500,596'],
+      ['60,860 40,760 110,690 80,600 130,520'],
+      ['300,860 360,760 300,660 340,560 300,480'],
+      ['330,800 420,740 400,660 480,620 470,560'],
+      ['180,700 240,600 200,520 330,420 300,300'],
     ] as [string][],
-    (points, i) => [graven(points, i % 3 ? 26 : 34, 'steel', 0.22), graven(points, 5, 'light', 0.5)],
+    (points, i) => [graven(points, i % 3 ? 30 : 38, 'steel', 0.22), graven(points, 5, 'light', 0.5)],
   ),
   eachOf(
-    '120,690,9 196,636,7 262,620,6 404,624,7 470,702,9 160,752,6 436,760,6 86,640,6 520,640,6',
+    '90,690,9 356,640,6 330,720,7 90,240,6 520,440,6 380,230,6 240,170,6 520,640,6 210,380,6 376,520,6',
     (x, y, r) => star(x, y, r, 'glow'),
   ),
 ];

@@ -4,6 +4,7 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
+import { cloud } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
 import { cup } from '../../suits/objects.ts';
 
@@ -29,10 +30,11 @@ export const veiled: Art = [
   graven('-2,-62 2,-30 -4,10', 3.4, 'metalDark'),
 ];
 
-export const vision = (x: number, y: number, what: Art): Art => [
-  put(what, { x, y: y - 46, size: 1.3 }),
-  cup(x, y, 0.66),
-];
+/** A cup of a size of its own, the nearer the larger, with what is seen in it, and the cloud on which it stands. */
+export const vision = (x: number, y: number, size: number, what: Art, base: Art = CLOUD): Art =>
+  put([base, put(what, { y: -46, size: 1.3 }), cup(0, 0, 0.66)], { x, y, size });
+
+const CLOUD = cloud(0, 56, 0.94, 'steel');
 
 /** A cut stone: its table and facets. */
 const gem = (role: Role, x: number, y: number): Art => [
@@ -48,9 +50,12 @@ export const jewels: Art = [
 ];
 
 /** Two strings of pearls that hang over the rim of the cup of jewels. */
-export const pearls: Art = [
-  times(11, (i) => disc('light', 204 + i * 2.4 + Math.sin(i) * 2, 420 + i * 6.4, 4.4, 1.2)),
-  times(9, (i) => disc('light', 254 - i * 1.6, 424 + Math.sin((i / 8) * Math.PI) * 42, 4, 1.2)),
-  times(7, (i) => disc('light', 242 + i * 5, 424 + Math.sin((i / 6) * Math.PI) * 24, 4, 1.2)),
-  fill('red', 'M224 492l7 8l-7 12l-7 -12Z', { width: 1.4 }),
-];
+export const pearls: Art = put(
+  [
+    times(11, (i) => disc('light', 204 + i * 2.4 + Math.sin(i) * 2, 420 + i * 6.4, 4.4, 1.2)),
+    times(9, (i) => disc('light', 254 - i * 1.6, 424 + Math.sin((i / 8) * Math.PI) * 42, 4, 1.2)),
+    times(7, (i) => disc('light', 242 + i * 5, 424 + Math.sin((i / 6) * Math.PI) * 24, 4, 1.2)),
+    fill('red', 'M224 492l7 8l-7 12l-7 -12Z', { width: 1.4 }),
+  ],
+  { x: -236, y: -470 },
+);

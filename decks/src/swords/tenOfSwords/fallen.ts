@@ -37,9 +37,13 @@ const cloak: Art = [
 ];
 
 const collar: Art = [
-  fill('trim', 'M214 742C232 722 250 724 262 712C246 744 240 790 250 828C236 830 226 826 218 818C206 796 206 766 214 742Z', {
-    width: 2,
-  }),
+  fill(
+    'trim',
+    'M214 742C232 722 250 724 262 712C246 744 240 790 250 828C236 830 226 826 218 818C206 796 206 766 214 742Z',
+    {
+      width: 2,
+    },
+  ),
 ];
 
 const arm: Art = cuffedArm({
@@ -53,13 +57,21 @@ const arm: Art = cuffedArm({
 });
 
 /** Hair that has come loose over the brow. */
-const locks: Art = ['-40,-40 -70,-50 -92,-20 -88,40', '-46,-10 -70,0 -84,40 -70,84', '-10,-66 -34,-100 -70,-104 -92,-92', '20,-66 10,-102 -20,-122 -40,-122'].map(
-  (points) => [limb('hairBrown', points, [26, 26, 16, 3]), graven(points, 3)],
-);
+const locks: Art = [
+  '-40,-40 -70,-50 -92,-20 -88,40',
+  '-46,-10 -70,0 -84,40 -70,84',
+  '-10,-66 -34,-100 -70,-104 -92,-92',
+  '20,-66 10,-102 -20,-122 -40,-122',
+].map((points) => [limb('hairBrown', points, [26, 26, 16, 3]), graven(points, 3)]);
 
 /** Face down, the cheek on the ground and the face towards us, one arm stretched out before it. */
 export const fallen: Art = [
-  put([locks, hairBehind({ ...look, cut: 'short' }), head(look), frontModelling(look)], { x: 136, y: 762, size: 1.12, turn: -96 }),
+  put([locks, hairBehind({ ...look, cut: 'short' }), head(look), frontModelling(look)], {
+    x: 136,
+    y: 762,
+    size: 1.12,
+    turn: -96,
+  }),
   arm,
   cloak,
   collar,

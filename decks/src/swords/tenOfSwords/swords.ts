@@ -24,20 +24,19 @@ const NEAR: readonly Sword[] = [
 /** A sword that stands in a wound: the cloth hides its point. */
 const row = (swords: readonly Sword[]): Art => [
   clipped(
-    polygonPath([
-      [40, 80],
-      [40, 760],
-      ...swords.map(([x, y]) => [x, y + 3] as const),
-      [560, 760],
-      [560, 80],
-    ]),
+    polygonPath([[40, 80], [40, 760], ...swords.map(([x, y]) => [x, y + 3] as const), [560, 760], [560, 80]]),
     swords.map(([x, y, size, turn]) => {
       const [dx, dy] = polar(0, 0, 262 * size, turn - 90);
       return put(longSword(180 + turn, size), { x: x + dx, y: y + dy });
     }),
   ),
   swords.map(([x, y, size, turn]) =>
-    put(fill('ink', 'M-20 0Q0 -8 20 0Q0 8 -20 0Z', { edge: 'redDark', width: 2 }), { x, y: y + 2, size, turn }),
+    put(fill('ink', 'M-20 0Q0 -8 20 0Q0 8 -20 0Z', { edge: 'redDark', width: 2 }), {
+      x,
+      y: y + 2,
+      size,
+      turn,
+    }),
   ),
 ];
 

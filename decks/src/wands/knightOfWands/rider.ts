@@ -65,7 +65,10 @@ const belt: Art = [
 
 /** Plates over the shoulder, riveted with gold. */
 const pauldron: Art = [
-  fill('steelDark', 'M376 520C370 492 380 466 400 448L488 470C490 500 480 526 462 546C434 552 400 544 376 520Z'),
+  fill(
+    'steelDark',
+    'M376 520C370 492 380 466 400 448L488 470C490 500 480 526 462 546C434 552 400 544 376 520Z',
+  ),
   fill('steel', 'M384 486C384 452 410 424 446 424C474 426 492 450 492 484C460 500 420 502 384 486Z'),
   graven('398,474 436,486 480,474', 5, 'metal', 1),
   graven('386,516 424,532 464,530', 4, 'metal', 1),
