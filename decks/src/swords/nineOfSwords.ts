@@ -1,5 +1,5 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { boxPath, times } from '../drawing/geometry.ts';
+import { clipped, eachOf, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
+import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
 import { crescent, star } from '../primitives/lights.ts';
@@ -8,13 +8,14 @@ import { sword } from '../suits/objects.ts';
 import { QUILT, body, grief, patches } from './nineOfSwords/sitter.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, back bent and knees drawn up, the face hidden in both hands; nine swords hang point down from pegs in the wall above; the moon shines in on back and bed, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, back bent and knees drawn up, the face hidden in both hands; nine swords come out of the dark from all sides and point at the head; the moon shines in on back and bed, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
     wall,
-    times(9, (i) => [peg(...hungAt(i)), sword(...hungAt(i), 0.86, 180)]),
-    put(moonlitWindow, { x: -344, y: -54 }),
+    put(moonlitWindow, { x: -344, y: -30 }),
+    rays(HEAD.x, HEAD.y, 110, 520, 44, 0.3),
+    eachOf(FEARS, fear),
     fill('wood', 'M52 610Q76 576 104 610V900H52Z'),
     fill('woodDark', 'M104 650H128V800H104Z'),
     fill('linen', 'M96 776C100 690 176 690 200 776Z'),
@@ -40,11 +41,18 @@ const moonlitWindow: Art = [
   fill('stone', 'M400 700H536V714H400Z', { width: 1.8 }),
 ];
 
-/** They hang point down under the arch, high and low by turns, so that no guard covers a blade. */
-const hungAt = (i: number): readonly [number, number] => [
-  100 + i * 50,
-  254 + (i - 4) ** 2 * 3.4 + (i % 2) * 62,
-];
+/** Where the thoughts of the night meet. */
+const HEAD = { x: 300, y: 590 };
+
+/** The swords come out of the dark from all sides, each pommel at its place, and all point at the bowed head. */
+const FEARS =
+  '76,474,0.74 76,350,0.98 132,226,0.92 202,152,1.1 298,132,0.98 396,158,1.1 466,228,0.92 524,352,0.98 524,478,0.8';
+
+const fear = (x: number, y: number, size: number): Art => {
+  const towards = Math.atan2(HEAD.y - y, HEAD.x - x);
+  const [dx, dy] = polar(0, 0, 112 * size, (towards * 180) / Math.PI);
+  return sword(x + dx, y + dy, size, (towards * 180) / Math.PI + 90);
+};
 
 /** The joints of the stones in the wall, of which some are paler. */
 const wall: Art = [
@@ -60,6 +68,3 @@ const wall: Art = [
     ),
   ),
 ];
-
-/** A peg in the wall, from which a sword hangs by its pommel. */
-const peg = (x: number, y: number): Art => fill('metalDark', boxPath(x - 5, y - 100, 10, 14), { width: 1.2 });
