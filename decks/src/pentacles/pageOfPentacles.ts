@@ -1,5 +1,8 @@
-import { eachOf, put, rays } from '../drawing/art.ts';
+import { rabbit } from '../creatures/beasts.ts';
+import { eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { firelight } from '../primitives/firelight.ts';
+import { standing } from '../primitives/ground.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { comet } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
@@ -7,19 +10,24 @@ import { land } from '../suits/land.ts';
 import { looker } from './pageOfPentacles/looker.ts';
 
 export const pageOfPentacles: Scene = {
-  alt: 'A page in a cap with flowers, near and from the side in a green field, bears a single great coin on the palms before the eyes; a comet stands in the sky.',
+  alt: 'A page in a cap with a flower, near and from the side, bears a single great coin on the palm and looks at it in wonder; a comet stands in the sky, and a rabbit sits in the green field below.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
-    rays(152, 378, 120, 460, 28, 0.4),
-    comet({ x: 300, y: 190, size: 0.8, turn: -16 }),
+    rays(190, 432, 130, 460, 32, 0.45),
+    comet({ x: 232, y: 206, size: 0.8, turn: -16 }),
     land('pentacles'),
-    tree(96, 760, 0.8),
-    tree(524, 740, 0.6),
-    put(looker, { x: 852, y: -236, size: 1.7, flip: true }),
-    eachOf('64,850 118,862 172,852 488,858 536,848', (x, y, i) => [
+    tree(84, 720, 0.5),
+    looker,
+    standing(128, 802, 96),
+    rabbit({ x: 130, y: 804, size: 1.3 }),
+    eachOf('68,-118 80,-96 92,-70 160,-112 172,-88 186,-66', (x, turn, i) =>
+      leaf(x, 816, turn, 22 + (i % 3) * 5, i % 2 ? 'leaf' : 'leafDark'),
+    ),
+    eachOf('72,860 204,864 252,856 318,866', (x, y, i) => [
       leaf(x, y, -130, 44, 'leaf'),
       leaf(x, y, -50, 44, 'leafDark'),
       flower(x, y - 10, 24, 5, i % 2 ? 'rose' : 'light', i % 2 ? 'red' : 'linen'),
     ]),
+    firelight(250, 430, 330, 0.35),
   ],
 };
