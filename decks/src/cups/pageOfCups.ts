@@ -1,29 +1,32 @@
 import { fish } from '../creatures/beasts.ts';
 import { eachOf, fill, line, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { standing } from '../primitives/ground.ts';
 import { drop } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { milkyWay } from '../primitives/skies.ts';
 import { land } from '../suits/land.ts';
 import { cup } from '../suits/objects.ts';
-import { lyingPage, foldedArms } from './pageOfCups/page.ts';
+import { leaningPage, restingArm } from './pageOfCups/page.ts';
 
 export const pageOfCups: Scene = {
-  alt: 'A page with a reed in the cap lies by the sea with folded arms, near and large, and laughs at a red fish that puts its head out of a great golden cup.',
+  alt: 'A page with a reed in the cap leans on the sand by the sea, near and large, and laughs with lifted face at a red fish that bends out of a great golden cup, nose to nose.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     milkyWay(chance, -32),
     land('cups'),
-    fill('straw', 'M40 786C180 764 420 768 560 790V900H40Z'),
-    line('M40 782C180 760 420 764 560 786', 6, 'light', 0.8),
-    lyingPage,
-    fish({ x: 446, y: 424, size: 2.2, turn: -110 }, 'red'),
-    cup(430, 672, 1.68),
-    eachOf('530,474,1.3 516,400,0.9 366,312,0.9 528,520,0.9 470,296,1', (x, y, size) =>
+    leaningPage,
+    fill('straw', 'M40 800C180 782 420 784 560 800V900H40Z'),
+    line('M40 796C180 778 420 780 560 796', 6, 'light', 0.8),
+    fish({ x: 400, y: 444, size: 2.6, turn: -118 }, 'red'),
+    standing(440, 836, 120),
+    cup(432, 678, 1.62),
+    eachOf('524,430,1.3 490,350,0.9 300,316,0.9 528,520,0.9 446,270,1', (x, y, size) =>
       drop(x, y, size, 'waterLight'),
     ),
-    foldedArms,
-    eachOf('516,852 330,862', (x, y) => put(shell, { x, y, size: 1 })),
+    standing(190, 858, 170),
+    restingArm,
+    eachOf('518,860,1 470,868,0.7', (x, y, size) => put(shell, { x, y, size })),
   ],
 };
 
