@@ -1,51 +1,35 @@
-import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
-import { glassWindow } from '../../primitives/buildings.ts';
-import { disc, star } from '../../primitives/lights.ts';
-import { flower } from '../../primitives/plants.ts';
-import { sword } from '../../suits/objects.ts';
+import { longSword } from '../../suits/longSword.ts';
 
-export const window: Art = [
-  glassWindow(446, 216, 136, 300),
-  eachRow<readonly [x: number, y: number, glass: Role]>(
-    [
-      [378, 344, 'wine'],
-      [446, 344, 'sage'],
-      [378, 430, 'leafDark'],
-      [446, 430, 'cloth'],
-    ],
-    (x, y, glass) => fill(glass, boxPath(x, y, 68, 86), { edge: 'metalDark', width: 3 }),
-  ),
-  line('M378 344L514 516M514 344L378 516', 2, 'metalDark', 0.7),
-  flower(446, 292, 34, 8, 'rose', 'red'),
-  disc('glow', 446, 430, 38),
-  star(446, 430, 30, 'red', 8, 0.5),
+/** The slab, with a moulded edge. */
+export const tomb: Art = [
+  fill('stoneDark', boxPath(40, 30, 520, 870), { edge: 'none' }),
+  fill('stone', 'M64 900V300C64 172 164 100 300 100C436 100 536 172 536 300V900Z', { width: 3 }),
+  line('M76 900V302C76 182 172 112 300 112C428 112 524 182 524 302V900', 1.6),
+  graven('100,360 106,430 98,500', 4, 'ink', 0.4),
+  graven('500,700 494,760 502,840', 4, 'ink', 0.4),
+  graven('112,770 150,776 180,768', 4, 'ink', 0.4),
 ];
 
-/** The rail on the wall and three swords that hang from it by their pommels. */
-export const hanging: Art = [
-  fill('wood', 'M74 232H336V248H74Z'),
-  graven('84,242 200,238 326,242', 3),
-  [114, 204, 294].map((x) => [
-    sword(x, 388, 0.98, 180),
-    line(`M${x - 9} 240Q${x} 232 ${x + 9} 240L${x + 11} 288H${x - 11}Z`, 4, 'metal'),
-  ]),
-];
+/** Two swords lie on the left side of the slab, one on the right. */
+export const laidDown: Art = eachOf('104,390,0.82,182 144,640,0.7,176 490,500,0.92,180', (x, y, size, turn) =>
+  put(longSword(turn, size), { x, y }),
+);
 
-/** The window's colours, cast aslant over the tomb and the one who lies on it. */
-export const colours: Art = [
-  flat('light', 'M378 520L514 520L466 852L236 852Z', 0.1),
-  eachRow<readonly [d: string, glass: Role]>(
-    [
-      ['M312 684C330 680 352 680 366 684L352 722C334 718 312 718 294 722Z', 'rose'],
-      ['M366 684C388 680 410 680 428 684L416 722C396 718 372 718 352 722Z', 'glow'],
-      ['M428 684C446 680 464 680 480 684L470 722C454 718 434 718 416 722Z', 'waterLight'],
-      ['M290 730C312 726 332 726 350 730L326 824C300 820 268 820 242 824Z', 'rose'],
-      ['M350 730C372 726 394 726 414 730L400 824C378 820 350 820 326 824Z', 'glow'],
-      ['M414 730C434 726 452 726 468 730L460 824C444 820 420 820 400 824Z', 'waterLight'],
-    ],
-    (d, glass) => flat(glass, d, 0.4),
-  ),
-];
+/** The colours of a window, which the morning throws aslant over the tomb. */
+export const colours: Art = eachRow<readonly [d: string, glass: Role]>(
+  [
+    ['M40 300L200 190L286 330L40 500Z', 'rose'],
+    ['M200 190L330 100L430 232L286 330Z', 'glow'],
+    ['M40 500L286 330L372 470L40 700Z', 'glow'],
+    ['M286 330L430 232L520 376L372 470Z', 'waterLight'],
+    ['M130 636L372 470L458 610L250 752Z', 'leaf'],
+    ['M372 470L520 376L560 440V540L458 610Z', 'rose'],
+    ['M250 752L458 610L540 740L420 822Z', 'rose'],
+    ['M458 610L560 540V728L540 740Z', 'glow'],
+  ],
+  (d, glass) => [flat(glass, d, 0.2), line(d, 4, 'ink', 0.14)],
+);

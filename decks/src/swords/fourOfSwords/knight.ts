@@ -1,80 +1,108 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
-import { actor, sleevedArm } from '../../figure/actor.ts';
-import { prayingHands } from '../../figure/prayingHands.ts';
-import { profile } from '../../figure/profile.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { interlacedHands } from '../../figure/interlacedHands.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { disc, star } from '../../primitives/lights.ts';
+import { longSword } from '../../suits/longSword.ts';
 
-export const pillow: Art = [
-  fill('linen', 'M64 682C54 660 66 640 90 642C130 646 170 646 190 654C206 662 204 676 196 684Z'),
-  graven('82,652 110,664 150,662', 4, 'shade', 0.4),
-  line('M64 682l-10 8M66 648l-10 -8', 4, 'metal'),
-];
+const look: Look = {
+  shape: 'long',
+  skin: 'skinFair',
+  hair: 'hairBrown',
+  cut: 'short',
+  beard: 'moustache',
+  eyes: 'closed',
+  mood: 'calm',
+};
 
-/** Plates on breast, knees and shins. */
-const PLATES: Art = [
-  fill('steel', 'M-40 -366C-20 -378 24 -378 40 -362C52 -330 50 -290 38 -262H-38C-52 -300 -50 -336 -40 -366Z'),
-  flat(
-    'steelDark',
-    'M-40 -366C-30 -372 -20 -374 -12 -374C-26 -340 -28 -296 -18 -262H-38C-52 -300 -50 -336 -40 -366Z',
-    0.6,
+const pillow: Art = [
+  fill(
+    'wine',
+    'M176 150C220 138 380 138 424 150C440 200 440 270 428 316C380 326 220 326 172 316C160 270 160 200 176 150Z',
   ),
-  graven('10,-370 20,-316 8,-264', 4, 'ink', 0.5),
-  eachOf('6,-114 -18,-112', (x, y) => [
-    fill(
-      'steel',
-      `M${x - 24} ${y - 16}Q${x} ${y - 26} ${x + 24} ${y - 16}L${x + 20} ${y + 16}Q${x} ${y + 26} ${x - 20} ${y + 16}Z`,
-      {
-        width: 1.8,
-      },
-    ),
-    disc('metal', x + 2, y, 8, 1.6),
+  mirrored([
+    fill('metal', 'M176 150L152 128L150 152L128 154Z', { width: 1.6 }),
+    fill('metal', 'M172 316L146 338L146 314L124 312Z', { width: 1.6 }),
+    graven('190,170 210,190 240,196', 4),
+    graven('190,300 212,284 244,280', 4),
   ]),
-  line('M-38 -82H2M-36 -62H2M-34 -42H0', 1.8, 'ink', 0.6),
-  graven('-26,-92 -30,-60 -28,-34', 4, 'ink', 0.5),
 ];
 
-/** On his back: drawn upright, looking right, and laid down. */
-export const knight: Art = put(
+/** A hood of mail round the face. */
+const mail: Art = [
+  fill(
+    'steelDark',
+    'M0 -92C88 -90 92 20 80 92C40 126 -40 126 -80 92C-92 20 -88 -90 0 -92ZM0 -52C-50 -48 -52 4 -45 40C-36 66 -18 76 0 76C18 76 36 66 45 40C52 4 50 -48 0 -52Z',
+  ),
+  graven('-74,70 -78,0 -50,-66', 6, 'light', 0.4),
+  eachOf(
+    '-70,-20 -68,14 -66,48 -62,80 -56,-54 -30,-76 0,-80 30,-76 56,-54 70,-20 68,14 66,48 62,80 -36,100 0,104 36,100',
+    (x, y) => line(`M${x - 7} ${y}a7 6 0 0 0 14 0`, 1.8, 'ink', 0.6),
+  ),
+];
+
+/** A hound that sleeps curled up on the knight's feet. */
+const hound: Art = put(
   [
-    sleevedArm({ joints: '14,-346 6,-246 72,-296', hand: 'hidden' }, 'steelDark', 'skinFair', 'metal', 0.9),
-    actor({
-      skin: 'skinFair',
-      head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true }),
-      headAt: { x: 6, y: -434, size: 0.66, turn: 4 },
-      spine: '2,-366 0,-306 -6,-236',
-      girth: [78, 100, 82],
-      cloth: 'wine',
-      trim: 'metal',
-      hose: 'steel',
-      boots: 'steelDark',
-      hem: [
-        [-54, -128],
-        [46, -134],
-      ],
-      farLeg: { joints: '6,-210 6,-112 0,-18' },
-      nearLeg: { joints: '-18,-210 -16,-112 -22,-20' },
-    }),
-    PLATES,
-    fill('steel', 'M-40 -380C-18 -392 26 -392 38 -372L34 -356C6 -366 -20 -366 -42 -358Z', { width: 1.8 }),
-    star(10, -190, 18, 'metal', 6, 0.45),
-    prayingHands('skinFair', { x: 84, y: -314, turn: 58, size: 0.74 }),
-    sleevedArm({ joints: '-10,-346 -26,-236 78,-300', hand: 'hidden' }, 'steel', 'skinFair', 'metal', 0.92),
-    flat('skinFair', swellPath('59,-288 72,-306', [14.5, 17])),
-    disc('metal', -24, -244, 15, 1.8),
-    graven('-18,-334 -24,-300 -28,-268', 4, 'ink', 0.5),
-    graven('4,-252 24,-264 42,-276', 4, 'ink', 0.5),
-    // Three plates that overlap from the neck over the shoulder.
-    fill('steel', 'M-32 -300C-40 -314 -36 -332 -26 -338L14 -334C18 -320 12 -304 4 -298Q-14 -292 -32 -300Z', {
-      width: 1.8,
-    }),
-    fill('steel', 'M-36 -320C-42 -336 -38 -352 -26 -356L16 -350C20 -338 16 -322 8 -316Q-14 -308 -36 -320Z', {
-      width: 1.8,
-    }),
-    fill('steel', 'M-38 -340C-42 -362 -30 -380 -6 -382C16 -380 24 -362 16 -338Q-12 -326 -38 -340Z', {
-      width: 1.8,
-    }),
-    graven('-28,-350 -18,-366 0,-370', 3, 'ink', 0.5),
+    fill('linen', 'M-64 12C-70 -36 -20 -54 22 -46C64 -38 78 -6 62 22C40 42 -42 42 -64 12Z'),
+    graven('-30,-30 20,-40 54,-4', 4, 'shade', 0.5),
+    limb('linen', '58,10 40,34 0,38 -20,30', [16, 18, 16, 6]),
+    fill('light', 'M-70 18C-80 -4 -58 -26 -36 -22C-16 -18 -8 0 -16 12L-36 26C-52 34 -66 30 -70 18Z'),
+    fill('linen', 'M-30 -22C-14 -24 -2 -8 -6 12C-20 10 -30 -4 -30 -22Z', { width: 1.8 }),
+    line('M-50 -2q6 6 12 2M-66 16q4 4 8 2', 2, 'ink'),
   ],
-  { x: 744, y: 634, size: 1.4, turn: -90 },
+  { x: 322, y: 798, size: 1.45, turn: -4 },
 );
+
+/** The surcoat lies in long folds over the legs. */
+const surcoat: Art = [
+  fill(
+    'red',
+    'M222 380C246 368 354 368 378 380C390 430 378 500 372 548C392 640 424 740 440 960H160C176 740 208 640 228 548C222 500 210 430 222 380Z',
+  ),
+  graven('252,580 226,700 196,880', 9),
+  graven('274,590 262,720 250,880', 8),
+  graven('326,590 338,720 350,880', 8),
+  graven('348,580 374,700 404,880', 9),
+  graven('246,400 240,450 252,520', 5),
+  graven('354,400 360,450 348,520', 5),
+  star(300, 420, 38, 'trim', 8, 0.45),
+  fill('metal', 'M226 540Q300 562 374 540L376 562Q300 584 224 562Z', { width: 1.8 }),
+];
+
+/** Plates of an arm from the shoulder to the wrist, and the three that overlap over the shoulder. */
+const arm: Art = [
+  limb('steel', '206,412 172,500 196,562', [60, 56, 54]),
+  limb('steel', '188,566 228,560 262,516', [50, 44, 34]),
+  disc('metal', 180, 556, 22, 2),
+  graven('186,430 164,490 172,530', 5, 'ink', 0.5),
+  line('M224 538Q238 552 242 570M238 522Q252 536 258 552', 1.8, 'ink', 0.6),
+  fill('steel', 'M236 372C196 366 168 396 164 446C184 460 216 456 236 440C244 418 244 394 236 372Z'),
+  line('M168 424Q200 438 238 420M176 400Q204 414 240 398', 2.2, 'metal'),
+];
+
+const collar: Art = [
+  fill('steelDark', 'M244 366C258 346 342 346 356 366C350 392 322 404 300 404C278 404 250 392 244 366Z'),
+  eachOf('266,376 284,386 300,390 316,386 334,376', (x, y) =>
+    flat('light', `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z`, 0.7),
+  ),
+];
+
+/** A knight at rest, from above, with both hands on the sword that lies along the body. */
+export const knight: Art = [
+  put(
+    [
+      pillow,
+      surcoat,
+      collar,
+      put([hairBehind(look), head(look), frontModelling(look), mail], { x: 300, y: 258, size: 1.1 }),
+      put(longSword(180, 0.9), { x: 300, y: 512 }),
+      mirrored(arm),
+      interlacedHands('skinFair', 'skinFair', { x: 300, y: 530, size: 0.62 }),
+    ],
+    { x: 24, y: 6, size: 0.92 },
+  ),
+  hound,
+];
