@@ -97,13 +97,6 @@ export const bricks = (
     ),
   );
 
-/** A pointed window of leaded glass. */
-export const glassWindow = (x: number, top: number, width: number, height: number): Art => {
-  const [l, r, foot] = [x - width / 2, x + width / 2, top + height];
-  const arch = `M${l} ${foot}V${toTenth(top + width * 0.6)}Q${l} ${toTenth(top + width * 0.15)} ${x} ${top}Q${r} ${toTenth(top + width * 0.15)} ${r} ${toTenth(top + width * 0.6)}V${foot}Z`;
-  return [fill('metalDark', arch, { width: 14 }), fill('water', arch, { width: 3 })];
-};
-
 export const boat = (x: number, y: number, size = 1): Art =>
   put(
     [
