@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, line, put, rays, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, rays, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -10,7 +10,7 @@ import { pentacle } from '../suits/objects.ts';
 import { beggars } from './fiveOfPentacles/beggars.ts';
 
 export const fiveOfPentacles: Scene = {
-  alt: 'A woman in a hood and a lame man with a crutch, seen from behind under one patched blanket, stand deep in the snow before a lit church window in which five coins shine.',
+  alt: 'A woman in a hood and a bandaged man on a crutch, near and bowed, in patched clothes, pass through the snow below a lit church window in which five coins shine, and do not look up.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -19,7 +19,7 @@ export const fiveOfPentacles: Scene = {
     fill('snow', 'M40 770C120 744 200 766 300 754C400 744 480 764 560 748V900H40Z'),
     flat('glow', 'M196 758L404 756L520 900H80Z', 0.42),
     line('M300 757V900M264 757L196 900M336 757L404 900', 5, 'snow', 0.7),
-    put(beggars, { x: -106, y: -138, size: 1.3 }),
+    beggars,
     fill('snow', 'M40 856C90 836 150 846 206 840C262 834 300 852 352 844C420 836 490 826 560 840V900H40Z'),
     graven('90,866 200,856 300,868', 5, 'shade', 0.4),
     graven('340,864 430,852 520,860', 5, 'shade', 0.4),

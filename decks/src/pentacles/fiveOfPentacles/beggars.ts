@@ -1,23 +1,9 @@
 import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { headFromBehind } from '../../figure/headFromBehind.ts';
-
-const hooded: Art = [
-  fill(
-    'clothDark',
-    'M0 -84C-56 -86 -78 -30 -74 30C-72 70 -84 100 -92 130Q0 170 92 130C84 100 72 70 74 30C78 -30 56 -86 0 -84Z',
-  ),
-  graven('-20,-66 -46,-10 -48,80', 6),
-  graven('14,-66 40,0 44,90', 6),
-  graven('-4,-40 -6,30 0,110', 5),
-];
-
-const bandaged: Art = [
-  headFromBehind({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', place: {} }),
-  fill('linen', 'M-66 -34C-30 -14 30 -14 66 -34L64 -6C30 14 -30 14 -64 -6Z', { width: 2 }),
-  line('M-50 -20Q0 2 52 -18', 1.6, 'shade', 0.6),
-  fill('linen', 'M10 -6L26 34L8 28L-6 40L-4 -4Z', { width: 1.8 }),
-];
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { closedOver } from '../../figure/holds.ts';
+import { nearBust } from '../../figure/nearBust.ts';
 
 const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw'): Art =>
   put(
@@ -28,46 +14,91 @@ const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw'): Art 
     { x, y, turn },
   );
 
-const feet: Art = [
-  limb('skinFair', '206,780 204,830 200,846', [34, 26, 30], 'skinEdge', 1.8),
-  limb('skinFair', '250,780 252,836 254,852', [34, 26, 30], 'skinEdge', 1.8),
-  limb('woodDark', '352,780 352,830 350,850', [44, 38, 42]),
-  limb('linen', '412,770 424,806 430,824', [40, 44, 48]),
-  line('M404 792Q424 802 444 792M406 812Q428 822 450 810', 2.4, 'shade', 0.7),
+/** Over a head in profile. */
+const bandage: Art = [
+  fill('linen', 'M46 -50C20 -38 -30 -40 -74 -40L-72 -8C-30 -4 20 -6 47 -18Z', { width: 2 }),
+  line('M44 -40C10 -28 -30 -30 -72 -30M45 -28C10 -16 -30 -18 -72 -18', 1.6, 'shade', 0.5),
+  fill('linen', 'M-66 -30L-104 6L-88 10L-92 26L-58 -6Z', { width: 1.8 }),
 ];
 
-/** Worn smooth, with a bar under the arm. */
-const crutch: Art = [
-  limb('wood', '444,600 462,720 494,852', [14, 14, 14]),
-  fill('wood', 'M404 604C420 588 458 584 480 594L478 611C460 604 436 606 410 620Z', { width: 2 }),
+const man: Art = [
+  nearBust(
+    {
+      side: { skin: 'skinOlive', hair: 'hairBlack', beard: 'round', eyes: 'down', mood: 'sad', aged: true },
+      cloth: 'wood',
+      trim: 'woodDark',
+      over: bandage,
+      bow: 12,
+    },
+    { x: 372, y: 508, size: 1.14 },
+  ),
+  patch(318, 784, 10, 'sage'),
 ];
 
-/** A woman in a hood and a lame man under one patched blanket, from behind, the light of the window before them. */
-export const beggars: Art = [
-  feet,
-  crutch,
-  put(bandaged, { x: 372, y: 520, size: 0.86, turn: -8 }),
+/** He leans on a crutch, which stands deep in the snow. */
+const crutchArm: Art = cuffedArm({
+  shoulder: [372, 690],
+  elbow: [404, 830],
+  cloth: 'wood',
+  trim: 'woodDark',
+  size: 1.6,
+  at: { x: 500, y: 724, turn: -18, size: 1.4 },
+  wrist: [-34, 6],
+  hand: (place) =>
+    grip('skinOlive', place, [
+      limb('wood', '-6,-96 0,0 12,190', [17, 17, 17]),
+      fill('wood', 'M-44 -88C-24 -108 18 -112 38 -98L36 -80C14 -90 -16 -86 -38 -70Z', { width: 2 }),
+    ]),
+});
+
+const woman: Art = nearBust(
+  {
+    side: { skin: 'skinFair', hood: 'clothDark', eyes: 'down', mood: 'sad', nose: 'snub' },
+    cloth: 'wine',
+    bow: 10,
+  },
+  { x: 192, y: 560, size: 1.2 },
+);
+
+/** She holds her shawl closed. */
+const shawl: Art = [
   fill(
-    'wine',
-    'M190 600C156 640 136 720 126 806Q160 830 200 812Q244 836 290 814Q336 836 380 812Q420 830 456 804C460 740 470 650 444 612C420 588 390 584 350 590Q270 570 190 600Z',
+    'clothDark',
+    'M104 650C84 700 52 760 36 900H250C268 820 270 760 258 700C230 690 216 668 206 652C172 670 134 668 104 650Z',
   ),
-  graven('210,640 176,720 160,806', 8),
-  graven('260,650 246,730 240,816', 7),
-  graven('320,640 330,730 334,816', 7),
-  graven('400,630 418,720 420,810', 8),
-  patch(206, 752, 6, 'straw'),
-  patch(388, 700, -8, 'sage'),
-  put(hooded, { x: 262, y: 530, size: 0.92, turn: 12 }),
-  // The light of the window round their outlines.
-  graven('196,560 200,500 238,456', 6, 'glow', 0.9),
-  graven('318,470 336,500 338,540', 5, 'glow', 0.9),
-  graven('414,500 426,530 420,556', 5, 'glow', 0.9),
-  graven('142,800 152,700 184,628', 7, 'glow', 0.8),
-  graven('452,640 464,720 458,796', 7, 'glow', 0.8),
-  // Snow on their shoulders.
-  flat('snow', 'M364 592Q404 582 436 606Q446 616 440 622Q404 602 364 606Z'),
-  flat('snow', 'M176 618Q186 600 204 596Q196 618 172 634Z'),
-  eachOf('226,470,12', (x, y, r) =>
-    flat('snow', `M${x} ${y}q${r} ${-r * 1.4} ${r * 4} ${-r}q${-r * 2} 2 ${-r * 4} ${r}Z`),
-  ),
+  graven('120,670 96,760 90,868', 7),
+  graven('156,674 148,760 150,868', 7),
+  graven('204,676 220,740 216,800', 6),
+  patch(120, 800, -8, 'straw'),
+  cuffedArm({
+    shoulder: [130, 960],
+    elbow: [176, 910],
+    cloth: 'wine',
+    trim: 'woodDark',
+    size: 1.3,
+    at: { x: 254, y: 742, turn: -40, size: 1.3 },
+    wrist: [-30, 2],
+    hand: (place) => closedOver('skinFair', place),
+  }),
+];
+
+const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
+  put(
+    flat(
+      'snow',
+      `M${-wide} 4C${-wide * 0.6} -14 ${-wide * 0.2} -8 0 -14C${wide * 0.4} -18 ${wide * 0.7} -8 ${wide} 4C${wide * 0.4} 0 ${-wide * 0.4} 12 ${-wide} 4Z`,
+    ),
+    { x, y, turn },
+  );
+
+/** Two beggars from the side, bowed, who pass the lit window; its light lies on their backs. */
+export const beggars: Art = [
+  man,
+  crutchArm,
+  woman,
+  shawl,
+  graven('92,610 96,540 128,494', 7, 'glow', 0.9),
+  graven('304,540 300,500 306,478', 6, 'glow', 0.9),
+  graven('104,664 78,740 64,810', 7, 'glow', 0.8),
+  eachOf('176,474,40,-10 360,427,36,2 284,648,24,-34', snowOn),
 ];
