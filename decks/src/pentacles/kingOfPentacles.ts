@@ -1,20 +1,22 @@
-import { bullArms, bullThrone } from '../courts/bullThrone.ts';
+import { vineThrone } from '../courts/vineThrone.ts';
+import { bull } from '../creatures/livingCreatures.ts';
 import { mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
 import { closedOver } from '../figure/holds.ts';
+import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
 import { furShoulder, sceptreArm, seatBack } from './kingOfPentacles/regalia.ts';
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under one hand, a sceptre in the other; each arm of the throne ends in a carved bull’s head.',
+  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under one hand, a sceptre in the other; a bull beside him lays its muzzle to the coin.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
     land('pentacles'),
-    put(bullThrone, { x: -36, y: -44, size: 1.12 }),
+    put(vineThrone, { x: -36, y: -44, size: 1.12 }),
     seatBack,
     enthroned({
       look: {
@@ -42,6 +44,7 @@ export const kingOfPentacles: Scene = {
     }),
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
     closedOver('skinDark', { x: 196, y: 604, turn: 20, size: 1.5 }),
-    put(bullArms, { x: -36, y: 40, size: 1.12 }),
+    bull({ x: 470, y: 880, size: 1.45, flip: true, turn: 6 }),
+    firelight(235, 720, 260, 0.5),
   ],
 };
