@@ -5,7 +5,7 @@ import { colours, laidDown, tomb } from './fourOfSwords/chapel.ts';
 import { knight } from './fourOfSwords/knight.ts';
 
 export const fourOfSwords: Scene = {
-  alt: 'A knight in armour lies at rest on a tomb, from above, the head on a red pillow, the eyes closed and both hands on the sword that lies along the body; a hound sleeps on the feet, three more swords lie beside, and a window throws its colours over all.',
+  alt: 'A knight in armour, seen from above, lies at rest on a tomb, eyes closed and both hands on a sword along the body; a hound sleeps on the feet, three more swords lie beside, and a window throws its colours over all.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     tomb,

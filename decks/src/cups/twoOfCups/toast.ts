@@ -46,16 +46,17 @@ const hisArm: Art = cuffedArm({
   hand: (place) => gripFromBehind('skinOlive', place, heldChalice(0.92, -10)),
 });
 
-const herArm: Art = cuffedArm({
-  shoulder: [560, 610],
-  elbow: [228, 716],
-  cloth: 'rose',
-  trim: 'linen',
-  size: 1.5,
-  at: { x: 360, y: 562, turn: -40, size: 1.25 },
-  wrist: [-38, 9],
-  hand: (place) => grip('skinBrown', place, heldChalice(0.92, 10)),
-});
+const herArm = (cup: Art): Art =>
+  cuffedArm({
+    shoulder: [560, 610],
+    elbow: [228, 716],
+    cloth: 'rose',
+    trim: 'linen',
+    size: 1.5,
+    at: { x: 360, y: 562, turn: -40, size: 1.25 },
+    wrist: [-38, 9],
+    hand: (place) => grip('skinBrown', place, cup),
+  });
 
 /** A ribbon round the place where the arms cross. */
 const bow: Art = [
@@ -88,9 +89,9 @@ export const toast: Art = [
   man,
   woman,
   table,
-  herArm,
+  herArm(heldChalice(0.92, 10)),
   hisArm,
-  clipped('M200 631L280 520H420L370 606L316 668Z', herArm),
+  clipped('M200 631L268 592H352L366 606L316 668Z', herArm(false)),
   line('M250 647Q282 655 318 669', 2.4),
   bow,
 ];
