@@ -33,16 +33,17 @@ export const threeOfWands: Scene = {
     graven('250,790 290,800 330,794', 5),
     graven('380,830 430,840 480,832', 5),
     graven('270,860 310,868 350,862', 5),
-    wand(474, 586, 1.7),
-    wand(530, 598, 1.7),
+    wand(522, 530, 1.5),
+    wand(458, 424, 2.1),
     standing(344, 764, 130),
     watcher,
     firelight(222, 262, 240),
+    firelight(470, 230, 190, 0.8),
     tufts,
   ],
 };
 
 /** Grass round the feet of the staffs. */
-const tufts: Art = eachOf('226,758 466,760 524,770', (x, y) =>
+const tufts: Art = eachOf('226,758 480,766', (x, y) =>
   times(6, (i) => leaf(x - 20 + i * 8, y + 6, -140 + i * 20, 30 - (i % 2) * 6, i % 2 ? 'leaf' : 'leafDark')),
 );
