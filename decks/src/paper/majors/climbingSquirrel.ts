@@ -1,45 +1,44 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined } from '../lino/cut.ts';
+import { gouge, joined } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const TAIL = limb('520,716,36 544,764,58 528,822,72 474,846,66 436,816,50 448,782,32 468,788,14');
-const BODY = outline(
-  '500,520! 532,540 556,600 562,670 548,722 512,744 478,730 466,690! 484,640 486,590 480,548!',
-);
-const HEAD = outline('478,470! 486,448 506,436 530,440 546,464 548,500 528,530 500,532 476,520 462,496!');
-const EAR = outline('516,446! 516,412 530,384! 546,412 544,456!');
+const TAIL = limb('66,-30,26 110,-26,50 152,4,68 180,56,74 186,110,62 166,146,34 146,142,16');
+const BODY = outline('-92,-66 -50,-84 0,-92 50,-88 84,-62 90,-28 62,-10 0,-18 -50,-22 -88,-36');
+const HEAD = outline('-78,-92 -106,-112 -140,-100 -164,-76 -172,-58! -158,-46 -124,-38 -92,-44 -74,-64');
+const EAR = outline('-112,-98! -112,-130 -92,-156! -84,-126 -90,-94!');
 
-/** A red squirrel that climbs up the right rim of the wheel: its head at (505, 485), its paws on the rim from 466 across, its tail curled below. */
-export const climbingSquirrel: Art = [
-  joined('accent', [TAIL], 6),
-  combed('538,730 562,780 530,846 470,866 426,840', '520,750 528,790 510,808 474,826 448,806', {
-    role: 'ink',
-    rows: 3,
-    width: 7,
-    length: 40,
-  }),
-  joined('accent', [BODY, HEAD, EAR], 6),
-  flat('light', outline('480,548! 504,560 500,610 486,664! 478,640 486,600')),
-  flat('light', outline('464,498! 484,504 506,522! 492,532 474,520')),
-  combed('536,550 552,620 546,700', '514,560 516,630 510,700', {
-    role: 'ink',
-    rows: 3,
-    width: 6,
-    length: 30,
-  }),
-  joined(
-    'accent',
-    [outline('476,730! 480,680 516,660 546,690 544,726 516,746!'), limb('506,734,30 474,724,24 452,710,20')],
-    5,
-  ),
-  joined('accent', [limb('510,562,36 490,596,30 460,572,17')], 5),
-  joined('accent', [limb('514,592,34 494,634,28 460,614,17')], 5),
-  [gouge('454,568 462,572 462,580', 4, 'ink'), gouge('454,610 462,614 462,622', 4, 'ink')],
-  cut('light', circlePath(502, 478, 13), 0),
-  flat('ink', circlePath(501, 478, 10)),
-  flat('light', circlePath(498, 474, 3.4)),
-  flat('ink', circlePath(465, 494, 7)),
-  gouge('524,440 530,420 532,402', 5, 'ink'),
-];
+/** A red squirrel that runs to the left over a line at 0: from its nose at -172 to its bushy tail, which hangs below the line, at 217. */
+export const climbingSquirrel = (place: Place): Art =>
+  put(
+    [
+      joined('accent', [TAIL], 6),
+      combed('90,-18 134,10 158,60 164,112', '100,-42 166,-12 202,50 206,110', {
+        role: 'ink',
+        rows: 3,
+        width: 8,
+        length: 40,
+      }),
+      // The far legs are in the dark.
+      joined('ink', [limb('-62,-40,22 -88,-14,16 -120,0,14'), limb('44,-30,26 26,-6,16 4,0,14')], 4),
+      joined('accent', [BODY, HEAD, EAR], 6),
+      flat('light', outline('-100,-38! -60,-26 0,-20 40,-16! 10,-40 -60,-50')),
+      flat('light', outline('-168,-54! -146,-60 -116,-48! -140,-40')),
+      combed('-60,-76 0,-84 60,-76', '-60,-58 0,-62 60,-50', { role: 'ink', rows: 2, width: 6, length: 26 }),
+      joined('accent', [limb('-70,-58,40 -58,-24,22 -78,2,15 -98,6,14')], 5),
+      joined('accent', [outline('28,-44! 44,-78 82,-72 94,-38 78,-10 44,-8!'), limb('66,-14,24 42,4,17 12,6,14')], 5),
+      [
+        '-98,0 -104,6 -106,12',
+        '-90,0 -94,8 -95,14',
+        '14,0 6,6 4,12',
+        '24,0 18,8 17,14',
+      ].map((claw) => gouge(claw, 4, 'ink')),
+      flat('light', circlePath(-128, -78, 13)),
+      flat('ink', circlePath(-129, -78, 10)),
+      flat('light', circlePath(-132, -82, 3.4)),
+      flat('ink', circlePath(-169, -58, 6)),
+      gouge('-104,-104 -102,-124 -94,-140', 6, 'ink'),
+    ],
+    place,
+  );

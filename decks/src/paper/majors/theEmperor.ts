@@ -1,26 +1,28 @@
-import { mirrored } from '../../drawing/art.ts';
-import { boxPath, circlePath } from '../../drawing/geometry.ts';
+import { eachOf, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import type { PaperInk } from '../inks.ts';
 import { keyed } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
 import { mountains } from '../nature/land.ts';
-import { beams, bigStar, chatterSky } from '../nature/sky.ts';
+import { beams, chatterSky } from '../nature/sky.ts';
 import { ramInProfile } from './ramInProfile.ts';
 
-const FRONT = boxPath(30, 802, 540, 100);
+/** A stone of the battlement, lit from the left. */
+function stone(x: number, y: number, width: number, height: number, role: PaperInk = 'far'): Art {
+  const d = boxPath(x, y, width, height);
+  return [keyed(role, d, 6), hatch(d, { role: 'ink', angle: 90, gap: 15, width: 5, side: 'end', reach: 0.3 })];
+}
 
 export const theEmperor: Scene = {
-  alt: 'The head and woolly neck of a great ram rise over the front of a stone throne with a red star; in profile, its huge ringed horn curled like a wheel, it looks over red mountains in a crown of rays.',
+  alt: 'The head and woolly neck of a great ram rise behind the battlement of a castle; in profile, its huge ringed horn curled like a wheel, it looks over red mountains in a crown of rays.',
   draw: () => [
     chatterSky('sky', outward(280, 320), { marks: 'far' }),
     beams(280, 320, 200, 480, 32, 'glow', 22),
     mountains(900, '500,230,330 70,150,420', 'accent'),
     ramInProfile,
-    keyed('sky', 'M76 762H524L590 804H10Z', 7),
-    keyed('far', FRONT, 7),
-    hatch(FRONT, { role: 'ink', angle: 90, gap: 15, width: 5, side: 'end', reach: 0.24 }),
-    mirrored(keyed('mid', boxPath(62, 818, 132, 70), 5)),
-    keyed('light', circlePath(300, 844, 36), 5),
-    bigStar(300, 844, 31, 'accent', 4),
+    eachOf('8 108 208 308 408 508', (x = 0) => stone(x, 746, 84, 66)),
+    eachOf('-42 78 198 318 438', (x = 0, i) => stone(x, 806, 114, 44, i === 2 ? 'accent' : 'far')),
+    eachOf('8 128 248 368 488', (x = 0) => stone(x, 856, 114, 44)),
   ],
 };

@@ -1,14 +1,13 @@
-import { flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed, stroke } from '../lino/cut.ts';
 import { around, lens } from '../lino/marks.ts';
-import { cloud } from '../nature/clouds.ts';
 import { field } from '../nature/land.ts';
-import { bigStar, chatterSky } from '../nature/sky.ts';
+import { bigStar, chatterSky, cutStar } from '../nature/sky.ts';
 import { climbingSquirrel } from './climbingSquirrel.ts';
 import { fallingSnake } from './fallingSnake.ts';
-import { sphinxCat } from './sphinxCat.ts';
+import { hoopoe } from './hoopoe.ts';
 
 const [X, Y, R] = [290, 612, 200];
 
@@ -23,10 +22,10 @@ function moonOfWheel(i: number): Art {
 }
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a snake slides down its left rim, a red squirrel climbs up the right one, and a black cat sits still on its top.',
+  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a snake slides down its left rim, a red squirrel climbs up the right one, and a crested hoopoe stands still on its top.',
   draw: () => [
     chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 58 }),
-    mirrored([cloud({ x: 112, y: 160, size: 0.72 }), bigStar(136, 270, 22, 'glow', 5)]),
+    [cutStar(110, 300, 20), cutStar(500, 250, 26), cutStar(90, 120, 16), cutStar(530, 110, 14)],
     field('ink', '40,822 160,806 300,818 440,806 560,824', 'mid', 4, 70),
     flat('ink', circlePath(X, Y, R)),
     times(8, (i) =>
@@ -38,8 +37,8 @@ export const wheelOfFortune: Scene = {
     line(circlePath(X, Y, R), 54, 'ink'),
     line(circlePath(X, Y, R), 38, 'glow'),
     flat('ink', times(24, (i) => lens(polar(X, Y, R - 12, i * 15), polar(X, Y, R + 12, i * 15), 7)).join('')),
-    sphinxCat({ x: X, y: 274, size: 1.02 }),
+    hoopoe({ x: X - 4, y: Y - R - 30, size: 1.06 }),
     fallingSnake,
-    climbingSquirrel,
+    climbingSquirrel({ x: 455, y: 506, size: 0.92, turn: 58 }),
   ],
 };

@@ -11,20 +11,34 @@ const HEAD = outline(
 const EAR = outline('74,-160! 100,-220 148,-236 184,-204 188,-150 166,-100!');
 const IN_EAR = outline('104,-166! 120,-202 150,-210 166,-188 164,-152 152,-126!');
 const CHEEK = outline('100,60! 144,40 184,-6! 222,28 192,48 226,106! 180,114 194,176! 130,178 100,120');
-const BROW = outline('28,-58! 44,-88 96,-104 136,-78! 100,-78 62,-66');
+const BROW = outline('22,-50! 60,-92 118,-112 150,-92! 112,-86 66,-66');
 const EYE = outline('30,-8! 46,-32 74,-40 100,-34! 90,-14 66,-4 46,-2');
 const MUZZLE = outline('0,62! 44,46 104,58 134,104 118,150 62,176 0,152!');
 /** The stripes of the right half, from the forehead down to the cheek. */
 const STRIPES = lenses(
-  '14,-170 30,-112 38,-174 70,-122 72,-172 118,-124 108,-152 146,-100 160,-96 118,-84 180,-54 134,-44 184,-4 136,-6 228,30 152,24 226,104 150,70 198,180 134,126',
+  '0,-158 52,-150 0,-126 64,-114 0,-90 46,-84 84,-166 118,-128 108,-152 146,-100 160,-96 118,-84 180,-54 134,-44 184,-4 136,-6 228,30 152,24 226,104 150,70 198,180 134,126',
   15,
 ).join('');
-const SHOULDERS = outline('-120,90! -210,170 -290,260 -320,520! 320,520! 290,260 210,170 120,90!');
-/** A foreleg from the front, and the four toes of its paw. */
-const FORELEG = limb('-180,250,140 -196,330,112 -204,400,122');
-const TOES = toPoints('-270,424 -228,438 -180,438 -138,424').map(([x, y]) => circlePath(x, y, 37));
+const SHOULDERS = outline('-110,60! -200,90 -280,170 -320,300 -330,520! 330,520! 320,300 280,170 200,90 110,60!');
+/** A foreleg that comes towards us, and the four toes of its paw. */
+const FORELEG = limb('216,210,130 180,310,116 128,396,124');
+const TOES = toPoints('52,420 92,438 146,438 186,420').map(([x, y]) => circlePath(x, y, 39));
 
-/** A tiger's face about 0, 470 wide, over its shoulders down to 520, and a forepaw that stands on the foot of what is at (-236, 96). */
+/** The tiger's left or right paw, set down beside what it guards. */
+const paw: Art = [
+  joined('mid', [FORELEG, ...TOES], 6),
+  flat('mid', limb('224,150,110 214,240,96')),
+  [72, 120, 166].map((x) => gouge(`${x},426 ${x},446 ${x + (x - 120) * 0.08},472`, 6, 'ink')),
+  [52, 92, 146, 186].map((x, i) =>
+    flat('ink', lens([x, 450 + (i % 3 ? 16 : 0)], [x + (x - 120) * 0.1, 496 + (i % 3 ? 12 : -4)], 17)),
+  ),
+  [52, 92, 146, 186].map((x, i) =>
+    flat('light', lens([x, 454 + (i % 3 ? 16 : 0)], [x + (x - 120) * 0.1, 488 + (i % 3 ? 12 : -4)], 9)),
+  ),
+  flat('ink', lenses('268,256 206,270 252,310 182,322 130,300 178,312 76,360 142,366 218,366 160,378', 17).join('')),
+];
+
+/** A tiger's face about 0, 470 wide, over its shoulders down to 520, with what stands upright at 0 between its forepaws, which reach down to 480. */
 export const tiger = (place: Place, held: Art): Art =>
   put(
     [
@@ -41,28 +55,15 @@ export const tiger = (place: Place, held: Art): Art =>
         ],
         0,
       ),
-      flat('light', outline('-70,180! 0,200 70,180! 60,300 0,520 -60,300')),
-      combed('-40,220 -30,300 -10,440', '40,220 30,300 10,440', {
+      flat('light', outline('-110,180! 0,200 110,180! 96,320 60,520! -60,520! -96,320')),
+      combed('-80,220 -70,320 -40,460', '80,220 70,320 40,460', {
         role: 'far',
         rows: 4,
         width: 8,
         length: 34,
       }),
       held,
-      joined('mid', [FORELEG, ...TOES], 6),
-      // No cut parts the leg from its shoulder.
-      flat('mid', limb('-130,150,100 -152,250,92 -160,290,60')),
-      [-248, -204, -160].map((x) => gouge(`${x},410 ${x},430 ${x},458`, 6, 'ink')),
-      [-268, -228, -180, -140].map((x, i) =>
-        flat('light', lens([x, 440 + (i % 3 ? 16 : 0)], [x, 470 + (i % 3 ? 14 : -2)], 10)),
-      ),
-      flat(
-        'ink',
-        lenses(
-          '-262,300 -200,316 -128,290 -180,308 -268,346 -206,362 -134,336 -186,354 -262,388 -216,394 -140,380 -190,390',
-          17,
-        ).join(''),
-      ),
+      mirrored([paw], 0),
       mirrored([joined('ink', [EAR], 5), flat('light', IN_EAR)], 0),
       joined('mid', [HEAD], 7),
       mirrored(
@@ -86,7 +87,7 @@ export const tiger = (place: Place, held: Art): Art =>
         0,
       ),
       [-70, 62].map((x) => flat('light', circlePath(x, -28, 4))),
-      flat('ink', `${lens([0, -178], [0, -108], 16)}${lens([0, 100], [0, 156], 9)}`),
+      flat('ink', `${lens([0, -164], [0, -82], 12)}${lens([0, 100], [0, 156], 9)}`),
       flat('near', outline('0,112! -28,98 -56,62! -28,50 0,54 28,50 56,62! 28,98')),
       gouge('-26,70 0,76 26,70', 5, 'ink'),
     ],
