@@ -1,11 +1,11 @@
 import type { Art } from '../../drawing/art.ts';
-import { put } from '../../drawing/art.ts';
+import { flat, put } from '../../drawing/art.ts';
 import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
 import { joined, stroke } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
-import { limb } from '../nature/body.ts';
+import { limb, outline } from '../nature/body.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf, tuft } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
@@ -33,6 +33,8 @@ export const sixOfCups: Scene = {
       '70,110,70 130,108,110 220,110,-60 236,130,80 330,106,70 400,104,100 470,96,60 110,84,-110 180,84,-60 400,96,-50',
     ).map(([x, y, turn], i) => leaf(x, y, turn, 76 + (i % 3) * 12, i % 2 ? 'mid' : 'near')),
     joined('ink', BOUGH, 6),
+    // Its shadow in the grass.
+    flat('ink', outline('84,684! 200,716 316,724 440,712 540,676! 500,730 316,750 130,732')),
     put(rockingHorse, { x: 16, y: 36, size: 0.95 }),
     field('near', '40,790 200,760 400,764 560,790', 'mid'),
     toTriples('92,782,0 259,786,0 426,782,0').map(([x, y]) => posy(x, y, 0.54, 'light')),

@@ -1,19 +1,19 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
 import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
-import { hatch, lens } from '../lino/marks.ts';
+import { lens } from '../lino/marks.ts';
 import { bigStar } from '../nature/sky.ts';
 
 const CANOPY =
   'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
 const CAR = 'M156 446H444L424 660H176Z';
 
-/** A canopy with five stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
+/** A canopy with four stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
 const canopy = (place: Place): Art =>
   put(
     [
       cut('near', CANOPY, 7),
-      toPoints('190,170 246,150 300,176 354,150 410,170').map(([x, y], i) =>
+      toPoints('176,178 226,152 374,152 424,178').map(([x, y], i) =>
         bigStar(x, y, 17 + (i % 2) * 5, 'glow', 5),
       ),
       cut('accent', 'M288 118L300 84L312 118Z', 5),
@@ -40,14 +40,13 @@ export const chariot = (rider: Art): Art => [
   cut('ink', boxPath(112, 528, 376, 24), 5),
   mirrored(wheel(112, 540)),
   mirrored(cutStroke('ink', '190,440 190,230', [15, 15], [24, 24])),
+  canopy({ x: -36, y: -8, size: 1.12 }),
+  cut('glow', circlePath(300, 96, 11), 4),
   rider,
   keyed('accent', CAR, 6),
-  hatch(CAR, { role: 'ink', angle: 0, gap: 15, width: 5, side: 'end', reach: 0.14 }),
   keyed('glow', boxPath(140, 430, 320, 28), 6),
   bigStar(300, 520, 48, 'glow', 8),
   mirrored(gouge('156,446 230,442 292,446', 5, 'ink')),
-  canopy({ x: -36, y: -8, size: 1.12 }),
-  cut('glow', circlePath(300, 96, 11), 4),
 ];
 
 function ellipse(x: number, y: number, rx: number, ry: number): string {

@@ -12,12 +12,12 @@ export const theChariot: Scene = {
     plainSky('far'),
     beams(300, 340, 130, 420, 14, 'sky', 24),
     torn('glow', '40,590 300,576 560,590'),
-    put([chariot(crownedLynx({ x: 300, y: 358, size: 0.77 })), mirrored(railPaw(236, 442))], {
+    put([chariot(crownedLynx({ x: 300, y: 334, size: 0.98 })), mirrored(railPaw(212, 442))], {
       x: -15,
       y: 4,
       size: 1.05,
     }),
-    mirrored(stroke('ink', '232,482 200,560 120,690', [6, 6, 6])),
+    mirrored(stroke('ink', '212,482 190,560 120,690', [6, 6, 6])),
     // The shadow of the wheels.
     mirrored(gouge('44,690 100,706 190,698', 14, 'ink')),
     chariotHorse('ink', 'light', 'near', false),

@@ -35,16 +35,14 @@ const plume = (angle: number, reach: number, width: number): string =>
 
 /** Barbs that slant out from a quill on both sides. */
 const barbs = (angle: number): string =>
-  times(5, (i) =>
+  times(4, (i) =>
     [-1, 1]
       .map((side) => lens(at(angle, 0.4 + i * 0.09), at(angle + side * (9 - i), 0.5 + i * 0.09), 4))
       .join(''),
   ).join('');
 
-const BODY = outline(
-  '304,420! 282,450 278,500 266,550 238,604 232,668 252,728 300,752 348,728 368,668 362,604 334,550 322,500 322,450!',
-);
-const HEAD = outline('326,450! 332,420 318,394 288,388 262,400 252,424 262,444 278,456 284,490!');
+const BODY = limb('266,420,54 300,434,50 326,474,52 328,530,70 308,600,128 298,670,176 298,730,140 300,770,70');
+const HEAD = outline('318,444! 330,412 316,380 286,372 258,384 246,410 256,436 282,450!');
 const WING = outline('246,600! 204,640 188,700 206,760 232,790! 262,750 270,700 262,650!');
 
 /** A peacock that spreads its train before us, its head turned to the left: nine coins are the eyes of the train. Its train from 170 down, its feet at 838. */
@@ -80,12 +78,13 @@ export const displayingPeacock: Art = [
     [-26, 0, 24].map((dx) => cutStroke('glow', `270,818 ${270 + dx},838`, [13, 8], [20, 15])),
   ]),
   joined('accent', [BODY, HEAD], 6),
-  combed('292,500 278,590 262,700', '312,500 322,590 338,700', {
+  combed('300,540 258,610 234,680 254,740', '344,540 354,610 362,680 340,740', {
     role: 'ink',
     rows: 5,
-    width: 9,
-    length: 24,
+    width: 10,
+    length: 22,
   }),
+  gouge('296,452 308,500 292,556 252,610', 7, 'light'),
   ['300,396 300,366 292,344', '290,392 276,366 262,350', '310,400 322,374 326,352'].map((quill) =>
     cutStroke('ink', quill, [5, 4, 4], [11, 10, 10]),
   ),
