@@ -8,27 +8,25 @@ const CANOPY =
   'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
 const CAR = 'M156 446H444L424 660H176Z';
 
-/** A canopy with four stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
+/** A canopy with two stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
 const canopy = (place: Place): Art =>
   put(
     [
       cut('near', CANOPY, 7),
-      toPoints('176,178 226,152 374,152 424,178').map(([x, y], i) =>
-        bigStar(x, y, 17 + (i % 2) * 5, 'glow', 5),
-      ),
+      toPoints('186,166 414,166').map(([x, y]) => bigStar(x, y, 24, 'glow', 5)),
       cut('accent', 'M288 118L300 84L312 118Z', 5),
     ],
     place,
   );
 
-/** A wheel with eight spokes seen aslant, half as wide as it is high, its hub at (x, y). */
+/** A wheel with six spokes seen aslant, half as wide as it is high, its hub at (x, y). */
 const wheel = (x: number, y: number): Art => [
   keyed('glow', ellipse(x, y, 60, 132), 7),
   flat('ink', ellipse(x, y, 42, 104)),
   flat(
     'glow',
-    times(8, (i) => {
-      const [dx, dy] = polar(0, 0, 100, i * 45 + 22);
+    times(6, (i) => {
+      const [dx, dy] = polar(0, 0, 100, i * 60 + 30);
       return lens([x, y], [x + dx * 0.46, y + dy], 13);
     }).join(''),
   ),

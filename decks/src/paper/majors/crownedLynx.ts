@@ -18,7 +18,6 @@ export const crownedLynx = (place: Place): Art =>
   put(
     [
       joined('glow', [BREAST], 6, 'ink'),
-      mirrored(combed('70,84 100,104 122,150', '40,90 60,120 70,160', { role: 'ink', rows: 2, width: 8 }), 0),
       mirrored(
         [
           joined('glow', [EAR], 5, 'ink'),
@@ -42,7 +41,7 @@ export const crownedLynx = (place: Place): Art =>
         ],
         0,
       ),
-      combed('-26,-70 -14,-46 -8,-24', '26,-70 14,-46 8,-24', { role: 'ink', rows: 4, width: 5, length: 18 }),
+      combed('-26,-70 -14,-46 -8,-24', '26,-70 14,-46 8,-24', { role: 'ink', rows: 2, width: 6, length: 22 }),
       flat('ink', 'M-18 16H18Q14 34 0 42Q-14 34 -18 16Z'),
       keyed('glow', CROWN, 5),
       flat('accent', circlePath(0, -94, 8) + circlePath(-30, -88, 6) + circlePath(30, -88, 6)),

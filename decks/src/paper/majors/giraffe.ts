@@ -46,9 +46,7 @@ function patches(): Art {
     return edges.slice(1).map((right, i) => {
       const left = (edges[i] ?? 0) + (i ? 0.07 : 0);
       const at = (down: number, across: number) =>
-        onNeck(near(down, 0.02), near(across, 0.05))
-          .map(Math.round)
-          .join(',');
+        onNeck(near(down, 0.02), near(across, 0.05)).map(Math.round).join(',');
       const middle = (left + right) / 2;
       return flat(
         'accent',
@@ -74,7 +72,10 @@ export const giraffe: Art = [
   flat('ink', outline('286,232! 296,212 322,206 342,222! 336,246 312,256 292,250')),
   flat('light', circlePath(304, 224, 6)),
   gouge('274,232 290,202 322,194 350,214', 9, 'ink'),
-  flat('ink', lens([286, 240], [262, 252], 6) + lens([292, 250], [272, 266], 6) + lens([302, 256], [288, 274], 5)),
+  flat(
+    'ink',
+    lens([286, 240], [262, 252], 6) + lens([292, 250], [272, 266], 6) + lens([302, 256], [288, 274], 5),
+  ),
   // Its nostril and its lips.
   flat('ink', outline('142,346! 156,334 164,346 152,360!')),
   gouge('112,396 140,404 172,398 204,376', 7, 'ink'),

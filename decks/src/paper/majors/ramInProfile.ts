@@ -36,18 +36,37 @@ const RINGS = STEPS.flatMap(([x, y, width], i): Art[] => {
 });
 
 /** The wool lies in rows of curls, each a hook that is lit from above. */
-const CURLS = '116,540 176,520 236,530 296,560 96,610 156,600 216,604 276,620 336,640 76,684 136,676 196,684 256,694 316,708 376,704 436,706 90,760 150,756 210,764 270,772 330,780 390,782 450,776 500,786 190,290 160,340 250,300 200,380 260,400'
-  .split(' ')
-  .map((place) => {
-    const [x = 0, y = 0] = place.split(',').map(Number);
-    return curl(x, y);
-  });
+const CURLS =
+  '116,540 176,520 236,530 296,560 96,610 156,600 216,604 276,620 336,640 76,684 136,676 196,684 256,694 316,708 376,704 436,706 90,760 150,756 210,764 270,772 330,780 390,782 450,776 500,786 190,290 160,340 250,300 200,380 260,400'
+    .split(' ')
+    .map((place) => {
+      const [x = 0, y = 0] = place.split(',').map(Number);
+      return curl(x, y);
+    });
 
 function curl(x: number, y: number): Art {
   return [
-      gouge([[x - 24, y + 12], [x - 18, y - 14], [x + 8, y - 18], [x + 18, y + 2], [x + 2, y + 12], [x - 6, y]], 8),
-      gouge([[x - 14, y + 24], [x + 12, y + 22], [x + 28, y + 2]], 8, 'ink'),
-    ];
+    gouge(
+      [
+        [x - 24, y + 12],
+        [x - 18, y - 14],
+        [x + 8, y - 18],
+        [x + 18, y + 2],
+        [x + 2, y + 12],
+        [x - 6, y],
+      ],
+      8,
+    ),
+    gouge(
+      [
+        [x - 14, y + 24],
+        [x + 12, y + 22],
+        [x + 28, y + 2],
+      ],
+      8,
+      'ink',
+    ),
+  ];
 }
 
 /** A ram's head and neck in profile that looks right, with a great curled horn: from its horn at 90 to its lips at 600. */
@@ -68,7 +87,11 @@ export const ramInProfile: Art = [
   joined('glow', [HORN], 5, 'ink'),
   RINGS,
   // A tuft of wool hides where the horn grows.
-  joined('near', [outline('300,304 306,266 330,240 364,232 396,252 402,286! 388,304 372,296! 362,322 338,326 330,310!')], 5),
+  joined(
+    'near',
+    [outline('300,304 306,266 330,240 364,232 396,252 402,286! 388,304 372,296! 362,322 338,326 330,310!')],
+    5,
+  ),
   [curl(340, 282), curl(376, 264)],
   flat('light', circlePath(410, 364, 4)),
 ];

@@ -7,7 +7,7 @@ import { chariotHorse } from './chariotHorse.ts';
 import { crownedLynx, railPaw } from './crownedLynx.ts';
 
 export const theChariot: Scene = {
-  alt: 'A crowned lynx with its paws on the rail drives a red chariot with a canopy full of stars; before it a white and a black horse with red plumes, seen close, turn their heads to opposite sides.',
+  alt: 'A crowned lynx with its paws on the rail drives a red chariot under a starry canopy; before it a white and a black horse with red plumes, seen close, turn their heads to opposite sides.',
   draw: () => [
     plainSky('far'),
     beams(300, 340, 130, 420, 14, 'sky', 24),

@@ -11,7 +11,10 @@ import { ramInProfile } from './ramInProfile.ts';
 /** A stone of the battlement, lit from the left. */
 function stone(x: number, y: number, width: number, height: number, role: PaperInk = 'far'): Art {
   const d = boxPath(x, y, width, height);
-  return [keyed(role, d, 6), hatch(d, { role: 'ink', angle: 90, gap: 15, width: 5, side: 'end', reach: 0.3 })];
+  return [
+    keyed(role, d, 6),
+    hatch(d, { role: 'ink', angle: 90, gap: 15, width: 5, side: 'end', reach: 0.3 }),
+  ];
 }
 
 export const theEmperor: Scene = {

@@ -8,7 +8,9 @@ import { limb, outline } from '../nature/body.ts';
 const BODY = outline(
   '300,176 356,190 402,240 424,310 446,380 484,450 510,560 520,680 520,800! 80,800! 80,680 90,560 116,450 154,380 176,310 198,240 244,190',
 );
-const SNOUT = outline('300,268 318,280 328,320 342,356 350,392 334,424 300,434 266,424 250,392 258,356 272,320 282,280');
+const SNOUT = outline(
+  '300,268 318,280 328,320 342,356 350,392 334,424 300,434 266,424 250,392 258,356 272,320 282,280',
+);
 
 /** A broad hand that closes round an upright grip at 0: the palm is behind it, four fingers with claws in front. */
 const palm = keyed('far', outline('18,-48 -20,-54 -56,-30 -66,6 -52,44 -14,56 20,46 28,0'), 5);
@@ -23,13 +25,22 @@ const fingers = [-32, -11, 10, 31].map((y, i): Art => [
 export const mole = (swords: readonly [Art, Art]): Art => [
   joined('ink', [BODY], 7),
   mirrored([
-    combed('280,214 226,250 204,330 176,410 136,500 116,620', '290,236 262,262 238,330 226,420 200,500 180,600', {
-      role: 'mid',
-      rows: 4,
+    combed(
+      '280,214 226,250 204,330 176,410 136,500 116,620',
+      '290,236 262,262 238,330 226,420 200,500 180,600',
+      {
+        role: 'mid',
+        rows: 4,
+        width: 8,
+        length: 40,
+      },
+    ),
+    combed('270,450 250,560 240,700', '296,460 290,560 290,700', {
+      role: 'near',
+      rows: 3,
       width: 8,
       length: 40,
     }),
-    combed('270,450 250,560 240,700', '296,460 290,560 290,700', { role: 'near', rows: 3, width: 8, length: 40 }),
   ]),
   cut('accent', SNOUT, 5),
   [312, 334, 356].map((y, i) => gouge(`${278 - i * 4},${y} 300,${y + 8} ${322 + i * 4},${y}`, 5, 'ink')),

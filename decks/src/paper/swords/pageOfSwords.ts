@@ -24,8 +24,9 @@ export const pageOfSwords: Scene = {
     stuck(150, 830, 1.78, 0, 'ink'),
     // It winds before the blade and behind it.
     WOUND.map((points) => cutStroke('near', points, [9, 10, 9], [17, 18, 17])),
-    eachOf('206,820,-36,58 92,740,214,50 214,700,-50,54 88,634,222,48 216,590,-50,48 96,520,170,50 196,486,-40,46', (x = 0, y = 0, turn = 0, long) =>
-      leaf(x, y, turn, long, 'near'),
+    eachOf(
+      '206,820,-36,58 92,740,214,50 214,700,-50,54 88,634,222,48 216,590,-50,48 96,520,170,50 196,486,-40,46',
+      (x = 0, y = 0, turn = 0, long) => leaf(x, y, turn, long, 'near'),
     ),
     eachOf('92,768,36 212,724,38 92,662,34 212,614,32', (x = 0, y = 0, r = 0) => blossom(x, y, r)),
     hummingbird,

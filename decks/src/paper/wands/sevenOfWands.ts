@@ -18,7 +18,7 @@ const ROCK =
   'M70 900L96 760L130 700L120 640L176 588L270 578L400 572L450 600L470 660L500 720L536 800L540 900Z';
 const CLAW = 'M-8 604C-10 630 -2 644 2 648C10 634 10 616 8 604Z';
 const FEET = toPoints('30,900 130,910 236,920 368,920 466,910 570,900');
-const TIPS = toPoints('112,640 176,700 250,660 352,684 430,650 492,610');
+const TIPS = toPoints('96,664 172,720 252,680 350,700 430,690 506,650');
 
 export const sevenOfWands: Scene = {
   alt: 'A badger faces us from the top of a rock by moonlight and holds a wand crosswise in its jaws, while six more wands are thrust up at it from below.',
@@ -36,16 +36,21 @@ export const sevenOfWands: Scene = {
       keyed('light', circlePath(206, 222, 26), 4),
       flat('ink', circlePath(210, 228, 15)),
     ]),
-    stick([64, 462], [516, 420], 24),
+    keyed('light', outline('258,452! 262,498 284,520 300,522 316,520 338,498 342,452!'), 5),
     keyed('light', FACE, 5),
     mirrored([
       flat('ink', STRIPE),
-      flat('light', circlePath(350, 320, 9)),
-      flat('ink', circlePath(348, 321, 6)),
+      keyed('glow', outline('328,330! 342,312 366,306! 362,328 346,338'), 4),
+      flat('ink', circlePath(346, 322, 7)),
+      gouge('318,334 338,306 372,296', 8),
       gouge('336,440 318,456 304,452', 5, 'ink'),
       fur('M378 300C372 350 356 390 344 420L356 372L376 310Z', 'ink', 112),
     ]),
     cut('ink', outline('300,420 328,424 334,440 316,460 300,464 284,460 266,440 272,424'), 3),
+    // Its teeth close over the wand.
+    stick([58, 504], [530, 462], 24),
+    mirrored(keyed('light', 'M322 462L336 458L334 496Z', 3)),
+    mirrored(flat('ink', outline('300,458! 326,458 342,446! 338,462 320,472 300,474!'))),
     TIPS.map((tip, i) => stick(FEET[i] ?? tip, tip, 20)),
   ],
 };

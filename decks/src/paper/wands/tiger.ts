@@ -19,7 +19,9 @@ const STRIPES = lenses(
   '0,-158 52,-150 0,-126 64,-114 0,-90 46,-84 84,-166 118,-128 108,-152 146,-100 160,-96 118,-84 180,-54 134,-44 184,-4 136,-6 228,30 152,24 226,104 150,70 198,180 134,126',
   15,
 ).join('');
-const SHOULDERS = outline('-110,60! -200,90 -280,170 -320,300 -330,520! 330,520! 320,300 280,170 200,90 110,60!');
+const SHOULDERS = outline(
+  '-110,60! -200,90 -280,170 -320,300 -330,520! 330,520! 320,300 280,170 200,90 110,60!',
+);
 /** A foreleg that comes towards us, and the four toes of its paw. */
 const FORELEG = limb('216,210,130 180,310,116 128,396,124');
 const TOES = toPoints('52,420 92,438 146,438 186,420').map(([x, y]) => circlePath(x, y, 39));
@@ -35,7 +37,10 @@ const paw: Art = [
   [52, 92, 146, 186].map((x, i) =>
     flat('light', lens([x, 454 + (i % 3 ? 16 : 0)], [x + (x - 120) * 0.1, 488 + (i % 3 ? 12 : -4)], 9)),
   ),
-  flat('ink', lenses('268,256 206,270 252,310 182,322 130,300 178,312 76,360 142,366 218,366 160,378', 17).join('')),
+  flat(
+    'ink',
+    lenses('268,256 206,270 252,310 182,322 130,300 178,312 76,360 142,366 218,366 160,378', 17).join(''),
+  ),
 ];
 
 /** A tiger's face about 0, 470 wide, over its shoulders down to 520, with what stands upright at 0 between its forepaws, which reach down to 480. */

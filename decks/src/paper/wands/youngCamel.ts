@@ -21,7 +21,12 @@ const TOPKNOT = outline(
 /** A young camel that looks to the left and down: its topknot at 138, its lips at (220, 350), its breast down to 900. */
 export const youngCamel: Art = [
   joined('mid', [HUMP], 6),
-  combed('460,640 500,530 560,440', '520,660 560,560 600,470', { role: 'ink', rows: 3, width: 7, length: 34 }),
+  combed('460,640 500,530 560,440', '520,660 560,560 600,470', {
+    role: 'ink',
+    rows: 3,
+    width: 7,
+    length: 34,
+  }),
   joined('far', [NECK], 6),
   combed('484,300 484,400 480,480 500,580 540,700', '420,400 404,480 384,560 360,660 350,800', {
     role: 'mid',
@@ -35,7 +40,12 @@ export const youngCamel: Art = [
     width: 8,
     length: 36,
   }),
-  combed('420,760 430,820 440,890', '560,720 570,800 590,880', { role: 'mid', rows: 4, width: 9, length: 44 }),
+  combed('420,760 430,820 440,890', '560,720 570,800 590,880', {
+    role: 'mid',
+    rows: 4,
+    width: 9,
+    length: 44,
+  }),
   // A collar with a bell.
   cutStroke('accent', '342,566 386,606 450,606 514,532', [30, 32, 32, 30], [42, 44, 44, 42]),
   dots('glow', '352,584,8 396,605,8 448,602,8 490,570,8'),
@@ -47,15 +57,33 @@ export const youngCamel: Art = [
   flat('far', outline('420,250! 470,256 490,330 430,420 404,380 420,340!')),
   gouge('448,280 444,330 414,360 386,366', 8, 'near'),
   joined('mid', [TOPKNOT], 5),
-  combed('366,176 384,200 394,224', '440,170 430,196 426,220', { role: 'ink', rows: 4, width: 6, length: 24 }),
+  combed('366,176 384,200 394,224', '440,170 430,196 426,220', {
+    role: 'ink',
+    rows: 4,
+    width: 6,
+    length: 24,
+  }),
   // Its eye, its nostril and its cleft lip.
   flat('ink', outline('336,278! 344,256 368,250 388,264! 384,288 362,296 344,290')),
   flat('light', circlePath(350, 276, 6)),
   gouge('322,274 340,246 372,238 404,256', 9, 'ink'),
-  flat('ink', lens([338, 284], [312, 294], 6) + lens([344, 292], [322, 308], 6) + lens([354, 296], [338, 316], 5)),
+  flat(
+    'ink',
+    lens([338, 284], [312, 294], 6) + lens([344, 292], [322, 308], 6) + lens([354, 296], [338, 316], 5),
+  ),
   gouge('240,308 254,300 270,304 276,312', 9, 'ink'),
   gouge('222,342 240,356 274,354 304,340', 8, 'ink'),
   gouge('240,316 232,330 228,348', 5, 'ink'),
-  combed('262,290 300,278 330,262', '270,330 300,320 330,308', { role: 'mid', rows: 3, width: 5, length: 22 }),
-  combed('380,320 410,310 430,290', '350,350 390,346 420,330', { role: 'mid', rows: 2, width: 6, length: 24 }),
+  combed('262,290 300,278 330,262', '270,330 300,320 330,308', {
+    role: 'mid',
+    rows: 3,
+    width: 5,
+    length: 22,
+  }),
+  combed('380,320 410,310 430,290', '350,350 390,346 420,330', {
+    role: 'mid',
+    rows: 2,
+    width: 6,
+    length: 24,
+  }),
 ];
