@@ -34,7 +34,7 @@ export const sixOfCups: Scene = {
     ).map(([x, y, turn], i) => leaf(x, y, turn, 76 + (i % 3) * 12, i % 2 ? 'mid' : 'near')),
     joined('ink', BOUGH, 6),
     // Its shadow in the grass.
-    flat('ink', outline('84,684! 200,716 316,724 440,712 540,676! 500,730 316,750 130,732')),
+    flat('ink', outline('120,712! 200,716 316,724 440,716 496,708! 450,740 316,750 170,738')),
     put(rockingHorse, { x: 16, y: 36, size: 0.95 }),
     field('near', '40,790 200,760 400,764 560,790', 'mid'),
     toTriples('92,782,0 259,786,0 426,782,0').map(([x, y]) => posy(x, y, 0.54, 'light')),

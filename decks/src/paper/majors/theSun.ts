@@ -1,7 +1,7 @@
 import { flat, line } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, cutStroke, keyed } from '../lino/cut.ts';
+import { cut, cutStroke } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { beams, plainSky, sun } from '../nature/sky.ts';
 import { giraffe } from './giraffe.ts';
