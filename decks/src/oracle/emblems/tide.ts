@@ -1,75 +1,99 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
-import { geese, oracleHaze, printedSky } from '../landscape.ts';
-import { fullMoon } from '../moon.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven, sampleSpline } from '../../drawing/swell.ts';
+import { scallop } from '../shells.ts';
 import type { OracleScene } from '../scene.ts';
-import { rowingBoat } from './rowingBoat.ts';
+import { footprint, goldRing, seaStar } from './leftByTheTide.ts';
 
 export const tide: OracleScene = {
-  alt: 'At low tide a red rowing boat leans on its keel on the bare sand, two oars laid in it, its rope and anchor laid out before it; a channel of water winds away to the far sea, where a great moon stands on the horizon.',
-  hour: 'dusk',
-  draw: (chance) => [
-    printedSky(chance, { stars: 30, floor: 240 }),
-    fullMoon(388, 300, 118, 'glow', 'shaded'),
-    oracleHaze(60, 300, 180),
-    oracleHaze(400, 352, 150),
-    flat('water', boxPath(40, 392, 520, 60)),
-    line('M40 392H560M70 408h120M240 414h90M380 406h60M470 416h60', 2.4, 'light', 0.7),
-    flat('glow', 'M340 396H436L426 402H350ZM330 410H446L430 418H344Z', 0.9),
-    sand,
-    geese([
-      [120, 220, 15],
-      [152, 206, 13],
-      [186, 214, 12],
-    ]),
-    put(rowingBoat, { x: 278, y: 598, size: 0.93, turn: -9 }),
-    anchor,
-    pebbles,
+  alt: 'We look down on a beach while the sea, with a broken moon on it, draws back in scallops of foam; bare footprints follow its edge, each filled with water that holds a small moon, and a red starfish, a shell and a gold ring are left.',
+  hour: 'night',
+  draw: () => [
+    flat('straw', boxPath(40, 40, 520, 790)),
+    wetSand,
+    ripples,
+    sea,
+    eachOf(STEPS, (x = 0, y = 0, turn = 0, size = 1, i = 0) =>
+      put(footprint(turn, i % 2 === 0), { x, y, turn, size, flip: i % 2 === 0 }),
+    ),
+    moonOnTheWater,
+    grains,
+    put(seaStar, { x: 434, y: 676, turn: 14, size: 1.1 }),
+    put(scallop('rose'), { x: 226, y: 766, turn: -30, size: 0.26 }),
+    put(goldRing, { x: 128, y: 782, turn: -14, size: 0.86 }),
   ],
 };
 
-/** The bare sand with its ripples, and a channel that winds out to the sea. */
-const sand: Art = [
-  fill('straw', 'M40 440C140 426 240 444 330 434C420 426 500 440 560 430V830H40Z', { width: 2 }),
-  fill(
-    'water',
-    'M560 744C490 730 392 690 420 628C440 588 540 580 520 546C504 518 400 520 360 490C330 466 348 448 366 434H452C440 448 444 458 480 474C520 490 556 492 560 500V744Z',
-    { width: 2.4 },
+const EDGE = toPoints(
+  '20,560 84,510 150,524 200,462 270,462 318,392 392,376 430,300 500,272 530,196 590,170',
+);
+const CURVE = sampleSpline(
+  EDGE,
+  times(EDGE.length, () => 1),
+);
+
+/** The edge of the sea, moved up the beach; further up it is smoother. */
+const edgeAt = (reach: number): string =>
+  CURVE.map(([x, y]) => `${toTenth(x + reach * 0.56)} ${toTenth(y + reach * 0.83)}`).join('L');
+const seaTo = (reach: number): string => `M${edgeAt(reach)}L640 20L-90 20L-90 640Z`;
+
+const wetSand: Art = [
+  [200, 120].map((reach) => flat('metalDark', seaTo(reach), 0.4)),
+  flat('woodDark', seaTo(74), 0.55),
+  flat('cloth', seaTo(46), 0.4),
+  [200, 122].map((reach) => line(`M${edgeAt(reach)}`, 3, 'linen', 0.6)),
+];
+
+const ripples: Art = times(9, (i) =>
+  graven(
+    times(6, (k): Point => [560 - k * 56 - i * 14, 330 + k * 44 + i * 48 + (k % 2 ? -6 : 6)]),
+    4,
+    'woodDark',
+    0.4,
   ),
-  flat(
-    'glow',
-    'M384 448Q412 438 436 440Q414 452 390 454ZM392 480Q440 480 500 504Q440 500 392 480ZM462 612Q500 584 552 560Q520 604 470 626Z',
-    0.9,
-  ),
-  line('M470 640Q500 670 556 680M480 620h30', 2.4, 'light', 0.7),
-  times(11, (i) =>
-    graven(
-      times(5, (k) => [34 + k * 78 + (i % 3) * 14, 470 + i * 33 + (k % 2 ? -7 : 7)] as const),
-      5,
-      'metalDark',
-      0.65,
+);
+
+const sea: Art = [
+  fill('light', seaTo(16), { width: 2.4 }),
+  fill('waterLight', seaTo(-10), { width: 1.6 }),
+  flat('water', seaTo(-52)),
+  line(`M${edgeAt(-32)}`, 5, 'light', 0.8),
+  flat('near', seaTo(-130), 0.6),
+  line(`M${edgeAt(-84)}`, 6, 'light', 0.7),
+  flat('ink', seaTo(-240), 0.5),
+  line(`M${edgeAt(-160)}M${edgeAt(-176)}`, 3, 'waterLight', 0.8),
+];
+
+/** The moon, broken into strips by the swell. */
+const moonOnTheWater: Art = put(
+  times(11, (i) => {
+    const y = (i - 5) * 17;
+    const half = Math.sqrt(98 * 98 - y * y) * (i % 3 === 1 ? 0.86 : 1);
+    const shift = i % 2 ? 9 : -7;
+    return flat(
+      'glow',
+      `M${toTenth(shift - half)} ${y}Q${toTenth(shift - half * 0.4)} ${y - 20} ${shift} ${y - 4}T${toTenth(shift + half)} ${y}Q${toTenth(shift + half * 0.4)} ${y + 15} ${shift} ${y + 5}T${toTenth(shift - half)} ${y}Z`,
+      0.95,
+    );
+  }),
+  { x: 196, y: 196, turn: -24 },
+);
+
+/** Bubbles in the foam, and grains and pebbles on the sand. */
+const grains: Art = [
+  times(22, (i) => {
+    const [x, y] = CURVE[3 + i * 3] ?? [0, 0];
+    return flat('waterLight', circlePath(x + (i % 3) * 3, y + 2 + (i % 2) * 7, 2 + (i % 3)));
+  }),
+  times(26, (i) =>
+    flat(
+      i % 3 ? 'woodDark' : 'linen',
+      circlePath(300 + ((i * 97) % 250), 560 + ((i * 61) % 240), 2 + (i % 2)),
+      0.7,
     ),
   ),
 ];
 
-const pebbles: Art = [
-  'M430 780C434 766 462 764 472 778C470 790 440 794 430 780Z',
-  'M466 792C470 784 488 784 494 792C488 800 472 800 466 792Z',
-  'M246 788C250 780 266 780 270 788C266 796 250 796 246 788Z',
-].map((d) => fill('stoneDark', d, { width: 2 }));
-
-const ROPE = 'M72 560C40 620 70 660 96 690C116 720 136 728 150 740';
-const anchor: Art = [
-  line(ROPE, 8, 'line'),
-  line(ROPE, 4.6, 'linen'),
-  put(
-    [
-      line('M0 -34V36M-26 -18H26', 13, 'line'),
-      line('M-40 8C-34 50 34 50 40 8', 13, 'line'),
-      fill('ink', 'M-52 16L-40 -8L-26 14ZM52 16L40 -8L26 14Z'),
-      line('M0 -34V36M-26 -18H26M-40 8C-34 50 34 50 40 8', 7, 'steelDark'),
-    ],
-    { x: 176, y: 752, turn: 64, size: 0.8 },
-  ),
-];
+/** Place, turn and size of each footprint. */
+const STEPS =
+  '84,687,49,1.16 211,683,61,1.11 257,570,49,1.07 374,566,61,1.02 417,463,49,0.98 524,458,61,0.93 563,365,49,0.89';
