@@ -1,5 +1,5 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
@@ -123,5 +123,7 @@ const torn: Art = [
     width: 3,
   }),
   line('M278 660Q304 668 340 656', 5, 'metalDark'),
-  times(8, (i) => flat('metal', circlePath(258 + ((i * 37) % 94), 708 + ((i * 23) % 46), 4 + (i % 2)))),
+  eachOf('268,724,5 296,704,4 330,716,6 352,742,4 282,752,4 320,748,5 346,700,3', (x = 0, y = 0, r = 0) =>
+    flat('metal', circlePath(x, y, r)),
+  ),
 ];
