@@ -5,7 +5,7 @@ import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
-import { sparrow } from './sparrow.ts';
+import { sparrow } from '../sparrow.ts';
 
 export const bread: OracleScene = {
   alt: 'A great round loaf steams on a board by an window at night, a crescent moon of white flour dusted on its crust and one side cut away; before it two sparrows pull at the two ends of one piece of bread.',

@@ -1,7 +1,7 @@
-import { fill, flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
+import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { circlePath } from '../drawing/geometry.ts';
+import { graven } from '../drawing/swell.ts';
+import { outline } from '../paper/nature/body.ts';
 
 const BODY = outline(
   '60,-98! 66,-114 52,-132 28,-136 6,-126 -10,-106 -36,-86 -70,-50 -118,-2! -108,10 -90,2 -66,-16! -44,-4 -10,2 24,-8 48,-36 56,-68',
