@@ -7,16 +7,16 @@ import { signConstellation } from './constellations.ts';
 import { lionHead } from './lion.ts';
 
 export const leo: OracleScene = {
-  alt: 'The head of a lion, from the front and close to us, looks straight out of the picture, its mane round its face like rays, and behind it the pale moon like a halo; a sunflower on either side; above, the constellation Leo.',
+  alt: 'The head of a lion, from the front and close to us, its mane round its face like rays and lit from the left by a small pale moon, looks down at the blue butterfly on its nose; a sunflower on either side; above, the constellation Leo.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(300, 492, 236, 'linen'),
     signConstellation('leo'),
+    fullMoon(116, 282, 50, 'linen'),
     hills(690, [60, 90, 50, 40, 50, 60, 40], 'far'),
     oracleHaze(56, 640, 120),
     flat('woodDark', 'M130 640H470L520 840H80Z'),
-    put(lionHead, { x: 300, y: 536, size: 1.2 }),
+    put(lionHead, { x: 300, y: 530, size: 1.24 }),
     flowers,
   ],
 };
