@@ -40,6 +40,25 @@ const face: Art = [
   graven('424,424 438,458 438,500', 5, 'wood', 0.9),
   graven('380,440 400,500 388,556', 6, 'ink', 0.6),
   graven('456,452 450,470 458,482', 5, 'wood', 0.9),
+  // What the evening lights of its profile.
+  graven('374,262 402,304 426,364 462,424 486,458 500,486', 9, 'rose', 1),
+  graven('494,488 502,510 500,534', 7, 'rose', 1),
+  [
+    '396,300 404,330 402,352',
+    '430,400 446,430 452,446',
+    '410,420 420,470 416,520',
+    '452,520 440,530 428,530',
+    '366,500 372,540 366,580',
+  ].map((hair) => graven(hair, 5, 'wood', 0.9)),
+];
+
+/** The fleece away from the light, and its lit edge at the cheek. */
+const fleeceShade: Art = [
+  flat('stone', outline('-60,500! 10,600 80,680 190,740 330,760! 330,900! -60,900!'), 0.5),
+  FLEECE_EDGES.map((edge) => [
+    put(line(edge, 10, 'rose', 0.5), { x: -9 }),
+    put(line(edge, 4, 'stone', 0.6), { x: -22 }),
+  ]),
 ];
 
 /** The curls of the fleece: each a hook that rolls up, with a shadow below it. */
@@ -47,7 +66,7 @@ const curls: Art = eachOf(
   '100,540 190,556 276,540 60,620 140,622 224,628 304,606 20,690 100,700 186,706 268,694',
   (x = 0, y = 0, i = 0) => [
     flat('stone', `M${x - 26} ${y + 12}a26 24 0 0 0 50 4a30 36 0 0 1 -50 -4Z`, 0.5),
-    line(`M${x - 24} ${y}a${22 + (i % 3) * 2} 20 0 1 1 36 17a13 13 0 1 1 -16 -19`, 2.8, 'stoneDark'),
+    line(`M${x - 24} ${y}a${22 + (i % 3) * 2} 20 0 1 1 36 17a13 13 0 1 1 -16 -19`, 3.4, 'stoneDark'),
   ],
 );
 
@@ -57,10 +76,13 @@ export const ramInProfile: Art = [
   put(face, { x: -70, y: -76, size: 1.2 }),
   flat('snow', 'M350 316V622H200V316Z'),
   FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H200V500Z`), line(edge, 2.8)]),
+  fleeceShade,
   curls,
   flat('ink', circlePath(206, 312, 122), 0.3),
   fullMoon(206, 312, 114, 'linen'),
   ringedHorn(HORN, HORN_WIDTHS, 22),
+  graven('356,240 334,180 290,138 240,110 184,104', 13, 'light', 0.85),
+  graven('262,442 222,446 180,430 146,408', 8, 'light', 0.6),
   fill('woodDark', outline('334,350 290,334 250,346 204,386! 252,408 310,408 342,394 352,372'), { width: 3 }),
   fill('rose', outline('312,360 286,350 256,360 228,382! 262,394 302,392 322,378'), { edge: 'none' }),
   put(
