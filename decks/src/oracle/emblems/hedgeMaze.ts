@@ -1,51 +1,15 @@
 import { fill, flat, line, type Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { polygonPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { polygonPath, times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import { sampleSpline, swellPath } from '../../drawing/swell.ts';
 
 const [COLUMNS, ROWS] = [7, 8];
 const [HALF_HEDGE, HEIGHT] = [0.13, 34];
 
 /** The way through, as column and row of each cell; the first row is the near one. */
-const WAY: readonly Point[] = [
-  ...[
-    [1, 0],
-    [2, 0],
-    [3, 0],
-    [3, 1],
-    [2, 1],
-    [1, 1],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [4, 2],
-    [4, 1],
-    [5, 1],
-    [5, 2],
-    [5, 3],
-    [4, 3],
-    [4, 4],
-    [3, 4],
-  ],
-  ...[
-    [3, 3],
-    [2, 3],
-    [1, 3],
-    [1, 4],
-    [1, 5],
-    [2, 5],
-    [2, 6],
-    [3, 6],
-    [3, 5],
-    [4, 5],
-    [5, 5],
-    [5, 6],
-    [4, 6],
-    [4, 7],
-    [3, 7],
-    [3, 8],
-  ],
-].map(([column = 0, row = 0]): Point => [column, row]);
+const WAY = toPoints(
+  '1,0 2,0 3,0 3,1 2,1 1,1 1,2 2,2 3,2 4,2 4,1 5,1 5,2 5,3 4,3 4,4 3,4 3,3 2,3 1,3 1,4 1,5 2,5 2,6 3,6 3,5 4,5 5,5 5,6 4,6 4,7 3,7 3,8',
+);
 
 /** How large things are at a row: 1 at the near edge, half as large at the far one. */
 const scaleAt = (row: number): number => 1 / (1 + (row * 0.98) / ROWS);

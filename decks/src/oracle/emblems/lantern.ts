@@ -1,82 +1,196 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, polygonPath, times, type Point } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { crescent, disc, flame } from '../../primitives/lights.ts';
-import { firs, hills, oracleHaze, pineBough, printedSky, stillWater } from '../landscape.ts';
+import { firs, grass, hills, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A great lit lantern hangs from a pine bough over dark water; its light reaches the first of the stepping stones and touches the second, and the others lead into the night.',
+  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; its last steps are lost in the dark, where bushes and two stars look like a wolf.',
   hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 50, floor: 360 }),
-    crescent(484, 300, 40, 150),
-    hills(560, [70, 40, 20, 0, 14, 44, 90], 'mid'),
-    oracleHaze(380, 528, 170, 'dusk', 0.35),
-    stillWater(566),
-    fill('near', 'M40 584C90 580 150 588 176 602C140 616 90 622 40 624Z', { width: 2.4 }),
-    fill('near', 'M560 576C520 580 480 586 458 596C480 608 520 622 560 630Z', { width: 2.4 }),
+    printedSky(chance, { stars: 50, floor: 300 }),
+    crescent(122, 138, 40, 150),
+    hills(430, [70, 60, 70, 90, 110, 90, 80], 'mid'),
     firs(
       [
-        [70, 606, 190],
-        [124, 596, 130],
-        [500, 594, 120],
-        [544, 606, 180],
+        [70, 500, 240],
+        [150, 480, 190],
+        [244, 470, 150],
+        [530, 500, 300],
+        [482, 480, 190],
       ],
       'near',
     ),
-    stones,
-    shank,
-    pineBough(120, 128, 1.3),
-    hook,
+    mist,
+    litAir,
+    wolf,
+    banks,
+    litBank,
+    stair,
+    flat('glow', outline('60,800! 120,700 240,640 400,650 520,720 560,800!'), 0.16),
+    mossyStones,
+    crook,
     lamp,
+    line('M200 252V262', 8, 'ink'),
   ],
 };
 
-/** From the near one, which the lantern lights, to the far ones in the dark. */
-const stones: Art = [
-  flat('glow', 'M250 706C420 690 500 730 486 770C460 820 110 826 84 776C70 730 150 710 250 706Z', 0.22),
+/** What is only two bushes, as the dark shows it. */
+const wolf: Art = [
+  fill(
+    'ink',
+    outline(
+      '270,540! 280,440 300,380 318,340! 322,280 330,232! 352,262 366,290! 384,284 402,290! 416,258 438,226! 446,280 452,340! 470,390 490,450 510,540!',
+    ),
+    { edge: 'shade', width: 2.6 },
+  ),
+  [
+    '318,340 304,352 292,374',
+    '452,340 466,354 478,378',
+    '384,380 384,402 384,420',
+    '340,250 344,278 352,300',
+    '428,246 424,276 416,300',
+  ].map((tuft) => graven(tuft, 5, 'shade', 1)),
+  [
+    [356, 334],
+    [412, 332],
+  ].map(([x = 0, y = 0]) => [
+    flat('glow', `M${x - 11} ${y}Q${x} ${y - 11} ${x + 11} ${y}Q${x} ${y + 7} ${x - 11} ${y}Z`),
+    flat('light', circlePath(x - 2, y - 2, 2.4)),
+  ]),
+];
+
+const banks: Art = [
+  fill('near', outline('20,470! 120,452 240,480 330,500! 330,600! 200,700 90,840! 20,840!'), { width: 2.6 }),
+  fill('near', outline('420,500! 480,470 580,450! 580,840! 540,760 480,640 440,560!'), { width: 2.6 }),
+];
+
+/** How each step is painted, on its front and on top, from the lit near ones to the dark ones above. */
+const STEPS = [
+  ['metalDark', 'glow'],
+  ['metalDark', 'trim'],
+  ['woodDark', 'straw'],
+  ['shade', 'sageDark'],
+  ['near', 'mid'],
+  ['near', 'cloth'],
+  ['ink', 'clothDark'],
+  ['ink', 'gloomLight'],
+  ['ink', 'shade'],
+] as const satisfies readonly (readonly [Role, Role])[];
+
+/** The ends of the front edge of a step, and how high it is. */
+function edgeOf(step: number): { left: Point; right: Point; height: number } {
+  const near = 0.8 ** step;
+  const y = 424 + 366 * near;
+  return { left: [344 - 268 * near, y], right: [408 + 142 * near, y - 6 * near], height: 40 * near };
+}
+
+const down = ([x, y]: Point, by: number): Point => [x, y + by];
+
+const stair: Art = STEPS.map((paints, step) => ({ paints, step }))
+  .toReversed()
+  .map(({ paints: [front, top], step }) => {
+    const [here, next] = [edgeOf(step), edgeOf(step + 1)];
+    const tread = polygonPath([
+      here.left,
+      here.right,
+      down(next.right, next.height),
+      down(next.left, next.height),
+    ]);
+    const riser = polygonPath([
+      here.left,
+      here.right,
+      down(here.right, here.height),
+      down(here.left, here.height),
+    ]);
+    const [[x, y], [right]] = [here.left, here.right];
+    return [
+      fill(top, tread, { width: 2.4 }),
+      fill(front, riser, { width: 2.6 }),
+      line(
+        `M${x} ${y}L${right} ${here.right[1]}`,
+        4 - step * 0.35,
+        step < 3 ? 'light' : 'waterLight',
+        step < 3 ? 0.9 : 0.35,
+      ),
+      times(3, (k) => {
+        const joint = x + ((right - x) * (k + 1 + (step % 2) * 0.4)) / 4;
+        return line(`M${joint} ${y + 3}v${here.height - 6}`, 2, 'ink', 0.5);
+      }),
+    ];
+  });
+
+const litAir: Art = [214, 160, 108].map((r, i) => disc('glow', 200, 410, r, 0, 0.08 + i * 0.06));
+
+const litBank: Art = [
+  flat('stem', outline('20,620! 90,570 170,550 250,560 300,590! 200,690 90,840! 20,840!'), 0.9),
+  flat('leafDark', outline('60,640! 120,600 190,586 250,600! 180,690 100,780!'), 0.9),
+];
+
+/** Pale air between the trunks, before which the bushes are dark. */
+const mist: Art = [
+  flat('waterLight', outline('250,420 270,300 330,220 400,210 450,250 490,340 540,520 400,560'), 0.3),
+  flat('waterLight', outline('290,420 310,320 350,262 400,250 440,290 470,360 500,520'), 0.3),
+];
+
+const mossyStones: Art = [
   eachRow(
     [
-      [398, 596, 26, 'near', 'shade'],
-      [436, 616, 36, 'near', 'shade'],
-      [404, 646, 50, 'near', 'mid'],
-      [424, 694, 72, 'shade', 'straw'],
-      [222, 754, 142, 'woodDark', 'glow'],
-    ] as const,
-    (x, y, r, side, top, i) => [
+      [70, 706, 44, 'sage'],
+      [134, 640, 30, 'leaf'],
+      [536, 706, 34, 'leafDark'],
+      [486, 622, 24, 'stem'],
+    ],
+    (x, y, r, role) => [
+      fill(
+        'shade',
+        outline(
+          `${x - r},${y + r}! ${x - r},${y} ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2} ${x + r},${y + r}!`,
+        ),
+        { width: 2.4 },
+      ),
       flat(
-        'ink',
-        `M${x - r * 1.16} ${y + r * 0.2}a${r * 1.16} ${r * 0.3} 0 1 0 ${r * 2.32} 0a${r * 1.16} ${r * 0.3} 0 1 0 ${-r * 2.32} 0Z`,
-        0.5,
-      ),
-      put(
-        [
-          fill(side, outline('-100,0! -96,24 -60,38 10,42 70,36 98,20 100,0!'), { width: 3 }),
-          fill(top, outline('-100,0 -70,-24 -10,-32 60,-26 100,0 72,18 6,24 -66,20'), { width: 3 }),
-          i > 3 && flat('light', outline('-70,-6 -30,-20 30,-20 62,-8 20,6 -40,6'), 0.5),
-        ],
-        { x, y, size: r / 100 },
-      ),
-      line(
-        `M${x - r * 1.3} ${y + r * 0.5}h${r * 0.7}M${x + r * 0.5} ${y + r * 0.56}h${r * 0.8}`,
-        2.4,
-        i > 3 ? 'glow' : 'waterLight',
-        0.8,
+        role,
+        outline(
+          `${x - r},${y}! ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2}! ${x + r * 0.4},${y - r * 0.1} ${x - r * 0.2},${y + r * 0.1}`,
+        ),
       ),
     ],
   ),
+  grass(
+    [
+      [58, 660],
+      [110, 628],
+      [160, 600],
+      [196, 576],
+      [60, 768],
+    ],
+    'leaf',
+  ),
+  grass(
+    [
+      [520, 660],
+      [470, 590],
+      [546, 780],
+    ],
+    'leafDark',
+  ),
 ];
 
-/** The iron hook over the bough: its shank goes up behind it, and its bent end comes down in front of it. */
-const iron = (d: string): Art => [13, 7].map((width, i) => line(d, width, i ? 'steelDark' : 'line'));
-const shank = iron('M232 250V90');
-const hook = iron('M232 112V98C232 70 196 66 190 96C186 120 188 140 196 156C200 164 210 162 212 154');
+/** It stands in the bank, and its bent end holds the ring of the lantern. */
+const crook: Art = [13, 7].map((width, i) =>
+  line(
+    'M62 800C74 640 84 420 86 290C88 196 200 186 204 250C204 262 192 268 184 262',
+    width,
+    i ? 'steelDark' : 'line',
+  ),
+);
 
 const lamp: Art = put(
   [
-    disc('glow', 0, 20, 128, 0, 0.2),
-    disc('glow', 0, 20, 98, 0, 0.25),
     line('M-30 -104C-30 -146 30 -146 30 -104', 7, 'ink'),
     fill('ink', 'M-20 -112H20L30 -96H-30Z'),
     fill('shade', 'M-76 -52C-60 -84 -40 -96 0 -98C40 -96 60 -84 76 -52Z'),
@@ -89,5 +203,5 @@ const lamp: Art = put(
     fill('shade', 'M-60 108H60L70 128H-70Z'),
     flat('light', circlePath(0, -74, 5)),
   ],
-  { x: 226, y: 424, size: 1.66 },
+  { x: 200, y: 388, size: 1.12 },
 );
