@@ -1,4 +1,4 @@
-import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times, toPoints } from '../../drawing/geometry.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';

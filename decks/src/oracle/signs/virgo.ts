@@ -1,82 +1,75 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
-import { graven } from '../../drawing/swell.ts';
-import { disc } from '../../primitives/lights.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
 import { wheat } from '../../primitives/plants.ts';
 import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
+import { nestedMouse, windingTail } from './harvestMouse.ts';
 
 export const virgo: OracleScene = {
-  alt: 'A tall sheaf of ripe wheat, bound with a red band, stands in the field before a rising pale moon; a bright sickle is tucked under the band, and a ladybird climbs up the straw; above, the constellation Virgo.',
+  alt: 'High in the ripe wheat a harvest mouse looks out of the round nest that it has woven between the stalks, a single grain in its paws; a small pale moon shines through the ears, a ladybird climbs a leaf; above, the constellation Virgo.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('virgo'),
-    fullMoon(410, 420, 136, 'linen', 'craters'),
-    hills(600, [40, 70, 110, 60, 40, 60, 50], 'far'),
-    oracleHaze(60, 564, 150),
-    hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
-    hills(760, [10, 20, 14, 24, 12, 20, 16], 'straw'),
-    put([sheaf, put(sickle, { x: 352, y: 716, turn: -24, size: 0.86 }), band, ladybird], {
-      x: -32,
-      y: -48,
-      size: 1.1,
-    }),
+    fullMoon(456, 400, 66, 'linen', 'craters'),
+    hills(610, [40, 70, 40, 60, 30, 50, 40], 'far'),
+    oracleHaze(60, 560, 150),
+    hills(650, [10, 20, 14, 24, 12, 20, 16], 'mid'),
+    field,
+    eachOf('116,-9,215 190,2,236 404,5,222 492,10,200', stalk),
+    blades,
+    eachOf('276,-3,246 332,8,226', stalk),
+    put(windingTail, { x: 352, y: 640 }),
+    put(nestedMouse, { x: 292, y: 540, size: 1.08 }),
+    wrapped,
+    ladybird,
   ],
 };
 
-/** Stalks tied in their middle at (280, 600): the ears spread above, the straw below. */
-const sheaf: Art = [
-  fill('straw', 'M226 590C214 680 170 760 136 816H438C396 750 352 680 338 590Z', { width: 3 }),
-  times(9, (i) =>
-    graven(
-      [
-        [242 + i * 10, 606],
-        [222 + i * 15, 700],
-        [164 + i * 30, 810],
-      ],
-      5,
-      'metalDark',
-      0.8,
-    ),
+/** The ripe field behind, as rows of ears. */
+const field: Art = [
+  fill('straw', 'M40 668C160 650 400 650 560 664V840H40Z', { width: 2 }),
+  times(15, (i) =>
+    put(wheat(0, 0, 60, (i % 3) * 8 - 8), { x: 56 + i * 36, y: 740 + (i % 3) * 14, size: 1.2 }),
   ),
-  times(9, (i) =>
-    put(wheat(0, 0, 156 - Math.abs(i - 4) * 5, 0), {
-      x: 282 + (i - 4) * 9,
-      y: 612,
-      turn: (i - 4) * 8.6,
-      size: 1.84 - (i % 2 ? 0.28 : 0),
-    }),
+  flat('metalDark', 'M40 720C160 706 400 706 560 720V840H40Z', 0.45),
+];
+
+/** A stalk from the bottom of the picture, so near that its ear is as long as a hand; its foot, lean and height. */
+const stalk = (x = 0, turn = 0, height = 0): Art =>
+  put(
+    [
+      fill('metal', `M-3.4 0L-2 ${-height + 62}H2L3.4 0Z`, { width: 1 }),
+      wheat(0, 0, height, 0),
+      line(`M-3 ${-height * 0.4}h6M-3.4 ${-height * 0.2}h7`, 1.6, 'woodDark'),
+    ],
+    { x, y: 840, size: 2.5, turn },
+  );
+
+const blades: Art = [
+  ['196,860 150,650 80,560 50,610', '396,860 450,650 520,580 560,620', '290,860 230,730 130,690 70,740'].map(
+    (way, i) => fill(i % 2 ? 'leaf' : 'sage', swellPath(way, [20, 26, 16, 2]), { width: 2.6 }),
   ),
 ];
 
-/** It is tied round the middle of the sheaf, and round the sickle. */
-const band: Art = [
-  fill('red', 'M216 584Q282 608 348 584L354 622Q282 648 210 622Z', { width: 3 }),
-  line('M222 604Q282 626 342 604', 2.4, 'redDark'),
-  fill('red', 'M262 618L228 690L246 686L252 700L280 624ZM274 622L290 704L300 690L314 696L290 620Z', {
-    width: 2.4,
-  }),
+/** Two leaves that are woven into the nest. */
+const wrapped: Art = [
+  fill('sage', swellPath('300,830 240,720 200,650 156,560 176,470', [18, 26, 24, 18, 3]), { width: 2.6 }),
+  graven('290,810 236,716 196,640 162,560', 5, 'stem', 0.7),
+  fill('leaf', swellPath('344,840 380,740 424,640 434,540 404,456', [18, 26, 26, 18, 3]), { width: 2.6 }),
+  graven('350,816 386,736 424,640 430,550', 5, 'stem', 0.7),
 ];
 
-/** A sickle, its blade open to the left. */
-const sickle: Art = [
-  fill(
-    'steel',
-    'M0 0C70 -20 128 -96 92 -196C70 -254 10 -286 -60 -276C6 -258 48 -222 56 -164C64 -100 36 -50 -16 -22Z',
-    { width: 3 },
-  ),
-  graven('-20,-268 40,-236 66,-160 50,-90 10,-36', 6, 'steelDark', 1),
-  fill('wood', 'M-22 -26L6 2L-36 128C-44 146 -72 138 -68 118Z', { width: 3 }),
-  graven('-16,0 -36,60 -54,120', 5, 'woodDark', 1),
-  line('M-26 -10L-2 12', 8, 'metal'),
-];
-
-/** A ladybird that climbs up the straw. */
-const ladybird: Art = [
-  disc('red', 236, 742, 16, 2.4),
-  line('M236 727V757', 2.4),
-  flat('ink', circlePath(236, 726, 7) + circlePath(229, 741, 3.4) + circlePath(244, 745, 3.4)),
-];
+const ladybird: Art = put(
+  [
+    fill('ink', circlePath(0, -15, 9), { width: 2 }),
+    fill('red', outline('0,-14 14,-8 17,6 10,18 0,20 -10,18 -17,6 -14,-8'), { width: 2.4 }),
+    line('M0 -14V20', 2.4),
+    eachOf('-8,0 8,-2 -7,11 8,11', (x = 0, y = 0) => flat('ink', circlePath(x, y, 3))),
+  ],
+  { x: 412, y: 676, turn: 22 },
+);
