@@ -4,15 +4,17 @@ import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { star } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { grass, oracleHaze, hills, stillWater } from '../landscape.ts';
+import { grass, oracleHaze, hills, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { signSky } from './signSky.ts';
+import { fullMoon } from '../moon.ts';
+import { signConstellation } from './constellations.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which three bright fish ride down to the lake; behind it a great pale moon, above the constellation Aquarius.',
+  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which bright fish and the pale moon itself ride down to the lake; one red fish leaps out of it into the night sky; above, the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
-    signSky(chance, 'aquarius', { x: 390, y: 386, r: 150, face: 'shaded' }),
+    printedSky(chance, { stars: 46, floor: 560, twinkling: false }),
+    signConstellation('aquarius'),
     hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
     oracleHaze(400, 590, 150),
     stillWater(650),
@@ -26,7 +28,10 @@ export const aquarius: OracleScene = {
     flat('ink', outline('66,492! 130,500 220,508 300,524! 276,548 190,536 100,516'), 0.5),
     put(put([jar, mouth], { x: -300, y: -398 }), { x: 330, y: 446, turn: 106, size: 0.8 }),
     waterfall,
+    [66, 52].map((r) => line(circlePath(432, 610, r), 3, 'light', 0.6)),
+    fullMoon(432, 610, 44, 'linen', 'shaded'),
     fish,
+    leap,
     put(foam, { y: -26 }),
   ],
 };
@@ -95,25 +100,65 @@ const waterfall: Art = [
 ];
 
 const FISH = [
-  [396, 514, 60, 1.15, 'trim', 'metalDark'],
-  [450, 612, 80, 1.3, 'red', 'redDark'],
-  [396, 654, 88, 1.05, 'trim', 'metalDark'],
+  [392, 506, 58, 1.15, 'trim', 'metalDark'],
+  [470, 692, 84, 1.05, 'trim', 'metalDark'],
+  [392, 680, 92, 1.1, 'trim', 'metalDark'],
+  [470, 320, 30, 2.3, 'red', 'redDark'],
 ] as const;
+
+/** Of the near fish only, and the light along its back. */
+const scales: Art = [
+  line(
+    'M2 -9q4 4 0 8M-5 -10q4 5 0 9M-12 -10q4 5 0 9M-2 -1q4 4 0 8M-9 -1q4 4 0 8M-16 -2q4 4 0 7',
+    1.2,
+    'rose',
+    0.9,
+  ),
+  line('M-36 -6L-46 -13M-36 0H-48M-36 6L-46 12', 1.2, 'redDark'),
+  graven('-22,-9 -8,-13 12,-13', 2, 'rose', 1),
+];
 
 /** The fish that ride down on the water, each with its head first. */
 const fish: Art = FISH.map(([x, y, turn, size, role, shade]) =>
   put(
     [
-      fill(role, outline('-24,0! -50,-20 -44,0 -50,20!'), { width: 2.4 }),
-      fill(role, outline('-8,-14! -2,-28 14,-24! 10,-12'), { width: 2 }),
-      fill(role, outline('-30,0! -12,-15 14,-15 34,0! 14,15 -12,15'), { width: 2.4 }),
+      fill(role, outline('-24,0! -50,-20 -44,0 -50,20!'), { width: 2.8 / size }),
+      fill(role, outline('-8,-14! -2,-28 14,-24! 10,-12'), { width: 2.6 / size }),
+      fill(role, outline('-30,0! -12,-15 14,-15 34,0! 14,15 -12,15'), { width: 2.8 / size }),
       flat(shade, outline('-30,0! -12,14 14,14 34,0! 10,6 -10,6'), 0.7),
       line('M14 -12Q8 0 14 12', 2, shade),
+      size > 2 && scales,
       flat('ink', circlePath(21, -4, 3)),
+      flat('light', circlePath(20, -5, 1)),
     ],
     { x, y, turn, size },
   ),
 );
+
+/** The drops and stars behind the fish that leaps. */
+const leap: Art = [
+  graven('440,470 404,420 384,360 392,316 416,290', 9, 'waterLight', 0.95),
+  graven('470,460 430,420 410,370 412,340 424,322', 7, 'light', 0.95),
+  eachRow(
+    [
+      [372, 330, 12],
+      [356, 250, 9],
+      [440, 410, 13],
+      [484, 420, 8],
+      [352, 380, 7],
+    ],
+    (x, y, r) => star(x, y, r, 'light'),
+  ),
+  eachRow(
+    [
+      [340, 320, 4],
+      [420, 440, 5],
+      [460, 396, 4],
+      [376, 402, 4],
+    ],
+    (x, y, r) => flat('waterLight', circlePath(x, y, r)),
+  ),
+];
 
 const rings: Art = line(
   [130, 168, 206].map((rx) => `M${424 - rx} 756A${rx} ${rx * 0.3} 0 0 0 ${424 + rx} 756`).join(''),

@@ -7,7 +7,7 @@ import { letterArrow } from './letterArrow.ts';
 import { quiver } from './quiver.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great arrow with red feathers, just loosed and near to us, flies up over a river valley at dusk towards a small pale moon; a letter with a seal is rolled round its shaft; below, a quiver leans on a stone; above, the constellation Sagittarius.',
+  alt: 'A great arrow with red feathers, near to us, flies up over a valley at dusk to a small pale moon, a sealed letter rolled round its shaft; below, a quiver leans on a stone; above, the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
