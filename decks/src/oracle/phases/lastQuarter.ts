@@ -1,16 +1,23 @@
 import { flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
-import { firs, oracleHaze, hills, oracleRidge } from '../landscape.ts';
+import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { bareTree } from './bareTree.ts';
 import { knapsack } from './knapsack.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, above snowy hills; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it, past a bare tree, towards the hills.',
+  alt: 'A half moon, lit on its left, low behind the boughs of a bare tree; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it towards snowy hills.',
   hour: 'snow',
   draw: (chance) => [
-    phaseSky(chance, 6, { x: 222, y: 300, r: 118, stars: 34 }),
+    phaseSky(chance, 6, { x: 396, y: 352, r: 122, stars: 34 }),
+    geese([
+      [96, 300, 17],
+      [136, 278, 16],
+      [178, 262, 15],
+      [214, 280, 14],
+      [150, 318, 14],
+    ]),
     hills(530, [60, 120, 60, 90, 30, 80, 60], 'far'),
     firs(
       [
@@ -33,7 +40,7 @@ export const lastQuarter: OracleScene = {
       ],
       'near',
     ),
-    put(bareTree, { x: 70, y: -72 }),
+    put(bareTree, { x: -130, y: -398, size: 1.44 }),
     footprints,
     line('M70 690q70 -18 120 -4M60 800q40 -10 80 -2M440 690q60 -10 90 0', 2, 'waterLight', 0.9),
     knapsack,
