@@ -143,7 +143,7 @@ const mossyStones: Art = [
       [134, 640, 30, 'leaf'],
       [536, 706, 34, 'leafDark'],
       [486, 622, 24, 'stem'],
-    ],
+    ] as const,
     (x, y, r, role) => [
       fill(
         'shade',
