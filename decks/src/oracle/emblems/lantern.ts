@@ -136,30 +136,29 @@ const mist: Art = [
   flat('waterLight', outline('290,420 310,320 350,262 400,250 440,290 470,360 500,520'), 0.3),
 ];
 
+const MOSSY: readonly (readonly [x: number, y: number, r: number, moss: Role])[] = [
+  [70, 706, 44, 'sage'],
+  [134, 640, 30, 'leaf'],
+  [536, 706, 34, 'leafDark'],
+  [486, 622, 24, 'stem'],
+];
+
 const mossyStones: Art = [
-  eachRow(
-    [
-      [70, 706, 44, 'sage'],
-      [134, 640, 30, 'leaf'],
-      [536, 706, 34, 'leafDark'],
-      [486, 622, 24, 'stem'],
-    ] as const,
-    (x, y, r, role) => [
-      fill(
-        'shade',
-        outline(
-          `${x - r},${y + r}! ${x - r},${y} ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2} ${x + r},${y + r}!`,
-        ),
-        { width: 2.4 },
+  eachRow(MOSSY, (x, y, r, role) => [
+    fill(
+      'shade',
+      outline(
+        `${x - r},${y + r}! ${x - r},${y} ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2} ${x + r},${y + r}!`,
       ),
-      flat(
-        role,
-        outline(
-          `${x - r},${y}! ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2}! ${x + r * 0.4},${y - r * 0.1} ${x - r * 0.2},${y + r * 0.1}`,
-        ),
+      { width: 2.4 },
+    ),
+    flat(
+      role,
+      outline(
+        `${x - r},${y}! ${x - r * 0.4},${y - r * 0.7} ${x + r * 0.5},${y - r * 0.6} ${x + r},${y + r * 0.2}! ${x + r * 0.4},${y - r * 0.1} ${x - r * 0.2},${y + r * 0.1}`,
       ),
-    ],
-  ),
+    ),
+  ]),
   grass(
     [
       [58, 660],
