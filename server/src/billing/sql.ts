@@ -135,8 +135,13 @@ export const nextMembershipDue = statement((db) =>
 );
 
 /** Sets when a membership is checked next. */
-export const setNextAction = statement((db, p: Params<{ userId: number; nextActionAt: number | null }>) =>
-  db.updateTable('subscriptions').set({ nextActionAt: p.nextActionAt }).where('userId', '=', p.userId),
+/** Changes nothing if no step is due: a charge under way has none until its outcome is known. */
+export const postponeNextAction = statement((db, p: Params<{ userId: number; nextActionAt: number }>) =>
+  db
+    .updateTable('subscriptions')
+    .set({ nextActionAt: p.nextActionAt })
+    .where('userId', '=', p.userId)
+    .where('nextActionAt', 'is not', null),
 );
 
 const updateMembership = statement((db, p: Params<Membership & { userId: number }>) =>

@@ -19,7 +19,7 @@ import {
   type UpcomingNotice,
 } from '../rules.ts';
 import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from '../payments/settleAttempt.ts';
-import { lockDueMembership, findMembership, findPayer, saveMembership, setNextAction } from '../sql.ts';
+import { lockDueMembership, findMembership, findPayer, saveMembership, postponeNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER_SECONDS = 60;
@@ -183,7 +183,7 @@ const buildInvoice = (
 
 /** Called after an error: postpones the membership's next step, so that it does not delay other memberships. */
 export const postponeMembership = (context: Context, userId: number) =>
-  setNextAction.run(context.db, {
+  postponeNextAction.run(context.db, {
     userId,
     nextActionAt: toEpochSeconds(context.now) + 10 * RECHECK_AFTER_SECONDS,
   });

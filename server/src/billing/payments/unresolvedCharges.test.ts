@@ -103,20 +103,42 @@ async function lostTips(member: TestUser, count: number): Promise<number[]> {
 }
 
 /** Makes the database refuse to record the outcome of these rows. */
-async function breaking(table: 'attempts' | 'refunds', condition: string, act: () => Promise<void>) {
+async function breaking(
+  table: 'attempts' | 'refunds' | 'subscriptions',
+  condition: string,
+  act: () => Promise<void>,
+) {
   await sql
     .raw(`
-    create function refuse_row() returns trigger language plpgsql as
+    create function refuse_${table}() returns trigger language plpgsql as
       $$ begin raise exception 'This row cannot be saved'; end $$;
-    create trigger refuse_row before update of status on ${table} for each row
-      when (${condition}) execute function refuse_row();`)
+    create trigger refuse_${table} before update of status on ${table} for each row
+      when (${condition}) execute function refuse_${table}();`)
     .execute(product.db);
   try {
     await act();
   } finally {
-    await sql.raw(`drop function refuse_row cascade`).execute(product.db);
+    await sql.raw(`drop function refuse_${table} cascade`).execute(product.db);
   }
 }
+
+test('a renewal whose outcome cannot be recorded has no next step until it is looked up', async () => {
+  const [broken, member] = await membersWith([undefined, undefined]);
+  await areDue([broken!, member!]);
+  // Since the first member's steps fail, the batch is processed one by one.
+  await breaking('subscriptions', `new.user_id = ${broken!.id}`, () =>
+    breaking('attempts', 'true', () => once(renewalJob)),
+  );
+  expect(await readLastTry(member!)).toBe('pending');
+  const { nextActionAt } = await product.db
+    .selectFrom('subscriptions')
+    .select('nextActionAt')
+    .where('userId', '=', member!.id)
+    .executeTakeFirstOrThrow();
+  expect(nextActionAt).toBe(null);
+  await product.advance({ minutes: 20 });
+  expect(await readLastTry(member!)).toBe('succeeded');
+});
 
 test('twenty charges that cannot be settled do not delay the next one', { timeout: 60_000 }, async () => {
   const member = await states.member();
