@@ -19,12 +19,12 @@ export const settleLostCharges: Job = {
     return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
   },
 
-  async run(context) {
+  async run(context, stopping) {
     for (;;) {
       const attempts = await attemptsToCheck.all(context.db, { now: context.now, limit: BATCH });
       // In parallel, because each may wait for an unresponsive gateway.
       await Promise.all(attempts.map((attempt) => settleLostCharge(context, attempt)));
-      if (attempts.length < BATCH) return;
+      if (attempts.length < BATCH || stopping.aborted) return;
     }
   },
 };

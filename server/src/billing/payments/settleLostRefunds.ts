@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
 
@@ -15,16 +15,24 @@ export const settleLostRefunds: Job = {
     return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
   },
 
-  async run(context) {
-    const { db, now, log } = context;
+  async run(context, stopping) {
+    const { db, now } = context;
     for (;;) {
       const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
-      for (const { id } of refunds)
-        await processRefund(context, id).catch(async (error: unknown) => {
-          log.error({ err: error, refund: id }, 'a lost refund could not be settled and is postponed');
-          await setRefundLookAt.run(db, { id, lookAt: now.add(POSTPONE_BY) });
-        });
-      if (refunds.length < BATCH) return;
+      // In parallel, because each may wait for an unresponsive gateway.
+      await Promise.all(refunds.map(({ id }) => settleLostRefund(context, id)));
+      if (refunds.length < BATCH || stopping.aborted) return;
     }
   },
 };
+
+/** Afterwards the refund has an outcome or a later check time, so it never delays other refunds. */
+async function settleLostRefund(context: SystemContext, id: number): Promise<void> {
+  const { db, now, log } = context;
+  try {
+    await processRefund(context, id);
+  } catch (error) {
+    log.error({ err: error, refund: id }, 'a lost refund could not be settled and is postponed');
+    await setRefundLookAt.run(db, { id, lookAt: now.add(POSTPONE_BY) });
+  }
+}

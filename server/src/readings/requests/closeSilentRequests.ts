@@ -13,9 +13,9 @@ export const closeSilentRequests: Job = {
     const { due } = await nextCloseTime(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
-  async run(context) {
+  async run(context, stopping) {
     const status = statusAfter.silence.RESPONDED;
-    for (;;) {
+    while (!stopping.aborted) {
       const closed = await context.transaction(async ({ db, now, announce }) => {
         const requests = await closeDueRequests(db, now, BATCH);
         for (const { id, userId } of requests) {

@@ -12,8 +12,8 @@ export const endSnoozes: Job = {
     const { due } = await nextSnoozeEnd.one(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
-  async run(context) {
-    for (;;) {
+  async run(context, stopping) {
+    while (!stopping.aborted) {
       const ended = await context.transaction(async ({ db, now, announce }) => {
         const requests = await endDueSnoozes.all(db, { now, limit: BATCH });
         for (const { id: requestId, userId: memberId } of requests) {
