@@ -122,7 +122,11 @@ async function cancelIfUnattended(services: Services, attempt: Attempt, charge: 
 }
 
 /** A gateway error leaves the outcome unknown. */
-export const unknownOnError = <Answer>({ log }: Services, { id }: { id: number }, asked: Promise<Answer>) =>
+export const unknownOnError = <Answer>(
+  { log }: Services,
+  { id }: Pick<Attempt, 'id'>,
+  asked: Promise<Answer>,
+) =>
   asked.catch((error: unknown) => {
     log.error({ err: error, attempt: id }, 'the gateway gave no answer to a charge');
     return { kind: 'unknown' } as const;

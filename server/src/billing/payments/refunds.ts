@@ -3,7 +3,6 @@ import { formatMoney } from '#contract/billing/format.ts';
 import type { Refund } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { unknownOnError } from './attempts.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import {
   type Attempt,
@@ -70,7 +69,10 @@ export async function processRefund(
   onRefunded?: (inside: Context) => Promise<void>,
 ): Promise<Refund> {
   const refund = await refundById.one(context.db, { id });
-  const answer = await unknownOnError(context, refund, requestRefund(context, refund));
+  const answer = await requestRefund(context, refund).catch((error: unknown) => {
+    context.log.error({ err: error, refund: id }, 'the gateway gave no answer to a refund');
+    return { kind: 'unknown' } as const;
+  });
   await context.transaction(async (inside) => {
     await applyRefundAnswer(inside, refund, answer);
     if (answer.kind === 'succeeded') await onRefunded?.(inside);
@@ -78,12 +80,11 @@ export async function processRefund(
   return answer;
 }
 
-async function requestRefund({ payments, db, now }: Context, refund: RefundToProcess): Promise<Refund> {
-  const { id, gatewayRef, invoiceId, amountCents } = refund;
+async function requestRefund({ payments, now }: Context, refund: RefundToProcess): Promise<Refund> {
+  const { id, gatewayRef, refundedCents, amountCents } = refund;
   const keyEnds = Temporal.Instant.from(refund.createdAt).add(GATEWAY_KEY_LIFETIME);
   if (Temporal.Instant.compare(now, keyEnds) > 0) {
-    const invoice = await lockInvoice.one(db, { id: invoiceId });
-    const isMade = (await payments.findRefundedCents(gatewayRef!)) >= invoice.refundedCents + amountCents;
+    const isMade = (await payments.findRefundedCents(gatewayRef!)) >= refundedCents + amountCents;
     if (isMade) return { kind: 'succeeded', ref: gatewayRef! };
   }
   return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });

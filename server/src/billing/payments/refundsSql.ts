@@ -75,10 +75,11 @@ export const insertExternalRefund = statement(
     }),
 );
 
-/** A refund and the charge it belongs to. */
+/** A refund, the charge it belongs to, and what of its invoice is refunded so far. */
 export const refundById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('refunds')
+    .innerJoin('invoices', 'invoices.id', 'refunds.invoiceId')
     .innerJoin('attempts', (join) =>
       join
         .onRef('attempts.invoiceId', '=', 'refunds.invoiceId')
@@ -91,6 +92,7 @@ export const refundById = statement((db, p: Params<{ id: number }>) =>
       'refunds.amountCents',
       'refunds.endsMembership',
       'refunds.createdAt',
+      'invoices.refundedCents',
       'attempts.gatewayRef',
     ])
     .where('refunds.id', '=', p.id),
