@@ -8,7 +8,7 @@ import {
   type LaneCounts,
   listMessages,
 } from '#contract/readings/calls.ts';
-import { EDITABLE_FIELDS } from '#contract/readings/forms.ts';
+import type { EDITABLE_FIELDS } from '#contract/readings/forms.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
@@ -24,6 +24,21 @@ import {
   type QueueQuery,
   type QueueRow,
 } from './rowRules.ts';
+
+/** All fields of a row but the editable ones, whose list is in a module that would double the desk's shared script. */
+const NOT_EDITABLE: Readonly<Record<Exclude<keyof QueueRow, (typeof EDITABLE_FIELDS)[number]>, true>> = {
+  createdAt: true,
+  dueAt: true,
+  id: true,
+  isDisliked: true,
+  isFavourite: true,
+  isSealed: true,
+  lastMessageTime: true,
+  title: true,
+  unreadCount: true,
+  user: true,
+  wroteBackAt: true,
+};
 
 /** During many events in a row, the list, the counts and the open request are each refetched at most this often. */
 const PAUSE_MS = 2_000;
@@ -48,7 +63,8 @@ export function useApplyDeskEvent() {
       if (!moved || isLoading(LANE_COUNTS_KEY)) refresh.lanes();
     }
     if (findShownLists(client).some((query) => affectsList(changed, query, known))) refresh.list();
-    if (EDITABLE_FIELDS.some((field) => field in changed) || isLoading(requestKey(id))) refresh.request(id);
+    if (Object.keys(changed).some((field) => !(field in NOT_EDITABLE)) || isLoading(requestKey(id)))
+      refresh.request(id);
   };
   /** Whether a response is being loaded: the server may have read its data before this event. */
   const isLoading = (queryKey: QueryKey) => client.isFetching({ queryKey }) > 0;
