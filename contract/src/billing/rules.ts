@@ -10,7 +10,7 @@ export interface SubscriptionRecord {
 }
 
 /**
- * The status shown at `now` (epoch seconds). The order of the checks counts: a yearly membership that is cancelled for
+ * The status shown at `now` (epoch seconds). The order of the checks counts: a yearly membership that is canceled for
  * the end of its period is shown as `cancel_upcoming`. A past due record has no other flag set, so the place of
  * `payment_failed` in the order does not matter.
  */

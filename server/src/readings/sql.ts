@@ -198,8 +198,13 @@ export const visibleRequest = statement((db, p: Params<{ requestId: number; owne
     .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
-export const updateFavourite = statement((db, p: Params<{ requestId: number; isFavourite: boolean }>) =>
-  db.updateTable('readingRequests').set({ isFavourite: p.isFavourite }).where('id', '=', p.requestId),
+export const updateFavourite = statement(
+  (db, p: Params<{ requestId: number; ownerId: number; isFavourite: boolean }>) =>
+    db
+      .updateTable('readingRequests')
+      .set({ isFavourite: p.isFavourite })
+      .where('id', '=', p.requestId)
+      .where('userId', '=', p.ownerId),
 );
 
 export const setUnread = statementVariants(

@@ -12,6 +12,6 @@ export async function setFavourite(
   const { db, ownerId } = context;
   const before = (await requestForUpdate.first(db, { requestId, ownerId })) ?? refuse('not_found');
   if (before.isFavourite === isFavourite) return;
-  await updateFavourite.run(db, { requestId, isFavourite });
+  await updateFavourite.run(db, { requestId, ownerId, isFavourite });
   await announceChanges(context, before, { isFavourite });
 }

@@ -73,7 +73,7 @@ async function removeLetter(
   await deleteMessageEvents(db, { memberId, messageId });
   if (idempotencyKey !== null)
     await refuseRepetitions(db, { userId: actor.id, key: idempotencyKey, code: 'taken_back' });
-  await deleteLetter.run(db, { messageId });
+  await deleteLetter.run(db, { requestId, messageId });
   const event = { type: 'retracted', requestId, messageId } as const;
   await context.announce({ memberId, audience: 'both', event });
 }

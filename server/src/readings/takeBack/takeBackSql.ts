@@ -113,8 +113,8 @@ export const findFollowUp = statement((db, p: Params<LetterInThread>) =>
 );
 
 /** Deletes a letter with its cards, its pending mail and the stored state before it. */
-export const deleteLetter = statement((db, p: Params<{ messageId: number }>) =>
-  db.deleteFrom('messages').where('id', '=', p.messageId),
+export const deleteLetter = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
+  db.deleteFrom('messages').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
 interface RestoredRequest {
@@ -171,6 +171,7 @@ export const restoreDraft = statement((db, p: Params<{ requestId: number; draftI
     .updateTable('drafts')
     .set({ retiredAt: null })
     .where('id', '=', p.draftId)
+    .where('requestId', '=', p.requestId)
     .where((of) =>
       of.not(
         of.exists(
@@ -190,6 +191,7 @@ export const reopenDraw = statement((db, p: Params<{ requestId: number; drawId: 
     .updateTable('draws')
     .set({ answeredAt: null })
     .where('id', '=', p.drawId)
+    .where('requestId', '=', p.requestId)
     .where((of) =>
       of.not(
         of.exists(

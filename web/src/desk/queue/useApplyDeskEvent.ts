@@ -125,7 +125,7 @@ function createRefresh(client: QueryClient, userId: number) {
     for (const query of findShownLists(client)) {
       const queryKey = [QUEUE_KEY, query];
       // Waits for a page that is being loaded: with it, TanStack would restore the other pages as they are now. If it
-      // fails, the list itself shows the failure; if another list is shown, it is cancelled.
+      // fails, the list itself shows the failure; if another list is shown, it is canceled.
       if (client.isFetching({ queryKey, exact: true }) > 0)
         await client
           .getQueryCache()
