@@ -75,6 +75,31 @@ describe('an event', () => {
     expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
   });
 
+  test('of a refund that fails after it was made takes it back once, and the owner is told', async () => {
+    const { as, ref } = await stripe.aPayingMember();
+    const [invoice] = await stripe.fetchInvoices(as);
+    const writer = await stripe.product.writer();
+    const refund = (amountCents: number) =>
+      stripe.product.send(refundInvoice, { invoiceId: invoice!.id, amountCents }, { as: writer });
+    await refund(500);
+    await refund(1_400);
+    const failed = stripe.fake.refunds.find(
+      ({ payment_intent: intent, amount }) => intent === ref && amount === 500,
+    )!;
+    stripe.fake.failRefund(failed.id);
+    const message = () => stripe.fake.message('refund.failed', { object: 'refund', payment_intent: ref });
+    await postWebhook(stripe.product, message());
+    await postWebhook(stripe.product, message());
+    expect(await stripe.fetchInvoices(as)).toMatchObject([
+      { status: 'partly_refunded', refundedCents: 1_400 },
+    ]);
+    const told = (await stripe.product.mails()).filter((mail) =>
+      mail.includes('A refund could not be paid out'),
+    );
+    expect(told).toHaveLength(1);
+    expect((await refund(500)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+  });
+
   test('whose handler fails is delivered again and handled then', async () => {
     const { as } = await stripe.aMember({ card: 'pm_card_authenticationRequired' });
     await stripe.product.send(createSubscription, { productId: 2 }, { as });

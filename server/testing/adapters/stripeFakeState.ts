@@ -39,7 +39,7 @@ export interface FakeRefund {
   id: string;
   payment_intent: string;
   amount: number;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
   metadata: Record<string, string>;
 }
 
@@ -259,6 +259,12 @@ export function createStripeState() {
     memberConfirms: (ref: string) => succeed(intentAt(ref)),
     memberFails: (ref: string) => fail(intentAt(ref), { code: 'payment_intent_authentication_failure' }),
     dispute: (ref: string, status = 'needs_response') => void disputes.push({ payment_intent: ref, status }),
+    /** The bank does not take back the money of a refund that was made. */
+    failRefund(ref: string) {
+      const refund = refunds.find(({ id }) => id === ref)!;
+      refund.status = 'failed';
+      intentAt(refund.payment_intent).latest_charge!.amount_refunded -= refund.amount;
+    },
     /** A card that the browser set up for a customer with Stripe's fields. */
     setUpCard(customer: string, kind = 'pm_card_visa'): string {
       const method = findMethod(kind)!;

@@ -17,6 +17,14 @@ export type Refund =
   | { kind: 'refused'; message: string }
   | { kind: 'unknown' };
 
+/** A refund at the gateway, made by us or by hand. */
+export interface GatewayRefund {
+  ref: string;
+  amountCents: number;
+  /** The gateway accepted it, but could not pay it out: the money is back with us. */
+  hasFailed: boolean;
+}
+
 export interface GatewayCard {
   ref: string;
   brand: CardBrand;
@@ -98,8 +106,8 @@ export interface PaymentGateway {
   cancelCharge(ref: string): Promise<Charge>;
   /** Refunds a charge, or a part of it, once for each key. */
   refund(order: { ref: string; amountCents: number; key: string }): Promise<Refund>;
-  /** The total refunded of a charge, in cents: by us or by hand at the gateway. */
-  findRefundedCents(ref: string): Promise<number>;
+  /** All refunds of a charge, also those made by hand at the gateway. */
+  listRefunds(ref: string): Promise<GatewayRefund[]>;
   /** Whether a charge is currently disputed. */
   isDisputed(ref: string): Promise<boolean>;
   /** Verifies and parses a signed event from its raw bytes. Null if the signature is not the gateway's. */
@@ -107,3 +115,7 @@ export interface PaymentGateway {
   /** Releases connections and timers. */
   close(): Promise<void>;
 }
+
+/** The total that was refunded, in cents. */
+export const sumRefundedCents = (refunds: readonly GatewayRefund[]): number =>
+  refunds.reduce((sum, { amountCents, hasFailed }) => sum + (hasFailed ? 0 : amountCents), 0);

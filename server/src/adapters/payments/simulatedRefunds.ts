@@ -8,18 +8,21 @@ import { createRef, throwUnknownRef } from './simulatedRefs.ts';
 export function simulatedRefunds(
   { rows, transaction }: SimulatedLedger,
   clock: Clock,
-): Pick<PaymentGateway, 'refund' | 'findRefundedCents' | 'isDisputed'> {
+): Pick<PaymentGateway, 'refund' | 'listRefunds' | 'isDisputed'> {
   return {
     refund: (order) => transaction((client) => refundOnce(client, { ...order, at: clock.now().toString() })),
 
-    async findRefundedCents(ref) {
-      const [charge] = await rows<{ refunded: number }>(
-        `select coalesce(sum(refunds.amount_cents), 0)::int as refunded
+    async listRefunds(ref) {
+      const found = await rows<{ ref: string | null; amountCents: number }>(
+        `select refunds.ref, refunds.amount_cents as "amountCents"
          from simulated_gateway.charges left join simulated_gateway.refunds on refunds.charge = charges.ref
-         where charges.ref = $1 group by charges.ref`,
+         where charges.ref = $1 order by refunds.created_at, refunds.ref`,
         [ref],
       );
-      return (charge ?? throwUnknownRef(ref)).refunded;
+      if (found.length === 0) throwUnknownRef(ref);
+      return found.flatMap((refund) =>
+        refund.ref === null ? [] : [{ ref: refund.ref, amountCents: refund.amountCents, hasFailed: false }],
+      );
     },
 
     async isDisputed(ref) {

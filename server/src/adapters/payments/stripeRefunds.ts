@@ -8,7 +8,7 @@ import * as shapes from './stripeShapes.ts';
 export function stripeRefunds(
   stripe: Stripe,
   log: Log | undefined,
-): Pick<PaymentGateway, 'refund' | 'findRefundedCents' | 'isDisputed'> {
+): Pick<PaymentGateway, 'refund' | 'listRefunds' | 'isDisputed'> {
   return {
     async refund({ ref, amountCents, key }): Promise<Refund> {
       // Stripe forgets idempotency keys after a day, so a refund made under this one is looked up first.
@@ -33,10 +33,14 @@ export function stripeRefunds(
       return answer.kind === 'refused' ? REFUND_REFUSED : toRefund(answer.value);
     },
 
-    async findRefundedCents(ref) {
-      const asked = stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] });
-      const { latest_charge: charge } = await requireAnswer(shapes.paymentIntent, asked, log);
-      return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
+    async listRefunds(ref) {
+      const asked = stripe.refunds.list({ payment_intent: ref, limit: 100 });
+      const { data } = await requireAnswer(shapes.refunds, asked, log);
+      return data.map((refund) => ({
+        ref: refund.id,
+        amountCents: refund.amount,
+        hasFailed: hasFailed(refund),
+      }));
     },
 
     async isDisputed(ref) {
@@ -56,5 +60,7 @@ const REFUND_REFUSED = {
 } as const satisfies Refund;
 
 /** A pending refund counts as made: Stripe has accepted it and sends an event if it fails. */
-const toRefund = ({ id, status }: shapes.StripeRefund): Refund =>
-  status === 'failed' || status === 'canceled' ? REFUND_REFUSED : { kind: 'succeeded', ref: id };
+const toRefund = (refund: shapes.StripeRefund): Refund =>
+  hasFailed(refund) ? REFUND_REFUSED : { kind: 'succeeded', ref: refund.id };
+
+const hasFailed = ({ status }: shapes.StripeRefund) => status === 'failed' || status === 'canceled';

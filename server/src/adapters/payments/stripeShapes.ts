@@ -47,7 +47,6 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 const decline = z.object({ code: text, decline_code: text, advice_code: text });
 
 const charge = z.object({
-  amount_refunded: z.int().gte(0),
   failure_code: text,
   outcome: z.object({ reason: text, advice_code: text }).nullish(),
 });
@@ -70,6 +69,7 @@ export type PaymentIntent = z.output<typeof paymentIntent>;
 export const refund = z.object({
   object: z.literal('refund'),
   id: idWithPrefix('re'),
+  amount: z.int().gt(0),
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
   metadata: z.record(z.string(), z.string()).nullish(),
 });

@@ -298,6 +298,7 @@ test('a line break cannot start another header', () => {
 test.each([
   ['disputed', 'A payment is disputed: ML-000118', 'changes no membership'],
   ['disputed_and_ended', 'A payment is disputed: ML-000118', 'canceled at once'],
+  ['refund_failed', 'A refund could not be paid out: ML-000118', 'could not return the money'],
   ['refunded_late', 'A late payment was refunded: ML-000118', 'refunded automatically'],
 ] as const)('the owner gets a mail about what was %s', (kind, subject, says) => {
   const member = { id: 7, email: 'rosalind@example.test' };

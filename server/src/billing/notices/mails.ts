@@ -325,4 +325,11 @@ const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: st
       'There is nothing to do, unless it happens often.',
     ],
   },
+  refund_failed: {
+    subject: 'A refund could not be paid out',
+    paragraphs: [
+      'The payment gateway accepted a refund, but could not return the money to the card. The money is back in your account at the gateway.',
+      'The member was told that the refund was made, so please write to them, and refund them in another way.',
+    ],
+  },
 };

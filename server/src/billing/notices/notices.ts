@@ -53,7 +53,7 @@ export type Notice =
 
 /** A mail to the owner about something that needs a person's attention. */
 export interface OwnerNotice {
-  kind: 'disputed' | 'disputed_and_ended' | 'refunded_late';
+  kind: 'disputed' | 'disputed_and_ended' | 'refunded_late' | 'refund_failed';
   member: { id: number; email: string };
   amountCents: number;
   number: string;

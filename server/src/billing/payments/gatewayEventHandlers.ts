@@ -1,13 +1,20 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
+import { sumRefundedCents } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
 import type { SystemContext } from '../../platform/jobs/jobs.ts';
 import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './ledgerSql.ts';
-import { addRefundedAmount, endMembershipNow } from './refunds.ts';
-import { insertExternalRefund, lockInvoice, committedRefundCents } from './refundsSql.ts';
+import { changeRefundedAmount, endMembershipNow } from './refunds.ts';
+import {
+  committedRefundCents,
+  insertExternalRefund,
+  lockInvoice,
+  refuseCompletedRefund,
+} from './refundsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
 import { lockMembership } from '../sql.ts';
 import { BY_GATEWAY, mailOwner, writeAudit } from '../notices/notify.ts';
@@ -50,25 +57,50 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
     });
   },
 
-  /** Records a refund that was made by hand in the gateway's dashboard, like a refund made here. */
+  /**
+   * Records a refund that was made by hand in the gateway's dashboard, like a refund made here. A refund made here may
+   * also fail after the gateway accepted it: it is taken back, and the owner is told.
+   */
   async refunded(context, { chargeRef }) {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;
     const { invoiceId, userId } = paid;
-    const refundedCents = await context.payments.findRefundedCents(chargeRef);
+    const refunds = await context.payments.listRefunds(chargeRef);
     await context.transaction(async (inside) => {
       const { db, now } = inside;
       await lockInvoice.run(db, { id: invoiceId });
+      for (const { ref } of refunds.filter(({ hasFailed }) => hasFailed))
+        await recordFailedRefund(inside, paid, ref);
       const known = await committedRefundCents.one(db, { invoiceId });
-      const amountCents = refundedCents - Number(known.cents);
+      const amountCents = sumRefundedCents(refunds) - Number(known.cents);
       if (amountCents <= 0) return;
       await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
-      await addRefundedAmount(inside, invoiceId, amountCents);
+      await changeRefundedAmount(inside, invoiceId, amountCents);
       const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was refunded at the gateway.`;
       await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says: message });
     });
   },
 };
+
+/** Does nothing if the refund is not one of ours, or if its failure is known. */
+async function recordFailedRefund(
+  context: Context,
+  { invoiceId, userId }: { invoiceId: number; userId: number },
+  gatewayRef: string,
+): Promise<void> {
+  const { db, now } = context;
+  const refund = await refuseCompletedRefund.first(db, { invoiceId, gatewayRef, now });
+  if (refund === undefined) return;
+  const { amountCents } = refund;
+  const number = formatInvoiceNumber(invoiceId);
+  await changeRefundedAmount(context, invoiceId, -amountCents);
+  await writeAudit(context, BY_GATEWAY, {
+    userId,
+    act: 'refund_refused',
+    says: `The gateway could not pay out the refund of ${formatMoney(amountCents)} of ${number}.`,
+  });
+  await mailOwner(context, userId, { kind: 'refund_failed', amountCents, number });
+}
 
 /** The attempt with this gateway key; undefined if the key is not one of ours. */
 async function findAttemptByGatewayKey(

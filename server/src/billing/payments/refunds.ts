@@ -1,6 +1,6 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import type { Refund } from '../../adapters/payments/payments.ts';
+import { type Refund, sumRefundedCents } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
@@ -84,8 +84,8 @@ async function requestRefund({ payments, now }: Context, refund: RefundToProcess
   const { id, gatewayRef, refundedCents, amountCents } = refund;
   const keyEnds = Temporal.Instant.from(refund.createdAt).add(GATEWAY_KEY_LIFETIME);
   if (Temporal.Instant.compare(now, keyEnds) > 0) {
-    const isMade = (await payments.findRefundedCents(gatewayRef!)) >= refundedCents + amountCents;
-    if (isMade) return { kind: 'succeeded', ref: gatewayRef! };
+    const madeCents = sumRefundedCents(await payments.listRefunds(gatewayRef!));
+    if (madeCents >= refundedCents + amountCents) return { kind: 'succeeded', ref: gatewayRef! };
   }
   return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });
 }
@@ -111,7 +111,7 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
     });
   }
   await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
-  const { description } = await addRefundedAmount(context, invoiceId, amountCents);
+  const { description } = await changeRefundedAmount(context, invoiceId, amountCents);
   await mailMember(context, userId, {
     kind: 'refunded',
     amountCents,
@@ -122,11 +122,12 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
   if (refund.endsMembership && !isOver) await endMembershipNow(context, userId, membership, 'refunded');
 }
 
-/** Adds to an invoice's refunded amount. */
-export async function addRefundedAmount({ db }: Context, invoiceId: number, amountCents: number) {
+/** Adds to an invoice's refunded amount; a negative `byCents` subtracts. */
+export async function changeRefundedAmount({ db }: Context, invoiceId: number, byCents: number) {
   const invoice = await lockInvoice.one(db, { id: invoiceId });
-  const refundedCents = invoice.refundedCents + amountCents;
-  const status = refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
+  const refundedCents = invoice.refundedCents + byCents;
+  const status =
+    refundedCents === 0 ? 'paid' : refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
   await saveRefundedAmount.run(db, { id: invoiceId, refundedCents, status });
   return invoice;
 }

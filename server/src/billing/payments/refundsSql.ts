@@ -123,8 +123,20 @@ export const saveRefundOutcome = statement(
       .where('id', '=', p.id),
 );
 
+/** Marks a completed refund of an invoice as refused, once, by the gateway's reference. */
+export const refuseCompletedRefund = statement(
+  (db, p: Params<{ invoiceId: number; gatewayRef: string; now: Temporal.Instant }>) =>
+    db
+      .updateTable('refunds')
+      .set({ status: sql.lit('refused'), settledAt: p.now })
+      .where('invoiceId', '=', p.invoiceId)
+      .where('gatewayRef', '=', p.gatewayRef)
+      .where('status', '=', sql.lit('succeeded'))
+      .returning('amountCents'),
+);
+
 export const saveRefundedAmount = statement(
-  (db, p: Params<{ id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }>) =>
+  (db, p: Params<{ id: number; refundedCents: number; status: 'paid' | 'partly_refunded' | 'refunded' }>) =>
     db
       .updateTable('invoices')
       .set({ refundedCents: p.refundedCents, status: p.status })
