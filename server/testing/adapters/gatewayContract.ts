@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type ChargeOrder,
-  type PaymentGateway,
-  type RawCard,
-  sumRefundedCents,
-} from '../../src/adapters/payments/payments.ts';
+import type { ChargeOrder, PaymentGateway, RawCard } from '../../src/adapters/payments/payments.ts';
+import { sumRefundedCents } from '../../src/billing/payments/refunds.ts';
 
 /** The card behaviours that a test may need. */
 export type Behaviour =

@@ -115,7 +115,3 @@ export interface PaymentGateway {
   /** Releases connections and timers. */
   close(): Promise<void>;
 }
-
-/** The total that was refunded, in cents. */
-export const sumRefundedCents = (refunds: readonly GatewayRefund[]): number =>
-  refunds.reduce((sum, { amountCents, hasFailed }) => sum + (hasFailed ? 0 : amountCents), 0);

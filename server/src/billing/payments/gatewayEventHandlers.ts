@@ -1,6 +1,5 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import { sumRefundedCents } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SystemContext } from '../../platform/jobs/jobs.ts';
@@ -8,7 +7,7 @@ import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './ledgerSql.ts';
-import { changeRefundedAmount, endMembershipNow } from './refunds.ts';
+import { changeRefundedAmount, endMembershipNow, sumRefundedCents } from './refunds.ts';
 import {
   committedRefundCents,
   insertExternalRefund,

@@ -1,6 +1,6 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import { type Refund, sumRefundedCents } from '../../adapters/payments/payments.ts';
+import type { GatewayRefund, Refund } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
@@ -89,6 +89,10 @@ async function requestRefund({ payments, now }: Context, refund: RefundToProcess
   }
   return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });
 }
+
+/** The total of a charge's refunds at the gateway, in cents. */
+export const sumRefundedCents = (refunds: readonly GatewayRefund[]): number =>
+  refunds.reduce((sum, { amountCents, hasFailed }) => sum + (hasFailed ? 0 : amountCents), 0);
 
 async function applyRefundAnswer(context: Context, refund: RefundToProcess, answer: Refund): Promise<void> {
   const { db, now } = context;
