@@ -1,6 +1,5 @@
 import { eachOf } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { firelight } from '../primitives/firelight.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { eveningBanks } from '../primitives/skies.ts';
@@ -8,7 +7,7 @@ import { planted, crag, sand } from './eightOfSwords/shore.ts';
 import { woman } from './eightOfSwords/boundWoman.ts';
 
 export const eightOfSwords: Scene = {
-  alt: 'A woman in white with a red blindfold, arms and hands bound with red rope, her hair blown, stands on wet sand among eight planted swords and turns her face to a castle on a crag, to which the way is open.',
+  alt: 'A blindfolded woman, seen from behind with her hands tied at her back, stands on wet sand among eight planted swords; nothing bars the way in front of her to a castle on a crag.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eveningBanks(540, ['straw', 'rose', 'rose', 'steelDark', 'dusk', 'stone'], 56),
@@ -17,11 +16,10 @@ export const eightOfSwords: Scene = {
     lake(616, 700),
     sand,
     eachOf(
-      '128,690,1.2,3 470,694,0.8,-4 428,684,0.66,3 80,704,1.36,-4 526,716,1,4 540,776,1.1,-2',
+      '116,690,0.94,2 434,690,0.98,-4 488,702,0.98,5 66,706,0.98,-3 534,724,1,-3 62,790,1.1,3',
       (x, y, size, turn) => planted(x, y, size, turn),
     ),
     woman,
-    firelight(452, 480, 260, 0.6),
-    eachOf('96,858,1.4,-5 500,860,1.24,7', (x, y, size, turn) => planted(x, y, size, turn)),
+    eachOf('108,856,-6 504,846,6', (x, y, turn) => planted(x, y, 1.2, turn)),
   ],
 };

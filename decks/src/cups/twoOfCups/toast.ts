@@ -1,7 +1,7 @@
 import { type Art, clipped, eachOf, fill, line, mirrored } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip, gripFromBehind } from '../../figure/grip.ts';
+import { grip } from '../../figure/grip.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
@@ -42,8 +42,8 @@ const hisArm: Art = cuffedArm({
   cloth: 'sage',
   size: 1.5,
   at: { x: 240, y: 562, turn: 40, size: 1.25, flip: true },
-  wrist: [-34, 6],
-  hand: (place) => gripFromBehind('skinOlive', place, heldChalice(0.92, -10)),
+  wrist: [-38, 9],
+  hand: (place) => grip('skinOlive', place, heldChalice(0.92, -10)),
 });
 
 const herArm = (cup: Art): Art =>

@@ -3,8 +3,8 @@ import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc, star } from '../../primitives/lights.ts';
 
-const SOLE = outline('-10,-40 14,-42 23,-20 14,10 17,42 4,62 -12,56 -15,24 -13,-2 -22,-22');
-const TOES = '-14,-57,10 3,-61,7.4 16,-58,6.4 26,-50,5.6 31,-40,5';
+const SOLE = outline('-22,-40 6,-46 32,-34 34,-14 22,6 16,26 20,46 10,62 -8,62 -18,46 -12,22 -14,0 -28,-20');
+const TOES = '-20,-62,12 5,-68,8 23,-61,7 37,-49,6.2 46,-34,5.4';
 const PRINT =
   SOLE +
   TOES.split(' ')

@@ -1,4 +1,4 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times, toPoints, toTenth, type Point } from '../../drawing/geometry.ts';
 import { graven, sampleSpline } from '../../drawing/swell.ts';
 import { scallop } from '../shells.ts';
@@ -64,19 +64,17 @@ const sea: Art = [
   line(`M${edgeAt(-160)}M${edgeAt(-176)}`, 3, 'waterLight', 0.8),
 ];
 
-/** The moon, broken into strips by the swell. */
+/** The moon's disc, cut into strips by the swell and pushed to and fro, wider gaps towards the shore. */
 const moonOnTheWater: Art = put(
-  times(11, (i) => {
-    const y = (i - 5) * 17;
-    const half = Math.sqrt(98 * 98 - y * y) * (i % 3 === 1 ? 0.86 : 1);
-    const shift = i % 2 ? 9 : -7;
-    return flat(
-      'glow',
-      `M${toTenth(shift - half)} ${y}Q${toTenth(shift - half * 0.4)} ${y - 20} ${shift} ${y - 4}T${toTenth(shift + half)} ${y}Q${toTenth(shift + half * 0.4)} ${y + 15} ${shift} ${y + 5}T${toTenth(shift - half)} ${y}Z`,
-      0.95,
-    );
+  times(9, (i) => {
+    const y = i * 24 - 100;
+    const height = 21 - i * 1.5;
+    const wave = (base: number, from: number, by: number) =>
+      `${from} ${base}${times(4, (k) => `q${by / 8} ${k % 2 ? 9 : -9} ${by / 4} 0`).join('')}`;
+    const strip = `M${wave(y, -120, 240)}L${wave(y + height, 120, -240)}Z`;
+    return put(clipped(circlePath(0, 0, 102), flat('glow', strip)), { x: i % 2 ? 8 : -8, y: 0 });
   }),
-  { x: 196, y: 196, turn: -24 },
+  { x: 190, y: 190, turn: -24 },
 );
 
 /** Bubbles in the foam, and grains and pebbles on the sand. */

@@ -1,11 +1,9 @@
 import { type Art, fill, line, mirrored, put, tube } from '../../drawing/art.ts';
 import { times, toTenth } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
+import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { closedOver } from '../../figure/holds.ts';
-import { sideModelling } from '../../figure/modelling.ts';
-import { profile } from '../../figure/profile.ts';
-import { blownHair } from '../../figure/profileHair.ts';
 
 /** One turn of a twisted rope from side to side, which sags by `sag`, and its shadow on the cloth below it. */
 function coil(y: number, half: number, sag: number): Art {
@@ -13,7 +11,7 @@ function coil(y: number, half: number, sag: number): Art {
     `M${300 - half} ${y + down}Q300 ${y + sag * 2 + down} ${300 + half} ${y + down}`;
   return [
     line(along(9), 10, 'ink', 0.4),
-    tube('red', along(0), 13),
+    tube('linen', along(0), 13),
     times(22, (i) => {
       const t = (i + 1) / 23;
       const [x, top] = [300 + (2 * t - 1) * half, y + 4 * sag * t * (1 - t)];
@@ -29,7 +27,7 @@ function coil(y: number, half: number, sag: number): Art {
 
 const gown: Art = [
   fill(
-    'linen',
+    'wine',
     'M262 404C214 412 184 436 180 486C184 550 206 600 214 650C190 720 150 800 128 900H472C450 800 410 720 386 650C394 600 416 550 420 486C416 436 386 412 338 404Q300 426 262 404Z',
   ),
   graven('262,700 226,790 196,890', 8),
@@ -39,45 +37,45 @@ const gown: Art = [
   graven('342,440 348,500 338,560', 6),
 ];
 
-/** The blindfold over a head in profile, with a knot whose ends the wind takes. */
-const blindfold: Art = [
-  limb('red', '-66,-14 -104,-30 -136,-10 -176,-22', [10, 22, 26, 10]),
-  limb('red', '-66,-8 -96,8 -120,30 -160,28', [10, 20, 24, 8]),
-  fill('red', 'M47 -30C20 -20 -30 -20 -74 -30L-72 2C-30 12 22 10 51 0C48 -8 46 -16 47 -30Z', { width: 2 }),
-  graven('44,-18 0,-8 -64,-16', 3),
-  fill('red', 'M-84 -26C-76 -34 -56 -30 -54 -16C-52 0 -64 10 -76 6C-88 0 -92 -16 -84 -26Z', { width: 1.8 }),
+/** The knot of the blindfold, with its ends over the hair. */
+const knot: Art = [
+  fill('linen', 'M-68 -26C-30 -8 30 -8 68 -26L66 8C30 24 -30 24 -66 8Z', { width: 2 }),
+  fill('linen', 'M-4 10L-40 86L-20 80L-10 96L12 14Z', { width: 1.8 }),
+  fill('linen', 'M4 10L34 96L40 76L60 80L20 6Z', { width: 1.8 }),
+  fill('linen', 'M-18 -8C-10 -16 16 -16 20 -6C24 8 14 18 2 18C-14 18 -24 6 -18 -8Z', { width: 1.8 }),
 ];
 
-/** She turns her face to where the way is open. */
-const face: Art = put(
-  [
-    profile({ skin: 'skinOlive', hair: 'hairBrown', eyes: 'closed', mood: 'sad' }),
-    sideModelling({}),
-    limb('hairBrown', '-46,20 -96,56 -150,50 -200,84 -232,72', [60, 48, 38, 22, 3]),
-    blownHair('hairBrown'),
-    blindfold,
-  ],
-  { x: 296, y: 310, size: 1.06, turn: -6 },
-);
-
-/** The left arm; its wrist lies on the other. */
+/** The left arm; its wrist lies at the small of the back. */
 const boundArm: Art = cuffedArm({
   shoulder: [202, 452],
   elbow: [158, 596],
-  cloth: 'linen',
-  trim: 'light',
+  cloth: 'wine',
+  trim: 'rose',
   size: 1.5,
   at: { x: 334, y: 664, turn: 14, size: 1.35 },
   wrist: [-28, -4],
-  hand: (place) => closedOver('skinOlive', place),
+  hand: (place) => closedOver('skinFair', place),
 });
 
 const wristRope: Art = [-14, 0, 14].map((x) =>
-  tube('red', `M${296 + x} 630Q${310 + x} 654 ${298 + x} 684`, 10),
+  tube('linen', `M${296 + x} 630Q${310 + x} 654 ${298 + x} 684`, 10),
 );
 
-/** Bound at arms and hands. */
+/** From behind, her hands tied at her back. */
 export const woman: Art = put(
-  [gown, mirrored(boundArm), wristRope, coil(500, 132, 12), coil(526, 138, 12), face],
-  { x: -34 },
+  [
+    gown,
+    mirrored(boundArm),
+    wristRope,
+    coil(500, 132, 12),
+    coil(526, 138, 12),
+    headFromBehind({
+      skin: 'skinFair',
+      hair: 'hairBrown',
+      cut: 'long',
+      place: { x: 300, y: 320, size: 0.98, turn: 4 },
+    }),
+    put(knot, { x: 300, y: 320, size: 0.98, turn: 4 }),
+  ],
+  { x: -30 },
 );
