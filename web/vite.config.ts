@@ -49,8 +49,9 @@ export default defineConfig({
 });
 
 /**
- * Lets the bundler leave out the router's unused components and contexts, and their imports. It would have to keep them, because they
- * are created by calls without a purity annotation, and because their display names are assigned for developers.
+ * Lets the bundler leave out the router's unused components and contexts, and their imports. It would have to keep them,
+ * because they are created by calls without a purity annotation, and because their display names are assigned for
+ * developers.
  */
 function withoutUnusedComponents(): Plugin {
   return {

@@ -10,7 +10,7 @@ import { receiptPath } from '../invoices/invoiceRules.ts';
 import { BankConfirmation } from '../payments/OpenPaymentNotice.tsx';
 import styles from './TipSection.module.css';
 import { TipForm } from './TipForm.tsx';
-import { readerName } from './tipRules.ts';
+import { isTip, readerName } from './tipRules.ts';
 import { useGiveTip } from './useGiveTip.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -72,14 +72,13 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
   const { give, confirmation, unanswered, given, formKey } = useGiveTip({
     readingRequestId,
     name,
-    knownTips: tips.length,
+    tips,
   });
   // Shown below with its receipt, not among the earlier tips.
-  const isJustGiven = ({ amountCents, createdAt }: (typeof tips)[number]) =>
-    given !== null && given.amountCents === amountCents && given.createdAt === toEpochSeconds(createdAt);
+  const earlierTips = tips.filter((tip) => given === null || !isTip(given, tip));
   return (
     <>
-      <GivenTips tips={tips.filter((tip) => !isJustGiven(tip))} name={name} />
+      <GivenTips tips={earlierTips} name={name} />
       <div hidden={unanswered.isAwaited}>
         <TipForm key={formKey} name={name} card={card} onGive={give} />
       </div>

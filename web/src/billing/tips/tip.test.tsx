@@ -171,7 +171,7 @@ describe('while the bank has not answered', () => {
   const bills = (...results: ReturnType<typeof aTip>[]) =>
     (server.reads['/api/billing/invoices'] = { count: results.length, results });
 
-  async function unanswered() {
+  async function unanswered(...results: ReturnType<typeof aTip>[]) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.answers = async () =>
       problemResponse(
@@ -179,17 +179,17 @@ describe('while the bank has not answered', () => {
         'payment_unknown',
         'Your bank has not answered yet. We will settle this within a minute',
       );
-    bills(aTip({ status: 'open', paidAt: null }));
+    bills(...results);
     await renderTip();
     await typeAmount('5');
     await sendTip();
-    await vi.waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
-    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
     await vi.waitFor(() => expect(server.asked).toContain('/api/billing/invoices'));
   }
 
   test('waits for the tip, and shows thanks once it is paid', async () => {
-    await unanswered();
+    await unanswered(aTip({ status: 'open', paidAt: null }));
+    await vi.waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
+    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
     bills(aTip());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
@@ -197,8 +197,19 @@ describe('while the bank has not answered', () => {
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   });
 
-  test('shows that the bank declined, and keeps what was typed', async () => {
+  test('shows thanks if the tip is paid before the invoices are read', async () => {
+    await unanswered(aTip());
+    expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
+  });
+
+  test('shows that the bank declined before the invoices were read', async () => {
     await unanswered();
+    expect(await screen.findByText(/Your bank declined this tip\. Nothing was charged/)).toBeDefined();
+  });
+
+  test('shows that the bank declined, and keeps what was typed', async () => {
+    await unanswered(aTip({ status: 'open', paidAt: null }));
     bills();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(/Your bank declined this tip\. Nothing was charged/)).toBeDefined();

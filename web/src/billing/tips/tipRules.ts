@@ -22,3 +22,27 @@ export const findOpenTip = (invoices: readonly Invoice[], readingRequestId: numb
     (invoice) =>
       invoice.kind === 'tip' && invoice.status === 'open' && invoice.readingRequestId === readingRequestId,
   );
+
+/** A tip as a letter shows it. */
+export interface GivenTip {
+  amountCents: number;
+  createdAt: string;
+}
+
+/** Whether an invoice, whose times are in whole seconds, is this tip. */
+export const isTip = ({ amountCents, createdAt }: Invoice, tip: GivenTip): boolean =>
+  tip.amountCents === amountCents && Math.floor(Date.parse(tip.createdAt) / 1000) === createdAt;
+
+/** The paid invoice of a tip that was awaited: the one that was open, or else one that the letter did not show before. */
+export const findSettledTip = (
+  invoices: readonly Invoice[],
+  readingRequestId: number,
+  { openId, earlierTips }: { openId: number | null; earlierTips: readonly GivenTip[] },
+): Invoice | undefined =>
+  invoices.find(
+    (invoice) =>
+      invoice.kind === 'tip' &&
+      invoice.status === 'paid' &&
+      invoice.readingRequestId === readingRequestId &&
+      (openId === null ? !earlierTips.some((tip) => isTip(invoice, tip)) : invoice.id === openId),
+  );

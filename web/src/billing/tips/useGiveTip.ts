@@ -5,7 +5,7 @@ import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { createPendingTipStore } from './pendingTipStore.ts';
-import { buildTipThanks } from './tipRules.ts';
+import { buildTipThanks, type GivenTip } from './tipRules.ts';
 import { useBankConfirmation } from '../payments/useBankConfirmation.ts';
 import { usePendingTip } from './usePendingTip.ts';
 
@@ -13,12 +13,12 @@ interface TipTarget {
   readingRequestId: number;
   /** The reader's name. */
   name: string;
-  /** How many tips the letter shows. */
-  knownTips: number;
+  /** The tips that the letter shows. */
+  tips: readonly GivenTip[];
 }
 
 /** Gives a tip and follows its charge to its outcome. */
-export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
+export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
   const userId = useUser().id;
   const toasts = useToasts();
   const [given, setGiven] = useState<Invoice | null>(null);
@@ -32,9 +32,9 @@ export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
     resetForm(invoice);
   };
   const confirmation = useBankConfirmation({}, () => handleGiven(null));
-  const unanswered = usePendingTip(readingRequestId, resetForm);
+  const unanswered = usePendingTip({ readingRequestId, tips }, resetForm);
   const give = useCallMutation(giveTip, {
-    pendingCall: createPendingTipStore(userId, readingRequestId, knownTips),
+    pendingCall: createPendingTipStore(userId, readingRequestId, tips.length),
     invalidates: [listInvoices, getRequest],
     onSuccess: handleGiven,
     onFailure: (failure) => {

@@ -1,40 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Invoice, listInvoices } from '#contract/billing/calls.ts';
-import { queryOptionsFor } from '../../platform/queries.ts';
-import { findOpenTip } from './tipRules.ts';
+import { queryKeyFor, queryOptionsFor, refetchInFlight } from '../../platform/queries.ts';
+import { findOpenTip, findSettledTip, type GivenTip } from './tipRules.ts';
 
 /** The server settles open charges within a minute. */
 const POLL_INTERVAL_MS = 5_000;
 
-type PendingTipState = { kind: 'none' } | { kind: 'awaited'; openId: number | null } | { kind: 'declined' };
+type PendingTipState =
+  | { kind: 'none' }
+  /** `openId` is its invoice's once it is known; `earlierTips` and `since`, in epoch ms, are from before. */
+  | { kind: 'awaited'; openId: number | null; earlierTips: readonly GivenTip[]; since: number }
+  | { kind: 'declined' };
 
 /**
  * A tip that the bank has not answered: its invoice is open until it is settled. Then it is paid, or void, and void
  * invoices are not listed for members.
  */
-export function usePendingTip(readingRequestId: number, onPaid: (invoice: Invoice) => void) {
+export function usePendingTip(
+  { readingRequestId, tips }: { readingRequestId: number; tips: readonly GivenTip[] },
+  onPaid: (invoice: Invoice) => void,
+) {
+  const client = useQueryClient();
   const [state, setState] = useState<PendingTipState>({ kind: 'none' });
   const isAwaited = state.kind === 'awaited';
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...queryOptionsFor(listInvoices, {}),
     enabled: isAwaited,
     refetchInterval: POLL_INTERVAL_MS,
     staleTime: 0,
   });
-  if (state.kind === 'awaited' && data !== undefined) {
+  if (state.kind === 'awaited' && data !== undefined && dataUpdatedAt >= state.since) {
     const open = findOpenTip(data.results, readingRequestId);
-    if (open !== undefined && open.id !== state.openId) setState({ kind: 'awaited', openId: open.id });
-    if (open === undefined && state.openId !== null) {
-      const invoice = data.results.find(({ id }) => id === state.openId);
-      setState({ kind: invoice?.status === 'paid' ? 'none' : 'declined' });
-      if (invoice?.status === 'paid') onPaid(invoice);
+    if (open !== undefined && open.id !== state.openId) setState({ ...state, openId: open.id });
+    if (open === undefined) {
+      const paid = findSettledTip(data.results, readingRequestId, state);
+      setState({ kind: paid === undefined ? 'declined' : 'none' });
+      if (paid !== undefined) onPaid(paid);
     }
   }
   return {
     isAwaited,
     isDeclined: state.kind === 'declined',
-    startWaiting: () => setState({ kind: 'awaited', openId: null }),
+    startWaiting: () => {
+      // A list that is being loaded may have been read before the tip.
+      void refetchInFlight(client, queryKeyFor(listInvoices));
+      setState({ kind: 'awaited', openId: null, earlierTips: tips, since: Date.now() });
+    },
     reset: () => setState({ kind: 'none' }),
   };
 }
