@@ -43,8 +43,8 @@ type Knight = {
     thigh?: number;
     forward?: number;
   };
-  /** The arm with the rein, in the rider's own units, and the hand in those of the horse. */
-  reins?: { joints: Points; at: Point };
+  /** Where the rein lies on the saddle, in the units of the horse: then no hand holds it. */
+  slackRein?: Point;
   /** What is in the sky besides stars. */
   air: Art;
   /** How far the rider bends forward: on a rearing horse, or along the neck in a charge. */
@@ -74,7 +74,7 @@ export function knight(chance: Chance, k: Knight): Art {
           shaded,
           mane,
           ownMane: k.ownMane,
-          rein: k.reins?.at ?? (lean ? [66, -84] : [54, -82]),
+          rein: k.slackRein ?? (lean ? [66, -84] : [54, -82]),
         }),
         shifted(saddleCloth(k.trapping), k.build?.forward ?? 0),
         onHorseback(
@@ -84,7 +84,10 @@ export function knight(chance: Chance, k: Knight): Art {
               put(
                 [
                   CAPES[k.cape](k.mantle),
-                  rider(k, k.reins?.joints ?? (lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96')),
+                  rider(
+                    k,
+                    k.slackRein ? undefined : lean ? '6,-152 14,-98 46,-118' : '6,-152 26,-104 62,-96',
+                  ),
                 ],
                 { x: 14, y: 60 },
               ),
@@ -101,7 +104,7 @@ export function knight(chance: Chance, k: Knight): Art {
   ];
 }
 
-const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points): Art => {
+const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points | undefined): Art => {
   const { elbow, hand, shoulder = [-12, -156], ...reach } = arm;
   return actor({
     skin: face.skin ?? 'skinOlive',
@@ -116,7 +119,7 @@ const rider = ({ tabard, face, crest, arm, build = {} }: Knight, reinArm: Points
       [26, -40],
     ],
     limbs: build.limbs ?? 0.8,
-    farArm: { joints: reinArm },
+    ...(reinArm && { farArm: { joints: reinArm } }),
     nearArm: { joints: [shoulder, elbow, hand], ...reach },
   });
 };

@@ -1,4 +1,4 @@
-import { lionAside } from '../courts/sittingLion.ts';
+import { lionAside } from '../courts/lionAside.ts';
 import { fill, flat, line, put, type Art, type Place } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
 import { graven } from '../drawing/swell.ts';

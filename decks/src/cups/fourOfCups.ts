@@ -2,18 +2,18 @@ import { type Art, eachOf, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cuffedArm } from '../figure/cuffed.ts';
-import { grip } from '../figure/grip.ts';
+import { flatPalm } from '../figure/rimHand.ts';
 import { standing } from '../primitives/ground.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { eveningBanks } from '../primitives/skies.ts';
 import { leaf } from '../primitives/plants.ts';
-import { cup, heldAt } from '../suits/objects.ts';
+import { cup } from '../suits/objects.ts';
 import { oakOverhead } from './fourOfCups/oakOverhead.ts';
 import { idler } from './fourOfCups/idler.ts';
 
 export const fourOfCups: Scene = {
-  alt: 'Somebody sits against an oak, a knee drawn up and an arm hanging over it, hat pushed back, and looks down past three cups in the grass; a hand from a cloud offers a fourth that is not seen.',
+  alt: 'Somebody sits against an oak, a knee drawn up and an arm hanging over it, hat pushed back, and looks down past three cups in the grass; a hand from a cloud holds out a fourth on its palm, unseen.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     eveningBanks(610, ['glow', 'rose', 'rose', 'dusk', 'dusk', 'far'], 48),
@@ -36,8 +36,9 @@ const offered: Art = [
     elbow: [40, 420],
     cloth: 'linen',
     size: 1.3,
-    at: { x: 216, y: 404, turn: -6, size: 1.3 },
-    hand: (place) => grip('skinFair', place, heldAt(cup, 48, 1)),
+    at: { x: 204, y: 408, turn: -2, size: 1.24 },
+    wrist: [-52, 16],
+    hand: (place) => [cup(222, 316, 1), flatPalm('skinFair', place)],
   }),
   cloud(56, 396, 0.8, 'light'),
   cloud(44, 444, 1, 'light'),

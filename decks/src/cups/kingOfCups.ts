@@ -7,7 +7,7 @@ import { land } from '../suits/land.ts';
 import { king, hand } from './kingOfCups/king.ts';
 
 export const kingOfCups: Scene = {
-  alt: 'A calm old king with a crown of waves, seen large and from the side, bears a great cup on his open hand and looks into it, and a red fish leaps from the sea before him.',
+  alt: 'A calm king with a black beard and a crown of waves, seen large and from the side, bears a great cup on his open hand and looks into it, and a red fish leaps from the sea before him.',
   draw: (chance) => [
     sky(chance),
     rays(232, 330, 150, 520, 32),

@@ -32,7 +32,7 @@ export const knightOfCups: Scene = {
         thigh: 16,
         forward: 12,
       },
-      reins: { joints: '8,-160 30,-104 64,-98', at: [76, -96] },
+      slackRein: [40, -84],
       arm: {
         shoulder: [-10, -162],
         elbow: [48, -150],

@@ -10,7 +10,7 @@ import { held } from './queenOfCups/cupInHands.ts';
 import { rock } from './queenOfCups/rock.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A queen crowned with shells sits, near, in a great shell by the sea and looks down into the open cup she holds in both hands; a fish leaps from the waves.',
+  alt: 'A queen crowned with shells sits, near, in a great shell by the sea and lowers her eyes over the cup she holds between both hands; a fish leaps from the waves.',
   draw: (chance) => [
     sky(chance),
     rays(320, 400, 230, 520, 28),
@@ -34,6 +34,7 @@ export const queenOfCups: Scene = {
           mantle: 'clothDark',
           collar: 'jewels',
           shoes: 'rose',
+          belt: false,
           knees: -0.55,
           bow: -8,
           lap: [lapCloth('clothDark', 'rose', true), held],

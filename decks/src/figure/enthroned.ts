@@ -16,8 +16,10 @@ type Enthroned = {
   /** The skirt between the knees. */
   panel: Role;
   mantle: Role;
-  collar: 'jewels' | 'fur' | 'armour';
+  collar: 'jewels' | 'fur';
   shoes?: Role;
+  /** A belt is left out where something is before the waist, of which it would look like a part. */
+  belt?: boolean;
   /** How far the knees point aside: -1 left, 1 right. */
   knees?: number;
   /** How far the head is bent aside, in degrees; it goes with the knees by default. */
@@ -47,8 +49,8 @@ export function enthroned(e: Enthroned): Art {
       put(hairBehind(look), bow),
       bodice(robe, '0,-154 0,-84 0,0', [116, 112, 98]),
       skirts(robe, panel, e.shoes ?? 'woodDark', shift),
-      flat('trim', 'M-52 -14Q0 4 52 -14V4Q0 22 -52 4Z'),
-      neckline(e.collar, robe),
+      e.belt !== false && flat('trim', 'M-52 -14Q0 4 52 -14V4Q0 22 -52 4Z'),
+      neckline(e.collar),
       put([head(look), frontModelling(look), HEADWEAR[e.wears]], bow),
       e.lap,
       e.left && sleevedArm(e.left, robe, skin, 'trim', 0.92),
@@ -153,7 +155,7 @@ const skirts = (robe: Role, panel: Role, shoes: Role, shift: number): Art => {
 };
 
 /** What lies round the neck and on the breast; in the seated figure's units. */
-export function neckline(collar: Enthroned['collar'], robe: Role): Art {
+export function neckline(collar: Enthroned['collar']): Art {
   switch (collar) {
     case 'jewels':
       return [
@@ -184,20 +186,6 @@ export function neckline(collar: Enthroned['collar'], robe: Role): Art {
           ],
           (x, y) => flat('ink', `M${x} ${y}l-4 11h8Z`),
         ),
-      ];
-    case 'armour':
-      return [
-        fill(
-          'steel',
-          'M-30 -186C-50 -180 -60 -172 -62 -160L-52 -60Q0 -36 52 -60L62 -160C60 -172 50 -180 30 -186C14 -164 -14 -164 -30 -186Z',
-        ),
-        flat(
-          'steelDark',
-          'M0 -166C14 -166 24 -174 30 -186C50 -180 60 -172 62 -160L52 -60Q26 -48 0 -48Z',
-          0.55,
-        ),
-        graven('0,-160 2,-110 0,-52', 3, 'ink', 0.5),
-        mirrored(fill(robe, 'M40 -184C70 -178 86 -160 84 -134C66 -130 52 -146 46 -160Z', { width: 1.8 }), 0),
       ];
   }
 }

@@ -44,8 +44,9 @@ const bonesBefore = (skin: Skin): Art => [
   ),
 ];
 
-const fingersBefore = (skin: Skin): Art => [
-  FINGERS.map(([tip, knuckle, y, width]) => [
+/** Fingers that are bent round the shaft. */
+const bentFingers = (skin: Skin, fingers: typeof FINGERS): Art =>
+  fingers.map(([tip, knuckle, y, width]) => [
     fill(
       skin,
       swellPath(
@@ -63,7 +64,9 @@ const fingersBefore = (skin: Skin): Art => [
     line(`M${tip + 8} ${y - 3.4}q2 2.6 1 5.6`, 1.2, 'skinEdge', 0.5),
     flat('light', `M${knuckle - 5} ${y - 2.6}q4 -2 7 1q-3 2 -7 -1Z`, 0.4),
     flat('light', `M${tip - 3.4} ${y + 4.6}q2 -4 5.6 -3.2q0 4 -3 5.4Z`, 0.45),
-  ]),
+  ]);
+
+const thumbAcross = (skin: Skin): Art => [
   fill(
     skin,
     'M-34 -9C-28 -17 -18 -25 -6 -27C2 -29 12 -29 14 -24C14 -19 6 -18 0 -17C-7 -15 -12 -10 -14 -4C-17 2 -23 6 -32 7Z',
@@ -72,6 +75,8 @@ const fingersBefore = (skin: Skin): Art => [
   flat('light', 'M6 -26.4Q11 -28 13 -24.6Q10 -22.6 6.6 -23.4Z', 0.45),
   line('M-3 -25.6q2.4 1.6 2 5M-20 -12Q-16 -8 -17 -3', 1.2, 'skinEdge', 0.55),
 ];
+
+const fingersBefore = (skin: Skin): Art => [bentFingers(skin, FINGERS), thumbAcross(skin)];
 
 /** A hand closed round what it holds; `what` is centred on the grip and keeps its own direction. */
 export const grip = (skin: Skin, { x = 0, y = 0, ...hand }: Place, what: Art = false): Art => [

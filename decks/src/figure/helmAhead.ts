@@ -11,6 +11,6 @@ export const helmAhead: Art = [
   ),
   flat('steelDark', 'M20 -101C58 -96 74 -56 70 -4C70 30 66 56 54 76L47 71C58 40 62 -50 20 -101Z', 0.7),
   fill('metal', 'M-66 -34C-30 -56 30 -56 66 -34L60 -16C26 -36 -26 -36 -60 -16Z', { width: 1.8 }),
-  line('M0 -104V-50', 5, 'metal'),
+  line('M0 -104V-50', 5, 'trim'),
   mirrored(line('M46 -22C50 6 48 40 40 66', 3, 'metal'), 0),
 ];

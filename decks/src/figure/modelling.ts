@@ -1,6 +1,5 @@
 import { flat, line, type Art } from '../drawing/art.ts';
 import { toTenth } from '../drawing/geometry.ts';
-import { graven } from '../drawing/swell.ts';
 import type { Look } from './look.ts';
 import type { profile } from './profile.ts';
 
@@ -26,8 +25,6 @@ export function frontModelling({ turn = 0, cut = 'short' }: Look): Art {
       `M${at(-3)} -14C${at(-1)} -4 ${at(-1)} 6 ${at(-1)} 14C${at(-5)} 12 ${at(-5)} -4 ${at(-3)} -14Z`,
       0.22,
     ),
-    graven('43,24 36,40 22,52', 3, 'skinEdge', 0.35),
-    graven('46,16 40,33 28,45', 2.4, 'skinEdge', 0.3),
     cut !== 'curls' &&
       cut !== 'bald' &&
       line(
@@ -46,7 +43,6 @@ export const sideModelling = ({ hood, beard = false }: Parameters<typeof profile
   flat('light', 'M14 16C22 8 34 11 38 17C32 23 20 24 14 16Z', 0.16),
   flat('light', 'M46.5 -6L58 14L53 15L44.5 0Z', 0.24),
   !beard && flat('skinEdge', 'M-14 26C0 46 20 58 44 62C36 70 10 68 -8 52L-22 42Z', 0.2),
-  !beard && !hood && graven('-14,42 4,58 26,66', 3.4, 'skinEdge', 0.4),
   !hood && [
     line('M-16 -3q-8 7 -1 15', 1.6, 'skinEdge', 0.6),
     line(

@@ -1,4 +1,4 @@
-import { eachOf, put, rays } from '../drawing/art.ts';
+import { eachOf, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { iris } from '../primitives/iris.ts';
@@ -8,19 +8,19 @@ import { sky } from '../primitives/sky.ts';
 import { angel } from './temperance/angel.ts';
 
 export const temperance: Scene = {
-  alt: 'A winged angel in white, seen large and from the side, looks down and lets water run from a cup in the raised hand into a cup in the other hand; irises grow below, and a light stands between mountains.',
+  alt: 'A winged angel with red hair faces us, eyes lowered, a star on the brow, and lets water run from a tilted golden cup into a second one held below it; irises grow beside the robe, and a light stands over the water.',
   draw: (chance) => [
-    sky(chance, { stars: 50 }),
-    rays(104, 560, 26, 190, 18, 0.8),
-    disc('glow', 104, 568, 26),
+    sky(chance, { stars: 30 }),
+    rays(520, 608, 26, 150, 12, 0.8),
+    disc('glow', 520, 612, 26),
     peaks(660, [
-      [46, 60, 110],
-      [164, 60, 84],
+      [556, 60, 84],
+      [60, 60, 84],
     ]),
     hill(664, 6, 'mid', 0.8),
     hill(760, 6, 'near', 2.2),
-    put(angel, { x: 600, flip: true }),
+    angel,
     eachOf('72,892,0.9 128,902,0.7', (x, y, size, i) => iris({ x, y, size, turn: i * 6 - 4 })),
-    firelight(104, 568, 240, 0.8),
+    firelight(520, 612, 200, 0.8),
   ],
 };

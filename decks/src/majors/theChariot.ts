@@ -1,58 +1,33 @@
-import { horse } from '../creatures/horse/horse.ts';
-import { clipped, mirrored, put, rays } from '../drawing/art.ts';
-import { boxPath } from '../drawing/geometry.ts';
+import { horseAhead } from '../creatures/horseAhead.ts';
+import { mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { cuffedArm } from '../figure/cuffed.ts';
-import { grip } from '../figure/grip.ts';
-import { firelight } from '../primitives/firelight.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { canopy, car } from './chariot/car.ts';
-import { charioteer, pauldrons } from './chariot/charioteer.ts';
-import { ends, rein } from './chariot/reins.ts';
+import { arms, charioteer, fists } from './chariot/charioteer.ts';
+import { rein } from './chariot/reins.ts';
 
-const DRIVER = { x: -156, y: -236, size: 1.52 };
-
-/** In the horse's own units its neck and head alone are above the frame. */
-const TEAM = { x: 262, y: 962, size: 1.62 };
+/** Head and breast of a horse are above the frame; the pair turns outwards. */
+const TEAM = { x: 426, y: 1078, size: 1.52 };
 
 export const theChariot: Scene = {
-  alt: 'A crowned charioteer in armour, who faces us under a canopy with stars, holds a star-tipped staff and drives a winged car; before it two great horses, one dark and one light, pull apart, and a walled city lies behind.',
+  alt: 'A charioteer in armour with a crown of stars faces us under a starry canopy and holds the reins in both fists; two great horses, one dark and one light, come towards us before the winged car and pull apart, a walled city behind.',
   draw: (chance) => [
-    sky(chance, { stars: 60 }),
-    rays(300, 290, 150, 520, 30, 0.4),
+    sky(chance, { stars: 24 }),
+    rays(300, 352, 120, 520, 20, 0.4),
     mirrored(castle(476, 560, 0.9)),
     hill(566, 6, 'far', 1),
-    hill(660, 8, 'mid', 2),
     canopy,
-    put(charioteer(), DRIVER),
+    charioteer,
+    arms,
     car,
-    clipped(
-      boxPath(0, 0, 300, 900),
-      put(horse({ gait: 'prance', coat: 'shade', shaded: 'ink', mane: 'hairBlack', smooth: true }), {
-        ...TEAM,
-        x: 600 - TEAM.x,
-        flip: true,
-      }),
-    ),
-    clipped(
-      boxPath(300, 0, 300, 900),
-      put(horse({ gait: 'prance', coat: 'light', shaded: 'linen', mane: 'hairFair', smooth: true }), TEAM),
-    ),
-    rein('M246 556C220 640 180 750 122 812'),
-    rein('M258 556C300 640 390 750 478 812'),
-    cuffedArm({
-      shoulder: [230, 426],
-      elbow: [142, 552],
-      cloth: 'cloth',
-      trim: 'steel',
-      size: 1.5,
-      at: { x: 256, y: 552, size: 1.5, turn: 4 },
-      wrist: [-26, 4],
-      hand: (place) => grip('skinOlive', place, ends),
+    fists,
+    put(horseAhead({ coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'red' }, TEAM), {
+      x: 600,
+      flip: true,
     }),
-    put(pauldrons, DRIVER),
-    firelight(490, 240, 240, 0.8),
+    horseAhead({ coat: 'light', shaded: 'linen', mane: 'hairFair', harness: 'red' }, TEAM),
+    mirrored(rein('M242 634C234 690 200 740 160 778')),
   ],
 };

@@ -1,14 +1,16 @@
 import { fill, mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
+import { eveningBanks } from '../primitives/skies.ts';
 import { sky } from '../primitives/sky.ts';
 import { ankhInHand, arm, emperor, hand, pauldron } from './emperor/emperor.ts';
 import { ankh, ram } from './emperor/ram.ts';
 
 export const theEmperor: Scene = {
-  alt: 'A white-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains, one hand on the head of a great carved ram, the arm of his throne, an ankh in the other.',
+  alt: 'A black-bearded emperor in armour and a red mantle, large and from the side, looks out over bare mountains in a red evening, one hand on the head of a great carved ram, an ankh in the other.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
+    eveningBanks(640, ['glow', 'straw', 'red', 'red', 'wine', 'wine'], 84),
     rays(220, 330, 150, 480, 28, 0.4),
     mirrored([
       fill('dusk', 'M300 900V560L352 470L392 530L436 420L486 500L520 452L560 520V900Z'),

@@ -38,7 +38,7 @@ export const theHierophant: Scene = {
       lap: stole,
       place: SEAT,
     }),
-    put([crossInHand, blessing, neckline('fur', 'wineDark')], SEAT),
+    put([crossInHand, blessing, neckline('fur')], SEAT),
     fill('clothDark', 'M180 784Q300 750 420 784L432 900H168Z'),
     line('M182 798Q300 764 418 798', 7, 'trim'),
     [-1, 1].map((s) => put(key, { x: 300, y: 818, size: 0.76, turn: s * 52, flip: s < 0 })),

@@ -5,10 +5,10 @@ import { pillar } from '../primitives/buildings.ts';
 import { crescent, disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { openBook, pomegranate } from './highPriestess/book.ts';
-import { reader, readingArm, worn } from './highPriestess/reader.ts';
+import { reader, sleeve, worn } from './highPriestess/reader.ts';
 
 export const theHighPriestess: Scene = {
-  alt: 'A priestess in a white veil, large and from the side, a small moon on her brow and a great crescent arched over her head, lowers her eyes to an open book, one hand on its page; a dark and a light pillar flank a curtain of pomegranates.',
+  alt: 'A priestess in a white veil, seen from the side, a great crescent arched over her head, lowers her eyes to an open book with the phases of the moon, her hands hidden in her sleeves; a dark and a light pillar flank a curtain of pomegranates.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     fill('wine', boxPath(110, 196, 398, 700)),
@@ -24,7 +24,7 @@ export const theHighPriestess: Scene = {
     crescent(320, 384, 186, 46, 'glow', 3),
     put(reader, { x: 24 }),
     openBook,
-    readingArm,
+    put(sleeve, { x: 24 }),
     put(worn, { x: 24 }),
   ],
 };

@@ -10,7 +10,7 @@ import { sky } from '../primitives/sky.ts';
 import { ride } from './sun/ride.ts';
 
 export const theSun: Scene = {
-  alt: 'Under a great sun with a kind face a child with a crown of flowers lies laughing along the neck of a white horse, near and large, an arm round its mane; sunflowers grow before a brick wall.',
+  alt: 'Under a great sun with a kind face a laughing child with a crown of flowers leans its head on the neck of a white horse, near and large, an arm about it; sunflowers grow before a brick wall.',
   draw: (chance) => [
     sky(chance, { stars: 30 }),
     rays(300, 246, 160, 620, 36, 0.7),

@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { dancer } from './world/dancer.ts';
 
 export const theWorld: Scene = {
-  alt: 'A dancer in a red skirt, seen from behind, steps through a great wreath; she lifts one wand and lowers the other, a pale scarf and her black hair fly; the heads of an angel, an eagle, a bull and a lion look on from clouds in the corners.',
+  alt: 'A dancer in a red skirt, seen from behind, steps through a great wreath; she lifts a wand, and a pale scarf and her black hair fly; the heads of an angel, an eagle, a bull and a lion look on from clouds in the corners.',
   draw: (chance) => [
     sky(chance, { stars: 60, floor: 860 }),
     flat('dusk', 'M90 490A210 322 0 1 0 510 490A210 322 0 1 0 90 490Z', 0.7),

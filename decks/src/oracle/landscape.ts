@@ -1,7 +1,8 @@
-import { eachRow, fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { eachOf, eachRow, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import { boxPath, circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { graven } from '../drawing/swell.ts';
 import { star } from '../primitives/lights.ts';
 
 const LEFT = 40;
@@ -134,6 +135,21 @@ export const moonRoad = (x: number, y: number, foot: number, width = 60, role: R
     );
   });
 };
+
+/** Light on calm water in single bars: each is its middle and half its length, as in '412,572,26 422,588,14'. */
+export const glitter = (bars: string, role: Role): Art =>
+  eachOf(bars, (x = 0, y = 0, half = 0) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 1],
+        [x + half, y],
+      ],
+      6,
+      role,
+      0.95,
+    ),
+  );
 
 /** A fir in three or four tiers, its foot at (x, y). */
 const fir = (x: number, y: number, height: number, role: Role = 'leafDark', snowy = false): Art => {

@@ -1,4 +1,4 @@
-import { clipped, eachOf, fill, flat, line, rays, type Art } from '../drawing/art.ts';
+import { clipped, eachOf, fill, flat, line, type Art } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { graven } from '../drawing/swell.ts';
@@ -9,8 +9,11 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 import { beggars } from './fiveOfPentacles/beggars.ts';
 
+/** The glass inside the border. */
+const PANE = 'M178 528V290Q178 182 300 140Q422 182 422 290V528Z';
+
 export const fiveOfPentacles: Scene = {
-  alt: 'A woman in a hood and a bandaged man on a crutch, near and bowed, in patched clothes, pass through the snow below a lit church window in which five coins shine, and do not look up.',
+  alt: 'A woman in a hood and a bandaged man on a crutch, near and from behind, in patched cloaks, lean on each other in the falling snow below a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -28,20 +31,26 @@ export const fiveOfPentacles: Scene = {
   ],
 };
 
-/** The window, lit from within; its coins are held by the lead. */
+/** The window, lit from within, with a border of red glass; its coins are held by the lead. */
 const light: Art = [
   fill('metalDark', 'M146 528V284Q146 160 300 108Q454 160 454 284V528Z', { width: 14 }),
-  fill('straw', 'M146 528V284Q146 160 300 108Q454 160 454 284V528Z', { width: 3 }),
-  flat('glow', 'M152 522V286Q152 166 300 116Q448 166 448 286V522Z', 0.75),
+  fill('red', 'M146 528V284Q146 160 300 108Q454 160 454 284V528Z', { width: 3 }),
+  eachOf(
+    '146,330,178,330 146,420,178,420 422,330,454,330 422,420,454,420 196,164,220,188 404,164,380,188',
+    (...ends) => line(`M${ends[0]} ${ends[1]}L${ends[2]} ${ends[3]}`, 5, 'metalDark'),
+  ),
+  fill('straw', PANE, { width: 4 }),
+  flat('glow', PANE, 0.75),
   clipped(
-    'M152 522V286Q152 166 300 116Q448 166 448 286V522Z',
+    PANE,
     times(14, (i) =>
       line(`M${i * 44 - 40} 100l440 440M${600 - i * 44 + 40} 100l-440 440`, 1.8, 'wood', 0.55),
     ),
   ),
-  line('M300 112V528', 7, 'metalDark'),
-  rays(300, 330, 60, 150, 18, 0.8),
-  eachOf('300,182 224,268 376,268 224,364 376,364', (x, y) => pentacle(x, y, 0.52)),
+  eachOf('300,204 234,290 366,290 234,388 366,388', (x, y) => [
+    disc('wine', x, y, 54, 4),
+    pentacle(x, y, 0.46),
+  ]),
   fill('stone', 'M128 524H472V552H128Z'),
   flat('snow', 'M128 524Q200 508 300 516Q400 508 472 524V532H128Z'),
 ];

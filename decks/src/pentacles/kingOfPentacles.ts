@@ -3,15 +3,14 @@ import { bull } from '../creatures/livingCreatures.ts';
 import { mirrored, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { enthroned } from '../figure/enthroned.ts';
-import { closedOver } from '../figure/holds.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { pentacle } from '../suits/objects.ts';
-import { furShoulder, sceptreArm, seatBack } from './kingOfPentacles/regalia.ts';
+import { furShoulder, handOnCoin, mantleOverArm, seatBack } from './kingOfPentacles/regalia.ts';
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under one hand, a sceptre in the other; a bull beside him lays its muzzle to the coin.',
+  alt: 'A king with bull’s horns on his crown, near and large before a throne of vines with ripe grapes, looks down at the great coin under his hand, the other arm beneath his mantle; a bull beside him lays its muzzle to the coin.',
   draw: (chance) => [
     sky(chance),
     rays(300, 330, 150, 520, 28),
@@ -25,11 +24,10 @@ export const kingOfPentacles: Scene = {
         hair: 'hairBlack',
         cut: 'curls',
         beard: 'full',
-        eyes: 'open',
+        eyes: 'down',
         mood: 'proud',
         nose: 'broad',
         turn: -0.5,
-        gaze: [-0.8, 0.8],
       },
       wears: 'bullCrown',
       robe: 'wine',
@@ -38,12 +36,12 @@ export const kingOfPentacles: Scene = {
       collar: 'fur',
       bow: -2,
       headSize: 0.74,
-      lap: [pentacle(-46, 14, 1), sceptreArm],
-      left: { joints: '-50,-152 -122,-96 -84,-84', hand: 'hidden' },
+      lap: pentacle(-46, 14, 1),
       place: { x: 304, y: 708, size: 1.5 },
     }),
+    mantleOverArm,
+    handOnCoin,
     put(mirrored(furShoulder, 0), { x: 304, y: 708, size: 1.5 }),
-    closedOver('skinDark', { x: 196, y: 604, turn: 20, size: 1.5 }),
     bull({ x: 470, y: 880, size: 1.45, flip: true, turn: 6 }),
     firelight(235, 720, 260, 0.5),
   ],

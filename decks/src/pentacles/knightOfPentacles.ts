@@ -8,10 +8,10 @@ import { head } from '../figure/head.ts';
 import { frontModelling } from '../figure/modelling.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { arms, cloak, leg, look, reins } from './knightOfPentacles/rider.ts';
+import { arm, cloak, cloakOverArm, coatSkirt, look, reins } from './knightOfPentacles/rider.ts';
 
 export const knightOfPentacles: Scene = {
-  alt: 'A knight in green and red, near, faces us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the reins in the other.',
+  alt: 'A knight in green and red, near, faces us on a heavy black horse that stands still in a ploughed field; he holds a coin up in one hand and looks at it, the other arm under his cloak.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(150, 317, 100, 520, 32, 0.5),
@@ -20,8 +20,7 @@ export const knightOfPentacles: Scene = {
     put(
       [
         cloak,
-        mirrored(put(leg, { x: -34, y: 4, size: 0.96 }), 288),
-        arms,
+        arm,
         actor({
           skin: 'skinDark',
           head: [head(look), frontModelling(look), helmAhead],
@@ -30,13 +29,14 @@ export const knightOfPentacles: Scene = {
           girth: [116, 132, 120],
           cloth: 'sage',
           trim: 'steel',
-          limbs: 1.16,
         }),
+        mirrored(coatSkirt, 288),
+        cloakOverArm,
+        reins,
         horseAhead(
           { coat: 'shade', shaded: 'ink', mane: 'hairBlack', harness: 'wine' },
           { x: 286, y: 902, size: 1.5 },
         ),
-        reins,
       ],
       { x: -4, y: -62, size: 1.06 },
     ),

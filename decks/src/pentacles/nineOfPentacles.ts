@@ -9,7 +9,7 @@ import { VINE, foliage } from './nineOfPentacles/vines.ts';
 import { lady } from './nineOfPentacles/lady.ts';
 
 export const nineOfPentacles: Scene = {
-  alt: 'A woman in a rich gown with red sleeves, seen near in profile, looks at the falcon in a leather hood on her gloved fist; eight coins grow among the grapes of an arch, and her other hand rests on a ninth.',
+  alt: 'A woman in a rich gown with red sleeves, seen near in profile, looks at the falcon in a leather hood on her gloved fist; nine coins hang among the grapes of an arch of vines.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(610, 12, 'far', 0.4),
@@ -29,7 +29,9 @@ export const nineOfPentacles: Scene = {
         flip ? { x: 600, flip } : {},
       ),
     ),
-    eachOf('300,156 190,196 410,196 102,290 498,290 522,420 524,556 504,800', (x, y) => pentacle(x, y, 0.46)),
+    eachOf('300,156 190,196 410,196 102,290 498,290 522,412 524,530 520,660 504,800', (x, y) =>
+      pentacle(x, y, 0.46),
+    ),
     lady,
   ],
 };

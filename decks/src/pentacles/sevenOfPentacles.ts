@@ -11,7 +11,7 @@ import { pentacle } from '../suits/objects.ts';
 import { gardener } from './sevenOfPentacles/gardener.ts';
 
 export const sevenOfPentacles: Scene = {
-  alt: 'A gardener, seen near, leans on the handle of a hoe, his chin over both hands, and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
+  alt: 'A gardener, seen near, leans with both hands on a long staff and considers a great bush on which six coins have ripened; a seventh lies on the ground.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     milkyWay(chance, 34),

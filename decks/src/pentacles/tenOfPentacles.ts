@@ -3,11 +3,11 @@ import type { Scene } from '../drawing/scene.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
-import { elder, family, hound, stroking } from './tenOfPentacles/family.ts';
+import { elder, family, hound } from './tenOfPentacles/family.ts';
 import { coinTree } from './tenOfPentacles/coinTree.ts';
 
 export const tenOfPentacles: Scene = {
-  alt: 'Under the arch of a great house an old man and a child, face to face, stroke the hound between them; the mother bends over the child, and behind them stands a tree on which ten coins grow.',
+  alt: 'Under the arch of a great house an old man strokes the hound before him, which is nose to nose with a child; the mother looks on from behind the child, and between them stands a tree on which ten coins grow.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(650, 6, 'far', 1),
@@ -20,6 +20,5 @@ export const tenOfPentacles: Scene = {
     family,
     elder,
     hound,
-    stroking,
   ],
 };

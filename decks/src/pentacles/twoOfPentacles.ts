@@ -1,26 +1,27 @@
-import { put, rays } from '../drawing/art.ts';
+import { put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { sailingShip } from '../primitives/buildings.ts';
 import { water } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
-import { arms, juggler } from './twoOfPentacles/juggler.ts';
+import { holding, juggler } from './twoOfPentacles/juggler.ts';
 import { crests, ribbonBefore, ribbonBehind } from './twoOfPentacles/ribbon.ts';
 
 export const twoOfPentacles: Scene = {
-  alt: 'A juggler in a tall hat, seen from the breast up, looks up and balances a great coin on the finger tips of each hand, within the loops of a green ribbon like the sign of infinity, while ships ride high waves behind.',
+  alt: 'A laughing juggler in a tall hat and a tunic of two colours weighs two great coins, one hand low, one high, within the loops of a green ribbon like a leaning sign of infinity, while ships ride high waves behind.',
   draw: (chance) => [
-    sky(chance, { stars: 50 }),
-    rays(300, 396, 40, 420, 30, 0.4),
-    water(590, 12, 30),
+    sky(chance, { stars: 30 }),
+    rays(300, 390, 40, 420, 20, 0.4),
+    water(540, 12, 36),
     crests,
-    put(sailingShip(0, 0, 0.62), { x: 208, y: 640, turn: -10 }),
-    put(sailingShip(0, 0, 0.58, 'trim'), { x: 392, y: 634, turn: 12 }),
-    ribbonBehind,
-    pentacle(168, 420, 0.96),
-    pentacle(432, 420, 0.96),
-    ribbonBefore,
-    put(juggler, { y: 44 }),
-    arms,
+    put(sailingShip(0, 0, 0.62), { x: 104, y: 520, turn: -10 }),
+    put(sailingShip(0, 0, 0.58, 'trim'), { x: 496, y: 640, turn: 12 }),
+    juggler,
+    tossed(ribbonBehind),
+    holding([pentacle(168, 664, 0.82), pentacle(434, 548, 0.82), tossed(ribbonBefore)]),
   ],
 };
+
+/** The ribbon leans, so that one coin rises while the other sinks; it turns about its crossing. */
+const tossed = (ribbon: Art): Art =>
+  put(put(ribbon, { x: -300, y: -396 }), { x: 302, y: 606, turn: -24, size: 1.07 });

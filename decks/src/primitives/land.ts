@@ -122,21 +122,3 @@ export const fullCloud = (x: number, y: number, size: number, role: Role = 'ston
   cloud(x, y, size, role),
   put(flat(role, 'M-84 20C-60 4 60 4 76 20C60 34 -60 34 -84 20Z'), { x, y, size }),
 ];
-
-/** A crag that fills the bottom of the window from the left or, flipped, from the right. */
-export const crag = (top: number, edge: number, role: Role = 'stone', flip = false): Art =>
-  put(
-    [
-      fill(
-        role,
-        `M40 ${top}L${edge - 60} ${top + 6}L${edge} ${top + 26}L${edge - 18} ${top + 70}L${edge + 20} ${top + 130}L${edge + 4} 900H40Z`,
-      ),
-      line(
-        `M${edge - 60} ${top + 6}L${edge - 84} ${top + 80}L${edge - 60} ${top + 150}M90 ${top + 40}L130 ${top + 90}L104 ${top + 160}M${edge} ${top + 26}L${edge - 30} ${top + 60}`,
-        1.4,
-        'line',
-        0.5,
-      ),
-    ],
-    flip ? { x: 600, flip } : {},
-  );

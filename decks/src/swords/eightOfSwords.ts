@@ -7,7 +7,7 @@ import { planted, crag, sand } from './eightOfSwords/shore.ts';
 import { woman } from './eightOfSwords/boundWoman.ts';
 
 export const eightOfSwords: Scene = {
-  alt: 'A blindfolded woman, seen from behind with her hands tied at her back, stands on wet sand among eight planted swords; nothing bars the way in front of her to a castle on a crag.',
+  alt: 'A blindfolded woman, seen from behind, ropes about her arms and her wrists tied at her back, stands on wet sand among eight planted swords; nothing bars the way in front of her to a castle on a crag.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     eveningBanks(540, ['straw', 'rose', 'rose', 'steelDark', 'dusk', 'stone'], 56),

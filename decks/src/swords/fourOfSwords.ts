@@ -1,17 +1,19 @@
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
-import { colours, laidDown, tomb } from './fourOfSwords/chapel.ts';
-import { knight } from './fourOfSwords/knight.ts';
+import { colours, hung, tomb, wall } from './fourOfSwords/chapel.ts';
+import { hound, knight } from './fourOfSwords/knight.ts';
 
 export const fourOfSwords: Scene = {
-  alt: 'A knight in armour, seen from above, lies at rest on a tomb, eyes closed and both hands on a sword along the body; a hound sleeps on the feet, three more swords lie beside, and a window throws its colours over all.',
+  alt: 'A knight in a hood of mail rests on a tomb, eyes closed, palms laid together on the breast, a red cloth over the legs; behind him shine a coloured window and three swords, points down; a fourth lies along the tomb, where a hound sleeps.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
+    wall,
+    hung,
     tomb,
-    laidDown,
     knight,
     colours,
-    firelight(250, 280, 330, 0.6),
+    hound,
+    firelight(132, 300, 240, 0.5),
   ],
 };

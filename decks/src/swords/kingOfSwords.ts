@@ -1,18 +1,17 @@
-import { type Art, fill, flat, line, mirrored } from '../drawing/art.ts';
+import { type Art, fill, flat, mirrored, type Place, put } from '../drawing/art.ts';
+import type { Point } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven } from '../drawing/swell.ts';
-import { enthroned } from '../figure/enthroned.ts';
-import { cuffBand } from '../figure/garment.ts';
-import { grip } from '../figure/grip.ts';
-import { restingHand } from '../figure/restingHand.ts';
+import { cuffedArm } from '../figure/cuffed.ts';
+import { closedOver } from '../figure/holds.ts';
 import { cypress } from '../primitives/plants.ts';
-import { sky } from '../primitives/sky.ts';
 import { litBank } from '../primitives/skies.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { heldAt, sword } from '../suits/objects.ts';
+import { sword } from '../suits/objects.ts';
+import { crownedHead, hairOfKing, mantle, shoulders } from './kingOfSwords/king.ts';
 
 export const kingOfSwords: Scene = {
-  alt: 'A stern king with a crown of spires, long dark hair and a forked beard looks straight at us from a gabled seat of stone, his sword upright before his shoulder and his other hand firm on the wall before him.',
+  alt: 'A stern king with a crown of spires, long dark hair and a forked beard sits in a gabled seat of stone, leans with both hands on the pommel of his sword, whose point is down, and looks straight at us; clouds stand behind.',
   draw: (chance) => [
     sky(chance),
     litBank(330, 'stoneDark', [60, 60]),
@@ -20,46 +19,34 @@ export const kingOfSwords: Scene = {
     land('swords'),
     mirrored(cypress(72, 880, 250)),
     gable,
-    enthroned({
-      look: {
-        shape: 'long',
-        skin: 'skinFair',
-        hair: 'hairBlack',
-        cut: 'waves',
-        beard: 'forked',
-        eyes: 'open',
-        mood: 'stern',
-        nose: 'long',
-      },
-      wears: 'spireCrown',
-      robe: 'clothDark',
-      panel: 'steel',
-      mantle: 'wine',
-      collar: 'armour',
-      headSize: 0.74,
-      right: { joints: '54,-152 122,-56 76,-74', hand: 'hidden' },
-      left: { joints: '-54,-152 -106,-48 -40,-20', hand: 'hidden' },
-      place: { x: 284, y: 840, size: 2 },
-    }),
-    // The blade is before the mantle on his shoulder.
-    grip('skinFair', { x: 436, y: 692, size: 1.7, flip: true }, heldAt(sword, 74, 2.4)),
-    parapet,
-    restingHand('skinFair', { x: 190, y: 794, turn: -8, size: 1.5 }),
-    cuffBand('trim', [72, 744], [148, 774], 1.84).band,
+    put(hairOfKing, HEAD),
+    mantle,
+    put(crownedHead, HEAD),
+    sword(300, 806, 2.6, 180),
+    arm([478, 590], [528, 742], { x: 306, y: 590, turn: 14, size: 1.7, flip: true }),
+    arm([122, 590], [72, 742], { x: 290, y: 566, turn: -8, size: 1.7 }),
+    shoulders,
   ],
 };
+
+const HEAD: Place = { x: 300, y: 340, size: 1.42, turn: -3 };
+
+/** An arm that rests on the pommel of the sword. */
+const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
+  cuffedArm({
+    shoulder,
+    elbow,
+    cloth: 'clothDark',
+    trim: 'steel',
+    size: 1.7,
+    at,
+    wrist: [-30, -2],
+    hand: (place) => closedOver('skinFair', place),
+  });
 
 /** The gable of a stone seat that is broader than the picture. */
 const gable: Art = [
   fill('stone', 'M96 900V400L300 120L504 400V900Z'),
   fill('clothDark', 'M132 900V412L300 184L468 412V900Z', { width: 2 }),
   flat('stoneDark', 'M300 120L504 400V900H488V406L300 150Z', 0.75),
-  mirrored(graven('206,350 254,276 300,214', 5, 'steel')),
-];
-
-/** The wall before him, on which his hand lies. */
-const parapet: Art = [
-  fill('stone', 'M40 830H560V900H40Z'),
-  fill('steelDark', 'M40 812H560V838H40Z', { width: 2 }),
-  line('M150 838V880M300 838V880M450 838V880', 2, 'line', 0.6),
 ];

@@ -1,13 +1,13 @@
 import { knight } from '../courts/knight.ts';
 import { eachOf, fill, line, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { cloud } from '../primitives/land.ts';
+import { hill } from '../primitives/land.ts';
 import { gust, litBank } from '../primitives/skies.ts';
 import { heldAt, sword } from '../suits/objects.ts';
 import { flyingMane, muscles } from './knightOfSwords/charger.ts';
 
 export const knightOfSwords: Scene = {
-  alt: 'A knight with a red plume charges on a pale grey horse at full gallop and lifts his sword over its ears; his blue cape, the mane and the dust fly back.',
+  alt: 'A knight with a red plume, seen near, charges on a pale grey horse at full gallop against dark storm clouds and holds his sword upright over its ears; his red cape, the mane and the dust fly back.',
   draw: (chance) =>
     knight(chance, {
       suit: 'swords',
@@ -16,21 +16,25 @@ export const knightOfSwords: Scene = {
       shaded: 'steelDark',
       mane: 'light',
       ownMane: [muscles, flyingMane],
-      trapping: 'wine',
+      trapping: 'red',
       tabard: 'clothDark',
       face: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'stern' },
       crest: 'plume',
-      mantle: 'cloth',
+      mantle: 'red',
       cape: 'streams',
-      at: { x: 496, y: 706, size: 1.7, turn: 5, flip: true },
+      at: { x: 392, y: 664, size: 1.36, turn: 9, flip: true },
       lean: 26,
-      arm: { elbow: [54, -158], hand: [80, -254], holds: heldAt(sword, 76, 0.84, 14), turn: 14 },
+      arm: { elbow: [50, -180], hand: [92, -272], holds: heldAt(sword, 76, 1.1, -10), turn: 4 },
       air: [
-        litBank(330, 'stoneDark', [600, 120], 1),
         gust({ x: 220, y: 190, size: 1.1, turn: -6 }),
-        gust({ x: 330, y: 420, size: 0.9 }, 'light', 0.35),
+        litBank(330, 'gloomLight', [600, 120], 1),
+        gust({ x: 400, y: 400, size: 1 }, 'light', 0.4),
       ],
-      behind: cloud(120, 566, 1.1, 'dusk'),
+      behind: [
+        litBank(444, 'gloom', [600, 300], 2.2),
+        litBank(560, 'gloom', [600, 300], 1),
+        hill(690, 10, 'near', 0.6),
+      ],
       before: dust,
     }),
 };
@@ -38,11 +42,11 @@ export const knightOfSwords: Scene = {
 /** Dust that the hooves throw up. */
 const dust: Art = [
   fill(
-    'dusk',
-    'M36 880C60 852 96 852 116 866C140 846 186 846 204 862C232 830 290 828 312 848C330 800 396 790 424 818C446 782 520 778 564 806V900H36Z',
+    'mid',
+    'M36 880C60 846 96 846 116 862C140 842 186 842 204 858C232 826 290 824 312 844C330 796 396 786 424 814C446 776 520 768 564 796V900H36Z',
     { width: 2 },
   ),
-  eachOf('240,852 276,846 352,834 392,824 456,832 508,816 300,872 430,866', (x, y) =>
+  eachOf('90,858 160,852 240,848 276,842 352,828 392,818 456,828 508,806 300,868 430,862', (x, y) =>
     line(`M${x - 22} ${y + 6}q22 -24 44 0`, 2, 'light', 0.5),
   ),
 ];

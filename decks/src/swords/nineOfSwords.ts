@@ -8,7 +8,7 @@ import { sword } from '../suits/objects.ts';
 import { QUILT, body, grief, patches } from './nineOfSwords/sitter.ts';
 
 export const nineOfSwords: Scene = {
-  alt: 'Somebody sits up in bed at night, back bent and knees drawn up, the face hidden in both hands; nine swords come out of the dark from all sides and point at the head; the moon shines in on back and bed, and roses are sewn on the quilt.',
+  alt: 'Somebody sits up in bed at night, one arm round the knees, the face laid on them and hidden by hair; nine swords come out of the dark and point at the head; the moon shines in, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('gloom', boxPath(40, 30, 520, 870)),
@@ -24,8 +24,8 @@ export const nineOfSwords: Scene = {
     body,
     fill('cloth', QUILT),
     clipped(QUILT, patches),
-    graven('352,704 330,760 290,806', 7, 'ink', 0.5),
-    graven('372,700 404,760 412,880', 7, 'ink', 0.5),
+    graven('384,620 356,720 300,800', 7, 'ink', 0.5),
+    graven('404,620 424,720 430,880', 7, 'ink', 0.5),
     grief,
   ],
 };

@@ -1,51 +1,35 @@
 import { eachRow, fill, put, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { actor } from '../figure/actor.ts';
+import { peaks } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { gust, litBank } from '../primitives/skies.ts';
-import { land } from '../suits/land.ts';
-import { heldAt, sword } from '../suits/objects.ts';
-import { hooded, cape } from './pageOfSwords/page.ts';
+import { page } from './pageOfSwords/page.ts';
 
 export const pageOfSwords: Scene = {
-  alt: 'A page in a grey hood, near, dark hair at its edge and a torn red cape blown out behind, holds up a sword and glances back over the shoulder, where seven birds wheel.',
+  alt: 'A page in blue with long dark hair, seen from behind with the face turned aside, stands in the wind above the clouds, a red cape blown out, holds up a sword in one hand and stretches out the other; four birds fly before the wind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    litBank(430, 'stoneDark', [600, 160], 2),
-    gust({ x: 380, y: 250 }),
-    gust({ x: 470, y: 440, size: 0.8 }, 'light', 0.4),
-    land('swords'),
+    gust({ x: 190, y: 250 }),
+    gust({ x: 420, y: 420, size: 0.8 }, 'light', 0.4),
+    peaks(640, [
+      [510, 80, 130],
+      [120, 80, 120],
+    ]),
+    litBank(610, 'stoneDark', [560, 200], 2),
+    litBank(690, 'far', [560, 200], 5),
     eachRow<[number, number, number, number, boolean]>(
       [
-        [96, 300, 0.9, -8, false],
-        [150, 216, 1, -20, false],
-        [236, 160, 0.74, 10, true],
-        [190, 296, 0.7, 14, true],
-        [84, 226, 0.5, 0, true],
-        [310, 140, 0.56, -14, false],
-        [220, 232, 0.46, 8, false],
+        [120, 330, 0.9, -8, false],
+        [190, 250, 0.8, -20, false],
+        [110, 230, 0.6, 10, true],
+        [210, 180, 0.5, 14, true],
       ],
       (x, y, size, turn, flip) => bird(x, y, size, turn, flip),
     ),
-    put([cape, page], { x: -248, y: -190, size: 1.72 }),
+    put(page, { x: 300, y: 944, size: 1.24 }),
+    litBank(846, 'dusk', [560, 200], 4),
   ],
 };
-
-const page: Art = actor({
-  skin: 'skinBrown',
-  head: hooded,
-  headAt: { x: 284, y: 350, size: 0.7, turn: -5 },
-  spine: '284,436 280,510 270,612',
-  girth: [104, 122, 82],
-  cloth: 'cloth',
-  hem: [
-    [190, 690],
-    [346, 684],
-  ],
-  limbs: 0.98,
-  farArm: { joints: '322,462 372,530 416,492', hand: 'hidden' },
-  nearArm: { joints: '248,468 300,580 424,482', holds: heldAt(sword, 74, 1.3, -7), turn: -14 },
-});
 
 /** A bird on the wing, about 90 across. */
 const bird = (x: number, y: number, size: number, turn: number, flip: boolean): Art =>

@@ -1,4 +1,4 @@
-import { eachRow, put } from '../drawing/art.ts';
+import { eachRow } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
@@ -9,9 +9,9 @@ import { queen } from './queenOfSwords/queen.ts';
 import { seat } from './queenOfSwords/seat.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white-haired queen with a winged diadem sits in profile, near, high among clouds, on a stone throne with a butterfly carved into its back; she holds a sword upright on her knee and raises her other hand to speak.',
+  alt: 'A white-haired queen with a crown of wings faces us gravely from a round-topped stone throne high among clouds, a silver butterfly on her breast; she holds a sword upright in one hand and raises the other to speak.',
   draw: (chance) => [
-    sky(chance),
+    sky(chance, { stars: 30 }),
     litBank(380, 'stoneDark', [600, 120], 1),
     gust({ x: 440, y: 230, size: 0.9 }),
     land('swords'),
@@ -23,7 +23,8 @@ export const queenOfSwords: Scene = {
       ],
       (x, y, size, role) => cloud(x, y, size, role),
     ),
-    put([seat, queen], { x: -136, y: -160, size: 1.55 }),
+    seat,
+    queen,
     eachRow<[number, number, number, Role]>(
       [
         [84, 858, 1.1, 'steel'],

@@ -9,23 +9,22 @@ import { sword } from '../suits/objects.ts';
 import { thief } from './sevenOfSwords/thief.ts';
 
 export const sevenOfSwords: Scene = {
-  alt: 'A hooded man with a twirled moustache steals away from striped tents with long steps to the left, five swords rolled in a red cloth in his arms, and smirks back over the shoulder at the two left standing.',
+  alt: 'A man in a blue cap and hood steals away from a striped tent with long steps, five swords clasped under one arm, the other hand raised as if to hush his steps; he smirks back at the two swords left standing.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(450, 226, 38, 200),
     hill(640, 8, 'far', 0.8),
-    tent(468, 646, 1.06, 'wine'),
-    tent(556, 654, 1.06, 'cloth'),
+    tent(500, 640, 1.5, 'wine'),
     hill(664, 6, 'mid', 2),
-    eachOf('496,700 526,722', (x, y) => [
-      standing(x, y + 92, 30),
-      sword(x, y, 0.74, 180),
-      fill('mid', `M${x - 22} ${y + 98}q22 -18 44 0Z`, { width: 1.6 }),
+    eachOf('474,716 514,732', (x, y) => [
+      standing(x, y + 86, 28),
+      sword(x, y, 0.7, 180),
+      fill('mid', `M${x - 20} ${y + 92}q20 -16 40 0Z`, { width: 1.6 }),
     ]),
     hill(800, 6, 'near', 1),
-    standing(176, 844, 60),
-    standing(450, 842, 50),
-    put(thief, { x: -24, y: -14, size: 1.03 }),
+    standing(156, 844, 60),
+    standing(430, 842, 50),
+    put(thief, { x: -44, y: -14, size: 1.03 }),
   ],
 };
 

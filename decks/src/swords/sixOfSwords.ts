@@ -8,7 +8,7 @@ import { litBank } from '../primitives/skies.ts';
 import { crossing } from './sixOfSwords/crossing.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over quiet water; a mother sits in it, wrapped up, bent over her child with an arm round it.',
+  alt: 'A ferryman in a wide hat poles a boat with six swords standing in its bow over quiet water; a mother sits in it, wrapped up, bent over her child, round which she has drawn her cloak.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 424, 226, 42),

@@ -73,7 +73,7 @@ export const engrave: Finish = ({ d, role, size, light }) => {
   if (PLAIN.has(role) || least < SMALLEST) return NOTHING;
   return {
     below: LAND.has(role) ? '' : shadow(d, size, light),
-    above: tone(d, role, light) + (least < SMALLEST_HATCHED ? '' : strokes(polygons, role, size, light)),
+    above: tone(d, role, light) + (isHatched(role, least, most) ? strokes(polygons, role, size, light) : ''),
   };
 };
 
@@ -105,6 +105,10 @@ function tone(d: string, role: Paint, light: number): string {
 }
 
 const isSkin = (role: Paint): boolean => role.startsWith('skin');
+
+/** Limbs are hatched, but not faces and necks, which are never twice as long as broad: strokes would look like stubble. */
+const isHatched = (role: Paint, least: number, most: number): boolean =>
+  least >= SMALLEST_HATCHED && !(isSkin(role) && most < least * 2);
 
 /** Strokes from the dark side of a shape, across its length, each running out in a point. */
 function strokes(polygons: readonly Point[][], role: Paint, size: number, light: number): string {

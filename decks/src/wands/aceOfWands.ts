@@ -1,7 +1,7 @@
-import { type Art, eachOf, eachRow, fill, mirrored, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, mirrored } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { graven, limb } from '../drawing/swell.ts';
+import { limb } from '../drawing/swell.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, leaf, spray } from '../primitives/plants.ts';
@@ -9,7 +9,7 @@ import { ace } from '../suits/ace.ts';
 import { wand } from '../suits/objects.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A single staff, rooted in a mound of brown earth, breaks into flame, leaf and flower under the night sky; grass and young shoots grow beside it, before far mountains.',
+  alt: 'A single staff, its roots spread over a rise of brown earth, breaks into flame, leaf and flower under the night sky; grass and young shoots grow beside it, before far mountains.',
   draw: (chance) => [
     ace(chance, 'wands'),
     shoots,
@@ -49,24 +49,16 @@ const knots: Art = eachRow<Shoot>(SHOOTS, (x, y) => [
   disc('woodDark', x, y, 4, 1.2),
 ]);
 
-/** Light earth with the roots going into it, and a few stones. */
+/** A broad rise of ground with the roots spreading into it. */
 const mound: Art = [
-  fill('woodDark', 'M96 900C110 790 200 700 300 694C400 700 490 790 504 900Z'),
-  fill('wood', 'M128 900C150 800 220 724 300 718C380 724 450 800 472 900Z', { width: 1.6 }),
-  limb('woodDark', '294,630 262,690 214,724 172,790', [32, 24, 15, 3]),
-  limb('woodDark', '306,630 338,690 386,724 428,790', [32, 24, 15, 3]),
-  limb('wood', '296,640 272,716 242,776 236,842', [28, 22, 13, 3]),
-  limb('wood', '304,640 328,716 358,776 364,842', [28, 22, 13, 3]),
-  limb('wood', '300,640 298,730 306,790 296,856', [30, 22, 13, 3]),
-  graven('160,830 190,800 214,786', 4),
-  graven('440,830 410,800 388,786', 4),
-  eachOf('190,850,0.9 416,846,1 332,822,0.6 266,800,0.5', (x, y, size) =>
-    put(fill('stone', 'M-20 6C-20 -8 -8 -12 4 -10C18 -8 22 2 18 10C6 14 -12 14 -20 6Z', { width: 1.8 }), {
-      x,
-      y,
-      size,
-    }),
-  ),
+  fill('woodDark', 'M36 900V826C120 800 210 758 300 752C390 758 480 800 564 826V900Z'),
+  mirrored([
+    limb('woodDark', '292,650 256,726 186,770 104,794 66,826', [34, 26, 18, 11, 3]),
+    limb('wood', '296,648 268,744 214,796 140,826', [30, 24, 15, 3]),
+  ]),
+  limb('wood', '296,640 282,744 250,806 246,856', [30, 24, 14, 3]),
+  limb('wood', '304,640 322,744 352,800 346,860', [30, 24, 14, 3]),
+  limb('wood', '300,636 300,740 306,800 296,862', [34, 24, 14, 3]),
 ];
 
 /** Grass at the foot of the mound, and young shoots that come up beside it. */

@@ -1,40 +1,34 @@
 import { graven } from '../drawing/swell.ts';
-import { type Art, eachOf, eachRow, fill, flat, put, rays } from '../drawing/art.ts';
-import { polar } from '../drawing/geometry.ts';
+import { type Art, eachOf, fill, flat, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { firelight } from '../primitives/firelight.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { type Flight, FLIGHT, flying, MOON } from './eightOfWands/flight.ts';
+import { flying, HEADS } from './eightOfWands/flight.ts';
 import { slender } from './eightOfWands/slender.ts';
 
 export const eightOfWands: Scene = {
-  alt: 'Eight burning staffs fly out of the crescent moon towards us, ever larger, with flames blown back along the wood; the nearest carries a sealed letter on a red ribbon over a river and a small tower.',
+  alt: 'Eight burning staffs fly side by side down across the night sky, their flames blown back along the wood, past a crescent moon towards a valley with a river and a tower; the uppermost carries a sealed letter on a red ribbon.',
   draw: (chance) => [
-    sky(chance, { stars: 40 }),
-    rays(MOON.x, MOON.y, 50, 400, 30, 0.35),
-    crescent(MOON.x, MOON.y, 36, 140),
-    peaks(690, [
+    sky(chance, { stars: 70 }),
+    rays(150, 236, 66, 420, 30, 0.35),
+    crescent(150, 236, 54, 140),
+    peaks(700, [
       [430, 120, 90],
-      [540, 90, 130],
-      [96, 110, 80],
+      [530, 100, 150],
+      [96, 110, 60],
     ]),
-    hill(690, 20, 'far', 0.4),
-    slender(72, 716, 78),
-    slender(100, 724, 62),
-    slender(520, 706, 62),
-    hill(734, 14, 'mid', 2),
-    put(river, { y: 26 }),
-    tower(160, 796, 40, 112),
-    slender(108, 806, 112),
-    slender(78, 816, 96),
-    hill(862, 6, 'near', 1),
-    eachRow<Flight>(FLIGHT, flying),
-    eachRow<Flight>(FLIGHT, (angle, _foot, head) =>
-      firelight(...polar(MOON.x, MOON.y, head, angle), head * 0.3, 0.7),
-    ),
+    hill(700, 20, 'far', 0.4),
+    hill(744, 14, 'mid', 2),
+    put(river, { x: 26, y: 26 }),
+    tower(500, 800, 64, 150),
+    slender(448, 812, 124),
+    slender(420, 806, 92),
+    hill(866, 6, 'near', 1),
+    HEADS.map(flying),
+    HEADS.map(([x, y]) => firelight(x, y, 130, 0.7)),
   ],
 };
 

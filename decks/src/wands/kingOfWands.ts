@@ -1,4 +1,4 @@
-import { sittingLion } from '../courts/sittingLion.ts';
+import { lyingLion } from './kingOfWands/lyingLion.ts';
 import { put, rays, type Art } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { CROWNS } from '../figure/crowns.ts';
@@ -10,17 +10,16 @@ import { firelight } from '../primitives/firelight.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { heldAt, wand } from '../suits/objects.ts';
-import { legs } from './kingOfWands/legs.ts';
-import { armRest, plank, seat } from './kingOfWands/seat.ts';
+import { plank, seat } from './kingOfWands/seat.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a jewelled crown sits in profile, in boots, on a throne with a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion sits at his feet.',
+  alt: 'A red-bearded king in a jewelled crown sits in profile on a high throne with a red hanging and leans towards the burning staff that he has planted before him, his other hand on his knee; a golden lion lies at his feet.',
   draw: (chance) => [
     sky(chance),
-    rays(178, 320, 90, 480, 28),
+    rays(456, 340, 90, 480, 28),
     land('wands'),
-    put([seat, put(sittingLion, { x: 524, y: 744, size: 0.7 }), king], { x: 656, y: -14, flip: true }),
-    firelight(174, 330, 260),
+    put([seat, king], { x: -24 }),
+    firelight(456, 340, 300),
   ],
 };
 
@@ -30,29 +29,26 @@ const king: Art = seatedAside({
   bow: 4,
   robe: 'redDark',
   mantle: 'clothDark',
-  lean: 11,
+  lean: 8,
   behind: cuffedArm({
     shoulder: [306, 460],
-    elbow: [392, 566],
+    elbow: [392, 560],
     cloth: 'redDark',
     trim: 'sageDark',
     size: 1.12,
     at: { x: 480, y: 484, size: 1.16, turn: -14 },
-    hand: (place) => grip('skinOlive', place, heldAt(wand, -44, 2.24, 2)),
+    hand: (place) => grip('skinOlive', place, heldAt(wand, -30, 2.1, 1)),
   }),
   seat: plank,
-  legs,
-  lap: [
-    armRest,
-    cuffedArm({
-      shoulder: [270, 452],
-      elbow: [272, 566],
-      cloth: 'redDark',
-      trim: 'sageDark',
-      size: 1.16,
-      at: { x: 396, y: 588, turn: 16, size: 1.14 },
-      wrist: [-28, -3],
-      hand: (place) => closedOver('skinOlive', place),
-    }),
-  ],
+  held: put(lyingLion, { y: -9 }),
+  lap: cuffedArm({
+    shoulder: [266, 452],
+    elbow: [268, 562],
+    cloth: 'redDark',
+    trim: 'sageDark',
+    size: 1.16,
+    at: { x: 404, y: 594, turn: 16, size: 1.14 },
+    wrist: [-28, -3],
+    hand: (place) => closedOver('skinOlive', place),
+  }),
 });

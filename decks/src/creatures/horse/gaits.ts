@@ -20,17 +20,6 @@ export type Gait = {
 
 // In the horse's own units: it looks right, its withers are at -66, the ground is at 184.
 export const GAITS = {
-  /** A short, high step with the chin drawn in; the ground is at 150. */
-  prance: {
-    hind: '-102,42 -122,74 -126,98 -127,120 -121,133',
-    fore: '116,22 138,40 130,62 119,81 110,90',
-    farHind: '-78,0 -58,40 -68,74 -54,98 -44,120 -34,130',
-    farFore: '72,8 70,44 68,76 66,100 65,122 71,134',
-    crest: '36,-98 50,-142 76,-172',
-    throat: '103,-122 110,-88 116,-46',
-    poll: [98, -180],
-    face: 68,
-  },
   /** Rears on bent hocks with folded knees; drawn to be turned 24° back. */
   levade: {
     hind: '-98,42 -140,66 -132,104 -128,128 -118,142',
@@ -47,9 +36,9 @@ export const GAITS = {
   /** Walks with long strides, a foreleg lifted. */
   walk: {
     hind: '-102,44 -126,92 -128,122 -128,150 -120,168',
-    fore: '96,40 98,92 96,124 94,152 101,168',
+    fore: '104,32 142,50 166,76 154,106 134,124',
     farHind: '-78,4 -58,50 -72,94 -60,124 -50,150 -40,166',
-    farFore: '86,8 122,38 154,62 146,94 128,116 118,122',
+    farFore: '80,8 84,44 84,92 82,124 80,152 87,168',
     crest: '44,-92 74,-126 106,-148',
     throat: '124,-84 122,-56 122,-22',
     poll: [130, -154],
@@ -69,9 +58,9 @@ export const GAITS = {
   /** At full stretch: one foreleg reaches out, the other is folded, both hind legs thrust back. */
   gallop: {
     hind: '-112,36 -158,58 -182,88 -202,112 -200,126',
-    fore: '128,4 176,2 208,22 232,42 244,46',
+    fore: '130,-2 178,-22 200,10 215,38 228,52',
     farHind: '-84,6 -84,56 -128,88 -150,118 -168,142 -164,154',
-    farFore: '88,8 122,42 152,66 132,92 110,98 100,90',
+    farFore: '88,8 130,34 172,50 160,84 142,106 128,108',
     crest: '52,-90 92,-116 132,-128',
     throat: '170,-68 148,-44 132,-22',
     poll: [160, -130],

@@ -4,7 +4,7 @@ import type { Role } from '../../drawing/roles.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { type Gait, GAITS } from './gaits.ts';
-import { fallenMane, forelock, mane, tail } from './hair.ts';
+import { forelock, mane, tail } from './hair.ts';
 import { BIT, bridle, farEar, features, headOutline, onHead } from './head.ts';
 
 type Horse = {
@@ -12,8 +12,6 @@ type Horse = {
   coat: Role;
   shaded: Role;
   mane: Role;
-  /** Whether the mane is one fall of hair and not many locks. */
-  smooth?: boolean;
   /** A mane of the scene's own in its place. */
   ownMane?: Art;
   /** The hand that holds the rein. */
@@ -37,7 +35,7 @@ const FORE: typeof HIND = [
 ];
 
 /** A horse from the side, looking right, in one outline with its near legs; its saddle is at (-14, -56). */
-export function horse({ gait: name, coat, shaded, mane: hair, smooth, ownMane, rein }: Horse): Art {
+export function horse({ gait: name, coat, shaded, mane: hair, ownMane, rein }: Horse): Art {
   const gait: Gait = GAITS[name];
   const streams = gait.streams ?? false;
   const crest: Point[] = [[26, -66], ...toPoints(gait.crest), gait.poll];
@@ -51,7 +49,7 @@ export function horse({ gait: name, coat, shaded, mane: hair, smooth, ownMane, r
     hoofAt(gait.fore),
     fill(coat, smoothPath(outline(gait))),
     muscles(gait, shaded),
-    ownMane ?? (smooth ? fallenMane(hair, crest) : mane(hair, crest, streams)),
+    ownMane ?? mane(hair, crest, streams),
     shared([features(coat), forelock(hair), bridle]),
     rein && reinTo(gait, rein),
   ];

@@ -11,15 +11,14 @@ import { cup } from '../../suits/objects.ts';
 
 const side = {
   skin: 'skinBrown',
-  hair: 'hairWhite',
+  hair: 'hairBlack',
   beard: 'pointed',
   eyes: 'down',
   mood: 'tender',
-  aged: true,
 } as const;
 
 export const king: Art = [
-  put([profile(side), sideModelling(side), curledHair('hairWhite'), CROWNS.waveCrown], {
+  put([profile(side), sideModelling(side), curledHair('hairBlack'), CROWNS.waveCrown], {
     x: 210,
     y: 336,
     size: 1.6,

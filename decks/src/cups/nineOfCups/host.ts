@@ -1,12 +1,12 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
+import { sleeve } from '../../figure/garment.ts';
 import { grip } from '../../figure/grip.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { restingHand } from '../../figure/restingHand.ts';
 import { disc } from '../../primitives/lights.ts';
 import { cup, heldAt } from '../../suits/objects.ts';
 
@@ -56,18 +56,16 @@ export const raisedArm: Art = [
   ),
 ];
 
-export const restingArm: Art = [
-  cuffedArm({
-    shoulder: [112, 636],
-    elbow: [92, 800],
-    cloth: 'wine',
-    trim: 'light',
-    size: 2,
-    at: { x: 278, y: 752, turn: -8, size: 1.7 },
-    wrist: [-26, 0],
-    hand: (place) => restingHand('skinOlive', place),
-  }),
-];
+/** The other arm, whose hand is behind the bowl. */
+export const restingArm: Art = sleeve(
+  'wine',
+  [
+    [112, 636],
+    [92, 806],
+    [330, 800],
+  ],
+  2,
+);
 
 /** A short cape over both shoulders, with a jewelled collar. */
 export const cape: Art = [

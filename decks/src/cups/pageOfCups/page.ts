@@ -1,10 +1,8 @@
 import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { nearBust } from '../../figure/nearBust.ts';
-import { longHair } from '../../figure/profileHair.ts';
-import { restingHand } from '../../figure/restingHand.ts';
+import { curledHair } from '../../figure/profileHair.ts';
 
 /** A pleated collar, in the units of a head. */
 const ruff: Art = eachOf('-66,98,30 -44,110,16 -20,114,2 4,110,-12 24,96,-28', (x, y, turn) =>
@@ -21,29 +19,16 @@ const ruff: Art = eachOf('-66,98,30 -44,110,16 -20,114,2 4,110,-12 24,96,-28', (
   ),
 );
 
-/** A page who leans over the sand, the face lifted to the fish. */
+/** A page whose face is lifted to the fish. */
 export const leaningPage: Art = [
   nearBust(
     {
-      side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' },
+      side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'wonder', nose: 'snub' },
       cloth: 'rose',
-      over: [longHair('hairFair'), put(HATS.reedCap, { x: -16, y: 2, turn: -10 })],
+      over: [curledHair('hairFair'), put(HATS.reedCap, { x: -16, y: 2, turn: -10 })],
       bow: -10,
     },
     { x: 180, y: 452, size: 1.56 },
   ),
   put(ruff, { x: 180, y: 452, size: 1.56 }),
-];
-
-/** One forearm lies on the sand, the hand at the foot of the cup. */
-export const restingArm: Art = [
-  cuffedArm({
-    shoulder: [20, 740],
-    elbow: [104, 836],
-    cloth: 'rose',
-    size: 2.1,
-    at: { x: 330, y: 800, turn: -4, size: 1.6 },
-    wrist: [-30, 0],
-    hand: (place) => restingHand('skinFair', place),
-  }),
 ];

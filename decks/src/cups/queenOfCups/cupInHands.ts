@@ -6,10 +6,10 @@ import { cup } from '../../suits/objects.ts';
 /** The bowl between both palms, the thumbs before it; in the seated figure's units. */
 export const held: Art = cuffedArm({
   shoulder: [50, -158],
-  elbow: [112, -30],
+  elbow: [126, -18],
   cloth: 'waterLight',
   size: 0.96,
-  at: { x: 12, y: -36, turn: -10, size: 0.98, flip: true },
+  at: { x: 22, y: -52, turn: -16, size: 0.92, flip: true },
   wrist: [-38, 12],
   hand: (place) =>
     hollowPalm(
@@ -17,10 +17,10 @@ export const held: Art = cuffedArm({
       place,
       cuffedArm({
         shoulder: [-50, -158],
-        elbow: [-122, -40],
+        elbow: [-154, -20],
         cloth: 'waterLight',
         size: 0.96,
-        at: { x: -48, y: -36, turn: 8, size: 0.98 },
+        at: { x: -58, y: -52, turn: 16, size: 0.92 },
         wrist: [-38, 12],
         hand: (left) => hollowPalm('skinDark', left, cup(-18, -68, 0.74)),
       }),

@@ -1,30 +1,19 @@
-import { eachOf, eachRow, type Art } from '../../drawing/art.ts';
+import { eachOf, eachRow, fill, type Art } from '../../drawing/art.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { nearBust } from '../../figure/nearBust.ts';
-import { curledHair } from '../../figure/profileHair.ts';
-import { flatPalm } from '../../figure/rimHand.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { star } from '../../primitives/lights.ts';
 
-/** Near, in the corner, the face lifted to what is seen; one cup stands on the open palm. */
+/** Near, in the corner and from behind, the head tilted back. */
 export const dreamer: Art = [
-  nearBust(
-    {
-      side: { skin: 'skinOlive', hair: 'hairBrown', eyes: 'open', mood: 'wonder', nose: 'snub' },
-      cloth: 'wine',
-      over: curledHair('hairBrown'),
-      bow: -20,
-    },
-    { x: 470, y: 740, size: 0.98, flip: true },
-  ),
-  cuffedArm({
-    shoulder: [500, 930],
-    elbow: [400, 906],
-    cloth: 'wine',
-    size: 1.5,
-    at: { x: 212, y: 800, turn: 8, size: 1.5, flip: true },
-    wrist: [-56, 16],
-    hand: (place) => flatPalm('skinOlive', place),
+  fill('wine', 'M40 800C66 790 100 792 120 780C152 802 186 800 206 780C254 800 306 820 322 900H40Z'),
+  fill('trim', 'M114 774C148 802 190 800 212 772L222 790C188 820 138 820 104 792Z', { width: 2 }),
+  graven('90,806 72,840 70,880', 5),
+  graven('246,806 276,840 284,880', 5),
+  headFromBehind({
+    skin: 'skinOlive',
+    hair: 'hairBrown',
+    cut: 'curls',
+    place: { x: 172, y: 700, size: 1.0, turn: 12 },
   }),
 ];
 

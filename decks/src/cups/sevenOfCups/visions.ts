@@ -49,13 +49,8 @@ export const jewels: Art = [
   gem('rose', -6, -4),
 ];
 
-/** Two strings of pearls that hang over the rim of the cup of jewels. */
-export const pearls: Art = put(
-  [
-    times(11, (i) => disc('light', 204 + i * 2.4 + Math.sin(i) * 2, 420 + i * 6.4, 4.4, 1.2)),
-    times(9, (i) => disc('light', 254 - i * 1.6, 424 + Math.sin((i / 8) * Math.PI) * 42, 4, 1.2)),
-    times(7, (i) => disc('light', 242 + i * 5, 424 + Math.sin((i / 6) * Math.PI) * 24, 4, 1.2)),
-    fill('red', 'M224 492l7 8l-7 12l-7 -12Z', { width: 1.4 }),
-  ],
-  { x: -236, y: -470 },
-);
+/** A string of pearls that hangs in one bow from the rim of the cup of jewels. */
+export const pearls: Art = times(15, (i) => {
+  const t = i / 14;
+  return disc('light', -40 + 80 * t, -48 + 100 * t * (1 - t), 4.4, 1.2);
+});

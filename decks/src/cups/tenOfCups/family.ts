@@ -2,10 +2,8 @@ import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { HATS } from '../../figure/hats.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { flower } from '../../primitives/plants.ts';
 
 /** Somebody who sits with the back to us, from the neck at 0,0 to the seat at 190. */
@@ -34,7 +32,7 @@ const knot: Art = [
   flower(-28, -50, 20, 5, 'rose', 'red'),
 ];
 
-/** The parents outside, the children between them; her hand lies on his arm behind the children's backs. */
+/** The parents outside, the children between them. */
 export const family: Art = put(
   [
     back('rose', { x: 136, y: 640, size: 0.98, turn: 2 }),
@@ -66,24 +64,6 @@ export const family: Art = put(
       hair: 'hairBlack',
       cut: 'short',
       place: { x: 366, y: 676, size: 0.54, turn: 14 },
-    }),
-    cuffedArm({
-      shoulder: [406, 668],
-      elbow: [396, 756],
-      cloth: 'cloth',
-      size: 1.05,
-      at: { x: 300, y: 752, turn: 6, flip: true },
-      wrist: [-28, -4],
-      hand: (place) => closedOver('skinOlive', place),
-    }),
-    cuffedArm({
-      shoulder: [190, 678],
-      elbow: [196, 752],
-      cloth: 'rose',
-      size: 0.98,
-      at: { x: 262, y: 736, turn: -6 },
-      wrist: [-28, -4],
-      hand: (place) => closedOver('skinBrown', place),
     }),
   ],
   { x: 24, y: 66, size: 0.92 },

@@ -3,6 +3,7 @@ import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import { pinch } from '../../figure/holds.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { nearBust } from '../../figure/nearBust.ts';
@@ -58,7 +59,25 @@ export const behind: Art = [
   bust(DARK, 'straw', HATS.leafBand, { x: 290, y: 540, turn: 4 }),
 ];
 
+/** Of these two the raised arms are behind the shoulders. */
 export const before: Art = [
+  cuffedArm({
+    shoulder: [104, 812],
+    elbow: [86, 590],
+    cloth: 'rose',
+    size: 1.5,
+    at: { x: 168, y: 404, turn: -40, size: 1.3 },
+    wrist: [-34, 12],
+    hand: (place) => pinch('skinFair', place, heldChalice(1.02, 14)),
+  }),
+  cuffedArm({
+    shoulder: [504, 816],
+    elbow: [518, 590],
+    cloth: 'cloth',
+    size: 1.5,
+    at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },
+    hand: (place) => grip('skinOlive', place, heldChalice(1.02, -14)),
+  }),
   nearBust(
     {
       side: { skin: 'skinFair', hair: 'hairFair', eyes: 'open', mood: 'glad', nose: 'snub' },
@@ -69,20 +88,4 @@ export const before: Art = [
     { x: 172, y: 650, size: 1.28 },
   ),
   bust(AUBURN, 'cloth', HATS.roseWreath, { x: 430, y: 656, turn: -10 }),
-  cuffedArm({
-    shoulder: [104, 812],
-    elbow: [86, 590],
-    cloth: 'rose',
-    size: 1.5,
-    at: { x: 168, y: 404, turn: -40, size: 1.3 },
-    hand: (place) => grip('skinFair', place, heldChalice(1.02, 14)),
-  }),
-  cuffedArm({
-    shoulder: [504, 816],
-    elbow: [518, 590],
-    cloth: 'cloth',
-    size: 1.5,
-    at: { x: 434, y: 404, turn: 40, size: 1.3, flip: true },
-    hand: (place) => grip('skinOlive', place, heldChalice(1.02, -14)),
-  }),
 ];

@@ -1,15 +1,17 @@
-import { type Art, clipped, eachOf, fill, line, mirrored } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, mirrored, put } from '../../drawing/art.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import type { Skin } from '../../figure/look.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { curledHair } from '../../figure/profileHair.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
 import { heldChalice } from '../chalice.ts';
 
 /** Both are drawn as the one on the left, who looks right; the other is mirrored. */
-const LEFT = { x: 133, y: 372, size: 1.08 };
-const RIGHT = { x: 467, y: 372, size: 1.08, flip: true };
+const LEFT = { x: 146, y: 372, size: 1.24 };
+const RIGHT = { x: 454, y: 372, size: 1.24, flip: true };
 
 const man: Art = nearBust(
   {
@@ -36,37 +38,30 @@ const woman: Art = nearBust(
   RIGHT,
 );
 
-const hisArm: Art = cuffedArm({
-  shoulder: [40, 610],
-  elbow: [372, 716],
-  cloth: 'sage',
-  size: 1.5,
-  at: { x: 240, y: 562, turn: 40, size: 1.25, flip: true },
-  wrist: [-38, 9],
-  hand: (place) => grip('skinOlive', place, heldChalice(0.92, -10)),
-});
-
-const herArm = (cup: Art): Art =>
+/** An arm that lifts a cup from the lower corner, drawn as his. */
+const liftedCup = (skin: Skin, cloth: Role, trim: Role): Art =>
   cuffedArm({
-    shoulder: [560, 610],
-    elbow: [228, 716],
-    cloth: 'rose',
-    trim: 'linen',
-    size: 1.5,
-    at: { x: 360, y: 562, turn: -40, size: 1.25 },
-    wrist: [-38, 9],
-    hand: (place) => grip('skinBrown', place, cup),
+    shoulder: [58, 640],
+    elbow: [118, 822],
+    cloth,
+    trim,
+    size: 1.75,
+    at: { x: 214, y: 618, turn: -46, size: 1.4 },
+    wrist: [-32, 4],
+    hand: (place) => grip(skin, place, heldChalice(0.98, 9)),
   });
 
-/** A ribbon round the place where the arms cross. */
+/** A ribbon tied to both wrists, with a bow where it hangs lowest. */
 const bow: Art = [
   mirrored([
-    fill('red', 'M292 744C276 784 282 820 254 862L274 856L288 872C290 830 304 798 310 752Z'),
-    fill('red', 'M300 740C278 696 218 694 220 726C222 754 272 770 300 746Z'),
-    fill('redDark', 'M290 738C270 716 238 714 234 728C240 742 270 748 290 742Z', { width: 1.8 }),
-    graven('286,770 282,810 266,846', 3),
+    fill('red', 'M142 678L194 702L186 722L134 698Z', { width: 2 }),
+    fill('red', 'M168 694C176 730 236 776 300 772V754C246 756 196 722 186 684Z', { width: 2 }),
+    fill('red', 'M292 766C276 806 282 842 254 884L274 878L288 894C290 852 304 820 310 774Z'),
+    fill('red', 'M300 762C278 718 218 716 220 748C222 776 272 792 300 768Z'),
+    fill('redDark', 'M290 760C270 738 238 736 234 750C240 764 270 770 290 764Z', { width: 1.8 }),
+    graven('286,792 282,832 266,868', 3),
   ]),
-  fill('red', 'M284 730Q300 720 316 730Q322 744 314 756Q300 764 286 756Q278 744 284 730Z'),
+  fill('red', 'M284 752Q300 742 316 752Q322 766 314 778Q300 786 286 778Q278 766 284 752Z'),
 ];
 
 /** The table before them, with roses at both ends. */
@@ -84,14 +79,12 @@ const table: Art = [
   ),
 ];
 
-/** They drink with linked arms: her forearm lies before his, his upper arm before hers. */
+/** They touch cups, each with the hand that is nearer to us. */
 export const toast: Art = [
   man,
   woman,
+  liftedCup('skinOlive', 'sage', 'trim'),
+  put(liftedCup('skinBrown', 'rose', 'linen'), { x: 600, flip: true }),
   table,
-  herArm(heldChalice(0.92, 10)),
-  hisArm,
-  clipped('M200 631L268 592H352L366 606L316 668Z', herArm(false)),
-  line('M250 647Q282 655 318 669', 2.4),
   bow,
 ];

@@ -1,74 +1,79 @@
 import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { sleevedArm } from '../../figure/actor.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import { HEADWEAR } from '../../figure/headwear.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
-import { crescent, disc, star } from '../../primitives/lights.ts';
+import { crescent, disc, greatStar } from '../../primitives/lights.ts';
+import { rein } from './reins.ts';
 
-const look: Look = {
+const LOOK: Look = {
   shape: 'square',
   skin: 'skinOlive',
   hair: 'hairFair',
   cut: 'curls',
   eyes: 'open',
   mood: 'proud',
-  turn: 0.5,
-  gaze: [0.9, -0.1],
 };
 
-const face = { x: 300, y: 366, size: 0.64 };
-
-/** To the hips, which the car hides. */
-export const charioteer = (): Art => [
-  fill('wine', 'M256 424C210 440 196 540 184 640H416C404 540 390 440 344 424Z'),
-  graven('226,470 210,550 202,630', 5),
-  graven('374,470 390,550 398,630', 5),
-  put(hairBehind(look), face),
-  limb('cloth', '300,462 300,520 300,620', [110, 112, 116]),
-  breastplate,
-  put([head(look), frontModelling(look), HEADWEAR.spireCrown], face),
-  sleevedArm(
-    { joints: '352,454 378,540 402,476', holds: put(staff, { y: -14 }), turn: -26, flip: false },
-    'cloth',
-    'skinOlive',
-    'steel',
-    1.04,
-  ),
-];
-
-/** Painted over both arms. */
-export const pauldrons: Art = mirrored([
-  fill('steel', 'M326 430C356 424 382 440 384 472C366 482 344 476 332 462Z'),
-  put(crescent(0, 0, 13, 90, 'glow', 1.6), { x: 358, y: 454 }),
-]);
+const HEAD = { x: 300, y: 352, size: 1.08 };
 
 const breastplate: Art = [
   fill(
     'steel',
-    'M262 434C280 448 320 448 338 434C356 440 362 460 358 490C354 530 352 552 350 566Q300 590 250 566C248 552 246 530 242 490C238 460 244 440 262 434Z',
+    'M252 446C278 472 322 472 348 446C384 456 402 484 398 524C392 568 384 600 380 640H220C216 600 208 568 202 524C198 484 216 456 252 446Z',
   ),
   flat(
     'steelDark',
-    'M306 446C320 446 330 442 338 434C356 440 362 460 358 490C354 530 352 552 350 566Q326 578 304 578Z',
-    0.55,
+    'M304 466C322 468 338 460 348 446C384 456 402 484 398 524C392 568 384 600 380 640H320C330 580 322 520 304 466Z',
+    0.5,
   ),
-  graven('300,452 302,510 300,574', 3, 'ink', 0.5),
-  graven('252,512 276,526 298,518', 3, 'ink', 0.4),
-  graven('348,512 324,526 302,518', 3, 'ink', 0.4),
-  fill('metal', 'M300 470L312 490L300 510L288 490Z', { width: 1.8 }),
-  line('M250 564Q300 588 350 564', 10, 'metal'),
-  times(6, (i) =>
-    fill('wineDark', `M${252 + i * 17} 578L${266 + i * 17} 580L${268 + i * 17} 626H${248 + i * 17}Z`, {
-      width: 1.6,
-    }),
-  ),
+  mirrored(graven('222,540 258,556 292,540', 4, 'ink', 0.4)),
+  greatStar(300, 534, 34),
+  line('M252 446C278 472 322 472 348 446', 7, 'metal'),
 ];
 
-const staff: Art = [
-  fill('metal', 'M-6 150V-150H6V150Z', { width: 1.8 }),
-  star(0, -166, 26, 'glow', 8, 0.46),
-  disc('metal', 0, -140, 9, 1.6),
+/** He stands behind the rim of the car, in armour, a crown with stars on his head. */
+export const charioteer: Art = [
+  mirrored([
+    fill('red', 'M262 440C190 452 136 500 126 640H240L252 500Z'),
+    graven('210,470 166,540 150,630', 7),
+  ]),
+  put(hairBehind(LOOK), HEAD),
+  fill('wine', 'M254 420H346V480H254Z'),
+  breastplate,
+  put([head(LOOK), frontModelling(LOOK), HEADWEAR.starCrown], HEAD),
 ];
+
+const arm = cuffedLayers({
+  shoulder: [204, 500],
+  elbow: [138, 616],
+  cloth: 'cloth',
+  trim: 'metal',
+  size: 1.5,
+  at: { x: 244, y: 590, size: 1.4, turn: -6 },
+  hand: (place) => grip('skinOlive', place, rein('M-6 44C-2 20 4 -6 2 -30C2 -50 24 -48 22 -28')),
+});
+
+const pauldron: Art = [
+  fill('steel', 'M246 452C206 446 166 468 158 516C164 532 190 536 212 528C232 516 246 490 246 452Z'),
+  times(2, (i) =>
+    line(
+      `M${170 + i * 18} ${526 + i * 2}C${176 + i * 18} ${498 - i * 4} ${200 + i * 10} 470 ${226 + i * 8} 458`,
+      2,
+      'ink',
+      0.4,
+    ),
+  ),
+  put(crescent(0, 0, 17, 90, 'glow', 1.8), { x: 198, y: 494, turn: -20 }),
+  disc('metal', 240, 462, 8, 1.6),
+];
+
+/** Behind the rim of the car. */
+export const arms: Art = mirrored([arm.arm, pauldron]);
+
+/** Before it; each fist holds the reins of one horse. */
+export const fists: Art = mirrored(arm.hand);

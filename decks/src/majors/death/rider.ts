@@ -67,7 +67,7 @@ export const rider: Art = [
   fill('shade', 'M-34 -186C-46 -150 -50 -100 -52 -58C-30 -44 8 -44 24 -60C26 -100 34 -150 16 -186Z'),
   graven('-8,-150 0,-110 -6,-70', 4, 'steelDark', 0.8),
   graven('16,-130 18,-100 12,-70', 4, 'steelDark', 0.8),
-  leg,
+  put(leg, { x: -26, y: -2 }),
   put([skullProfile, profileHelm('plume', 'shade', 'ink')], { x: 0, y: -250, size: 0.56, turn: 4 }),
   cuffedArm({
     shoulder: [-16, -166],

@@ -8,13 +8,12 @@ import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 
 const side = {
-  skin: 'skinFair',
-  hair: 'hairWhite',
+  skin: 'skinBrown',
+  hair: 'hairBlack',
   beard: 'pointed',
   nose: 'hooked',
   eyes: 'open',
   mood: 'stern',
-  aged: true,
 } as const;
 
 // Everything looks right here and is turned over on the card.
@@ -49,19 +48,19 @@ export const { arm, hand } = cuffedLayers({
   size: 1.9,
   at: { x: 326, y: 622, turn: 2, size: 1.9 },
   wrist: [-28, -4],
-  hand: (place) => closedOver('skinFair', place),
+  hand: (place) => closedOver('skinBrown', place),
 });
 
 /** His far hand round the shaft of the ankh. */
 export const ankhInHand = (ankh: Art): Art =>
   cuffedArm({
     shoulder: [236, 560],
-    elbow: [322, 690],
+    elbow: [330, 660],
     cloth: 'redDark',
     trim: 'steel',
     size: 1.7,
-    at: { x: 456, y: 586, turn: -10, size: 1.7 },
-    hand: (place) => grip('skinFair', place, put(ankh, { x: 6, y: -66, turn: 5, size: 1.3 })),
+    at: { x: 462, y: 548, turn: -16, size: 1.6 },
+    hand: (place) => grip('skinBrown', place, put(ankh, { x: 6, y: -44, turn: 5, size: 1.3 })),
   });
 
 export const pauldron: Art = [

@@ -33,7 +33,7 @@ export const hermit = (): Art =>
       joints: '24,-340 84,-268 138,-366',
       holds: put(lantern, { size: 0.86 }),
       turn: -10,
-      cloth: 'clothDark',
+      cloth: 'steelDark',
     },
     nearArm: { joints: '-14,-346 -10,-252 72,-262', holds: staff(), turn: 0 },
   });
@@ -49,7 +49,7 @@ const longBeard: Art = [
 ];
 
 const cloak: Art = [
-  fill('steelDark', 'M-4 -398C-52 -392 -72 -340 -84 -260C-98 -170 -118 -80 -140 -14Q-90 6 -30 -8L10 -330Z'),
+  fill('clothDark', 'M-4 -398C-52 -392 -72 -340 -84 -260C-98 -170 -118 -80 -140 -14Q-90 6 -30 -8L10 -330Z'),
   graven('-44,-360 -70,-220 -112,-30', 6),
   graven('-30,-330 -58,-180 -78,-20', 5),
 ];
@@ -64,7 +64,7 @@ function staff(): Art {
 
 const lantern: Art = [
   line('M0 -12a15 16 0 1 1 .1 0', 4.5, 'metal'),
-  line('M0 18V28', 4, 'metal'),
+  line('M0 18V28', 4, 'trim'),
   fill('metal', 'M-34 44L0 20L34 44Z'),
   fill('ink', 'M-32 44H32L24 118H-24Z', { opacity: 0.85 }),
   star(0, 82, 34, 'glow', 6, 0.5),

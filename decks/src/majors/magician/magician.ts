@@ -40,7 +40,7 @@ const raised: Art = [
 
 /** The lowered arm in a sleeve that hangs wide over the table, and the hand that points to the earth. */
 export const lowered: Art = [
-  pointingHand('skinOlive', { x: 450, y: 674, turn: 86, size: 1.8 }),
+  pointingHand('skinOlive', { x: 452, y: 668, turn: 86, size: 1.46 }),
   fill(
     'wine',
     'M360 470C400 470 438 486 456 530C474 570 490 600 504 626C498 646 470 656 444 654C420 654 402 646 398 636C390 610 372 590 352 576Z',

@@ -1,5 +1,5 @@
 import { bridle, farEar, features, headOutline } from '../../creatures/horse/head.ts';
-import { fallenMane, forelock } from '../../creatures/horse/hair.ts';
+import { forelock, mane } from '../../creatures/horse/hair.ts';
 import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
 import { type Point, toPoints } from '../../drawing/geometry.ts';
 import { smoothPath } from '../../drawing/smooth.ts';
@@ -37,7 +37,7 @@ const horse: Art = [
   graven('-12,70 -24,130 -14,230', 5, 'steelDark', 0.5),
   graven('-36,90 -52,150 -46,220', 4, 'steelDark', 0.4),
   put([features('light'), bridle, forelock('hairFair')], { turn: FACE, size: HEAD_SIZE }),
-  fallenMane('hairFair', CREST),
+  mane('hairFair', CREST, false),
   breastStrap,
 ];
 
@@ -58,9 +58,9 @@ export const ride: Art = [
   graven('120,560 70,640 60,760', 5),
   put(horse, PLACE),
   put([hairBehind(look), head(look), frontModelling(look), HATS.roseWreath], HEAD),
-  limb('skinFair', '150,680 222,712 288,690', [50, 46, 39], 'skinEdge'),
-  restingHand('skinFair', { x: 322, y: 684, turn: 4, size: 1.44 }),
-  flat('skinFair', swellPath('270,696 304,686', [35, 32])),
+  limb('skinFair', '150,680 222,710 292,690', [50, 45, 29], 'skinEdge'),
+  restingHand('skinFair', { x: 318, y: 686, turn: 2, size: 1.22 }),
+  flat('skinFair', swellPath('270,696 302,687', [29, 25])),
   fill(
     'red',
     'M124 574C84 584 60 620 64 668C70 704 120 730 190 732C206 716 210 690 204 668C190 640 170 596 124 574Z',

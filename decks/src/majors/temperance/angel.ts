@@ -1,95 +1,122 @@
 import { raisedWing } from '../../creatures/raisedWing.ts';
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { sideModelling } from '../../figure/modelling.ts';
-import { profile } from '../../figure/profile.ts';
-import { curledHair } from '../../figure/profileHair.ts';
-import { halo } from '../../primitives/lights.ts';
-import { suitEmblem } from '../../suits/objects.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { crescent, disc, greatStar, halo } from '../../primitives/lights.ts';
+import { heldAt, suitEmblem } from '../../suits/objects.ts';
 
-const side = { skin: 'skinFair', hair: 'hairFair', eyes: 'down', mood: 'tender' } as const;
+const LOOK: Look = {
+  skin: 'skinFair',
+  hair: 'hairAuburn',
+  cut: 'waves',
+  eyes: 'down',
+  mood: 'tender',
+  turn: 0.15,
+};
 
-const CUP = suitEmblem('cups', 1.05);
+const HEAD = { x: 300, y: 330, size: 1.3, turn: 6 };
 
-const wings: Art = [
-  raisedWing({ edge: '150,500 200,270 296,176', turns: [-190, -98], lengths: [190, 100] }),
-  raisedWing({ edge: '120,540 110,400 150,250', turns: [-225, -120], lengths: [170, 160] }),
+/** A band of gold with a star over the brow. */
+const circlet: Art = [
+  fill('metal', 'M-70 -32Q0 -60 70 -32L70 -21Q0 -48 -70 -21Z', { width: 1.6 }),
+  greatStar(0, -48, 22),
 ];
 
-/** The raised arm beyond the body: its wide sleeve has slid down to the elbow. */
-const farArm: Art = [
-  limb('skinFair', '372,590 424,500 430,408', [62, 58, 38], 'skinEdge'),
+const cup = (x: number, y: number, size: number, turn: number): Art =>
+  put(suitEmblem('cups', 1), { x, y, size, turn });
+
+/** Both wings are spread behind the shoulders and fill the arch. */
+const wings: Art = mirrored(
+  raisedWing({
+    edge: '330,500 376,340 436,222 496,206 560,262',
+    turns: [82, 52],
+    lengths: [330, 300],
+    quills: 'light',
+    coverts: 'rose',
+  }),
+);
+
+const robe: Art = [
+  fill('rose', 'M226 420H374L390 520H210Z'),
+  fill('linen', 'M210 480C160 520 150 760 130 900H470C450 760 440 520 390 480Z'),
+  graven('222,720 206,800 200,890', 7),
+  graven('262,730 254,810 250,890', 7),
+  graven('352,730 362,810 366,890', 7),
+  fill('metal', 'M282 600H318L326 900H274Z', { width: 1.8 }),
+  times(5, (i) => put(fill('wine', 'M0 -14L11 0L0 14L-11 0Z', { width: 1.4 }), { x: 300, y: 748 + i * 38 })),
+  fill('metal', 'M152 686Q300 726 448 686L452 726Q300 768 148 726Z', { width: 2 }),
+  times(9, (i) =>
+    disc(i % 2 ? 'red' : 'light', 176 + i * 31, 714 + 19 * Math.sin((Math.PI * (i + 0.4)) / 8.8), 5, 1),
+  ),
+];
+
+/** A broad collar with a gold edge, which lies over both shoulders. */
+const collar: Art = [
   fill(
     'linen',
-    'M226 440C270 470 322 510 356 520C378 506 396 486 408 470C434 480 456 496 462 514C462 560 436 616 392 640C350 656 300 640 264 610Z',
+    'M244 448C190 460 142 486 124 540Q190 600 300 606Q410 600 476 540C458 486 410 460 356 448Q300 520 244 448Z',
   ),
-  fill('rose', 'M408 470C434 480 456 496 462 514C444 524 414 504 402 478Z', { width: 2 }),
-  graven('300,520 350,570 420,560', 5),
-  graven('356,524 366,566 400,590', 4),
-  grip('skinFair', { x: 450, y: 380, size: 1.36, turn: -44 }, put(CUP, { x: -22, y: -6, turn: -112 })),
+  graven('214,474 182,520 170,560', 6),
+  graven('388,474 420,520 430,560', 6),
+  graven('346,510 358,550 356,590', 6),
+  fill('metal', 'M124 540Q190 600 300 606Q410 600 476 540L484 560Q416 624 300 630Q184 624 116 560Z', {
+    width: 2,
+  }),
+  fill('metal', 'M242 446Q300 512 358 446L372 450Q300 540 228 450Z', { width: 2 }),
 ];
 
-const wrist = swellPath('262,812 322,790 378,758', [54, 44, 34]);
+/** The raised arm tilts its cup, and the other holds one below. */
+const raised = cuffedLayers({
+  shoulder: [184, 540],
+  elbow: [104, 778],
+  cloth: 'rose',
+  size: 1.75,
+  at: { x: 138, y: 586, turn: 62, size: 1.5, flip: true },
+  hand: (place) => grip('skinFair', place, heldAt(cup, 50, 1.1, 62)),
+});
 
-/** The wrist's outline lies below the hand, its skin over it, so that no line crosses the wrist. */
-const nearHand: Art = [
-  fill('skinFair', wrist, { edge: 'skinEdge', width: 4.4 }),
-  grip('skinFair', { x: 416, y: 744, size: 1.5, turn: -24 }, put(CUP, { y: -54 })),
-  flat('skinFair', wrist),
+const lowered = cuffedLayers({
+  shoulder: [416, 540],
+  elbow: [512, 792],
+  cloth: 'rose',
+  size: 1.75,
+  at: { x: 392, y: 784, turn: 10, size: 1.5, flip: true },
+  hand: (place) => grip('skinFair', place, heldAt(cup, 46, 1.15, 0)),
+});
+
+const SPINE = '276,536 312,560 352,598 378,648 386,690';
+
+const stream: Art = [
+  fill('waterLight', swellPath(SPINE, [24, 22, 18, 16, 15]), { width: 2.4 }),
+  flat('light', swellPath('292,540 324,562 358,598 378,640 384,670', [2, 5, 5, 4, 2]), 0.85),
 ];
 
-/** From the shoulder by the elbow to a cuff that hangs wide below the wrist. */
-const nearSleeve: Art = [
-  fill('rose', 'M316 772C330 800 330 840 314 872C296 896 262 900 250 880L276 790Z', { width: 2 }),
-  fill(
-    'linen',
-    'M142 448C98 452 78 500 76 566C72 640 74 706 92 752C112 800 176 824 220 850C244 868 256 890 268 884C300 860 322 812 318 764C274 756 226 740 198 706C206 650 214 570 206 508C198 464 178 446 142 448Z',
-  ),
-  graven('102,520 92,610 104,730', 5),
-  graven('196,706 150,730 112,770', 6),
-  graven('200,712 176,680 172,620', 5),
-  graven('204,722 222,780 250,856', 5),
-  graven('232,738 268,770 280,840', 5),
-];
+/** The bowl before which the stream falls in. */
+const bowlInFront: Art = put(
+  [
+    fill('metal', 'M-66 -76C-66 -10 -44 34 0 36C44 34 66 -10 66 -76C60 -62 -60 -62 -66 -76Z'),
+    line('M-58 -44C-30 -30 30 -30 58 -44M-54 -30C-28 -16 28 -16 54 -30', 1.8, 'ink', 0.7),
+    crescent(2, -2, 15, 0, 'light'),
+  ],
+  { x: 392, y: 731, size: 1.15 },
+);
 
-/** Looks right here, and is turned over on the card. */
 export const angel: Art = [
   wings,
-  halo(226, 300, 126, 'dusk'),
-  farArm,
-  put([profile(side), sideModelling(side), curledHair('hairFair')], { x: 232, y: 318, size: 1.25, turn: 14 }),
-  fill(
-    'linen',
-    'M140 410C108 432 84 458 76 510C66 610 84 760 66 900H366C360 800 336 700 322 640C328 560 292 476 238 424Q188 456 140 410Z',
-  ),
-  graven('236,470 288,560 300,640', 5),
-  graven('262,700 300,780 320,890', 6),
-  fill('metal', 'M136 404Q184 454 234 420L250 438Q186 490 118 430Z', { width: 2 }),
-  fill('rose', 'M80 662Q210 708 322 640L330 676Q210 748 80 704Z', { width: 2 }),
-  nearHand,
-  stream(),
-  frontOfRim(),
-  nearSleeve,
+  halo(300, 312, 122, 'dusk'),
+  put(hairBehind(LOOK), HEAD),
+  robe,
+  raised.arm,
+  lowered.arm,
+  collar,
+  put([head(LOOK), frontModelling(LOOK), circlet], HEAD),
+  lowered.hand,
+  raised.hand,
+  stream,
+  bowlInFront,
 ];
-
-/** Water in an arc from the one lip to the other. */
-function stream(): Art {
-  const fall = 'M394 444C376 452 370 474 371 516L374 604';
-  return [
-    line(fall, 21, 'line', 0.9),
-    line(fall, 17, 'waterLight'),
-    line('M384 452C374 462 370 480 371 520L373 600', 4, 'light', 0.85),
-  ];
-}
-
-/** The rim before which the stream falls in. */
-function frontOfRim(): Art {
-  return put(
-    [
-      flat('waterLight', 'M-60 -76C-40 -84 40 -84 60 -76C40 -66 -40 -66 -60 -76Z'),
-      line('M-66 -76C-60 -62 60 -62 66 -76', 4, 'metal'),
-    ],
-    { x: 416, y: 690, size: 1.05 },
-  );
-}

@@ -1,6 +1,6 @@
 import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
-import { grip, gripFromBehind } from '../../figure/grip.ts';
+import { gripFromBehind } from '../../figure/grip.ts';
 import { sideModelling } from '../../figure/modelling.ts';
 import { profile } from '../../figure/profile.ts';
 import { blownHair } from '../../figure/profileHair.ts';
@@ -70,21 +70,23 @@ const skirt: Art = [
   eachOf('270,556 300,566 330,565 356,556', (x, y) => disc('red', x, y, 5.5, 1.2)),
 ];
 
-/** The scarf runs from the low hand across her hips, and its other end flies far out to the left. */
+/** The scarf hides her low hand, runs across her hips and flies far out on both sides. */
 const scarf: Art = [
   fill(
     'linen',
-    'M478 560C474 598 444 626 400 634C346 642 306 604 262 592C214 580 176 606 140 588C110 574 92 540 54 526C72 550 62 566 76 584C64 602 76 624 62 646C104 640 128 670 172 666C214 662 236 636 278 654C320 672 352 702 400 700C456 696 508 660 508 572Z',
+    'M452 556C470 540 500 540 514 556C526 544 540 546 556 536C552 570 552 604 556 632C546 626 536 632 524 626C540 680 512 706 470 720C420 736 366 706 318 676C274 650 236 640 190 662C150 680 108 660 56 676C68 650 62 630 48 606C84 612 118 590 164 590C230 590 280 634 340 646C400 656 456 632 452 556Z',
   ),
-  fill(
-    'straw',
-    'M142 588C110 574 92 540 54 526C72 550 62 566 76 584C104 586 130 604 172 610C158 606 148 598 142 588Z',
+  flat(
+    'ink',
+    'M514 556C526 544 540 546 556 536C552 570 552 604 556 632C546 626 536 632 524 626C520 600 518 580 514 556Z',
+    0.14,
   ),
-  graven('488,580 476,630 430,660 380,660 310,626 256,612', 6, 'straw', 0.9),
-  graven('498,600 482,652 430,684 370,678 290,640', 5, 'straw', 0.9),
-  graven('482,570 462,614 410,646 350,636 296,606', 4, 'straw', 0.9),
-  graven('262,610 214,604 170,634 120,622 82,606', 6, 'straw', 0.9),
-  graven('254,632 206,640 160,654 120,644 84,634', 5, 'straw', 0.9),
+  graven('470,556 478,620 440,672 370,668 300,634', 6, 'straw', 0.9),
+  graven('488,556 498,640 448,694 376,686 310,652', 5, 'straw', 0.9),
+  graven('504,560 516,640 482,690 440,708', 5, 'straw', 0.9),
+  graven('524,570 538,574 552,566', 5, 'straw', 0.9),
+  graven('290,628 220,606 150,620 70,628', 6, 'straw', 0.9),
+  graven('280,644 216,628 150,644 80,654', 5, 'straw', 0.9),
 ];
 
 const jewels: Art = [
@@ -95,12 +97,11 @@ const jewels: Art = [
 
 /** Seen from behind as she turns, one wand high; the lower part of the wreath comes before her. */
 export const dancer = (wreathBefore: Art): Art => [
-  gripFromBehind(SKIN, { x: 230, y: 174, turn: -62, size: 1.1 }, put(rod, { turn: -66, size: 0.86 })),
+  gripFromBehind(SKIN, { x: 234, y: 180, turn: -52, size: 1.1 }, put(rod, { turn: -50, size: 0.92 })),
   body,
   skirt,
   wreathBefore,
   scarf,
   head,
   jewels,
-  grip(SKIN, { x: 490, y: 578, turn: 76, size: 1.1 }, put(rod, { turn: 72, size: 0.86 })),
 ];

@@ -1,5 +1,6 @@
-import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven, limb, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 
@@ -42,20 +43,30 @@ const roots: Art = [
   line('M52 162q12 -4 22 2M-46 168q-12 -2 -20 8M-28 169q-4 10 -2 16', 1.8, 'linen'),
 ];
 
-/** The shoot: it leaves the split beside the root and bends up past the nut to two folded leaves. */
+/** A young leaf of an oak, lobed on both sides of its rib, from 0,0 up to its tip at -92. */
+const oakLeaf = (role: Role): Art => [
+  fill(
+    role,
+    outline(
+      '0,4! -8,-6 -16,-16 -10,-22! -24,-26 -28,-40 -16,-44! -30,-50 -30,-66 -16,-68! -20,-80 -10,-92 0,-94 10,-92 20,-80 16,-68! 30,-66 30,-50 16,-44! 28,-40 24,-26 10,-22! 16,-16 8,-6',
+    ),
+    { width: 2.2 },
+  ),
+  line(
+    'M0 2V-84M0 -22L-12 -32M0 -22L12 -32M0 -44L-16 -56M0 -44L16 -56M0 -66L-9 -78M0 -66L9 -78',
+    2,
+    'linen',
+    0.7,
+  ),
+];
+
+/** The shoot: it leaves the split beside the root and bends up past the nut to its first leaves. */
 const shoot: Art = [
   limb('sage', '6,112 40,126 84,96 106,30 110,-50 96,-124 80,-164', [14, 15, 15, 14, 13, 12, 9], 'line', 2),
   flat('linen', swellPath('8,113 40,126 80,100', [11, 12, 9])),
-  fill('leaf', outline('80,-160! 52,-166 34,-184 8,-182! 14,-198 34,-206 58,-196! 62,-204 80,-184'), {
-    width: 2,
-  }),
-  fill(
-    'leafDark',
-    outline('80,-160! 92,-186 116,-190 128,-206! 138,-190 134,-172 116,-164! 112,-154 94,-152'),
-    { width: 2 },
-  ),
-  graven('78,-164 54,-182 24,-190', 2.6, 'linen', 0.8),
-  graven('84,-162 104,-176 124,-190', 2.6, 'linen', 0.8),
+  put(oakLeaf('leafDark'), { x: 80, y: -158, turn: 58, size: 0.72 }),
+  put(oakLeaf('leaf'), { x: 78, y: -160, turn: -56, size: 0.84 }),
+  put(oakLeaf('leaf'), { x: 80, y: -160, turn: 6, size: 0.46 }),
 ];
 
 /** An acorn that has sprouted, about 0: its leaves at -206, its root down to 206, with a glow round it. */

@@ -1,30 +1,31 @@
-import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { limb, graven } from '../../drawing/swell.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { crescent, disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 import { oracleHaze, hills, printedSky } from '../landscape.ts';
-import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
+/** The middle of the bell, left of that of the picture, so that the log has room. */
+const X = 232;
+
 export const bell: OracleScene = {
-  alt: 'A great bronze bell hangs from a wooden beam before the moon and a beam on two ropes has just struck it; rings of sound spread over misty hills and a flowering tree.',
+  alt: 'A great bronze bell hangs by its loop from a beam under a tiled roof, and a log on two ropes has just struck its side; rings of sound spread over misty hills, and a tree flowers below.',
   hour: 'dawn',
   draw: (chance) => [
-    [printedSky(chance, { stars: 10 }), fullMoon(300, 440, 176, 'linen', 'shaded')],
+    printedSky(chance, { stars: 10 }),
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
     oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
     oracleHaze(330, 690, 190, 'light'),
     sound,
     mirrored([
-      fill('wood', 'M74 806V180H108V806Z'),
-      line('M90 260V760', 2, 'woodDark', 0.7),
-      fill('stone', 'M58 810V774H124V810Z'),
+      fill('wood', 'M62 806V200H98V806Z'),
+      line('M78 260V760', 2, 'woodDark', 0.7),
+      fill('stone', 'M48 810V774H112V810Z'),
     ]),
-    fill('wood', 'M40 206H560V238H40Z'),
-    line('M40 222H560', 2, 'woodDark', 0.7),
     roof,
+    beam,
     bronze,
     striker,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
@@ -32,62 +33,110 @@ export const bell: OracleScene = {
   ],
 };
 
-/** Rings of sound that widen over the moon and the hills, each fainter than the one before. */
-const sound: Art = times(6, (i) => {
-  const ring = circlePath(300, 456, 190 + i * 27);
-  return [line(ring, 6.4 - i * 0.7, 'line', 0.5 - i * 0.04), line(ring, 4.4 - i * 0.6, 'trim', 1 - i * 0.12)];
+/** Rings of sound that widen over the sky and the hills, each fainter than the one before. */
+const sound: Art = times(7, (i) => {
+  const ring = circlePath(X, 470, 150 + i * 29);
+  return [
+    flat('light', ring, 0.16),
+    line(ring, 7.6 - i * 0.8, 'line', 0.6 - i * 0.05),
+    line(ring, 4.4 - i * 0.6, 'trim', 1 - i * 0.12),
+  ];
 });
 
+/** The eaves over us: rows of round tiles that end in discs, higher at both ends, and the shade below them. */
 const roof: Art = [
-  fill('cloth', 'M40 96C140 128 460 128 560 96V190C460 206 140 206 40 190Z'),
-  line(
-    times(18, (i) => `M${50 + i * 29.5} ${112 + 12 * Math.sin((i / 17) * Math.PI)}V196`).join(''),
-    2,
-    'ink',
-    0.6,
-  ),
-  fill('clothDark', 'M40 82C140 114 460 114 560 82V106C460 138 140 138 40 106Z'),
+  fill('clothDark', 'M40 40H560V118Q300 168 40 118Z'),
+  flat('gloom', 'M40 120Q300 170 560 120V196H40Z'),
+  times(12, (i) => fill('wood', `M${50 + i * 44} ${158 - (i - 5.5) ** 2 * 0.5}h20v26h-20Z`, { width: 2 })),
+  times(13, (i) => {
+    const [x, y] = [36 + i * 44, 138 - (i - 6) ** 2 * 0.62];
+    return [
+      fill('cloth', `M${x - 13} 40H${x + 13}V${y}H${x - 13}Z`, { width: 2.2 }),
+      line(`M${x - 7} 46V${y - 18}`, 3, 'waterLight', 0.5),
+      disc('cloth', x, y, 17, 2.6),
+      line(circlePath(x, y, 9), 2, 'waterLight', 0.7),
+    ];
+  }),
 ];
+
+/** It carries the bell and the ropes of the log, on brackets over the posts. */
+const beam: Art = [
+  fill('wood', 'M40 192H560V238H40Z', { width: 3 }),
+  flat('woodDark', 'M40 220H560V237H40Z', 0.6),
+  line('M54 204q120 7 250 0t240 2M70 214q90 -5 160 0', 1.8, 'woodDark', 0.8),
+  mirrored(fill('wood', 'M46 238H126Q112 262 98 266H62Q48 262 46 238Z')),
+];
+
+/** A line round the bell at a height; we look up at it, so each rises in the middle. */
+const band = (y: number, half: number, rise: number): string =>
+  `M${-half} ${y}A${half} ${rise} 0 0 1 ${half} ${y}`;
+
+const BODY =
+  'M-128 178C-112 130 -106 40 -102 -100C-102 -146 -56 -176 0 -176C56 -176 102 -146 102 -100C106 40 112 130 128 178A128 17 0 0 0 -128 178Z';
 
 const bronze: Art = put(
   [
-    line('M0 -214V-176', 12, 'line'),
-    fill('metalDark', 'M-28 -186C-28 -220 28 -220 28 -186V-170H14V-186C14 -200 -14 -200 -14 -186V-170H-28Z'),
-    fill(
-      'metal',
-      'M-84 -150C-80 -182 80 -182 84 -150C92 -60 104 60 120 160C130 198 -130 198 -120 160C-104 60 -92 -60 -84 -150Z',
-    ),
-    flat(
-      'metalDark',
-      'M34 -172C64 -170 82 -164 84 -150C92 -60 104 60 120 160C124 178 90 184 46 188C60 60 60 -60 34 -172Z',
-      0.55,
-    ),
-    line(
-      'M-88 -110C-40 -96 40 -96 88 -110M-92 -60C-40 -46 40 -46 92 -60M-110 90C-50 108 50 108 110 90M-116 134C-50 152 50 152 116 134',
-      3,
-    ),
-    times(3, (row) =>
-      times(7, (i) => disc('trim', -66 + i * 22, -128 + row * 17 + 8 * (1 - ((i - 3) / 3) ** 2), 5, 1.2)),
-    ),
-    disc('metalDark', 0, 26, 44, 2),
-    star(0, 26, 34, 'trim', 8, 0.42),
-    flat('ink', circlePath(0, 26, 6)),
-    fill('metalDark', 'M-121 164C-110 144 110 144 121 164C110 196 -110 196 -121 164Z', { width: 2.6 }),
-    flat('ink', 'M-104 167C-90 152 90 152 104 167C92 186 -92 186 -104 167Z'),
-    line('M-74 -140C-80 -40 -88 60 -100 150', 5, 'light', 0.6),
+    // An iron strap about the beam, and a ring from which the bell's loop hangs.
+    fill('ink', 'M-22 -284H22V-226H-22Z'),
+    line('M-22 -272H22M-22 -238H22', 2, 'steelDark'),
+    line(circlePath(0, -212, 22), 11, 'line'),
+    line(circlePath(0, -212, 22), 6, 'steelDark'),
+    limb('metalDark', '-36,-164 -34,-192 0,-208 34,-192 36,-164', [20, 18, 17, 18, 20]),
+    line('M-32 -184Q-24 -200 -4 -204', 4, 'trim', 0.9),
+    line('M-22 -214A22 22 0 0 0 2 -190', 11, 'line'),
+    line('M-22 -214A22 22 0 0 0 2 -190', 6, 'steelDark'),
+    fill('ink', 'M-128 178A128 17 0 0 1 128 178A128 22 0 0 1 -128 178Z', { width: 3 }),
+    flat('metalDark', 'M-104 186Q0 206 104 186Q0 196 -104 186Z', 0.9),
+    fill('metal', BODY, { width: 3.2 }),
+    clipped(BODY, [
+      flat(
+        'trim',
+        'M-128 178C-112 130 -106 40 -102 -100C-102 -146 -56 -176 -30 -176C-60 -140 -66 40 -80 178Z',
+        0.75,
+      ),
+      flat('metalDark', 'M36 -176C72 -120 66 60 72 190H140V-176Z', 0.5),
+      flat('metalDark', 'M74 -176C98 -100 96 60 106 190H140V-176Z', 0.55),
+      fill('metalDark', `${band(150, 122, 19)}L128 196H-128L-122 150Z`, { width: 2.6 }),
+      line(band(164, 126, 18), 2.4, 'trim', 0.8),
+      line(`${band(-96, 104, 26)}${band(-88, 104, 26)}${band(24, 108, 23)}${band(62, 112, 22)}`, 2.8),
+      line(band(43, 110, 22), 3, 'trim', 0.9),
+      line('M-14 -116V8M14 -116V8', 2.6),
+      [-1, 1].map((side) =>
+        times(3, (row) =>
+          times(4, (i) =>
+            disc('trim', side * (28 + i * 21 - i * i * 1.2), -82 + row * 27 + i * i * 0.9, 7 - i * 0.8, 1.8),
+          ),
+        ),
+      ),
+      crescent(2, 100, 24, 200, 'trim'),
+    ]),
+    line('M-84 -110C-88 -20 -92 60 -104 140', 6, 'light', 0.75),
+    // Where the log strikes: the boss at the side, from its edge.
+    fill('metalDark', 'M104 18Q120 22 121 43Q122 64 111 70Z', { width: 2.6 }),
   ],
-  { x: 300, y: 452, size: 1.02 },
+  { x: X, y: 470 },
 );
 
-/** The beam that has struck it, drawn back a little on its two ropes. */
+/** The log that has struck the bell, drawn back a little on its two ropes. */
 const striker: Art = [
-  line('M450 238L462 470M532 238L540 470', 6.4, 'line'),
-  line('M450 238L462 470M532 238L540 470', 3.4, 'linen'),
-  fill('woodDark', 'M428 458H580V506H428Z', { width: 3 }),
-  line('M440 474H580M450 490H580', 2, 'wood', 0.9),
-  fill('wood', 'M428 458a12 24 0 0 1 0 48a12 24 0 0 1 0 -48Z', { width: 2.6 }),
-  line('M428 470a6 12 0 0 1 0 24a6 12 0 0 1 0 -24', 1.8, 'woodDark'),
-  [462, 540].map((x) => fill('linen', `M${x - 7} 456H${x + 7}V508H${x - 7}Z`, { width: 1.8 })),
+  eachRow(
+    [
+      [394, 414],
+      [500, 520],
+    ],
+    (top, foot) => [
+      line(`M${top} 238L${foot} 492`, 7, 'line'),
+      line(`M${top} 238L${foot} 492`, 4, 'linen'),
+      fill('linen', `M${top - 8} 190H${top + 8}V240H${top - 8}Z`, { width: 2 }),
+    ],
+  ),
+  fill('wood', 'M384 490H532V540H384Z', { width: 3 }),
+  flat('woodDark', 'M384 520H532V539H384Z', 0.8),
+  line('M400 502H530M410 512H520', 2, 'woodDark', 0.8),
+  fill('straw', 'M532 490a13 25 0 0 1 0 50a13 25 0 0 1 0 -50Z', { width: 2.6 }),
+  line('M532 502a6 13 0 0 1 0 26a6 13 0 0 1 0 -26', 1.8, 'woodDark'),
+  fill('woodDark', 'M384 488Q374 515 384 542H396V488Z', { width: 2.6 }),
+  [414, 520].map((x) => fill('linen', `M${x - 8} 487H${x + 8}V543H${x - 8}Z`, { width: 2 })),
 ];
 
 const blossom: Art = [

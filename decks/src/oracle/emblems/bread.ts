@@ -1,129 +1,95 @@
-import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { star } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 import type { OracleScene } from '../scene.ts';
-import { hills, oracleHaze, printedSky } from '../landscape.ts';
-import { sparrow } from '../sparrow.ts';
+import { loaf, slice } from './loaf.ts';
 
 export const bread: OracleScene = {
-  alt: 'A great round loaf steams on a board by an window at night, a crescent moon of white flour dusted on its crust and one side cut away; before it two sparrows pull at the two ends of one piece of bread.',
+  alt: 'A great round loaf on a board, seen from above, a moon and a ring of wheat ears dusted on its crust in flour; before it lie two slices, butter melting on one, and two cups of tea stand ready beside them.',
   hour: 'night',
-  draw: (chance) => [
-    printedSky(chance, { stars: 60, floor: 330 }),
-    hills(330, [30, 50, 30, 70, 40, 50, 30], 'far'),
-    oracleHaze(330, 276, 170, 'dusk', 0.5),
-    hills(352, [6, 16, 8, 20, 10, 14, 10], 'mid'),
-    windowFrame,
+  draw: () => [
     table,
-    steam,
-    put(board, { x: 300, y: 588 }),
+    cloth,
+    board,
+    cups,
     loaf,
-    put(sparrow, { x: 172, y: 748, size: 1.12, turn: 4 }),
-    put(sparrow, { x: 430, y: 756, size: 1.06, turn: 7, flip: true }),
-    torn,
+    put(slice, { x: 262, y: 590, turn: -10 }),
+    put(slice, { x: 322, y: 640, turn: 9 }),
+    put(butter, { x: 318, y: 632, turn: 24 }),
+    knife,
   ],
 };
 
-const windowFrame: Art = [
-  fill('clothDark', `${boxPath(40, 40, 520, 420)}M92 84V400H508V84Z`, { edge: 'none' }),
-  fill('wood', 'M78 70H522V414H78ZM98 90V394H502V90Z', { width: 2.6 }),
-  fill('wood', boxPath(293, 90, 14, 304), { width: 2.2 }),
-  flat('clothDark', boxPath(40, 400, 520, 80)),
-  fill('straw', 'M60 400H540V424H60Z', { width: 2.6 }),
-];
-
 const table: Art = [
-  fill('woodDark', boxPath(40, 470, 520, 360), { width: 3 }),
-  line('M40 520H560M40 590H560M40 672H560M40 770H560', 2, 'ink', 0.6),
-  fill('linen', outline('40,560! 120,540 480,540 560,560! 560,840! 40,840!'), { width: 2.6 }),
-  line(
-    'M40 604C180 586 420 586 560 604M40 622C180 604 420 604 560 622M40 786C180 776 420 776 560 786',
-    6,
-    'red',
+  flat('cloth', boxPath(40, 40, 520, 790)),
+  line('M40 176H560M40 640H560', 3, 'clothDark'),
+  ['60,120 200,112 330,124 470,116', '90,720 240,712 380,724 520,716'].map((grain) =>
+    graven(grain, 5, 'clothDark', 0.9),
   ),
 ];
 
-const steam: Art = [
+/** A linen cloth with a red border, laid cornerwise. */
+const cloth: Art = put(
   [
-    '250,300 214,250 262,196 224,140 250,96',
-    '320,290 350,236 306,186 348,130 326,76',
-    '386,310 416,268 384,226 420,180 404,140',
-  ].map((way) => flat('light', swellPath(way, [3, 15, 19, 13, 2]), 0.85)),
-];
-
-const board: Art = [
-  flat('ink', 'M-256 34C-200 66 220 72 268 30L262 58C200 92 -220 90 -262 56Z', 0.4),
-  fill('wood', 'M-250 0C-250 -70 250 -70 250 0V22C250 84 -250 84 -250 22Z', { width: 3 }),
-  fill('straw', 'M-250 0C-250 -70 250 -70 250 0C250 64 -250 64 -250 0Z', { width: 2.4 }),
-];
-
-const CRUST = outline(
-  '82,500! 84,400 140,312 226,270 306,262 390,276! 470,330 520,430 518,520! 500,570 420,612 330,620! 200,616 104,574',
+    flat('ink', boxPath(-262, -252, 540, 540), 0.4),
+    fill('linen', boxPath(-270, -270, 540, 540), { width: 3 }),
+    line('M-244 -270V270M244 -270V270M-270 -244H270M-270 244H270', 9, 'red'),
+    line('M-224 -270V270M224 -270V270M-270 -224H270M-270 224H270', 3, 'red'),
+  ],
+  { x: 300, y: 404, turn: 45 },
 );
-const CRUMB = outline('338,612! 326,520 344,424 384,340 424,306! 470,330 508,410 520,480 512,540! 450,586');
-const MOON =
-  'M262 316C190 312 132 356 134 412C136 468 204 500 280 482C236 474 204 444 204 406C206 362 228 332 262 316Z';
 
-const loaf: Art = [
-  flat('ink', outline('76,540! 110,600 300,640 480,616 552,560! 540,600 420,650 240,652 100,622'), 0.45),
-  fill('wood', CRUST, { width: 3.4 }),
-  clipped(CRUST, [
-    flat(
-      'metalDark',
-      outline('70,480! 80,380 150,290 300,250 420,270! 360,360 320,470 326,560! 180,580 90,540'),
-    ),
-    flat('metal', outline('76,470! 96,380 160,306 290,262 350,266! 250,284 150,350 116,450 120,530!'), 0.8),
-    flat('woodDark', outline('70,520! 110,566 220,592 336,596! 340,640 180,640 80,600'), 0.55),
-    eachOf('296,300,-24 330,330,-14 352,286,-34 300,372,-6 286,440,6', (x = 0, y = 0, turn = 0) =>
-      put(
-        [
-          flat('woodDark', 'M-5 -30C14 -14 14 14 -4 32C-16 14 -18 -12 -5 -30Z', 0.85),
-          flat('linen', 'M-6 -24C6 -10 6 12 -5 26C-13 10 -14 -10 -6 -24Z'),
-        ],
-        { x, y, turn },
-      ),
-    ),
-  ]),
-  fill('light', MOON, { edge: 'metalDark', width: 1.6 }),
-  eachOf(
-    '120,440,3 128,470,4 152,494,3 190,512,4 236,520,3 150,340,3 176,318,4 214,300,3 262,458,3 232,440,2.4 222,368,2.6 246,340,3',
-    (x = 0, y = 0, r = 0) => flat('light', circlePath(x, y, r), 0.9),
-  ),
-  star(246, 402, 20, 'light'),
-  fill('linen', CRUMB, { edge: 'woodDark', width: 9 }),
-  flat('straw', outline('420,590! 340,600 334,530! 380,560 450,560 508,520! 500,556'), 0.45),
-  eachOf(
-    '384,424,9,30 432,356,7,60 456,436,11,40 400,506,7,20 474,512,8,30 362,556,6,10 432,552,7,20 486,446,5,60 410,462,5,30 442,396,5,50 372,490,5,20 416,390,4,0 480,404,4,40 440,490,5,10 500,480,4,30 398,570,4,0 350,520,4,60 424,526,4,20',
-    (x = 0, y = 0, r = 0, turn = 0) =>
-      put(
-        [
-          flat('straw', outline(`${-r},0 ${-r * 0.3},${-r * 0.6} ${r},${-r * 0.3} ${r * 0.5},${r * 0.6}`)),
-          graven(
-            [
-              [-r, 0],
-              [-r * 0.2, -r * 0.7],
-              [r, -r * 0.3],
-            ],
-            2.4,
-            'metalDark',
-            0.9,
-          ),
-        ],
-        { x, y, turn },
-      ),
-  ),
+const BOARD =
+  'M-170 -262C-176 -286 -160 -296 -140 -296H-58C-44 -296 -40 -306 -40 -320V-372C-40 -420 40 -420 40 -372V-320C40 -306 44 -296 58 -296H140C160 -296 176 -286 176 -262V262C176 286 160 300 140 300H-140C-160 300 -176 286 -176 262Z';
+
+const board: Art = put(
+  [
+    put(flat('ink', BOARD, 0.4), { x: 14, y: 16 }),
+    fill('woodDark', BOARD, { width: 3.2 }),
+    clipped(BOARD, [
+      [
+        '-150,-220 -146,-60 -152,100 -148,280',
+        '-100,-280 -108,-160 -100,0 -106,280',
+        '120,-280 126,-140 118,40 124,280',
+        '156,-240 150,-100 156,40',
+        '-20,-400 -24,-330 -18,-260',
+        '40,160 46,220 40,290',
+        '-40,180 -34,230 -40,290',
+      ].map((grain) => graven(grain, 4, 'wood', 0.75)),
+    ]),
+    disc('cloth', 0, -372, 13, 2.6),
+  ],
+  { x: 296, y: 446, turn: 8 },
+);
+
+/** A cup of tea from above, its handle at an angle. */
+const cup = (x: number, y: number, handle: number): Art => [
+  flat('ink', circlePath(x + 9, y + 12, 62), 0.35),
+  disc('snow', x, y, 62, 3),
+  line(circlePath(x, y, 53), 5, 'cloth'),
+  put(fill('snow', 'M30 -9H62C70 -9 70 9 62 9H30Z', { width: 2.8 }), { x, y, turn: handle }),
+  disc('snow', x, y, 41, 2.8),
+  disc('hairAuburn', x, y, 33, 2),
+  graven([polar(x, y, 24, 200), polar(x, y, 25, 240), polar(x, y, 24, 280)], 7, 'straw', 0.9),
 ];
 
-/** The piece between the two bills. */
-const torn: Art = [
-  fill('linen', outline('260,640! 282,622 304,630 330,618 360,636! 346,662 304,672 270,662'), {
-    edge: 'woodDark',
-    width: 3,
-  }),
-  line('M278 660Q304 668 340 656', 5, 'metalDark'),
-  eachOf('268,724,5 296,704,4 330,716,6 352,742,4 282,752,4 320,748,5 346,700,3', (x = 0, y = 0, r = 0) =>
-    flat('metal', circlePath(x, y, r)),
-  ),
+/** A pat of butter that begins to melt. */
+const butter: Art = [
+  fill('trim', outline('-44,-22 -10,-34 34,-26 48,-4 40,26 6,34 -34,28 -48,4'), { width: 2.6 }),
+  fill('light', 'M-24 -18L16 -22L22 12L-18 16Z', { width: 2.4 }),
 ];
+
+/** A butter knife on the cloth. */
+const knife: Art = put(
+  [
+    flat('ink', 'M4 -112C20 -96 24 -40 20 10L18 108H2Z', 0.35),
+    fill('steel', 'M-8 20V-84C-8 -104 -2 -116 4 -118C16 -96 16 -40 10 20Z', { width: 2.6 }),
+    fill('red', 'M-8 20H10L12 100C12 112 -10 112 -10 100Z', { width: 2.6 }),
+    line('M-2 -90V10', 2.4, 'steelDark'),
+  ],
+  { x: 84, y: 540, turn: 12 },
+);
+
+const cups: Art = [cup(112, 118, 60), put(cup(0, 0, 200), { x: 510, y: 560, size: 0.9 })];

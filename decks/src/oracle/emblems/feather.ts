@@ -1,78 +1,87 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { polar, toTenth } from '../../drawing/geometry.ts';
-import { disc } from '../../primitives/lights.ts';
-import { firs, hills, moonRoad, oracleHaze, printedSky, stillWater } from '../landscape.ts';
-import { fullMoon } from '../moon.ts';
+import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { dragonfly } from './dragonfly.ts';
-import { plume, plumeShade } from './plume.ts';
+import { plume } from './plume.ts';
 
 export const feather: OracleScene = {
-  alt: 'One white feather with dark bars floats on a wide dark lake, bent like a little boat, three rings of ripples round it, and carries a red dragonfly among lily pads; far away the full moon rises behind hills and lays its road up to it.',
-  hour: 'night',
+  alt: 'A large white feather, curved like a boat, floats on a lake at dusk and hardly bends the water; below it, seen through the clear depth, three heavy stones sink to the bottom, their cut red cord drifting up.',
+  hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 40, floor: 260 }),
-    fullMoon(348, 232, 62, 'glow', 'shaded'),
-    hills(276, [30, 60, 44, 20, 30, 80, 60], 'far'),
-    oracleHaze(70, 250, 150, 'dusk', 0.5),
-    hills(290, [24, 10, 2, 0, 0, 16, 34], 'near'),
-    firs(
-      [
-        [68, 282, 64],
-        [96, 286, 50],
-        [520, 276, 72],
-        [546, 272, 90],
-      ],
-      'near',
-    ),
-    stillWater(288),
-    moonRoad(348, 296, 620, 40),
-    lilies,
-    rings,
-    put([plumeShade, plume], { x: 302, y: 574, size: 1.14 }),
-    put(dragonfly, { x: 384, y: 536, turn: 58, size: 0.92 }),
+    printedSky(chance, { stars: 28, floor: 260 }),
+    hills(392, [60, 120, 90, 150, 100, 70, 120], 'far'),
+    oracleHaze(330, 326, 170),
+    hills(404, [10, 30, 14, 6, 10, 40, 60], 'mid'),
+    depth,
+    stones,
+    put(plume, { x: 300, y: 398 }),
+    surface,
   ],
 };
 
-/** Lily pads near the foot of the picture, one in flower. */
-const lilies: Art = [
-  eachOf('104,742,60 196,786,46 470,772,70 532,712,44 66,690,36', (x = 0, y = 0, r = 0) =>
-    put(
-      [
-        flat('near', 'M-104 12A104 34 0 1 0 104 12A104 34 0 1 0 -104 12Z', 0.6),
-        fill('leafDark', 'M-20 2L-74 -22A100 32 0 1 1 -98 6Z', { width: 3 }),
-        line('M-20 2L60 -18M-20 2L84 6M-20 2L40 24M-20 2L-30 28', 3, 'leaf', 0.9),
-      ],
-      { x, y, size: r / 100 },
-    ),
-  ),
+const LEVEL = 404;
+
+const depth: Art = [
+  fill('water', boxPath(30, LEVEL, 540, 440), { width: 3 }),
+  flat('waterLight', boxPath(30, LEVEL, 540, 34), 0.55),
+  flat('near', outline('30,560! 180,520 380,548 570,500! 570,840! 30,840!'), 0.55),
+  flat('gloom', outline('30,700! 180,660 400,690 570,640! 570,840! 30,840!'), 0.6),
+  ['M120 404H190L130 720H40Z', 'M400 404H450L520 700H430Z'].map((beam) => flat('waterLight', beam, 0.16)),
+  fill('stem', outline('30,776! 120,750 220,764 330,752 450,768 570,748! 570,840! 30,840!'), { width: 3 }),
+];
+
+/** A rounded stone about 200 wide, lit from the upper left. */
+const stone = (turn: number): Art =>
   put(
     [
-      [-62, 62, -34, 34, 0].map((turn) =>
-        put(fill(turn ? 'linen' : 'light', 'M0 0C-16 -20 -12 -44 0 -56C12 -44 16 -20 0 0Z', { width: 2 }), {
-          turn,
-        }),
-      ),
-      disc('glow', 0, -14, 8, 1.6),
+      fill('stoneDark', STONE, { width: 3.4 }),
+      clipped(STONE, [
+        flat('stone', outline('-110,20 -96,-60 -30,-90 60,-84 80,-60 20,-50 -50,-20 -76,40')),
+        flat('gloomLight', outline('104,-20! 110,70 0,90 -80,74! -20,66 60,50 88,10'), 0.75),
+      ]),
     ],
-    { x: 474, y: 770 },
+    { turn },
+  );
+const STONE = outline('-100,10 -84,-48 -24,-76 46,-70 92,-30 98,28 60,66 -20,72 -76,56');
+
+const CORD = 'M0 -74C-30 -112 6 -140 -18 -176C-30 -200 -8 -220 6 -206';
+
+/** Three stones on their way down, one with the cord by which it was carried, and the bubbles that they leave. */
+const stones: Art = [
+  put(
+    [
+      line(CORD, 9, 'line'),
+      line(CORD, 5, 'red'),
+      stone(-6),
+      line('M-98 -4C-40 14 40 10 98 -16M0 -74C-14 -20 -8 30 8 70', 9, 'line'),
+      line('M-98 -4C-40 14 40 10 98 -16M0 -74C-14 -20 -8 30 8 70', 5, 'red'),
+      fill('red', 'M-14 -8L4 -12L10 10L-10 14Z', { width: 2.2 }),
+    ],
+    { x: 190, y: 670, size: 0.96 },
+  ),
+  put(stone(30), { x: 404, y: 586, size: 0.66 }),
+  put(stone(-20), { x: 450, y: 716, size: 0.8 }),
+  eachOf(
+    '340,540,6 356,506,4 344,478,5 470,520,6 458,486,4 474,458,3 86,600,6 100,566,4 88,540,3 530,640,5 518,610,4',
+    (x = 0, y = 0, r = 0) => line(circlePath(x, y, r), 2.2, 'light', 0.8),
   ),
 ];
 
-/** Three rings that spread from it, broken where the light does not fall. */
-const rings: Art = [
-  [224, 238, 250].map((rx, i) => {
-    const ry = rx * 0.5;
-    const at = (turn: number) =>
-      polar(0, 0, 1, turn)
-        .map((k, axis) => toTenth((axis ? 604 : 300) + k * (axis ? ry : rx)))
-        .join(' ');
-    const arcs = [
-      [18 + i * 5, 100 - i * 8],
-      [112 - i * 6, 168 - i * 4],
-      [196 + i * 8, 252 - i * 12],
-      [288 + i * 12, 340 - i * 4],
-    ].map(([from = 0, to = 0]) => `M${at(from)}A${rx} ${ry} 0 0 1 ${at(to)}`);
-    return line(arcs.join(''), 3 - i * 0.6, 'light', 0.75 - i * 0.17);
-  }),
+/** The surface in front of the feather, with the rings that it makes. */
+const surface: Art = [
+  line(
+    times(
+      3,
+      (i) =>
+        `M${196 - i * 46} ${LEVEL + 8 + i * 12}Q300 ${LEVEL + 26 + i * 16} ${404 + i * 46} ${LEVEL + 8 + i * 12}`,
+    ).join(''),
+    3.4,
+    'light',
+    0.85,
+  ),
+  line(`M40 ${LEVEL}H150M450 ${LEVEL}H560`, 4, 'light', 0.9),
+  graven('60,430 100,426 140,430', 5, 'light', 0.7),
+  graven('470,436 510,432 548,436', 5, 'light', 0.7),
 ];

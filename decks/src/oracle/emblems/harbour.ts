@@ -1,75 +1,123 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { boat } from '../../primitives/buildings.ts';
-import { geese, hills, printedSky, stillWater } from '../landscape.ts';
+import { disc } from '../../primitives/lights.ts';
+import { glitter, openSea, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { fullMoon } from '../moon.ts';
-import { mooring } from './mooring.ts';
+import { bollard } from './bollard.ts';
+import { mooredBoat } from './mooring.ts';
 
 export const harbour: OracleScene = {
-  alt: 'A stout iron post stands on the quay before us, three turns of rope about it that leads to a rowing boat; across the water a lighthouse with red bands shines from its rock before a huge moon, and a ship with tan sails comes in.',
-  hour: 'dusk',
+  alt: 'High waves break on the wall of a harbour, and a lighthouse at its end sends out its light; within the wall the water is still, and a blue boat with its sail furled is tied to a great red bollard on the quay.',
+  hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 26 }),
-    fullMoon(412, 316, 136, 'glow', 'shaded'),
-    hills(540, [10, 20, 60, 30, 10, 20, 60], 'mid'),
-    stillWater(544),
-    [
-      flat('glow', 'M404 232L40 330V560Q130 580 226 564Z', 0.22),
-      flat('light', 'M404 232L40 400V556Q100 566 176 560Z', 0.24),
-    ],
-    rock,
-    put(lighthouse, { x: 410, y: 540, size: 0.76 }),
-    put(ketch, { x: 156, y: 566, size: 1.02 }),
-    geese([
-      [214, 300, 16],
-      [254, 282, 14],
-      [190, 276, 12],
-    ]),
-    boat(80, 640, 0.9),
-    hold,
-    mooring,
+    printedSky(chance, { stars: 30, floor: 250 }),
+    beam,
+    put(openSea(200, 300), { x: -150, y: 12, size: 1.5 }),
+    breakers,
+    mole,
+    lighthouse,
+    still,
+    mooredBoat,
+    quay,
+    bollard,
   ],
 };
 
-/** The rock of the lighthouse, with the white of the water at its foot. */
-const rock: Art = [
-  fill('near', outline('300,566! 316,546 344,538 360,528 410,522 462,526 490,540 530,550 560,566!'), {
+const LAMP = [132, 190] as const;
+
+const beam: Art = [
+  flat('glow', `M${LAMP[0]} ${LAMP[1]}L570 90V250Z`, 0.42),
+  flat('glow', `M${LAMP[0]} ${LAMP[1]}L30 160V214Z`, 0.42),
+  [62, 42].map((r) => disc('glow', ...LAMP, r, 0, 0.3)),
+];
+
+/** The high wave that leans over the wall, and its foam as discs. */
+const WAVE = outline(
+  '580,150! 520,160 468,184 430,226 420,260! 440,240 476,232 500,262 496,330 462,372 400,410 330,440! 580,450!',
+);
+const LIP = outline(
+  '590,128! 540,134 490,154 448,188 414,232 392,286! 406,276! 404,312! 424,276 434,268! 438,302! 452,262 464,256! 472,286! 482,252 492,250! 504,270! 506,244 496,230! 470,226 446,236! 470,204 520,182 590,176!',
+);
+const SPRAY =
+  '378,300,6 366,264,5 384,230,6 360,330,4 410,190,6 390,200,4 440,160,5 470,140,6 424,172,4 512,124,5 350,292,4';
+const SURF = '330,434,20 358,418,26 392,404,24 300,438,14 426,412,24 456,424,20 276,440,10 484,434,16';
+
+const joinedDiscs = (discs: string): Art => [
+  eachOf(discs, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
+  eachOf(discs, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 0)),
+];
+
+const breakers: Art = [
+  fill('cloth', WAVE, { width: 3.2 }),
+  [
+    '566,190 520,200 484,226 462,250',
+    '570,230 540,240 516,262 512,300 490,346',
+    '574,280 550,290 538,320 510,366 460,410',
+    '576,340 560,352 540,384 500,420',
+  ].map((streak) => graven(streak, 8, 'waterLight', 0.95)),
+  fill('snow', LIP, { width: 3 }),
+  ['424,244 452,208 500,176', '480,190 530,166 580,158', '412,270 422,252 436,236'].map((cut) =>
+    graven(cut, 5, 'waterLight', 0.9),
+  ),
+  eachOf(SPRAY, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 1.6)),
+  joinedDiscs(SURF),
+];
+
+/** The wall, from its round end at the lighthouse to where it meets the quay. */
+const mole: Art = [
+  fill(
+    'stoneDark',
+    outline('66,452! 80,440 300,436 470,440 570,462! 570,590! 470,528 300,512 90,512 66,500!'),
+    { width: 3 },
+  ),
+  line(
+    [
+      'M66 484C200 476 420 478 570 530',
+      times(9, (i) => `M${96 + i * 50} ${456 + (i > 6 ? (i - 6) * 8 : 0)}v24`).join(''),
+      times(8, (i) => `M${120 + i * 50} ${484 + (i > 5 ? (i - 5) * 9 : 0)}v26`).join(''),
+    ].join(''),
+    2,
+    'line',
+    0.6,
+  ),
+  fill('stone', outline('60,450! 76,432 300,426 470,430 570,450! 570,476! 470,452 300,446 90,456'), {
     width: 3,
   }),
-  line('M296 570q30 -10 60 0t60 0t60 0t80 0', 5, 'light', 0.9),
-];
-
-/** A ship with two masts and tan sails that heads in, its bow towards the pier. */
-const ketch: Art = [
-  line('M-10 -24V-168M-58 -24V-118', 7, 'line'),
-  line('M-10 -24V-168M-58 -24V-118', 3.6, 'wood'),
-  fill('rose', 'M-14 -156C-34 -110 -40 -70 -44 -36L-14 -32Z', { width: 2.2 }),
-  fill('linen', 'M-4 -150C30 -110 56 -76 74 -34C46 -28 20 -28 -2 -32C4 -70 2 -110 -4 -150Z', { width: 2.2 }),
-  fill('rose', 'M-62 -108C-78 -80 -84 -60 -88 -34L-62 -30Z', { width: 2.2 }),
-  line('M-18 -110L-36 -104M-18 -76L-42 -70M8 -110L30 -104M6 -72L54 -66', 1.6, 'wineDark', 0.6),
-  line('M60 -20L92 -34', 5, 'line'),
-  fill('cloth', 'M-98 -26C-60 -18 30 -16 76 -30C66 0 46 14 6 14H-70C-88 8 -96 -10 -98 -26Z', { width: 2.6 }),
-  line('M-94 -14C-50 -4 30 -4 70 -18', 4, 'trim'),
-  line('M-104 16h60M-20 20h90M-70 28h80M50 12h40', 2.4, 'light', 0.8),
-];
-
-/** The inside of the tied boat, with its bench. */
-const hold: Art = [
-  fill('woodDark', 'M40 618C90 592 180 590 218 604C150 634 90 640 40 634Z'),
-  fill('straw', 'M92 596H128L134 630H96Z', { width: 2 }),
 ];
 
 const lighthouse: Art = [
-  fill('stoneDark', 'M-70 0L-56 -40H56L70 0Z'),
-  fill('snow', 'M-46 -40L-30 -330H30L46 -40Z'),
-  fill('red', 'M-42 -110L-38 -180H38L42 -110ZM-34 -250L-31 -310H31L34 -250Z', { width: 2 }),
-  flat('shade', 'M10 -40L8 -330H30L46 -40Z', 0.18),
-  fill('ink', 'M-42 -330H42V-344H-42Z'),
-  fill('glow', 'M-24 -344V-392H24V-344Z'),
-  line('M-8 -344V-392M8 -344V-392', 2.4),
-  fill('red', 'M-32 -392C-24 -420 24 -420 32 -392Z'),
-  line('M0 -416V-436', 4, 'ink'),
-  fill('glow', 'M-8 -200v-16a8 8 0 0 1 16 0v16Z', { width: 1.6 }),
-  fill('wood', 'M-14 -40v-30a14 14 0 0 1 28 0v30Z', { width: 2 }),
+  fill('stone', boxPath(88, 424, 88, 18)),
+  fill('snow', 'M98 426L112 226H152L166 426Z', { width: 3 }),
+  ['M101.5 376L105.7 316H158.3L162.5 376Z', 'M109 268L112 226H152L155 268Z'].map((d) =>
+    fill('red', d, { width: 2 }),
+  ),
+  flat('ink', 'M140 226H152L166 426H148Z', 0.28),
+  fill('ink', boxPath(124, 392, 18, 34), { edge: 'none' }),
+  fill('ink', boxPath(102, 218, 60, 10)),
+  fill('glow', boxPath(114, 172, 36, 46)),
+  line('M126 172V218M138 172V218', 2),
+  fill('red', 'M106 174C112 154 124 146 132 142C140 146 152 154 158 174Z'),
+  line('M132 142V126', 3),
+];
+
+/** The water within the wall. */
+const still: Art = [
+  fill('water', outline('30,512! 90,510 300,512 470,528 570,590! 570,840! 30,840!'), { width: 2.6 }),
+  flat(
+    'near',
+    outline('30,514! 90,512 300,514 470,530 570,592! 570,622! 470,552 300,530 90,526 30,530!'),
+    0.6,
+  ),
+  glitter('132,534,34 128,548,26 136,562,30 130,578,20 134,594,24', 'glow'),
+  line('M60 650H130M330 540H430M420 566H500M250 664H330M60 690H120', 2.6, 'waterLight', 0.9),
+];
+
+/** The edge of the quay before us. */
+const quay: Art = [
+  fill('stoneDark', outline('30,742! 300,730 570,718! 570,840! 30,840!'), { width: 3 }),
+  fill('stone', outline('30,722! 300,710 570,698! 570,724! 300,736 30,748!'), { width: 3 }),
+  line('M140 718V744M260 712V738M64 746V800M190 740V800M120 772H30', 2.4, 'line', 0.6),
+  graven('60,732 140,726 220,724', 4, 'light', 0.7),
 ];

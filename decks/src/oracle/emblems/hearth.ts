@@ -1,14 +1,14 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { flame } from '../../primitives/lights.ts';
+import { flame, star } from '../../primitives/lights.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { fire, logsOnFire } from './hearthFire.ts';
 import { sleepingCat } from './sleepingCat.ts';
 
 export const hearth: OracleScene = {
-  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled on the rug before it, its tail round to its nose, and a letter and a candle stand on the mantel, where the moon looks in.',
+  alt: 'A fire burns high in a stone hearth, a kettle above it; a black cat sleeps curled on the rug before it, its tail round to its chin; a jug, a letter and a candle stand on the mantel before a window, in which the moon shines.',
   hour: 'ember',
   draw: () => [
     fill('clothDark', boxPath(40, 40, 520, 790)),
@@ -69,13 +69,19 @@ const kettle: Art = put(
   { x: 300, y: 288, size: 0.76 },
 );
 
-/** A low window over the mantel, with the moon in it. */
+/** A window behind the mantel, with the moon over hills in its upper panes. */
 const skylight: Art = [
-  fill('wood', boxPath(214, 40, 206, 94), { width: 3 }),
-  flat('skyTop', boxPath(226, 40, 182, 90)),
-  fullMoon(346, 88, 33, 'glow', 'shaded'),
-  flat('star', circlePath(252, 66, 2.4) + circlePath(276, 92, 2) + circlePath(394, 58, 2.4)),
-  line('M317 40V130', 5, 'wood'),
+  fill('wood', boxPath(250, 30, 220, 104), { width: 3 }),
+  flat('sky', boxPath(264, 30, 192, 100)),
+  clipped(boxPath(264, 30, 192, 100), [
+    fullMoon(392, 70, 40, 'glow', 'shaded'),
+    flat('near', 'M250 116Q290 92 340 106T420 100T470 112V140H250Z'),
+    star(292, 66, 9),
+    flat('star', circlePath(324, 84, 2.4) + circlePath(336, 56, 2) + circlePath(276, 92, 2)),
+  ]),
+  line('M264 30V130H456V30', 2.4),
+  line('M360 40V130M264 84H456', 9, 'line'),
+  line('M360 40V130M264 84H456', 5.4, 'wood'),
 ];
 
 const mantel: Art = [
@@ -83,7 +89,7 @@ const mantel: Art = [
   line('M50 146H550', 2, 'woodDark'),
   put(
     [fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'), line('M-30 -24H30', 3, 'trim')],
-    { x: 122, y: 130 },
+    { x: 112, y: 130 },
   ),
   put(
     [
@@ -91,7 +97,7 @@ const mantel: Art = [
       line('M-44 -54L0 -20L44 -54', 2.4),
       fill('red', circlePath(0, -20, 10), { width: 1.6 }),
     ],
-    { x: 262, y: 130, size: 0.86 },
+    { x: 208, y: 130, size: 0.8 },
   ),
-  put([fill('linen', 'M-12 0V-40H12V0Z'), flame(0, -42, 0.7)], { x: 478, y: 130 }),
+  put([fill('linen', 'M-12 0V-40H12V0Z'), flame(0, -42, 0.7)], { x: 506, y: 130 }),
 ];

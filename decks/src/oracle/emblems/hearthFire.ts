@@ -1,30 +1,16 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, toTenth } from '../../drawing/geometry.ts';
+import { outline } from '../../paper/nature/body.ts';
 
-/** A tongue of flame whose tip leans aside: its foot, its width and height, and how far it leans. */
-const tongue = (x: number, width: number, height: number, lean: number, foot = 550): string => {
-  const at = (dx: number, up: number) => `${toTenth(x + dx * width)} ${toTenth(foot - up * height)}`;
-  const tip = `${toTenth(x + lean)} ${toTenth(foot - height)}`;
-  return `M${at(-0.3, 0)}C${at(-0.62, 0.16)} ${at(-0.5, 0.38)} ${at(-0.24, 0.54)}C${at(-0.06, 0.66)} ${at(-0.02, 0.8)} ${tip}C${at(0.26, 0.78)} ${at(0.16, 0.6)} ${at(0.36, 0.44)}C${at(0.58, 0.28)} ${at(0.56, 0.08)} ${at(0.3, 0)}Z`;
-};
-
-const TONGUES = [
-  [182, 60, 92, -10],
-  [418, 60, 96, 12],
-  [222, 84, 146, 8],
-  [380, 84, 140, -6],
-  [262, 84, 120, -14],
-  [340, 84, 124, 16],
-  [300, 112, 178, 4],
-] as const;
+/** Tongues that lick up from the logs: round between them, with tips that lean. */
+const FLAMES = outline(
+  '204,552! 172,520 168,478 184,436! 194,468 214,470 222,440 212,404 238,366! 240,408 260,416 272,392 266,362 302,326! 304,356 332,374 338,398 352,392 354,370 348,350! 376,380 390,412 388,446 398,452 408,440 410,420! 432,470 430,518 398,552!',
+);
 
 export const fire: Art = [
-  [1, 0.7, 0.42].map((k, layer) =>
-    TONGUES.map(([x, width, height, lean]) => {
-      const d = tongue(x, width * (0.2 + 0.8 * k), height * k, lean * k);
-      return layer === 0 ? fill('red', d) : flat(layer === 1 ? 'rose' : 'glow', d);
-    }),
-  ),
+  fill('red', FLAMES, { width: 2.6 }),
+  put(flat('rose', FLAMES), { x: 300 * 1.7, y: 552 * 0.3, size: 0.7, flip: true }),
+  put(flat('glow', FLAMES), { x: 300 * 0.56, y: 552 * 0.56, size: 0.44 }),
   eachRow(
     [
       [250, 372, 4],

@@ -3,16 +3,15 @@ import { circlePath, polygonPath, times, type Point } from '../../drawing/geomet
 import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { crescent, disc, flame } from '../../primitives/lights.ts';
+import { disc, flame } from '../../primitives/lights.ts';
 import { firs, grass, hills, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const lantern: OracleScene = {
-  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; its last steps are lost in the dark, where bushes and two stars look like a wolf.',
+  alt: 'A lantern on an iron crook lights the first steps of a stone stair that climbs into a wood at night; its last steps are lost in the dark, and from the dark the shape of a wolf with yellow eyes looks down.',
   hour: 'night',
   draw: (chance) => [
     printedSky(chance, { stars: 50, floor: 300 }),
-    crescent(122, 138, 40, 150),
     hills(430, [70, 60, 70, 90, 110, 90, 80], 'mid'),
     firs(
       [

@@ -1,113 +1,90 @@
-import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { clipped, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { times, toTenth, type Point } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
+import { sampleSpline, swellPath } from '../../drawing/swell.ts';
 
-/** The shaft lies along a bow from (-208, 34) to the tip at (206, -70). */
-const shaftAt = (t: number): Point => {
-  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-  return [-208 * a + 30 * b + 206 * c, 34 * a + 96 * b - 70 * c];
+/** From the quill's end on the left to the tip, which curls up on the right. */
+const SHAFT: Point[] = [
+  [-226, -96],
+  [-180, -40],
+  [-110, 0],
+  [-20, 16],
+  [80, 2],
+  [160, -48],
+  [206, -130],
+  [210, -214],
+];
+const SPINE = sampleSpline(
+  SHAFT,
+  SHAFT.map(() => 1),
+);
+
+const pointOf = (t: number): { at: Point; normal: Point } => {
+  const i = Math.min(SPINE.length - 2, Math.floor(t * (SPINE.length - 1)));
+  const [[ax, ay], [bx, by]] = [SPINE[i] ?? [0, 0], SPINE[i + 1] ?? [0, 0]] as [Point, Point];
+  const k = t * (SPINE.length - 1) - i;
+  const long = Math.hypot(bx - ax, by - ay) || 1;
+  return { at: [ax + (bx - ax) * k, ay + (by - ay) * k], normal: [(by - ay) / long, -(bx - ax) / long] };
 };
 
-const [FOOT, TIP] = [0.17, 1.03];
+/** Where the vane has parted, by side. */
+const SPLITS = { 1: [0.4, 0.68], '-1': [0.52, 0.8] };
 
-/** The edge of the upper (-1) or the lower vane beside the shaft at t; it ends in a round tip. */
-const edgeAt = (t: number, side: 1 | -1): Point => {
-  const [[x, y], [nx, ny]] = [shaftAt(t), shaftAt(t + 0.01)];
-  const along = Math.atan2(ny - y, nx - x);
-  const s = Math.min(1, Math.max(0, (t - FOOT) / (TIP - FOOT)));
-  const reach = (side < 0 ? 50 : 66) * (0.34 + 0.66 * Math.min(1, s * 3) ** 0.7) * Math.sqrt(1 - s ** 3.2);
-  return [x - Math.sin(along) * side * reach, y + Math.cos(along) * side * reach];
-};
+/** How far the vane reaches from the shaft on one side, at a share of the shaft's length. */
+function reach(t: number, side: 1 | -1): number {
+  const rise = Math.min(1, (t - 0.13) / 0.3) ** 0.6;
+  const round = Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.66) / 0.34) ** 2));
+  const full = (side === 1 ? 96 : 46) * rise * round;
+  const split = Math.min(...SPLITS[side].map((at) => (t < at ? 9 : Math.abs(t - at) / 0.035)));
+  return full * Math.min(1, 0.62 + 0.38 * split);
+}
 
-/** A barb from the shaft at t to the edge, which it meets further towards the tip. */
-const barbAt = (t: number, side: 1 | -1, share: number): Point => {
-  const [[x, y], [ex, ey]] = [shaftAt(t), edgeAt(t + 0.13 * (1 - t * 0.8), side)];
-  const bow = share * (1 - share) * 10 * side;
-  return [x + (ex - x) * share - bow * 0.3, y + (ey - y) * share + bow];
-};
+const STEPS = 110;
 
-const pair = (point: Point): string => point.map(toTenth).join(' ');
-/** Steps along the shaft that lie closer towards the tip. */
-const steps = (from: number, to: number): number[] =>
-  times(25, (i) => from + (to - from) * (to > from ? 1 - (1 - i / 24) ** 2 : (i / 24) ** 2));
-
-/** Where the barbs of a side have come a little apart. */
-const GAPS = [
-  [-1, 0.5, 0.5],
-  [1, 0.4, 0.56],
-  [1, 0.66, 0.36],
-] as const;
-
-const VANES = ([-1, 1] as const).map((side) => {
-  const ends = steps(FOOT, TIP).map((t) => pair(edgeAt(t, side)));
-  return `M${pair(shaftAt(FOOT))}L${ends.join('L')}L${steps(1, FOOT)
-    .map((t) => pair(shaftAt(t)))
-    .join('L')}Z`;
-});
-
-/** Dark bars across both vanes, as on the feather of an owl. */
-const bars = (side: 1 | -1): Art =>
-  [0.26, 0.4, 0.54, 0.68, 0.81].map((t, i) => {
-    const [from, to] = [t, t + 0.05 - i * 0.004];
-    const there = times(7, (k) => pair(barbAt(from + (k % 2 ? 0.006 : 0), side, k / 6)));
-    const back = times(7, (k) => pair(barbAt(to - (k % 2 ? 0.006 : 0), side, 1 - k / 6)));
-    return flat('woodDark', `M${there.join('L')}L${back.join('L')}Z`, 0.88);
+const edge = (side: 1 | -1, share = 1): Point[] =>
+  times(STEPS + 1, (i) => {
+    const t = 0.15 + (0.85 * i) / STEPS;
+    const { normal } = pointOf(t);
+    const far = reach(t, side) * share * side;
+    // The barbs lean towards the tip.
+    const lean = pointOf(t + 0.05 * share * (1 - t)).at;
+    return [lean[0] + normal[0] * far, lean[1] + normal[1] * far];
   });
 
-const barbs = (side: 1 | -1): Art =>
-  line(
-    times(32, (i) => {
-      const t = FOOT - 0.02 + i * 0.0268;
-      return `M${pair(barbAt(t, side, 0.06))}Q${pair(barbAt(t, side, 0.5))} ${pair(barbAt(t, side, 0.94))}`;
-    }).join(''),
-    1.3,
-    'stoneDark',
-    0.7,
-  );
+const toPath = (points: readonly Point[]) => points.map((point) => point.map(toTenth).join(' ')).join('L');
+const shaft = (from = 0): Point[] => times(30, (i) => pointOf(from + ((1 - from) * i) / 29).at);
+const vane = (side: 1 | -1): string => `M${toPath(edge(side))}L${toPath(shaft(0.15).toReversed())}Z`;
 
-/** A gap through which the water shows, round where it begins at the edge. */
-const gaps: Art = GAPS.map(([side, t, depth]) => {
-  const [a, b] = [barbAt(t - 0.008, side, 1.03), barbAt(t + 0.022, side, 1.03)];
-  const end = barbAt(t + 0.006, side, 1 - depth);
-  const sides = `M${pair(a)}Q${pair(barbAt(t + 0.002, side, 1 - depth * 0.5))} ${pair(end)}Q${pair(barbAt(t + 0.012, side, 1 - depth * 0.5))} ${pair(b)}`;
-  return [flat('water', `${sides}Z`), line(sides, 2.2)];
-});
+const barbs = (side: 1 | -1): string =>
+  times(20, (i) => {
+    const t = 0.17 + i * 0.039;
+    const { at } = pointOf(t);
+    const tip = edge(side, 0.94)[Math.round(((t - 0.15) / 0.85) * STEPS)] ?? at;
+    return `M${at.map(toTenth).join(' ')}L${tip.map(toTenth).join(' ')}`;
+  }).join('');
 
-/** The soft part at the foot of the vanes: curled wisps, the lower ones longer. */
-const down: Art = times(14, (i) => {
-  const side = i % 2 ? 1 : -1;
-  const t = 0.2 - Math.floor(i / 2) * 0.018;
-  const [x, y] = shaftAt(t);
-  const length = (side > 0 ? 46 : 36) - Math.floor(i / 2) * 3 + ((i * 7) % 4) * 4;
-  const d = swellPath(
-    [
-      [x, y],
-      [x - 2, y + side * length * 0.4],
-      [x - 14 - i, y + side * length * 0.78],
-      [x - 4 - i * 2, y + side * length],
-    ],
-    [8, 10, 8, 3],
-  );
-  return fill(side < 0 ? 'light' : 'linen', d, { width: 1.8 });
-});
-
-const SHAFT = [0, 0.16, 0.35, 0.55, 0.75, 0.92, 1].map(shaftAt);
-
-/** One feather, 420 long about 0,0, its round tip up to the right. */
-export const plume: Art = [
-  down,
-  VANES.map((d, i) => [
-    fill(i === 0 ? 'light' : 'linen', d, { width: 2.6 }),
-    clipped(d, [bars(i === 0 ? -1 : 1), barbs(i === 0 ? -1 : 1)]),
-    line(d, 2.6),
-  ]),
-  gaps,
-  flat('line', swellPath(SHAFT, [8, 12, 11, 10, 8, 6, 3])),
-  flat('straw', swellPath(SHAFT, [4, 7, 6.4, 5.4, 4, 3, 1])),
+/** Down at the foot of the vane. */
+const DOWN = [
+  '-168,-34 -190,-70 -176,-104',
+  '-150,-22 -166,-70 -144,-112',
+  '-130,-12 -140,-60 -116,-96',
+  '-176,-40 -214,-40 -232,-56',
+  '-158,-26 -190,-6 -216,-8',
+  '-140,-16 -160,12 -190,20',
 ];
 
-/** Its shadow on the water: the same shape, a little lower. */
-export const plumeShade: Art = put(
-  VANES.map((d) => flat('near', d, 0.62)),
-  { x: 4, y: 26, size: 0.98 },
-);
+/** A white feather that lies on the water like a boat, its lowest point at 16, 440 wide. */
+export const plume: Art = [
+  DOWN.map((tuft) => [
+    flat('line', swellPath(tuft, [12, 16, 5])),
+    flat('snow', swellPath(tuft, [7, 10, 1.6])),
+  ]),
+  fill('snow', vane(1), { width: 3.4 }),
+  clipped(vane(1), [
+    flat('stone', `M${toPath(edge(1, 0.42))}L${toPath(shaft(0.15).toReversed())}Z`, 0.7),
+    line(barbs(1), 2, 'steelDark', 0.9),
+  ]),
+  fill('steel', vane(-1), { width: 3.4 }),
+  clipped(vane(-1), line(barbs(-1), 2, 'steelDark', 0.9)),
+  flat('line', swellPath(SHAFT, [14, 14, 13, 12, 10, 8, 6, 3])),
+  flat('straw', swellPath(SHAFT, [8, 9, 8, 7, 6, 4, 2.4, 1])),
+];

@@ -1,9 +1,10 @@
 import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { crescent, disc } from '../../primitives/lights.ts';
+import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { grass, hills, oracleHaze, printedSky } from '../landscape.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { earth } from './rootedEarth.ts';
 
@@ -12,7 +13,7 @@ export const root: OracleScene = {
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 220 }),
-    crescent(112, 128, 38, 200),
+    fullMoon(112, 132, 36, 'glow', 'shaded'),
     hills(236, [20, 40, 24, 50, 20, 36, 24], 'far'),
     oracleHaze(400, 200, 130, 'dusk', 0.5),
     hills(250, [4, 10, 6, 10, 6, 12, 6], 'leaf', false),

@@ -92,7 +92,7 @@ const hollow: Art = [
     line('M196 470q20 30 6 60M412 500q-20 30 -2 66M240 448q10 20 -4 34', 4, 'woodDark', 0.9),
     put(dormouse, { x: 300, y: 680, size: 0.96 }),
   ]),
-  lamp,
+  put(lamp, { x: 57, y: 74, size: 0.81 }),
 ];
 
 const roots: Art = [

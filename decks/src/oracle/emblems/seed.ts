@@ -7,11 +7,11 @@ import type { OracleScene } from '../scene.ts';
 import { acorn } from './acorn.ts';
 
 export const seed: OracleScene = {
-  alt: 'A great acorn lies split in dark earth; it puts out roots, and a shoot that bends up beside it to two young leaves and almost reaches the grass of a field with an old fence under a rising moon.',
+  alt: 'A great acorn lies split in dark earth; it puts out roots, and a shoot that bends up beside it to three young oak leaves and almost reaches the grass of a field with an old fence under the moon.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 40, floor: 300 }),
-    fullMoon(196, 190, 76, 'glow', 'shaded'),
+    fullMoon(176, 124, 50, 'linen', 'shaded'),
     hills(226, [30, 60, 20, 30, 30, 60, 40], 'far'),
     fence,
     hills(246, [10, 14, 6, 12, 8, 12, 8], 'leaf'),

@@ -28,14 +28,17 @@ export const sleepingCat: Art = put(
     ),
     graven('-52,-86 -20,-97 20,-102 60,-96', 7, 'straw', 1),
     graven('76,-90 124,-56 148,-14', 5.5, 'straw', 0.9),
-    line('M22 46C4 -4 34 -60 86 -54C122 -50 146 -18 146 20', 4.4, 'cloth'),
+    line('M14 60C-10 6 24 -60 82 -58C120 -54 146 -18 148 20', 4.4, 'cloth'),
     line('M-20 -70C-4 -60 4 -44 4 -28M12 -84C24 -76 30 -68 32 -58', 4, 'cloth'),
-    limb('hairBlack', '96,54 50,58 8,58', [40, 34, 28], 'cloth', 1.8),
-    limb('hairBlack', '20,34 -18,44 -50,58', [30, 28, 28], 'cloth', 1.8),
-    line('M-54 50l-8 4M-50 62l-10 2', 2.4, 'cloth'),
-    put(HEAD, { x: -106, y: 4, turn: -14, size: 1.06 }),
     limb('hairBlack', '150,26 136,72 78,92 0,94 -60,84 -98,58', [34, 42, 40, 36, 32, 18], 'straw', 1.6),
     graven('132,62 76,80 0,82 -46,72', 6, 'straw', 0.9),
+    // One forepaw lies over the end of the tail, under the chin.
+    fill('hairBlack', outline('-96,40! -60,36 -34,44 -24,60 -38,74 -66,74 -92,64!'), {
+      edge: 'cloth',
+      width: 2.2,
+    }),
+    line('M-44 56l12 2M-46 66l11 -1', 2.4, 'cloth'),
+    put(HEAD, { x: -106, y: 4, turn: -14, size: 1.06 }),
   ],
   { x: 304, y: 672, size: 0.98 },
 );

@@ -42,13 +42,10 @@ const blanket: Art = [
   ),
 ];
 
-/** A pack of canvas, as large as it felt, set down in the snow with a staff on its right. */
+/** A pack of canvas, as large as it felt, set down in the snow with a staff that leans on it. */
 export const knapsack: Art = put(
   [
     flat('waterLight', outline('-190,-4! -60,-30 140,-24 270,-4! 190,40 -110,40'), 0.9),
-    line('M166 -6L236 -384', 15, 'line'),
-    line('M166 -6L236 -384', 9, 'wood'),
-    graven('224,-320 206,-220 186,-110', 4, 'woodDark', 1),
     fill('wood', outline('-168,-150! -200,-130 -206,-60 -186,-16 -140,-8! -140,-150'), { width: 3 }),
     fill('wood', outline('156,-150! 186,-134 192,-64 176,-20 134,-8! 134,-150'), { width: 3 }),
     fill(
@@ -74,6 +71,10 @@ export const knapsack: Art = put(
     strap(64, 4),
     graven('-120,-250 -140,-210 -138,-170', 5, 'linen', 0.9),
     blanket,
+    // The staff leans on the pack and the blanket.
+    line('M206 6L118 -404', 15, 'line'),
+    line('M206 6L118 -404', 9, 'wood'),
+    graven('124,-350 150,-230 180,-90', 4, 'woodDark', 1),
     eachRow([['-214,20! -170,-14 -120,4 -60,-2 0,10 70,-4 130,4 190,-10 240,22! 120,44 -100,44']], (snow) =>
       fill('snow', outline(snow), { edge: 'none' }),
     ),

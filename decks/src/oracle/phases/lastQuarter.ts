@@ -7,7 +7,7 @@ import { knapsack } from './knapsack.ts';
 import { phaseSky } from './phaseSky.ts';
 
 export const lastQuarter: OracleScene = {
-  alt: 'A half moon, lit on its left, low behind the boughs of a bare tree; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it towards snowy hills.',
+  alt: 'A half moon, lit on its left, low behind the boughs of a bare tree; in front a great pack with a rolled red blanket has been set down in the snow beside a staff, and footprints lead on without it to snowy hills.',
   hour: 'snow',
   draw: (chance) => [
     phaseSky(chance, 6, { x: 396, y: 352, r: 122, stars: 34 }),
@@ -47,17 +47,20 @@ export const lastQuarter: OracleScene = {
   ],
 };
 
-/** They lead from the pack over the hill, smaller and smaller. */
-const footprints: Art = times(15, (i) => {
-  const t = (i / 14) ** 0.72;
-  const [size, side] = [1.5 - t * 1.2, i % 2 ? 1 : -1];
-  return put(
-    flat('waterLight', 'M-6 12C-8 0 -10 -12 -6 -20C-2 -26 6 -24 8 -16C10 -6 4 2 5 12C3 18 -5 18 -6 12Z'),
-    {
-      x: 452 - 150 * t ** 1.4 + Math.sin(t * 4) * 66 + side * 16 * size,
-      y: 796 - 150 * t,
-      size,
-      turn: 6 - 26 * t,
-    },
-  );
+/** A print in the snow, seen at a low angle: a sole and its heel, with the lit edge that the boot has pushed up. */
+const print: Art = [
+  flat('light', 'M-9 -2C-13 -9 -10 -17 1 -17C11 -16 13 -7 9 2L7 10C4 14 -5 13 -8 8Z'),
+  flat('steelDark', 'M-7 0C-11 -6 -9 -14 0 -14C9 -14 11 -6 7 0ZM-6 3H6V6C4 10 -4 10 -6 6Z'),
+];
+
+/** They lead from the pack past the tree to the hills, smaller and closer with the distance. */
+const footprints: Art = times(13, (i) => {
+  const t = (i / 12) ** 0.7;
+  const [size, side] = [1.55 - t * 1.3, i % 2 ? 1 : -1];
+  return put(print, {
+    x: 486 - 76 * t + Math.sin(t * 5) * 10 + side * 14 * size,
+    y: 790 - 172 * t,
+    size,
+    turn: -14 - 8 * t,
+  });
 });

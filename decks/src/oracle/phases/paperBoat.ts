@@ -1,21 +1,13 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { handwriting } from '../handwriting.ts';
 import { seal } from '../theme.ts';
 
 const LEFT_SIDE = 'M-216 -112L0 -34L-4 84L-118 84Z';
 const RIGHT_SIDE = 'M0 -34L214 -122L122 84L-4 84Z';
 
-/** Lines of writing that go with the fold of the paper: words that differ in length, in one stroke each. */
-const writing = (turn: number, rows: readonly (readonly [x: number, y: number, length: number])[]): Art =>
-  eachRow(rows, (x, y, length, row) => {
-    let [path, at] = ['', 0];
-    for (let i = row; at < length; i++) {
-      const letters = 2 + ((i * 7) % 4);
-      path += `M${at} 0${times(letters, (k) => ((i + k * 3) % 5 ? 'q3 -9 6 0t6 0' : 'q5 -24 6 0t6 0')).join('')}`;
-      at += letters * 12 + 12;
-    }
-    return put(line(path, 3, 'cloth', 0.9), { x, y, turn });
-  });
+/** Lines of writing that go with the fold of the paper: place, and the numbers of letters of their words. */
+const writing = (turn: number, rows: readonly (readonly [x: number, y: number, ...words: number[]])[]): Art =>
+  rows.map(([x, y, ...words]) => put(handwriting(words, 0, 0), { x, y, turn }));
 
 /** A boat folded from a letter: its far side, the peak in the middle, and its near side in two faces. */
 export const paperBoat: Art = put(
@@ -27,28 +19,31 @@ export const paperBoat: Art = put(
     clipped(
       'M-4 -252L-104 -66L-4 -20Z',
       writing(24, [
-        [-46, -172, 60],
-        [-62, -142, 60],
-        [-78, -112, 60],
+        [-40, -164, 4],
+        [-54, -136, 3, 4],
+        [-70, -108, 5, 3],
+        [-84, -80, 3, 6],
       ]),
     ),
     fill('light', LEFT_SIDE, { width: 3.2 }),
     clipped(LEFT_SIDE, [
       flat('stone', 'M-216 -112L-118 84H-84Z', 0.9),
       writing(20, [
-        [-166, -62, 150],
-        [-144, -22, 130],
-        [-126, 16, 130],
-        [-110, 52, 90],
+        [-186, -76, 4, 6, 5],
+        [-170, -44, 6, 3, 5],
+        [-154, -12, 3, 5, 4],
+        [-138, 20, 5, 2, 4],
+        [-120, 52, 4, 3],
       ]),
     ]),
     fill('linen', RIGHT_SIDE, { width: 3.2 }),
     clipped(RIGHT_SIDE, [
       flat('stone', 'M-4 84L214 -122L122 84Z', 0.8),
       writing(-22, [
-        [16, -14, 140],
-        [16, 22, 110],
-        [16, 56, 60],
+        [24, -16, 3, 5, 6],
+        [22, 16, 6, 2, 4],
+        [20, 48, 4, 5],
+        [16, 78, 3],
       ]),
     ]),
     line('M-4 -252L0 -34', 2.6),

@@ -1,76 +1,39 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { star } from '../../primitives/lights.ts';
-import { leaf } from '../../primitives/plants.ts';
-import { grass, oracleHaze, hills, printedSky, stillWater } from '../landscape.ts';
+import { crescent, star } from '../../primitives/lights.ts';
+import { hills, moonRoad, oracleHaze, printedSky, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { fullMoon } from '../moon.ts';
 import { signConstellation } from './constellations.ts';
 
 export const aquarius: OracleScene = {
-  alt: 'A red jar lies on a cliff and pours out a broad waterfall full of stars, on which bright fish and the pale moon itself ride down to the lake; one red fish leaps out of it into the night sky; above, the constellation Aquarius.',
+  alt: 'A red jar lies in a pale crescent moon as in a boat and pours out a broad waterfall full of stars, on which bright fish ride down to a lake; one red fish leaps out of it into the night sky; above, the constellation Aquarius.',
   hour: 'dusk',
   draw: (chance) => [
     printedSky(chance, { stars: 46, floor: 560, twinkling: false }),
     signConstellation('aquarius'),
-    hills(620, [0, 0, 0, 30, 40, 70, 50], 'far'),
-    oracleHaze(400, 590, 150),
+    hills(650, [40, 70, 50, 20, 40, 70, 50], 'far'),
+    oracleHaze(60, 610, 150),
+    oracleHaze(400, 606, 150),
     stillWater(650),
+    moonRoad(176, 662, 800, 44, 'linen'),
     rings,
-    put(cliff, { y: -24 }),
-    grass([
-      [58, 488],
-      [100, 486],
-      [318, 506],
-    ]),
-    flat('ink', outline('66,492! 130,500 220,508 300,524! 276,548 190,536 100,516'), 0.5),
     put(put([jar, mouth], { x: -300, y: -398 }), { x: 330, y: 446, turn: 106, size: 0.8 }),
+    cradle,
     waterfall,
-    [66, 52].map((r) => line(circlePath(432, 610, r), 3, 'light', 0.6)),
-    fullMoon(432, 610, 44, 'linen', 'shaded'),
     fish,
     leap,
     put(foam, { y: -26 }),
   ],
 };
 
-/** A broad ledge on which the jar lies; its edge hangs over the lake. */
-const cliff: Art = [
-  fill(
-    'near',
-    'M40 508L110 504L200 512L280 522L338 528L348 560L326 600L338 640L318 690L346 760L338 860H40Z',
-    { width: 3 },
+/** The moon in which the jar lies as in a boat. */
+const cradle: Art = [
+  crescent(204, 392, 150, -52, 'linen', 3),
+  eachOf('116,-230,17 124,-206,10 128,-252,9 112,-184,13 126,-160,8', (reach = 0, angle = 0, r = 0) =>
+    flat('metal', circlePath(...polar(204, 392, reach, angle), r), 0.3),
   ),
-  flat('mid', 'M40 508L110 504L200 512L280 522L338 528L344 556L280 562L190 546L100 548L40 540Z', 0.9),
-  // The side towards the moon is lit, in steps.
-  flat(
-    'far',
-    'M348 560L326 600L338 640L318 690L346 760L338 860H306L316 770L290 700L308 640L298 602L314 562Z',
-    0.5,
-  ),
-  flat('mid', 'M314 562L298 602L308 640L290 700L316 770L306 860H250L262 780L232 710L256 640L246 570Z', 0.55),
-  eachRow(
-    [
-      [96, 540, 96],
-      [150, 540, 60],
-      [206, 550, 120],
-    ],
-    (x, y, long) => [
-      line(`M${x} ${y}q-10 ${long * 0.4} 2 ${long * 0.66}t-4 ${long * 0.34}`, 3, 'leafDark'),
-      [0.2, 0.42, 0.64, 0.86].map((t, i) => leaf(x - 4, y + long * t, i % 2 ? 30 : 150, 22, 'leaf')),
-    ],
-  ),
-  // Layers of the rock.
-  graven('44,610 130,618 226,634 300,626', 6, 'ink', 0.5),
-  graven('44,676 120,690 210,700 296,690', 6, 'ink', 0.5),
-  graven('44,742 130,752 220,770 300,758', 6, 'ink', 0.5),
-  line('M100 548L92 640L112 700M190 546L200 620M280 562L268 660L284 720', 2.4, 'mid'),
-  graven('70,600 62,680 78,760', 6, 'mid'),
-  graven('150,600 142,680 156,740', 6, 'mid'),
-  graven('230,610 224,700 242,780', 6, 'mid'),
-  graven('310,600 304,660 312,700', 5, 'mid'),
 ];
 
 const FALL = outline(

@@ -1,20 +1,22 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
 import { swellPath } from '../../drawing/swell.ts';
+import { crescent } from '../../primitives/lights.ts';
 import { hills, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
 import { ramInProfile } from './ramInProfile.ts';
 
 export const aries: OracleScene = {
-  alt: 'A white ram with a dark face, in profile and so close that the picture cuts its horn, looks to the left over the hills at dusk, its breath white before it; its curled horn frames the pale moon; above, the constellation Aries.',
+  alt: 'A white ram with a dark face and one great curled horn, in profile and close to us, looks to the left over hills at dusk, its breath white before it; before it a pale crescent moon, above it the constellation Aries.',
   hour: 'ember',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
     signConstellation('aries'),
+    crescent(128, 350, 46, 205, 'linen'),
     hills(690, [90, 130, 60, 20, 60, 110, 90], 'far'),
     hills(750, [50, 30, 60, 30, 60, 60, 80], 'mid'),
-    put(ramInProfile, { x: 704, y: 108, size: 1.08, flip: true }),
-    breath,
+    put(ramInProfile, { x: 18, y: 116, size: 0.86 }),
+    put(breath, { x: 0, y: -20 }),
   ],
 };
 

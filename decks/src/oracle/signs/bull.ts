@@ -40,15 +40,15 @@ const forelock: Art = [
   graven('342,430 350,460 350,494', 4, 'wood', 1),
 ];
 
-/** The right foreleg, folded before the breast: the forearm comes forward to the knee, the cannon turns in to the hoof. */
+/** The right foreleg, folded before the breast: the broad knee comes forward, and the cannon lies under it, its hoof turned in. */
 const foreleg: Art = [
-  fill('wood', outline('404,720! 450,692 500,706 522,760 512,812 470,840 430,820 412,780'), { width: 3 }),
-  fill('wood', outline('474,838! 420,846 372,842! 372,790! 410,778 452,780 484,796 492,822'), { width: 3 }),
-  fill('stoneDark', outline('378,786! 344,790 318,812 312,844! 376,846!'), { width: 3 }),
-  flat('woodDark', outline('376,788! 392,784 390,844 374,844!')),
-  line('M322 822Q346 818 372 818', 2.4, 'ink'),
-  graven('440,722 476,720 498,748', 6, 'woodDark', 1),
-  graven('404,808 432,800 462,806', 5, 'woodDark', 1),
+  fill('wood', outline('396,742! 424,700 470,694 508,724 520,776 506,830! 430,846 392,800'), { width: 3 }),
+  flat('woodDark', outline('500,730! 520,776 506,830! 470,838! 496,790'), 0.5),
+  fill('wood', outline('506,836! 480,852 400,852 366,846! 364,800! 400,784 456,786 498,806!'), { width: 3 }),
+  fill('stoneDark', outline('372,794! 340,798 318,822 312,852! 374,852!'), { width: 3 }),
+  line('M344 800Q338 824 342 850', 2.4, 'ink'),
+  graven('430,716 470,710 498,740', 6, 'woodDark', 1),
+  graven('400,800 440,796 482,810', 5, 'woodDark', 0.9),
 ];
 
 /** A bull from the front, from its horns at 300 down to its breast, a daisy in its mouth. */
@@ -88,7 +88,7 @@ export const bull: Art = [
     graven('334,590 336,620 326,652', 5, 'woodDark', 1),
     graven('376,582 370,610 360,630', 5, 'woodDark', 1),
   ]),
-  line('M300 700V730M264 738Q300 722 336 738', 3, 'woodDark'),
+  line('M300 702V728M262 726Q276 746 300 730Q324 746 340 726', 3.4, 'woodDark'),
   line('M326 736C360 742 380 726 412 730', 6, 'line'),
   line('M326 736C360 742 380 726 412 730', 3.4, 'leaf'),
   leaf(370, 734, 30, 30, 'leaf'),

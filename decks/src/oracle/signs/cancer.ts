@@ -8,11 +8,13 @@ import { signConstellation } from './constellations.ts';
 import { hermitCrab } from './hermitCrab.ts';
 
 export const cancer: OracleScene = {
-  alt: 'A red hermit crab looks out of its great shell as from a house, a claw on each side of the door; two round windows in the shell are lit; behind it the sea and a great pale moon, above it the forked constellation Cancer.',
+  alt: 'A red hermit crab looks out of its great shell as from a house, a claw on each side of the door; two round windows in the shell are lit; behind it the sea, above it a pale moon half in cloud and the forked constellation Cancer.',
   hour: 'sea',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(392, 350, 126, 'linen'),
+    fullMoon(430, 326, 80, 'linen'),
+    oracleHaze(326, 338, 190, 'waterLight', 1),
+    oracleHaze(408, 284, 130, 'waterLight', 1),
     signConstellation('cancer'),
     oracleHaze(52, 580, 120),
     water(620, 5, 27),

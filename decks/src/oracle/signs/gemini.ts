@@ -9,7 +9,7 @@ import { signConstellation } from './constellations.ts';
 import { twinHouse } from './twinHouse.ts';
 
 export const gemini: OracleScene = {
-  alt: 'Two tall houses of one shape, a red and a blue one, face each other over a canal, and two people look across; on a line between their windows one letter goes over and one comes back; above, a small moon and the constellation Gemini.',
+  alt: 'Two tall houses of one shape, a red and a blue one, stand on both sides of a canal, and two people look across from lit windows; two letters hang on a line from wall to wall; above, a small moon and the constellation Gemini.',
   hour: 'sea',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),

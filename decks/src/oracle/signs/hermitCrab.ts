@@ -38,6 +38,13 @@ const opening: Art = [
   fill('wineDark', outline('284,668 302,604 350,580 398,604 408,652 384,698 330,712 296,702'), { width: 2 }),
 ];
 
+/** The two joints of its right arm, from the body to the claw, each broader where the next begins. */
+const arm: Art = [
+  fill('red', outline('322,676! 304,670 284,676! 276,690 284,706! 304,708 322,698!'), { width: 2.6 }),
+  fill('red', outline('290,678! 268,680 246,698! 240,714 254,728! 276,722 294,702!'), { width: 2.6 }),
+  graven('284,686 266,692 252,706', 5, 'rose', 1),
+];
+
 /** What looks out of the shell: the head on its doorstep, two eyes on stalks, and a claw on each side. */
 const body: Art = [
   line('M372 622C430 560 450 540 476 528M330 630C300 560 280 530 250 510', 3, 'redDark'),
@@ -52,11 +59,18 @@ const body: Art = [
     disc('ink', Number(x), Number(x) > 360 ? 560 : 552, 15, 2),
     flat('light', circlePath(Number(x) - 5, Number(x) > 360 ? 555 : 547, 4.6)),
   ]),
-  limb('red', '314,682 284,702 256,714', [24, 24, 22], 'line', 2.4),
-  put(claw, { x: 250, y: 718, size: 0.72, turn: -4, flip: true }),
-  limb('red', '384,684 414,704 424,738', [26, 25, 22], 'line', 2.4),
-  put(claw, { x: 412, y: 752, size: 0.78, turn: 4 }),
+  // The legs on which it walks: two pairs, bent at the knee, their points in the sand.
+  [
+    '326,714 300,728 296,762',
+    '344,718 326,740 330,768',
+    '364,718 382,740 380,768',
+    '380,712 402,736 404,766',
+  ].map((joints) => limb('red', joints, [18, 13, 5], 'line', 2.2)),
+  put(claw, { x: 250, y: 722, size: 0.68, turn: -8, flip: true }),
+  arm,
+  put(claw, { x: 424, y: 734, size: 0.68, turn: -14 }),
+  put(arm, { x: 690, y: 6, flip: true }),
 ];
 
 /** A hermit crab that looks out of its shell to the right as from a house; the shell lies on the sand at y 800. */
-export const hermitCrab: Art = put([shell, lights, opening, body], { x: -20, y: -104, size: 1.2 });
+export const hermitCrab: Art = put([shell, lights, opening, body], { x: -14, y: -46, size: 1.12 });

@@ -1,59 +1,54 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, flat, type Art } from '../../drawing/art.ts';
+import { toPoints } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { disc } from '../../primitives/lights.ts';
 
-/** The way up in bends, wide near the top and narrow far below. */
-const BENDS = [
-  ['M214 676C300 690 330 704 262 716', 15],
-  ['M262 716C170 730 120 742 176 752', 11],
-  ['M176 752C230 760 232 770 188 778', 8],
-  ['M188 778C150 786 150 794 172 806', 6],
-] as const;
+const ROCK = outline('72,640! 520,640! 528,690! 500,730! 536,850! 40,850! 74,760! 60,700!');
+/** The snow in a gully, which winds up to the top. */
+const GULLY = outline(
+  '360,850! 330,800 226,770 206,734 240,708 330,700 352,676 300,640! 400,640! 436,690 400,734 300,744 296,756 440,790 470,850!',
+);
+/** Pairs of hoof prints up the gully, smaller with the distance. */
+const PRINTS = toPoints(
+  '430,812 404,794 368,778 326,766 284,754 254,742 262,726 304,722 350,714 388,700 392,678 372,660',
+);
 
-/** The steep rock under the ledge, with snow on it and the way up. */
-export const ledge: Art = [
+/** The top of a mountain, level and snowy, with the track that leads up to it. */
+export const summit: Art = [
+  fill('stoneDark', ROCK, { width: 3.2 }),
+  flat('stone', outline('72,640! 190,640! 170,690! 200,730! 160,780! 180,850! 40,850! 74,760! 60,700!')),
+  flat('shade', outline('460,640! 520,640! 528,690! 500,730! 536,850! 480,850! 490,760! 470,700!'), 0.45),
+  eachRow(
+    [
+      ['110,660 126,700 108,750'],
+      ['160,690 150,740 168,790'],
+      ['226,660 216,690 226,706'],
+      ['470,690 484,740 476,800'],
+      ['90,760 110,790 100,820'],
+    ],
+    (cut) => graven(cut, 8, 'shade', 0.75),
+  ),
+  fill('snow', GULLY, { width: 2.4 }),
+  flat(
+    'steelDark',
+    outline('330,700! 352,676 300,640! 330,640! 376,680 350,712 250,720 216,744! 240,708'),
+    0.4,
+  ),
+  PRINTS.map(([x, y], i) => {
+    const size = 9 - i * 0.4;
+    return [-1, 1].map((side) =>
+      flat(
+        'shade',
+        `M${x + side * 4 - size * 0.4} ${y + side * 3}q${size * 0.4} ${-size} ${size * 0.8} 0q${-size * 0.4} ${size * 0.5} ${-size * 0.8} 0Z`,
+        0.85,
+      ),
+    );
+  }),
   fill(
-    'stoneDark',
-    outline('120,664! 170,652 300,650 620,644! 620,840! 150,840! 140,800! 166,770 150,740! 112,712 120,690!'),
-    { width: 3.2 },
-  ),
-  flat(
-    'stone',
-    outline(
-      '120,668! 200,660 300,664! 240,700 190,712! 214,760 180,800! 190,840! 150,840! 140,800! 166,770 150,740! 112,712!',
-    ),
-  ),
-  [
-    '420,700 440,750 430,800',
-    '500,690 520,740 510,800',
-    '350,720 360,770 350,810',
-    '310,740 320,770 316,800',
-  ].map((cut) => graven(cut, 9, 'shade', 0.7)),
-  BENDS.map(([way, width]) => line(way, width + 5, 'line')),
-  BENDS.map(([way, width]) => line(way, width, 'snow')),
-  flat(
     'snow',
     outline(
-      '112,668! 120,648 220,640 360,646 620,640! 620,668! 520,664 460,684! 400,668 330,672 260,690 180,686!',
+      '50,664! 70,628 140,612 300,608 460,610 530,616 552,640! 520,652 480,668 436,650 380,660 320,648 250,666 190,652 130,676 96,658!',
     ),
+    { width: 2.4 },
   ),
-  flat('snow', outline('380,744! 420,730 480,740! 440,752 410,766!')),
-];
-
-/** A village far below in the valley, one window of it lit in each house, and clouds between. */
-export const valley: Art = [
-  flat('mid', boxPath(40, 640, 200, 200)),
-  eachOf('66,756,1 98,744,0.8 84,784,1.2 124,776,0.9', (x = 0, y = 0, size = 1) =>
-    put(
-      [
-        fill('shade', 'M-13 0V-14L0 -26L13 -14V0Z', { width: 1.6 }),
-        flat('snow', 'M-16 -12L0 -28L16 -12L0 -20Z'),
-        disc('glow', 0, -7, 4, 0),
-      ],
-      { x, y, size },
-    ),
-  ),
-  times(3, (i) => line(`M46 ${712 + i * 38}q40 ${-10 + i * 8} 90 ${i * 4}`, 2, 'stoneDark', 0.7)),
 ];

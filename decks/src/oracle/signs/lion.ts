@@ -139,8 +139,23 @@ const butterfly: Art = put(
     ),
     fill('ink', outline('-4,-16 0,-20 4,-16 4,18 0,26 -4,18')),
   ],
-  { x: 2, y: 34, turn: -10, size: 0.92 },
+  { x: 2, y: 40, turn: -10, size: 0.74 },
 );
+
+/** Short fur round the face, so that it has no hard edge: it grows into the mane, longer towards the chin. */
+const tufts: Art = times(30, (i) => {
+  const turn = i * 12 - 90;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const length = 26 + 10 * Math.max(0, sin) + ((i * 7) % 5) * 3;
+  return put(
+    fill(
+      cos > 0.5 ? 'metalDark' : i % 3 === 0 ? 'straw' : 'metal',
+      outline(`-16,20! -15,-${length * 0.4} 3,-${length}! 14,-${length * 0.3} 16,20!`),
+      { width: 2.4 },
+    ),
+    { x: 98 * cos, y: 6 + 124 * sin, turn: turn + 90 },
+  );
+});
 
 /** A lion's head from the front, about 0,0: the mane begins at its cheeks. */
 export const lionHead: Art = [
@@ -148,14 +163,14 @@ export const lionHead: Art = [
   middle,
   mirrored(ear, 0),
   inner,
-  fill(
+  tufts,
+  flat(
     'metal',
     outline(
       '0,-122 52,-112 92,-78 104,-30 100,24 84,74 60,108 0,140 -60,108 -84,74 -100,24 -104,-30 -92,-78 -52,-112',
     ),
-    { width: 3 },
   ),
-  flat('metalDark', outline('92,-78! 104,-30 100,24 84,74 60,108! 70,60 78,0 76,-50'), 0.5),
+  flat('metalDark', outline('88,-78! 102,-30 98,24 82,74 58,108! 70,60 78,0 76,-50'), 0.5),
   fill('straw', outline('-22,-40! -30,-10 -30,20 -34,44! 34,44! 30,20 30,-10 22,-40! 0,-56'), {
     edge: 'none',
   }),

@@ -1,98 +1,99 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { times, toPoints } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { ringedHorn } from '../horn.ts';
-import { fullMoon } from '../moon.ts';
 
 const FACE = outline(
-  '352,270! 366,256 384,262 414,310 436,376 474,440 502,488 512,524 500,554 462,572 428,564 402,574 372,606 330,640 310,560 330,480 352,420!',
+  '262,318! 238,350 206,408 172,474 146,532 128,578 126,604 138,622 152,640 186,650 236,646 290,650 350,620! 370,540 350,420 330,330!',
 );
 const FLEECE = outline(
-  '330,236! 250,190 160,196 110,270 96,360 110,440 130,490! 100,510 80,548 90,580! 40,600 20,654 36,700! -20,730 -30,780 -10,820! -40,860 -40,920! 560,920! 550,860 514,830! 530,790 496,748 470,740! 480,700 452,664 424,664! 424,620 392,596 360,600!',
+  '300,330! 360,246 440,236 520,320 600,400 690,520! 690,880! 196,880! 168,842 172,816 204,804! 178,788 178,758 212,744! 200,720 212,690 250,690! 246,664 268,640 304,648! 288,630 290,596 324,590! 298,578 298,540 330,532! 304,518 302,482 332,470! 306,456 304,420 330,404! 300,380',
 );
-/** From behind the brow back, round the moon and under the ear, ending before the cheek. */
-const HORN: readonly Point[] = toPoints(
-  '338,268 286,172 190,138 98,190 62,300 92,412 178,474 262,462 316,424',
-);
-const HORN_WIDTHS = [84, 104, 106, 100, 92, 80, 64, 42, 8];
+/** From under the poll back and round the ear, to a tip beside the cheek. */
+const HORN = toPoints('304,352 328,262 406,208 490,232 530,318 512,420 444,480 364,476 312,428');
+const HORN_WIDTHS = [78, 98, 104, 100, 90, 76, 58, 38, 7];
 
-/** Where the fleece ends on the cheek and on the throat. */
-const FLEECE_EDGES = [
-  'M350 316C368 330 374 366 358 382C382 386 392 424 360 446C386 458 382 492 346 510',
-  'M346 510C380 524 384 566 364 602C362 612 354 618 344 622C360 640 346 672 316 682',
-];
-
-/** The brow, the eye, the cheek and the muzzle. */
+/** The brow, the eye, the cheek and the muzzle, lit from the evening before it. */
 const face: Art = [
-  flat('woodDark', outline('290,300! 372,262 390,420 330,470')),
   fill('woodDark', FACE, { width: 3 }),
   flat(
     'wood',
-    outline('352,270! 366,258 384,266 412,312 434,378 472,442 498,490! 470,470 430,410 400,340'),
-    0.75,
+    outline('262,320! 240,350 208,408 174,474 148,532 132,574! 160,560 196,520 232,440 276,380'),
+    0.8,
   ),
-  fill('glow', outline('374,380! 387,364 406,363 422,373! 408,390 390,392'), { edge: 'ink', width: 4 }),
-  fill('ink', 'M388 373H410V382H388Z', { edge: 'none' }),
-  line('M366 372Q388 352 420 362', 6, 'ink', 0.7),
-  fill('ink', outline('478,500! 488,488 501,494 500,508 489,512!'), { width: 1.6 }),
-  line('M505 536Q476 546 448 545', 4.4, 'ink'),
-  graven('424,424 438,458 438,500', 5, 'wood', 0.9),
-  graven('380,440 400,500 388,556', 6, 'ink', 0.6),
-  graven('456,452 450,470 458,482', 5, 'wood', 0.9),
-  // What the evening lights of its profile.
-  graven('374,262 402,304 426,364 462,424 486,458 500,486', 9, 'rose', 1),
-  graven('494,488 502,510 500,534', 7, 'rose', 1),
+  flat('wood', outline('236,470! 270,480 296,540 284,600 250,620 232,560'), 0.55),
+  fill('glow', outline('226,424! 240,406 262,404 276,418! 264,432 244,436'), { edge: 'ink', width: 4 }),
+  fill('ink', 'M240 415H264V425H240Z', { edge: 'none' }),
+  line('M222 416Q246 392 280 408', 6, 'ink', 0.7),
+  fill('ink', outline('134,574! 144,562 158,568 158,580 146,584!'), { width: 1.6 }),
+  line('M132 612Q160 620 196 606', 4.4, 'ink'),
+  graven('158,640 200,640 240,632', 5, 'ink', 0.6),
+  graven('256,316 224,368 190,438 160,500 140,548 132,572', 9, 'rose', 1),
+  graven('130,580 128,600 140,618', 7, 'rose', 1),
   [
-    '396,300 404,330 402,352',
-    '430,400 446,430 452,446',
-    '410,420 420,470 416,520',
-    '452,520 440,530 428,530',
-    '366,500 372,540 366,580',
+    '214,440 206,470 190,500',
+    '226,460 222,500 208,540',
+    '180,548 196,566 202,588',
+    '262,470 268,510 262,550',
   ].map((hair) => graven(hair, 5, 'wood', 0.9)),
 ];
 
-/** The fleece away from the light, and its lit edge at the cheek. */
-const fleeceShade: Art = [
-  flat('stone', outline('-60,500! 10,600 80,680 190,740 330,760! 330,900! -60,900!'), 0.5),
-  FLEECE_EDGES.map((edge) => [
-    put(line(edge, 10, 'rose', 0.5), { x: -9 }),
-    put(line(edge, 4, 'stone', 0.6), { x: -22 }),
-  ]),
+/** Locks of wool in rows, each over the one below it, darker away from the light. */
+const LOCK = 'M-28 -24C-32 10 -18 30 2 32C24 32 32 8 28 -24';
+const wool: Art = times(13, (i) => {
+  const row = 12 - i;
+  return times(11, (k) => {
+    const stir = ((row * 7 + k * 13) % 5) - 2;
+    const [x, y] = [246 + k * 46 - (row % 2) * 23 + stir * 3, 318 + row * 42 + k * 6 + stir * 2];
+    const dark = x * 0.5 + y - 900;
+    return put(
+      [
+        flat(dark > 100 ? 'stone' : dark > 20 ? 'linen' : 'snow', `${LOCK}Z`),
+        line(`${LOCK}${k % 2 ? 'M-8 -20C-14 4 -6 16 6 18' : 'M10 -22C16 4 8 16 -4 18'}`, 2.8, 'stoneDark'),
+      ],
+      { x, y, turn: 16 - k * 5 + stir * 9, size: 1 + stir * 0.07 },
+    );
+  });
+});
+
+/** The wool between its horns: behind the near horn, and a fringe before its root. */
+const poll = fill(
+  'snow',
+  outline(
+    '250,372! 226,360 224,338 246,326! 226,308 236,284 262,290! 258,264 286,250 304,268! 316,246 344,250 350,276! 370,360 300,390',
+  ),
+  { width: 3.2 },
+);
+const fringe: Art = [
+  fill(
+    'snow',
+    outline(
+      '262,384! 246,370 252,348 272,350! 276,332 300,330 306,346! 320,332 342,342 340,360! 356,372 350,392 332,390! 322,404 302,402 298,388! 286,400 268,398',
+    ),
+    { width: 3 },
+  ),
+  ['272,352 276,366 290,372', '306,348 308,364 320,370'].map((curl) => graven(curl, 4, 'stoneDark', 0.9)),
 ];
 
-/** The curls of the fleece: each a hook that rolls up, with a shadow below it. */
-const curls: Art = eachOf(
-  '100,540 190,556 276,540 60,620 140,622 224,628 304,606 20,690 100,700 186,706 268,694',
-  (x = 0, y = 0, i = 0) => [
-    flat('stone', `M${x - 26} ${y + 12}a26 24 0 0 0 50 4a30 36 0 0 1 -50 -4Z`, 0.5),
-    line(`M${x - 24} ${y}a${22 + (i % 3) * 2} 20 0 1 1 36 17a13 13 0 1 1 -16 -19`, 3.4, 'stoneDark'),
-  ],
-);
-
-/** A ram's head and neck in profile that looks right; the moon lies in the bow of its horn, about (206, 312). */
+/** A ram's head and neck in profile that looks left, its horn in one whole turn about the ear. */
 export const ramInProfile: Art = [
-  fill('snow', FLEECE, { width: 3 }),
-  put(face, { x: -70, y: -76, size: 1.2 }),
-  flat('snow', 'M350 316V622H200V316Z'),
-  FLEECE_EDGES.map((edge) => [flat('snow', `${edge}H200V500Z`), line(edge, 2.8)]),
-  fleeceShade,
-  curls,
-  flat('ink', circlePath(206, 312, 122), 0.3),
-  fullMoon(206, 312, 114, 'linen'),
-  ringedHorn(HORN, HORN_WIDTHS, 22),
-  graven('356,240 334,180 290,138 240,110 184,104', 13, 'light', 0.85),
-  graven('262,442 222,446 180,430 146,408', 8, 'light', 0.6),
-  fill('woodDark', outline('334,350 290,334 250,346 204,386! 252,408 310,408 342,394 352,372'), { width: 3 }),
-  fill('rose', outline('312,360 286,350 256,360 228,382! 262,394 302,392 322,378'), { edge: 'none' }),
-  put(
-    fill(
-      'snow',
-      outline(
-        '280,296! 276,324 292,346 306,336! 312,356 334,356 340,338! 352,350 370,340 372,322! 384,316 384,290 372,278! 340,256 300,262',
-      ),
-      { width: 3.4 },
+  face,
+  poll,
+  fill('snow', FLEECE, { width: 3.4 }),
+  clipped(FLEECE, [
+    wool,
+    flat(
+      'stone',
+      outline('300,380! 330,404 332,470 330,532 324,590 304,648! 334,648! 350,560 344,470 350,390'),
+      0.5,
     ),
-    { x: 104, y: 88, size: 0.7 },
-  ),
+  ]),
+  line(FLEECE, 3.4),
+  fill('woodDark', outline('322,400! 350,372 400,366 446,396! 412,426 360,432 326,420'), { width: 3 }),
+  flat('rose', outline('344,402! 370,384 404,380 434,397! 402,414 366,416')),
+  ringedHorn(HORN, HORN_WIDTHS, 22),
+  graven('306,300 336,232 396,182 450,178', 11, 'light', 0.85),
+  graven('500,462 450,496 396,494', 7, 'light', 0.5),
+  fringe,
 ];

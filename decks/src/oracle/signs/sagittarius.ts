@@ -1,49 +1,54 @@
-import { fill, flat, line, put } from '../../drawing/art.ts';
-import { firs, geese, grass, oracleHaze, hills, printedSky } from '../landscape.ts';
-import { fullMoon } from '../moon.ts';
+import { clipped, fill, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
+import { firs, hills, oracleHaze } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { signConstellation } from './constellations.ts';
-import { letterArrow } from './letterArrow.ts';
-import { quiver } from './quiver.ts';
+import { centaurVane } from './centaurVane.ts';
+import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A great arrow with red feathers, near to us, flies up over a valley at dusk to a small pale moon, a sealed letter rolled round its shaft; below, a quiver leans on a stone; above, the constellation Sagittarius.',
+  alt: 'A gilded weathervane on the ridge of a roof, in the shape of a centaur who draws his bow, stands before a great pale moon at dusk and aims far out of the picture; above is the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
-    fullMoon(440, 316, 74, 'linen'),
-    signConstellation('sagittarius'),
+    signSky(chance, 'sagittarius', { x: 300, y: 452, r: 186, face: 'seas' }),
     hills(690, [30, 50, 80, 40, 20, 30, 50], 'far'),
-    oracleHaze(350, 606, 150),
-    hills(724, [10, 0, 24, 20, 10, 20, 30], 'mid'),
+    oracleHaze(60, 640, 150),
+    hills(730, [10, 0, 24, 20, 10, 20, 30], 'mid'),
     firs(
       [
-        [248, 730, 44],
-        [274, 728, 60],
-        [376, 730, 50],
+        [78, 742, 84],
+        [116, 740, 58],
+        [516, 746, 76],
       ],
       'near',
     ),
-    flat('near', 'M40 724C200 714 400 734 560 712V840H40Z'),
-    fill('waterLight', RIVER, { width: 2 }),
-    line('M60 764q60 -10 110 0M420 772q60 -8 110 -2M70 790q50 -8 80 -2', 3, 'mid', 0.9),
-    geese(
-      [
-        [470, 576, 14],
-        [504, 590, 12],
-        [440, 592, 11],
-      ],
-      'ink',
-    ),
-    grass([
-      [376, 800],
-      [540, 790],
-    ]),
-    put(quiver, { x: 432, y: 772, size: 0.86 }),
-    put(letterArrow, { x: 140, y: 672, turn: 38 }),
+    roof,
+    put(centaurVane, { x: 266, y: 506, size: 0.79 }),
   ],
 };
 
-/** It winds from the bottom of the picture to the hills. */
-const RIVER =
-  'M210 840C260 812 420 806 400 784C384 768 300 772 300 756C300 744 350 742 346 732C342 726 330 724 326 722L338 720C350 724 364 728 362 734C358 744 322 746 326 756C332 766 452 764 452 788C450 812 380 820 360 840Z';
+const ROOF = 'M30 850V806L240 724H312L570 816V850Z';
+
+/** A tiled roof, and the rod and the bar on which the vane turns. */
+const roof: Art = [
+  fill('redDark', ROOF, { width: 3 }),
+  clipped(
+    ROOF,
+    times(5, (row) =>
+      line(
+        times(26, (i) => `M${30 + i * 22 - (row % 2) * 11} ${742 + row * 20}q11 16 22 0`).join(''),
+        2,
+        'line',
+        0.6,
+      ),
+    ),
+  ),
+  fill('red', 'M232 714Q276 702 320 714L322 730Q276 720 230 730Z', { width: 2.8 }),
+  ['M278 652V714', 'M98 652H462', 'M278 700Q216 698 212 664M278 700Q340 698 344 664'].map((d) => [
+    line(d, 13, 'line'),
+    line(d, 8, 'metal'),
+  ]),
+  [98, 462].map((x) => disc('metal', x, 652, 10, 2.6)),
+  disc('metal', 278, 694, 17, 2.8),
+  disc('trim', 273, 689, 5, 0),
+];

@@ -86,34 +86,40 @@ const sting: Art = [
 
 const STALK = 'M208 566C214 640 196 700 204 850';
 
-/** The whole pincer, with the joint of the arm below its wrist. */
+/** Its two fingers, which curve towards each other and meet at the tips, over the palm and the end of the arm. */
 const pincer: Art = [
-  fill('cloth', outline('64,840! 44,880 30,940! 140,940! 126,880 108,840!'), { width: 3.2 }),
-  flat('clothDark', outline('108,842! 126,880 138,938! 104,938! 100,880 90,842!')),
-  fill('cloth', outline('82,724! 84,672 112,634 156,626 192,646 210,682! 184,670 160,676 148,700 136,730!'), {
-    width: 3.2,
-  }),
-  graven('100,690 116,656 150,644', 9, 'waterLight', 0.95),
+  fill('cloth', outline('52,842! 110,836! 122,900 104,960! 20,960! 30,896!'), { width: 4 }),
+  flat('clothDark', outline('88,840! 110,838! 121,900 104,958! 84,958! 92,896!')),
   fill(
     'cloth',
     outline(
-      '56,862! 40,800 60,744 96,712 136,712! 152,728 174,726 208,688! 230,718 226,762 196,800 158,824 112,862!',
+      '58,724! 62,652 100,602 156,590 204,612 226,644! 206,652 184,640 156,640 134,662 128,700 132,724!',
     ),
-    { width: 3.2 },
+    {
+      width: 4,
+    },
+  ),
+  graven('74,690 86,638 128,608 176,606', 10, 'waterLight', 0.95),
+  fill(
+    'cloth',
+    outline(
+      '50,836! 34,786 44,730 76,702 120,706! 138,734 172,716 192,688 204,656! 228,660 234,706 214,752 172,782 146,804 112,838!',
+    ),
+    { width: 4 },
   ),
   flat(
     'clothDark',
-    outline('110,858! 156,822 194,798 224,762 228,718 210,692! 212,740 176,780 130,800 92,858!'),
+    outline('112,837! 146,803 172,781 214,751 233,706 227,661! 214,706 188,742 140,766 104,796 84,838!'),
   ),
-  graven('62,800 76,750 112,728', 12, 'waterLight', 0.95),
+  graven('50,790 58,742 92,716', 12, 'waterLight', 0.95),
   eachRow(
     [
-      [96, 790],
-      [120, 762],
-      [92, 830],
-      [150, 760],
+      [86, 776],
+      [110, 748],
+      [74, 810],
+      [134, 772],
     ],
-    (x, y) => flat('waterLight', circlePath(x, y, 4.6)),
+    (x, y) => flat('waterLight', circlePath(x, y, 5)),
   ),
 ];
 
@@ -122,7 +128,7 @@ const claw: Art = [
   line(STALK, 9.6, 'line'),
   line(STALK, 6, 'leaf'),
   leaf(204, 776, -30, 44, 'leaf'),
-  put(pincer, { x: 39, y: 84, size: 0.82 }),
+  put(pincer, { x: 40, y: 142, size: 0.78 }),
 ];
 
 /** The arched tail of a scorpion, its sting above a white flower that its claw holds. */

@@ -1,4 +1,6 @@
-import { eachRow, put } from '../../drawing/art.ts';
+import { eachOf, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { flower } from '../../primitives/plants.ts';
 import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
@@ -7,7 +9,7 @@ import { bull } from './bull.ts';
 import { signConstellation } from './constellations.ts';
 
 export const taurus: OracleScene = {
-  alt: 'A brown bull with a dark forelock lies in a meadow, its forelegs folded before it, chews a daisy and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
+  alt: 'A brown bull with a dark forelock lies in the high grass of a meadow full of flowers, holds a daisy in its mouth and looks calmly at us, a pale moon resting between its horns; above it the horns of the constellation Taurus.',
   hour: 'field',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 520, twinkling: false }),
@@ -17,24 +19,38 @@ export const taurus: OracleScene = {
     oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
     put(bull, { y: -66 }),
-    hills(800, [14, 4, 0, -8, 0, 4, 16], 'near'),
-    eachRow(
-      [
-        [80, 776, 20],
-        [136, 796, 13],
-        [226, 792, 14],
-        [398, 794, 14],
-        [476, 784, 14],
-        [530, 786, 20],
-      ],
-      (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
-    ),
-    grass([
-      [118, 790],
-      [184, 796],
-      [430, 796],
-      [490, 792],
-      [70, 798],
-    ]),
+    meadow,
   ],
 };
+
+/** High grass and flowers before the bull, which hide where its forelegs lie. */
+const meadow: Art = [
+  hills(742, [20, 0, 16, 6, 14, 2, 22], 'near'),
+  times(46, (i) => {
+    const [x, height] = [46 + i * 11.2, 44 + ((i * 37) % 40)];
+    const [y, lean] = [744 + ((i * 23) % 26), ((i * 29) % 27) - 13];
+    return graven(
+      [
+        [x, y + 12],
+        [x + lean * 0.3, y - height * 0.5],
+        [x + lean, y - height],
+      ],
+      8,
+      i % 3 ? 'leafDark' : 'leaf',
+      1,
+    );
+  }),
+  eachOf(
+    '72,716,24 124,752,19 176,706,17 214,766,20 262,728,15 338,728,16 392,762,21 430,708,18 478,750,20 528,712,25 84,792,18 160,796,17 440,798,18 520,790,21',
+    (x = 0, y = 0, r = 0, i = 0) => [
+      line(`M${x} ${y}q-4 40 2 90`, 4, 'leaf'),
+      flower(x, y, r, 5, i % 3 ? 'light' : 'rose', i % 3 ? 'linen' : 'red'),
+    ],
+  ),
+  grass([
+    [106, 800],
+    [236, 806],
+    [376, 806],
+    [484, 800],
+  ]),
+];

@@ -2,12 +2,14 @@ import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
 
-/** A lit window with its shutters and a box of flowers, 66 wide and 92 high about (x, y). */
+/** A lit window with its shutters and a box of flowers, 66 wide and 92 high about (x, y); it is open if somebody sits in it. */
 const window = (x: number, y: number, shutter: Role, flower: Role, sitter: Art = false): Art => [
   fill(shutter, boxPath(x - 54, y - 46, 20, 92) + boxPath(x + 34, y - 46, 20, 92), { width: 2.6 }),
   fill('glow', boxPath(x - 33, y - 46, 66, 92), { width: 3 }),
   clipped(boxPath(x - 33, y - 46, 66, 92), put(sitter, { x, y })),
-  line(`M${x} ${y - 46}V${y + 46}M${x - 33} ${y - 12}H${x + 33}`, 4, 'woodDark'),
+  sitter
+    ? line(boxPath(x - 31, y - 44, 62, 88), 4, 'woodDark')
+    : line(`M${x} ${y - 46}V${y + 46}M${x - 33} ${y - 12}H${x + 33}`, 4, 'woodDark'),
   fill('woodDark', boxPath(x - 40, y + 40, 80, 20), { width: 2.6 }),
   [-30, -12, 8, 28].map((dx, i) => [
     flat('leaf', circlePath(x + dx, y + 36, 10)),

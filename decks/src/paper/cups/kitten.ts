@@ -1,7 +1,6 @@
 import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
-import { combed } from '../lino/combed.ts';
-import { gouge, joined, keyed } from '../lino/cut.ts';
+import { gouge, joined } from '../lino/cut.ts';
 import { lens, lenses } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
 
@@ -10,34 +9,35 @@ const HEAD = outline(
 );
 const EAR = outline('44,-94! 76,-158 116,-186! 130,-120 116,-44!');
 const IN_EAR = outline('68,-102! 88,-142 108,-158! 116,-114 108,-72!');
-const EYE = outline('20,-2! 34,-30 66,-34 90,-8! 70,16 38,16');
+const EYES = [
+  outline('-72,0! -60,-32 -22,-36 4,-8! -18,20 -54,22'),
+  outline('44,-4! 60,-32 92,-32 110,-6! 92,16 60,16'),
+];
 
-/** A kitten's face, 284 wide about 0, that looks at something on the right before its nose. */
+/** A kitten's face, 284 wide about 0, that is turned a little to the right, where it stares at something. */
 export const kittenFace = (place: Place): Art =>
   put(
     [
-      mirrored(joined('ink', [EAR], 5), 0),
+      mirrored([joined('ink', [EAR], 5), flat('accent', IN_EAR)], 0),
       joined('ink', [HEAD], 6),
-      mirrored(
-        [
-          flat('accent', IN_EAR),
-          flat(
-            'far',
-            lens([14, -92], [20, -52], 8) +
-              lens([40, -90], [38, -60], 7) +
-              lens([130, 16], [94, 8], 8) +
-              lens([112, 46], [84, 32], 8),
-          ),
-          flat('glow', EYE),
-          [gouge('30,62 80,56 146,44', 4), gouge('30,70 84,74 140,78', 4)],
-        ],
-        0,
+      flat(
+        'far',
+        lenses(
+          '22,-98 24,-50 2,-94 4,-62 44,-94 46,-62 -130,18 -90,10 -112,48 -78,34 130,16 112,10 114,46 98,38',
+          8,
+        ).join(''),
       ),
-      flat('far', lens([0, -98], [0, -48], 9)),
-      [-44, 66].map((x) => [flat('ink', circlePath(x, -8, 18)), flat('light', circlePath(x - 6, -15, 6))]),
-      keyed('light', outline('0,28! 22,34 48,54 42,80 18,88 0,80 -18,88 -42,80 -48,54 -22,34'), 0),
-      flat('accent', outline('-16,34! 0,28 16,34! 10,48 0,54 -10,48')),
-      [gouge('0,52 0,64 -20,70', 5, 'ink'), gouge('0,62 6,68 20,70', 5, 'ink')],
+      EYES.map((eye) => flat('glow', eye)),
+      [-26, 84].map((x) => [flat('ink', circlePath(x, -8, 19)), flat('light', circlePath(x - 6, -15, 6))]),
+      flat('light', outline('26,28! 46,34 74,52 70,78 46,86 26,80 4,88 -24,78 -28,52 4,34')),
+      flat('accent', outline('8,32! 26,26 44,32! 38,46 26,54 14,46')),
+      [gouge('26,52 24,66 2,72', 5, 'ink'), gouge('25,62 34,70 52,68', 5, 'ink')],
+      [
+        gouge('-16,60 -70,54 -136,66', 4),
+        gouge('-14,70 -70,74 -126,98', 4),
+        gouge('64,58 104,46 150,48', 4),
+        gouge('64,68 104,70 148,82', 4),
+      ],
     ],
     place,
   );
@@ -46,42 +46,36 @@ export const kittenFace = (place: Place): Art =>
 export const kittenPaws = (place: Place): Art =>
   put(
     [-58, 58].map((x) => [
-      joined('ink', [limb(`${x},-34,56 ${x + 2},0,62 ${x},14,56`)], 5),
-      [-14, 2, 18].map((dx) => gouge(`${x + dx - 2},14 ${x + dx},26 ${x + dx},36`, 5, 'far')),
+      joined('ink', [limb(`${x},-40,56 ${x},0,62 ${x},20,58`)], 5),
+      [-13, 13].map((dx) => gouge(`${x + dx},18 ${x + dx},30 ${x + dx},46`, 5, 'far')),
     ]),
     place,
   );
 
-/** Its near foreleg, which reaches up to the edge, its haunch and its hind paw. */
-export const kittenLegs: Art = [
-  joined('ink', [limb('190,600,120 160,520,84 154,450,58')], 5),
-  joined('ink', [limb('120,790,60 170,850,44 240,858,40 282,854,34')], 5),
-  gouge('236,650 160,676 130,750 150,820', 8, 'far'),
-  // The stripes of its coat run round the flank.
-  flat(
-    'mid',
-    lenses('106,500 146,514 100,560 144,578 84,612 134,636 68,676 122,704 70,740 124,762', 13).join(''),
-  ),
-  combed('170,700 150,760 160,820', '250,680 230,760 240,830', {
-    role: 'mid',
-    rows: 4,
-    width: 8,
-    length: 34,
-  }),
-  [236, 258, 280].map((x) => gouge(`${x},846 ${x + 6},856 ${x + 2},870`, 6, 'far')),
-  combed('176,590 138,520 140,470', '216,590 176,520 168,470', {
-    role: 'far',
-    rows: 3,
-    width: 7,
-    length: 30,
-  }),
-];
+const BODY = outline(
+  '130,370! 226,350 330,400! 352,500 384,590 418,690 430,780 416,858! 74,858! 56,790 62,690 90,590 118,480',
+);
 
-/** Its tail, which comes out on the other side of what it sits behind and bends up to its tip: striped, 150 wide. */
-export const kittenTail: Art = [
-  joined('ink', [limb('330,840,44 430,850,42 500,824,40 530,764,38 514,706,34 476,690,28 456,706,18')], 6),
+/** Its body from the front, which sits behind a cup, with a hind paw on the ground at 870 and its tail to the right: from 56 to 556 across. */
+export const sittingKitten: Art = [
+  joined('ink', [limb('370,836,50 440,846,44 500,818,40 532,756,38 514,696,34 478,684,30 462,706,20')], 6),
   flat(
     'mid',
-    lenses('452,826 466,866 494,800 524,832 510,768 550,776 516,734 546,712 486,704 490,672', 12).join(''),
+    lens([442, 824], [452, 866], 12) +
+      lens([492, 798], [520, 832], 12) +
+      lens([508, 764], [550, 776], 12) +
+      lens([516, 732], [546, 708], 12) +
+      lens([486, 700], [488, 668], 12),
   ),
+  joined('ink', [BODY], 7),
+  // The stripes of its coat run round the flanks.
+  flat(
+    'mid',
+    lenses(
+      '108,506 160,530 96,562 156,592 80,620 148,656 70,682 146,716 66,744 140,772 402,660 352,690 420,712 360,742 424,768 366,792',
+      15,
+    ).join(''),
+  ),
+  joined('ink', [outline('54,870! 52,838 82,816 122,816 160,832 166,870!')], 5),
+  [90, 112, 134].map((x) => gouge(`${x},842 ${x - 2},854 ${x},868`, 5, 'far')),
 ];

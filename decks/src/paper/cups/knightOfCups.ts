@@ -1,7 +1,7 @@
-import { flat, put } from '../../drawing/art.ts';
-import { circlePath, times, toPoints } from '../../drawing/geometry.ts';
+import { put } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut, gouge, keyed } from '../lino/cut.ts';
+import { cut, dots, gouge, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { fir } from '../nature/trees.ts';
@@ -11,9 +11,7 @@ import { salmon } from './salmon.ts';
 const LEDGE = 'M600 268L540 256L470 262L412 256L392 290L404 380L430 440L412 520L446 600L436 700L470 900H600Z';
 const BANK = 'M0 250L60 238L110 246L128 268L112 340L126 420L96 520L116 620L90 720L100 900H0Z';
 const FALL = 'M104 262C180 248 320 250 420 288L470 900H70Z';
-const SPRAY = toPoints(
-  '96,700 150,640 90,640 230,720 300,690 350,730 400,690 290,760 250,660 340,640 120,580',
-);
+const SPRAY = '64,690,7 268,700,7 312,660,5 352,726,8 236,680,4 420,748,6 60,640,4 400,690,5 300,760,6';
 
 /** Foam in billows from a line down. */
 const foam = (y: number, x: number) => [
@@ -32,7 +30,7 @@ const foam = (y: number, x: number) => [
 ];
 
 export const knightOfCups: Scene = {
-  alt: 'A salmon with a red flank leaps up a waterfall towards a golden cup that stands on the rock above; firs stand on the other bank, and foam flies round its tail.',
+  alt: 'A salmon with a red flank leaps up a waterfall towards a golden cup that stands on the rock above; firs stand on the other bank, and foam rises below its tail.',
   draw: () => [
     chatterSky('sky', 8, { marks: 'far', foot: 300 }),
     [70, 120].map((x, i) => fir({ x, y: 262 - i * 8, size: 0.72 - i * 0.16 }, 'near')),
@@ -44,9 +42,9 @@ export const knightOfCups: Scene = {
     hatch(LEDGE, { role: 'mid', angle: 112, gap: 20, width: 6, side: 'end', reach: 0.5 }),
     gouge('430,264 480,272 552,268', 7, 'far'),
     cup(496, 172, 0.9),
-    put(salmon, { x: -34, y: 26 }),
-    flat('light', SPRAY.map(([x, y], i) => circlePath(x, y, 5 + (i % 3) * 3)).join('')),
-    foam(846, -10),
-    foam(900, -58),
+    dots('light', SPRAY),
+    put(salmon, { x: -34, y: 22 }),
+    foam(878, -10),
+    foam(916, -58),
   ],
 };

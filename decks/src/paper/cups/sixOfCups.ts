@@ -1,44 +1,42 @@
-import type { Art } from '../../drawing/art.ts';
-import { flat, put } from '../../drawing/art.ts';
-import { toPoints, toTriples } from '../../drawing/geometry.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import type { PaperInk } from '../inks.ts';
-import { joined, stroke } from '../lino/cut.ts';
-import { outward } from '../lino/marks.ts';
-import { limb, outline } from '../nature/body.ts';
+import { cut, stroke, torn } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
-import { blossom, leaf, tuft } from '../nature/plants.ts';
+import { leaf, sprig } from '../nature/plants.ts';
 import { chatterSky } from '../nature/sky.ts';
 import { cup } from '../objects.ts';
 import { rockingHorse } from './rockingHorse.ts';
 
-const posy = (x: number, y: number, size: number, role: PaperInk): Art => [
-  stroke('near', toPoints(`${x},${y - 60 * size} ${x},${y - 130 * size}`), [8, 6]),
-  [leaf(x, y - 70 * size, -150, 62 * size, 'near'), leaf(x, y - 70 * size, -30, 62 * size, 'near')],
-  blossom(x, y - 138 * size, 50 * size, role),
-  cup(x, y, size),
+/** A cup with a daisy in it. */
+const posy = (x: number, y: number): Art => [
+  stroke('ink', toPoints(`${x},${y - 30} ${x},${y - 70}`), [8, 6]),
+  [leaf(x, y - 38, -150, 34, 'near'), leaf(x, y - 38, -30, 34, 'near')],
+  flat(
+    'light',
+    times(9, (i) => lens(polar(x, y - 80, 5, i * 40 + x), polar(x, y - 80, 34, i * 40 + x), 10)).join(''),
+  ),
+  cut('glow', circlePath(x, y - 80, 11), 3),
+  cup(x, y, 0.54),
 ];
 
-const BOUGH = ['20,96,50 150,100,40 300,112,28 420,104,16 520,84,6', '180,100,20 250,130,12 290,150,5'].map(
-  limb,
-);
+const HOME: Art = [
+  cut('near', 'M-40 0V-56L-52 -54L0 -100L52 -54L40 -56V0Z', 4),
+  flat('glow', boxPath(-22, -44, 14, 20) + boxPath(8, -44, 14, 20)),
+];
 
 export const sixOfCups: Scene = {
-  alt: 'A painted rocking horse with a red saddle stands in the grass under a leafy bough, and six golden cups with a flower in each stand before it.',
+  alt: 'A red rocking horse with painted flowers stands in the garden of long ago, its mane and tail carved in dark wood, a small house with lit windows on the hill behind it; before it six golden cups, a daisy in each.',
   draw: () => [
-    chatterSky('sky', outward(300, 420), { marks: 'far', gap: 50 }),
-    field('far', '40,560 200,530 400,550 560,520', 'light'),
-    field('mid', '40,650 220,630 400,636 560,620', 'far'),
-    toTriples(
-      '70,110,70 130,108,110 220,110,-60 236,130,80 330,106,70 400,104,100 470,96,60 110,84,-110 180,84,-60 400,96,-50',
-    ).map(([x, y, turn], i) => leaf(x, y, turn, 76 + (i % 3) * 12, i % 2 ? 'mid' : 'near')),
-    joined('ink', BOUGH, 6),
-    // Its shadow in the grass.
-    flat('ink', outline('120,712! 200,716 316,724 440,716 496,708! 450,740 316,750 170,738')),
-    put(rockingHorse, { x: 16, y: 36, size: 0.95 }),
-    field('near', '40,790 200,760 400,764 560,790', 'mid'),
-    toTriples('92,782,0 259,786,0 426,782,0').map(([x, y]) => posy(x, y, 0.54, 'light')),
-    toTriples('175,810,0 342,812,0 508,806,0').map(([x, y]) => posy(x, y, 0.54, 'accent')),
-    toPoints('130,880 300,884 470,880').map(([x, y]) => tuft(x, y, 46, 'ink')),
+    chatterSky('sky', 4, { marks: 'far', gap: 120, foot: 360 }),
+    torn('far', '40,440 150,400 260,430 400,470 500,440 560,446'),
+    put(HOME, { x: 500, y: 452, size: 0.86 }),
+    field('mid', '40,580 200,566 400,572 560,556', 'far', 4, 96),
+    flat('ink', 'M70 690C180 664 420 664 540 690C430 716 180 716 70 690Z'),
+    rockingHorse,
+    sprig('40,130 100,140 160,124', 4, 62, 'near'),
+    torn('near', '40,770 200,748 400,754 560,740'),
+    toPoints('92,784 259,788 426,784 175,814 342,816 508,810').map(([x, y]) => posy(x, y)),
   ],
 };

@@ -1,23 +1,25 @@
-import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, times, toPoints } from '../../drawing/geometry.ts';
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, polar, times } from '../../drawing/geometry.ts';
 import { cut, cutStroke, gouge, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { bigStar } from '../nature/sky.ts';
 
-const CANOPY =
-  'M130 190C160 96 440 96 470 190C480 230 450 240 430 216C410 246 380 246 364 218C346 248 316 248 300 218C284 248 254 248 236 218C220 246 190 246 170 216C150 240 120 230 130 190Z';
+const DOME =
+  'M92 176C104 128 180 116 236 106C270 98 286 84 300 64C314 84 330 98 364 106C420 116 496 128 508 176Z';
+const VALANCE = `M84 168H516V196${'q-18 34 -36 0'.repeat(12)}Z`;
 const CAR = 'M156 446H444L424 660H176Z';
 
-/** A canopy with two stars and a knob on top: from 124 to 475 across and from 47 to 243 down. */
-const canopy = (place: Place): Art =>
-  put(
-    [
-      cut('near', CANOPY, 7),
-      toPoints('186,166 414,166').map(([x, y]) => bigStar(x, y, 24, 'glow', 5)),
-      cut('accent', 'M288 118L300 84L312 118Z', 5),
-    ],
-    place,
-  );
+/** A canopy in stripes with a scalloped edge and a row of stars: from 84 to 516 across and from 50 to 214 down. */
+const canopy: Art = [
+  cut('near', DOME, 7),
+  flat(
+    'mid',
+    'M300 70C276 104 236 120 210 168H262C272 130 292 110 300 70C308 110 328 130 338 168H390C364 120 324 104 300 70Z',
+  ),
+  keyed('accent', VALANCE, 6),
+  times(6, (i) => bigStar(120 + i * 72, 184, 17, 'glow', 5)),
+  keyed('glow', circlePath(300, 58, 13), 5),
+];
 
 /** A wheel with six spokes seen aslant, half as wide as it is high, its hub at (x, y). */
 const wheel = (x: number, y: number): Art => [
@@ -30,16 +32,15 @@ const wheel = (x: number, y: number): Art => [
       return lens([x, y], [x + dx * 0.46, y + dy], 13);
     }).join(''),
   ),
-  keyed('accent', ellipse(x, y, 17, 30), 5),
+  keyed('glow', ellipse(x, y, 17, 30), 5),
 ];
 
-/** A chariot from the front: a car between two wheels under a canopy on poles, 496 wide about x 300, its rail at 430 and its wheels down to 672. */
+/** A chariot from the front: a car between two wheels under a canopy on poles, 496 wide about x 300, its knob at 45, its rail at 430 and its wheels down to 672. */
 export const chariot = (rider: Art): Art => [
   cut('ink', boxPath(112, 528, 376, 24), 5),
   mirrored(wheel(112, 540)),
-  mirrored(cutStroke('ink', '190,440 190,230', [15, 15], [24, 24])),
-  canopy({ x: -36, y: -8, size: 1.12 }),
-  cut('glow', circlePath(300, 96, 11), 4),
+  mirrored(cutStroke('ink', '136,440 136,190', [15, 15], [24, 24])),
+  canopy,
   rider,
   keyed('accent', CAR, 6),
   keyed('glow', boxPath(140, 430, 320, 28), 6),

@@ -2,7 +2,7 @@ import { flat, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { cut, gouge, keyed, stroke } from '../lino/cut.ts';
 import { lens, lenses, wedge } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
+import { eye } from './eyeInProfile.ts';
 import { outline } from '../nature/body.ts';
 
 /** For the four corners of a card: each is about 120 wide and high about 0. */

@@ -3,7 +3,7 @@ import { boxPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, cutStroke, keyed, stroke } from '../lino/cut.ts';
 import { hatch, outward } from '../lino/marks.ts';
-import { horseHead, lock, mane } from '../nature/horseHead.ts';
+import { horseHead, lock, mane } from './horseHead.ts';
 import { field } from '../nature/land.ts';
 import { leaf, wheat } from '../nature/plants.ts';
 import { beams, chatterSky, sun } from '../nature/sky.ts';

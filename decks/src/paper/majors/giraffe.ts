@@ -1,4 +1,4 @@
-import { flat, type Art } from '../../drawing/art.ts';
+import { clipped, flat, type Art } from '../../drawing/art.ts';
 import { chanceFrom } from '../../drawing/chance.ts';
 import { circlePath, toPoints, type Point } from '../../drawing/geometry.ts';
 import { sampleSpline } from '../../drawing/swell.ts';
@@ -36,24 +36,31 @@ function onNeck(down: number, across: number): Point {
   return [ax + (bx - ax) * across, ay + (by - ay) * across];
 }
 
-/** The patches of its coat, larger towards the breast, with pale lines between them. */
+/** The patches of its coat, larger towards the breast, with pale lines between them: rows like those of bricks. */
 function patches(): Art {
   const chance = chanceFrom('giraffe');
-  const near = (value: number, by: number) => value + (chance() - 0.5) * by;
-  return [0.1, 0.22, 0.35, 0.49, 0.64, 0.8].flatMap((top, row) => {
-    const foot = top + 0.1 + row * 0.012;
-    const edges = row % 2 ? [0.05, 0.3, 0.7, 0.96] : [0.05, 0.48, 0.95];
+  const rows = [0.03, 0.13, 0.24, 0.36, 0.49, 0.63, 0.78, 0.95];
+  return rows.slice(1).flatMap((foot, row) => {
+    const top = rows[row] ?? 0;
+    const edges = row % 2 ? [-0.1, 0.26, 0.7, 1.06] : [-0.02, 0.46, 0.96];
     return edges.slice(1).map((right, i) => {
-      const left = (edges[i] ?? 0) + (i ? 0.07 : 0);
-      const at = (down: number, across: number) =>
-        onNeck(near(down, 0.02), near(across, 0.05)).map(Math.round).join(',');
-      const middle = (left + right) / 2;
-      return flat(
-        'accent',
-        outline(
-          `${at(top, left)}! ${at(top - 0.012, middle)} ${at(top + 0.01, right)}! ${at(foot, right)}! ${at(foot + 0.016, middle)}! ${at(foot, left)}!`,
-        ),
+      const [left, middle] = [edges[i] ?? 0, ((edges[i] ?? 0) + right) / 2];
+      const corners = [
+        [top + 0.01, left],
+        [top - 0.014, middle],
+        [top + 0.01, right],
+        [foot - 0.01, right],
+        [foot + 0.014, middle],
+        [foot - 0.01, left],
+      ].map(([down = 0, across = 0]) =>
+        onNeck(Math.min(1, down + (chance() - 0.5) * 0.02), across + (chance() - 0.5) * 0.08),
       );
+      const [cx, cy] = [0, 1].map((k) => corners.reduce((sum, at) => sum + (at[k] ?? 0) / 6, 0));
+      const inside = corners.map(([x, y]): Point => [
+        Math.round((cx ?? 0) + (x - (cx ?? 0)) * 0.82),
+        Math.round((cy ?? 0) + (y - (cy ?? 0)) * 0.82),
+      ]);
+      return flat('accent', outline(inside.map((at) => `${at.join(',')}!`).join(' ')));
     });
   });
 }
@@ -62,7 +69,7 @@ function patches(): Art {
 export const giraffe: Art = [
   cut('ink', MANE, 5),
   joined('light', [NECK], 6),
-  patches(),
+  clipped(NECK, patches()),
   joined('light', [EAR, HEAD, ...HORNS], 6),
   TUFTS.map((d) => flat('ink', d)),
   flat('light', outline('344,330! 366,300 396,240 400,206! 420,240 400,330 352,400 338,390!')),

@@ -1,59 +1,72 @@
-import { flat, put, type Art } from '../../drawing/art.ts';
+import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
-  '130,420! 112,448 118,492 152,544 208,584 280,596 348,576 400,528 422,466 414,410 440,350 380,330 330,356 280,374 220,384 170,400',
+  '90,-70! 40,-92 -40,-98 -112,-70 -176,-30 -204,6! -178,22 -190,40! -160,46 -140,72 -84,104 -10,116 66,104 120,68 150,22 172,-30',
 );
-const HEAD = outline('352,330 332,286 340,234 376,200 424,194 466,214 486,254 482,300 458,340 410,366');
+const HEAD = outline(
+  '78,-70! 88,-130 116,-184 170,-212 226,-204 264,-164 268,-112 240,-66 206,-34 172,4 140,32!',
+);
+/** The dark crown, which runs down the nape. */
+const CROWN = outline(
+  '240,-196! 206,-213 150,-206 108,-172 86,-120 78,-70! 108,-100 128,-142 164,-170 206,-178!',
+);
 const WING = outline(
-  '352,430! 300,404 240,410 196,440 160,486! 190,490 178,512! 216,508 210,530! 256,516 256,538! 306,512 340,476',
+  '52,-56! 66,-112 56,-174 20,-236! 4,-214 -8,-222! -16,-196 -34,-206! -38,-178 -58,-182! -60,-150 -66,-110 -58,-70 -34,-30 6,-24!',
 );
-const BEAK = outline('468,248! 500,246 532,268 544,286! 524,296 490,298 468,294');
-const FOOT = outline('0,-12! 18,-6 60,10 74,24! 50,26 44,40! 20,32 6,44! -8,24 -16,4');
+const FOOT = outline('-10,-10! 40,-30 92,-62! 84,-28 118,-4! 86,18 84,56! 40,32 -8,14!');
 
-/** A leg with a webbed foot, its heel at (x, y). */
-const leg = (points: string, x: number, y: number, turn: number): Art => [
-  cutStroke('accent', points, [24, 18, 18], [34, 28, 28]),
-  put([cut('accent', FOOT, 5), gouge('2,4 30,12 62,22', 5, 'ink'), gouge('-2,8 16,20 40,32', 5, 'ink')], {
-    x,
-    y,
-    turn,
-    size: 1.2,
-  }),
-];
+const foot = (place: Place): Art =>
+  put(
+    [
+      cut('accent', FOOT, 5),
+      ['2,-2 40,-22 78,-48', '4,2 50,-2 98,-4', '2,6 38,24 72,44'].map((toe) => gouge(toe, 6, 'ink')),
+    ],
+    place,
+  );
 
-/** A gosling that walks off to the right with its breast out and its head up; what it shoulders lies under its wing. */
-export const gosling = (load: Art): Art => [
-  leg('230,570 216,620 228,668', 228, 664, 4),
-  leg('330,560 372,610 420,622', 420, 618, -32),
-  joined('glow', [BODY, HEAD], 7, 'ink'),
-  load,
-  keyed('glow', WING, 6),
-  ['340,452 270,452 206,484', '330,478 270,488 230,508'].map((line) => gouge(line, 6, 'ink')),
-  // Down, ruffled by the wind.
-  ticks(BODY, {
-    role: 'ink',
-    flow: (x, y) => 160 - (x - 300) * 0.3 + (y - 480) * 0.2,
-    gap: 30,
-    length: 16,
-    width: 4,
-    tone: (x, y) => (y > 520 || x > 372 ? 1 : 0),
-  }),
-  ticks(HEAD, {
-    role: 'ink',
-    flow: 110,
-    gap: 26,
-    length: 14,
-    width: 4,
-    tone: (x, y) => (x < 396 && y > 240 ? 1 : 0),
-  }),
-  keyed('accent', BEAK, 6),
-  gouge('544,286 510,278 472,282', 5, 'ink'),
-  flat('ink', circlePath(500, 262, 4)),
-  flat('ink', circlePath(430, 254, 17)),
-  flat('light', circlePath(436, 247, 6)),
-  ['398,198 392,176 374,164', '412,194 414,172 404,152'].map((line) => gouge(line, 7, 'ink')),
-];
+const wing = (place: Place): Art =>
+  put(
+    [
+      keyed('glow', WING, 6),
+      ['40,-70 44,-130 20,-200', '16,-56 12,-120 -8,-180', '-12,-52 -22,-110 -36,-162'].map((line) =>
+        gouge(line, 7, 'ink'),
+      ),
+    ],
+    place,
+  );
+
+const LOWER_BILL = outline('252,-98! 282,-88 306,-64! 274,-60 246,-74!');
+const UPPER_BILL = outline('262,-152! 294,-140 322,-112 328,-94! 304,-90 280,-96 256,-102!');
+
+/** A gosling that leaps to the right with its short wings and its feet spread, a bundle hanging from its bill: from -250 to 340 wide, its wings up to -236. */
+export const leapingGosling = (load: Art, place: Place): Art =>
+  put(
+    [
+      cutStroke('accent', '-84,84 -116,124 -120,160', [26, 20, 18], [36, 30, 28]),
+      foot({ x: -120, y: 160, turn: 102, size: 0.86 }),
+      cutStroke('accent', '0,100 -6,152 26,190', [28, 20, 18], [38, 30, 28]),
+      foot({ x: 26, y: 188, turn: 46 }),
+      wing({ x: 26, y: -4, turn: 14, size: 0.98 }),
+      cut('accent', LOWER_BILL, 5),
+      joined('glow', [BODY, HEAD], 7, 'ink'),
+      flat('ink', CROWN),
+      combed('110,-40 60,40 -60,70 -150,40', '120,40 70,96 -40,100 -130,66', {
+        role: 'ink',
+        rows: 4,
+        width: 6,
+        length: 24,
+      }),
+      load,
+      keyed('accent', UPPER_BILL, 6),
+      flat('ink', circlePath(298, -118, 4)),
+      gouge('262,-126 226,-132 188,-112', 11, 'ink'),
+      flat('ink', circlePath(222, -136, 19)),
+      flat('light', circlePath(229, -143, 7)),
+      wing({ x: -50, y: 4, turn: -38, size: 1.06 }),
+    ],
+    place,
+  );

@@ -1,7 +1,7 @@
 import { flat, put, type Art, type Place } from '../../drawing/art.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
 import { hatch, lenses } from '../lino/marks.ts';
-import { eye } from '../nature/head.ts';
+import { eye } from './eyeInProfile.ts';
 import { fur, limb, outline } from '../nature/body.ts';
 
 const BODY = outline('60,-70 84,-30 80,20 40,64 -20,76 -80,84 -150,110! -120,60 -80,10 -30,-40 20,-70');

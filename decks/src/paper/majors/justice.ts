@@ -1,9 +1,9 @@
 import { type Art, flat, mirrored } from '../../drawing/art.ts';
 import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cutStroke, gouge, keyed, stroke } from '../lino/cut.ts';
+import { cutStroke, gouge, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { feather } from '../nature/birds.ts';
+import { feather } from './birds.ts';
 import { field } from '../nature/land.ts';
 import { beams } from '../nature/sky.ts';
 import { sword } from '../objects.ts';
@@ -34,19 +34,15 @@ export const justice: Scene = {
     field('ink', '40,784 300,784 560,784', 'mid', 0, 40),
     mirrored([curtain, flat('near', boxPath(30, 40, 30, 746)), column]),
     sword(300, 438, 2.8, 180),
-    [
-      stroke('ink', '112,290 300,282 488,290', [14, 20, 14]),
-      stroke('glow', '118,290 300,282 482,290', [5, 10, 5]),
-    ],
     flat('ink', 'M256 800C274 784 322 784 344 800V830H256Z'),
     gouge('252,800 300,786 350,801', 6),
-    pan(134),
-    pan(466),
+    pan(178),
+    pan(422),
     keyed(
       'accent',
-      'M134 528C88 500 80 464 108 456C124 454 130 466 134 476C138 466 144 454 160 456C188 464 180 500 134 528Z',
+      'M178 528C132 500 124 464 152 456C168 454 174 466 178 476C182 466 188 454 204 456C232 464 224 500 178 528Z',
       5,
     ),
-    feather({ x: 466, y: 512, turn: -22, size: 0.95 }),
+    feather({ x: 422, y: 512, turn: -22, size: 0.95 }),
   ],
 };

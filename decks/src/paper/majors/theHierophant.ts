@@ -1,21 +1,19 @@
 import { clipped, flat, line, put } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { boxPath, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import type { PaperInk } from '../inks.ts';
-import { cut, cutStroke, keyed } from '../lino/cut.ts';
+import { keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { outline } from '../nature/body.ts';
-import { beams, bigStar } from '../nature/sky.ts';
+import { beams } from '../nature/sky.ts';
 import { key } from './crossedKey.ts';
-import { dove } from './dove.ts';
-import { book } from './thickBook.ts';
+import { mitredWalrus } from './mitredWalrus.ts';
 
 const ARCH = 'M104 740V360C104 220 206 136 300 92C394 136 496 220 496 360V740Z';
 const PANE = 'M156 740V372C156 270 230 204 300 166C370 204 444 270 444 372V740Z';
 const GLASS: readonly PaperInk[] = ['accent', 'mid', 'glow', 'near'];
 
 export const theHierophant: Scene = {
-  alt: 'A golden and a silver key, tied with a red cord, cross in an arched window with a border of coloured glass; a white dove stands on two thick books, and a smaller grey one on each side looks up at it.',
+  alt: 'A walrus with long tusks, a tall white mitre and a red stole with golden stars looks straight at us over a stone sill; a silver and a golden key cross before its breast, and an arched window with a border of coloured glass stands round it.',
   draw: () => [
     flat('near', boxPath(40, 40, 520, 860)),
     hatch('M44 44H556V880H44Z', { role: 'mid', angle: 0, gap: 44, width: 5, side: 'all' }),
@@ -37,24 +35,9 @@ export const theHierophant: Scene = {
     line(ARCH, 8, 'ink'),
     keyed('sky', PANE, 9),
     clipped(PANE, beams(300, 430, 190, 420, 36, 'far', 10)),
-    bigStar(300, 206, 26, 'glow', 4),
-    put([put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 338, size: 0.64 }), tassel], {
-      y: -26,
-    }),
-    flat('ink', boxPath(40, 796, 520, 104)),
-    hatch('M50 800H550V880H50Z', { role: 'mid', angle: 0, gap: 22, width: 6, side: 'all' }),
-    keyed('light', boxPath(60, 752, 480, 40), 6),
-    hatch(boxPath(64, 754, 472, 36), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
-    [book(292, 706, 'accent'), book(306, 662, 'mid')],
-    dove({ x: 318, y: 561, size: 0.9 }),
-    dove({ x: 138, y: 703, size: 0.45 }, 'far', 'light'),
-    dove({ x: 462, y: 703, size: 0.45, flip: true }, 'far', 'light'),
+    mitredWalrus,
+    put([key('light', 38, true), key('glow', 38, false)], { x: 300, y: 726, size: 0.5 }),
+    keyed('far', boxPath(30, 826, 540, 100), 6),
+    hatch(boxPath(34, 832, 532, 60), { role: 'ink', angle: 90, gap: 44, width: 6, side: 'end', reach: 0.5 }),
   ],
 };
-
-/** A red cord round the crossing of the keys; its tassel hangs straight down. */
-const tassel = [
-  cutStroke('accent', '300,340 300,400', [9, 9], [17, 17]),
-  cut('accent', outline('290,396! 300,392 310,396! 318,446 300,452 282,446!'), 4),
-  cut('accent', circlePath(300, 338, 18), 5),
-];

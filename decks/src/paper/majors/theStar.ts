@@ -1,36 +1,55 @@
-import { flat, put } from '../../drawing/art.ts';
-import { toPoints, toTriples } from '../../drawing/geometry.ts';
+import { put } from '../../drawing/art.ts';
+import { boxPath, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { lens, outward } from '../lino/marks.ts';
-import { perchedBird } from '../nature/birds.ts';
-import { field, lake, mountains, rock } from '../nature/land.ts';
-import { blossom, tuft } from '../nature/plants.ts';
-import { beams, bigStar, chatterSky, cutStar } from '../nature/sky.ts';
-import { tree } from '../nature/trees.ts';
-import { pouredWater } from './pouredWater.ts';
-import { pouringJar } from './pouringJar.ts';
+import { dots, gouge, stroke } from '../lino/cut.ts';
+import { around, ticks } from '../lino/marks.ts';
+import { poppy } from '../nature/flowers.ts';
+import { field, lake, mountains, waves } from '../nature/land.ts';
+import { tuft } from '../nature/plants.ts';
+import { bigStar, cutStar, plainSky } from '../nature/sky.ts';
+import { breachingWhale } from './breachingWhale.ts';
+
+/** The water that runs off its flippers: to the left into the sea, to the right on the land. */
+const STREAMS = [
+  '70,598 66,650 68,740 66,826',
+  '86,602 84,680 86,720',
+  '102,610 98,700 100,780 98,834',
+  '120,620 118,660 119,700',
+  '136,626 134,700 136,760 134,826',
+  '154,634 153,664 154,690',
+  '458,694 461,716 460,744',
+  '474,698 478,740 476,796',
+  '492,704 495,726 494,760',
+  '508,708 511,740 510,786',
+  '524,710 526,726 525,744',
+];
 
 export const theStar: Scene = {
-  alt: 'A great star and seven small ones shine over a pool; a red jar lies on a rock of the bank, and what it pours divides: one stream falls into the water, one on the land, where it runs out in the grass, and a white bird sits on top of a tree.',
+  alt: 'A great golden star and seven small ones shine over the sea; a whale leaps out of it with its flippers spread, and water runs off both: on the left into the sea, on the right on a shore where red poppies grow.',
   draw: () => [
-    chatterSky('near', outward(300, 250), { marks: 'mid' }),
-    beams(300, 250, 130, 330, 16, 'far', 12),
-    bigStar(300, 250, 150, 'glow', 8),
-    toPoints('110,140 490,140 92,270 508,270 470,390 386,440 300,440').map(([x, y]) => cutStar(x, y, 38)),
-    mountains(600, '150,150,110 450,160,130', 'mid', 'far'),
-    lake(596, 'far', 'light'),
-    put(tree({}, 'near', 'ink'), { x: 118, y: 660, size: 0.92 }),
-    perchedBird({ x: 118, y: 358, size: 0.46 }, { role: 'light', breast: 'light' }),
-    field('ink', '40,640 100,646 180,656 220,690 200,700 150,740 40,760', 'mid'),
-    pouredWater,
-    // The jar lies on an edge of rock.
-    rock({ x: 474, y: 744, size: 1.05 }),
-    flat('ink', lens([400, 748], [600, 744], 24)),
-    pouringJar({ x: 428, y: 590, turn: -66, size: 1.1 }),
-    toTriples('400,744,40 450,750,34 500,752,40 550,748,50 470,856,38').map(([x, y, height]) =>
-      tuft(x, y, height, 'mid', 5),
-    ),
-    [blossom(530, 770, 24), blossom(346, 856, 20)],
-    tuft(84, 880, 110, 'ink', 9),
+    plainSky('near'),
+    ticks(boxPath(44, 44, 512, 560), {
+      role: 'mid',
+      flow: around(300, 236),
+      gap: 44,
+      length: 58,
+      width: 8,
+    }),
+    bigStar(300, 236, 138, 'glow', 8),
+    toPoints('104,130 496,130 84,290 516,290 126,430 474,410 526,500').map(([x, y]) => cutStar(x, y, 34)),
+    mountains(640, '500,130,110 400,100,70', 'mid', 'far'),
+    lake(636, 'mid', 'far'),
+    breachingWhale({ x: 248, y: 396, turn: -12 }),
+    waves(838, 1, ['far'], 44),
+    field('ink', '370,890 410,836 470,796 560,776', 'mid', 4, 40),
+    STREAMS.map((line, i) => gouge(line, i % 2 ? 6 : 10)),
+    // Where they fall in.
+    [gouge('50,826 90,842 140,828', 9), gouge('452,804 486,814 540,786', 7)],
+    dots('light', '86,744,4 119,724,4 154,712,4 460,766,4 494,782,4'),
+    stroke('mid', '518,880 521,850 514,830', [8, 7, 6]),
+    stroke('mid', '458,882 455,866 458,852', [8, 7, 6]),
+    put(poppy({ size: 0.76 }), { x: 514, y: 838 }),
+    put(poppy({ size: 0.56, turn: -8 }), { x: 458, y: 860 }),
+    tuft(420, 880, 30, 'mid', 5),
   ],
 };

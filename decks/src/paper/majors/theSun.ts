@@ -10,13 +10,13 @@ import { sunflower } from './sunflower.ts';
 const WALL = boxPath(30, 736, 540, 174);
 
 export const theSun: Scene = {
-  alt: 'A giraffe with red patches looks over a stone wall and takes a petal of a tall sunflower with its long blue tongue; a great sun stands behind its head, and red rays fill the sky.',
+  alt: 'A giraffe with red patches looks over a stone wall and takes a petal of a tall sunflower with its long blue tongue; a great sun stands behind its head, and its rays fill the blue sky.',
   draw: () => [
-    plainSky(),
-    beams(256, 330, 236, 600, 24, 'accent', 34),
+    plainSky('mid'),
+    beams(256, 330, 236, 600, 36, 'sky', 22),
     sun(256, 330, 208, 'glow', 36),
     line(circlePath(256, 330, 180), 6, 'accent'),
-    cut('mid', 'M30 700C160 650 440 650 570 700V900H30Z', 6),
+    cut('near', 'M30 700C160 650 440 650 570 700V900H30Z', 6),
     sunflower(528, 560, 58, 0.8),
     giraffe,
     sunflower(216, 690, 44, 0.7),

@@ -3,7 +3,7 @@ import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, keyed } from '../lino/cut.ts';
 import { hatch } from '../lino/marks.ts';
-import { flyingBird } from '../nature/birds.ts';
+import { flyingBird } from './birds.ts';
 import { cloud } from '../nature/clouds.ts';
 import { waves } from '../nature/land.ts';
 import { chatterSky } from '../nature/sky.ts';

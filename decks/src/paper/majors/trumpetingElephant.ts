@@ -13,7 +13,7 @@ const TRUNK = limb(
 const LOWER_LIP = limb('350,600,76 296,618,46 252,604,28 230,584,14');
 const TUSK = limb('312,540,44 258,576,38 196,582,29 142,552,20 116,504,8');
 const EAR = outline(
-  '424,332! 466,286 536,286 590,332 612,430 590,540 540,620 486,668! 462,600 424,540 404,460 408,386',
+  '418,330! 450,284 506,258 570,262 640,290! 640,560! 604,612 566,648 534,656 512,644 500,612! 476,604 456,566 440,520 420,470 404,420 404,372',
 );
 /** Folds across the raised trunk, from its root to its tip. */
 const FOLDS = [
@@ -30,17 +30,21 @@ const FOLDS = [
 /** An elephant to the left from the shoulder up, its trunk raised to trumpet: its tip at (198, 105). */
 export const trumpetingElephant: Art = [
   joined('ink', [LOWER_LIP, HEAD, TRUNK], 6),
-  flat('accent', outline('318,556! 262,570 244,590 268,602 324,606!')),
+  flat('accent', outline('226,586! 270,586 314,566 340,540! 342,574 318,600 272,606!')),
   keyed('light', TUSK, 5),
+  // The lip lies over its root.
+  flat('ink', outline('284,500! 330,506 346,540 330,572! 306,556 294,530')),
+  gouge('296,522 306,548 324,564', 6, 'mid'),
   gouge('296,556 240,582 180,574', 6, 'far'),
   cut('near', EAR, 6),
-  combed('560,330 576,430 550,540 506,620', '500,300 520,420 500,520 480,590', {
+  combed('560,330 580,430 570,540 540,620', '500,300 520,420 516,520 520,600', {
     role: 'far',
     rows: 5,
     width: 7,
     length: 54,
   }),
-  gouge('446,352 436,430 452,520', 8, 'far'),
+  gouge('438,350 432,430 462,540', 9, 'far'),
+  gouge('446,322 500,282 570,284', 7, 'far'),
   FOLDS.map((fold) => gouge(fold, 7, 'mid')),
   flat('ink', circlePath(204, 108, 14)),
   gouge('186,100 204,94 222,106', 6, 'far'),
@@ -56,8 +60,14 @@ export const trumpetingElephant: Art = [
     width: 7,
     length: 48,
   }),
-  flat('light', outline('318,424! 338,404 364,408 378,426! 348,436')),
-  flat('ink', circlePath(346, 420, 11)),
-  flat('light', circlePath(342, 416, 4)),
-  ['312,404 340,386 376,396', '330,450 352,456 380,444'].map((fold) => gouge(fold, 6, 'mid')),
+  flat('light', outline('322,426! 338,410 358,410 374,424! 348,432')),
+  flat('ink', circlePath(346, 420, 10)),
+  flat('light', circlePath(343, 416, 3.5)),
+  gouge('314,428 338,404 380,424', 7, 'ink'),
+  [
+    '308,408 338,386 380,400',
+    '316,390 344,372 376,380',
+    '326,442 350,448 380,438',
+    '332,458 352,464 374,456',
+  ].map((fold) => gouge(fold, 6, 'mid')),
 ];

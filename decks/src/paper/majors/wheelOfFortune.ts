@@ -5,11 +5,9 @@ import { cut, keyed, stroke } from '../lino/cut.ts';
 import { around, lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { bigStar, chatterSky, cutStar } from '../nature/sky.ts';
-import { climbingSquirrel } from './climbingSquirrel.ts';
-import { fallingSnake } from './fallingSnake.ts';
-import { hoopoe } from './hoopoe.ts';
+import { caterpillar, chrysalis, swallowtail } from './swallowtail.ts';
 
-const [X, Y, R] = [290, 612, 200];
+const [X, Y, R] = [300, 616, 200];
 
 /** The moon of an eighth of the month, from the new moon at the foot of the wheel over the full moon at its top. */
 function moonOfWheel(i: number): Art {
@@ -22,10 +20,10 @@ function moonOfWheel(i: number): Art {
 }
 
 export const wheelOfFortune: Scene = {
-  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a snake slides down its left rim, a red squirrel climbs up the right one, and a crested hoopoe stands still on its top.',
+  alt: 'A great wheel turns in the night sky, with the eight phases of the moon between its spokes; a caterpillar crawls round its rim, a chrysalis hangs on it, and a swallowtail spreads its pale wings on its top.',
   draw: () => [
-    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 58 }),
-    [cutStar(110, 300, 20), cutStar(500, 250, 26), cutStar(90, 120, 16), cutStar(530, 110, 14)],
+    chatterSky('near', around(X, Y), { marks: 'mid', foot: 880, gap: 84 }),
+    [cutStar(84, 420, 18), cutStar(520, 440, 20), cutStar(200, 100, 14), cutStar(530, 760, 14)],
     field('ink', '40,822 160,806 300,818 440,806 560,824', 'mid', 4, 70),
     flat('ink', circlePath(X, Y, R)),
     times(8, (i) =>
@@ -37,8 +35,8 @@ export const wheelOfFortune: Scene = {
     line(circlePath(X, Y, R), 54, 'ink'),
     line(circlePath(X, Y, R), 38, 'glow'),
     flat('ink', times(24, (i) => lens(polar(X, Y, R - 12, i * 15), polar(X, Y, R + 12, i * 15), 7)).join('')),
-    hoopoe({ x: X - 4, y: Y - R - 30, size: 1.06 }),
-    fallingSnake,
-    climbingSquirrel({ x: 455, y: 506, size: 0.92, turn: 58 }),
+    caterpillar(X, Y, R + 30, -6, 62),
+    chrysalis({ x: 92, y: 596 }),
+    swallowtail({ x: X, y: 300, size: 1.06 }),
   ],
 };

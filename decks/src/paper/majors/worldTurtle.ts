@@ -3,11 +3,11 @@ import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
-import { earth } from '../nature/earth.ts';
+import { earth } from './earth.ts';
 import { outline } from '../nature/body.ts';
 
 const FORE = outline(
-  '40,-110! 84,-158 134,-184 182,-176 212,-138 226,-76 222,10! 206,-30 178,-70 146,-94 128,-80 110,-40!',
+  '40,-110! 86,-158 138,-176 186,-158 222,-112 244,-50 250,20! 226,-14 196,-52 160,-80 130,-82 108,-40!',
 );
 const HIND = outline('60,90! 112,110 146,146 158,206! 130,212 98,196 62,170 30,120!');
 const HEAD = outline(
@@ -24,11 +24,11 @@ export const worldTurtle = (place: Place): Art =>
         [
           keyed('glow', FORE, 6),
           // The scales of a flipper follow its curve.
-          combed('96,-146 140,-168 184,-146 208,-90 214,-24', '120,-104 146,-112 180,-92 204,-50 214,-14', {
+          combed('92,-142 136,-160 182,-140 214,-92 236,-24', '112,-100 146,-104 176,-86 204,-54 230,-14', {
             role: 'ink',
             rows: 2,
-            width: 13,
-            length: 34,
+            width: 14,
+            length: 50,
             thin: 0.5,
           }),
           keyed('glow', HIND, 6),

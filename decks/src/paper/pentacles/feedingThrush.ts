@@ -1,8 +1,8 @@
-import { flat, put, type Art, type Place } from '../../drawing/art.ts';
+import { flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined, keyed, stroke } from '../lino/cut.ts';
-import { ticks } from '../lino/marks.ts';
+import { lens, ticks } from '../lino/marks.ts';
 import { outline } from '../nature/body.ts';
 
 const BODY = outline(
@@ -38,25 +38,27 @@ export const feedingThrush = (brought: Art): Art => [
   gouge('226,172 252,158 280,176', 5, 'light'),
 ];
 
-/** A nestling in profile that gapes up to the right, 130 wide: the tip of its bill at -128, its breast down to 150. */
+/** A nestling that gapes up at us, 150 wide: the tip of its bill at -112, its breast down to 150. */
 export const gaping = (place: Place): Art =>
   put(
     [
-      cut('accent', outline('0,-40! 6,-90 36,-62 70,-80 50,0 20,6!'), 0),
-      flat('light', outline('30,-12! 30,-44 44,-52! 46,-30')),
       joined(
-        'mid',
-        [outline('-66,150! -66,70 -64,16 -54,-24 -30,-46 4,-44 26,-22! 34,0 44,16! 56,50 64,90 66,150!')],
+        'near',
+        [outline('-74,150! -80,86 -78,34 -62,-12 -32,-42 0,-50 32,-42 62,-12 78,34 80,86 74,150!')],
         6,
       ),
-      cut('glow', outline('-14,-46! -18,-84 6,-128! 22,-90 28,-30 18,-20!'), 5),
-      cut('glow', outline('30,-4! 46,-50 88,-88! 86,-46 58,16 44,20!'), 5),
-      combed('-50,20 -54,70 -52,130', '40,50 46,90 40,130', { rows: 5, width: 6, length: 20 }),
-      stroke('ink', '-40,-44 -50,-60 -46,-78', [6, 5, 3]),
-      stroke('ink', '-28,-50 -34,-66 -26,-82', [6, 5, 3]),
-      flat('light', circlePath(-14, -6, 13)),
-      flat('ink', circlePath(-12, -8, 9)),
-      flat('light', circlePath(-9, -12, 3)),
+      combed('-60,64 -60,110 -54,140', '60,64 60,110 54,140', { role: 'far', rows: 6, width: 7, length: 22 }),
+      cut('glow', outline('0,-112! 46,-78 64,-26! 36,20 0,36 -36,20 -64,-26! -46,-78'), 6),
+      flat('accent', outline('0,-86! 32,-62 44,-24! 22,6 0,16 -22,6 -44,-24! -32,-62')),
+      flat('light', lens([0, 12], [0, -44], 10)),
+      mirrored(
+        [
+          keyed('light', circlePath(52, 34, 15), 0),
+          flat('ink', circlePath(51, 33, 10)),
+          flat('light', circlePath(48, 29, 3.4)),
+        ],
+        0,
+      ),
     ],
     place,
   );

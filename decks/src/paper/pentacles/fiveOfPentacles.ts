@@ -5,7 +5,7 @@ import { cut, gouge, keyed, stroke, torn } from '../lino/cut.ts';
 import { hatch, lens, ticks } from '../lino/marks.ts';
 import { plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { puffedBird } from './puffedBird.ts';
+import { catFromBehind, dogFromBehind } from './outcasts.ts';
 
 const PANE = 'M196 560V300C196 190 260 130 330 84C400 130 464 190 464 300V560Z';
 
@@ -19,7 +19,7 @@ const WALL = times(8, (row) => [
 ]);
 
 export const fiveOfPentacles: Scene = {
-  alt: 'On a winter night two small birds sit in the snow, puffed up into balls and pressed against each other with closed eyes, before a bright church window with five coins in its panes.',
+  alt: 'On a winter night a thin dog and a striped cat sit in the snow with their backs to us, lean together and look up at a bright church window with five coins in its panes.',
   draw: () => [
     plainSky('ink'),
     WALL,
@@ -43,7 +43,7 @@ export const fiveOfPentacles: Scene = {
         .join(''),
     ),
     flat('mid', lens([60, 858], [360, 866], 22) + lens([320, 856], [540, 862], 18)),
-    puffedBird({ x: 404, y: 746, size: 0.92, turn: -7 }, 'near', 'far'),
-    puffedBird({ x: 202, y: 730, size: 1.08, turn: 4 }, 'ink', 'accent'),
+    catFromBehind({ x: 388, y: 846, size: 1.06, turn: -6 }),
+    dogFromBehind({ x: 206, y: 850, size: 0.87, turn: 3 }),
   ],
 };

@@ -1,29 +1,36 @@
-import { flat, put } from '../../drawing/art.ts';
-import { boxPath, circlePath, toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut } from '../lino/cut.ts';
-import { around, ticks } from '../lino/marks.ts';
+import { flat, put } from '../../drawing/art.ts';
+import { cut, dots, stroke } from '../lino/cut.ts';
 import { outline } from '../nature/body.ts';
-import { leaf } from '../nature/plants.ts';
-import { plainSky } from '../nature/sky.ts';
+import { chatterSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { hoardingSnake } from './hoardingSnake.ts';
+import { hoardingHamster } from './hoardingHamster.ts';
 
-const PEBBLE = outline('-22,4 -12,-12 10,-14 24,0 14,14 -10,14');
+const BURROW = outline(
+  '300,66 410,76 478,170 506,320 500,520 522,700 526,850! 74,850! 78,700 100,520 94,320 122,170 190,76',
+);
+const ROOTS = [
+  '60,300 110,330 134,390',
+  '120,90 156,130 160,190',
+  '540,270 490,310 470,370',
+  '470,90 446,130 452,180',
+];
 
 export const fourOfPentacles: Scene = {
-  alt: 'A thick dark green snake, seen from above, lies in two coils in the grass round four coins and holds its head with wide yellow eyes over the middle of them; red leaves and pale pebbles lie about.',
+  alt: 'A hamster with full cheeks sits in its burrow, hugs one coin with both paws, balances another on its head and has its feet on two more; roots grow into the burrow from the dark earth round it.',
   draw: () => [
-    plainSky('mid'),
-    ticks(boxPath(44, 44, 512, 826), { role: 'near', flow: around(300, 460), gap: 46, length: 40, width: 7 }),
-    toTriples('80,116,40 530,90,150 76,810,-50 520,836,-140 330,800,-100 480,770,-60').map(([x, y, turn]) =>
-      leaf(x, y, turn, 88, 'accent'),
+    chatterSky('near', 30, { marks: 'mid', foot: 880 }),
+    cut('far', BURROW, 8),
+    dots('far', '66,240,9 540,180,10 58,560,11 546,520,9 70,120,8'),
+    ROOTS.map((root) => stroke('ink', root, [14, 9, 3])),
+    flat('ink', 'M60 846C180 832 420 832 540 846C560 880 40 880 60 846Z'),
+    put(
+      [
+        hoardingHamster(pentacle(300, 622, 0.96, -8)),
+        [pentacle(140, 820, 0.6, 10), pentacle(460, 820, 0.6, -14)],
+        pentacle(300, 166, 0.78, 6),
+      ],
+      { x: 9, y: 6, size: 0.97 },
     ),
-    toTriples('190,120,1 420,150,0.8 214,840,1 400,826,0.7 520,190,0.6 70,190,0.7').map(([x, y, size]) =>
-      put(cut('far', PEBBLE), { x, y, size, turn: x }),
-    ),
-    flat('ink', circlePath(300, 456, 190)),
-    toPoints('232,388 368,388 232,528 368,528').map(([x, y], i) => pentacle(x, y, 0.68, i * 17)),
-    put(hoardingSnake, { x: 300, y: 456 }),
   ],
 };

@@ -30,8 +30,9 @@ const head: Art = [
   gouge('70,40 92,44 110,40', 4, 'ink'),
   flat('sky', outline('-32,-18! -10,-38 22,-30 34,-10! 14,6 -14,2')),
   flat('ink', outline('-24,-14! -8,-30 16,-26 26,-10! 10,0 -10,-2')),
-  flat('light', circlePath(4, -18, 5)),
+  flat('light', circlePath(-3, -18, 5)),
   joined('accent', [EAR], 5),
+  flat('accent', outline('-62,-56! -34,-66! -20,-44 -44,-28 -62,-40')),
   flat('sky', outline('-66,-58! -108,-76 -140,-108 -152,-138! -112,-130 -78,-102')),
   gouge('-64,-58 -100,-88 -134,-118', 5),
 ];
@@ -51,11 +52,15 @@ export const lyingFawn: Art = [
   gouge('96,612 170,588 232,624 258,694 236,764', 7),
   // The hind leg comes forward from under the haunch.
   joined('accent', [limb('130,786,52 200,806,40 262,812,28 296,812,22')], 5),
-  flat('ink', limb('282,812,24 306,813,20')),
+  flat('accent', outline('112,768 142,752 176,764 184,792 150,806 116,800')),
+  flat('ink', limb('284,812,24 306,813,20')),
+  gouge('284,812 298,814 314,816', 4),
   pentacle(450, 694, 1.08, 8),
   // The forearm goes forward to the knee, the foot is tucked in beneath it.
   joined('accent', [limb('336,748,64 400,766,50 462,782,40 482,800,34 440,822,28 392,826,22')], 5),
+  flat('accent', outline('300,722 338,710 372,738 362,772 316,786 296,756')),
   flat('ink', limb('404,827,24 380,827,20')),
+  gouge('404,828 390,829 374,830', 4),
   gouge('470,804 430,802 380,792', 5, 'ink'),
-  put(head, { x: 364, y: 430, turn: 38, size: 1.12 }),
+  put(head, { x: 360, y: 440, turn: 45, size: 1.12 }),
 ];

@@ -36,9 +36,9 @@ export const sixOfPentacles: Scene = {
       6,
     ),
     feedingThrush(pentacle(408, 288, 0.54, 12)),
-    gaping({ x: 482, y: 530, size: 0.88, turn: 6, flip: true }),
-    gaping({ x: 212, y: 548, size: 0.88, turn: 12 }),
-    gaping({ x: 344, y: 532, turn: -6, size: 0.96 }),
+    gaping({ x: 482, y: 520, size: 0.84, turn: -14 }),
+    gaping({ x: 214, y: 534, size: 0.8, turn: 12 }),
+    gaping({ x: 346, y: 504, turn: 4, size: 0.92 }),
     joined('accent', [NEST, ...TWIGS], 6),
     // Straw upon straw, laid round.
     combed('44,616 170,646 300,654 430,646 556,616', '110,786 200,814 300,824 400,814 490,786', {

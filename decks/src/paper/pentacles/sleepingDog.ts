@@ -1,23 +1,26 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { gouge, joined } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
-const BODY = outline('96,862 92,826 118,796 160,790 200,800 222,824 232,858! 226,872! 110,872!');
-const HEAD = outline('184,830 200,812 226,812 244,830 272,844 278,860 266,870! 216,872 190,860');
+const BODY = outline('66,872! 50,836 62,790 108,758 166,752 214,768 244,806 256,872!');
+const HEAD = outline(
+  '206,812 222,780 254,768 284,780 300,806 332,818 350,830 352,848 338,858! 280,864 232,858',
+);
+const PAWS = limb('214,862,26 290,868,24 336,866,22');
 
-/** An old white dog that lies asleep with its nose to the right: from its tail at 80 to its nose at 278, on the ground at 872. */
+/** An old white dog that lies asleep with its head on its paws, its nose to the right: from its back at 50 to its nose at 352, on the ground at 876. */
 export const sleepingDog: Art = [
-  joined('light', [limb('106,856,20 88,868,16 120,878,12 160,874,8'), BODY], 5),
-  combed('112,812 160,800 206,816', '116,850 150,840 180,858', {
-    role: 'mid',
-    rows: 3,
-    width: 6,
-    length: 26,
-  }),
-  joined('light', [HEAD], 5),
-  flat('accent', outline('200,822! 212,812 226,824 222,852 206,864 196,846')),
-  gouge('236,838 244,842 252,838', 5, 'ink'),
-  flat('ink', circlePath(273, 850, 7)),
+  flat('ink', limb('40,876,6 180,880,16 370,878,6')),
+  joined('light', [BODY, limb('60,850,24 40,866,22 70,876,18 130,874,10')], 6),
+  combed('92,792 140,770 206,786', '84,830 140,796 220,820', { role: 'mid', rows: 3, width: 7, length: 30 }),
+  // Its haunch.
+  gouge('168,872 108,866 92,836 116,806 150,804', 8, 'ink'),
+  joined('light', [PAWS], 6),
+  joined('light', [HEAD], 6),
+  joined('accent', [outline('232,776! 206,782 190,812 192,850 212,862 236,842 250,806!')], 5, 'ink'),
+  combed('218,796 206,840', '236,796 224,840', { role: 'ink', rows: 2, width: 5, length: 22 }),
+  gouge('268,812 282,820 296,814', 7, 'ink'),
+  gouge('350,850 322,852 300,846', 6, 'ink'),
+  flat('ink', outline('334,820! 352,822 356,838 342,838!')),
 ];

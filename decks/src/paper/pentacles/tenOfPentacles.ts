@@ -1,3 +1,4 @@
+import { put } from '../../drawing/art.ts';
 import { toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut } from '../lino/cut.ts';
@@ -23,8 +24,7 @@ export const tenOfPentacles: Scene = {
     COINS.map(([x, y], i) => pentacle(x, y, 0.52, i * 14)),
     field('near', '40,850 160,830 240,806 360,806 440,830 560,846', 'mid'),
     cut('glow', outline('256,806! 356,806! 380,840 470,890! 210,890! 246,840'), 5),
-    sleepingDog,
-    tuft(90, 872, 50, 'mid', 9),
+    put(sleepingDog, { x: 30, y: 132, size: 0.85 }),
     tuft(524, 874, 44, 'mid', 9),
   ],
 };

@@ -1,51 +1,54 @@
-import { put } from '../../drawing/art.ts';
-import { toTriples } from '../../drawing/geometry.ts';
+import { flat, put, type Art } from '../../drawing/art.ts';
+import { times, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import type { PaperInk } from '../inks.ts';
-import { cut } from '../lino/cut.ts';
-import { outline } from '../nature/body.ts';
-import { field } from '../nature/land.ts';
-import { tuft } from '../nature/plants.ts';
-import { chatterSky } from '../nature/sky.ts';
-import { boundBear } from './boundBear.ts';
-import { stuck } from './stuck.ts';
+import { cut, cutStroke, keyed, torn } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { field, mountains } from '../nature/land.ts';
+import { plainSky, rain } from '../nature/sky.ts';
+import { slenderSword } from '../objects.ts';
+import { blindfoldedCanary } from './blindfoldedCanary.ts';
 
-/** Swords that stand in the ground: where, how large, and how far each leans. */
-const standing = (list: readonly (readonly [number, number, number, number])[], clod: PaperInk) =>
-  list.map(([x, foot, size, lean]) => stuck(x, foot, size, lean, clod, true));
+const FLOOR = 'M58 706C58 664 542 664 542 706C542 748 58 748 58 706Z';
+const DRUM = 'M58 706C58 748 542 748 542 706V768C542 812 58 812 58 768Z';
+
+/** The wires from the hilts to the ring at the top. */
+const dome = (hilts: string, y: number): Art =>
+  toPoints(hilts).map(([x, foot]) =>
+    cutStroke(
+      'glow',
+      [
+        [x, foot],
+        [x + (300 - x) * 0.12, foot - 70],
+        [x + (300 - x) * 0.5, y + 44],
+        [300, y],
+      ],
+      [8, 8, 8, 8],
+      [17, 17, 17, 17],
+    ),
+  );
 
 export const eightOfSwords: Scene = {
-  alt: 'A bear sits with its back to us in the rain, a red blindfold knotted behind its head; eight swords stand round it in the ground, but between it and those on the right a pale path leads out.',
+  alt: 'A yellow bird, a red cloth tied over its eyes, stands in a cage whose bars are eight swords; before it, where it cannot see, the bars leave a wide gap; rain falls on the mountains behind.',
   draw: () => [
-    chatterSky('mid', -80, { marks: 'far', foot: 420, gap: 44 }),
-    field('far', '40,430 200,400 400,410 560,390', 'light'),
-    field('mid', '40,580 200,560 400,566 560,550', 'far'),
-    standing(
-      [
-        [116, 590, 1.6, -2],
-        [474, 600, 1.5, 1],
-        [184, 560, 1.66, -1],
-        [416, 560, 1.66, 1],
-      ],
-      'mid',
+    plainSky('near'),
+    rain(50, 440, 104, 'mid', 66),
+    mountains(640, '90,150,170 480,190,220 280,170,120', 'mid', 'far'),
+    torn('far', '40,630 200,618 400,626 560,612'),
+    field('ink', '40,800 200,792 400,796 560,788', 'mid', 4, 70),
+    dome('212,298 388,298 268,286 332,286', 128),
+    keyed('mid', FLOOR, 5),
+    toPoints('212,474 268,462 332,462 388,474').map(([x, y]) => slenderSword(x, y, 1.56, 180)),
+    put(blindfoldedCanary, { x: 40, y: 44, size: 0.94 }),
+    cut('near', DRUM, 6),
+    flat(
+      'light',
+      times(13, (i) => {
+        const x = 84 + i * 36;
+        const y = 752 + 24 * Math.sqrt(1 - ((x - 300) / 250) ** 2);
+        return lens([x, y - 14], [x, y + 16], 9);
+      }).join(''),
     ),
-    stuck(300, 560, 1.86, 0, 'mid', true),
-    field('near', '40,740 200,720 400,726 560,736', 'mid'),
-    // The way out.
-    cut(
-      'far',
-      outline('478,690! 490,689 502,690! 500,740 516,790 560,830! 560,890! 400,890! 470,836 480,770'),
-      5,
-    ),
-    standing(
-      [
-        [92, 740, 1.9, -1],
-        [514, 724, 1.8, 0],
-      ],
-      'near',
-    ),
-    put(boundBear, { x: 26, y: 132, size: 0.86 }),
-    stuck(136, 862, 2.1, -3, 'near', true),
-    toTriples('270,866,46 200,852,34 346,862,34').map(([x, y, height]) => tuft(x, y, height)),
+    dome('92,302 166,322 434,322 508,302', 120),
+    toPoints('92,504 166,524 434,524 508,504').map(([x, y]) => slenderSword(x, y, 1.76, 180)),
   ],
 };

@@ -1,11 +1,9 @@
 import { flat, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { ticks } from '../lino/marks.ts';
 import { limb, outline } from '../nature/body.ts';
-import type { PaperInk } from '../inks.ts';
 
 const BODY = outline(
   '246,330! 240,290 260,250 304,236 348,252 378,300 424,356 456,420 474,484 486,540! 450,530 404,508 350,474 304,430 276,386 258,354',
@@ -19,39 +17,27 @@ const TAIL = [
   '456,512,30 448,590,28 430,656,12',
 ].map(limb);
 
-/** Long primaries that fan out from the shoulder at (x, y), from one direction to another. */
-const wing = (
-  role: PaperInk,
-  marks: PaperInk,
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-  long: number,
-): Art => {
-  const feathers = times(8, (i) => {
-    const [angle, length] = [from + ((to - from) * i) / 7, long * (1 - i * 0.085)];
-    return [
-      polar(x, y, 10, angle),
-      polar(x, y, length * 0.55, angle - 3),
-      polar(x, y, length, angle),
-    ] as const;
-  });
-  return [
-    joined(
-      role,
-      feathers.map((at) => swellPath(at, [30, 46, 12])),
-      4,
-    ),
-    feathers.map(([, middle, tip]) =>
-      gouge([middle, [(middle[0] + tip[0]) / 2, (middle[1] + tip[1]) / 2], tip], 5, marks),
-    ),
-  ];
-};
+/** The wings, each a narrow blade with stepped primaries: the near one, and the far one behind the head. */
+const NEAR_WING = outline(
+  '344,336! 366,262 416,186 476,132 548,96! 540,140 518,158! 526,190 502,204! 506,234 482,248! 482,280 460,292! 456,324 434,334! 426,366 402,376! 376,380 350,364',
+);
+const FAR_WING = outline(
+  '318,270! 318,206 340,142 384,84! 396,124 388,144! 404,170 394,186! 408,214 396,230! 402,258 388,270! 388,298 362,310!',
+);
+const NEAR_FEATHERS = [
+  '518,158 478,174 430,222',
+  '502,204 466,222 420,262',
+  '482,248 448,268 410,302',
+  '460,292 430,310 400,334',
+  '434,334 410,346 386,356',
+];
+const FAR_FEATHERS = ['388,144 366,170 350,214', '394,186 372,212 354,246', '396,230 374,252 356,272'];
 
-/** A hummingbird that hovers and points its bill down to the left, at (160, 402): its wings reach up to 70 and 560. */
+/** A hummingbird that hovers and points its bill down to the left, at (160, 402): its wings reach up to 84 and 548. */
 export const hummingbird: Art = [
-  wing('near', 'far', 352, 320, -96, -38, 262),
+  joined('near', [FAR_WING], 5),
+  FAR_FEATHERS.map((line) => gouge(line, 6, 'far')),
+  gouge('330,230 344,164 378,106', 7, 'far'),
   joined('ink', TAIL, 5),
   ['476,540 500,590 510,640', '466,546 474,600 472,650', '456,546 448,594 436,636'].map((line) =>
     gouge(line, 5, 'mid'),
@@ -75,5 +61,12 @@ export const hummingbird: Art = [
   flat('light', circlePath(290, 286, 15)),
   flat('ink', circlePath(287, 287, 10)),
   flat('light', circlePath(283, 282, 3.5)),
-  wing('ink', 'mid', 396, 366, -66, 4, 250),
+  joined('ink', [NEAR_WING], 6),
+  NEAR_FEATHERS.map((line) => gouge(line, 7, 'mid')),
+  combed('360,330 384,262 430,198 520,122', '376,350 404,284 444,222 512,142', {
+    role: 'mid',
+    rows: 2,
+    width: 7,
+    length: 34,
+  }),
 ];

@@ -13,28 +13,19 @@ const BROW = outline('18,-30! 50,-74 106,-66 148,-16 178,24! 134,10 92,-20 50,-2
 const MASK = outline('14,-10! 44,-22 88,-18 128,10 166,66! 124,66 88,72 52,56 26,30');
 const MUZZLE = outline('0,4! 24,26 52,62 66,94 44,126 0,138 -44,126 -66,94 -52,62 -24,26');
 const STRIPE = outline('0,-120 14,-70 14,-10 20,40 26,76! -26,76! -20,40 -14,-10 -14,-70');
-/** The arms in their grey coat. */
+/** The arms in their grey coat: one bends to what it holds, the other hangs down behind it. */
 const SLEEVES = [
-  '-140,224,96 -186,300,112 -206,390,94 -176,470,72',
-  '140,224,96 196,300,112 224,400,98 176,486,76',
+  '140,224,96 200,310,112 226,420,100 220,640,96',
+  '-140,224,96 -196,310,112 -206,400,96 -160,476,76',
 ].map(limb);
-/** The dark hands, each with four fingers that close over what it hugs. */
-const HANDS = [
-  [
-    '-178,466,64 -150,490,56 -110,486,50',
-    '-124,470,26 -84,430,22 -52,424,13',
-    '-118,484,26 -70,450,22 -36,446,13',
-    '-118,498,26 -70,472,22 -34,472,13',
-    '-126,512,26 -84,494,22 -50,498,13',
-  ],
-  [
-    '178,486,66 130,510,58 76,500,50',
-    '92,482,27 52,440,23 32,404,13',
-    '76,490,27 30,454,23 8,422,13',
-    '66,504,27 20,474,23 -8,446,13',
-    '66,520,27 24,500,23 -10,482,13',
-  ],
-].map((hand) => hand.map(limb));
+const WRIST = limb('-172,468,68 -132,486,60 -84,478,70');
+/** The fingers close over what runs upwards through the hand, the lowest in front. */
+const FINGERS = [
+  '-44,-34,24 0,-42,27 40,-36,20',
+  '-48,-10,25 0,-16,28 44,-12,20',
+  '-48,15,25 0,11,28 44,14,20',
+  '-42,38,24 0,36,26 38,38,18',
+].map((finger) => limb(finger));
 
 /** A raccoon's masked face, about its middle: 370 wide and 340 high; it glances aside to the left. */
 const face: Art = [
@@ -96,6 +87,10 @@ export const raccoon = (hugged: Art): Art => [
     width: 7,
     length: 34,
   }),
+  joined('ink', [WRIST], 6),
   hugged,
-  HANDS.map((hand) => joined('ink', hand, 6)),
+  put(
+    FINGERS.map((finger) => joined('ink', [finger], 4)),
+    { x: -62, y: 470, turn: 47 },
+  ),
 ];

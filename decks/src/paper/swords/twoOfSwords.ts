@@ -1,30 +1,26 @@
-import { eachOf } from '../../drawing/art.ts';
+import { put } from '../../drawing/art.ts';
+import { toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { cut } from '../lino/cut.ts';
-import { around } from '../lino/marks.ts';
-import { field, lake, mountains } from '../nature/land.ts';
+import { lake, mountains, rock } from '../nature/land.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
-import { sword } from '../objects.ts';
-import { outline } from '../nature/body.ts';
-import { mole } from './mole.ts';
+import { around } from '../lino/marks.ts';
+import { slenderSword } from '../objects.ts';
+import { falconTail, hoodedFalcon } from './hoodedFalcon.ts';
+
+const PLACE = { x: -3, y: -6, size: 1.01 };
 
 export const twoOfSwords: Scene = {
-  alt: 'A black mole comes out of its hill by the sea, blind, its eyes closed, and holds two crossed swords before its breast in its broad hands; a crescent moon stands in a pale sky.',
+  alt: 'A falcon with a red plumed hood over its eyes sits upright where two swords cross, their hilts wedged among rocks by the sea; it does not stir, and a red crescent moon stands beside it.',
   draw: () => [
-    chatterSky('sky', around(470, 160), { marks: 'far', foot: 560 }),
-    crescentMoon({ x: 482, y: 160, turn: 180 }, 54, 'accent'),
-    mountains(530, '90,110,90 520,120,110', 'far'),
-    lake(520, 'mid', 'light'),
-    mole([sword(299, 520, 2.3, 32), sword(301, 520, 2.3, -32)]),
-    field('near', '40,800 130,770 220,756 380,756 470,770 560,800', 'mid', 10),
-    eachOf('96,800,40 180,776,56 262,790,34 330,772,60 420,784,40 500,806,52', (x = 0, y = 0, r = 0) =>
-      cut(
-        'ink',
-        outline(
-          `${x - r},${y + 10}! ${x - r * 0.8},${y - r * 0.4}! ${x - r * 0.1},${y - r * 0.62}! ${x + r * 0.7},${y - r * 0.3}! ${x + r},${y + r * 0.3}! ${x + r * 0.2},${y + r * 0.6}! ${x - r * 0.6},${y + r * 0.5}!`,
-        ),
-        4,
-      ),
-    ),
+    chatterSky('sky', around(440, 150), { marks: 'far', gap: 64, foot: 520 }),
+    crescentMoon({ x: 450, y: 150, turn: 180 }, 46, 'accent'),
+    mountains(560, '110,130,120 500,130,100', 'far'),
+    lake(560, 'mid', 'far'),
+    put(falconTail, PLACE),
+    slenderSword(284, 640, 2.7, -42),
+    slenderSword(316, 640, 2.7, 42),
+    toTriples('90,884,1.1 510,884,1.1 300,900,0.9').map(([x, y, size]) => rock({ x, y, size }, 'near')),
+    toTriples('196,892,0.8 404,892,0.8').map(([x, y, size]) => rock({ x, y, size }, 'ink')),
+    put(hoodedFalcon, PLACE),
   ],
 };

@@ -1,5 +1,5 @@
 import { flat, put, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, toPoints } from '../../drawing/geometry.ts';
+import { polar, toPoints } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cut, gouge, joined } from '../lino/cut.ts';
 import { wedge } from '../lino/marks.ts';
@@ -25,7 +25,9 @@ const swift: Art = [
     SICKLE,
     SICKLE.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${-Number(y)}`),
   ]),
-  [-1, 1].map((side) => flat('light', circlePath(62, side * 8, 5))),
+  // Its small bill, and the pale throat that shows on both sides.
+  joined('ink', [outline('70,-7! 96,0! 70,7!')], 3),
+  [-1, 1].map((side) => gouge(`76,${side * 9} 56,${side * 13} 38,${side * 12}`, 5, 'far')),
   [-1, 1].map((side) => [
     gouge(`16,${side * 26} -8,${side * 76} -70,${side * 150}`, 6, 'far'),
     gouge(`-6,${side * 20} -22,${side * 58} -56,${side * 116}`, 6, 'far'),

@@ -17,7 +17,7 @@ export const kingOfWands: Scene = {
   draw: () => [
     chatterSky('near', outward(300, 420), { marks: 'mid', foot: 880, gap: 90 }),
     eachOf(CROWN, (x = 0, y = 0, size, turn) => flame(x, y, size ?? 1, turn)),
-    tiger({ x: 300, y: 376, size: 0.96 }, wand(0, 394, 1.26)),
+    tiger({ x: 300, y: 356, size: 0.96 }, wand(0, 400, 1.34)),
     times(6, (i) => ember({ x: 56 + i * 98, y: 862 + (i % 2) * 10, turn: i * 74, size: 0.9 })),
   ],
 };

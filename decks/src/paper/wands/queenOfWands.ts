@@ -1,31 +1,26 @@
 import { flat } from '../../drawing/art.ts';
 import { boxPath, times } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
-import { gouge, keyed } from '../lino/cut.ts';
+import { keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, crescentMoon } from '../nature/sky.ts';
 import { wand } from '../objects.ts';
-import { cat } from './cat.ts';
+import { cat, catTail } from './cat.ts';
 import { sunflower } from './sunflower.ts';
 
 export const queenOfWands: Scene = {
-  alt: 'A black cat rests on a stone wall with its tail hanging down and looks at us; sunflowers stand behind it under a crescent moon, and a wand leans on the wall.',
+  alt: 'A black cat sits upright on a wall like a queen and looks at us, its tail wound round a budding wand; a crescent moon stands between its ears like a crown, and sunflowers grow beside it.',
   draw: () => [
-    chatterSky('mid', 12, { marks: 'far' }),
-    crescentMoon({ x: 190, y: 200, turn: 200 }, 92, 'light'),
-    field('near', '40,560 200,530 400,550 560,530', 'mid'),
-    sunflower(400, 290, 84, 620),
-    sunflower(510, 180, 64, 620),
-    sunflower(520, 410, 62, 640),
-    keyed('sky', boxPath(30, 604, 540, 300), 5),
-    [670, 736, 802].map((y) => gouge(`40,${y} 300,${y - 4} 560,${y}`, 7, 'ink')),
-    times(12, (i) => {
-      const y = 606 + Math.floor(i / 3) * 66;
-      const x = 90 + (i % 3) * 170 + (Math.floor(i / 3) % 2) * 84;
-      return flat('ink', lens([x, y], [x + 3, y + 60], 6));
-    }),
+    chatterSky('far', 8, { marks: 'sky', foot: 640 }),
+    crescentMoon({ x: 300, y: 140, turn: -90 }, 52, 'light'),
+    field('mid', '40,640 200,616 400,628 560,604', 'near'),
+    sunflower(108, 470, 74, 840),
+    sunflower(92, 660, 50, 840),
+    keyed('sky', boxPath(30, 826, 540, 80), 5),
+    flat('ink', times(4, (i) => lens([96 + i * 140, 830], [98 + i * 140, 880], 6)).join('')),
+    wand(500, 590, 2.2, 2),
+    catTail,
     cat,
-    wand(88, 722, 1.44, -5),
   ],
 };

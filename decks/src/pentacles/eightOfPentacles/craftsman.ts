@@ -13,7 +13,7 @@ export const blank: Art = [
 ];
 
 const mallet: Art = [
-  fill('wood', 'M-9 40L4 -66H18L11 44Z', { width: 1.8 }),
+  fill('wood', 'M-8 22L4 -66H18L10 24Z', { width: 1.8 }),
   fill('woodDark', 'M-40 -112L62 -100L56 -54L-44 -68Z'),
   fill('metal', 'M46 -102L62 -100L56 -54L40 -56Z', { width: 1.6 }),
   graven('-34,-92 4,-88 36,-82', 4),
@@ -64,9 +64,9 @@ export const craftsman: Art = [
     },
     // Its face comes down on the chisel.
     nearArm: {
-      joints: '182,500 244,578 276,478',
-      holds: put(mallet, { turn: 70 }),
-      turn: -20,
+      joints: '176,504 176,630 300,522',
+      holds: put(mallet, { turn: 42 }),
+      turn: -22,
     },
   }),
 ];

@@ -1,11 +1,8 @@
 import { type Art, eachOf, fill, flat, line, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
-import { closedOver } from '../../figure/holds.ts';
-import { nearBust } from '../../figure/nearBust.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
 
-const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw'): Art =>
+const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw' | 'wine'): Art =>
   put(
     [
       fill(role, 'M-26 -22H24L28 24L-24 20Z', { width: 1.8 }),
@@ -14,72 +11,59 @@ const patch = (x: number, y: number, turn: number, role: 'sage' | 'straw'): Art 
     { x, y, turn },
   );
 
-/** Over a head in profile. */
+/** Round his head, knotted at the back. */
 const bandage: Art = [
-  fill('linen', 'M46 -50C20 -38 -30 -40 -74 -40L-72 -8C-30 -4 20 -6 47 -18Z', { width: 2 }),
-  line('M44 -40C10 -28 -30 -30 -72 -30M45 -28C10 -16 -30 -18 -72 -18', 1.6, 'shade', 0.5),
-  fill('linen', 'M-66 -30L-104 6L-88 10L-92 26L-58 -6Z', { width: 1.8 }),
+  fill('linen', 'M-66 -34C-30 -14 30 -14 66 -34L68 0C30 18 -30 18 -68 0Z', { width: 2 }),
+  line('M-66 -18C-30 0 30 0 66 -18M-40 8L44 -22', 1.6, 'shade', 0.5),
+  fill('linen', 'M-4 0L-34 62L-18 58L-8 72L10 6Z', { width: 1.8 }),
+  fill('linen', 'M4 0L28 66L36 50L52 50L18 -4Z', { width: 1.8 }),
+  fill('linen', 'M-16 -10C-8 -18 14 -18 18 -8C20 6 12 14 0 14C-14 14 -22 4 -16 -10Z', { width: 1.8 }),
 ];
 
-const man: Art = [
-  nearBust(
-    {
-      side: { skin: 'skinOlive', hair: 'hairBlack', beard: 'round', eyes: 'down', mood: 'sad', aged: true },
-      cloth: 'wood',
-      trim: 'woodDark',
-      over: bandage,
-      bow: 12,
-    },
-    { x: 372, y: 508, size: 1.14 },
-  ),
-  patch(318, 784, 10, 'sage'),
-];
-
-/** He leans on a crutch, which stands deep in the snow. */
-const crutchArm: Art = cuffedArm({
-  shoulder: [372, 690],
-  elbow: [404, 830],
-  cloth: 'wood',
-  trim: 'woodDark',
-  size: 1.6,
-  at: { x: 500, y: 724, turn: -18, size: 1.4 },
-  wrist: [-34, 6],
-  hand: (place) =>
-    grip('skinOlive', place, [
-      limb('wood', '-6,-96 0,0 12,190', [17, 17, 17]),
-      fill('wood', 'M-44 -88C-24 -108 18 -112 38 -98L36 -80C14 -90 -16 -86 -38 -70Z', { width: 2 }),
-    ]),
-});
-
-const woman: Art = nearBust(
-  {
-    side: { skin: 'skinFair', hood: 'clothDark', eyes: 'down', mood: 'sad', nose: 'snub' },
-    cloth: 'wine',
-    bow: 10,
-  },
-  { x: 192, y: 560, size: 1.2 },
-);
-
-/** She holds her shawl closed. */
-const shawl: Art = [
+/** Her hood from behind; it falls into the cloak. */
+const hood: Art = [
   fill(
     'clothDark',
-    'M104 650C84 700 52 760 36 900H250C268 820 270 760 258 700C230 690 216 668 206 652C172 670 134 668 104 650Z',
+    'M4 -82C-56 -84 -80 -30 -76 20C-74 62 -92 96 -112 124C-60 156 60 156 108 124C88 96 78 62 78 20C80 -30 62 -80 4 -82Z',
   ),
-  graven('120,670 96,760 90,868', 7),
-  graven('156,674 148,760 150,868', 7),
-  graven('204,676 220,740 216,800', 6),
-  patch(120, 800, -8, 'straw'),
-  cuffedArm({
-    shoulder: [130, 960],
-    elbow: [176, 910],
-    cloth: 'wine',
-    trim: 'woodDark',
-    size: 1.3,
-    at: { x: 254, y: 742, turn: -40, size: 1.3 },
-    wrist: [-30, 2],
-    hand: (place) => closedOver('skinFair', place),
-  }),
+  graven('4,-70 -8,0 -40,110', 6),
+  graven('30,-56 36,20 34,116', 5),
+  graven('-40,-50 -54,20 -76,90', 5),
+];
+
+/** The crutch under his arm, which the cloak hides. */
+const crutch: Art = [
+  limb('wood', '520,700 530,880', [18, 18]),
+  fill('wood', 'M470 684C492 664 540 662 560 676V700C536 690 500 692 478 706Z', { width: 2 }),
+];
+
+/** The cloaks of both: sloping shoulders, and folds that spread to the ground. */
+const herCloak: Art = [
+  fill('clothDark', 'M150 664C104 684 82 730 76 790C70 840 60 880 52 910H330V690C300 664 270 660 240 664Z'),
+  graven('148,700 112,780 96,880', 8),
+  graven('196,700 172,790 166,880', 8),
+  graven('250,700 248,790 252,880', 8),
+  patch(146, 806, -8, 'straw'),
+];
+
+const hisCloak: Art = [
+  fill(
+    'wood',
+    'M330 626C282 640 258 676 256 730C256 800 246 860 238 910H520C520 850 514 790 500 736C488 684 460 644 412 626Q372 650 330 626Z',
+  ),
+  fill(
+    'woodDark',
+    'M322 632C334 612 346 604 356 602Q384 618 414 600C424 606 432 618 438 634C400 666 350 664 322 632Z',
+    {
+      width: 2,
+    },
+  ),
+  graven('310,676 288,770 280,880', 8),
+  graven('360,690 352,780 350,880', 8),
+  graven('414,690 426,780 430,880', 8),
+  graven('460,690 482,780 490,880', 8),
+  patch(392, 766, 8, 'sage'),
+  patch(312, 838, -6, 'wine'),
 ];
 
 const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
@@ -91,14 +75,21 @@ const snowOn = (x: number, y: number, wide: number, turn: number): Art =>
     { x, y, turn },
   );
 
-/** Two beggars from the side, bowed, who pass the lit window; its light lies on their backs. */
+/** Two beggars from behind, who lean on each other; the light of the window lies along their edges. */
 export const beggars: Art = [
-  man,
-  crutchArm,
-  woman,
-  shawl,
-  graven('92,610 96,540 128,494', 7, 'glow', 0.9),
-  graven('304,540 300,500 306,478', 6, 'glow', 0.9),
-  graven('104,664 78,740 64,810', 7, 'glow', 0.8),
-  eachOf('176,474,40,-10 360,427,36,2 284,648,24,-34', snowOn),
+  crutch,
+  herCloak,
+  put(hood, { x: 216, y: 586, size: 0.98, turn: 10 }),
+  put([headFromBehind({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', place: {} }), bandage], {
+    x: 370,
+    y: 532,
+    size: 1.06,
+    turn: -8,
+  }),
+  hisCloak,
+  graven('148,606 156,548 190,514', 7, 'glow', 0.9),
+  graven('434,494 444,526 440,556', 6, 'glow', 0.9),
+  graven('484,700 504,760 508,820', 7, 'glow', 0.8),
+  graven('110,690 84,740 76,800', 7, 'glow', 0.8),
+  eachOf('226,508,36,8 298,652,30,-40 458,654,36,36', snowOn),
 ];

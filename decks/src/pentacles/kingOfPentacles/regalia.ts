@@ -1,7 +1,7 @@
 import { type Art, eachOf, fill, flat, line } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { graven } from '../../drawing/swell.ts';
+import { closedOver } from '../../figure/holds.ts';
 
 /** The ermine lies over the top of the sleeve. */
 export const furShoulder: Art = [
@@ -9,22 +9,27 @@ export const furShoulder: Art = [
   eachOf('56,-150 72,-134 56,-122', (x, y) => flat('ink', `M${x - 3} ${y}q3 -6 6 0l-2 12h-2Z`)),
 ];
 
-const sceptre: Art = [
-  fill('metal', 'M-6 136V-70H6V136Z', { width: 1.8 }),
-  disc('metal', 0, 136, 10, 1.8),
-  disc('metal', 0, -90, 25),
-  star(0, -90, 16, 'ink', 5, 0.45),
-];
-
-export const sceptreArm: Art = cuffedArm({
-  shoulder: [50, -152],
-  elbow: [62, -14],
+/** The arm whose hand lies on the coin. */
+export const handOnCoin: Art = cuffedArm({
+  shoulder: [206, 486],
+  elbow: [76, 616],
   cloth: 'wine',
   trim: 'light',
-  size: 0.92,
-  at: { x: 110, y: -108, turn: -34, size: 1.04 },
-  hand: (place) => grip('skinDark', place, sceptre),
+  size: 1.5,
+  at: { x: 268, y: 594, turn: 10, size: 1.5 },
+  wrist: [-32, -4],
+  hand: (place) => closedOver('skinDark', place),
 });
+
+/** On the other side the mantle falls from the shoulder over the arm. */
+export const mantleOverArm: Art = [
+  fill(
+    'sage',
+    'M372 470C420 470 470 500 500 560C526 640 540 740 560 830V900H420C430 800 420 700 396 620C386 570 376 520 372 470Z',
+  ),
+  graven('410,500 440,620 452,760', 7),
+  graven('446,520 488,640 510,780', 7),
+];
 
 /** A quilted back between the two trunks. */
 export const seatBack: Art = [

@@ -1,12 +1,9 @@
 import { hoodedFalcon } from '../../creatures/falcon.ts';
 import { fill, line, put, type Art } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { sleeve } from '../../figure/garment.ts';
 import { HATS } from '../../figure/hats.ts';
-import { closedOver } from '../../figure/holds.ts';
 import { nearBust } from '../../figure/nearBust.ts';
 import { disc } from '../../primitives/lights.ts';
-import { pentacle } from '../../suits/objects.ts';
 
 /** A falconer's glove, its cuff at 0,0 and the fist closed at (60, 0) below the bird. */
 const glove: Art = [
@@ -16,7 +13,7 @@ const glove: Art = [
   line('M34 -8Q58 -16 82 -12M32 8Q58 2 84 6M34 20Q56 16 78 18', 2),
 ];
 
-/** Her face is turned to the falcon on her gloved fist; her other hand rests on a coin. */
+/** Her face is turned to the falcon on her gloved fist. */
 export const lady: Art = [
   disc('hairBlack', 78, 370, 46),
   line('M78 330Q52 366 78 408', 3, 'detail', 0.5),
@@ -30,18 +27,15 @@ export const lady: Art = [
     },
     { x: 190, y: 394, size: 1.36 },
   ),
-  limb('wine', '246,640 288,756 364,696', [92, 84, 58]),
-  graven('280,690 300,748 336,730', 6),
   hoodedFalcon({ x: 418, y: 634, size: 1.6 }),
+  sleeve(
+    'wine',
+    [
+      [196, 606],
+      [262, 792],
+      [366, 696],
+    ],
+    2.1,
+  ),
   put(glove, { x: 370, y: 676, turn: -24, size: 1.36 }),
-  pentacle(150, 824, 0.84),
-  cuffedArm({
-    shoulder: [84, 620],
-    elbow: [44, 760],
-    cloth: 'wine',
-    size: 1.7,
-    at: { x: 164, y: 752, turn: 6, size: 1.5 },
-    wrist: [-28, -4],
-    hand: (place) => closedOver('skinBrown', place),
-  }),
 ];

@@ -22,7 +22,7 @@ const braid: Art = [
 const bust: Art = nearBust(
   {
     side: { skin: SKIN, hair: 'hairBlack', eyes: 'open', mood: 'wonder', nose: 'snub' },
-    cloth: 'sage',
+    cloth: 'wine',
     trim: 'straw',
     over: [braid, put(HATS.flowerCap, { x: -14, y: 2, turn: -14, flip: true })],
     bow: 6,
@@ -39,7 +39,7 @@ const strap: Art = [
 const farArm: Art = cuffedArm({
   shoulder: [392, 560],
   elbow: [384, 640],
-  cloth: 'sageDark',
+  cloth: 'wineDark',
   trim: 'straw',
   size: 1.5,
   at: { x: 300, y: 500, turn: -24, size: 1.5 },
@@ -50,7 +50,7 @@ const farArm: Art = cuffedArm({
 const nearArm: Art = cuffedArm({
   shoulder: [462, 560],
   elbow: [396, 760],
-  cloth: 'sage',
+  cloth: 'wine',
   trim: 'straw',
   size: 1.9,
   at: { x: 190, y: 567, turn: 14, size: 1.5, flip: true },

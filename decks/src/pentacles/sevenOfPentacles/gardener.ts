@@ -1,6 +1,7 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
+import { closedOver } from '../../figure/holds.ts';
 import { HATS } from '../../figure/hats.ts';
 import { posed } from '../../figure/posed.ts';
 
@@ -12,7 +13,7 @@ const hoe: Art = [
   fill('steel', 'M-12 290L10 292L44 314L40 326L-12 312Z', { width: 1.8 }),
 ];
 
-/** The near arm, and below its fingers the hand of the far one on the hoe. */
+/** The near arm, and below its fingers the hand of the far one, which lies over the end of the hoe. */
 const nearArm = (far: Art): Art =>
   cuffedArm({
     shoulder: [24, -312],
@@ -25,11 +26,12 @@ const nearArm = (far: Art): Art =>
 
 const farArm = cuffedLayers({
   shoulder: [50, -312],
-  elbow: [78, -226],
+  elbow: [62, -222],
   cloth: 'clothDark',
   trim: 'wood',
-  at: { x: 117, y: -309, turn: -14, size: 0.86 },
-  hand: (place) => grip('skinBrown', place, put(hoe, { y: 2 })),
+  at: { x: 112, y: -318, turn: -10, size: 0.86 },
+  wrist: [-26, 6],
+  hand: (place) => [put(hoe, { x: 117, y: -300 }), closedOver('skinBrown', place)],
 });
 
 /** His hips back, his chin on both hands and these on the end of the hoe. */

@@ -1,63 +1,136 @@
-import { fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import type { Skin } from '../../figure/look.ts';
-import { pinch } from '../../figure/holds.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
+import { lettingGo } from '../../figure/holds.ts';
 import { hollowPalm } from '../../figure/hollowPalm.ts';
+import type { Look, Skin } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
 import { disc } from '../../primitives/lights.ts';
 import { lyingCoin } from '../../suits/lyingCoin.ts';
-import { pentacle } from '../../suits/objects.ts';
 
 const DISH = 'M-64 0H64Q40 44 0 44Q-40 44 -64 0Z';
 
-/** The beam hangs from the hand in the upper left. */
-export const scales: Art = [
-  [120, 332].map((x) => [
-    line(`M${x} 338L${x - 62} 460M${x} 338L${x + 62} 460`, 3, 'metal'),
-    lyingCoin(x, 454, 0.86),
-    put(fill('metal', DISH), { x, y: 460 }),
+/** They hang from 0,0. */
+const scales: Art = [
+  [-106, 106].map((x) => [
+    line(`M${x} 104L${x - 62} 226M${x} 104L${x + 62} 226`, 3, 'metal'),
+    lyingCoin(x, 220, 0.86),
+    put(fill('metal', DISH), { x, y: 226 }),
   ]),
-  fill('metal', 'M104 332Q226 304 348 332V346Q226 322 104 346Z', { width: 2 }),
-  disc('metal', 226, 326, 14, 2),
-  cuffedArm({
-    shoulder: [-60, 40],
-    elbow: [40, 166],
-    cloth: 'wine',
-    trim: 'light',
-    size: 2.1,
-    at: { x: 228, y: 240, size: 1.8, turn: 4 },
-    hand: (place) => grip('skinDark', place, line('M0 -22V84', 9, 'trim')),
-  }),
+  fill('metal', 'M-122 98Q0 70 122 98V112Q0 88 -122 112Z', { width: 2 }),
+  fill('metal', 'M-5 -4H5L8 84H-8Z', { width: 2 }),
+  disc('metal', 0, 92, 16, 2),
+  disc('red', 0, 92, 6, 1.4),
 ];
 
-/** The giver's other hand lets go of a coin between finger and thumb. */
-export const giver: Art = cuffedArm({
-  shoulder: [720, 290],
-  elbow: [630, 372],
+const LOOK: Look = {
+  skin: 'skinDark',
+  hair: 'hairBlack',
+  cut: 'short',
+  beard: 'short',
+  shape: 'round',
+  nose: 'broad',
+  eyes: 'down',
+  mood: 'tender',
+  turn: 0.4,
+};
+
+const HEAD = { x: 306, y: 262, size: 0.8, turn: 6 };
+
+/** In the units of a head. */
+const turban: Art = [
+  fill(
+    'straw',
+    'M-66 -30C-96 -60 -84 -112 -36 -120C-10 -132 30 -130 48 -116C88 -106 92 -58 66 -30Q0 -58 -66 -30Z',
+  ),
+  graven('-60,-44 -30,-90 30,-116', 6),
+  graven('-30,-50 20,-74 66,-84', 6),
+  disc('red', 0, -62, 12, 2),
+];
+
+/** The giver, to the waist: a robe with a broad border of fur. */
+const robed: Art = [
+  put(hairBehind(LOOK), HEAD),
+  fill(
+    'wine',
+    'M262 340C210 352 172 376 160 430C170 560 160 740 140 900H470C450 740 440 560 452 430C440 376 404 352 350 340Q306 366 262 340Z',
+  ),
+  mirrored([graven('206,480 214,640 200,860', 8), graven('244,520 250,680 244,880', 7)], 306),
+  fill(
+    'light',
+    'M262 334Q306 372 350 334L374 346C366 400 338 450 328 560V900H284V560C274 450 246 400 238 346Z',
+    { width: 2.2 },
+  ),
+  put([head(LOOK), frontModelling(LOOK), turban], HEAD),
+];
+
+/** Ermine that lies round the neck and over both shoulders. */
+const furCape: Art = [
+  fill(
+    'light',
+    'M262 334Q306 354 350 334C402 344 450 366 470 414C474 440 462 452 444 452C424 426 384 404 344 400Q306 436 268 400C232 404 204 416 184 436C166 434 158 424 160 406C180 362 216 344 262 334Z',
+    { width: 2.2 },
+  ),
+  eachOf('222,378 262,374 304,394 348,374 392,380 434,408 186,408', (x, y) =>
+    flat('ink', `M${x} ${y - 8}q5 8 3 18q-3 4 -6 0q-2 -10 3 -18Z`),
+  ),
+];
+
+/** How the giver stands in the picture: near, and cut off by the frame. */
+const NEAR = { x: -98, y: -102, size: 1.3 };
+
+const lifting = cuffedLayers({
+  shoulder: [176, 470],
+  elbow: [62, 612],
   cloth: 'wine',
   trim: 'light',
-  size: 2.1,
-  at: { x: 440, y: 504, size: 1.9, turn: -46, flip: true },
-  wrist: [-38, 12],
-  hand: (place) => pinch('skinDark', place, pentacle(-26, 46, 0.58)),
+  size: 1.8,
+  at: { x: 174, y: 456, size: 1.5, turn: -14 },
+  hand: (place) => grip('skinDark', place, put(scales, { y: 24, size: 0.66 })),
 });
 
-/** Each of the two poor holds up one hollow palm, from the lower left or right, its wrist in a frayed sleeve. */
-export const receiver = (cloth: Role, skin: Skin, flip: boolean): Art =>
+const giving = cuffedLayers({
+  shoulder: [428, 470],
+  elbow: [534, 640],
+  cloth: 'wine',
+  trim: 'light',
+  size: 1.8,
+  at: { x: 410, y: 574, size: 1.46, turn: 10, flip: true },
+  wrist: [-32, -12],
+  hand: (place) => lettingGo('skinDark', place),
+});
+
+/** One of the giver's hands lifts the scales by their rod, the other lets coins fall; fur lies over both shoulders. */
+export const giver: Art = [
+  put(robed, NEAR),
+  lifting.arm,
+  giving.arm,
+  put(furCape, NEAR),
+  giving.hand,
+  lifting.hand,
+];
+
+/** A beggar in the lower left corner, seen from behind, who holds up a hollow palm with a coin; or in the right one. */
+export const receiver = (cloth: Role, skin: Skin, hair: Role, flip: boolean): Art =>
   put(
     [
+      fill(cloth, 'M20 900V830C50 800 90 790 130 800C180 810 214 850 220 900Z'),
+      graven('70,830 60,860 62,890', 6),
+      headFromBehind({ skin, hair, cut: 'short', place: { x: 104, y: 730, size: 0.86, turn: -14 } }),
       cuffedArm({
-        shoulder: [-60, 980],
-        elbow: [56, 862],
+        shoulder: [176, 850],
+        elbow: [196, 900],
         cloth,
         trim: 'woodDark',
-        size: 1.9,
-        at: { x: 196, y: 752, size: 1.9, turn: -12 },
+        size: 1.5,
+        at: { x: 240, y: 768, size: 1.3, turn: -40 },
         wrist: [-40, 12],
-        hand: (place) => hollowPalm(skin, place, lyingCoin(204, 728, 0.86)),
+        hand: (place) => hollowPalm(skin, place, lyingCoin(244, 742, 0.8)),
       }),
-      fill('woodDark', 'M58 872L86 846L104 866L76 890Z', { width: 2 }),
     ],
-    flip ? { x: 600, y: 40, flip } : {},
+    flip ? { x: 600, y: 20, flip } : {},
   );

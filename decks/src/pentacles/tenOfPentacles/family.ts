@@ -9,7 +9,7 @@ import { nearBust } from '../../figure/nearBust.ts';
 import { profile } from '../../figure/profile.ts';
 import { curledHair, longHair } from '../../figure/profileHair.ts';
 
-/** The mother with a hand on the shoulder of her child, who strokes the hound; both look left. */
+/** The mother behind her child; both look left. */
 export const family: Art = [
   nearBust(
     {
@@ -30,28 +30,7 @@ export const family: Art = [
     },
     { x: 476, y: 706, size: 0.8, flip: true },
   ),
-  cuffedArm({
-    shoulder: [556, 650],
-    elbow: [580, 770],
-    cloth: 'sage',
-    size: 1.3,
-    at: { x: 514, y: 802, turn: 12, size: 1, flip: true },
-    wrist: [-28, -4],
-    hand: (place) => closedOver('skinOlive', place),
-  }),
 ];
-
-/** The child's hand on the back of the hound's neck. */
-export const stroking: Art = cuffedArm({
-  shoulder: [470, 850],
-  elbow: [440, 900],
-  cloth: 'trim',
-  trim: 'wine',
-  size: 1.2,
-  at: { x: 392, y: 852, turn: 16, size: 0.9, flip: true },
-  wrist: [-28, -4],
-  hand: (place) => closedOver('skinOlive', place),
-});
 
 const side = {
   skin: 'skinFair',
@@ -85,7 +64,7 @@ export const elder: Art = [
   fill('metal', 'M68 612Q120 656 178 624L190 646Q124 690 54 636Z', { width: 2 }),
 ];
 
-/** Between the old man and the child; both stroke it. */
+/** Between the old man and the child; he strokes it. */
 export const hound: Art = [
   sittingHound({ x: 318, y: 930, size: 1.5 }),
   cuffedArm({

@@ -1,6 +1,7 @@
 import { type Art, fill, line, put } from '../../drawing/art.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
 import { grip, pointingHand } from '../../figure/grip.ts';
+import { pinch } from '../../figure/holds.ts';
 import { disc } from '../../primitives/lights.ts';
 
 /** From the upper left, in a brown habit. */
@@ -15,14 +16,17 @@ export const monksHand: Art = cuffedArm({
   hand: (place) => pointingHand('skinFair', place),
 });
 
-/** The points stand on the plan; the fist holds them below the hinge. */
-const compasses: Art = [
-  fill('metal', 'M-8 -64L-40 96L-48 148L-32 100L8 -56Z', { width: 1.8 }),
-  fill('metal', 'M8 -64L40 96L48 148L32 100L-8 -56Z', { width: 1.8 }),
-  line('M-36 76Q0 92 36 76', 4, 'metalDark'),
-  disc('metal', 0, -62, 14, 1.8),
-  line('M0 -76V-92', 7, 'metal'),
-];
+/** The points stand on the plan; they are held by the knob above the hinge, at 0,0. */
+const compasses: Art = put(
+  [
+    fill('metal', 'M-8 -64L-40 96L-48 148L-32 100L8 -56Z', { width: 1.8 }),
+    fill('metal', 'M8 -64L40 96L48 148L32 100L-8 -56Z', { width: 1.8 }),
+    line('M-36 76Q0 92 36 76', 4, 'metalDark'),
+    disc('metal', 0, -62, 14, 1.8),
+    line('M0 -76V-104', 8, 'trim'),
+  ],
+  { y: 92 },
+);
 
 /** From the right, with fur at the cuff. */
 export const architectsHand: Art = cuffedArm({
@@ -31,8 +35,9 @@ export const architectsHand: Art = cuffedArm({
   cloth: 'wine',
   trim: 'light',
   size: 2.1,
-  at: { x: 440, y: 660, size: 1.6, flip: true, turn: -8 },
-  hand: (place) => grip('skinDark', place, put(compasses, { turn: 8 })),
+  at: { x: 430, y: 590, size: 1.6, flip: true, turn: 4 },
+  wrist: [-36, 13],
+  hand: (place) => pinch('skinDark', place, put(compasses, { turn: 8 })),
 });
 
 const chisel: Art = [

@@ -1,11 +1,13 @@
-import { type Art, fill, mirrored, put } from '../../drawing/art.ts';
+import { type Art, fill, mirrored, type Place, put } from '../../drawing/art.ts';
+import { type Point, times } from '../../drawing/geometry.ts';
+import type { Role } from '../../drawing/roles.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { openHand } from '../../figure/grip.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { HATS } from '../../figure/hats.ts';
 import { hairBehind, head } from '../../figure/head.ts';
 import type { Look } from '../../figure/look.ts';
 import { frontModelling } from '../../figure/modelling.ts';
+import { fourOverRim } from '../../figure/rimHand.ts';
 import { disc } from '../../primitives/lights.ts';
 
 const LOOK: Look = {
@@ -15,36 +17,60 @@ const LOOK: Look = {
   shape: 'round',
   eyes: 'open',
   mood: 'glad',
-  turn: -0.7,
-  gaze: [-0.9, -1],
+  turn: 0.5,
+  gaze: [0.95, -0.1],
 };
 
-const HEAD = { x: 300, y: 646, size: 1.06, turn: -8 };
+const HEAD = { x: 292, y: 384, size: 1.24, turn: 7 };
 
-/** Head and breast of the juggler, who looks up to a coin. */
+/** The juggler from the head to the hips, in a tunic of two colours. */
 export const juggler: Art = [
   put(hairBehind(LOOK), HEAD),
-  fill('wine', 'M244 738C170 752 120 800 100 900H500C480 800 430 752 356 738Q300 790 244 738Z'),
-  graven('200,780 180,830 176,890', 6),
-  graven('400,780 420,830 424,890', 6),
+  fill(
+    'wine',
+    'M240 494C180 510 146 560 142 640L170 900H430L458 640C454 560 420 510 344 494Q292 520 240 494Z',
+  ),
+  fill('straw', 'M292 526V900H430L458 640C454 560 420 510 344 494Q320 522 292 526Z'),
+  graven('206,580 214,700 210,880', 7),
+  graven('250,620 254,740 250,880', 7),
+  graven('346,620 342,740 346,880', 7),
+  graven('396,590 386,700 392,880', 7),
+  times(3, (i) => disc(i % 2 ? 'wine' : 'metal', 292, 700 + i * 58, 11, 1.8)),
   put([head(LOOK), frontModelling(LOOK), HATS.tallHat], HEAD),
-  mirrored(fill('trim', 'M300 770L262 738L236 742L244 790L270 782L300 812Z', { width: 2 })),
-  disc('metal', 300, 846, 10, 1.6),
+  mirrored(
+    fill('trim', 'M292 534L250 486L216 500L212 546L240 562L250 540L276 586L292 562Z', { width: 2 }),
+    292,
+  ),
 ];
 
-/** A lifted arm, its palm open below the coin. */
-const arm = (at: { x: number; y: number; turn: number }): Art =>
-  cuffedArm({
-    shoulder: [186, 846],
-    elbow: [94, 764],
-    cloth: 'wine',
-    size: 1.7,
-    at: { ...at, size: 1.6, flip: true },
-    wrist: [-24, 0],
-    hand: (place) => openHand('skinBrown', place),
+const arm = (
+  what: Art,
+  flip: boolean,
+  arm: { shoulder: Point; elbow: Point; at: Place; cloth: Role; trim: Role },
+) =>
+  cuffedLayers({
+    ...arm,
+    size: 1.6,
+    at: { ...arm.at, size: 1.36, flip },
+    wrist: [6, 66],
+    hand: (place) => fourOverRim('skinBrown', place, what),
   });
 
-export const arms: Art = [
-  arm({ x: 152, y: 574, turn: 78 }),
-  put(arm({ x: 152, y: 574, turn: 78 }), { x: 600, flip: true }),
-];
+/** Both arms, and their hands at the rims of the coins, one low on the left and one raised on the right. */
+export const holding = (coins: Art): Art => {
+  const low = arm(coins, true, {
+    shoulder: [184, 610],
+    elbow: [84, 880],
+    at: { x: 108, y: 726, turn: -38 },
+    cloth: 'wine',
+    trim: 'trim',
+  });
+  const raised = arm(low.hand, false, {
+    shoulder: [408, 610],
+    elbow: [508, 850],
+    at: { x: 494, y: 610, turn: 38 },
+    cloth: 'straw',
+    trim: 'wine',
+  });
+  return [low.arm, raised.arm, raised.hand];
+};

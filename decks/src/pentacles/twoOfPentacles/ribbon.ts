@@ -1,6 +1,7 @@
-import { eachOf, fill, flat, put, type Art } from '../../drawing/art.ts';
+import { eachOf, fill, put, type Art } from '../../drawing/art.ts';
 import { times, type Point } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { graven, limb } from '../../drawing/swell.ts';
+import { disc } from '../../primitives/lights.ts';
 
 /** High waves under the ships, with foam on their crests. */
 export const crests: Art = eachOf('96,690,1.1 506,690,1.1 206,724,0.7 404,724,0.7', (x, y, size) =>
@@ -46,20 +47,9 @@ const strand = (from: number, to: number, steps: number): Art => {
   ];
 };
 
-/** Hides where two strands meet in the middle. */
-const join: Art = flat(
-  'leaf',
-  swellPath(
-    [-0.02, 0, 0.02].map((step) => onEight(0.25 + step)),
-    [20, 21, 20],
-  ),
-);
-
-/** A ring of gold at each end holds the halves of the band together. */
-const rings: Art = [74, 526].map((x) =>
-  fill('metal', `M${x - 17} 385Q${x} 379 ${x + 17} 385V407Q${x} 413 ${x - 17} 407Z`, { width: 1.8 }),
-);
+/** A clasp where the strands cross. */
+const clasp: Art = [disc('metal', ...CENTRE, 27), disc('red', ...CENTRE, 13, 1.8)];
 
 /** A band in the sign of infinity: its upper half runs behind the coins, its lower half before them. */
 export const ribbonBehind: Art = [strand(0.75, 1, 18), strand(0.25, 0.5, 18)];
-export const ribbonBefore: Art = [strand(1, 1.25, 18), strand(0.5, 0.75, 18), join, rings];
+export const ribbonBefore: Art = [strand(1, 1.25, 18), strand(0.5, 0.75, 18), clasp];

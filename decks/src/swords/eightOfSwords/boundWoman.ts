@@ -1,9 +1,9 @@
-import { type Art, fill, line, mirrored, put, tube } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, line, mirrored, put, tube } from '../../drawing/art.ts';
 import { times, toTenth } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { sleeve } from '../../figure/garment.ts';
 import { headFromBehind } from '../../figure/headFromBehind.ts';
-import { closedOver } from '../../figure/holds.ts';
+import { restingHand } from '../../figure/restingHand.ts';
 
 /** One turn of a twisted rope from side to side, which sags by `sag`, and its shadow on the cloth below it. */
 function coil(y: number, half: number, sag: number): Art {
@@ -25,16 +25,43 @@ function coil(y: number, half: number, sag: number): Art {
   ];
 }
 
+/** A gown, drawn in at the waist. */
 const gown: Art = [
   fill(
     'wine',
-    'M262 404C214 412 184 436 180 486C184 550 206 600 214 650C190 720 150 800 128 900H472C450 800 410 720 386 650C394 600 416 550 420 486C416 436 386 412 338 404Q300 426 262 404Z',
+    'M262 396C232 404 212 416 204 436C214 500 226 560 232 616C222 640 206 660 194 690C166 760 146 830 132 900H468C454 830 434 760 406 690C394 660 378 640 368 616C374 560 386 500 396 436C388 416 368 404 338 396Q300 420 262 396Z',
   ),
-  graven('262,700 226,790 196,890', 8),
-  graven('300,716 300,800 298,890', 7),
-  graven('338,700 374,790 404,890', 8),
-  graven('258,440 252,500 262,560', 6),
-  graven('342,440 348,500 338,560', 6),
+  mirrored([
+    graven('240,560 248,590 250,612', 5),
+    graven('236,690 208,780 184,884', 8),
+    graven('268,700 254,790 242,890', 7),
+  ]),
+  graven('300,730 300,800 300,890', 7),
+  fill('trim', 'M231 606Q300 632 369 606L371 626Q300 652 229 626Z', { width: 2 }),
+];
+
+/** Both arms are drawn behind the back, where a rope holds the wrists crossed. */
+const arms: Art = [
+  restingHand('skinFair', { x: 330, y: 690, size: 1.15, turn: 50 }, false),
+  restingHand('skinFair', { x: 270, y: 690, size: 1.15, turn: -50, flip: true }, false),
+  sleeve(
+    'wine',
+    [
+      [386, 450],
+      [432, 586],
+      [308, 668],
+    ],
+    1.5,
+  ),
+  sleeve(
+    'wine',
+    [
+      [214, 450],
+      [168, 586],
+      [292, 668],
+    ],
+    1.5,
+  ),
 ];
 
 /** The knot of the blindfold, with its ends over the hair. */
@@ -45,30 +72,12 @@ const knot: Art = [
   fill('linen', 'M-18 -8C-10 -16 16 -16 20 -6C24 8 14 18 2 18C-14 18 -24 6 -18 -8Z', { width: 1.8 }),
 ];
 
-/** The left arm; its wrist lies at the small of the back. */
-const boundArm: Art = cuffedArm({
-  shoulder: [202, 452],
-  elbow: [158, 596],
-  cloth: 'wine',
-  trim: 'rose',
-  size: 1.5,
-  at: { x: 334, y: 664, turn: 14, size: 1.35 },
-  wrist: [-28, -4],
-  hand: (place) => closedOver('skinFair', place),
-});
-
-const wristRope: Art = [-14, 0, 14].map((x) =>
-  tube('linen', `M${296 + x} 630Q${310 + x} 654 ${298 + x} 684`, 10),
-);
-
-/** From behind, her hands tied at her back. */
+/** From behind, bound from the shoulders to the hips. */
 export const woman: Art = put(
   [
     gown,
-    mirrored(boundArm),
-    wristRope,
-    coil(500, 132, 12),
-    coil(526, 138, 12),
+    arms,
+    eachOf('520,137,14 544,143,14 656,40,4 674,40,4', coil),
     headFromBehind({
       skin: 'skinFair',
       hair: 'hairBrown',

@@ -1,53 +1,64 @@
-import { type Art, eachOf, fill, line, put } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
+import { type Art, eachOf, fill, put } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
 import { grip } from '../../figure/grip.ts';
-import { heldAt, sword } from '../../suits/objects.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { HEADWEAR } from '../../figure/headwear.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { disc } from '../../primitives/lights.ts';
+import { longSword } from '../../suits/longSword.ts';
 
-/** A tall boot from behind, its heel at 0,0. */
-const boot: Art = [
-  fill(
-    'woodDark',
-    'M-62 -350C-58 -240 -52 -130 -46 -70C-50 -40 -60 -24 -78 -8C-80 6 -70 12 -50 12H44C58 10 60 -4 54 -24C50 -100 58 -240 66 -350Z',
-  ),
-  line('M-46 -34Q0 -58 50 -36', 2.4),
-  fill('ink', 'M-78 4H58L56 18H-74Z', { width: 2 }),
-  graven('-20,-300 -12,-180 -16,-50', 7),
-  graven('-40,-90 -8,-78 40,-96', 5),
-  graven('-38,-70 -6,-58 42,-74', 4),
-  fill('wood', 'M-76 -384Q0 -362 78 -384L72 -312Q0 -286 -68 -312Z'),
-  graven('-40,-366 -36,-336 -38,-306', 4),
-  graven('40,-366 36,-336 34,-306', 4),
-];
+const LOOK: Look = {
+  shape: 'long',
+  skin: 'skinFair',
+  hair: 'hairAuburn',
+  beard: 'short',
+  nose: 'long',
+  eyes: 'open',
+  mood: 'sly',
+  turn: -0.7,
+  gaze: [-0.95, 0.2],
+};
 
-/** Legs apart, seen from behind and from low down, from the hem of the tunic to the heels. */
-export const legs: Art = [
-  limb('wine', '170,120 116,330 108,480', [150, 132, 104]),
-  limb('wine', '322,120 374,330 378,480', [150, 132, 104]),
-  graven('140,260 100,350 92,420', 7),
-  graven('350,260 386,350 384,420', 7),
-  put(boot, { x: 104, y: 836, size: 1.02 }),
-  put(boot, { x: 384, y: 806, size: 1.02, flip: true }),
-  fill(
-    'sage',
-    'M60 40H450C456 130 448 180 438 226Q406 262 370 232Q336 262 300 226Q272 200 244 196Q218 202 188 228Q156 262 120 234Q88 258 56 230Z',
-  ),
-  graven('150,60 136,140 124,226', 8),
-  graven('240,60 240,120 244,190', 7),
-  graven('340,60 350,140 364,226', 8),
-];
+const HEAD = { x: 342, y: 360, size: 1.42, turn: -5 };
 
-/** One hand grips three swords that stand on their points. */
-export const trophies: Art = cuffedArm({
-  shoulder: [500, 40],
-  elbow: [600, 256],
+const arm = cuffedLayers({
+  shoulder: [498, 570],
+  elbow: [530, 858],
   cloth: 'sage',
-  size: 1.9,
-  at: { x: 462, y: 380, turn: -16, size: 1.62, flip: true },
+  size: 2.1,
+  at: { x: 412, y: 766, turn: 20, size: 1.7, flip: true },
   hand: (place) =>
     grip(
       'skinFair',
       place,
-      eachOf('12,191 -12,167 0,179', (x, turn) => put(heldAt(sword, 76, 1.9, turn), { x })),
+      eachOf('31 17 3', (turn) => longSword(turn, 1.32)),
     ),
 });
+
+/** He looks back at the people who leave, and grins; one fist holds three swords against the shoulder. */
+export const victor: Art = put(
+  [
+    put(hairBehind(LOOK), HEAD),
+    fill('sage', 'M278 480C236 500 214 560 206 660L180 900H560V560C500 500 440 486 400 476Q340 560 278 480Z'),
+    graven('300,600 292,740 286,890', 7),
+    graven('350,620 352,740 346,890', 7),
+    // A cloak over the shoulder that is turned to us.
+    fill(
+      'wine',
+      'M292 466C232 484 204 540 194 640C186 740 176 820 166 900H300C296 780 286 660 322 540Q300 510 292 466Z',
+    ),
+    graven('262,510 228,620 206,880', 8),
+    graven('290,540 262,680 250,890', 8),
+    arm.arm,
+    fill('wine', 'M390 462C470 478 540 514 580 580V700C548 640 500 590 384 560Q404 510 390 462Z'),
+    graven('420,500 490,550 560,620', 7),
+    put([head(LOOK), frontModelling(LOOK), HEADWEAR.featherCap], HEAD),
+    fill('trim', 'M280 464Q344 560 396 460L418 478Q352 610 262 486Z'),
+    disc('metal', 334, 560, 22),
+    disc('red', 334, 560, 9, 1.4),
+    arm.hand,
+  ],
+  { x: -14, y: -50, size: 1.06 },
+);

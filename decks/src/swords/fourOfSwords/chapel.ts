@@ -1,35 +1,49 @@
 import { eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import type { Role } from '../../drawing/roles.ts';
-import { graven } from '../../drawing/swell.ts';
+import { bricks } from '../../primitives/buildings.ts';
 import { longSword } from '../../suits/longSword.ts';
 
-/** The slab, with a moulded edge. */
-export const tomb: Art = [
-  fill('stoneDark', boxPath(40, 30, 520, 870), { edge: 'none' }),
-  fill('stone', 'M64 900V300C64 172 164 100 300 100C436 100 536 172 536 300V900Z', { width: 3 }),
-  line('M76 900V302C76 182 172 112 300 112C428 112 524 182 524 302V900', 1.6),
-  graven('100,360 106,430 98,500', 4, 'ink', 0.4),
-  graven('500,700 494,760 502,840', 4, 'ink', 0.4),
-  graven('112,770 150,776 180,768', 4, 'ink', 0.4),
+/** The dark wall, with a small window of coloured glass. */
+export const wall: Art = [
+  flat('gloom', boxPath(40, 30, 520, 870)),
+  bricks(40, 640, 50, 'gloom', 'gloomLight'),
+  fill('stoneDark', 'M66 420V262Q70 190 132 156Q194 190 198 262V420Z', { width: 3 }),
+  eachRow<readonly [d: string, glass: Role]>(
+    [
+      ['M78 412V350L130 312V412Z', 'wine'],
+      ['M134 412V312L186 350V412Z', 'leafDark'],
+      ['M78 344V264L130 232V306Z', 'straw'],
+      ['M134 306V232L186 264V344Z', 'waterLight'],
+      ['M80 256Q86 202 130 174V226Z', 'rose'],
+      ['M134 226V174Q178 202 184 256Z', 'straw'],
+    ],
+    (d, glass) => fill(glass, d, { width: 1.6 }),
+  ),
+  fill('stone', 'M56 418H208V434H56Z', { width: 2 }),
 ];
 
-/** Two swords lie on the left side of the slab, one on the right. */
-export const laidDown: Art = eachOf('104,390,0.82,182 144,640,0.7,176 490,500,0.92,180', (x, y, size, turn) =>
-  put(longSword(turn, size), { x, y }),
-);
+/** Three swords hang over the tomb, their points down. */
+export const hung: Art = eachOf('262,246,1.04 370,220,1.16 478,246,1.04', (x, y, size) => [
+  line(`M${x} ${y - 40 * size}V${y + 20}`, 4, 'wood'),
+  put(longSword(180, size), { x, y }),
+]);
 
-/** The colours of a window, which the morning throws aslant over the tomb. */
+/** What the window throws aslant on wall and tomb. */
 export const colours: Art = eachRow<readonly [d: string, glass: Role]>(
   [
-    ['M40 300L200 190L286 330L40 500Z', 'rose'],
-    ['M200 190L330 100L430 232L286 330Z', 'glow'],
-    ['M40 500L286 330L372 470L40 700Z', 'glow'],
-    ['M286 330L430 232L520 376L372 470Z', 'waterLight'],
-    ['M130 636L372 470L458 610L250 752Z', 'leaf'],
-    ['M372 470L520 376L560 440V540L458 610Z', 'rose'],
-    ['M250 752L458 610L540 740L420 822Z', 'rose'],
-    ['M458 610L560 540V728L540 740Z', 'glow'],
+    ['M186 170L226 196L420 660L330 664Z', 'glow'],
+    ['M186 264L330 664L240 668Z', 'rose'],
+    ['M186 340L240 668L160 672L130 412Z', 'leaf'],
   ],
-  (d, glass) => [flat(glass, d, 0.2), line(d, 4, 'ink', 0.14)],
+  (d, glass) => flat(glass, d, 0.13),
 );
+
+/** The tomb's front, with a sword along it. */
+export const tomb: Art = [
+  fill('stoneDark', boxPath(52, 700, 496, 200), { width: 2.6 }),
+  fill('stone', 'M40 664H560V706H40Z', { width: 2.6 }),
+  line('M40 692H560', 1.6),
+  fill('gloom', 'M84 742H516V858H84Z', { width: 2 }),
+  put(longSword(90, 0.88), { x: 136, y: 800 }),
+];

@@ -1,50 +1,78 @@
-import { eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { graven, limb } from '../../drawing/swell.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import { interlacedHands } from '../../figure/interlacedHands.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
-import { disc, star } from '../../primitives/lights.ts';
-import { longSword } from '../../suits/longSword.ts';
-
-const look: Look = {
-  shape: 'long',
-  skin: 'skinFair',
-  hair: 'hairBrown',
-  cut: 'short',
-  beard: 'moustache',
-  eyes: 'closed',
-  mood: 'calm',
-};
+import { eachOf, fill, line, put, type Art } from '../../drawing/art.ts';
+import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { sleeve } from '../../figure/garment.ts';
+import { disc } from '../../primitives/lights.ts';
+import { profile } from '../../figure/profile.ts';
 
 const pillow: Art = [
   fill(
-    'wine',
-    'M176 150C220 138 380 138 424 150C440 200 440 270 428 316C380 326 220 326 172 316C160 270 160 200 176 150Z',
+    'trim',
+    'M58 660C46 640 52 618 70 616C110 610 170 612 204 618C222 624 224 648 212 662C160 670 104 668 58 660Z',
   ),
-  mirrored([
-    fill('metal', 'M176 150L152 128L150 152L128 154Z', { width: 1.6 }),
-    fill('metal', 'M172 316L146 338L146 314L124 312Z', { width: 1.6 }),
-    graven('190,170 210,190 240,196', 4),
-    graven('190,300 212,284 244,280', 4),
-  ]),
+  graven('66,630 84,640 110,640', 4),
+  graven('80,656 120,648 160,652', 4),
+  fill('metal', 'M58 622L40 606L40 626Z', { width: 1.6 }),
 ];
 
-/** A hood of mail round the face. */
+/** A hood of mail, in the units of a head in profile. */
 const mail: Art = [
   fill(
-    'steelDark',
-    'M0 -92C88 -90 92 20 80 92C40 126 -40 126 -80 92C-92 20 -88 -90 0 -92ZM0 -52C-50 -48 -52 4 -45 40C-36 66 -18 76 0 76C18 76 36 66 45 40C52 4 50 -48 0 -52Z',
+    'steel',
+    'M46 -44C44 -90 -56 -98 -78 -26C-92 20 -90 70 -78 118C-40 134 0 130 26 112C34 92 30 78 20 70C0 62 -12 46 -16 24C-20 -10 4 -36 46 -44Z',
   ),
-  graven('-74,70 -78,0 -50,-66', 6, 'light', 0.4),
   eachOf(
-    '-70,-20 -68,14 -66,48 -62,80 -56,-54 -30,-76 0,-80 30,-76 56,-54 70,-20 68,14 66,48 62,80 -36,100 0,104 36,100',
-    (x, y) => line(`M${x - 7} ${y}a7 6 0 0 0 14 0`, 1.8, 'ink', 0.6),
+    '20,-66 -6,-68 -32,-56 -52,-36 -64,-8 -68,22 -70,52 -66,82 -40,-28 -46,2 -46,34 -42,66 -36,96 -16,76 -8,104 -22,52 12,92',
+    (x, y) => line(`M${x - 8} ${y}a8 7 0 0 0 16 0`, 1.9, 'ink', 0.55),
   ),
 ];
 
-/** A hound that sleeps curled up on the knight's feet. */
-const hound: Art = put(
+/** The breast under a tunic, and a cloth from the hips on, which rises over the knees and the toes. */
+const body: Art = [
+  fill('sage', 'M176 664C170 624 180 594 210 584C262 566 320 576 384 600L396 664Z'),
+  graven('330,588 344,624 342,660', 5),
+  fill(
+    'red',
+    'M352 736C336 700 344 640 372 598C386 590 402 588 412 578C428 562 442 548 460 556C476 566 484 598 504 606C512 596 512 574 522 562C534 554 546 568 546 588C548 616 552 640 560 660V736Q450 728 352 736Z',
+  ),
+  fill('trim', 'M560 736Q450 728 352 736L345 717Q450 708 560 716Z', { width: 1.6 }),
+  graven('384,606 366,650 370,708', 6),
+  graven('452,566 420,630 412,706', 7),
+  graven('460,570 466,640 460,706', 6),
+  graven('506,612 500,660 502,706', 5),
+  graven('530,576 532,640 530,706', 6),
+];
+
+/** The palms laid together, the fingers up; the wrist is at 0,0. */
+const palms: Art = [
+  fill(
+    'skinFair',
+    'M-20 4C-22 -16 -18 -38 -20 -62C-22 -84 -14 -96 -7 -84C-4 -98 4 -98 6 -84L10 -54C22 -40 26 -20 22 6Q0 14 -20 4Z',
+    { edge: 'skinEdge', width: 2 },
+  ),
+  line('M-7 -82C-3 -56 -2 -30 -4 4', 1.6, 'skinEdge'),
+  fill('skinFair', swellPath('14,-6 8,-24 -6,-38', [15, 13, 9]), { edge: 'skinEdge', width: 1.8 }),
+];
+
+/** The upper arm lies along the side, the forearm rises with the hands over the breast. */
+const prayer: Art = [
+  put(palms, { x: 310, y: 562, size: 1.1, turn: -4 }),
+  sleeve(
+    'steel',
+    [
+      [214, 622],
+      [344, 646],
+      [312, 574],
+    ],
+    1.4,
+  ),
+  // The plate of the elbow.
+  disc('steelDark', 340, 640, 24, 2),
+  graven('328,626 342,634 348,652', 4),
+  fill('trim', 'M282 556Q310 572 338 556L342 576Q312 594 284 576Z', { width: 2 }),
+];
+
+/** A hound that sleeps curled up at the foot of the tomb. */
+export const hound: Art = put(
   [
     fill('linen', 'M-64 12C-70 -36 -20 -54 22 -46C64 -38 78 -6 62 22C40 42 -42 42 -64 12Z'),
     graven('-30,-30 20,-40 54,-4', 4, 'shade', 0.5),
@@ -53,56 +81,19 @@ const hound: Art = put(
     fill('linen', 'M-30 -22C-14 -24 -2 -8 -6 12C-20 10 -30 -4 -30 -22Z', { width: 1.8 }),
     line('M-50 -2q6 6 12 2M-66 16q4 4 8 2', 2, 'ink'),
   ],
-  { x: 322, y: 798, size: 1.45, turn: -4 },
+  { x: 470, y: 836, size: 0.95 },
 );
 
-/** The surcoat lies in long folds over the legs. */
-const surcoat: Art = [
-  fill(
-    'red',
-    'M222 380C246 368 354 368 378 380C390 430 378 500 372 548C392 640 424 740 440 960H160C176 740 208 640 228 548C222 500 210 430 222 380Z',
-  ),
-  graven('252,580 226,700 196,880', 9),
-  graven('274,590 262,720 250,880', 8),
-  graven('326,590 338,720 350,880', 8),
-  graven('348,580 374,700 404,880', 9),
-  graven('246,400 240,450 252,520', 5),
-  graven('354,400 360,450 348,520', 5),
-  star(300, 420, 38, 'trim', 8, 0.45),
-  fill('metal', 'M226 540Q300 562 374 540L376 562Q300 584 224 562Z', { width: 1.8 }),
-];
-
-/** Plates of an arm from the shoulder to the wrist, and the three that overlap over the shoulder. */
-const arm: Art = [
-  limb('steel', '206,412 172,500 196,562', [60, 56, 54]),
-  limb('steel', '188,566 228,560 262,516', [50, 44, 34]),
-  disc('metal', 180, 556, 22, 2),
-  graven('186,430 164,490 172,530', 5, 'ink', 0.5),
-  line('M224 538Q238 552 242 570M238 522Q252 536 258 552', 1.8, 'ink', 0.6),
-  fill('steel', 'M236 372C196 366 168 396 164 446C184 460 216 456 236 440C244 418 244 394 236 372Z'),
-  line('M168 424Q200 438 238 420M176 400Q204 414 240 398', 2.2, 'metal'),
-];
-
-const collar: Art = [
-  fill('steelDark', 'M244 366C258 346 342 346 356 366C350 392 322 404 300 404C278 404 250 392 244 366Z'),
-  eachOf('266,376 284,386 300,390 316,386 334,376', (x, y) =>
-    flat('light', `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z`, 0.7),
-  ),
-];
-
-/** A knight at rest, from above, with both hands on the sword that lies along the body. */
+/** A knight on his back, the face to the sky. */
 export const knight: Art = [
+  pillow,
   put(
     [
-      pillow,
-      surcoat,
-      collar,
-      put([hairBehind(look), head(look), frontModelling(look), mail], { x: 300, y: 258, size: 1.1 }),
-      put(longSword(180, 0.9), { x: 300, y: 512 }),
-      mirrored(arm),
-      interlacedHands('skinFair', 'skinFair', { x: 300, y: 530, size: 0.62 }),
+      profile({ skin: 'skinFair', hair: 'hairBrown', beard: 'moustache', eyes: 'closed', mood: 'calm' }),
+      mail,
     ],
-    { x: 24, y: 6, size: 0.92 },
+    { x: 128, y: 588, size: 0.98, turn: -88 },
   ),
-  hound,
+  body,
+  prayer,
 ];

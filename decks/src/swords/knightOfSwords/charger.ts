@@ -69,4 +69,8 @@ export const muscles: Art = [
     ),
   ),
   graven('100,-86 108,-60 104,-34', 4, 'ink', 0.22),
+  // Knee and fetlock of the leg that reaches out.
+  graven('160,-14 170,-8 182,-14 190,-22', 3, 'ink', 0.4),
+  graven('206,36 214,32 224,34', 3, 'ink', 0.4),
+  graven('184,-10 194,10 206,30', 2.4, 'ink', 0.25),
 ];

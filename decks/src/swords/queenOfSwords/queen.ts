@@ -1,40 +1,29 @@
-import { fill, line, put, type Art, type Place } from '../../drawing/art.ts';
+import { fill, line, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
 import { graven, swellPath } from '../../drawing/swell.ts';
-import { cuffedArm } from '../../figure/cuffed.ts';
-import { hangingSleeve } from '../../figure/garment.ts';
-import { seatedAside } from '../../figure/seatedAside.ts';
-import { disc } from '../../primitives/lights.ts';
-import { heldAt, sword } from '../../suits/objects.ts';
+import { cuffedLayers } from '../../figure/cuffed.ts';
+import { grip } from '../../figure/grip.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { HEADWEAR } from '../../figure/headwear.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { longSword } from '../../suits/longSword.ts';
+import { butterfly } from './seat.ts';
 
 const EDGE = { edge: 'skinEdge', width: 1.6 } as const;
 
-const feathers = (points: readonly string[]): Art =>
-  points.map((spine) => [
-    fill('light', swellPath(spine, [22, 27, 5]), { width: 1.8 }),
-    graven(spine, 2.4, 'ink', 0.3),
-  ]);
+const LOOK: Look = {
+  shape: 'long',
+  skin: 'skinFair',
+  hair: 'hairWhite',
+  cut: 'waves',
+  nose: 'long',
+  eyes: 'open',
+  mood: 'grave',
+  turn: 0.25,
+  aged: true,
+};
 
-/** A diadem in profile with a wing rooted at the temple, and the far wing behind it. */
-const crown: Art = [
-  fill('steel', swellPath('30,-60 44,-96 40,-140', [22, 26, 5]), { width: 1.8 }),
-  fill('steel', swellPath('36,-58 62,-84 66,-118', [20, 24, 5]), { width: 1.8 }),
-  fill('metal', 'M-74 -22C-60 -66 -6 -86 46 -58L50 -40C4 -62 -44 -46 -64 -4Z'),
-  fill('metal', 'M22 -66L40 -112L52 -52Z', { width: 2 }),
-  disc('waterLight', 40, -76, 7, 1.4),
-  feathers([
-    '-10,-50 -60,-58 -112,-50',
-    '-8,-58 -62,-82 -108,-92',
-    '-4,-66 -48,-106 -86,-130',
-    '2,-68 -24,-116 -52,-158',
-  ]),
-  feathers([
-    '10,-44 -22,-52 -58,-50',
-    '12,-46 -20,-68 -52,-78',
-    '14,-48 -12,-80 -36,-104',
-    '18,-50 4,-84 -8,-116',
-  ]),
-  disc('red', 16, -47, 9, 1.4),
-];
+const HEAD = { x: 300, y: 356, size: 1.34 };
 
 /** A hand raised to speak: its back to us, the fingers close together, the thumb at the palm; the wrist is at (0, 40). */
 const speakingHand = (place: Place): Art =>
@@ -55,23 +44,48 @@ const speakingHand = (place: Place): Art =>
     place,
   );
 
-/** She looks along her arm; the sword stands on her knee. */
-export const queen: Art = seatedAside({
-  side: { skin: 'skinFair', hair: 'hairWhite', eyes: 'open', mood: 'grave', nose: 'hooked', aged: true },
-  wears: [disc('hairWhite', -80, 10, 26), crown],
-  robe: 'cloth',
-  mantle: 'wineDark',
-  behind: [
-    hangingSleeve('cloth', 'trim', [374, 560], [394, 470], 74),
-    cuffedArm({
-      shoulder: [282, 446],
-      elbow: [374, 560],
-      cloth: 'cloth',
-      size: 1.16,
-      at: { x: 404, y: 422, turn: 10, size: 0.96 },
-      wrist: [0, 40],
-      hand: speakingHand,
-    }),
-  ],
-  nearArm: { joints: '248,446 258,566 347,556', holds: heldAt(sword, 74, 1.64), turn: 4 },
+const swordArm = cuffedLayers({
+  shoulder: [176, 590],
+  elbow: [92, 846],
+  cloth: 'cloth',
+  size: 1.8,
+  at: { x: 150, y: 716, turn: -52, size: 1.6 },
+  hand: (place) => grip('skinFair', place, longSword(-2, 1.7)),
 });
+
+const speakingArm = cuffedLayers({
+  shoulder: [424, 590],
+  elbow: [512, 846],
+  cloth: 'cloth',
+  size: 1.8,
+  at: { x: 466, y: 640, size: 1.5, turn: -6, flip: true },
+  wrist: [0, 40],
+  hand: speakingHand,
+});
+
+/** She faces us; one hand holds the sword upright, the other is raised to speak. */
+export const queen: Art = [
+  put(hairBehind(LOOK), HEAD),
+  fill(
+    'cloth',
+    'M240 476C190 500 160 560 150 640L120 900H480L450 640C440 560 410 500 360 476Q300 520 240 476Z',
+  ),
+  graven('236,640 220,760 214,880', 7),
+  graven('300,700 304,800 300,890', 7),
+  graven('364,640 380,760 386,880', 7),
+  swordArm.arm,
+  speakingArm.arm,
+  // A mantle that lies open over both shoulders.
+  mirrored([
+    fill('wine', 'M238 478C170 494 118 540 108 650Q156 690 206 668C214 600 236 560 284 604Q252 540 238 478Z'),
+    graven('214,510 160,570 140,660', 7),
+    graven('232,540 190,600 180,668', 6),
+  ]),
+  fill('linen', 'M240 460Q300 516 360 460L380 494Q300 620 220 494Z'),
+  graven('262,520 280,552 300,566', 4),
+  graven('338,520 320,552 300,566', 4),
+  put([head(LOOK), frontModelling(LOOK), HEADWEAR.wingCrown], HEAD),
+  butterfly({ x: 300, y: 602, size: 0.9 }),
+  swordArm.hand,
+  speakingArm.hand,
+];

@@ -1,18 +1,18 @@
 import { fill, flat, mirrored, put, type Art, type Place } from '../../drawing/art.ts';
+import { graven } from '../../drawing/swell.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** The throne from the side: a high back with a butterfly in its panel and a ball on its point. */
+/** The back of a stone throne with a round top, on which two butterflies are carved. */
 export const seat: Art = [
-  fill('stone', 'M124 870V300C124 262 138 244 162 226C186 244 204 262 204 300V870Z'),
-  flat('stoneDark', 'M162 226C186 244 204 262 204 300V870H186V306C186 274 178 254 162 226Z', 0.8),
-  fill('stoneDark', 'M134 870V312C134 286 144 272 160 258C174 272 182 286 182 312V870Z', { width: 2 }),
-  disc('metal', 162, 216, 13, 2),
-  butterfly({ x: 158, y: 452, size: 0.6 }),
+  fill('stone', 'M112 900V330C112 220 190 150 300 150C410 150 488 220 488 330V900Z'),
+  flat('stoneDark', 'M300 150C410 150 488 220 488 330V900H462V336C462 240 396 176 300 172Z', 0.8),
+  fill('clothDark', 'M146 900V340C146 244 214 184 300 184C386 184 454 244 454 340V900Z', { width: 2 }),
+  mirrored([disc('metal', 112, 322, 15, 2), graven('128,420 124,560 128,760', 5, 'ink', 0.4)]),
 ];
 
-/** A butterfly cut into stone, 100 wide. */
-function butterfly(place: Place): Art {
-  return put(
+/** A butterfly of beaten silver, 100 wide. */
+export const butterfly = (place: Place): Art =>
+  put(
     [
       mirrored(
         [
@@ -25,4 +25,3 @@ function butterfly(place: Place): Art {
     ],
     place,
   );
-}

@@ -56,7 +56,15 @@ const mother: Art = [
   graven('270,610 264,660 268,702', 4),
   graven('300,612 308,660 308,702', 3),
   put(profile({ skin: 'skinFair', hood: 'wine', mood: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
-  sleevedArm({ joints: '296,616 318,672 390,656', hand: 'grip', turn: -4 }, 'wine', 'skinFair', 'trim', 0.62),
+  // Her cloak, drawn round the child.
+  fill(
+    'wine',
+    'M276 612C300 624 318 650 346 660C368 666 392 660 408 646C414 668 412 690 408 708H262C258 676 262 640 276 612Z',
+  ),
+  line('M408 647C392 661 368 667 346 661C330 655 318 642 306 630', 4, 'trim'),
+  graven('288,630 294,666 288,702', 4),
+  graven('316,654 326,680 324,704', 4),
+  graven('372,668 368,688 370,704', 4),
 ];
 
 /** The boat with its six swords and all who sit in it. */

@@ -1,78 +1,64 @@
 import { type Art, fill, flat, put } from '../../drawing/art.ts';
 import { graven, limb } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { hairBehind, head } from '../../figure/head.ts';
-import type { Look } from '../../figure/look.ts';
-import { frontModelling } from '../../figure/modelling.ts';
+import { headFromBehind } from '../../figure/headFromBehind.ts';
 import { restingHand } from '../../figure/restingHand.ts';
 
-const look: Look = {
-  skin: 'skinFair',
-  hair: 'hairBrown',
-  cut: 'long',
-  eyes: 'closed',
-  mood: 'grave',
-  shape: 'oval',
-};
-
-/** The shoulders rise from the neck, and the back runs out of the picture on the right. */
+/** The cloak covers everything but the head and one arm: it rises over the shoulders and runs out of the picture on the right. */
 const cloak: Art = [
   fill(
     'red',
-    'M218 812C206 770 222 728 262 710C296 694 340 706 396 700C450 694 500 684 580 690V950H236C222 880 216 846 218 812Z',
+    'M196 850C188 810 196 762 224 734C262 698 330 706 396 708C460 708 520 712 580 720V950H120C140 920 176 900 196 850Z',
   ),
+  // Where the cloth lies on the ground it spreads in folds.
   flat(
     'ink',
-    'M262 930C262 870 274 850 300 836C296 862 316 868 340 838C346 862 366 866 392 830C404 856 430 856 458 822C474 846 500 842 580 808V950H262Z',
-    0.22,
+    'M130 930C170 900 214 880 236 836C240 866 262 872 282 838C292 868 320 868 338 834C352 866 384 866 402 836C418 864 452 864 470 836C488 862 530 856 580 830V950H130Z',
+    0.24,
   ),
-  graven('262,728 250,770 262,830 300,866', 8),
-  graven('292,770 290,810 320,856', 6),
-  graven('346,764 352,804 386,848', 6),
-  graven('404,762 416,800 452,836', 6),
-  graven('470,770 486,800 520,822', 6),
-  graven('300,716 330,736 346,756', 5),
-  graven('404,708 424,728 462,744', 5),
-  graven('470,706 500,720 548,724', 5),
+  graven('228,746 214,790 232,850', 7),
+  graven('262,742 256,800 276,850', 6),
+  graven('318,744 322,800 340,850', 6),
+  graven('384,742 386,800 406,850', 6),
+  graven('444,744 452,800 472,850', 6),
+  graven('508,748 520,800 548,846', 6),
 ];
 
-const collar: Art = [
-  fill(
-    'trim',
-    'M214 742C232 722 250 724 262 712C246 744 240 790 250 828C236 830 226 826 218 818C206 796 206 766 214 742Z',
-    {
-      width: 2,
-    },
-  ),
-];
+const collar: Art = fill(
+  'trim',
+  'M206 866C190 826 196 768 224 732C238 722 252 720 262 724C238 758 228 812 236 866C226 874 214 874 206 866Z',
+  { width: 2 },
+);
 
-const arm: Art = cuffedArm({
-  shoulder: [350, 850],
-  elbow: [262, 928],
-  cloth: 'red',
+/** Hair that has come loose and lies on the ground. */
+const locks: Art = [
+  '-40,-40 -84,-50 -112,-10 -100,60',
+  '-46,-10 -82,10 -92,60 -70,104',
+  '-30,-50 -70,-84 -104,-64 -118,-20',
+  '-10,-66 -44,-104 -90,-104 -124,-66',
+].map((points) => [limb('hairBrown', points, [30, 30, 20, 3]), graven(points, 3)]);
+
+/** Stretched out on the ground beside the head. */
+const hand: Art = cuffedArm({
+  shoulder: [320, 836],
+  elbow: [272, 876],
+  cloth: 'wineDark',
   size: 1.5,
-  at: { x: 132, y: 882, turn: 8, size: 1.25, flip: true },
-  wrist: [-28, 0],
+  at: { x: 122, y: 870, turn: -4, size: 1.35, flip: true },
+  wrist: [-26, 0],
   hand: (place) => restingHand('skinFair', place),
 });
 
-/** Hair that has come loose over the brow. */
-const locks: Art = [
-  '-40,-40 -70,-50 -92,-20 -88,40',
-  '-46,-10 -70,0 -84,40 -70,84',
-  '-10,-66 -34,-100 -70,-104 -92,-92',
-  '20,-66 10,-102 -20,-122 -40,-122',
-].map((points) => [limb('hairBrown', points, [26, 26, 16, 3]), graven(points, 3)]);
-
-/** Face down, the cheek on the ground and the face towards us, one arm stretched out before it. */
+/** Face down, the head turned away from us. */
 export const fallen: Art = [
-  put([locks, hairBehind({ ...look, cut: 'short' }), head(look), frontModelling(look)], {
-    x: 136,
-    y: 762,
-    size: 1.12,
-    turn: -96,
+  put(locks, { x: 150, y: 790, turn: -98 }),
+  headFromBehind({
+    skin: 'skinFair',
+    hair: 'hairBrown',
+    cut: 'short',
+    place: { x: 150, y: 782, size: 1.02, turn: -86 },
   }),
-  arm,
+  hand,
   cloak,
   collar,
 ];

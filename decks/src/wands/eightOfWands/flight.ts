@@ -1,25 +1,16 @@
 import { type Art, fill, flat, line, put, suitObject } from '../../drawing/art.ts';
-import { toTenth } from '../../drawing/geometry.ts';
+import { type Point, polar, toPoints, toTenth } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { leaf } from '../../primitives/plants.ts';
 import { letter } from './letter.ts';
 
-export type Flight = readonly [angle: number, foot: number, head: number];
+/** All fly in this direction. */
+const DIRECTION = 62;
 
-/** Where all of them come from: the moon. */
-export const MOON = { x: 152, y: 202 };
+const LENGTH = { foot: 150, head: 460 };
 
-/** The direction of each from the moon, and how far away its foot and its head are; the nearest come last. */
-export const FLIGHT: readonly Flight[] = [
-  [40, 120, 250],
-  [8, 132, 336],
-  [98, 150, 420],
-  [25, 186, 396],
-  [69, 166, 376],
-  [43, 242, 500],
-  [81, 290, 616],
-  [55, 312, 664],
-];
+/** The heads of the eight from above, none exactly in line; the first carries a letter at its free side. */
+export const HEADS = toPoints('482,409 433,446 402,515 370,582 316,609 288,685 240,724 214,804');
 
 /** Tongues of fire that the wind of the flight blows back along the staff; the head of the staff is at 0,0. */
 const flames = (long: number): Art => {
@@ -59,7 +50,7 @@ const trail = (foot: number): Art =>
 
 /** A staff that grows thicker towards us, with a few leaves that the wind has laid back. */
 const staff = (foot: number, head: number, i: number): Art => {
-  const [thin, thick, bow] = [foot * 0.032, head * 0.036, (i % 2 ? 1 : -1) * head * 0.006];
+  const [thin, thick, bow] = [foot * 0.05, head * 0.032, (i % 2 ? 1 : -1) * head * 0.006];
   const middle = (foot + head) / 2;
   const [near, far] = [foot + (head - foot) * 0.56, foot + (head - foot) * 0.24];
   const side = i % 2 ? 1 : -1;
@@ -82,16 +73,19 @@ const staff = (foot: number, head: number, i: number): Art => {
   ];
 };
 
-/** Each comes from the moon towards us. The nearest carries a letter. */
-export const flying = (angle: number, foot: number, head: number, i: number): Art =>
-  put(
+/** One of the flight with its head at a point. */
+export const flying = ([x, y]: Point, i: number): Art => {
+  const { foot, head } = LENGTH;
+  const [left, top] = polar(x, y, -head, DIRECTION);
+  return put(
     [
       trail(foot),
       suitObject('wands', [
         staff(foot, head, i),
-        put(flames(0.86 + ((i * 3) % 4) * 0.1), { x: head, size: head / 185 }),
+        put(flames(0.86 + ((i * 3) % 4) * 0.1), { x: head, size: 1.9 }),
       ]),
-      i === FLIGHT.length - 1 && letter(478),
+      i === 0 && put(letter(312), { turn: 180, flip: true }),
     ],
-    { ...MOON, turn: angle },
+    { x: left, y: top, turn: DIRECTION },
   );
+};

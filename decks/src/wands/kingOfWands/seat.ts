@@ -1,7 +1,6 @@
 import { eachOf, fill, line, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { disc } from '../../primitives/lights.ts';
 
 /** A throne from the side: a high back with a hanging, a golden cornice, a box below the seat, and a dais. */
 export const seat: Art = [
@@ -23,19 +22,4 @@ export const plank: Art = [
   fill('metal', 'M84 690H346V702H84Z', { width: 1.8 }),
   fill('metal', 'M296 716H334C324 760 326 800 338 832C350 838 354 848 348 858H284C294 820 298 770 296 716Z'),
   line('M306 858v-10M320 858v-12', 1.8, 'woodDark'),
-];
-
-/** The arm rest at our side, on a turned post. */
-export const armRest: Art = [
-  fill(
-    'wood',
-    'M304 640C298 652 314 660 306 674C302 682 304 688 304 692H334C334 688 336 682 332 674C324 660 340 652 334 640Z',
-    {
-      width: 2,
-    },
-  ),
-  fill('wood', 'M92 618H318V642H92Z'),
-  line('M100 626H300', 2, 'metal', 0.8),
-  disc('metal', 326, 630, 19),
-  disc('metalDark', 326, 630, 9, 1.6),
 ];

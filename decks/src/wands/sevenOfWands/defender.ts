@@ -1,49 +1,35 @@
-import { type Art, put } from '../../drawing/art.ts';
-import { cuffedArm, cuffedLayers } from '../../figure/cuffed.ts';
-import { grip } from '../../figure/grip.ts';
+import { type Art, fill } from '../../drawing/art.ts';
 import { posed } from '../../figure/posed.ts';
-import { curledHair } from '../../figure/profileHair.ts';
+import { grip } from '../../figure/grip.ts';
+import { blownHair } from '../../figure/profileHair.ts';
 import { heldAt, wand } from '../../suits/objects.ts';
 
-// Both forearms come down across the staff, which points up to the right.
-const lower: Art = cuffedArm({
-  shoulder: [-14, -338],
-  elbow: [-66, -272],
-  cloth: 'cloth',
-  trim: 'redDark',
-  at: { x: -24, y: -218, turn: 56, size: 1 },
-  hand: (place) => grip('skinOlive', place, heldAt(wand, 32, 1.42, 66)),
+const band: Art = fill('red', 'M47 -36C24 -52 -40 -60 -72 -30L-76 -14C-44 -42 20 -36 46 -20Z', {
+  width: 1.8,
 });
 
-/** The far arm lies behind the body, its hand before the staff. */
-const upper = cuffedLayers({
-  shoulder: [34, -336],
-  elbow: [62, -348],
-  cloth: 'cloth',
-  trim: 'redDark',
-  at: { x: 94, y: -270, turn: 60, size: 1 },
-  hand: (place) => grip('skinOlive', place, put(lower, { x: -94, y: 270 })),
-});
-
-/** Cut off by the frame below the hips, the face to the right. */
-export const defender: Art = put(
-  [
-    upper.arm,
-    posed({
-      place: {},
-      side: { skin: 'skinOlive', hair: 'hairBlack', beard: true, eyes: 'open', mood: 'stern' },
-      hat: curledHair('hairBlack'),
-      headAt: [16, -426],
-      bow: 12,
-      spine: '8,-352 -4,-296 -8,-230',
-      cloth: 'cloth',
-      trim: 'redDark',
-      hem: [
-        [-84, -40],
-        [80, -40],
-      ],
-    }),
-    upper.hand,
+const lunging: Art = posed({
+  place: {},
+  side: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open', mood: 'stern' },
+  hat: [blownHair('hairBlack'), band],
+  headAt: [44, -408],
+  headSize: 0.72,
+  bow: 16,
+  cloth: 'light',
+  trim: 'red',
+  hose: 'wine',
+  spine: '22,-336 10,-280 -6,-214',
+  girth: [86, 102, 80],
+  hem: [
+    [-104, -142],
+    [70, -128],
   ],
-  { x: 212, y: 1016, size: 1.76 },
-);
+  limbs: 1.12,
+  farLeg: { joints: '8,-206 96,-150 92,-20', foot: 4 },
+  nearLeg: { joints: '-20,-206 -66,-110 -134,-20', foot: 14 },
+  farArm: { joints: '44,-316 122,-272 164,-344', hand: 'hidden' },
+  nearArm: { joints: '4,-318 -22,-226 74,-238', holds: heldAt(wand, 40, 1.5, 32), turn: 30 },
+});
+
+/** In a deep lunge to the right, a burning staff held in both fists before her; the feet are near 0,0. */
+export const defender: Art = [lunging, grip('skinDark', { x: 145, y: -352, turn: -24, size: 1.03 })];

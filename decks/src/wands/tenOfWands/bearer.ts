@@ -39,7 +39,7 @@ export const bearer: Art = [
 export const farHand: Art = grip(
   'skinFair',
   { x: 421, y: 626, turn: -24, size: 1.06 },
-  put(cord('394,572 408,600 421,626 434,658 442,690 434,716 442,742'), { x: -421, y: -626 }),
+  put(cord('394,572 408,600 421,626 430,646 434,662'), { x: -421, y: -626 }),
 );
 
 /** Over the shoulder, from the bundle to the nearer fist. */

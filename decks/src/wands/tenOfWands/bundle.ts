@@ -1,7 +1,8 @@
 import { eachOf, fill, flat, line, put, suitObject, type Art } from '../../drawing/art.ts';
 import { type Point, times, toPoints, toTenth } from '../../drawing/geometry.ts';
 import { graven, limb } from '../../drawing/swell.ts';
-import { disc, flame } from '../../primitives/lights.ts';
+import { blaze } from '../../primitives/blaze.ts';
+import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
 
 /** A point of the bundle: so far along it from where it lies on the back, and so far above its lowest staff. */
@@ -37,18 +38,17 @@ function staff(above: number, foot: number, head: number, leaves: readonly numbe
 }
 
 // Those behind stick out farther; a bundle that was gathered in a wood has no even ends.
-const BEHIND = '8,-96,318,1.02 32,-66,352,1.2 56,-84,330,.92 80,-40,368,1.1 102,-58,322,.9';
-const BEFORE = '0,-120,236,.84 24,-92,272,1 48,-112,248,.8 70,-70,288,.96 92,-88,254,.78';
+const BEHIND = '8,-96,318 32,-66,352 56,-84,330 80,-40,368 102,-58,322';
+const BEFORE = '0,-120,236 24,-92,272 48,-112,248 70,-70,288 92,-88,254';
 
 const row = (rows: string, leaves: readonly (readonly number[])[]): Art =>
-  eachOf(rows, (above = 0, foot = 0, head = 0, _size, i = 0) => staff(above, foot, head, leaves[i] ?? []));
+  eachOf(rows, (above = 0, foot = 0, head = 0, i = 0) => staff(above, foot, head, leaves[i] ?? []));
 
-/** On the head of each, rising as fires do. */
-const flames = (rows: string): Art =>
-  eachOf(rows, (above = 0, _foot, head = 0, size = 1, i = 0) => {
-    const [x, y] = at(head - 4, above);
-    return flame(x, y, size * 1.3, 12 - i * 9);
-  });
+/** The heads burn together; the nearer staffs lie before the fire. */
+const fireAt = (along: number, above: number, size: number, turn: number): Art => {
+  const [x, y] = at(along, above);
+  return blaze({ x, y, size, turn });
+};
 
 /** A rope with its slanting strands; short pieces, so that it has one tone from end to end. */
 export const cord = (points: string | readonly Point[], ends: readonly [number, number] = [12, 12]): Art => {
@@ -93,11 +93,12 @@ const knot: Art = put(
 /** Ten burning staffs in one bundle, tied twice. */
 export const bundle: Art = [
   row(BEHIND, [[], [250], [], [120, 300], [60]]),
+  fireAt(262, 18, 1.25, 40),
+  fireAt(262, 96, 1.35, 4),
+  fireAt(286, 56, 1.8, 22),
   row(BEFORE, [[], [260], [], [230], [190]]),
   cord([...across(-30), at(-39, -13)], [4, 4]),
   knot,
-  flames(BEHIND),
-  flames(BEFORE),
 ];
 
 /** The upper turn of the rope, which leaves the bundle for the shoulder. */

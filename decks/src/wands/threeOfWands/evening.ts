@@ -8,10 +8,10 @@ export const goldenSky: Art = times(30, (i) =>
 
 /** The sun's light on the water: broken bars that widen towards us. */
 export const lightPath: Art = times(15, (i) => {
-  const [y, half] = [512 + i * 26, 26 + i * 3.4 - (i % 3) * 8];
+  const [y, half] = [430 + i * 26, 70 + i * 3.4 - (i % 3) * 8];
   return flat(
     'glow',
-    `M${160 - half} ${y}Q160 ${y - 9} ${160 + half} ${y}Q160 ${y + 9} ${160 - half} ${y}Z`,
+    `M${300 - half} ${y}Q300 ${y - 9} ${300 + half} ${y}Q300 ${y + 9} ${160 - half} ${y}Z`,
     0.75,
   );
 });

@@ -1,70 +1,69 @@
-import { type Art, fill, put } from '../../drawing/art.ts';
+import { type Art, eachOf, fill, flat, type Place, put } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { cuffedArm } from '../../figure/cuffed.ts';
-import { gripFromBehind } from '../../figure/grip.ts';
-import { sideModelling } from '../../figure/modelling.ts';
-import { profile } from '../../figure/profile.ts';
-import { heldAt, wand } from '../../suits/objects.ts';
+import { gripFromBehind, openHand } from '../../figure/grip.ts';
+import { disc, sunDisc } from '../../primitives/lights.ts';
 
-const gown: Art = [
-  fill(
-    'sage',
-    'M306 404C280 430 288 480 300 520C288 600 262 690 250 764Q276 780 300 766Q332 784 360 768Q392 782 424 762C426 690 414 600 402 520C412 480 414 430 396 404Q350 424 306 404Z',
-  ),
-  graven('312,540 296,650 278,758', 7),
-  graven('330,540 326,650 322,766', 6),
-  graven('316,430 318,470 322,508', 4),
-  fill('metal', 'M299 512Q350 530 402 512L404 528Q350 546 297 528Z', { width: 1.8 }),
-];
-
-/** The wind blows it to the right, out of the picture. */
+/** It hangs from the shoulders; the wind from the left lifts its hem on the right. */
 const cloak: Art = [
   fill(
     'red',
-    'M318 394C300 440 310 540 334 630C344 690 356 730 366 766Q404 726 440 746Q470 700 512 716Q530 664 600 660V520C560 560 470 500 436 440C430 414 420 400 400 394Q358 416 318 394Z',
+    'M252 428C214 446 172 456 152 494C128 560 124 720 100 900H660C590 850 492 690 448 494C428 456 386 446 348 428Q300 446 252 428Z',
   ),
-  graven('334,420 342,560 370,730', 8),
-  graven('352,424 382,560 440,716', 8),
-  graven('372,420 430,540 512,680', 8),
-  graven('388,416 460,500 570,580', 7),
-  fill('metal', 'M312 392Q358 416 406 390L410 406Q360 434 310 408Z', { width: 1.8 }),
+  flat('ink', 'M448 494C492 690 590 850 660 900H500C470 780 440 620 404 470Q430 474 448 494Z', 0.26),
+  graven('178,500 162,680 140,890', 9),
+  graven('206,520 196,700 176,892', 8),
+  graven('398,520 424,700 484,892', 9),
+  graven('424,510 472,710 590,886', 8),
+  graven('250,690 246,790 236,892', 7),
+  graven('360,700 370,790 396,892', 7),
 ];
 
-/** The wind lifts it from the nape in pointed locks. */
-const blownHair: Art = [
+/** A sun in gold thread on the back of the cloak. */
+const emblem: Art = sunDisc(304, 660, 46);
+
+/** The stiff edge of the cloak, studded. */
+const collar: Art = [
+  fill('metal', 'M244 420Q300 446 356 420L366 446Q300 478 234 446Z', { width: 2 }),
+  eachOf('266,448 300,454 334,448', (x, y) => disc('red', x, y, 5.5, 1.2)),
+];
+
+/** Long, bound with a gold band, and blown to the right. */
+const hair: Art = [
   fill(
     'hairAuburn',
-    'M340 268C384 262 404 292 434 288C464 286 480 262 516 268C500 276 492 286 486 294C506 292 522 300 536 308C514 314 496 322 482 324C496 332 504 340 508 350C480 346 440 372 404 366C380 382 350 384 334 372Z',
+    'M300 222C240 220 214 268 222 320C226 372 246 408 262 440C280 424 286 446 310 470C316 446 330 440 352 456C360 432 390 430 424 448C420 420 446 408 490 410C462 394 452 376 500 352C450 348 420 352 398 330C386 320 382 322 378 310C384 262 358 220 300 222Z',
   ),
-  graven('376,286 430,304 500,274', 5),
-  graven('380,310 440,318 520,306', 5),
-  graven('376,340 430,346 490,338', 5),
+  graven('292,290 258,340 262,424', 6),
+  graven('300,296 286,370 308,456', 6),
+  graven('318,292 314,370 348,446', 6),
+  graven('338,288 348,370 416,438', 6),
+  graven('352,282 374,360 476,404', 6),
+  graven('362,272 392,336 480,354', 5),
+  graven('290,232 244,256 236,300', 4),
+  graven('306,232 352,250 370,290', 4),
+  fill('metal', 'M222 288Q300 318 379 286L378 304Q300 336 221 306Z', { width: 1.8 }),
+  eachOf('250,306 284,314 318,314 352,305', (x, y) => disc('red', x, y, 5, 1.2)),
 ];
 
-const SIDE = {
-  skin: 'skinOlive',
-  hair: 'hairAuburn',
-  eyes: 'open',
-  mood: 'tender',
-  nose: 'snub',
-} as const;
+const arm = (shoulder: Point, elbow: Point, at: Place, hand: (place: Place) => Art): Art =>
+  cuffedArm({ shoulder, elbow, cloth: 'sage', size: 2, at, wrist: [-28, 2], hand });
 
-/** With her back to us she holds a staff and looks out to the left; the wind is in her cloak and hair. */
+/** With her back to us, cut off by the frame: one hand on a staff, the other shades her eyes. */
 export const watcher: Art = put(
   [
-    gown,
-    blownHair,
-    put([profile(SIDE), sideModelling(SIDE)], { x: 340, y: 330, size: 0.84, turn: -4, flip: true }),
+    arm([196, 520], [96, 664], { x: 22, y: 548, turn: 12, size: 2.1, flip: true }, (place) =>
+      gripFromBehind('skinOlive', place),
+    ),
+    arm([416, 520], [556, 440], { x: 396, y: 322, turn: 200, size: 1.7 }, (place) =>
+      openHand('skinOlive', place, 'back'),
+    ),
     cloak,
-    cuffedArm({
-      shoulder: [312, 426],
-      elbow: [272, 528],
-      cloth: 'sage',
-      trim: 'metal',
-      size: 1.15,
-      at: { x: 222, y: 424, turn: 22, size: 1.25, flip: true },
-      hand: (place) => gripFromBehind('skinOlive', place, heldAt(wand, -50, 2.4)),
-    }),
+    fill('skinOlive', 'M262 370L254 430Q300 454 346 430L338 370Z', { edge: 'skinEdge' }),
+    emblem,
+    collar,
+    hair,
   ],
-  { x: -22, y: -77, size: 1.1 },
+  { x: 78, y: 238, size: 0.74 },
 );

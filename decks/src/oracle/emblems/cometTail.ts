@@ -1,0 +1,65 @@
+import { flat, line, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven, swellPath } from '../../drawing/swell.ts';
+import { disc } from '../../primitives/lights.ts';
+
+const HEAD: Point = [164, 430];
+
+/** A place in the tail: its distance from the head, from 0 to 1, and its share of the width, from the left. */
+const at = (far: number, share: number): Point => {
+  const [sx, sy] = [HEAD[0] + (share - 0.5) * 62, HEAD[1] + (share - 0.5) * 62];
+  const [cx, cy] = [150 + share * 190, 170 + share * 170];
+  const [ex, ey] = [370 + share * 330, -50 + share * 250];
+  const [a, b, c] = [(1 - far) ** 2, 2 * far * (1 - far), far ** 2];
+  return [a * sx + b * cx + c * ex, a * sy + b * cy + c * ey];
+};
+
+const along = (share: number, from = 0, to = 1): Point[] =>
+  times(9, (i) => at(from + ((to - from) * i) / 8, share));
+
+/** All of the tail between two shares of its width. */
+const band = (from: number, to: number): string =>
+  `M${[...along(from), ...along(to).toReversed()].map((point) => point.map(toTenth).join(' ')).join('L')}Z`;
+
+/** A broad tail of dust that spreads and bends like a feather, and beside it the straight thin one of gas. */
+export const cometTail: Art = [
+  flat('waterLight', `M128 420L140 30H204L160 400Z`, 0.34),
+  line('M142 400L170 40', 3, 'light', 0.5),
+  flat('glow', band(-0.1, 1.06), 0.2),
+  flat('glow', band(0, 0.94), 0.36),
+  flat('glow', band(0.12, 0.82), 0.8),
+  flat('light', band(0.34, 0.62), 0.75),
+  times(13, (i) => {
+    const share = i / 12;
+    const start = 0.16 + ((i * 5) % 7) * 0.05;
+    return flat(
+      i % 2 ? 'light' : 'trim',
+      swellPath(along(share, start, Math.min(1, start + 0.62 + (i % 3) * 0.1)), [1, 2, 4, 6, 7, 6, 4, 2, 1]),
+      0.95,
+    );
+  }),
+  [0.22, 0.5, 0.74].map((share, i) =>
+    flat('metalDark', swellPath(along(share, 0.4 + i * 0.08, 1), [1, 1.6, 2.4, 3, 3.4, 3, 2.4, 1.6, 1]), 0.7),
+  ),
+];
+
+/** The head: a core, brightest in front, with the shells of light that it has thrown off. */
+export const cometHead: Art = [
+  [92, 72].map((r) => disc('glow', ...HEAD, r, 0, 0.2)),
+  disc('glow', ...HEAD, 52, 2.6),
+  disc('light', HEAD[0] - 5, HEAD[1] + 6, 36, 0),
+  [68, 86].map((r, i) =>
+    graven(
+      [80, 105, 130, 155, 180].map((angle) => polar(...HEAD, r, angle)),
+      7 - i * 2,
+      'light',
+      0.95,
+    ),
+  ),
+  [
+    [92, 350, 4],
+    [300, 430, 3],
+    [250, 494, 4],
+    [90, 520, 3],
+  ].map(([x = 0, y = 0, r = 0]) => flat('light', circlePath(x, y, r))),
+];

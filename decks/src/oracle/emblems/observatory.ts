@@ -1,0 +1,115 @@
+import { clipped, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, times } from '../../drawing/geometry.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { disc } from '../../primitives/lights.ts';
+import { agedMoon } from '../moon.ts';
+
+const [X, FOOT, R] = [410, 548, 126];
+const DOME = `M${X - R} ${FOOT}A${R} ${R * 1.04} 0 0 1 ${X + R} ${FOOT}Z`;
+
+/** A meridian of the dome, by its share of the radius from left to right. */
+const meridian = (share: number): string =>
+  `M${X + share * R} ${FOOT}A${Math.abs(share) * R} ${R * 1.04} 0 0 ${share < 0 ? 1 : 0} ${X} ${FOOT - R * 1.04}`;
+
+/** The open slit, towards the comet. */
+const SLIT = `M${X - R * 0.86} ${FOOT}A${R * 0.86} ${R * 1.04} 0 0 1 ${X - 8} ${FOOT - R * 1.04}L${X + 26} ${FOOT - R * 1.01}A${R * 0.42} ${R} 0 0 0 ${X - R * 0.34} ${FOOT}Z`;
+
+const dome: Art = [
+  fill('sage', DOME, { width: 3.4 }),
+  clipped(DOME, [
+    flat(
+      'sageDark',
+      `M${X + R * 0.2} ${FOOT}A${R * 0.5} ${R * 1.04} 0 0 0 ${X} ${FOOT - R * 1.04}L${X + R} ${FOOT - R}V${FOOT}Z`,
+      0.75,
+    ),
+    flat(
+      'stem',
+      `M${X + R * 0.66} ${FOOT}A${R * 0.66} ${R * 1.04} 0 0 0 ${X} ${FOOT - R * 1.04}L${X + R} ${FOOT - R}V${FOOT}Z`,
+      0.8,
+    ),
+    [-0.96, 0.24, 0.54, 0.8].map((share) => line(meridian(share), 2.4, 'line', 0.8)),
+    line(`M${X - R} ${FOOT - 54}Q${X} ${FOOT - 40} ${X + R} ${FOOT - 54}`, 2.2, 'line', 0.5),
+  ]),
+  fill('glow', SLIT, { width: 3 }),
+  clipped(SLIT, [
+    flat(
+      'metalDark',
+      `M${X - R * 0.5} ${FOOT}A${R * 0.6} ${R} 0 0 1 ${X + 26} ${FOOT - R}L${X + 60} ${FOOT}Z`,
+      0.5,
+    ),
+  ]),
+];
+
+/** The telescope, its eyepiece at 0 and its front at 190. */
+const telescope: Art = put(
+  [
+    fill('metal', 'M-14 -13H74V13H-14Z', { width: 3 }),
+    fill('metal', 'M70 -20H176V20H70Z', { width: 3 }),
+    fill('metal', 'M168 -27H192V27H168Z', { width: 3 }),
+    flat('metalDark', 'M-14 4H74V12H-14ZM70 7H168V19H70ZM168 9H191V26H168Z', 0.9),
+    flat('light', 'M76 -14H164V-8H76ZM-8 -9H70V-5H-8Z', 0.8),
+    fill('red', 'M96 -21H112V21H96ZM40 -14H52V14H40Z', { width: 2.4 }),
+    fill('light', 'M190 -25Q199 0 190 25Z', { width: 2.4 }),
+  ],
+  { x: X - 66, y: FOOT - 52, turn: 203, size: 0.6 },
+);
+
+const [LEFT, RIGHT] = [X - R - 4, X + R + 4];
+
+/** The round house below the dome. */
+const house: Art = [
+  fill(
+    'linen',
+    outline(`${LEFT + 10},${FOOT}! ${RIGHT - 10},${FOOT}! ${RIGHT - 6},742! ${X},756 ${LEFT + 6},742!`),
+    { width: 3.4 },
+  ),
+  flat(
+    'stoneDark',
+    outline(`${X + 66},${FOOT}! ${RIGHT - 11},${FOOT}! ${RIGHT - 8},741! ${X + 70},752!`),
+    0.75,
+  ),
+  flat('stone', outline(`${X + 30},${FOOT}! ${X + 66},${FOOT}! ${X + 70},752! ${X + 34},754!`), 0.75),
+  // The band of the month.
+  fill(
+    'cloth',
+    outline(
+      `${LEFT},${FOOT - 4}! ${X},${FOOT + 8} ${RIGHT},${FOOT - 4}! ${RIGHT},${FOOT + 34}! ${X},${FOOT + 48} ${LEFT},${FOOT + 34}!`,
+    ),
+    { width: 3 },
+  ),
+  times(7, (i) => {
+    const t = (i - 3) / 3.4;
+    return agedMoon(
+      X + Math.sin(t * 1.3) * R * 0.96,
+      FOOT + 26 - Math.abs(t) * 8,
+      12.5 - Math.abs(i - 3) * 0.7,
+      0.12 + i * 0.127,
+      { dark: 'ink', edge: 'trim', width: 1.8 },
+    );
+  }),
+  line(
+    `M${LEFT} ${FOOT + 2}Q${X} ${FOOT + 16} ${RIGHT} ${FOOT + 2}M${LEFT} ${FOOT + 31}Q${X} ${FOOT + 46} ${RIGHT} ${FOOT + 31}`,
+    2.6,
+    'trim',
+  ),
+  // Windows and the door.
+  [-74, 78].map((dx) => [
+    fill('glow', `M${X + dx - 17} 680V634A17 17 0 0 1 ${X + dx + 17} 634V680Z`, { width: 3 }),
+    line(`M${X + dx} 618V680M${X + dx - 17} 650H${X + dx + 17}`, 2.4),
+  ]),
+  fill('stone', `M${X - 42} 756V660A42 42 0 0 1 ${X + 42} 660V756Z`, { width: 3 }),
+  fill('red', `M${X - 30} 756V662A30 30 0 0 1 ${X + 30} 662V756Z`, { width: 2.8 }),
+  line(`M${X} 634V756`, 2.2, 'redDark'),
+  disc('trim', X + 9, 706, 4.5, 1.6),
+  fill('stone', boxPath(X - 56, 750, 112, 13), { width: 2.8 }),
+  fill('stoneDark', boxPath(X - 70, 763, 140, 14), { width: 2.8 }),
+];
+
+/** A round observatory with its dome open and the telescope out, 260 wide, on a hill. */
+export const observatory: Art = [
+  house,
+  dome,
+  telescope,
+  put(fill('trim', 'M-3 0V-26H3V0Z', { width: 2 }), { x: X, y: FOOT - R - 2 }),
+  disc('trim', X, FOOT - R - 32, 8, 2),
+];

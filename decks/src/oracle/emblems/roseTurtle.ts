@@ -1,0 +1,100 @@
+import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times, toTenth } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { moonRing } from '../moon.ts';
+
+const point = (
+  turn: number,
+  length: number,
+  width: number,
+  light: 'red' | 'light' | 'trim',
+  dark: 'redDark' | 'shade' | 'metalDark',
+): Art =>
+  put(
+    [
+      fill(light, `M0 ${-length}L${-width} ${-width}L0 0Z`, { width: 1.8 }),
+      fill(dark, `M0 ${-length}L${width} ${-width}L0 0Z`, { width: 1.8 }),
+    ],
+    { turn },
+  );
+
+/** How far to the right of north it swims, in degrees. */
+export const COURSE = 24;
+
+const SHELL = outline(
+  '0,-152 62,-142 116,-104 148,-44 150,22 128,84 84,134 36,164 0,186! -36,164 -84,134 -128,84 -150,22 -148,-44 -116,-104 -62,-142',
+);
+const FRONT = outline(
+  '84,-112! 128,-150 184,-152 232,-110 258,-40 256,40 238,84! 222,34 196,-14 156,-44 118,-56!',
+);
+const HIND = outline('78,128! 112,138 146,170 158,214 146,236! 118,216 84,190 46,156!');
+const HEAD = outline('-40,-140! -46,-176 -44,-208 -26,-236 0,-250 26,-236 44,-208 46,-176 40,-140!');
+
+const flippers: Art = [
+  eachOf(
+    '108,-116,15 140,-122,17 176,-118,18 206,-92,17 228,-56,15 240,-16,13 244,22,11 160,-82,14 190,-54,13 214,-14,11 130,-84,13',
+    (x = 0, y = 0, r = 0) => fill('stem', circlePath(x, y, r), { edge: 'sage', width: 3 }),
+  ),
+  line('M128 -148Q184 -152 232 -110Q258 -60 256 30', 5, 'linen', 0.9),
+];
+
+/** A sea turtle from above; its shell is a compass rose with the month round it, which points up once it is turned to its course. */
+export const roseTurtle: Art = [
+  flat(
+    'ink',
+    outline(
+      '20,-130! 160,-130 270,0 250,100 180,60 150,110 170,240 60,190 20,210 -40,190 -110,240 -130,120 -230,110 -240,0 -110,-110',
+    ),
+    0.28,
+  ),
+  mirrored(
+    [
+      fill('sage', HIND, { width: 3 }),
+      clipped(
+        HIND,
+        eachOf('96,150,13 118,166,13 134,190,12 142,214,9 108,190,10', (x = 0, y = 0, r = 0) =>
+          fill('stem', circlePath(x, y, r), { edge: 'sage', width: 3 }),
+        ),
+      ),
+      line(HIND, 3),
+      fill('sage', FRONT, { width: 3.2 }),
+      clipped(FRONT, flippers),
+      line(FRONT, 3.2),
+    ],
+    0,
+  ),
+  fill('sage', HEAD, { width: 3.2 }),
+  clipped(
+    HEAD,
+    eachOf(
+      '0,-226,13 -20,-204,14 20,-204,14 0,-180,16 -32,-180,12 32,-180,12 -16,-156,13 16,-156,13',
+      (x = 0, y = 0, r = 0) => fill('stem', circlePath(x, y, r), { edge: 'sage', width: 3 }),
+    ),
+  ),
+  line(HEAD, 3.2),
+  eachOf('-37,-204 37,-204', (x = 0, y = 0) => [
+    fill('trim', circlePath(x, y, 7.4), { width: 2.2 }),
+    flat('ink', circlePath(x, y - 1, 4)),
+  ]),
+  fill('metalDark', SHELL, { width: 3.6 }),
+  clipped(SHELL, [
+    times(24, (i) => {
+      const [[x1, y1], [x2, y2]] = [polar(0, 6, 100, i * 15 + 7.5), polar(0, 6, 210, i * 15 + 7.5)];
+      return line(`M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`, 2.4, 'line', 0.8);
+    }),
+    graven('-140,-60 -108,-112 -50,-144', 7, 'trim', 1),
+  ]),
+  line(SHELL, 3.6),
+  moonRing(0, -2, 114, 16, 10),
+  fill('light', circlePath(0, -2, 96), { width: 3 }),
+  put(
+    [
+      [45, 135, 225, 315].map((turn) => point(turn, 68, 15, 'trim', 'metalDark')),
+      [90, 180, 270].map((turn) => point(turn, 88, 19, 'light', 'shade')),
+      point(0, 92, 20, 'red', 'redDark'),
+      fill('metal', circlePath(0, 0, 9), { width: 2.2 }),
+    ],
+    { y: -2, turn: -COURSE },
+  ),
+];

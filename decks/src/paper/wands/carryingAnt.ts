@@ -1,0 +1,57 @@
+import { flat, type Art } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { gouge, joined, stroke } from '../lino/cut.ts';
+import { limb, outline } from '../nature/body.ts';
+
+const GASTER = outline('252,628 238,676 188,700 128,696 84,662 72,616 96,576 150,562 206,572 240,594');
+const THORAX = outline('262,640! 262,602 292,574 330,562 364,572 380,600 370,634 334,656 292,658');
+const JAW = outline('430,640! 472,622 488,650 466,690! 462,664 440,660!');
+const HEAD = outline('374,600! 384,566 416,550 452,560 474,588 476,624 456,650 424,656 392,644');
+/** A leg in three straight parts, from the thorax to the foot. */
+const leg = (joints: string, thick: number): string[] => {
+  const points = joints.split(' ');
+  return points
+    .slice(1)
+    .map((to, i) => limb(`${points[i]},${thick * (1 - i * 0.26)} ${to},${thick * (0.8 - i * 0.22)}`));
+};
+
+const FAR_LEGS = [
+  '300,640 248,690 236,764 206,786',
+  '334,644 372,690 366,750 386,766',
+  '352,636 428,664 458,716 490,722',
+];
+const LEGS = [
+  '292,644 208,704 168,790 128,810',
+  '320,650 286,716 312,784 284,806',
+  '350,642 404,690 414,758 452,768',
+];
+const FEELERS = ['456,580 492,552 522,560 540,600', '466,596 498,584 520,600 528,640'];
+
+/** An ant from the side that walks to the right, 400 long: its back at 562, its feet from 812 up to 770. */
+export const carryingAnt: Art = [
+  joined(
+    'near',
+    FAR_LEGS.flatMap((joints) => leg(joints, 17)),
+    4,
+  ),
+  joined(
+    'ink',
+    LEGS.flatMap((joints) => leg(joints, 21)),
+    5,
+  ),
+  joined('ink', [GASTER, circlePath(256, 628, 18), THORAX, HEAD, JAW], 6),
+  combed('92,600 78,624 96,662', '226,584 244,624 220,680', { role: 'mid', rows: 5, width: 7, length: 26 }),
+  gouge('110,596 150,578 200,586', 9, 'far'),
+  gouge('284,596 316,578 350,582', 8, 'far'),
+  combed('286,630 320,642 356,632', '288,644 320,652 350,644', {
+    role: 'mid',
+    rows: 2,
+    width: 6,
+    length: 22,
+  }),
+  FEELERS.map((feeler) => [stroke('light', feeler, [16, 14, 14, 13]), stroke('ink', feeler, [8, 7, 7, 6])]),
+  flat('glow', circlePath(436, 590, 13)),
+  flat('ink', circlePath(440, 588, 6)),
+  gouge('404,570 430,562 452,572', 6, 'far'),
+];

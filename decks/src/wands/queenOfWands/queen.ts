@@ -1,0 +1,63 @@
+import { type Art, eachOf, fill, mirrored, type Place, put } from '../../drawing/art.ts';
+import type { Point } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { CROWNS } from '../../figure/crowns.ts';
+import { cuffedArm } from '../../figure/cuffed.ts';
+import { hairBehind, head } from '../../figure/head.ts';
+import { closedOver } from '../../figure/holds.ts';
+import type { Look } from '../../figure/look.ts';
+import { frontModelling } from '../../figure/modelling.ts';
+import { disc, star } from '../../primitives/lights.ts';
+
+const LOOK: Look = {
+  shape: 'round',
+  skin: 'skinFair',
+  hair: 'hairAuburn',
+  cut: 'waves',
+  eyes: 'down',
+  mood: 'glad',
+  turn: 0.2,
+};
+
+const HEAD = { x: 288, y: 350, size: 1.36, turn: 8 };
+
+export const hair: Art = put(hairBehind(LOOK), HEAD);
+
+export const crownedHead: Art = put([head(LOOK), frontModelling(LOOK), CROWNS.flameCrown], HEAD);
+
+/** A red robe sewn with gold suns, with jewels round the neck. */
+export const robe: Art = [
+  fill('redDark', 'M236 462C150 480 100 560 88 660L70 900H524L504 660C490 560 440 480 350 462Z'),
+  fill('trim', 'M236 456Q294 530 352 456L378 470Q294 580 210 470Z', { width: 2 }),
+  eachOf('246,494 294,516 342,494', (x, y) => disc('red', x, y, 9, 1.4)),
+  eachOf('190,640 398,640 150,760 440,760 130,860 470,860', (x, y) => [
+    star(x, y, 16, 'glow', 8, 0.5),
+    disc('wood', x, y, 6, 0),
+  ]),
+];
+
+const arm = (shoulder: Point, elbow: Point, at: Place): Art =>
+  cuffedArm({
+    shoulder,
+    elbow,
+    cloth: 'redDark',
+    trim: 'light',
+    size: 1.8,
+    at,
+    wrist: [-30, -2],
+    hand: (place) => closedOver('skinFair', place),
+  });
+
+/** One hand on the cat's side, the other arm under its paws. */
+export const stroking: Art = arm([442, 600], [508, 766], { x: 366, y: 704, turn: 4, size: 1.6, flip: true });
+export const cradling: Art = arm([142, 600], [88, 788], { x: 312, y: 826, turn: 4, size: 1.7 });
+
+/** A green mantle over both shoulders, above the arms. */
+export const mantle: Art = mirrored(
+  [
+    fill('sageDark', 'M226 466C156 476 100 530 78 622C110 656 160 656 190 628C192 572 206 510 238 478Z'),
+    graven('206,486 146,540 116,630', 7),
+    graven('222,492 186,550 166,632', 6),
+  ],
+  294,
+);
