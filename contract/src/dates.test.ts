@@ -5,7 +5,6 @@ import {
   formatDateAndTime,
   formatLongDate,
   formatLongPeriod,
-  formatElapsed,
   formatShortDate,
   formatMediumDate,
   formatTimeOfDay,
@@ -73,15 +72,4 @@ describe('names today, yesterday and tomorrow, by midnight in the time zone', ()
 test('a birthday and a time of birth have no time zone', () => {
   expect(formatCalendarDate('1980-03-04')).toBe('4 March 1980');
   expect(formatTimeOfDay('00:00:00')).toBe('12:00 AM');
-});
-
-test.each([
-  [-1, 'just now'],
-  [0.9, 'just now'],
-  [40, '40 min'],
-  [119, '1 h'],
-  [24 * 60, '1 day'],
-  [3.5 * 24 * 60, '3 days'],
-])('%d minutes ago is %s', (minutes, words) => {
-  expect(formatElapsed(minutes * 60_000)).toBe(words);
 });

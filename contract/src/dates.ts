@@ -89,13 +89,3 @@ export function toDayNumber(at: Moment, zone?: string): number {
 /** Whether two moments are on the same calendar day. */
 export const isSameDay = (one: Moment, other: Moment, zone?: string): boolean =>
   toDayNumber(one, zone) === toDayNumber(other, zone);
-
-/** A duration in its largest unit, from milliseconds: 'just now', '40 min', '2 h', '1 day', '3 days'. */
-export function formatElapsed(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-  const days = Math.floor(minutes / (24 * 60));
-  return days === 1 ? '1 day' : `${days} days`;
-}

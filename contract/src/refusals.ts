@@ -20,7 +20,10 @@ const generalRefusals = {
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again later' },
   idempotency_key_reused: { status: 409, message: 'This key was used for another request' },
   idempotency_key_invalid: { status: 400, message: 'An Idempotency-Key has 1 to 200 printable characters' },
-  edited_meanwhile: { status: 409, message: 'Somebody else changed this in the meantime' },
+  edited_meanwhile: {
+    status: 409,
+    message: 'This was changed elsewhere in the meantime. Please check it and save again',
+  },
   internal: { status: 500, message: DEFAULT_MESSAGE },
   unavailable: { status: 503, message: 'We are not ready just now. Please try again in a moment' },
   out_of_space: { status: 507, message: 'There is no room to store this just now' },

@@ -13,7 +13,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from './codes.ts';
 import { DECLINE_CODES } from './refusals.ts';
-import { actionsFor } from './rules.ts';
+import { actionsFor } from './allowedActions.ts';
 import { cancelReason, requireFieldsOrReference, mergeExpiryErrors, newCard, tipAmount } from './forms.ts';
 
 /** The refusals of calls that charge a card immediately. */

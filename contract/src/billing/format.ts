@@ -15,10 +15,19 @@ export const formatWholeMoney = (cents: number): string => formatMoney(cents).re
 /** `$16 per month, billed annually. Saves $36 a year.` */
 export function describePlan(productId: ProductId): string {
   const price = `${formatWholeMoney(PLANS[productId].pricePerMonthCents)} per month`;
-  if (productId === MONTHLY) return `${price}. Skip any time.`;
-  const savedCents = 12 * PLANS[MONTHLY].chargeCents - PLANS[ANNUAL].chargeCents;
-  return `${price}, billed annually. Saves ${formatWholeMoney(savedCents)} a year.`;
+  return productId === MONTHLY
+    ? `${price}. ${MONTHLY_TERMS}`
+    : `${price}, billed annually. ${describeYearlySaving()}`;
 }
+
+/** A plan without its price: `Billed annually. Saves $36 a year.` */
+export const describePlanTerms = (productId: ProductId): string =>
+  productId === MONTHLY ? MONTHLY_TERMS : `Billed annually. ${describeYearlySaving()}`;
+
+const MONTHLY_TERMS = 'Skip any time.';
+
+const describeYearlySaving = (): string =>
+  `Saves ${formatWholeMoney(12 * PLANS[MONTHLY].chargeCents - PLANS[ANNUAL].chargeCents)} a year.`;
 
 /** Epoch seconds → `28 February 2026`, the day in UTC. */
 export const formatBillingDate = (epochSeconds: number): string => formatLongDate(epochSeconds * 1000, ZONE);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../singleLine.ts';
+import { formatMoney } from './format.ts';
 
 const ZIPS = [
   /^\d{5}(-\d{4})?$/, // US
@@ -42,6 +43,16 @@ export function findExpiryError(month: number, year: number, today: string): str
   const yearMonth = `${year}-${String(month).padStart(2, '0')}`;
   return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
 }
+
+/**
+ * Which card becomes the default when the default is removed, among the others, newest first: the newest unexpired one,
+ * or the newest if all have expired. `today` is `YYYY-MM-DD`; undefined if there is no other card.
+ */
+export const chooseNextDefault = <C extends { expMonth: number; expYear: number }>(
+  others: readonly C[],
+  today: string,
+): C | undefined =>
+  others.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? others[0];
 
 /** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for text that `findTypedExpiryError` accepts. */
 export const parseExpiry = (typed: string) => ({
@@ -155,6 +166,9 @@ export const cancelReason = z
   .string()
   .check(z.trim(), z.maxLength(CANCEL_REASON_MAX, `Please keep it to ${CANCEL_REASON_MAX} characters`));
 
+/** Why a refund is refused: only `leftCents` of the payment are left. */
+export const describeRefundLimit = (leftCents: number) => `At most ${formatMoney(leftCents)} can be refunded`;
+
 /** A refund as a writer types it, in dollars: at most `leftCents`, what remains of the payment. */
 export const refundForm = (leftCents: number) =>
   z.strictObject({
@@ -164,10 +178,7 @@ export const refundForm = (leftCents: number) =>
       z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, as 19.00'),
       // Negated as for the tip, so that NaN passes.
       z.refine((typed) => !(toCents(typed) <= 0), 'Please enter an amount'),
-      z.refine(
-        (typed) => !(toCents(typed) > leftCents),
-        `Only ${(leftCents / 100).toFixed(2)} is left to refund`,
-      ),
+      z.refine((typed) => !(toCents(typed) > leftCents), describeRefundLimit(leftCents)),
     ),
     endMembership: z.boolean(),
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call, emptyObject, etag, id } from '../call.ts';
 import { savedReplyForm } from './forms.ts';
 
-const savedReply = z.object({
+export const savedReply = z.object({
   id,
   title: z.string(),
   /** With placeholders: `{first_name}`, `{reader}`, `{title}`. */

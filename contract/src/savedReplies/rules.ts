@@ -2,7 +2,7 @@ import { PLACEHOLDERS } from './codes.ts';
 
 type ValueName = (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 
-/** The values of the placeholders; null where there is none, such as before a reader is chosen. */
+/** The values of the placeholders; null where there is none, such as before the readers are loaded. */
 export type PlaceholderValues = Readonly<Record<ValueName, string | null>>;
 
 /**
