@@ -64,10 +64,10 @@ export function runCommandLine(
 export async function startServer(env: Env, program?: Program): Promise<RunningProcess & { origin: string }> {
   const running = runCommandLine(['serve'], env, program);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
+  let output = '';
   running.child.stdout!.on('data', (text: Buffer) => {
-    said += text.toString();
-    const address = /^Moonletter is at (\S+)\n/m.exec(said)?.[1];
+    output += text.toString();
+    const address = /^Moonletter is at (\S+)\n/m.exec(output)?.[1];
     if (address !== undefined) resolve(address);
   });
   void running.ended.then(({ err }) => reject(new Error(`It ended before it served: ${err}`)));

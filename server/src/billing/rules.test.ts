@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type Action, ANNUAL, MONTHLY, PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
-import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { actionsFor } from '#contract/billing/allowedActions.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import {
   applySteps,
@@ -17,17 +18,17 @@ import {
   upgrading,
   yearly,
 } from '../../testing/billing/records.ts';
+import { computeNextCharge } from './dueStepRules.ts';
+import type { Membership } from './membershipRecord.ts';
 import {
   getMembershipActions,
   change,
   type Change,
   decideEnding,
   type MembershipEvent,
-  type Membership,
-  computeNextCharge,
-  NO_MEMBERSHIP,
   applyPayment,
   type PaidInvoice,
+  NO_MEMBERSHIP,
 } from './rules.ts';
 
 const toChange = (action: Action): Change =>

@@ -6,39 +6,12 @@ import {
   type ProductId,
   productIdOf,
 } from '#contract/billing/codes.ts';
-import {
-  addIntervals,
-  getAllowedActions,
-  endsUnpaidAt,
-  NEVER_SUBSCRIBED,
-  type SubscriptionRecord,
-  subscriptionStatus,
-  UNPAID_DAYS,
-} from '#contract/billing/rules.ts';
+import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/allowedActions.ts';
+import { addIntervals, endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { refuse } from '#contract/refusals.ts';
-
-/** A membership as the rules use it. Times are in epoch seconds. Every record that is not canceled has a period. */
-export interface Membership extends SubscriptionRecord {
-  productId: ProductId | null;
-  pendingProductId: ProductId | null;
-  currentPeriodStart: number | null;
-  currentPeriodEnd: number | null;
-  /** The start of the first period: the k-th period ends k months (or years) after it. */
-  anchor: number | null;
-  periods: number;
-  canceledAt: number | null;
-  endedAt: number | null;
-  /** Time of the failed charge that made the membership past due. */
-  dunningSince: number | null;
-  /** Number of retries since then. */
-  dunningStep: number | null;
-  dunningNextAt: number | null;
-  /** True while retries wait for another card. */
-  dunningStopped: boolean;
-  /** Notices of upcoming events were sent up to this time. */
-  noticedUntil: number | null;
-  nextActionAt: number | null;
-}
+import { nextBoundary, unpaidEndOf, withNextAction } from './dueStepRules.ts';
+import type { Membership } from './membershipRecord.ts';
 
 export const NO_MEMBERSHIP: Membership = {
   ...NEVER_SUBSCRIBED,
@@ -310,79 +283,6 @@ function scheduleNextRetry({ dunningSince, dunningStopped }: Membership, now: nu
   if (dunningStopped) return { dunningNextAt: null };
   const days = DUNNING_DAYS.map((day) => dunningSince! + day * DAY);
   return { dunningNextAt: days.find((day) => day > now) ?? endsUnpaidAt(dunningSince!) };
-}
-
-/** When an unpaid membership ends. */
-export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
-
-/** The time of the record's next automatic change, not counting notices; null once it is canceled. */
-function nextBoundary(record: Membership): number | null {
-  if (record.status === 'canceled') return null;
-  if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
-  return record.currentPeriodEnd;
-}
-
-/** Notices of upcoming events, and how long before each is sent. */
-export type UpcomingNotice =
-  | 'renewal_ahead'
-  | 'upgrade_ahead'
-  | 'skip_ending'
-  | 'card_expiring'
-  | 'final_notice';
-
-function upcomingNotices(record: Membership, now: number): { at: number; notice: UpcomingNotice }[] {
-  if (record.status === 'past_due') return [{ at: unpaidEndOf(record) - 2 * DAY, notice: 'final_notice' }];
-  const next = computeNextCharge(record, now);
-  if (next === null) return [];
-  const before = (days: number, notice: UpcomingNotice) => ({ at: next.date - days * DAY, notice });
-  const isUpgrade = record.pendingProductId !== null;
-  return [
-    ...(isUpgrade ? [before(7, 'upgrade_ahead')] : []),
-    ...(record.interval === 'year' ? [before(30, 'renewal_ahead')] : []),
-    ...(record.paymentResumesAt === null ? [] : [before(3, 'skip_ending')]),
-    before(7, 'card_expiring'),
-  ];
-}
-
-/** The record with the time of its next due step. */
-function withNextAction(record: Membership): Membership {
-  const since = record.noticedUntil ?? record.currentPeriodStart ?? 0;
-  const moments = upcomingNotices(record, since).map(({ at }) => at);
-  const next = [nextBoundary(record), ...moments.filter((at) => at > since)].filter((at) => at !== null);
-  return { ...record, nextActionAt: next.length === 0 ? null : Math.min(...next) };
-}
-
-/** A due step of a record. */
-export type DueStep =
-  | { kind: 'boundary' }
-  | { kind: 'charge' }
-  | { kind: 'notices'; notices: readonly UpcomingNotice[] };
-
-export function findDueStep(record: Membership, now: number): DueStep | null {
-  const at = nextBoundary(record);
-  if (at === null) return null;
-  if (at <= now) {
-    const isUnpaid = record.status === 'past_due' && record.dunningNextAt === null;
-    const isSkip = record.paymentPausedAt !== null && record.currentPeriodEnd === record.paymentPausedAt;
-    return { kind: isUnpaid || record.cancelAtPeriodEnd || isSkip ? 'boundary' : 'charge' };
-  }
-  const since = record.noticedUntil ?? record.currentPeriodStart!;
-  const notices = upcomingNotices(record, now).filter((notice) => notice.at > since && notice.at <= now);
-  return notices.length === 0 ? null : { kind: 'notices', notices: notices.map(({ notice }) => notice) };
-}
-
-/** The next charge and its date, if nothing changes until then; null if there is none. */
-export function computeNextCharge(
-  record: Membership,
-  now: number,
-): { date: number; amountCents: number } | null {
-  const status = subscriptionStatus(record, now);
-  if (status === 'canceled' || status === 'cancel_upcoming') return null;
-  const amountCents = PLANS[record.pendingProductId ?? productIdOf(record.interval)].chargeCents;
-  if (status === 'payment_failed')
-    return record.dunningNextAt === null ? null : { date: record.dunningNextAt, amountCents };
-  const isSkip = status === 'monthly_skip_upcoming' || status === 'monthly_skipping';
-  return { date: isSkip ? record.paymentResumesAt! : record.currentPeriodEnd!, amountCents };
 }
 
 /** The subject of a membership's invoice; `periodStart` is the time of the call. */

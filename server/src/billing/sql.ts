@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GatewayCard } from '../adapters/payments/payments.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Params, statement, statementVariants } from '../platform/database/statement.ts';
-import type { Membership } from './rules.ts';
+import type { Membership } from './membershipRecord.ts';
 
 /** A user whom writers may act for: customers, including blocked ones, and writers who were customers. */
 export const memberById = (db: Db, userId: number) =>
@@ -134,7 +134,6 @@ export const nextMembershipDue = statement((db) =>
     .limit(sql.lit(1)),
 );
 
-/** Sets when a membership is checked next. */
 /** Changes nothing if no step is due: a charge under way has none until its outcome is known. */
 export const postponeNextAction = statement((db, p: Params<{ userId: number; nextActionAt: number }>) =>
   db
@@ -223,12 +222,50 @@ export const insertCard = (
     .values({ ...card, userId, createdAt: now })
     .execute();
 
+/** The gateway is asked to remove the card afterwards. */
 export const markCardRemoved = (db: Db, userId: number, id: number, now: Temporal.Instant) =>
   db
     .updateTable('paymentMethods')
-    .set({ removedAt: now, isDefault: false })
+    .set({ removedAt: now, isDefault: false, detachAt: now })
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .execute();
+
+/** Removed cards that the gateway is to remove now, the longest due first. */
+export const cardsToDetach = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  db
+    .selectFrom('paymentMethods')
+    .select(['id', 'ref'])
+    .where('detachAt', '<=', p.now)
+    .orderBy('detachAt')
+    .limit(p.limit),
+);
+
+export const nextDetachTime = statement((db) =>
+  db
+    .selectFrom('paymentMethods')
+    .select('detachAt')
+    .where('detachAt', 'is not', null)
+    .orderBy('detachAt')
+    .limit(sql.lit(1)),
+);
+
+/** Changes nothing if the account has been closed meanwhile, which deletes all of its cards at the gateway. */
+export const setDetachTime = statement((db, p: Params<{ id: number; detachAt: Temporal.Instant | null }>) =>
+  db
+    .updateTable('paymentMethods')
+    .set({ detachAt: p.detachAt })
+    .where('id', '=', p.id)
+    .where('detachAt', 'is not', null),
+);
+
+/** For a removed card that was added again before the gateway had removed it. */
+export const keepAtGateway = (db: Db, userId: number, ref: string) =>
+  db
+    .updateTable('paymentMethods')
+    .set({ detachAt: null })
+    .where('userId', '=', userId)
+    .where('ref', '=', ref)
     .execute();
 
 /** Makes one card the default in two steps, because there must never be two. */

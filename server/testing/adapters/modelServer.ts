@@ -12,14 +12,14 @@ export interface ModelRequest {
 
 /** A fake OpenAI-compatible endpoint: records requests and returns the configured answers. */
 export async function startModelServer() {
-  const asked: ModelRequest[] = [];
+  const modelRequests: ModelRequest[] = [];
   let answer: ModelAnswer = (response) => response.end();
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as ModelRequest['body'];
-      asked.push({ path: request.url!, headers: request.headers, body });
+      modelRequests.push({ path: request.url!, headers: request.headers, body });
       answer(response, request);
     })();
   });
@@ -27,7 +27,7 @@ export async function startModelServer() {
   await once(server, 'listening');
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests: modelRequests,
     answers(next: ModelAnswer) {
       answer = next;
     },

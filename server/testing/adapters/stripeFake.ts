@@ -31,8 +31,8 @@ export type StripeFake = ReturnType<typeof createStripeFake>;
 
 /** A fake Stripe in this process: the official library talks to it as to the real one, and faults can be injected. */
 export function createStripeFake() {
-  const books = createStripeState();
-  const kept = new Map<string, { request: string; answered: Answered }>();
+  const state = createStripeState();
+  const storedResponses = new Map<string, { request: string; answered: Answered }>();
   const faults: { fault: Fault; on: string }[] = [];
   const requests: string[] = [];
 
@@ -41,14 +41,14 @@ export function createStripeFake() {
    * stored.
    */
   function runRequest(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
-    if (method !== 'POST' || key === null) return books.answer(method, path, params);
+    if (method !== 'POST' || key === null) return state.answer(method, path, params);
     const request = `${path}?${params.toString()}`;
-    const known = kept.get(key);
+    const known = storedResponses.get(key);
     if (known !== undefined && known.request !== request)
       return { status: 400, body: { error: { type: 'idempotency_error', message: 'Said by Stripe' } } };
     if (known !== undefined) return known.answered;
-    const answered = structuredClone(books.answer(method, path, params));
-    if (answered.status !== 400 && answered.status !== 404) kept.set(key, { request, answered });
+    const answered = structuredClone(state.answer(method, path, params));
+    if (answered.status !== 400 && answered.status !== 404) storedResponses.set(key, { request, answered });
     return answered;
   }
 
@@ -82,13 +82,13 @@ export function createStripeFake() {
     return toJsonResponse(status, body);
   }
 
-  const { answer: _, ...said } = books;
+  const { answer: _, ...said } = state;
   return {
     ...said,
     /** All requests with their parameters, oldest first. */
     requests,
     /** Deletes the responses stored under idempotency keys, as Stripe does after a day. */
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => storedResponses.clear(),
     /** Injects this fault into the next requests that begin with `on`. */
     fault(fault: Fault, { on = 'POST /v1/payment_intents', times = 1 } = {}) {
       for (let i = 0; i < times; i++) faults.push({ fault, on });

@@ -200,9 +200,9 @@ export function createStripeState() {
   /** Carries out a request. */
   function answer(method: string, path: string, params: URLSearchParams): Answered {
     const [, , kind, id = '', act] = path.split('/');
-    const asked = [method, kind, id && '*', act].filter(Boolean).join(' ');
+    const endpoint = [method, kind, id && '*', act].filter(Boolean).join(' ');
     const intent = intents.get(id);
-    switch (asked) {
+    switch (endpoint) {
       case 'POST customers': {
         const customer = newId('cus');
         customers.add(customer);

@@ -16,8 +16,8 @@ Object.assign(payments, {
     const { cardHolder, cardNumber, cvc } = card as { cardHolder: string; cardNumber: string; cvc: string };
     if (cardHolder.startsWith('Bug')) {
       const spaced = cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 ');
-      const told = `The bug of the gateway: ${cardNumber} (${spaced}, cvc: ${cvc})`;
-      throw Object.assign(new Error(told, { cause: new Error(JSON.stringify(card)) }), { sent: { card } });
+      const message = `The bug of the gateway: ${cardNumber} (${spaced}, cvc: ${cvc})`;
+      throw Object.assign(new Error(message, { cause: new Error(JSON.stringify(card)) }), { sent: { card } });
     }
     if (cardHolder.startsWith('Silence')) {
       process.stdout.write('The gateway is silent\n');

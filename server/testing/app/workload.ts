@@ -56,9 +56,9 @@ export function createWorkload(origin: () => string) {
   }
 
   /** Repeats the request with the same key until it is acknowledged. */
-  async function untilAcknowledged<Body>(call: string, asked: WorkloadRequest): Promise<Body> {
+  async function untilAcknowledged<Body>(call: string, request: WorkloadRequest): Promise<Body> {
     for (;;) {
-      const { status, text } = await ask(call, asked);
+      const { status, text } = await ask(call, request);
       if (status >= 200 && status < 300 && status !== 202) return JSON.parse(text || 'null') as Body;
       const isForLater = status === 429 || text.includes('"payment_in_progress"');
       if (status >= 400 && status < 500 && !isForLater) throw new Error(`${call}: ${status} ${text}`);
@@ -96,8 +96,8 @@ export function createWorkload(origin: () => string) {
 
   /** Sends a question until it is acknowledged; returns the thread's id. */
   async function newThread(token: string, text: string): Promise<number> {
-    const asked = { token, key: encodeURIComponent(text), body: { message: text } };
-    const { id } = await untilAcknowledged<{ id: number }>('POST /api/reading_requests', asked);
+    const request = { token, key: encodeURIComponent(text), body: { message: text } };
+    const { id } = await untilAcknowledged<{ id: number }>('POST /api/reading_requests', request);
     acknowledged.set(id, [text]);
     return id;
   }
@@ -156,7 +156,7 @@ export function createWorkload(origin: () => string) {
     },
     /** The acknowledged and the stored texts, each as sorted lines: equal if nothing is lost or duplicated. */
     async compared(token: string) {
-      const kept: string[] = [];
+      const stored: string[] = [];
       for (const thread of acknowledged.keys()) {
         for (let offset = 0, count = 1; offset < count; offset += 100) {
           const path = `GET /api/reading_request_messages/${thread}?limit=100&offset=${offset}`;
@@ -164,11 +164,13 @@ export function createWorkload(origin: () => string) {
             token,
           });
           count = page.count;
-          kept.push(...page.results.map(({ text }) => `${thread} ${text}`));
+          stored.push(...page.results.map(({ text }) => `${thread} ${text}`));
         }
       }
-      const told = [...acknowledged].flatMap(([thread, texts]) => texts.map((text) => `${thread} ${text}`));
-      return { kept: kept.toSorted(), told: told.toSorted() };
+      const acknowledgedTexts = [...acknowledged].flatMap(([thread, texts]) =>
+        texts.map((text) => `${thread} ${text}`),
+      );
+      return { stored: stored.toSorted(), acknowledged: acknowledgedTexts.toSorted() };
     },
   };
 }

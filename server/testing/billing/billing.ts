@@ -80,9 +80,9 @@ export function createBilling({ send, advance, customer: newCustomer, db, servic
         .execute(),
     /** Events sent, or about to be sent, to the member's open pages. */
     async events({ id }: TestUser) {
-      const told = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
+      const numbered = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
       const waiting = db.selectFrom('eventOutbox').select(['audience', 'data']).where('memberId', '=', id);
-      const events = await told.unionAll(waiting).execute();
+      const events = await numbered.unionAll(waiting).execute();
       return events.map(({ audience, data }) => [audience, JSON.parse(data)]);
     },
     /** The gateway's own record of each of a member's charges. */

@@ -3,7 +3,7 @@ import { isServiceable, subscriptionStatus } from '#contract/billing/rules.ts';
 import { type Clock, toEpochSeconds } from '../../src/platform/clock.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { findRecordFaults } from './records.ts';
-import type { Membership } from '../../src/billing/rules.ts';
+import type { Membership } from '../../src/billing/membershipRecord.ts';
 
 /** Queries for rows that must not exist, by the rule that they violate. */
 const BROKEN_INVARIANTS: Record<string, string> = {

@@ -6,17 +6,16 @@ import {
 } from '#contract/billing/codes.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { findDueStep, type UpcomingNotice } from '../../src/billing/dueStepRules.ts';
+import type { Membership } from '../../src/billing/membershipRecord.ts';
 import {
   change,
   type Change,
-  findDueStep,
   decideEnding,
-  type Membership,
-  NO_MEMBERSHIP,
-  type UpcomingNotice,
   applyPayment,
   type PaidInvoice,
   computeRenewal,
+  NO_MEMBERSHIP,
 } from '../../src/billing/rules.ts';
 
 /** A bank's answer to a charge. `lost`: the answer does not arrive; `waits`: the member must confirm. */
@@ -54,7 +53,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   let now = begin;
   let record: Membership = NO_MEMBERSHIP;
   const bills: SimulatedInvoice[] = [];
-  const told: [UpcomingNotice, number][] = [];
+  const notices: [UpcomingNotice, number][] = [];
   const money = { inCents: 0, outCents: 0 };
 
   const statusNow = () => subscriptionStatus(record, now);
@@ -80,8 +79,8 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     periodEnd: number,
   ) {
     const amountCents = PLANS[productId].chargeCents;
-    const asked = { purpose, productId, periodStart, periodEnd, amountCents };
-    const bill: SimulatedInvoice = { ...asked, status: 'open', tries: [], cutAt: null };
+    const terms = { purpose, productId, periodStart, periodEnd, amountCents };
+    const bill: SimulatedInvoice = { ...terms, status: 'open', tries: [], cutAt: null };
     bills.push(bill);
     return bill;
   }
@@ -143,7 +142,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       if (n > MAX_STEPS) throw new Error(`Something stays due: ${JSON.stringify(record)}`);
       if (due.kind === 'charge') return renew();
       if (due.kind === 'notices')
-        told.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
+        notices.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
       const event = due.kind === 'notices' ? 'noticed' : 'boundary';
       record = change(record, { event }, now).record;
       if (record.status === 'canceled') voidOpen();
@@ -176,7 +175,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       return open() !== undefined;
     },
     bills,
-    told,
+    told: notices,
     money,
 
     /** A requested change. @returns the refusal's code, else the bank's answer, else `done` */

@@ -215,8 +215,8 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   ];
 
   async function actRandomly(member: SimulatedMember): Promise<void> {
-    let left = member.random.below(WEIGHTED_ACTIONS.reduce((sum, [share]) => sum + share, 0));
-    const [, does] = WEIGHTED_ACTIONS.find(([share]) => (left -= share) < 0)!;
+    let remainingShare = member.random.below(WEIGHTED_ACTIONS.reduce((sum, [share]) => sum + share, 0));
+    const [, does] = WEIGHTED_ACTIONS.find(([share]) => (remainingShare -= share) < 0)!;
     await does(member);
   }
 

@@ -1,12 +1,8 @@
 import { PLANS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { addIntervals, subscriptionStatus } from '#contract/billing/rules.ts';
-import {
-  change,
-  type Change,
-  type MembershipEvent,
-  type Membership,
-  NO_MEMBERSHIP,
-} from '../../src/billing/rules.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { addIntervals } from '#contract/billing/periods.ts';
+import type { Membership } from '../../src/billing/membershipRecord.ts';
+import { change, type Change, type MembershipEvent, NO_MEMBERSHIP } from '../../src/billing/rules.ts';
 
 export const toSeconds = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds / 1000;
 export const toIsoText = (seconds: number) =>

@@ -12,8 +12,8 @@ export const YEAR = toSeconds('2027-01-31T12:00:00Z');
 
 /** The bank's answers in order; afterwards always `paid`. */
 export const bankAnswers = (...answers: BankAnswer[]) => {
-  const left = [...answers];
-  return () => left.shift() ?? 'paid';
+  const remaining = [...answers];
+  return () => remaining.shift() ?? 'paid';
 };
 export const CREATE_MONTHLY: Change = { action: 'create', productId: MONTHLY };
 export const CREATE_YEARLY: Change = { action: 'create', productId: ANNUAL };

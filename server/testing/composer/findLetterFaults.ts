@@ -44,11 +44,11 @@ const QUOTATION_WORDS_MAX = 14;
 
 /** The member's own words in a letter; texts of cards may stand in quotation marks as well. */
 function findQuotations(text: string, question: string): readonly string[] {
-  const asked = question.slice(0, 5_000).replaceAll(/['‘’]/g, '’').replaceAll(/\s+/g, ' ');
+  const questionText = question.slice(0, 5_000).replaceAll(/['‘’]/g, '’').replaceAll(/\s+/g, ' ');
   return text
     .split('‘')
     .slice(1)
-    .map((rest) => findLongest(rest, asked))
+    .map((rest) => findLongest(rest, questionText))
     .filter((quoted) => quoted !== undefined);
 }
 
@@ -83,7 +83,7 @@ const listSentences = (text: string): readonly string[] => text.split(/(?<=[.!?]
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
   if (isForeign(input.question)) return text === '' ? [] : ['answers in another language'];
   const drawn = input.cards.map(({ name }) => name);
-  const asked = listRuns(input.question);
+  const questionRuns = listRuns(input.question);
   const isRead = mayReadCards(classifySensitivity(input.question));
   const places = input.cards.map(({ position }) => position);
   const quotations = findQuotations(text, input.question).filter((quoted) => !places.includes(quoted));
@@ -105,7 +105,7 @@ export function findLetterFaults(text: string, input: DraftInput): readonly stri
     ...listSentences(own)
       .flatMap((sentence) => sentence.split(/[,;:]/))
       .flatMap((part) => [...listRuns(part)])
-      .filter((run) => asked.has(run))
+      .filter((run) => questionRuns.has(run))
       .map((run) => `quotes “${run}”`),
     ...sentences
       .filter((sentence, n) => sentences.indexOf(sentence) !== n)

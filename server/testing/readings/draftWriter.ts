@@ -3,14 +3,14 @@ import type { DraftInput, DraftWriter } from '../../src/adapters/drafts/drafts.t
 
 /** A fake draft writer: records its input, and can be told to wait or to fail. */
 export function createTestDraftWriter() {
-  const asked: DraftInput[] = [];
+  const inputs: DraftInput[] = [];
   const draftText = ({ firstName, question }: DraftInput) =>
     `Dear ${firstName}, you ask me about this and I take it slowly, one word after the other: ${question}`;
   let next: Promise<unknown> | undefined;
   let isBroken = false;
   const writer: DraftWriter = {
     async draft(input) {
-      asked.push(input);
+      inputs.push(input);
       if (isBroken) throw new Error('The pen is broken');
       const held = next;
       next = undefined;
@@ -20,7 +20,7 @@ export function createTestDraftWriter() {
   };
   return {
     writer,
-    asked,
+    inputs,
     textOf: draftText,
     /** The next draft waits until it is released. */
     holdsNext() {

@@ -32,19 +32,19 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     'carries a message to every other instance that subscribes to its topic',
     async () => {
       const [sender, first, second] = [await aBus(), await aBus(), await aBus()];
-      const heard: string[] = [];
-      first.subscribe('access', (message) => heard.push(`first ${message}`));
-      second.subscribe('access', (message) => heard.push(`second ${message}`));
-      second.subscribe('events', (message) => heard.push(`wrong ${message}`));
+      const messages: string[] = [];
+      first.subscribe('access', (message) => messages.push(`first ${message}`));
+      second.subscribe('access', (message) => messages.push(`second ${message}`));
+      second.subscribe('events', (message) => messages.push(`wrong ${message}`));
       await vi.waitFor(
         async () => {
           await sender.publish('access', '42 with blanks');
-          expect(heard).toContain('first 42 with blanks');
-          expect(heard).toContain('second 42 with blanks');
+          expect(messages).toContain('first 42 with blanks');
+          expect(messages).toContain('second 42 with blanks');
         },
         { timeout: 10_000 },
       );
-      expect(heard.some((message) => message.startsWith('wrong'))).toBe(false);
+      expect(messages.some((message) => message.startsWith('wrong'))).toBe(false);
     },
   );
 
@@ -60,12 +60,12 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       search: '',
     }).href;
     const heardBy = async (bus: Bus) => {
-      const heard: string[] = [];
-      bus.subscribe('events', (message) => heard.push(message));
+      const messages: string[] = [];
+      bus.subscribe('events', (message) => messages.push(message));
       const other = await aBus();
       const send = async () => {
         await other.publish('events', 'news');
-        return heard.length;
+        return messages.length;
       };
       await expect.poll(send, { timeout: 40_000, interval: 100 }).toBeGreaterThan(0);
     };

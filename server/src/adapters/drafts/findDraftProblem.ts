@@ -41,11 +41,11 @@ const QUOTED_WORDS = 8;
 
 /** Whether the text contains a run of this many words from the prompt. */
 function quotesPrompt(text: string, prompt: string): boolean {
-  const said = ` ${lowercaseWords(text).join(' ')} `;
+  const draftWords = ` ${lowercaseWords(text).join(' ')} `;
   const words = lowercaseWords(prompt);
   return words.some((_, at) => {
     const run = words.slice(at, at + QUOTED_WORDS);
-    return run.length === QUOTED_WORDS && said.includes(` ${run.join(' ')} `);
+    return run.length === QUOTED_WORDS && draftWords.includes(` ${run.join(' ')} `);
   });
 }
 

@@ -14,7 +14,7 @@ const LETTER =
   'Ask yourself what you would pack first.\n\nWith warmth,\nIsolde';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
-const told: object[] = [];
+const logged: object[] = [];
 const otherwise: DraftWriter = {
   draft: async () => ({ personalityMessage: 'Composed.', source: 'composer', promptVersion: 'composer-1' }),
 };
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  told.length = 0;
-  server.asked.length = 0;
+  logged.length = 0;
+  server.requests.length = 0;
 });
 
 const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
@@ -34,7 +34,7 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
     baseUrl,
     model: 'small-1',
     apiKey: KEY,
-    log: { warn: (what, says) => void told.push({ ...what, says }) },
+    log: { warn: (what, says) => void logged.push({ ...what, says }) },
     withSlot: semaphore(5),
     fallback: otherwise,
     timeoutMs,
@@ -42,26 +42,26 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000, waitMs = 10_000) =>
   });
 const drafted = (of: DraftInput = input, timeoutMs = 2_000) =>
   writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
-const says = (content: unknown, finishReason?: string) =>
+const respondWith = (content: unknown, finishReason?: string) =>
   server.answers((response) => response.end(toCompletion(content, finishReason)));
 
 describe('a model', () => {
   test('that answers correctly is named as the draft’s author', async () => {
-    says(`\n${LETTER}\n`);
+    respondWith(`\n${LETTER}\n`);
     const draft = await drafted();
     expect(draft).toEqual({
       personalityMessage: LETTER,
       source: 'model',
       promptVersion: expect.stringMatching(/^model-[0-9a-f]{8}$/),
     });
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test('is called once, with our prompt and one JSON message of data, and the key only in the header', async () => {
-    says(LETTER);
+    respondWith(LETTER);
     await drafted();
-    expect(server.asked).toHaveLength(1);
-    const { path, headers, body } = server.asked[0]!;
+    expect(server.requests).toHaveLength(1);
+    const { path, headers, body } = server.requests[0]!;
     expect(path).toBe('/v1/chat/completions');
     expect(headers.authorization).toBe(`Bearer ${KEY}`);
     expect(JSON.stringify(body)).not.toContain(KEY);
@@ -91,15 +91,15 @@ describe('a model', () => {
   });
 
   test('gets the sky only if astrology was requested, and never the seed', async () => {
-    says(LETTER);
+    respondWith(LETTER);
     await drafted(createDraftInput({ isAstrology: true, seed: '4711-815-0' }));
-    const [, user] = server.asked[0]!.body.messages;
+    const [, user] = server.requests[0]!.body.messages;
     expect(JSON.parse(user!.content)).toMatchObject({ sky: { sun: 'Pisces' }, moon_phase: 'Waxing Gibbous' });
     expect(user!.content).not.toContain('4711');
   });
 
   test('without a key is called without one', async () => {
-    says(LETTER);
+    respondWith(LETTER);
     const { baseUrl } = server;
     const log = { warn() {} };
     const writer = modelWriter({
@@ -111,11 +111,11 @@ describe('a model', () => {
       fallback: otherwise,
     });
     expect((await writer.draft(input, { signal: new AbortController().signal })).source).toBe('model');
-    expect(server.asked[0]!.headers).not.toHaveProperty('authorization');
+    expect(server.requests[0]!.headers).not.toHaveProperty('authorization');
   });
 
   test('with another name has another version', async () => {
-    says(LETTER);
+    respondWith(LETTER);
     const { baseUrl } = server;
     const options = {
       baseUrl,
@@ -142,17 +142,17 @@ describe('while a model is writing five drafts', () => {
     server.answers((response) => void released.then(() => response.end(toCompletion(LETTER))));
     const writer = writerAt(server.baseUrl, 30_000, waitMs);
     const held = Array.from({ length: 5 }, () => writer.draft(input, { signal }));
-    await expect.poll(() => server.asked.length).toBe(5);
+    await expect.poll(() => server.requests.length).toBe(5);
     return { writer, held, release };
   }
 
   test('another draft is written by the composer if none of them ends soon, and uses no slot afterwards', async () => {
     const { writer, held, release } = await holdFive(20);
     expect(await writer.draft(input, { signal })).toMatchObject({ source: 'composer' });
-    expect(told).toMatchObject([{ why: 'too busy' }]);
+    expect(logged).toMatchObject([{ why: 'too busy' }]);
     release();
     expect((await Promise.all(held)).map(({ source }) => source)).toEqual(Array(5).fill('model'));
-    expect(server.asked).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
   });
 
   test('another draft is requested as soon as one of them ends', async () => {
@@ -161,7 +161,7 @@ describe('while a model is writing five drafts', () => {
     release();
     await Promise.all(held);
     expect(await sixth).toMatchObject({ source: 'model' });
-    expect([server.asked.length, told]).toEqual([6, []]);
+    expect([server.requests.length, logged]).toEqual([6, []]);
   });
 });
 
@@ -213,17 +213,17 @@ describe('the composer writes, and the log gives the reason without quoting any 
   ])('%s', async (_, why, answer) => {
     server.answers(answer);
     expect(await drafted(input, 400)).toMatchObject({ source: 'composer', personalityMessage: 'Composed.' });
-    expect(told).toEqual([
+    expect(logged).toEqual([
       { why, promptVersion: expect.any(String) as string, says: 'the model wrote no draft' },
     ]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('cannot be reached', async () => {
     const gone = await startModelServer();
     await gone.close();
     const draft = await writerAt(gone.baseUrl).draft(input, { signal: new AbortController().signal });
-    expect([draft.source, told]).toMatchObject(['composer', [{ why: 'ECONNREFUSED' }]]);
+    expect([draft.source, logged]).toMatchObject(['composer', [{ why: 'ECONNREFUSED' }]]);
   });
 });
 
@@ -232,5 +232,5 @@ test('when the product stops, no draft is written, and nothing is announced', as
   server.answers(() => stopping.abort());
   const draft = writerAt(server.baseUrl).draft(input, { signal: stopping.signal });
   await expect(draft).rejects.toThrow(/aborted/);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Draft, DraftInput, DraftWriter } from './drafts.ts';
+import type { DraftInput, DraftWriter } from './drafts.ts';
 import { findDraftProblem } from './findDraftProblem.ts';
 import { buildUserPrompt, SYSTEM_PROMPT } from './prompt.ts';
 
@@ -38,84 +38,14 @@ class DraftFailure extends Error {}
  * A model behind any OpenAI-compatible API. It is called once; if its text fails the checks, or it is too slow or too
  * busy, the fallback writes the draft, so that a slow model delays no draft for long.
  */
-export function modelWriter({
-  baseUrl,
-  model,
-  apiKey,
-  log,
-  withSlot,
-  fallback,
-  timeoutMs = TIMEOUT_MS,
-  waitMs = WAIT_MS,
-}: ModelOptions): DraftWriter {
+export function modelWriter(options: ModelOptions): DraftWriter {
+  const { model, log, fallback } = options;
   const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
-
-  /** Calls the model when a slot is free, unless that takes too long. */
-  async function askInSlot(input: DraftInput, signal: AbortSignal): Promise<Draft> {
-    const slot = Promise.withResolvers<boolean>();
-    const asked = withSlot(async () => {
-      slot.resolve(true);
-      if (!(await slot.promise)) throw new DraftFailure('too busy');
-      return requestDraft(input, signal);
-    });
-    // A draft that has stopped waiting releases its slot at once.
-    asked.catch(() => {});
-    const waiting = new AbortController();
-    void pause(waitMs, undefined, { signal: waiting.signal }).then(
-      () => slot.resolve(false),
-      () => {},
-    );
-    const hasSlot = await slot.promise;
-    waiting.abort();
-    if (!hasSlot) throw new DraftFailure('too busy');
-    return asked;
-  }
-
-  async function requestDraft(input: DraftInput, stopping: AbortSignal): Promise<Draft> {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    try {
-      return await fetchDraft(input, AbortSignal.any([stopping, timeout]));
-    } catch (error) {
-      throw timeout.aborted ? new DraftFailure('too slow') : error;
-    }
-  }
-
-  async function fetchDraft(input: DraftInput, signal: AbortSignal): Promise<Draft> {
-    const response = await fetch(`${baseUrl}/chat/completions`, {
-      method: 'POST',
-      // The key must only be sent to the configured address.
-      redirect: 'error',
-      signal,
-      headers: {
-        'content-type': 'application/json',
-        ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-      },
-      body: JSON.stringify({
-        model,
-        messages: [
-          { role: 'system', content: SYSTEM_PROMPT },
-          { role: 'user', content: buildUserPrompt(input) },
-        ],
-      }),
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new DraftFailure(`status ${response.status}`);
-    }
-    const answer = completion.safeParse(parseJson(await readBodyText(response)));
-    if (!answer.success) throw new DraftFailure('not an answer of this API');
-    const [{ message, finish_reason: end } = { message: { content: '' } }] = answer.data.choices;
-    if (end === 'length') throw new DraftFailure('broken off');
-    const personalityMessage = message.content.replaceAll('\r\n', '\n').trim();
-    const fault = findDraftProblem(personalityMessage, input, SYSTEM_PROMPT);
-    if (fault !== null) throw new DraftFailure(fault);
-    return { personalityMessage, source: 'model', promptVersion };
-  }
-
   return {
     async draft(input, { signal }) {
       try {
-        return await askInSlot(input, signal);
+        const personalityMessage = await requestInSlot(options, input, signal);
+        return { personalityMessage, source: 'model', promptVersion };
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ why: describeFailure(error), promptVersion }, 'the model wrote no draft');
@@ -123,6 +53,81 @@ export function modelWriter({
       }
     },
   };
+}
+
+/** Calls the model when a slot is free, unless that takes too long. */
+async function requestInSlot(options: ModelOptions, input: DraftInput, signal: AbortSignal): Promise<string> {
+  const { withSlot, waitMs = WAIT_MS } = options;
+  const slot = Promise.withResolvers<boolean>();
+  const requested = withSlot(async () => {
+    slot.resolve(true);
+    if (!(await slot.promise)) throw new DraftFailure('too busy');
+    return requestInTime(options, input, signal);
+  });
+  // A draft that has stopped waiting releases its slot at once.
+  requested.catch(() => {});
+  const waiting = new AbortController();
+  void pause(waitMs, undefined, { signal: waiting.signal }).then(
+    () => slot.resolve(false),
+    () => {},
+  );
+  const hasSlot = await slot.promise;
+  waiting.abort();
+  if (!hasSlot) throw new DraftFailure('too busy');
+  return requested;
+}
+
+async function requestInTime(
+  options: ModelOptions,
+  input: DraftInput,
+  stopping: AbortSignal,
+): Promise<string> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  try {
+    const response = await postPrompt(options, input, AbortSignal.any([stopping, timeout]));
+    return await readDraftText(response, input);
+  } catch (error) {
+    throw timeout.aborted ? new DraftFailure('too slow') : error;
+  }
+}
+
+const postPrompt = (
+  { baseUrl, model, apiKey }: ModelOptions,
+  input: DraftInput,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    // The key must only be sent to the configured address.
+    redirect: 'error',
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({
+      model,
+      messages: [
+        { role: 'system', content: SYSTEM_PROMPT },
+        { role: 'user', content: buildUserPrompt(input) },
+      ],
+    }),
+  });
+
+/** The text of the model's response. @throws {DraftFailure} if there is none or it may not be used */
+async function readDraftText(response: Response, input: DraftInput): Promise<string> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new DraftFailure(`status ${response.status}`);
+  }
+  const answer = completion.safeParse(parseJson(await readBodyText(response)));
+  if (!answer.success) throw new DraftFailure('not an answer of this API');
+  const [{ message, finish_reason: end } = { message: { content: '' } }] = answer.data.choices;
+  if (end === 'length') throw new DraftFailure('broken off');
+  const text = message.content.replaceAll('\r\n', '\n').trim();
+  const fault = findDraftProblem(text, input, SYSTEM_PROMPT);
+  if (fault !== null) throw new DraftFailure(fault);
+  return text;
 }
 
 /** A network error's message may contain the address, the key or the text, so only its name is logged. */

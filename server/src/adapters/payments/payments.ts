@@ -20,6 +20,8 @@ export type Refund =
 /** A refund at the gateway, made by us or by hand. */
 export interface GatewayRefund {
   ref: string;
+  /** The idempotency key with which we made it; null or foreign: made by hand. */
+  key: string | null;
   amountCents: number;
   /** The gateway accepted it, but could not pay it out: the money is back with us. */
   hasFailed: boolean;
@@ -104,7 +106,7 @@ export interface PaymentGateway {
   confirmCharge(ref: string): Promise<Charge>;
   /** Cancels a charge that waits for confirmation: it counts as declined, unless it has succeeded meanwhile. */
   cancelCharge(ref: string): Promise<Charge>;
-  /** Refunds a charge, or a part of it, once for each key. */
+  /** Refunds a charge, or a part of it, once for each key, however late it is sent again. */
   refund(order: { ref: string; amountCents: number; key: string }): Promise<Refund>;
   /** All refunds of a charge, also those made by hand at the gateway. */
   listRefunds(ref: string): Promise<GatewayRefund[]>;

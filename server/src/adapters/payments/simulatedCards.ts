@@ -14,40 +14,6 @@ export function simulatedCards(ledger: SimulatedLedger, clock: Clock): Pick<Paym
   const { rows } = ledger;
   const now = () => clock.now().toString();
 
-  async function attachTestCard(
-    customer: string,
-    card: RawCard,
-    scenario: Scenario,
-    brand: string,
-    key: string,
-  ) {
-    const fingerprint = createHmac('sha256', await ledger.fingerprintKey())
-      .update(card.cardNumber)
-      .digest('base64url');
-    await rows(
-      `insert into simulated_gateway.cards
-         (ref, key, customer, brand, last4, exp_month, exp_year, fingerprint, scenario)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
-      [
-        createRef('card'),
-        key,
-        customer,
-        brand,
-        card.cardNumber.slice(-4),
-        card.expMonth,
-        card.expYear,
-        fingerprint,
-        scenario,
-      ],
-    );
-    const [attached] = await rows<GatewayCard>(
-      `select ref, brand, last4, exp_month as "expMonth", exp_year as "expYear", fingerprint
-       from simulated_gateway.cards where key = $1`,
-      [key],
-    );
-    return attached!;
-  }
-
   return {
     async ensureCustomer(_, key) {
       await rows(
@@ -78,10 +44,7 @@ export function simulatedCards(ledger: SimulatedLedger, clock: Clock): Pick<Paym
       const known = TEST_CARDS[card.cardNumber];
       if (known === undefined) return ONLY_TEST_CARDS;
       if ('refusedWith' in known) return { kind: 'declined', code: known.refusedWith };
-      return {
-        kind: 'attached',
-        card: await attachTestCard(customer, card, known.scenario, known.brand, key),
-      };
+      return { kind: 'attached', card: await insertTestCard(ledger, { ...card, ...known, customer, key }) };
     },
 
     async detachCard(ref) {
@@ -91,4 +54,33 @@ export function simulatedCards(ledger: SimulatedLedger, clock: Clock): Pick<Paym
       );
     },
   };
+}
+
+interface NewTestCard extends RawCard {
+  customer: string;
+  /** The card is inserted once for this key. */
+  key: string;
+  brand: string;
+  scenario: Scenario;
+}
+
+async function insertTestCard(
+  { rows, fingerprintKey }: SimulatedLedger,
+  { customer, key, brand, scenario, cardNumber, expMonth, expYear }: NewTestCard,
+): Promise<GatewayCard> {
+  const fingerprint = createHmac('sha256', await fingerprintKey())
+    .update(cardNumber)
+    .digest('base64url');
+  await rows(
+    `insert into simulated_gateway.cards
+       (ref, key, customer, brand, last4, exp_month, exp_year, fingerprint, scenario)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
+    [createRef('card'), key, customer, brand, cardNumber.slice(-4), expMonth, expYear, fingerprint, scenario],
+  );
+  const [inserted] = await rows<GatewayCard>(
+    `select ref, brand, last4, exp_month as "expMonth", exp_year as "expYear", fingerprint
+     from simulated_gateway.cards where key = $1`,
+    [key],
+  );
+  return inserted!;
 }

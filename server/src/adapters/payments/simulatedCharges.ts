@@ -8,28 +8,9 @@ import type { Scenario } from './testCards.ts';
 type ChargeMethods = 'charge' | 'findCharge' | 'confirmCharge' | 'cancelCharge';
 
 /** Charges, each made once for an attempt. */
-export function simulatedCharges(
-  { rows }: SimulatedLedger,
-  clock: Clock,
-): Pick<PaymentGateway, ChargeMethods> {
+export function simulatedCharges(ledger: SimulatedLedger, clock: Clock): Pick<PaymentGateway, ChargeMethods> {
+  const { rows } = ledger;
   const now = () => clock.now().toString();
-
-  async function findChargeRow(attemptId: string): Promise<ChargeRowWithOrder | undefined> {
-    const [charge] = await rows<ChargeRowWithOrder>(
-      `select ref, outcome, canceled_at as "canceledAt", customer, card, amount_cents as "amountCents"
-       from simulated_gateway.charges where attempt_id = $1`,
-      [attemptId],
-    );
-    return charge;
-  }
-
-  async function findChargeByRef(ref: string): Promise<Charge> {
-    const [charge] = await rows<ChargeRow>(
-      `select ref, outcome, canceled_at as "canceledAt" from simulated_gateway.charges where ref = $1`,
-      [ref],
-    );
-    return toCharge(charge ?? throwUnknownRef(ref));
-  }
 
   return {
     async charge(order) {
@@ -48,18 +29,18 @@ export function simulatedCharges(
         return card?.scenario === 'answers_late'
           ? { kind: 'unknown' }
           : toCharge({ ref: booked.ref, outcome, canceledAt: null });
-      const kept = (await findChargeRow(order.attemptId))!;
+      const storedCharge = (await findChargeRow(ledger, order.attemptId))!;
       if (
-        kept.card !== order.card ||
-        kept.amountCents !== order.amountCents ||
-        kept.customer !== order.customer
+        storedCharge.card !== order.card ||
+        storedCharge.amountCents !== order.amountCents ||
+        storedCharge.customer !== order.customer
       )
         throw new Error(`Attempt ${order.attemptId} was sent before with other values`);
-      return toCharge(kept);
+      return toCharge(storedCharge);
     },
 
     async findCharge({ attemptId, customer }) {
-      const charge = await findChargeRow(attemptId);
+      const charge = await findChargeRow(ledger, attemptId);
       return charge?.customer === customer ? toCharge(charge) : { kind: 'none' };
     },
 
@@ -69,7 +50,7 @@ export function simulatedCharges(
          where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
         [ref],
       );
-      return findChargeByRef(ref);
+      return findChargeByRef(ledger, ref);
     },
 
     async cancelCharge(ref) {
@@ -78,7 +59,7 @@ export function simulatedCharges(
          where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
         [ref, now()],
       );
-      return findChargeByRef(ref);
+      return findChargeByRef(ledger, ref);
     },
   };
 }
@@ -90,6 +71,26 @@ interface ChargeRow {
   canceledAt: unknown;
 }
 type ChargeRowWithOrder = ChargeRow & Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
+
+async function findChargeRow(
+  { rows }: SimulatedLedger,
+  attemptId: string,
+): Promise<ChargeRowWithOrder | undefined> {
+  const [charge] = await rows<ChargeRowWithOrder>(
+    `select ref, outcome, canceled_at as "canceledAt", customer, card, amount_cents as "amountCents"
+     from simulated_gateway.charges where attempt_id = $1`,
+    [attemptId],
+  );
+  return charge;
+}
+
+async function findChargeByRef({ rows }: SimulatedLedger, ref: string): Promise<Charge> {
+  const [charge] = await rows<ChargeRow>(
+    `select ref, outcome, canceled_at as "canceledAt" from simulated_gateway.charges where ref = $1`,
+    [ref],
+  );
+  return toCharge(charge ?? throwUnknownRef(ref));
+}
 
 /** A member who is present counts as having confirmed; authentication is only required off session. */
 function decideOutcome(scenario: Scenario, { offSession }: ChargeOrder): Outcome {

@@ -13,15 +13,15 @@ export function simulatedRefunds(
     refund: (order) => transaction((client) => refundOnce(client, { ...order, at: clock.now().toString() })),
 
     async listRefunds(ref) {
-      const found = await rows<{ ref: string | null; amountCents: number }>(
-        `select refunds.ref, refunds.amount_cents as "amountCents"
+      const found = await rows<{ ref: string | null; key: string; amountCents: number }>(
+        `select refunds.ref, refunds.key, refunds.amount_cents as "amountCents"
          from simulated_gateway.charges left join simulated_gateway.refunds on refunds.charge = charges.ref
          where charges.ref = $1 order by refunds.created_at, refunds.ref`,
         [ref],
       );
       if (found.length === 0) throwUnknownRef(ref);
-      return found.flatMap((refund) =>
-        refund.ref === null ? [] : [{ ref: refund.ref, amountCents: refund.amountCents, hasFailed: false }],
+      return found.flatMap(({ ref: refundRef, key, amountCents }) =>
+        refundRef === null ? [] : [{ ref: refundRef, key, amountCents, hasFailed: false }],
       );
     },
 
@@ -51,8 +51,8 @@ async function refundOnce(
   );
   const again = refunds.find(({ key }) => key === order.key);
   if (again !== undefined) return { kind: 'succeeded', ref: again.ref };
-  const left = (charges[0]?.amount ?? 0) - refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (order.amountCents > left)
+  const refundableCents = (charges[0]?.amount ?? 0) - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (order.amountCents > refundableCents)
     return { kind: 'refused', message: 'This is more than is left of the charge' };
   const ref = createRef('refund');
   await client.query(

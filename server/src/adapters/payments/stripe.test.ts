@@ -53,17 +53,17 @@ describe('a charge', () => {
     ['pm_card_visa_chargeDeclinedLostCard', { code: 'lost_card', class: 'hard' }],
     ['pm_card_neverAgain', { code: 'do_not_try_again', class: 'hard' }],
   ])('of %s: %o, and the same when it is looked up', async (kind, outcome) => {
-    const asked = order(kind, { offSession: true });
-    const charge = await gateway.charge(asked);
+    const chargeOrder = order(kind, { offSession: true });
+    const charge = await gateway.charge(chargeOrder);
     expect(charge).toMatchObject(outcome);
-    expect(await gateway.findCharge(asked)).toEqual(charge);
-    expect(await gateway.findCharge(asked)).toEqual(charge);
+    expect(await gateway.findCharge(chargeOrder)).toEqual(charge);
+    expect(await gateway.findCharge(chargeOrder)).toEqual(charge);
   });
 
   test('that was declined can no longer succeed after it was looked up', async () => {
-    const asked = order('pm_card_chargeCustomerFail');
-    await gateway.charge(asked);
-    await gateway.findCharge(asked);
+    const chargeOrder = order('pm_card_chargeCustomerFail');
+    await gateway.charge(chargeOrder);
+    await gateway.findCharge(chargeOrder);
     expect(intentStatuses()).toEqual(['canceled']);
   });
 
@@ -83,11 +83,11 @@ describe('a charge', () => {
     'with the response %s is unknown; %s is found; a repeated request charges once',
     async (fault, found) => {
       gateway = fake.gateway({ timeoutMs: 50 });
-      const asked = order();
+      const chargeOrder = order();
       fake.fault(fault);
-      expect(await gateway.charge(asked)).toEqual({ kind: 'unknown' });
-      expect((await gateway.findCharge(asked)).kind).toBe(found);
-      expect((await gateway.charge(asked)).kind).toBe('succeeded');
+      expect(await gateway.charge(chargeOrder)).toEqual({ kind: 'unknown' });
+      expect((await gateway.findCharge(chargeOrder)).kind).toBe(found);
+      expect((await gateway.charge(chargeOrder)).kind).toBe('succeeded');
       expect(intentStatuses()).toEqual(['succeeded']);
     },
   );
@@ -105,11 +105,11 @@ describe('a charge', () => {
   test.each<Fault>(['lost_before', 'rubbish', 'strange', 'nothing', 'fails_before'])(
     'stays unknown when the search for it gets %s',
     async (fault) => {
-      const asked = order();
-      const { kind } = await gateway.charge(asked);
+      const chargeOrder = order();
+      const { kind } = await gateway.charge(chargeOrder);
       fake.fault(fault, { on: 'GET /v1/payment_intents' });
-      expect(await gateway.findCharge(asked)).toEqual({ kind: 'unknown' });
-      expect((await gateway.findCharge(asked)).kind).toBe(kind);
+      expect(await gateway.findCharge(chargeOrder)).toEqual({ kind: 'unknown' });
+      expect((await gateway.findCharge(chargeOrder)).kind).toBe(kind);
     },
   );
 
@@ -130,8 +130,8 @@ describe('a charge', () => {
 
 describe('a member who is online', () => {
   test('is asked by their bank, and is charged after confirming', async () => {
-    const asked = order('pm_card_authenticationRequired');
-    const waiting = await gateway.charge(asked);
+    const chargeOrder = order('pm_card_authenticationRequired');
+    const waiting = await gateway.charge(chargeOrder);
     const ref = (waiting as { ref: string }).ref;
     expect(waiting).toMatchObject({ kind: 'requires_action', clientSecret: expect.stringContaining(ref) });
     expect(await gateway.confirmCharge(ref)).toEqual(waiting);
@@ -142,14 +142,14 @@ describe('a member who is online', () => {
   test.each(['confirmCharge', 'findCharge'] as const)(
     'is declined by %s when the bank’s authentication fails; the client secret is useless afterwards',
     async (question) => {
-      const asked = order('pm_card_authenticationRequired');
-      const { ref } = (await gateway.charge(asked)) as { ref: string };
+      const chargeOrder = order('pm_card_authenticationRequired');
+      const { ref } = (await gateway.charge(chargeOrder)) as { ref: string };
       fake.memberFails(ref);
       const declined = { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
-      const told = question === 'findCharge' ? gateway.findCharge(asked) : gateway.confirmCharge(ref);
-      expect(await told).toEqual(declined);
+      const charge = question === 'findCharge' ? gateway.findCharge(chargeOrder) : gateway.confirmCharge(ref);
+      expect(await charge).toEqual(declined);
       expect(intentStatuses()).toEqual(['canceled']);
-      expect(await gateway.findCharge(asked)).toEqual(declined);
+      expect(await gateway.findCharge(chargeOrder)).toEqual(declined);
     },
   );
 
@@ -190,19 +190,21 @@ describe('a refund', () => {
   test.each<Fault>(['lost_before', 'lost_after', 'fails_after', 'rubbish', 'in_progress'])(
     'with the response %s is unknown, and is made once when it is requested again',
     async (fault) => {
-      const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
+      const refundOrder = { ref: await paid(), amountCents: 700, key: 'refund1' };
       fake.fault(fault, { on: 'POST /v1/refunds' });
-      expect(await gateway.refund(asked)).toEqual({ kind: 'unknown' });
-      expect((await gateway.refund(asked)).kind).toBe('succeeded');
-      expect(await gateway.listRefunds(asked.ref)).toMatchObject([{ amountCents: 700, hasFailed: false }]);
+      expect(await gateway.refund(refundOrder)).toEqual({ kind: 'unknown' });
+      expect((await gateway.refund(refundOrder)).kind).toBe('succeeded');
+      expect(await gateway.listRefunds(refundOrder.ref)).toMatchObject([
+        { amountCents: 700, hasFailed: false },
+      ]);
     },
   );
 
   test('is made once even if Stripe has forgotten its key', async () => {
-    const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
-    const refund = await gateway.refund(asked);
+    const refundOrder = { ref: await paid(), amountCents: 700, key: 'refund1' };
+    const refund = await gateway.refund(refundOrder);
     fake.forgetKeys();
-    expect(await gateway.refund(asked)).toEqual(refund);
+    expect(await gateway.refund(refundOrder)).toEqual(refund);
     expect(fake.refunds).toHaveLength(1);
   });
 });
@@ -228,16 +230,18 @@ test('data of card or member in Stripe’s errors is neither passed on nor logge
     },
   });
   gateway = fake.gateway({ log: createLog('trace', sink) });
-  const asked = order('pm_card_chargeCustomerFail');
-  await gateway.charge(asked);
+  const chargeOrder = order('pm_card_chargeCustomerFail');
+  await gateway.charge(chargeOrder);
   const [intent] = fake.intents.values();
   fake.fault('rubbish');
-  await gateway.charge({ ...asked, attemptId: 'inv2_a1' });
-  await gateway.charge({ ...asked, card: 'pm_gone', attemptId: 'inv3_a1' });
-  const error: unknown = await gateway.charge({ ...asked, amountCents: 2_000 }).catch((thrown) => thrown);
+  await gateway.charge({ ...chargeOrder, attemptId: 'inv2_a1' });
+  await gateway.charge({ ...chargeOrder, card: 'pm_gone', attemptId: 'inv3_a1' });
+  const error: unknown = await gateway
+    .charge({ ...chargeOrder, amountCents: 2_000 })
+    .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  const told = lines + JSON.stringify(error, Object.getOwnPropertyNames(error));
+  const output = lines + JSON.stringify(error, Object.getOwnPropertyNames(error));
   expect(lines).toContain('the payment gateway');
   for (const secret of [intent!.client_secret, 'sk_test_fake', 'Said by Stripe', 'ada@example.test'])
-    expect(told).not.toContain(secret);
+    expect(output).not.toContain(secret);
 });

@@ -29,12 +29,12 @@ export class GatewayTimeout extends Error {
  */
 export async function readAnswer<Shape extends z.ZodType>(
   shape: Shape,
-  asked: Promise<unknown>,
+  response: Promise<unknown>,
   log: Log | undefined,
 ): Promise<StripeAnswer<z.output<Shape>>> {
   let given: unknown;
   try {
-    given = await asked;
+    given = await response;
   } catch (error) {
     return toFailedAnswer(error, log);
   }
@@ -48,10 +48,10 @@ export async function readAnswer<Shape extends z.ZodType>(
 /** Like readAnswer, but throws if Stripe refuses or does not respond. */
 export async function requireAnswer<Shape extends z.ZodType>(
   shape: Shape,
-  asked: Promise<unknown>,
+  response: Promise<unknown>,
   log: Log | undefined,
 ): Promise<z.output<Shape>> {
-  const answer = await readAnswer(shape, asked, log);
+  const answer = await readAnswer(shape, response, log);
   if (answer.kind === 'answered') return answer.value;
   if (answer.kind === 'lost') throw new GatewayTimeout('The payment gateway gave no answer');
   throw new Error(`The payment gateway refused: ${describeStripeRefusal(answer.refusal)}`);

@@ -20,8 +20,8 @@ export function stripeCards(stripe: Stripe, log: Log | undefined): Pick<PaymentG
       const params = { email, metadata: { user_id: String(id) } };
       // An idempotency key is valid for one set of parameters, so another email address needs another key.
       const idempotencyKey = `${key}_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
-      const asked = stripe.customers.create(params, { idempotencyKey });
-      return (await requireAnswer(shapes.customer, asked, log)).id;
+      const response = stripe.customers.create(params, { idempotencyKey });
+      return (await requireAnswer(shapes.customer, response, log)).id;
     },
 
     async deleteCustomer(ref) {
@@ -32,12 +32,12 @@ export function stripeCards(stripe: Stripe, log: Log | undefined): Pick<PaymentG
     },
 
     async startCardSetup(customer) {
-      const asked = stripe.setupIntents.create({
+      const response = stripe.setupIntents.create({
         customer,
         usage: 'off_session',
         allowed_payment_method_types: ['card'],
       });
-      return { clientSecret: (await requireAnswer(shapes.setupIntent, asked, log)).client_secret };
+      return { clientSecret: (await requireAnswer(shapes.setupIntent, response, log)).client_secret };
     },
 
     async attachCard(customer, card, key) {

@@ -54,16 +54,7 @@ export function stripeCharges(
     async findCharge({ attemptId, customer }) {
       let after: string | undefined;
       for (;;) {
-        const page = await readAnswer(
-          shapes.paymentIntents,
-          stripe.paymentIntents.list({
-            customer,
-            limit: 100,
-            expand: ['data.latest_charge'],
-            ...(after !== undefined && { starting_after: after }),
-          }),
-          log,
-        );
+        const page = await readAnswer(shapes.paymentIntents, listIntents(stripe, customer, after), log);
         if (page.kind !== 'answered') return unknownUnlessRefused(page, customer);
         const { data, has_more: hasMore } = page.value;
         const found = data.find(({ metadata }) => metadata['attempt_id'] === attemptId);
@@ -81,6 +72,15 @@ export function stripeCharges(
     cancelCharge: (ref) => cancelIntent(ref, createDecline('authentication_required')),
   };
 }
+
+/** A page of the customer's intents, after the one with this id. */
+const listIntents = (stripe: Stripe, customer: string, after: string | undefined) =>
+  stripe.paymentIntents.list({
+    customer,
+    limit: 100,
+    expand: ['data.latest_charge'],
+    ...(after !== undefined && { starting_after: after }),
+  });
 
 const belongsToOrder = ({ amount, currency, metadata }: shapes.PaymentIntent, order: ChargeOrder) =>
   amount === order.amountCents && currency === CURRENCY && metadata['attempt_id'] === order.attemptId;

@@ -36,6 +36,8 @@ const DECLINE_ALIASES: Readonly<Record<string, DeclineCode>> = {
 export function toDeclineCode({ code, decline_code, advice_code }: StripeDecline): DeclineCode {
   const given = [decline_code, code].filter((name) => typeof name === 'string');
   const known = given.map((name) => (isDeclineCode(name) ? name : DECLINE_ALIASES[name])).find(Boolean);
-  const meant = known ?? 'card_declined';
-  return advice_code === 'do_not_try_again' && classOf(meant) === 'soft' ? 'do_not_try_again' : meant;
+  const declineCode = known ?? 'card_declined';
+  return advice_code === 'do_not_try_again' && classOf(declineCode) === 'soft'
+    ? 'do_not_try_again'
+    : declineCode;
 }

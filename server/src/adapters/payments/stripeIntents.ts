@@ -14,7 +14,7 @@ export const WITH_CHARGE = { expand: ['latest_charge'] };
  * or canceled.
  */
 export function stripeIntents(stripe: Stripe, log: Log | undefined) {
-  const ask = (asked: Promise<unknown>) => readAnswer(shapes.paymentIntent, asked, log);
+  const ask = (response: Promise<unknown>) => readAnswer(shapes.paymentIntent, response, log);
   const retrieveIntent = (ref: string) => ask(stripe.paymentIntents.retrieve(ref, WITH_CHARGE));
 
   /** The current state of an intent, while the member may still have to confirm it. */

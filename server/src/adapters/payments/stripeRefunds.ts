@@ -34,18 +34,19 @@ export function stripeRefunds(
     },
 
     async listRefunds(ref) {
-      const asked = stripe.refunds.list({ payment_intent: ref, limit: 100 });
-      const { data } = await requireAnswer(shapes.refunds, asked, log);
+      const response = stripe.refunds.list({ payment_intent: ref, limit: 100 });
+      const { data } = await requireAnswer(shapes.refunds, response, log);
       return data.map((refund) => ({
         ref: refund.id,
+        key: refund.metadata?.['key'] ?? null,
         amountCents: refund.amount,
         hasFailed: hasFailed(refund),
       }));
     },
 
     async isDisputed(ref) {
-      const asked = stripe.disputes.list({ payment_intent: ref, limit: 100 });
-      const { data } = await requireAnswer(shapes.disputes, asked, log);
+      const response = stripe.disputes.list({ payment_intent: ref, limit: 100 });
+      const { data } = await requireAnswer(shapes.disputes, response, log);
       return data.some(({ status }) => !DISPUTE_IS_OVER.has(status));
     },
   };

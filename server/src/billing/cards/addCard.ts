@@ -10,7 +10,7 @@ import { resumeDunning } from './resumeDunning.ts';
 import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
 import { requireOpenMember } from '../requireMember.ts';
-import { cardRowsOfMember, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
+import { cardRowsOfMember, clearDefaultCard, insertCard, keepAtGateway, lockCards } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
@@ -41,6 +41,7 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
     if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefaultCard(db, member.id);
+    await keepAtGateway(db, member.id, answer.card.ref);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await resumeDunning(inside, member.id);
     const message = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;

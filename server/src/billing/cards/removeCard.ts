@@ -1,19 +1,20 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { findExpiryError } from '#contract/billing/forms.ts';
+import { chooseNextDefault } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import { toUtcDay } from '../../platform/clock.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
+import { detachRemovedCards } from './detachRemovedCards.ts';
 import { resumeDunning } from './resumeDunning.ts';
-import { loadPaymentMethods, type StoredCard } from './paymentMethods.ts';
+import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
-import { chargesUnderWay } from '../payments/ledgerSql.ts';
+import { chargesUnderWay } from '../payments/attemptsSql.ts';
 import { cardRowsOfMember, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
 
 /** Removes a card, but never the only one; the newest unexpired card becomes the default. */
 export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
-  const { db, now, payments, log } = context;
+  const { db, now, wakeJobIn } = context;
   const member = await requireMember(context);
   await lockCards(db, member.id);
   const cards = await cardRowsOfMember.all(db, { userId: member.id });
@@ -31,26 +32,12 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     const nextDefault = chooseNextDefault(
       cards.filter((other) => other !== card),
       toUtcDay(now),
-    );
+    )!;
     await setDefaultCard(db, member.id, nextDefault.id);
     await resumeDunning(context, member.id);
     message += ` ${describeCard(nextDefault)} is the default card now.`;
   }
   await context.audit({ userId: member.id, act: 'card_removed', says: message });
-  // The card is removed here whatever the gateway answers; nothing charges one that stays there.
-  context.afterCommit(() => {
-    payments
-      .detachCard(card.ref)
-      .catch((error: unknown) =>
-        log.warn({ err: error, card: card.id }, 'a removed card stays at the gateway'),
-      );
-  });
+  wakeJobIn(0, detachRemovedCards.name);
   return loadPaymentMethods(context, member.id);
 }
-
-/**
- * The next default among the remaining cards, newest first: the newest unexpired one, or the newest if all have
- * expired.
- */
-const chooseNextDefault = (cards: readonly StoredCard[], today: string): StoredCard =>
-  cards.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? cards[0]!;

@@ -226,8 +226,8 @@ describe('a receipt', () => {
       const customer = await createBilling(owners).customer();
       await createBilling(owners).subscribe(customer, 2);
       const { body } = await owners.send(listInvoices, {}, { as: customer });
-      const shown = await owners.send(getReceipt, { id: body.results[0]!.id }, { as: customer });
-      expect(shown.body.seller).toEqual({ name: 'Moonletter', email });
+      const receipt = await owners.send(getReceipt, { id: body.results[0]!.id }, { as: customer });
+      expect(receipt.body.seller).toEqual({ name: 'Moonletter', email });
     } finally {
       await owners.stop();
     }

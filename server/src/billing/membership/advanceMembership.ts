@@ -1,24 +1,19 @@
 import { PLANS } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { createFirstAttempt, createRetryAttempt, unknownOnError } from '../payments/attempts.ts';
-import {
-  type Attempt,
-  insertInvoice,
-  openMembershipAttempts,
-  owedInvoice,
-  voidOwedInvoices,
-} from '../payments/ledgerSql.ts';
+import { createFirstAttempt, createRetryAttempt } from '../payments/attempts.ts';
+import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
+import { insertInvoice, owedInvoice, voidOwedInvoices } from '../payments/openInvoicesSql.ts';
 import { buildUpcomingNotice, getOwedCents } from '../notices/buildNotices.ts';
+import { findDueStep, type UpcomingNotice } from '../dueStepRules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { change, computeRenewal, type Renewal } from '../rules.ts';
 import {
-  change,
-  computeRenewal,
-  findDueStep,
-  type Membership,
-  type Renewal,
-  type UpcomingNotice,
-} from '../rules.ts';
-import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from '../payments/settleAttempt.ts';
+  cancelUnconfirmed,
+  chargeAndSettle,
+  startDunning,
+  UNPAID_REASON,
+} from '../payments/settleAttempt.ts';
 import { lockDueMembership, findMembership, findPayer, saveMembership, postponeNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -39,11 +34,7 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
     record.nextActionAt <= toEpochSeconds(context.now)
   )
     await advanceMembership(context, userId);
-  const open = await openMembershipAttempts.all(context.db, { userId });
-  for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
-    const answer = await unknownOnError(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
-    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
-  }
+  await cancelUnconfirmed(context, await openMembershipAttempts.all(context.db, { userId }));
 }
 
 /**

@@ -12,16 +12,14 @@ import {
   createRetryAttempt,
 } from '../payments/attempts.ts';
 import { buildOwedInvoice, advanceIfDue } from './advanceMembership.ts';
-import {
-  type Attempt,
-  openMembershipAttempts,
-  owedInvoice,
-  voidOwedInvoices,
-} from '../payments/ledgerSql.ts';
+import { type Attempt, openMembershipAttempts } from '../payments/attemptsSql.ts';
+import { owedInvoice, voidOwedInvoices } from '../payments/openInvoicesSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';
-import { change, type Change, findDueStep, type Membership } from '../rules.ts';
+import { findDueStep } from '../dueStepRules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { change, type Change } from '../rules.ts';
 import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
 import { customerById, lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';

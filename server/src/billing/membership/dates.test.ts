@@ -68,8 +68,8 @@ describe.each(ANCHORS)('from %s', (anchor) => {
       expect([k, life.status]).toEqual([k, k % 3 === 2 ? 'monthly_skipping' : 'monthly_active']);
       expect([life.record.currentPeriodStart, life.record.currentPeriodEnd]).toEqual(period(k));
     }
-    const kept = Array.from({ length: MONTHS }, (_, k) => k).filter((k) => k % 3 !== 2);
-    expect(paidPeriods(life)).toEqual(kept.map((k) => period(k)));
+    const months = Array.from({ length: MONTHS }, (_, k) => k).filter((k) => k % 3 !== 2);
+    expect(paidPeriods(life)).toEqual(months.map((k) => period(k)));
   });
 
   test('charges three years without a gap between periods', () => {

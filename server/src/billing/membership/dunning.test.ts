@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, listCards, listInvoices, makeDefaultCard } from '#contract/billing/calls.ts';
-import { endsUnpaidAt } from '#contract/billing/rules.ts';
+import { endsUnpaidAt } from '#contract/billing/periods.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import type { MovableClock } from '../../platform/clock.ts';
 import {
@@ -223,6 +223,9 @@ test('a renewal without a card is not attempted, and the membership ends after 1
     nextCharge: null,
   });
   expect((await ledger.listMailSubjects(member)).at(-1)).toBe('Your payment did not go through');
+  expect((await product.mails()).at(-1)).toMatch(
+    /could not charge \$19\.00 for your membership, because there is no card/,
+  );
   expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
   expect(await states.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
   await states.advanceTo(since! + 14 * DAY);

@@ -15,7 +15,8 @@ import {
   type SimulatedMembership,
 } from '../../../testing/billing/membershipSimulation.ts';
 import { toSeconds, DAY, findRecordFaults } from '../../../testing/billing/records.ts';
-import { getMembershipActions, type Change, computeNextCharge } from '../rules.ts';
+import { computeNextCharge } from '../dueStepRules.ts';
+import { getMembershipActions, type Change } from '../rules.ts';
 
 const SIMULATIONS = process.env['SOAK'] === '1' ? 10_000 : 1_000;
 const STEPS = 100;
@@ -133,8 +134,8 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
   const attempts = bills.flatMap((bill) => bill.tries.map((attempt) => ({ ...attempt, bill })));
   const isRenewing = attempts.some(({ state, isByClock }) => isByClock && state === 'lost');
   const paid = attempts.filter(({ state }) => state === 'paid');
-  const kept = bills.filter((bill) => bill.status === 'paid');
-  const periods = kept
+  const paidBills = bills.filter((bill) => bill.status === 'paid');
+  const periods = paidBills
     .map(({ periodStart, periodEnd, cutAt }) => [periodStart, cutAt ?? periodEnd] as const)
     .filter(([start, end]) => start < end)
     .toSorted(([a], [b]) => a - b);
@@ -161,7 +162,8 @@ function findViolations(membership: SimulatedMembership, { do: last }: Step): st
     'a member has one charge under way at most':
       attempts.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
     'our records agree with the bank':
-      money.inCents === sum(paid.map(({ bill }) => bill)) && money.inCents - money.outCents === sum(kept),
+      money.inCents === sum(paid.map(({ bill }) => bill)) &&
+      money.inCents - money.outCents === sum(paidBills),
     'an open invoice is being charged, or the membership is past due':
       membership.isWaiting || bills.every((bill) => bill.status !== 'open' || record.status === 'past_due'),
     'a usable membership has paid for the current period':

@@ -6,7 +6,8 @@ import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
-import { change, type Change, type Membership, NO_MEMBERSHIP } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { change, type Change, NO_MEMBERSHIP } from '../rules.ts';
 import { type StateChange, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
 
 const RUNS = process.env['SOAK'] === '1' ? 1_000 : 40;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#contract/billing/codes.ts';
-import { actionsFor } from '#contract/billing/rules.ts';
+import { actionsFor } from '#contract/billing/allowedActions.ts';
 import { buildPreviews } from './previews.ts';
 import {
   toSeconds,
@@ -12,7 +12,8 @@ import {
   upgrading,
   yearly,
 } from '../../../testing/billing/records.ts';
-import { type Membership, NO_MEMBERSHIP } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { NO_MEMBERSHIP } from '../rules.ts';
 
 describe('the preview of an action', () => {
   test.each<[string, Membership, Action, number, number, string, string]>([

@@ -2,7 +2,8 @@ import { ANNUAL, type Action, PLANS, productIdOf } from '#contract/billing/codes
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import { getMembershipActions, change, type Change, type Membership, offeredPlan } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { getMembershipActions, change, type Change, offeredPlan } from '../rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];
 type Preview = NonNullable<Previews[Action]>;

@@ -4,7 +4,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
 import { postponeMembership, runDueSteps } from './advanceMembership.ts';
-import type { Attempt } from '../payments/ledgerSql.ts';
+import type { Attempt } from '../payments/attemptsSql.ts';
 import { chargeAndSettle, type ChargeOutcome, settleAttempt } from '../payments/settleAttempt.ts';
 import { dueMembers, nextMembershipDue } from '../sql.ts';
 

@@ -2,7 +2,9 @@ import { type SubscriptionInfo, subscriptionInfo } from '#contract/billing/calls
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { pick } from '#contract/pick.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type Membership, computeNextCharge, NO_MEMBERSHIP } from '../rules.ts';
+import { computeNextCharge } from '../dueStepRules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { NO_MEMBERSHIP } from '../rules.ts';
 import { findMembership } from '../sql.ts';
 
 /** A member's membership; `NO_MEMBERSHIP` for a member who never subscribed. */

@@ -2,7 +2,8 @@ import type * as calls from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import type { Change, Membership } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import type { Change } from '../rules.ts';
 import { changeMembership } from './changeMembership.ts';
 
 /** Ends a skip early by choosing a plan. While an upgrade is pending, choosing the monthly plan cancels the upgrade. */

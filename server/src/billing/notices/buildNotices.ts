@@ -3,9 +3,10 @@ import { findExpiryError } from '#contract/billing/forms.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { DeclineCode } from '../../adapters/payments/payments.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
-import type { LockedAttempt } from '../payments/ledgerSql.ts';
+import type { LockedAttempt } from '../payments/attemptsSql.ts';
 import type { Notice, PaidDetails } from './notices.ts';
-import { type Membership, computeNextCharge, type UpcomingNotice, unpaidEndOf } from '../rules.ts';
+import { computeNextCharge, type UpcomingNotice, unpaidEndOf } from '../dueStepRules.ts';
+import type { Membership } from '../membershipRecord.ts';
 
 /** The notice of an action that costs nothing now; an action that charges sends a receipt instead. */
 export function buildActionNotice(
@@ -60,10 +61,10 @@ export function buildPaymentNotice(
   now: number,
 ): Notice {
   const next = computeNextCharge(after, now);
-  const paid = buildPaidDetails(attempt, now);
-  if (attempt.purpose === 'create') return { kind: 'welcome', paid, next };
-  if (attempt.purpose === 'update') return { kind: 'welcome_back', paid, next };
-  return { kind: before.status === 'past_due' ? 'recovered' : 'renewed', paid, next };
+  const payment = { paid: buildPaidDetails(attempt, now), beganAt: after.currentPeriodStart!, next };
+  if (attempt.purpose === 'create') return { kind: 'welcome', ...payment };
+  if (attempt.purpose === 'update') return { kind: 'welcome_back', ...payment };
+  return { kind: before.status === 'past_due' ? 'recovered' : 'renewed', ...payment };
 }
 
 /** The details of a receipt. */
@@ -85,6 +86,7 @@ export function buildDeclineNotice(
   if (after.status === 'canceled') return { kind: 'canceled', reason: 'unpaid' };
   const owed = { amountCents: getOwedCents(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
+  if (code === 'no_card') return { kind: code, ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
   return { kind, ...owed, nextRetryAt: after.dunningNextAt, message: REFUSALS[code].message };
 }

@@ -32,6 +32,9 @@ const RECEIPT = [
   '31 January 2026',
   '$19.00',
 ];
+/** The charge was made a day before it was settled. */
+const beganAt = epochAt('2026-01-30');
+const BEGAN = 'began on 30 January 2026';
 const NEXT = ['28 February 2026', '$19.00'];
 const BILL = '/account/billing/118';
 const [MEMBERSHIP, CARDS] = ['/account/subscription', '/account/payment'];
@@ -42,23 +45,27 @@ type Row = readonly [notice: Notice, subject: string, path: string | null, ...sa
 /** The expected texts of each mail, and the path of its button. */
 const table = {
   welcome: [
-    [{ kind: 'welcome', paid, next }, 'Welcome to Moonletter', BILL, ...RECEIPT, ...NEXT],
-    [{ kind: 'welcome', paid, next: null }, 'Welcome to Moonletter', BILL, ...RECEIPT],
+    [{ kind: 'welcome', paid, beganAt, next }, 'Welcome to Moonletter', BILL, BEGAN, ...RECEIPT, ...NEXT],
+    [{ kind: 'welcome', paid, beganAt, next: null }, 'Welcome to Moonletter', BILL, ...RECEIPT],
   ],
-  welcome_back: [[{ kind: 'welcome_back', paid, next }, 'Welcome back', BILL, ...RECEIPT, ...NEXT]],
+  welcome_back: [
+    [{ kind: 'welcome_back', paid, beganAt, next }, 'Welcome back', BILL, BEGAN, ...RECEIPT, ...NEXT],
+  ],
   renewed: [
     [
-      { kind: 'renewed', paid: { ...paid, amountCents: 19_200 }, next: annual },
+      { kind: 'renewed', paid: { ...paid, amountCents: 19_200 }, beganAt, next: annual },
       'Your membership has renewed for $192.00',
       BILL,
+      'renewed on 30 January 2026',
       'renews automatically on 28 February 2026 for $192.00',
     ],
   ],
   recovered: [
     [
-      { kind: 'recovered', paid, next },
+      { kind: 'recovered', paid, beganAt, next },
       'Your payment went through',
       BILL,
+      BEGAN,
       ...RECEIPT,
       ...NEXT,
       'active again',
@@ -106,6 +113,12 @@ const table = {
     [{ kind: 'canceled', reason: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
     [{ kind: 'canceled', reason: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
     [{ kind: 'canceled', reason: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was refunded'],
+    [
+      { kind: 'canceled', reason: 'partly_refunded', amountCents: 550 },
+      'Your membership has ended',
+      MEMBERSHIP,
+      'together with a refund of $5.50',
+    ],
   ],
   ended_with_access: [
     [
@@ -149,6 +162,15 @@ const table = {
       'once more to charge $19.00',
       'We try again on 1 March 2026',
       'by 14 March 2026, your membership ends',
+    ],
+  ],
+  no_card: [
+    [
+      { kind: 'no_card', amountCents: 1_900, endsAt: epochAt('2026-03-14') },
+      'Your payment did not go through',
+      CARDS,
+      'could not charge $19.00 for your membership, because there is no card',
+      'not paid by 14 March 2026',
     ],
   ],
   final_notice: [

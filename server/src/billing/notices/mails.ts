@@ -36,7 +36,7 @@ export function buildNoticeMail(
 /** Blocked users and writers cannot open members' pages, so these mails have no links and no offer to come back. */
 function renderForNonCustomer(notice: Notice): NoticeLetter {
   const { action: _, ...draft } = renderNotice(notice);
-  return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.reason]] } : draft;
+  return notice.kind === 'canceled' ? { ...draft, paragraphs: [describeEnd(notice)] } : draft;
 }
 
 function renderNotice<K extends Kind>(notice: NoticeOf<K>): NoticeLetter {
@@ -45,34 +45,34 @@ function renderNotice<K extends Kind>(notice: NoticeOf<K>): NoticeLetter {
 }
 
 const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } = {
-  welcome: ({ paid, next }) => ({
+  welcome: ({ paid, beganAt, next }) => ({
     subject: `Welcome to ${PRODUCT_NAME}`,
     paragraphs: [
-      `Your membership began on ${day(paid.paidAt)}. Ask what is on your mind, and a reader will answer you by letter.`,
+      `Your membership began on ${day(beganAt)}. Ask what is on your mind, and a reader will answer you by letter.`,
       ...describeRenewal(next),
     ],
     ...buildReceiptLines(paid),
   }),
-  welcome_back: ({ paid, next }) => ({
+  welcome_back: ({ paid, beganAt, next }) => ({
     subject: 'Welcome back',
     paragraphs: [
-      `Your membership is active again, and a new period began on ${day(paid.paidAt)}. You can ask for a reading right away.`,
+      `Your membership is active again, and a new period began on ${day(beganAt)}. You can ask for a reading right away.`,
       ...describeRenewal(next),
     ],
     ...buildReceiptLines(paid),
   }),
-  renewed: ({ paid, next }) => ({
+  renewed: ({ paid, beganAt, next }) => ({
     subject: `Your membership has renewed for ${money(paid.amountCents)}`,
     paragraphs: [
-      `Your membership renewed on ${day(paid.paidAt)}. Thank you for staying: here is your receipt.`,
+      `Your membership renewed on ${day(beganAt)}. Thank you for staying: here is your receipt.`,
       ...describeRenewal(next),
     ],
     ...buildReceiptLines(paid),
   }),
-  recovered: ({ paid, next }) => ({
+  recovered: ({ paid, beganAt, next }) => ({
     subject: 'Your payment went through',
     paragraphs: [
-      `Your payment of ${money(paid.amountCents)} went through on ${day(paid.paidAt)}, and your membership is active again. A new period began that day.`,
+      `Your payment of ${money(paid.amountCents)} went through, and your membership is active again. A new period began on ${day(beganAt)}.`,
       ...describeRenewal(next),
     ],
     ...buildReceiptLines(paid),
@@ -127,10 +127,10 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     ],
     action: seeMembershipAction,
   }),
-  canceled: ({ reason }) => ({
+  canceled: (notice) => ({
     subject: 'Your membership has ended',
     paragraphs: [
-      CANCELED_REASONS[reason],
+      describeEnd(notice),
       'You can still read your letters, and you can reactivate your membership whenever you like.',
     ],
     action: { label: 'Reactivate your membership', path: MEMBERSHIP_PATH },
@@ -164,6 +164,14 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     ],
     action: updateCardAction,
   }),
+  no_card: ({ amountCents, endsAt }) => ({
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `We could not charge ${money(amountCents)} for your membership, because there is no card. Please add one, and then retry the payment on your membership page.`,
+      describeUnpaidEnd(endsAt),
+    ],
+    action: addCardAction,
+  }),
   final_notice: ({ amountCents, endsAt }) => ({
     subject: `Your membership ends on ${day(endsAt)} unless it is paid`,
     paragraphs: [
@@ -191,7 +199,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
       }.`,
       'Please add another card and make it your default before that day. If you do not, we will still try this one, and your bank may refuse it.',
     ],
-    action: { label: 'Add a card', path: CARDS_PATH },
+    action: addCardAction,
   }),
   renewal_ahead: ({ next }) => ({
     subject: `Your annual membership renews on ${day(next.date)}`,
@@ -239,18 +247,24 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   }),
 };
 
-const CANCELED_REASONS: Record<NoticeOf<'canceled'>['reason'], string> = {
+const describeEnd = (notice: NoticeOf<'canceled'>): string =>
+  notice.reason === 'partly_refunded'
+    ? `Your membership has ended, together with a refund of ${money(notice.amountCents)}. Nothing more is charged.`
+    : CANCELED_REASONS[notice.reason];
+
+const CANCELED_REASONS: Record<Exclude<NoticeOf<'canceled'>['reason'], 'partly_refunded'>, string> = {
   asked: 'Your membership was canceled and has ended. Nothing more is charged.',
   period_over:
     'Your membership was canceled, and it has ended with the period that you paid for. Nothing more is charged.',
   unpaid:
-    'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
+    'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the unpaid invoice is canceled.',
   disputed:
     'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to dispute it, please contact your bank.',
   refunded: 'Your payment was refunded, and your membership has ended with it. Nothing more is charged.',
 };
 
 const seeMembershipAction = { label: 'See your membership', path: MEMBERSHIP_PATH };
+const addCardAction = { label: 'Add a card', path: CARDS_PATH };
 const updateCardAction = { label: 'Update your card', path: CARDS_PATH };
 
 const describeRenewal = (next: NextCharge | null): string[] =>
@@ -265,11 +279,11 @@ function describeNextSteps({ nextRetryAt, endsAt }: UnpaidDetails): string[] {
     nextRetryAt === null
       ? 'We will not try this card again automatically. Please add another one, and retry the payment on your membership page.'
       : `We try again on ${day(nextRetryAt)}. To pay sooner, add a card that works and retry the payment on your membership page.`;
-  return [
-    tries,
-    `Until it is paid you can read your letters, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
-  ];
+  return [tries, describeUnpaidEnd(endsAt)];
 }
+
+const describeUnpaidEnd = (endsAt: number): string =>
+  `Until it is paid you can read your letters, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`;
 
 const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'lines' | 'action'>> => ({
   lines: [

@@ -35,17 +35,24 @@ export type AccessLoss = 'blocked' | 'promoted';
 
 /** A mail to a member about their membership and payments. */
 export type Notice =
-  | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: PaidDetails; next: NextCharge | null }
+  | {
+      kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered';
+      paid: PaidDetails;
+      /** When the paid period began; its charge may have been settled later. */
+      beganAt: number;
+      next: NextCharge | null;
+    }
   | { kind: 'upgrade_scheduled' | 'upgrade_removed'; next: NextCharge }
   | { kind: 'skip_scheduled'; pausedAt: number; next: NextCharge }
   | { kind: 'skip_removed'; next: NextCharge }
   | { kind: 'access_until'; until: number }
   | { kind: 'cancel_removed'; next: NextCharge }
   | { kind: 'canceled'; reason: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
+  | { kind: 'canceled'; reason: 'partly_refunded'; amountCents: number }
   /** `until` is when it ends; null: it has already ended. */
   | { kind: 'ended_with_access'; reason: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
-  | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
+  | { kind: 'final_notice' | 'authentication_wanted' | 'no_card'; amountCents: number; endsAt: number }
   | { kind: 'card_expiring'; card: CardFace; hasExpired: boolean; next: NextCharge }
   | { kind: 'renewal_ahead' | 'upgrade_ahead' | 'skip_ending'; next: NextCharge }
   | { kind: 'tip_paid'; paid: PaidDetails }

@@ -4,7 +4,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { buildNoticeMail, buildOwnerMail } from './mails.ts';
 import type { Notice, OwnerNotice } from './notices.ts';
-import type { Membership } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
 import { findMailRecipient } from '../sql.ts';
 
 export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };

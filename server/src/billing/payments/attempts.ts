@@ -2,7 +2,8 @@ import type { Charge } from '../../adapters/payments/payments.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { KEY_RETENTION } from '../../platform/http/idempotency.ts';
 import type { RowOf } from '../../platform/database/statement.ts';
-import { type Attempt, attemptByKey, type NewInvoice, insertAttempt, insertInvoice } from './ledgerSql.ts';
+import { type Attempt, attemptByKey, insertAttempt } from './attemptsSql.ts';
+import { type NewInvoice, insertInvoice } from './openInvoicesSql.ts';
 import type { findPayer } from '../sql.ts';
 
 export type Payer = RowOf<typeof findPayer>;

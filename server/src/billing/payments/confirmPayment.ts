@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { unknownOnError } from './attempts.ts';
 import { loadInvoice } from '../invoices/toInvoice.ts';
-import { attemptOfMember } from './ledgerSql.ts';
+import { attemptOfMember } from './attemptsSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { refuseUnlessPaid, settleAttempt } from './settleAttempt.ts';
 

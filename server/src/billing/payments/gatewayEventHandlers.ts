@@ -1,18 +1,20 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
+import type { GatewayRefund } from '../../adapters/payments/payments.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SystemContext } from '../../platform/jobs/jobs.ts';
 import { toGatewayKey } from './attempts.ts';
 import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
-import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './ledgerSql.ts';
-import { changeRefundedAmount, endMembershipNow, sumRefundedCents } from './refunds.ts';
+import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './attemptsSql.ts';
+import { changeRefundedAmount, endMembershipNow, recordRefund, toRefundKey } from './refunds.ts';
 import {
-  committedRefundCents,
   insertExternalRefund,
   lockInvoice,
-  refuseCompletedRefund,
+  type RecordedRefund,
+  refundsOfInvoice,
+  saveRefundOutcome,
 } from './refundsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
 import { lockMembership } from '../sql.ts';
@@ -52,45 +54,64 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
         amountCents,
         number,
       });
-      if (ends) await endMembershipNow(inside, userId, membership, 'disputed');
+      if (!ends) return;
+      await endMembershipNow(inside, userId, membership, {
+        by: BY_GATEWAY,
+        why: 'The payment was disputed.',
+        notice: { kind: 'canceled', reason: 'disputed' },
+      });
     });
   },
 
   /**
-   * Records a refund that was made by hand in the gateway's dashboard, like a refund made here. A refund made here may
-   * also fail after the gateway accepted it: it is taken back, and the owner is told.
+   * Records a refund that was made by hand in the gateway's dashboard, like a refund made here. A refund that fails
+   * after the gateway accepted it is taken back, and the owner is told.
    */
   async refunded(context, { chargeRef }) {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;
-    const { invoiceId, userId } = paid;
+    const { invoiceId } = paid;
     const refunds = await context.payments.listRefunds(chargeRef);
     await context.transaction(async (inside) => {
-      const { db, now } = inside;
+      const { db } = inside;
       await lockInvoice.run(db, { id: invoiceId });
-      for (const { ref } of refunds.filter(({ hasFailed }) => hasFailed))
-        await recordFailedRefund(inside, paid, ref);
-      const known = await committedRefundCents.one(db, { invoiceId });
-      const amountCents = sumRefundedCents(refunds) - Number(known.cents);
-      if (amountCents <= 0) return;
-      await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
-      await changeRefundedAmount(inside, invoiceId, amountCents);
-      const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was refunded at the gateway.`;
-      await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says: message });
+      const recorded = await refundsOfInvoice.all(db, { invoiceId });
+      for (const refund of refunds) {
+        const record = recorded.find((each) => isRecordOf(each, refund));
+        if (!refund.hasFailed) {
+          if (record === undefined) await recordExternalRefund(inside, paid, refund);
+        } else if (record?.status === 'succeeded') await takeBackRefund(inside, paid, record);
+      }
     });
   },
 };
 
-/** Does nothing if the refund is not one of ours, or if its failure is known. */
-async function recordFailedRefund(
+type PaidInvoice = Pick<Attempt, 'invoiceId' | 'userId'>;
+
+/** By the key for a refund of ours, whose record may lack the gateway's reference, if its answer was lost. */
+const isRecordOf = (record: RecordedRefund, { ref, key }: GatewayRefund): boolean =>
+  key === toRefundKey(record.id) || ref === record.gatewayRef;
+
+async function recordExternalRefund(
   context: Context,
-  { invoiceId, userId }: { invoiceId: number; userId: number },
-  gatewayRef: string,
+  { invoiceId, userId }: PaidInvoice,
+  { ref, amountCents }: GatewayRefund,
 ): Promise<void> {
   const { db, now } = context;
-  const refund = await refuseCompletedRefund.first(db, { invoiceId, gatewayRef, now });
-  if (refund === undefined) return;
-  const { amountCents } = refund;
+  await insertExternalRefund.run(db, { invoiceId, userId, amountCents, gatewayRef: ref, now });
+  await recordRefund(context, { userId, invoiceId, amountCents });
+  const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was refunded at the gateway.`;
+  await writeAudit(context, BY_GATEWAY, { userId, act: 'refund', says: message });
+}
+
+/** The gateway could not pay out a refund that it had accepted. */
+async function takeBackRefund(
+  context: Context,
+  { invoiceId, userId }: PaidInvoice,
+  { id, amountCents, gatewayRef }: RecordedRefund,
+): Promise<void> {
+  const { db, now } = context;
+  await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef, now });
   const number = formatInvoiceNumber(invoiceId);
   await changeRefundedAmount(context, invoiceId, -amountCents);
   await writeAudit(context, BY_GATEWAY, {

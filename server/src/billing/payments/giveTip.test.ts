@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveTip } from '#contract/billing/calls.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { confirmPayment, giveTip, refundInvoice } from '#contract/billing/calls.ts';
 import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
-import { ANSWERS_LATE, createBilling, DECLINES, VISA } from '../../../testing/billing/billing.ts';
+import {
+  ANSWERS_LATE,
+  createBilling,
+  DECLINES,
+  VISA,
+  WANTS_AUTHENTICATION,
+} from '../../../testing/billing/billing.ts';
 import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
 import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
 
@@ -72,6 +78,15 @@ test('the request shows its tips and their times to the member and to writers', 
   expect(await tipsSeenBy(member, requestId)).toEqual(given);
   expect(await tipsSeenBy(writer, requestId)).toEqual(given);
   expect(await tipsSeenBy(other.member, other.requestId)).toEqual([]);
+});
+
+test('a tip that was refunded in part is shown with what is left of it', async () => {
+  const { member, requestId } = await asking();
+  const invoiceId = (await tip(member, requestId, '10.00')).body.id;
+  const refund = { invoiceId, amountCents: 400, endMembership: false };
+  expect((await product.send(refundInvoice, refund, { as: writer })).status).toBe(200);
+  const { tips } = (await product.send(getRequest, { id: requestId }, { as: member })).body;
+  expect(tips).toMatchObject([{ amountCents: 600 }]);
 });
 
 test('a declined tip is not shown', async () => {
@@ -168,6 +183,48 @@ test('a tip that the gateway answers late is 202, is settled within a minute, an
   expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
   expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
   expect((await ledger.listMailSubjects(member)).at(-1)).toBe('Thank you for your tip');
+});
+
+describe('a tip that waits for the bank’s confirmation', () => {
+  const waiting = async () => {
+    const { member, requestId } = await asking({ card: WANTS_AUTHENTICATION });
+    const { payments } = product.services;
+    const { charge } = payments;
+    // The simulated gateway asks only absent members.
+    const asAbsent: typeof charge = (order) => charge({ ...order, offSession: true });
+    const spy = vi.spyOn(payments, 'charge').mockImplementation(asAbsent);
+    const key = { 'idempotency-key': `tip${requestId}` };
+    const send = () =>
+      product.send(giveTip, { amount: '5.00', readingRequestId: requestId }, { as: member, headers: key });
+    const first = await send();
+    spy.mockRestore();
+    expect(first).toMatchObject({ status: 402, code: 'authentication_required' });
+    return { member, requestId, first, repeat: send };
+  };
+
+  test('is canceled by a new tip for the same request', async () => {
+    const { member, requestId, first } = await waiting();
+    expect((await tip(member, requestId, '2.00')).status).toBe(201);
+    const { attemptId } = first.body as unknown as { attemptId: number };
+    expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(402);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 200]);
+  });
+
+  test('still waits after the same call again', async () => {
+    const { member, first, repeat } = await waiting();
+    expect((await repeat()).body).toEqual(first.body);
+    const { attemptId } = first.body as unknown as { attemptId: number };
+    expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(200);
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
+  });
+
+  test('is paid if the bank has confirmed it meanwhile, and no other is charged', async () => {
+    const { member, requestId } = await waiting();
+    const { gatewayRef } = (await billing.attempts(member)).at(-1)!;
+    await product.services.payments.confirmCharge(gatewayRef!);
+    expect(await tip(member, requestId, '2.00')).toMatchObject({ status: 409, code: 'tipped_just_now' });
+    expect(await ledger.listChargedCents(member)).toEqual([1_900, 500]);
+  });
 });
 
 test('a member whose membership has ended can still tip', async () => {

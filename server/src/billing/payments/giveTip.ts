@@ -7,7 +7,8 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { keyedMutex } from '../../platform/keyedMutex.ts';
 import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from './attempts.ts';
 import { loadInvoice } from '../invoices/toInvoice.ts';
-import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
+import { openTipAttempts } from './attemptsSql.ts';
+import { cancelUnconfirmed, chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
 import { lockCards, findPayer } from '../sql.ts';
 import { answeredRequest, lockRequest, conflictingTips } from './tipsSql.ts';
 
@@ -21,6 +22,8 @@ export async function giveTip(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.giveTip>,
 ): Promise<Invoice> {
+  // Skipped for a repeated call, because a charge that waits for confirmation may belong to that same call.
+  if ((await findRepeatedAttempt(context)) === undefined) await cancelUnconfirmedTips(context, input);
   const intended = await withMemberLock(context.ownerId, () =>
     context.transaction((inside) => createTipAttempt(inside, input)),
   );
@@ -31,6 +34,15 @@ export async function giveTip(
   );
   refuseUnlessPaid(outcome, attempt);
   return invoice(context);
+}
+
+async function cancelUnconfirmedTips(
+  context: Context<OwnAccess>,
+  { readingRequestId }: ParsedInputOf<typeof calls.giveTip>,
+): Promise<void> {
+  const open = await openTipAttempts.all(context.db, { userId: context.ownerId, readingRequestId });
+  const outcomes = await cancelUnconfirmed(context, open);
+  if (outcomes.some(({ kind }) => kind === 'succeeded')) refuse('tipped_just_now');
 }
 
 async function createTipAttempt(

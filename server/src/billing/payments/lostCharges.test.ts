@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatBillingDate } from '#contract/billing/format.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import {
   ANSWERS_LATE,
@@ -35,6 +37,16 @@ describe('charges without an answer', () => {
     await product.advance({ minutes: 10 });
     expect(await billing.gatewayCharges(customer)).toEqual(['succeeded']);
     expect(await billing.events(customer)).toHaveLength(1);
+  });
+
+  test('the mail names the day on which the period began, not that of the outcome', async () => {
+    const customer = await billing.customer({ card: ANSWERS_LATE });
+    const today = toEpochSeconds(product.services.clock.now());
+    await billing.subscribe(customer, 2);
+    await product.advance({ days: 1 });
+    expect(await billing.subscriptionInfo(customer)).toMatchObject({ currentPeriodStart: today });
+    const mail = (await product.mails()).findLast((each) => each.includes(`To: ${customer.email}`));
+    expect(mail).toContain(`Your membership began on ${formatBillingDate(today)}.`);
   });
 
   /** The state after a process was killed once it had stored the attempt. */

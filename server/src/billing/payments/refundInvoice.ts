@@ -1,12 +1,14 @@
 import type * as calls from '#contract/billing/calls.ts';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { formatMoney } from '#contract/billing/format.ts';
+import { describeRefundLimit } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { keyedMutex } from '../../platform/keyedMutex.ts';
 import { toAuditActor } from '../../platform/auditLog.ts';
 import { KEY_RETENTION } from '../../platform/http/idempotency.ts';
+import { loadSubscriptionStatus } from '../membership/loadSubscriptionStatus.ts';
 import { loadInvoice, formatInvoiceNumber } from '../invoices/toInvoice.ts';
 import { processRefund } from './refunds.ts';
 import { insertRefund, lockInvoice, refundByKey, committedRefundCents } from './refundsSql.ts';
@@ -52,17 +54,17 @@ async function createRefund(
   const refunding = await committedRefundCents.one(db, { invoiceId });
   const leftCents = invoice.amountCents - refunding.cents;
   if (leftCents === 0) refuse('not_refundable');
-  if (amountCents > leftCents)
-    refuseFields([{ param: 'amount_cents', msg: `At most ${formatMoney(leftCents)} can be refunded` }]);
+  if (amountCents > leftCents) refuseFields([{ param: 'amount_cents', msg: describeRefundLimit(leftCents) }]);
   const { userId } = invoice;
   const lookAt = now.add(REFUND_LOST_AFTER);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
   const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
   const description = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is refunded`;
+  const ends = endMembership && (await loadSubscriptionStatus(context, userId)) !== 'canceled';
   await writeAudit(context, toAuditActor(actor), {
     userId,
     act: 'refund',
-    says: endMembership ? `${description}, and the membership ends.` : `${description}.`,
+    says: ends ? `${description}, and the membership ends.` : `${description}.`,
   });
   return { id: inserted.id, status: 'pending' as const };
 }

@@ -95,10 +95,22 @@ test('a refund that ends the membership cancels it at once, and a new one can be
   ]);
   expect(after.audit.slice(before.audit.length)).toMatchObject([
     { actor: 'writer', actorId: writer.id, act: 'refund' },
-    { act: 'end', why: 'The payment was refunded.' },
+    { actor: 'writer', actorId: writer.id, act: 'end', why: 'The payment was refunded.' },
   ]);
   expect((await states.does('create', member)).status).toBe(201);
   expect(await ledger.listChargedCents(member)).toEqual([1_900, 1_900]);
+});
+
+test('the end of a membership with a refund of a part names the part', async () => {
+  const { member, invoiceId } = await paying();
+  await refund(invoiceId, 500, { endMembership: true });
+  expect((await ledger.listAuditEntries(member)).at(-1)).toMatchObject({
+    actor: 'writer',
+    actorId: writer.id,
+    act: 'end',
+    why: '$5.00 of the payment was refunded.',
+  });
+  expect((await product.mails()).at(-1)).toContain('has ended, together with a refund of $5.00.');
 });
 
 test('a refund of a membership that has already ended changes nothing else', async () => {
@@ -108,6 +120,15 @@ test('a refund of a membership that has already ended changes nothing else', asy
   expect((await refund(invoiceId, 100, { endMembership: true })).status).toBe(200);
   const after = await ledger.readEverything(member);
   expect([after.record, after.told]).toEqual([record, told]);
+  const audited = await product.db
+    .selectFrom('auditLog')
+    .select('says')
+    .where('userId', '=', member.id)
+    .where('act', '=', 'refund')
+    .orderBy('id')
+    .execute();
+  const ends = expect.stringContaining('the membership ends') as string;
+  expect(audited.map(({ says }) => says)).toEqual([ends, expect.not.stringContaining('ends')]);
 });
 
 describe('is refused', () => {

@@ -1,16 +1,12 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import type { GatewayRefund, Refund } from '../../adapters/payments/payments.ts';
+import type { Refund } from '../../adapters/payments/payments.ts';
+import type { AuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
-import {
-  type Attempt,
-  type LockedAttempt,
-  voidOwedInvoices,
-  markInvoicePaid,
-  makePeriodEmpty,
-} from './ledgerSql.ts';
+import type { Attempt, LockedAttempt } from './attemptsSql.ts';
+import { voidOwedInvoices, markInvoicePaid, makePeriodEmpty } from './openInvoicesSql.ts';
 import {
   insertRefund,
   lockInvoice,
@@ -21,8 +17,10 @@ import {
   saveRefundedAmount,
   setRefundLookAt,
 } from './refundsSql.ts';
-import { change, type Membership } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { change } from '../rules.ts';
 import { lockMembership, saveMembership } from '../sql.ts';
+import type { Notice } from '../notices/notices.ts';
 import {
   announceStatus,
   auditActorFor,
@@ -33,8 +31,6 @@ import {
 } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { minutes: 1 } as const;
-/** Gateways forget a refund's idempotency key after a day; after that the charge's refunded total decides. */
-const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;
 
 /** A payment succeeded for something no longer owed: refunds it and notifies the owner. */
 export async function refundLatePayment(
@@ -69,10 +65,13 @@ export async function processRefund(
   onRefunded?: (inside: Context) => Promise<void>,
 ): Promise<Refund> {
   const refund = await refundById.one(context.db, { id });
-  const answer = await requestRefund(context, refund).catch((error: unknown) => {
-    context.log.error({ err: error, refund: id }, 'the gateway gave no answer to a refund');
-    return { kind: 'unknown' } as const;
-  });
+  const { gatewayRef, amountCents } = refund;
+  const answer = await context.payments
+    .refund({ ref: gatewayRef!, amountCents, key: toRefundKey(id) })
+    .catch((error: unknown) => {
+      context.log.error({ err: error, refund: id }, 'the gateway gave no answer to a refund');
+      return { kind: 'unknown' } as const;
+    });
   await context.transaction(async (inside) => {
     await applyRefundAnswer(inside, refund, answer);
     if (answer.kind === 'succeeded') await onRefunded?.(inside);
@@ -80,19 +79,8 @@ export async function processRefund(
   return answer;
 }
 
-async function requestRefund({ payments, now }: Context, refund: RefundToProcess): Promise<Refund> {
-  const { id, gatewayRef, refundedCents, amountCents } = refund;
-  const keyEnds = Temporal.Instant.from(refund.createdAt).add(GATEWAY_KEY_LIFETIME);
-  if (Temporal.Instant.compare(now, keyEnds) > 0) {
-    const madeCents = sumRefundedCents(await payments.listRefunds(gatewayRef!));
-    if (madeCents >= refundedCents + amountCents) return { kind: 'succeeded', ref: gatewayRef! };
-  }
-  return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });
-}
-
-/** The total of a charge's refunds at the gateway, in cents. */
-export const sumRefundedCents = (refunds: readonly GatewayRefund[]): number =>
-  refunds.reduce((sum, { amountCents, hasFailed }) => sum + (hasFailed ? 0 : amountCents), 0);
+/** The key under which the gateway makes a refund once. */
+export const toRefundKey = (id: number): string => `ref${id}`;
 
 async function applyRefundAnswer(context: Context, refund: RefundToProcess, answer: Refund): Promise<void> {
   const { db, now } = context;
@@ -115,25 +103,39 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
     });
   }
   await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
-  const { description } = await changeRefundedAmount(context, invoiceId, amountCents);
-  await mailMember(context, userId, {
-    kind: 'refunded',
-    amountCents,
-    number: formatInvoiceNumber(invoiceId),
-    description,
-  });
+  const { status } = await recordRefund(context, refund);
   const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
-  if (refund.endsMembership && !isOver) await endMembershipNow(context, userId, membership, 'refunded');
+  if (!refund.endsMembership || isOver) return;
+  const isWhole = status === 'refunded';
+  await endMembershipNow(context, userId, membership, {
+    by: auditActorFor(refund.actorId, userId),
+    why: isWhole ? 'The payment was refunded.' : `${formatMoney(amountCents)} of the payment was refunded.`,
+    notice: isWhole
+      ? { kind: 'canceled', reason: 'refunded' }
+      : { kind: 'canceled', reason: 'partly_refunded', amountCents },
+  });
 }
 
-/** Adds to an invoice's refunded amount; a negative `byCents` subtracts. */
+/** Adds a refund to its invoice, which is returned, and tells the member. */
+export async function recordRefund(
+  context: Context,
+  { userId, invoiceId, amountCents }: Pick<RefundToProcess, 'userId' | 'invoiceId' | 'amountCents'>,
+) {
+  const invoice = await changeRefundedAmount(context, invoiceId, amountCents);
+  const { description } = invoice;
+  const number = formatInvoiceNumber(invoiceId);
+  await mailMember(context, userId, { kind: 'refunded', amountCents, number, description });
+  return invoice;
+}
+
+/** Adds to an invoice's refunded amount, and returns the invoice; a negative `byCents` subtracts. */
 export async function changeRefundedAmount({ db }: Context, invoiceId: number, byCents: number) {
   const invoice = await lockInvoice.one(db, { id: invoiceId });
   const refundedCents = invoice.refundedCents + byCents;
   const status =
     refundedCents === 0 ? 'paid' : refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
   await saveRefundedAmount.run(db, { id: invoiceId, refundedCents, status });
-  return invoice;
+  return { ...invoice, refundedCents, status };
 }
 
 /** Saves a membership that was ended at once and voids what it owed. */
@@ -145,22 +147,22 @@ export async function saveEndedMembership({ db }: Context, userId: number, ended
     await makePeriodEmpty.run(db, { userId, periodStart: currentPeriodStart! });
 }
 
+interface EndReason {
+  by: AuditActor;
+  why: string;
+  notice: Extract<Notice, { kind: 'canceled' }>;
+}
+
 /** Ends a membership at once, even within a paid period. */
 export async function endMembershipNow(
   context: Context,
   userId: number,
   before: Membership,
-  reason: 'refunded' | 'disputed',
+  { by, why, notice }: EndReason,
 ): Promise<void> {
   const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.now));
   await saveEndedMembership(context, userId, after);
   await announceStatus(context, userId, after);
-  const reasons = { refunded: 'The payment was refunded.', disputed: 'The payment was disputed.' };
-  await writeAudit(context, BY_GATEWAY, {
-    userId,
-    act: 'end',
-    says: 'The membership ended at once.',
-    why: reasons[reason],
-  });
-  await mailMember(context, userId, { kind: 'canceled', reason });
+  await writeAudit(context, by, { userId, act: 'end', says: 'The membership ended at once.', why });
+  await mailMember(context, userId, notice);
 }

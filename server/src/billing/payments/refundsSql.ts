@@ -61,25 +61,42 @@ export const refundByKey = statement(
       .limit(sql.lit(1)),
 );
 
+export const refundsOfInvoice = statement((db, p: Params<{ invoiceId: number }>) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'status', 'amountCents', 'gatewayRef'])
+    .where('invoiceId', '=', p.invoiceId),
+);
+export type RecordedRefund = RowOf<typeof refundsOfInvoice>;
+
 /** A refund that was made by hand at the gateway. */
 export const insertExternalRefund = statement(
-  (db, p: Params<{ invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }>) =>
+  (
+    db,
+    p: Params<{
+      invoiceId: number;
+      userId: number;
+      amountCents: number;
+      gatewayRef: string;
+      now: Temporal.Instant;
+    }>,
+  ) =>
     db.insertInto('refunds').values({
       invoiceId: p.invoiceId,
       userId: p.userId,
       amountCents: p.amountCents,
       status: sql.lit('succeeded'),
+      gatewayRef: p.gatewayRef,
       endsMembership: sql.lit(false),
       createdAt: p.now,
       settledAt: p.now,
     }),
 );
 
-/** A refund, the charge it belongs to, and what of its invoice is refunded so far. */
+/** A refund and the charge it belongs to. */
 export const refundById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('refunds')
-    .innerJoin('invoices', 'invoices.id', 'refunds.invoiceId')
     .innerJoin('attempts', (join) =>
       join
         .onRef('attempts.invoiceId', '=', 'refunds.invoiceId')
@@ -91,8 +108,7 @@ export const refundById = statement((db, p: Params<{ id: number }>) =>
       'refunds.userId',
       'refunds.amountCents',
       'refunds.endsMembership',
-      'refunds.createdAt',
-      'invoices.refundedCents',
+      'refunds.actorId',
       'attempts.gatewayRef',
     ])
     .where('refunds.id', '=', p.id),
@@ -121,18 +137,6 @@ export const saveRefundOutcome = statement(
       .updateTable('refunds')
       .set({ status: p.status, gatewayRef: p.gatewayRef, lookAt: null, settledAt: p.now })
       .where('id', '=', p.id),
-);
-
-/** Marks a completed refund of an invoice as refused, once, by the gateway's reference. */
-export const refuseCompletedRefund = statement(
-  (db, p: Params<{ invoiceId: number; gatewayRef: string; now: Temporal.Instant }>) =>
-    db
-      .updateTable('refunds')
-      .set({ status: sql.lit('refused'), settledAt: p.now })
-      .where('invoiceId', '=', p.invoiceId)
-      .where('gatewayRef', '=', p.gatewayRef)
-      .where('status', '=', sql.lit('succeeded'))
-      .returning('amountCents'),
 );
 
 export const saveRefundedAmount = statement(

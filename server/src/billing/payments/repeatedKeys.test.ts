@@ -89,15 +89,15 @@ test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
   async (asking, state) => {
     const member = (await states.membersIn({ [state]: 1 }))[state][0]!;
     const [call, input] = STATE_CHANGES[asking];
-    const asked = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
-    await crashInside('after the change is committed', asked);
+    const request = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
+    await crashInside('after the change is committed', request);
     const after = await ledger.readEverything(member);
 
-    const again = await sendTwice(product.origin, asked);
+    const again = await sendTwice(product.origin, request);
     expect(again.status).toBe(200);
     const info = fromWire(JSON.parse(again.text)) as SubscriptionInfo;
     expect(info).toEqual(await billing.subscriptionInfo(member));
-    expect(await sendTwice(product.origin, asked)).toEqual(again);
+    expect(await sendTwice(product.origin, request)).toEqual(again);
     expect(await ledger.readEverything(member)).toEqual(after);
   },
 );
@@ -118,15 +118,15 @@ test.each(
   { timeout: 60_000 },
   async (point) => {
     const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-    const asked = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
-    await crashInside(point, asked);
+    const request = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
+    await crashInside(point, request);
 
     const begun = performance.now();
-    const again = await sendTwice(product.origin, asked);
+    const again = await sendTwice(product.origin, request);
     const seconds = (performance.now() - begun) / 1_000;
     expect(again.status).toBe(201);
     expect(seconds).toBeLessThan(5);
-    expect(await sendTwice(product.origin, asked)).toEqual(again);
+    expect(await sendTwice(product.origin, request)).toEqual(again);
     expect(await ledger.listChargedCents(member)).toEqual([19_200, 500]);
     expect(await billing.invoices(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   },
@@ -134,7 +134,7 @@ test.each(
 
 test('a call that outlasts the heartbeat timeout of its key is not made twice', async () => {
   const member = (await states.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-  const asked = { ...(await readTip(member)), key: 'slow' };
+  const request = { ...(await readTip(member)), key: 'slow' };
   const { payments } = product.services;
   const { charge } = payments;
   const asks = { gateway: 0 };
@@ -147,8 +147,8 @@ test('a call that outlasts the heartbeat timeout of its key is not made twice', 
     },
   });
   try {
-    const first = sendTwice(product.origin, asked);
-    const duplicates = Array.from({ length: 20 }, () => sendTwice(product.origin, asked));
+    const first = sendTwice(product.origin, request);
+    const duplicates = Array.from({ length: 20 }, () => sendTwice(product.origin, request));
     await new Promise((resolve) => setTimeout(resolve, 4_500));
     expect(asks.gateway).toBe(1);
     answer();
@@ -166,34 +166,34 @@ describe('a payment that waits for confirmation', () => {
   test('is repeated by the same key with a fresh secret, which is not stored', async () => {
     const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
-    const asked = { call: createSubscription, input, as: writer, key: 'waits' };
-    const first = await sendTwice(product.origin, asked);
+    const request = { call: createSubscription, input, as: writer, key: 'waits' };
+    const first = await sendTwice(product.origin, request);
     const told = JSON.parse(first.text) as Record<string, unknown>;
     expect([first.status, told['code']]).toEqual([402, 'authentication_required']);
     expect(told['client_secret']).toMatch(/_secret$/);
     const { rows } = await sql<{ row: string }>`
-      select to_jsonb(idempotency_keys)::text as row from idempotency_keys where key = ${asked.key}`.execute(
+      select to_jsonb(idempotency_keys)::text as row from idempotency_keys where key = ${request.key}`.execute(
       product.db,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.row).not.toContain('secret');
 
     const attempts = await billing.attempts(member);
-    expect(await sendTwice(product.origin, asked)).toEqual(first);
+    expect(await sendTwice(product.origin, request)).toEqual(first);
     expect(await billing.attempts(member)).toEqual(attempts);
     expect(await ledger.listChargedCents(member)).toEqual([]);
 
-    const other = await sendTwice(product.origin, { ...asked, input: { ...input, productId: 1 } });
+    const other = await sendTwice(product.origin, { ...request, input: { ...input, productId: 1 } });
     expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
   test('is answered as paid by the same key once it is confirmed', async () => {
     const member = await states.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
-    const asked = { call: createSubscription, input, as: writer, key: 'confirmed' };
-    const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, asked)).text);
+    const request = { call: createSubscription, input, as: writer, key: 'confirmed' };
+    const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, request)).text);
     expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(200);
-    const again = await sendTwice(product.origin, asked);
+    const again = await sendTwice(product.origin, request);
     expect(again.status).toBe(201);
     expect(fromWire(JSON.parse(again.text))).toEqual(await billing.subscriptionInfo(member));
     expect(await ledger.listChargedCents(member)).toEqual([1_900]);

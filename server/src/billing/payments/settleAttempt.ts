@@ -1,5 +1,5 @@
 import { PLANS } from '#contract/billing/codes.ts';
-import { UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../../adapters/payments/payments.ts';
@@ -12,18 +12,12 @@ import {
   toGatewayKey,
   unknownOnError,
 } from './attempts.ts';
-import {
-  type Attempt,
-  lockAttempt,
-  type LockedAttempt,
-  saveOutcome,
-  voidOwedInvoices,
-  markInvoicePaid,
-  voidInvoice,
-} from './ledgerSql.ts';
+import { type Attempt, lockAttempt, type LockedAttempt, saveOutcome } from './attemptsSql.ts';
+import { voidOwedInvoices, markInvoicePaid, voidInvoice } from './openInvoicesSql.ts';
 import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
-import { change, type Membership, applyPayment, type PaidInvoice } from '../rules.ts';
+import type { Membership } from '../membershipRecord.ts';
+import { change, applyPayment, type PaidInvoice } from '../rules.ts';
 import { lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -63,6 +57,22 @@ export async function chargeOnce(
     if (outcome.kind === 'succeeded') await onPaid(inside);
     return outcome;
   });
+}
+
+/**
+ * Cancels those of the open attempts that still wait for the member's confirmation, so that a new one can be made.
+ * @returns the outcomes: one that the bank has confirmed meanwhile has succeeded
+ */
+export async function cancelUnconfirmed(
+  context: Context,
+  open: readonly Attempt[],
+): Promise<ChargeOutcome[]> {
+  const outcomes: ChargeOutcome[] = [];
+  for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
+    const answer = await unknownOnError(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
+    outcomes.push(await context.transaction((inside) => settleAttempt(inside, attempt, answer)));
+  }
+  return outcomes;
 }
 
 async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge> {

@@ -1,6 +1,6 @@
 import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
 import { resolveAttempt } from './attempts.ts';
-import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './ledgerSql.ts';
+import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './attemptsSql.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 const BATCH = 20;

@@ -155,11 +155,11 @@ const LIMITS_OF_EIGHT: Cost = { residentMb: 10, heapMb: 20, cpuMs: 8_000 };
 
 /** What the median of the costs exceeds, in words. With FIGURES set, all costs are printed. */
 function findExcess(what: string, costs: readonly Cost[], limits: Cost): string[] {
-  const told = `${describeCosts(costs)}; with no mail: ${noise}`;
-  if (process.env['FIGURES'] !== undefined) process.stdout.write(`${what}: ${told}\n`);
+  const report = `${describeCosts(costs)}; with no mail: ${noise}`;
+  if (process.env['FIGURES'] !== undefined) process.stdout.write(`${what}: ${report}\n`);
   return (Object.keys(limits) as (keyof Cost)[])
     .filter((name) => median(costs, name) > limits[name])
-    .map((name) => `${name}: ${told}`);
+    .map((name) => `${name}: ${report}`);
 }
 
 /** By SMTP, lines that begin with a dot are refused. */

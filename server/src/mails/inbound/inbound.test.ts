@@ -412,9 +412,9 @@ test('of a large mail only the beginning is kept in memory', async () => {
   async function* mailOf(chunks: number) {
     for (let n = 0; n < chunks; n++) yield chunk;
   }
-  const kept = await collectMail(mailOf(150));
-  expect(kept).toMatchObject({ isCut: true });
-  expect(kept!.raw.buffer.byteLength).toBeLessThanOrEqual(128 * 1024);
+  const collected = await collectMail(mailOf(150));
+  expect(collected).toMatchObject({ isCut: true });
+  expect(collected!.raw.buffer.byteLength).toBeLessThanOrEqual(128 * 1024);
   expect(await collectMail(mailOf(161))).toBeNull();
 });
 

@@ -24,16 +24,16 @@ const oneAtATime = semaphore(1);
 
 /** Receives a mail and keeps its beginning. @returns null: it is too large, and was not received completely */
 export async function collectMail(source: AsyncIterable<Buffer>): Promise<RawMail | null> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of source) {
     // Copied, since a view of a chunk would keep the whole chunk in memory.
-    if (bytes < KEPT_BYTES) kept.push(new Uint8Array(chunk.subarray(0, KEPT_BYTES - bytes)));
+    if (bytes < KEPT_BYTES) chunks.push(new Uint8Array(chunk.subarray(0, KEPT_BYTES - bytes)));
     bytes += chunk.length;
     if (bytes > MAIL_MAX_BYTES) return null;
     countForCollection(chunk.length);
   }
-  const raw = join(kept);
+  const raw = join(chunks);
   const end = findEndOfLine(raw, KEPT_LINES);
   return { raw: end < raw.length ? raw.slice(0, end) : raw, isCut: bytes > Math.min(KEPT_BYTES, end) };
 }

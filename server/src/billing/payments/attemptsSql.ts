@@ -1,64 +1,7 @@
 import { sql } from 'kysely';
-import type { ProductId } from '#contract/billing/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-
-export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
-
-/** The data of a new invoice. */
-export interface NewInvoice {
-  userId: number;
-  subscriptionId: number | null;
-  purpose: Purpose;
-  productId: ProductId | null;
-  periodStart: number | null;
-  periodEnd: number | null;
-  amountCents: number;
-  readingRequestId: number | null;
-  /** The reader a tip is for. */
-  readerId: number | null;
-  description: string;
-}
-
-export const insertInvoice = statement(
-  (db, p: Params<NewInvoice & { kind: 'membership' | 'tip'; now: Temporal.Instant }>) =>
-    db
-      .insertInto('invoices')
-      .values({
-        userId: p.userId,
-        subscriptionId: p.subscriptionId,
-        kind: p.kind,
-        purpose: p.purpose,
-        status: sql.lit('open'),
-        productId: p.productId,
-        periodStart: p.periodStart,
-        periodEnd: p.periodEnd,
-        amountCents: p.amountCents,
-        readingRequestId: p.readingRequestId,
-        readerId: p.readerId,
-        description: p.description,
-        createdAt: p.now,
-      })
-      .returning('id'),
-);
-
-/** The owed invoice of a renewal that could not be charged, with its number of attempts. */
-export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>) =>
-  db
-    .selectFrom('invoices')
-    .select(['id', 'amountCents'])
-    .select((of) =>
-      of
-        .selectFrom('attempts')
-        .select((tried) => tried.fn.coalesce(tried.fn.max('n'), sql.lit(0)).as('n'))
-        .whereRef('attempts.invoiceId', '=', 'invoices.id')
-        .as('tries'),
-    )
-    .$narrowType<{ tries: number }>()
-    .where('subscriptionId', '=', p.subscriptionId)
-    .where('status', '=', sql.lit('open'))
-    .where('purpose', '=', sql.lit('renewal')),
-);
+import type { Purpose } from './openInvoicesSql.ts';
 
 export interface NewAttempt {
   invoiceId: number;
@@ -189,6 +132,15 @@ export const openMembershipAttempts = statement((db, p: Params<{ userId: number 
     .where('invoices.purpose', '<>', sql.lit('tip')),
 );
 
+/** The attempts for a member's tips for a request without an outcome. */
+export const openTipAttempts = statement((db, p: Params<{ userId: number; readingRequestId: number }>) =>
+  selectAttempts(db)
+    .where('attempts.userId', '=', p.userId)
+    .where('attempts.status', 'in', OPEN_STATUSES)
+    .where('invoices.purpose', '=', sql.lit('tip'))
+    .where('invoices.readingRequestId', '=', p.readingRequestId),
+);
+
 /** An attempt without an outcome, for the membership or for a tip; undefined if there is none. */
 export const findOpenAttempt = statement((db, p: Params<{ userId: number }>) =>
   db
@@ -247,55 +199,6 @@ export const saveOutcome = statement((db, p: Params<AttemptOutcome>) =>
 
 export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
   db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
-);
-
-/** Also saves the period, because a late payment begins a new one. */
-export const markInvoicePaid = statement(
-  (
-    db,
-    p: Params<{ id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }>,
-  ) =>
-    db
-      .updateTable('invoices')
-      .set({
-        status: sql.lit('paid'),
-        periodStart: p.periodStart,
-        periodEnd: p.periodEnd,
-        paidAt: p.now,
-      })
-      .where('id', '=', p.id),
-);
-
-export const voidInvoice = statement((db, p: Params<{ id: number }>) =>
-  db
-    .updateTable('invoices')
-    .set({ status: sql.lit('void') })
-    .where('id', '=', p.id)
-    .where('status', '=', sql.lit('open')),
-);
-
-/** Voids what an ended membership owed. */
-export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
-  db
-    .updateTable('invoices')
-    .set({ status: sql.lit('void') })
-    .where('userId', '=', p.userId)
-    .where('status', '=', sql.lit('open'))
-    .where('purpose', '<>', sql.lit('tip')),
-);
-
-/**
- * For a period that ended in the same second in which it began: sets its end to its start, so that another period may
- * begin in that second.
- */
-export const makePeriodEmpty = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
-  db
-    .updateTable('invoices')
-    .set((of) => ({ periodEnd: of.ref('periodStart') }))
-    .where('userId', '=', p.userId)
-    .where('kind', '=', sql.lit('membership'))
-    .where('periodStart', '=', p.periodStart)
-    .where('status', '<>', sql.lit('void')),
 );
 
 /** The paid attempt for a charge, by the gateway's reference. */

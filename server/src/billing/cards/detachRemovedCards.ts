@@ -1,0 +1,38 @@
+import type { Job, SystemContext } from '../../platform/jobs/jobs.ts';
+import { cardsToDetach, nextDetachTime, setDetachTime } from '../sql.ts';
+
+const BATCH = 20;
+const RETRY_AFTER = { minutes: 10 } as const;
+
+/** Removes cards at the gateway that members have removed here, and tries again while the gateway does not answer. */
+export const detachRemovedCards: Job = {
+  name: 'removed cards',
+
+  async nextRunAt({ db }) {
+    const next = await nextDetachTime.first(db);
+    return next?.detachAt ? Temporal.Instant.from(next.detachAt) : null;
+  },
+
+  async run(context, stopping) {
+    const { db, now } = context;
+    for (;;) {
+      const cards = await cardsToDetach.all(db, { now, limit: BATCH });
+      // In parallel, because each may wait for an unresponsive gateway.
+      await Promise.all(cards.map((card) => detachCard(context, card)));
+      if (cards.length < BATCH || stopping.aborted) return;
+    }
+  },
+};
+
+async function detachCard({ db, now, payments, log }: SystemContext, card: { id: number; ref: string }) {
+  try {
+    await payments.detachCard(card.ref);
+    await setDetachTime.run(db, { id: card.id, detachAt: null });
+  } catch (error) {
+    log.warn(
+      { err: error, card: card.id },
+      'a removed card is still at the gateway, and is removed there later',
+    );
+    await setDetachTime.run(db, { id: card.id, detachAt: now.add(RETRY_AFTER) });
+  }
+}
