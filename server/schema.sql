@@ -587,12 +587,14 @@ create table payment_methods (
   is_default boolean not null,
   created_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone,
+  detach_at timestamp(3) with time zone,
   constraint payment_methods_pkey PRIMARY KEY (id),
   constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint payment_methods_brand_check CHECK ((brand = ANY (ARRAY['amex'::text, 'diners'::text, 'discover'::text, 'jcb'::text, 'mastercard'::text, 'visa'::text, 'unknown'::text])))
 );
 CREATE UNIQUE INDEX one_default_card ON payment_methods USING btree (user_id) WHERE (is_default AND (removed_at IS NULL));
 CREATE INDEX payment_methods_of_user ON payment_methods USING btree (user_id, id);
+CREATE INDEX payment_methods_to_detach ON payment_methods USING btree (detach_at) WHERE (detach_at IS NOT NULL);
 
 create table profiles (
   user_id bigint not null,

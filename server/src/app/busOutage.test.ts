@@ -69,7 +69,7 @@ test('an unreachable Redis is logged once and shown at /readyz, and everything e
   const stream = await openTestStream(product, `/user-messages/${member.id}/`, member);
   const { status } = await product.send(createRequest, { message: 'Who hears this?' }, { as: member });
   expect(status).toBe(201);
-  await expect.poll(() => stream.heard.map(({ event }) => event.type)).toContain('request');
+  await expect.poll(() => stream.received.map(({ event }) => event.type)).toContain('request');
   await stream.cut();
 });
 

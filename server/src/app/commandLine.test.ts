@@ -31,7 +31,7 @@ const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', TEST_CLOCK
 describe('a wrong configuration is one clear line and exit code 1', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
-    [{ RATE_LIMITS: 'off', TEST_CLOCK: '0' }, 'RATE_LIMITS: off is taken only together with TEST_CLOCK=1'],
+    [{ RATE_LIMITS: 'off', TEST_CLOCK: '0' }, 'RATE_LIMITS: off is allowed only together with TEST_CLOCK=1'],
   ] as const)('%j', async (wrong, line) => {
     const { code, err } = await runMoonletter(['serve'], wrong);
     expect(code).toBe(1);
@@ -48,7 +48,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     ['a host that is not here', { HOST: '192.0.2.1' }, /192\.0\.2\.1/],
     ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: .*\/dev\/null/],
     ['a folder that is a file', { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR: .* is no folder/],
-    ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be said/],
+    ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be set/],
   ] as const)('%s', async (_, wrong, says) => {
     const { code, err } = await runMoonletter(['serve'], wrong);
     expect(code).toBe(1);
@@ -136,7 +136,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
 describe('moonletter', () => {
   test.each([
     [['conjure'], 'moonletter serve'],
-    [['create-writer', '--email', 'a@example.test'], 'All four are wanted'],
+    [['create-writer', '--email', 'a@example.test'], 'All four options are required'],
     [['create-writer', '--email', 'nobody', ...WRITER], 'Email is not valid'],
     [
       ['create-writer', '--email', 'a@example.test', ...WRITER.slice(0, 5), 'short'],
@@ -161,7 +161,7 @@ describe('moonletter', () => {
     const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
     expect(await runMoonletter(args)).toMatchObject({
       code: 0,
-      out: 'isolde@example.test may log in as a writer now\n',
+      out: 'isolde@example.test can log in as a writer now\n',
     });
     const again = await runMoonletter(args);
     expect(again.code).toBe(1);
@@ -224,11 +224,11 @@ describe('moonletter', () => {
     );
     expect(await runMoonletter(['jobs', 'drop', String(id)])).toMatchObject({
       code: 0,
-      out: 'It is dropped\n',
+      out: 'It is not tried again\n',
     });
     expect(await runMoonletter(['jobs', 'drop', String(id)])).toMatchObject({
       code: 1,
-      err: `Nothing that failed has the id ${id}\n`,
+      err: `No failed mail or job has the id ${id}\n`,
     });
     const { act, actor } = await db
       .selectFrom('auditLog')

@@ -50,10 +50,10 @@ async function served(env: Record<string, string>): Promise<Served> {
 /** Stops all senders, and expects every acknowledged message to be stored once. */
 async function finish({ server, work, writer }: Served) {
   await work.stop();
-  const { kept, told } = await work.compared(writer);
+  const { stored, acknowledged } = await work.compared(writer);
   server.child.kill('SIGTERM');
   const { code } = await server.ended;
-  return { kept, told, code };
+  return { stored, acknowledged, code };
 }
 
 /** Every response is a success or 503 with Retry-After, and none is late; /healthz always succeeds. */
@@ -121,8 +121,8 @@ describe('the process survives failures of its embedded PostgreSQL', () => {
   );
 
   test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
-    const { kept, told, code } = await finish(on);
-    expect(kept).toEqual(told);
+    const { stored, acknowledged, code } = await finish(on);
+    expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);
   });
 });
@@ -195,8 +195,8 @@ describe('the process survives failures of an external PostgreSQL', () => {
   });
 
   test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
-    const { kept, told, code } = await finish(on);
-    expect(kept).toEqual(told);
+    const { stored, acknowledged, code } = await finish(on);
+    expect(stored).toEqual(acknowledged);
     expect(code).toBe(0);
   });
 });

@@ -219,11 +219,9 @@ describe('the deck of an owner', () => {
     await put('linen', 'death.png', await painted('#0000ff', 'png'));
     await untilShown('linen', 'Death', 1);
     // The old picture is served until the new one is ready.
-    await vi.waitFor(async () =>
-      expect((await shownIn('linen', 'The Moon')).map(({ imagePath }) => imagePath)).not.toContain(
-        before!.imagePath,
-      ),
-    );
+    await expect
+      .poll(async () => (await shownIn('linen', 'The Moon')).map(({ imagePath }) => imagePath))
+      .not.toContain(before!.imagePath);
     const [after] = await shownIn('linen', 'The Moon');
     expect(after!.imagePath).not.toBe(before!.imagePath);
     expect(after!.id).toBe(before!.id);

@@ -13,10 +13,10 @@ import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts
 
 const CANARY = { cardNumber: '5200828282828210', cvc: '8675', cardHolder: 'Canary Holder' };
 
-let told = '';
+let reported = '';
 let lines = '';
 const listener = createServer((request, response) => {
-  request.setEncoding('utf8').on('data', (chunk) => (told += String(chunk)));
+  request.setEncoding('utf8').on('data', (chunk) => (reported += String(chunk)));
   request.on('end', () => response.end('{}'));
 });
 let product: TestProduct;
@@ -54,9 +54,9 @@ test('a card call that crashes leaves no card number, code or holder in log or e
   const as = await product.customer();
   const { status, body } = await product.send(addCard, { ...CARD, ...CANARY }, { as });
   expect(status).toBe(500);
-  await expect.poll(() => told, { timeout: 10_000 }).toContain('The gateway broke down');
+  await expect.poll(() => reported, { timeout: 10_000 }).toContain('The gateway broke down');
   expect(lines).toContain('The gateway broke down');
-  for (const text of [told, lines, JSON.stringify(body)]) {
+  for (const text of [reported, lines, JSON.stringify(body)]) {
     expect(text).not.toContain(CANARY.cardNumber);
     expect(text).not.toMatch(/(?<![\w-])8675(?![\w-])/);
     expect(text).not.toContain(CANARY.cardHolder);

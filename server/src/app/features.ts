@@ -2,6 +2,7 @@ import { createDeleteOldTokensJob } from '../accounts/deleteOldTokens.ts';
 import { createDeleteOldLogInsJob } from '../accounts/deleteOldLogIns.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { astrologyRoutes } from '../astrology/routes.ts';
+import { detachRemovedCards } from '../billing/cards/detachRemovedCards.ts';
 import { createDeleteOldGatewayEventsJob } from '../billing/payments/deleteOldGatewayEvents.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/payments/settleLostCharges.ts';
@@ -55,6 +56,7 @@ export const jobs = (): readonly Job[] => [
   renewalJob,
   settleLostCharges,
   settleLostRefunds,
+  detachRemovedCards,
   createDeleteOldGatewayEventsJob(),
   createDeleteOldLogInsJob(),
   createDeleteOldTokensJob(),

@@ -86,9 +86,9 @@ test('accepts 30 messages per member and minute over all threads, not counting r
   const member = await createMemberWithStatus(product, 'monthly_active');
   const other = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
-  const asked = async () =>
+  const createReading = async () =>
     (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body.id;
-  const threads = [await asked(), await asked()];
+  const threads = [await createReading(), await createReading()];
   const post = (n: number, as = member, key = `message ${n}`.replace(' ', '-')) =>
     product.send(
       postMessage,

@@ -7,6 +7,7 @@ import { countForCollection } from '../mails/inbound/collectGarbage.ts';
 import { collectMail, MAIL_MAX_BYTES, startMailReader } from '../mails/inbound/readMail.ts';
 import { receiveMail } from '../mails/inbound/receiveMail.ts';
 import { createNetworkCheck } from '../platform/http/createNetworkCheck.ts';
+import type { Log } from '../platform/log.ts';
 import type { Product } from './product.ts';
 
 const CLIENTS_MAX = 20;
@@ -59,52 +60,15 @@ export interface MailReceiver {
  * authentication: it belongs behind a mail server that checks senders.
  * @returns undefined without MAIL_IN_PORT
  */
-export async function openMailReceiver({
-  services,
-  mountOptions,
-}: Product): Promise<MailReceiver | undefined> {
+export async function openMailReceiver(product: Product): Promise<MailReceiver | undefined> {
+  const { services } = product;
   const { log, config } = services;
   const { mailIn, host } = config;
   if (mailIn?.port === undefined) return undefined;
   const isTrusted = createNetworkCheck(mailIn.trustedNetworks);
   // Loaded only if used: most installations have no MAIL_IN_PORT.
   const { SMTPServer } = await import('smtp-server');
-
-  async function take(stream: Readable, session: SMTPServerSession): Promise<void> {
-    const source = () => stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
-    const mail = await collectMail(refuseDottedLines(source()));
-    if (mail === null) {
-      await readRest(source());
-      throw refusal(552, 'The mail is larger than 10 MB');
-    }
-    const { mailFrom, rcptTo } = session.envelope;
-    await receiveMail(services, mountOptions, {
-      ...mail,
-      recipients: rcptTo.map(({ address }) => address),
-      returnPath: mailFrom === false ? '' : mailFrom.address,
-      isTrusted: isTrusted(session.remoteAddress),
-    });
-  }
-
   const sockets = new Set<Socket>();
-  function closeConnection({ remotePort, remoteAddress }: SMTPServerSession): void {
-    for (const socket of sockets)
-      if (socket.remotePort === remotePort && socket.remoteAddress?.endsWith(remoteAddress))
-        socket.end('554 This mail costs too much to read\r\n', () => socket.destroy());
-  }
-
-  /** The SMTP reply for an error. For a mail that could not be stored it asks the sender to try again later. */
-  function toReply(error: unknown, session: SMTPServerSession): Error {
-    if (error instanceof CostlyMail) {
-      log.warn('a mail that came in costs too much to read');
-      closeConnection(session);
-      return refusal(554, 'This mail costs too much to read');
-    }
-    if (error instanceof Error && 'responseCode' in error) return error;
-    log.error({ err: error }, 'a mail that came in could not be stored; its sender will try again');
-    return refusal(451, 'Please try again later');
-  }
-
   const server = new SMTPServer({
     size: MAIL_MAX_BYTES,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -119,9 +83,12 @@ export async function openMailReceiver({
       done(isFull ? refusal(452, 'Too many recipients') : null);
     },
     onData(stream, session, respond) {
-      void take(stream, session).then(
+      void takeMail(product, stream, session, isTrusted(session.remoteAddress)).then(
         () => respond(null, 'Taken'),
-        (error: unknown) => respond(toReply(error, session)),
+        (error: unknown) => {
+          if (error instanceof CostlyMail) closeConnection(sockets, session);
+          respond(toReply(error, log));
+        },
       );
     },
   });
@@ -138,4 +105,46 @@ export async function openMailReceiver({
     port: (listening.address() as AddressInfo).port,
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/** @throws {Error} an SMTP error reply for a mail that is too large */
+async function takeMail(
+  { services, mountOptions }: Product,
+  stream: Readable,
+  { envelope: { mailFrom, rcptTo } }: SMTPServerSession,
+  isTrusted: boolean,
+): Promise<void> {
+  const source = () => stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+  const mail = await collectMail(refuseDottedLines(source()));
+  if (mail === null) {
+    await readRest(source());
+    throw refusal(552, 'The mail is larger than 10 MB');
+  }
+  await receiveMail(services, mountOptions, {
+    ...mail,
+    recipients: rcptTo.map(({ address }) => address),
+    returnPath: mailFrom === false ? '' : mailFrom.address,
+    isTrusted,
+  });
+}
+
+/** Closes the connection of a mail that costs too much to read. */
+function closeConnection(
+  sockets: ReadonlySet<Socket>,
+  { remotePort, remoteAddress }: SMTPServerSession,
+): void {
+  for (const socket of sockets)
+    if (socket.remotePort === remotePort && socket.remoteAddress?.endsWith(remoteAddress))
+      socket.end('554 This mail costs too much to read\r\n', () => socket.destroy());
+}
+
+/** The SMTP reply for an error. For a mail that could not be stored it asks the sender to try again later. */
+function toReply(error: unknown, log: Log): Error {
+  if (error instanceof CostlyMail) {
+    log.warn('a mail that came in costs too much to read');
+    return refusal(554, 'This mail costs too much to read');
+  }
+  if (error instanceof Error && 'responseCode' in error) return error;
+  log.error({ err: error }, 'a mail that came in could not be stored; its sender will try again');
+  return refusal(451, 'Please try again later');
 }

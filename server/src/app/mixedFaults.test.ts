@@ -97,8 +97,8 @@ test(
     expect(unexpected.slice(0, 3)).toEqual([]);
     const late = work.answers.filter(({ status, ms }) => status === 503 && ms > ANSWERED_MS);
     expect(late.slice(0, 3)).toEqual([]);
-    const { kept, told } = await work.compared(writer);
-    expect(kept).toEqual(told);
+    const { stored, acknowledged } = await work.compared(writer);
+    expect(stored).toEqual(acknowledged);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
 

@@ -1,5 +1,6 @@
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
+import type { MailAdapter } from '../adapters/mail/mail.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { authenticate } from '../accounts/tokens.ts';
 import { createNightlyBackupJob } from '../backup/nightlyBackup.ts';
@@ -51,36 +52,19 @@ export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  {
-    payments: given,
-    drafts: writer,
-    heartbeatMs,
-    mailTimeoutMs,
-    isMigrated = false,
-    readAllMetrics,
-    pool,
-  }: ProductOverrides = {},
+  overrides: ProductOverrides = {},
 ) {
+  const { heartbeatMs, mailTimeoutMs, isMigrated = false, readAllMetrics, pool } = overrides;
   const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
   if (!isMigrated) await migrateDatabase(databaseUrl);
   const movable = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : undefined;
   const clock = movable ?? systemClock;
-  const { mails, files } = await chooseAdapters(config);
-  const payments = given ?? (await choosePayments(config, databaseUrl, clock, log));
   let address = config.publicUrl;
-  const drafts = writer ?? chooseDraftWriter(config, log);
-  const services: Services = {
-    db,
-    clock,
-    config,
-    log,
-    payments,
-    files,
-    drafts,
-    signer: await loadSigner(db),
-    metrics: new Metrics(),
-    publicUrl: () => address ?? '',
-  };
+  const { services, mails } = await openServices(
+    { config, db, clock, log, publicUrl: () => address ?? '' },
+    databaseUrl,
+    overrides,
+  );
 
   const instanceId = createInstanceId({ hasTestClock: config.hasTestClock });
   const { bus, numberer, streams } = await openLiveStreams(services, {
@@ -92,15 +76,7 @@ export async function openProduct(
 
   const { report } = await createErrorReporter(config.sentryDsn, log);
   const mountOptions = createMountOptions(services, { report, streams, bus, scheduler: () => scheduler });
-  const scheduler = new JobScheduler(
-    () => createSystemContext(services, mountOptions),
-    [
-      ...jobs(),
-      createMailJob(services, mails, mailTimeoutMs),
-      createHousekeepingJob(),
-      createNightlyBackupJob({ databaseUrl, report }),
-    ],
-  );
+  const scheduler = createScheduler(services, mountOptions, { databaseUrl, mails, mailTimeoutMs });
   const sharedClock = movable && new SharedTestClock({ db, bus, clock: movable, scheduler, instanceId, log });
 
   let isStopping = false;
@@ -133,10 +109,31 @@ export async function openProduct(
       await streams.close();
       await numberer.close();
       await bus.close();
-      await payments.close();
+      await services.payments.close();
       await close();
     },
   };
+}
+
+type GivenServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'publicUrl'>;
+
+/** Opens the adapters; the mail adapter is for the mail job only. */
+async function openServices(
+  given: GivenServices,
+  databaseUrl: string,
+  { payments, drafts }: ProductOverrides,
+): Promise<{ services: Services; mails: MailAdapter }> {
+  const { config, db, clock, log } = given;
+  const { mails, files } = await chooseAdapters(config);
+  const services: Services = {
+    ...given,
+    files,
+    payments: payments ?? (await choosePayments(config, databaseUrl, clock, log)),
+    drafts: drafts ?? chooseDraftWriter(config, log),
+    signer: await loadSigner(db),
+    metrics: new Metrics(),
+  };
+  return { services, mails };
 }
 
 interface MountParts {
@@ -165,6 +162,27 @@ const createMountOptions = (
   },
   broadcastEphemeral: (data) => void bus.publish('ephemeral', data),
 });
+
+interface SchedulerParts {
+  databaseUrl: string;
+  mails: MailAdapter;
+  mailTimeoutMs: number | undefined;
+}
+
+const createScheduler = (
+  services: Services,
+  mountOptions: MountOptions,
+  { databaseUrl, mails, mailTimeoutMs }: SchedulerParts,
+): JobScheduler =>
+  new JobScheduler(
+    () => createSystemContext(services, mountOptions),
+    [
+      ...jobs(),
+      createMailJob(services, mails, mailTimeoutMs),
+      createHousekeepingJob(),
+      createNightlyBackupJob({ databaseUrl, report: mountOptions.report }),
+    ],
+  );
 
 /** Uses its own connection, because a migration may take longer than any request. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {

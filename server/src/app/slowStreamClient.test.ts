@@ -30,7 +30,7 @@ test('a client that does not read is dropped and harms no other', { timeout: 60_
   deaf.pause();
 
   const messageEvents = () =>
-    reading.heard.flatMap(({ event }) => (event.type === 'message' ? [event.message] : []));
+    reading.received.flatMap(({ event }) => (event.type === 'message' ? [event.message] : []));
   for (let n = 0; n < MESSAGES; n += AT_ONCE) {
     const texts = Array.from({ length: AT_ONCE }, (_, at) => `${n + at} ${TEXT}`);
     await Promise.all(

@@ -69,6 +69,42 @@ describe('a card', () => {
     await expect.poll(() => stripe.fake.requests).toContain(detached);
   });
 
+  test.each<Fault>(['lost_before', 'fails_before'])(
+    'that is removed while Stripe answers by %s is removed there later',
+    async (fault) => {
+      const { as, paymentMethodId, added } = await stripe.aMember();
+      const second = stripe.fake.setUpCard(await stripe.findStripeCustomer(as));
+      await stripe.product.send(addCard, { paymentMethodId: second }, { as });
+      const detach = `POST /v1/payment_methods/${paymentMethodId}/detach?`;
+      const countRequests = () => stripe.fake.requests.filter((request) => request === detach).length;
+      stripe.fake.fault(fault, { on: detach.replace('?', '') });
+      const first = added.body.cards[0]!.id;
+      const removed = await stripe.product.send(removeCard, { paymentMethodId: first }, { as });
+      expect([removed.status, removed.body.cards]).toMatchObject([200, [{ last4: '4242' }]]);
+      await expect.poll(countRequests).toBeGreaterThan(0);
+      const failed = countRequests();
+      await stripe.product.advance({ minutes: 10 });
+      expect(countRequests()).toBe(failed + 1);
+      await stripe.product.advance({ hours: 1 });
+      expect(countRequests()).toBe(failed + 1);
+    },
+  );
+
+  test('that is added again before Stripe has removed it stays there', async () => {
+    const { as, paymentMethodId, added } = await stripe.aMember();
+    const second = stripe.fake.setUpCard(await stripe.findStripeCustomer(as));
+    await stripe.product.send(addCard, { paymentMethodId: second }, { as });
+    const detach = `POST /v1/payment_methods/${paymentMethodId}/detach?`;
+    stripe.fake.fault('lost_before', { on: detach.replace('?', '') });
+    await stripe.product.send(removeCard, { paymentMethodId: added.body.cards[0]!.id }, { as });
+    await expect.poll(() => stripe.fake.requests).toContain(detach);
+    const again = await stripe.product.send(addCard, { paymentMethodId }, { as });
+    expect([again.status, again.body.cards.length]).toEqual([201, 2]);
+    const before = stripe.fake.requests.length;
+    await stripe.product.advance({ minutes: 10 });
+    expect(stripe.fake.requests.slice(before)).not.toContain(detach);
+  });
+
   test.each<Fault>(['lost_before', 'slow', 'fails_before', 'rubbish'])(
     'is requested again when Stripe answers by %s',
     async (fault) => {
@@ -98,10 +134,10 @@ describe('a number', () => {
     const answer = await stripe.product.send(addCard, input, { as, headers });
     expect(answer).toMatchObject({ status: 400, code: 'raw_card_refused' });
     expect(stripe.fake.requests).toHaveLength(before);
-    for (const told of [stripe.readLog(), JSON.stringify(answer.body), stripe.fake.requests.join('\n')]) {
-      expect(told).not.toContain(canary.cardNumber);
+    for (const text of [stripe.readLog(), JSON.stringify(answer.body), stripe.fake.requests.join('\n')]) {
+      expect(text).not.toContain(canary.cardNumber);
       // Not within the id of a request, which may hold it by chance.
-      expect(told).not.toMatch(/(?<![\w-])8675(?![\w-])/);
+      expect(text).not.toMatch(/(?<![\w-])8675(?![\w-])/);
     }
     const keys = await stripe.product.db
       .selectFrom('idempotencyKeys')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSubscription, refundInvoice } from '#contract/billing/calls.ts';
+import type { FakeRefund } from '../../testing/adapters/stripeFakeState.ts';
 import { postWebhook, startStripeProduct, type StripeProduct } from '../../testing/app/stripeProduct.ts';
 
 let stripe: StripeProduct;
@@ -38,8 +39,10 @@ describe('an event', () => {
     const answers = [await postWebhook(stripe.product, message), await postWebhook(stripe.product, message)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stripe.fetchStatus(as)).toBe('canceled');
-    const told = (await stripe.product.mails()).filter((mail) => mail.includes('A payment is disputed'));
-    expect(told).toHaveLength(1);
+    const disputeMails = (await stripe.product.mails()).filter((mail) =>
+      mail.includes('A payment is disputed'),
+    );
+    expect(disputeMails).toHaveLength(1);
   });
 
   test('of a dispute that was won does not end the membership', async () => {
@@ -52,52 +55,99 @@ describe('an event', () => {
     expect(await stripe.fetchStatus(as)).toBe('monthly_active');
   });
 
-  test('of a refund made by hand is recorded once, and our own is not counted twice', async () => {
-    const { as, ref } = await stripe.aPayingMember();
-    const [invoice] = await stripe.fetchInvoices(as);
-    const writer = await stripe.product.writer();
-    const ours = await stripe.product.send(
-      refundInvoice,
-      { invoiceId: invoice!.id, amountCents: 500 },
-      { as: writer },
-    );
-    expect(ours.body.refundedCents).toBe(500);
-    const refunded = () =>
-      postWebhook(
-        stripe.product,
-        stripe.fake.message('charge.refunded', { object: 'charge', payment_intent: ref }),
-      );
-    await refunded();
-    expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 500 }]);
-    await stripe.product.services.payments.refund({ ref, amountCents: 1_400, key: 'by hand' });
-    await refunded();
-    await refunded();
-    expect(await stripe.fetchInvoices(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
-  });
+  describe('of a refund', () => {
+    let refundsByHand = 0;
+    async function aRefundableMember() {
+      const { as, ref } = await stripe.aPayingMember();
+      const [invoice] = await stripe.fetchInvoices(as);
+      const writer = await stripe.product.writer();
+      const { payments } = stripe.product.services;
+      return {
+        refund: (amountCents: number) =>
+          stripe.product.send(refundInvoice, { invoiceId: invoice!.id, amountCents }, { as: writer }),
+        refundByHand: (amountCents: number) =>
+          payments.refund({ ref, amountCents, key: `by hand ${++refundsByHand}` }),
+        fail: (amountCents: number) => {
+          const isFailing = (each: FakeRefund) =>
+            each.payment_intent === ref && each.amount === amountCents && each.status === 'succeeded';
+          stripe.fake.failRefund(stripe.fake.refunds.find(isFailing)!.id);
+        },
+        announce: (type: 'charge.refunded' | 'refund.failed') => {
+          const object = type === 'refund.failed' ? 'refund' : 'charge';
+          return postWebhook(stripe.product, stripe.fake.message(type, { object, payment_intent: ref }));
+        },
+        refundMails: async () => {
+          const mails = (await stripe.product.mails()).filter((mail) => mail.includes(`To: ${as.email}`));
+          return mails.flatMap((mail) => /^Subject: (We have refunded .*)$/m.exec(mail)?.[1] ?? []);
+        },
+        fetchInvoice: async () => (await stripe.fetchInvoices(as))[0],
+      };
+    }
+    const countFailureMails = async () =>
+      (await stripe.product.mails()).filter((mail) => mail.includes('A refund could not be paid out')).length;
 
-  test('of a refund that fails after it was made takes it back once, and the owner is told', async () => {
-    const { as, ref } = await stripe.aPayingMember();
-    const [invoice] = await stripe.fetchInvoices(as);
-    const writer = await stripe.product.writer();
-    const refund = (amountCents: number) =>
-      stripe.product.send(refundInvoice, { invoiceId: invoice!.id, amountCents }, { as: writer });
-    await refund(500);
-    await refund(1_400);
-    const failed = stripe.fake.refunds.find(
-      ({ payment_intent: intent, amount }) => intent === ref && amount === 500,
-    )!;
-    stripe.fake.failRefund(failed.id);
-    const message = () => stripe.fake.message('refund.failed', { object: 'refund', payment_intent: ref });
-    await postWebhook(stripe.product, message());
-    await postWebhook(stripe.product, message());
-    expect(await stripe.fetchInvoices(as)).toMatchObject([
-      { status: 'partly_refunded', refundedCents: 1_400 },
-    ]);
-    const told = (await stripe.product.mails()).filter((mail) =>
-      mail.includes('A refund could not be paid out'),
-    );
-    expect(told).toHaveLength(1);
-    expect((await refund(500)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+    test('made by hand records it once, and does not count our own twice', async () => {
+      const member = await aRefundableMember();
+      expect((await member.refund(500)).body.refundedCents).toBe(500);
+      await member.announce('charge.refunded');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 500 });
+      await member.refundByHand(400);
+      await member.announce('charge.refunded');
+      await member.refundByHand(1_000);
+      await member.announce('charge.refunded');
+      await member.announce('charge.refunded');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+      expect(await member.refundMails()).toEqual([
+        'We have refunded $5.00',
+        'We have refunded $4.00',
+        'We have refunded $10.00',
+      ]);
+    });
+
+    test('that fails after it was made takes it back once, and the owner is told', async () => {
+      const before = await countFailureMails();
+      const member = await aRefundableMember();
+      await member.refund(500);
+      await member.refund(1_400);
+      member.fail(500);
+      await member.announce('refund.failed');
+      await member.announce('refund.failed');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 1_400 });
+      expect(await countFailureMails()).toBe(before + 1);
+      expect((await member.refund(500)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+    });
+
+    test('made by hand that fails takes back this one only', async () => {
+      const before = await countFailureMails();
+      const member = await aRefundableMember();
+      await member.refundByHand(500);
+      await member.refundByHand(600);
+      await member.announce('charge.refunded');
+      member.fail(500);
+      await member.announce('refund.failed');
+      await member.announce('refund.failed');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 600 });
+      expect(await countFailureMails()).toBe(before + 1);
+    });
+
+    test('made by hand that Stripe announces after it has failed changes nothing', async () => {
+      const member = await aRefundableMember();
+      await member.refundByHand(500);
+      member.fail(500);
+      await member.announce('charge.refunded');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'paid', refundedCents: 0 });
+    });
+
+    test('made by hand while our own waits for an answer records both as they were made', async () => {
+      const member = await aRefundableMember();
+      stripe.fake.fault('lost_before', { on: 'POST /v1/refunds' });
+      expect((await member.refund(500)).code).toBe('payment_unknown');
+      await member.refundByHand(1_000);
+      await member.announce('charge.refunded');
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 1_000 });
+      await stripe.product.advance({ minutes: 2 });
+      expect(await member.fetchInvoice()).toMatchObject({ status: 'partly_refunded', refundedCents: 1_500 });
+    });
   });
 
   test('whose handler fails is delivered again and handled then', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { startS3Fake } from '../../testing/adapters/s3Fake.ts';
@@ -66,7 +66,7 @@ test.each(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])(
     const before = await filesThere();
     await failingCommits(table, async () => {
       expect((await UPLOADS[table]()).status).toBe(500);
-      await vi.waitFor(async () => expect(await unclaimed()).toEqual([]));
+      await expect.poll(() => unclaimed()).toEqual([]);
     });
     expect(await filesThere()).toEqual(before);
 

@@ -86,6 +86,8 @@ export function buildSecurityHeaders(
     // Removed again for the front page.
     'x-robots-tag': 'noindex',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    // Without it browsers refuse to take the profiles that go to Sentry.
+    ...(sentryDsn !== undefined && { 'document-policy': 'js-profiling' }),
   };
 }
 

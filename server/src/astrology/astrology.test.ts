@@ -79,10 +79,10 @@ describe('a birth chart', () => {
     const as = await memberWith();
     expect((await chartFor(as.id, as, { houses: 'placidus' })).body.houses!.system).toBe('placidus');
     expect((await ownChart(as)).houses!.system).toBe('whole_sign');
-    const wrong = await product.fetchRaw(`/api/charts/${as.id}?houses=koch`, {
+    const unknownHouses = await product.fetchRaw(`/api/charts/${as.id}?houses=koch`, {
       headers: { authorization: `Token ${as.token}` },
     });
-    expect(wrong.status).toBe(400);
+    expect(unknownHouses.status).toBe(400);
   });
 });
 

@@ -66,9 +66,9 @@ export function resolveBirth({ date: text, time, isExact, place, utcOffset }: Bi
   if (text === null) return { precision: 'none' };
   const date = Temporal.PlainDate.from(text);
   const clocks = chooseClocks(place, utcOffset);
-  const shown = clocks.findDay(date);
-  const isSkipped = shown.from.equals(shown.to);
-  const day = isSkipped ? daysAround(shown.from) : shown;
+  const clockDay = clocks.findDay(date);
+  const isSkipped = clockDay.from.equals(clockDay.to);
+  const day = isSkipped ? daysAround(clockDay.from) : clockDay;
   const doubts = clocks.findDoubts(date);
   if (place === null) return { precision: 'date', day, doubts: [...doubts, 'no_place'] };
   if (time === null)

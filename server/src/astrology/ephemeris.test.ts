@@ -34,8 +34,8 @@ const BOUNDS = {
 
 const worst = new Map<string, number>();
 afterAll(() => {
-  const told = [...worst].map(([name, seconds]) => `${name} ${seconds.toFixed(2)}″`);
-  console.log(`Furthest from the reference in ${rows.length} rows: ${told.join(', ')}`);
+  const deviations = [...worst].map(([name, seconds]) => `${name} ${seconds.toFixed(2)}″`);
+  console.log(`Furthest from the reference in ${rows.length} rows: ${deviations.join(', ')}`);
 });
 
 function findWorst(name: string, degreesOf: (row: (typeof rows)[number]) => number): number {

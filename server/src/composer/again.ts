@@ -1,6 +1,6 @@
 import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { cardTitle } from './cards.ts';
 import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
@@ -62,7 +62,7 @@ export function composeAgain(
 
 /** A sentence about a person whom an earlier letter already mentioned. */
 export function composeWhoAgain(
-  { points, slots }: Asked,
+  { points, slots }: QuestionSummary,
   { memory, today }: Remembered,
   picker: PhrasePicker,
 ): Paragraph {

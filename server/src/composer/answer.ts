@@ -1,6 +1,6 @@
 import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { cardTitle, isHardCard } from './cards.ts';
 import { optionalSentence, type Paragraph } from './paragraphs.ts';
 import { capitalize, type PhrasePicker } from './phrasePicker.ts';
@@ -9,9 +9,13 @@ import { toSpreadPosition } from './spreadPositions.ts';
 import { createSay } from './takeUp.ts';
 
 /** A short answer that follows from the cards. */
-export function composeAnswer(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
-  const { asks, choice, people } = asked.points;
-  const say = createSay(asked, picker);
+export function composeAnswer(
+  summary: QuestionSummary,
+  cards: readonly DraftCard[],
+  picker: PhrasePicker,
+): Paragraph {
+  const { asks, choice, people } = summary.points;
+  const say = createSay(summary, picker);
   const [person] = people;
   if (asks === 'choice') {
     const paths = findPaths(cards);
@@ -53,13 +57,17 @@ const isAskedOfOther = (person: Person | undefined): boolean =>
   person !== undefined && person.isAsked && person.word !== '' && !person.isAnimal;
 
 /** A choice by one key card, for spreads without a position for each option. */
-export function composeWeighing(asked: Asked, cards: readonly DraftCard[], picker: PhrasePicker): Paragraph {
-  if (asked.points.asks !== 'choice' || findPaths(cards) !== undefined) return [];
+export function composeWeighing(
+  summary: QuestionSummary,
+  cards: readonly DraftCard[],
+  picker: PhrasePicker,
+): Paragraph {
+  if (summary.points.asks !== 'choice' || findPaths(cards) !== undefined) return [];
   const key = findKeyCard(cards);
   const [word] = isHardCard(key) ? [] : key.keywords;
-  if (word === undefined) return [createSay(asked, picker)(words.pathsEven)];
+  if (word === undefined) return [createSay(summary, picker)(words.pathsEven)];
   const slots = { key: cardTitle(key), Key: capitalize(cardTitle(key)), word };
-  return [createSay(asked, picker)(words.weigh, slots)];
+  return [createSay(summary, picker)(words.weigh, slots)];
 }
 
 const roleOf = (card: DraftCard): string | undefined => {

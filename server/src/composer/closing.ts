@@ -1,6 +1,6 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
 import { optionalSentence, type Paragraph, requiredSentence } from './paragraphs.ts';
@@ -10,21 +10,21 @@ import { composeSuggestion } from './suggestion.ts';
 /** One concrete thing to do or to watch, a favourite sentence of the reader, and the last sentence. */
 export function composeClosing(
   { voice }: Pick<DraftInput, 'voice'>,
-  asked: Asked,
+  summary: QuestionSummary,
   picker: PhrasePicker,
 ): Paragraph {
   return [
-    ...composeConcreteStep(asked, picker),
-    ...(voice?.hasHumour === true && !isHeavy(asked) ? sayFresh(words.humour, picker) : []),
-    ...(voice === null ? [] : sayFresh(voice.turns.map(endSentence), picker)),
+    ...composeConcreteStep(summary, picker),
+    ...(voice?.hasHumour === true && !isHeavy(summary) ? composeFresh(words.humour, picker) : []),
+    ...(voice === null ? [] : composeFresh(voice.turns.map(endSentence), picker)),
     ...composeLast(voice?.closing ?? '', picker),
   ];
 }
 
 /** One concrete thing to do. For a legal matter, something that does the member good instead. */
-export const composeConcreteStep = (asked: Asked, picker: PhrasePicker): Paragraph =>
-  asked.sensitivity === undefined
-    ? composeSuggestion(asked, picker)
+export const composeConcreteStep = (summary: QuestionSummary, picker: PhrasePicker): Paragraph =>
+  summary.sensitivity === undefined
+    ? composeSuggestion(summary, picker)
     : [requiredSentence(picker.pickPhrase(LAW.tries))];
 
 const HEAVY: ReadonlySet<string> = new Set([
@@ -37,15 +37,15 @@ const HEAVY: ReadonlySet<string> = new Set([
   'exclusion',
 ]);
 /** Whether jokes are out of place because the member is sad, afraid or ashamed. */
-const isHeavy = ({ feeling, points: { matters } }: Asked): boolean =>
+const isHeavy = ({ feeling, points: { matters } }: QuestionSummary): boolean =>
   (feeling !== undefined && feeling !== 'joy') || matters.some(({ id }) => HEAVY.has(id));
 
-function sayFresh(templates: readonly string[], picker: PhrasePicker): Paragraph {
+function composeFresh(templates: readonly string[], picker: PhrasePicker): Paragraph {
   const template = picker.pickFresh(templates);
   return template === undefined ? [] : [optionalSentence(template)];
 }
 
 const composeLast = (closing: string, picker: PhrasePicker): Paragraph =>
-  closing === '' ? sayFresh(SENTENCES.last, picker) : [requiredSentence(endSentence(closing))];
+  closing === '' ? composeFresh(SENTENCES.last, picker) : [requiredSentence(endSentence(closing))];
 
 const endSentence = (line: string): string => (/[.?!]$/.test(line) ? line : `${line}.`);

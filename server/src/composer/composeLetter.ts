@@ -1,6 +1,6 @@
 import type { Draft, DraftInput } from '../adapters/drafts/drafts.ts';
 import { composeWhoAgain } from './again.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { type QuestionSummary, summarizeQuestion } from './questionSummary.ts';
 import {
   composeCare,
   composeHandover,
@@ -45,20 +45,20 @@ export function composeLetter(input: DraftInput): Letter {
     ageOf: createPhraseAge(input.memory.letters),
     wordsPerSentence: input.voice?.wordsPerSentence ?? null,
   });
-  const asked = readAsked(input);
-  const { sensitivity } = asked;
+  const summary = summarizeQuestion(input);
+  const { sensitivity } = summary;
   if (sensitivity !== undefined && !mayReadCards(sensitivity))
     return {
       personalityMessage: joinParagraphs([
         composeSalutation(input, picker),
         composeSensitiveOpening(sensitivity, picker),
-        composeCareTakeUp(asked, picker),
+        composeCareTakeUp(summary, picker),
         ...composeCare(sensitivity, picker),
       ]),
     };
   if (input.cards.length === 0)
-    return { personalityMessage: joinParagraphs(finish(composeWithoutCards(input, asked, picker), input)) };
-  const paragraphs = finish(composeWithCards(input, asked, picker), input);
+    return { personalityMessage: joinParagraphs(finish(composeWithoutCards(input, summary, picker), input)) };
+  const paragraphs = finish(composeWithCards(input, summary, picker), input);
   const [first, last] = [PASSAGES_AT, PASSAGES_AT + input.cards.length];
   return {
     personalityMessage: joinParagraphs(paragraphs),
@@ -75,60 +75,69 @@ const finish = (paragraphs: readonly Paragraph[], input: DraftInput): readonly P
 /** The number of paragraphs before the passages. */
 const PASSAGES_AT = 4;
 
-function composeWithCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
+function composeWithCards(
+  input: DraftInput,
+  summary: QuestionSummary,
+  picker: PhrasePicker,
+): readonly Paragraph[] {
   const { cards } = input;
   const budget = findBudget(input);
   const salutation = composeSalutation(input, picker);
-  const { opening, later } = composeBeginning(input, asked, picker);
+  const { opening, later } = composeBeginning(input, summary, picker);
   const answer = [
-    ...composeComfort(asked, picker),
-    ...(asked.sensitivity === undefined ? composeAnswer(asked, cards, picker) : []),
-    ...composeHowToRead(input, asked, picker),
+    ...composeComfort(summary, picker),
+    ...(summary.sensitivity === undefined ? composeAnswer(summary, cards, picker) : []),
+    ...composeHowToRead(input, summary, picker),
   ];
   const overview = composeOverview(input, picker);
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
     const room = isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget;
-    return composePassage(card, { n, room, asked, picker, input });
+    return composePassage(card, { n, room, summary, picker, input });
   });
-  const weighing = [...composePairing(cards, asked, picker), ...composeWeighing(asked, cards, picker)];
+  const weighing = [...composePairing(cards, summary, picker), ...composeWeighing(summary, cards, picker)];
   const ending = [
     composeSky(input, picker),
     composeOtherPerson(input, picker),
-    composeClosing(input, asked, picker),
+    composeClosing(input, summary, picker),
   ];
   return [salutation, opening, answer, overview, ...passages, [...weighing, ...later], ...ending];
 }
 
 /** The opening: refers to the question, partly by quotes. For a legal matter, it names who can help. */
-function composeBeginning(input: DraftInput, asked: Asked, picker: PhrasePicker) {
-  const takeUp = composeTakeUp(asked, picker);
-  const { told, text, opening, later } = composeQuotes(asked, input, takeUp, picker);
-  const rest = text === '' ? takeUp : composeTakeUp({ ...asked, told }, picker, text);
-  const first = asked.sensitivity === undefined ? [] : composeSensitiveOpening(asked.sensitivity, picker);
-  return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(asked, input, picker)], later };
+function composeBeginning(input: DraftInput, summary: QuestionSummary, picker: PhrasePicker) {
+  const takeUp = composeTakeUp(summary, picker);
+  const { unquotedClauses, text, opening, later } = composeQuotes(summary, input, takeUp, picker);
+  const rest =
+    text === '' ? takeUp : composeTakeUp({ ...summary, reportedClauses: unquotedClauses }, picker, text);
+  const first = summary.sensitivity === undefined ? [] : composeSensitiveOpening(summary.sensitivity, picker);
+  return { opening: [...first, ...rest, ...opening, ...composeWhoAgain(summary, input, picker)], later };
 }
 
 /** A kind sentence about the member's feelings, and one that suits the matter. */
-const composeComfort = (asked: Asked, picker: PhrasePicker): Paragraph =>
-  asked.sensitivity === undefined
-    ? [...composeFeeling(asked.feeling, picker), ...composeInsight(asked, picker)]
+const composeComfort = (summary: QuestionSummary, picker: PhrasePicker): Paragraph =>
+  summary.sensitivity === undefined
+    ? [...composeFeeling(summary.feeling, picker), ...composeInsight(summary, picker)]
     : [];
 
 /** A chart alone is a complete answer. Without cards and chart, the letter leaves its middle to the reader. */
-function composeWithoutCards(input: DraftInput, asked: Asked, picker: PhrasePicker): readonly Paragraph[] {
+function composeWithoutCards(
+  input: DraftInput,
+  summary: QuestionSummary,
+  picker: PhrasePicker,
+): readonly Paragraph[] {
   const salutation = composeSalutation(input, picker);
-  const { opening } = composeBeginning(input, asked, picker);
+  const { opening } = composeBeginning(input, summary, picker);
   const beginning = [
     salutation,
     opening,
-    [...composeComfort(asked, picker), ...composeThoughts(asked, picker)],
+    [...composeComfort(summary, picker), ...composeThoughts(summary, picker)],
     composeSky(input, picker),
     composeOtherPerson(input, picker),
   ];
   const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
-  if (hasChart) return [...beginning, composeClosing(input, asked, picker)];
-  return [...beginning, composeHandover(picker), composeConcreteStep(asked, picker)];
+  if (hasChart) return [...beginning, composeClosing(input, summary, picker)];
+  return [...beginning, composeHandover(picker), composeConcreteStep(summary, picker)];
 }
 
 /** Word limits for a letter and its cards, by number of cards. */

@@ -5,7 +5,7 @@ import pentacles from './faces/pentacles.json' with { type: 'json' };
 import swords from './faces/swords.json' with { type: 'json' };
 import wands from './faces/wands.json' with { type: 'json' };
 import type { DraftCard } from '../adapters/drafts/drafts.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import type { Topic } from './topics.ts';
 
 interface FaceText {
@@ -41,7 +41,7 @@ const FACE_TOPICS: Readonly<Record<Topic, string>> = {
 /** The texts of a card for a topic, in its orientation; empty for a card without texts. */
 export function faceTexts(
   { name, reversed, text }: DraftCard,
-  { topic, points }: Pick<Asked, 'topic' | 'points'>,
+  { topic, points }: Pick<QuestionSummary, 'topic' | 'points'>,
 ): readonly string[] {
   const served = points.choice === undefined ? FACE_TOPICS[topic] : 'decision';
   const face = text === '' ? TAROT[name]?.[reversed ? 'reversed' : 'upright'] : ORACLE[name];

@@ -1,5 +1,5 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { CARE, CARE_ENDINGS, LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
@@ -48,7 +48,7 @@ export function composeCare(sensitivity: keyof typeof CARE, picker: PhrasePicker
 /** How to read the cards; empty for a voice with a plain style. */
 export function composeHowToRead(
   { voice }: Pick<DraftInput, 'voice'>,
-  { sensitivity }: Pick<Asked, 'sensitivity'>,
+  { sensitivity }: Pick<QuestionSummary, 'sensitivity'>,
   picker: PhrasePicker,
 ): Paragraph {
   const isWanted = sensitivity === undefined && voice?.style !== 'plain';
@@ -57,7 +57,7 @@ export function composeHowToRead(
 }
 
 /** Two thoughts for a letter without cards. */
-export const composeThoughts = ({ topic }: Pick<Asked, 'topic'>, picker: PhrasePicker): Paragraph =>
+export const composeThoughts = ({ topic }: Pick<QuestionSummary, 'topic'>, picker: PhrasePicker): Paragraph =>
   [requiredSentence, optionalSentence].map((toSentence) =>
     toSentence(picker.pickPhrase(TOPIC_WORDS[topic].thoughts)),
   );

@@ -23,8 +23,10 @@ export function findObservations(cards: readonly DraftCard[]): readonly Observat
         observeReversals(cards),
         observeCourts(kinds),
       ];
-  const told = found.filter((observation) => observation !== undefined);
-  return told.length > 0 ? told : [{ templates: isOracle ? ORACLE_DIFFERS : DIFFERS, slots: {} }];
+  const observations = found.filter((observation) => observation !== undefined);
+  return observations.length > 0
+    ? observations
+    : [{ templates: isOracle ? ORACLE_DIFFERS : DIFFERS, slots: {} }];
 }
 
 const DIFFERS = [

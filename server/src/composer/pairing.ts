@@ -2,14 +2,14 @@ import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import { isHardCard, classifyCard, cardTitle, suitOf } from './cards.ts';
 import { optionalSentence, type Paragraph } from './paragraphs.ts';
 import { toSpreadPosition } from './spreadPositions.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import SENTENCES from './pairing.json' with { type: 'json' };
 import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
 /** A sentence that connects two of the cards; nothing if there are not two different ones. */
 export function composePairing(
   cards: readonly DraftCard[],
-  { names }: Pick<Asked, 'names'>,
+  { names }: Pick<QuestionSummary, 'names'>,
   picker: PhrasePicker,
 ): Paragraph {
   const pair = choosePair(cards, picker);

@@ -5,7 +5,7 @@ import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
 import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
 import { type SpreadPosition, toSpreadPosition } from './spreadPositions.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { faceTexts } from './faces.ts';
 import { composeAgain } from './again.ts';
 import { bridgeTies, pathPlaces } from './ties.ts';
@@ -41,7 +41,7 @@ const TIED_PLACES = 3;
 interface PassageOptions {
   n: number;
   room: CardBudget;
-  asked: Asked;
+  summary: QuestionSummary;
   picker: PhrasePicker;
   input: Pick<DraftInput, 'memory' | 'today'>;
 }
@@ -49,21 +49,21 @@ interface PassageOptions {
 /** A paragraph about a card: its position and picture, and its meaning for the question in its orientation and position. */
 export function composePassage(
   card: DraftCard,
-  { n, room: budget, asked, picker, input }: PassageOptions,
+  { n, room: budget, summary, picker, input }: PassageOptions,
 ): Paragraph {
   const place = toSpreadPosition(card.position);
-  const { topic } = asked;
+  const { topic } = summary;
   const role = place.kind === 'known' ? place.role : 'heart';
-  const subject = picker.pickPhrase(asked.names);
-  const paths = asked.points.choice === undefined ? undefined : pathPlaces(role);
+  const subject = picker.pickPhrase(summary.names);
+  const paths = summary.points.choice === undefined ? undefined : pathPlaces(role);
   const slots = {
-    ...asked.slots,
-    ...nameWays(asked),
+    ...summary.slots,
+    ...nameWays(summary),
     subject,
     matter: subject,
     there: TOPIC_WORDS[topic].there,
     ...buildSlots(card, place, n, picker),
-    ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), asked.slots))),
+    ...(paths !== undefined && buildPlaceSlots(fillTemplate(picker.pickPhrase(paths), summary.slots))),
   };
   const say = (templates: readonly string[]) => capitalize(fillTemplate(picker.pickPhrase(templates), slots));
   const perhaps = (share: number, templates: readonly string[]) => {
@@ -71,16 +71,16 @@ export function composePassage(
     return template === undefined ? [] : [optionalSentence(capitalize(fillTemplate(template, slots)))];
   };
   const cardKind = classifyCard(card);
-  const isTold = n > 0 && asked.subjects.length === 0 && asked.points.choice === undefined;
-  const ties = bridgeTies(role, card, asked.points.choice !== undefined);
+  const isTold = n > 0 && summary.subjects.length === 0 && summary.points.choice === undefined;
+  const ties = bridgeTies(role, card, summary.points.choice !== undefined);
   const tie = isTold
     ? perhaps(budget.bridges, ties)
     : [(n < TIED_PLACES ? requiredSentence : optionalSentence)(say(ties))];
   const again = n < TIED_PLACES ? composeAgain(card, input, picker) : [];
-  const spoken = faceTexts(card, asked);
+  const faceLines = faceTexts(card, summary);
   if (cardKind.kind === 'oracle') {
     const [first, ...others] = splitSentences(card.text).slice(0, budget.sentences);
-    const fresh = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
+    const fresh = faceLines.length === 0 ? undefined : picker.pickFresh(faceLines);
     return [
       requiredSentence(say(SENTENCES.oracle)),
       ...again,
@@ -92,7 +92,7 @@ export function composePassage(
     ];
   }
   // If a card in a spread has its own text for the topic, the picture is described less often.
-  const share = spoken.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
+  const share = faceLines.length > 0 && budget.pictures < 1 ? budget.pictures / 3 : budget.pictures;
   const isPictured = picker.chance(share) && picker.pickFresh([card.imageLine]) !== undefined;
   const [first, later] = isPictured
     ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
@@ -100,9 +100,9 @@ export function composePassage(
   return [
     requiredSentence(say(n === 0 ? first : [...first, ...later])),
     ...again,
-    ...composeMeaning(card, n < TIED_PLACES ? spoken : [], picker, slots),
+    ...composeMeaning(card, n < TIED_PLACES ? faceLines : [], picker, slots),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...(spoken.length === 0
+    ...(faceLines.length === 0
       ? perhaps(budget.angles, ANGLES[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit])
       : []),
     ...tie,
@@ -115,21 +115,21 @@ export function composePassage(
 /** The card's meaning and its text for the topic. A member gets each text only once while there are others. */
 function composeMeaning(
   card: DraftCard,
-  spoken: readonly string[],
+  faceLines: readonly string[],
   picker: PhrasePicker,
   slots: Readonly<Record<string, string>>,
 ): Paragraph {
   const meaning = picker.pickFresh([card.meaning]);
-  const text = spoken.length === 0 ? undefined : picker.pickFresh(spoken);
+  const text = faceLines.length === 0 ? undefined : picker.pickFresh(faceLines);
   const lead = picker.chance(0.1) ? picker.pickFresh(SENTENCES.leads) : undefined;
-  const said = lead === undefined ? card.meaning : fillTemplate(lead, slots);
+  const sentence = lead === undefined ? card.meaning : fillTemplate(lead, slots);
   // The text for the topic may just paraphrase the meaning.
   if (meaning !== undefined && text !== undefined && isAlike(card.meaning, text))
     return [requiredSentence(text)];
   if (meaning === undefined && text === undefined)
-    return [requiredSentence(picker.pickPhrase([card.meaning, ...spoken]))];
+    return [requiredSentence(picker.pickPhrase([card.meaning, ...faceLines]))];
   return [
-    ...(meaning === undefined ? [] : [(text === undefined ? requiredSentence : optionalSentence)(said)]),
+    ...(meaning === undefined ? [] : [(text === undefined ? requiredSentence : optionalSentence)(sentence)]),
     ...(text === undefined ? [] : [requiredSentence(text)]),
   ];
 }
@@ -139,7 +139,7 @@ const isAlike = (meaning: string, text: string): boolean =>
   toContentStems(meaning).intersection(toContentStems(text)).size >= ALIKE_WORDS;
 
 /** Names of the two options; a long name is not repeated. */
-const nameWays = ({ slots: { a = '', b = '' } }: Asked) => ({
+const nameWays = ({ slots: { a = '', b = '' } }: QuestionSummary) => ({
   a: a.split(' ').length > WAY_WORDS_MAX ? 'this way' : a,
   b: b.split(' ').length > WAY_WORDS_MAX ? 'that way' : b,
 });

@@ -1,6 +1,6 @@
 import type { DraftInput } from '../adapters/drafts/drafts.ts';
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { joinParagraphs, type Paragraph, requiredSentence } from './paragraphs.ts';
 import { fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 import { type Clause, toContentStems, toStems } from './question/clauses.ts';
@@ -9,7 +9,7 @@ import { curl } from './question/wording.ts';
 /** Quotes of the member in a letter: at its beginning, and sometimes near its end. */
 export interface Quotes {
   /** The clauses for indirect speech that no quotation contains completely. */
-  told: readonly string[];
+  unquotedClauses: readonly string[];
   /** All that is quoted. */
   text: string;
   opening: Paragraph;
@@ -24,14 +24,14 @@ const GAINS_MIN = [0.2, 0.3, 0.3, 0.3];
  * guessing, they quote.
  */
 export function composeQuotes(
-  asked: Asked,
+  summary: QuestionSummary,
   { question, isCare, cards, voice }: Pick<DraftInput, 'question' | 'isCare' | 'cards' | 'voice'>,
   takeUp: Paragraph,
   picker: PhrasePicker,
 ): Quotes {
-  if (isCare || asked.sensitivity !== undefined)
-    return { told: asked.told, text: '', opening: [], later: [] };
-  const { clauses, asking, choice } = asked.points;
+  if (isCare || summary.sensitivity !== undefined)
+    return { unquotedClauses: summary.reportedClauses, text: '', opening: [], later: [] };
+  const { clauses, asking, choice } = summary.points;
   const most = cards.length === 0 ? 1 : voice?.length === 'short' ? 2 : maxQuotationsFor(question);
   const isTakenUp = asking !== undefined || choice !== undefined;
   const chosen = chooseClauses(clauses, joinParagraphs([takeUp]), { most, isTakenUp });
@@ -39,10 +39,10 @@ export function composeQuotes(
   const lines = chosen.filter(({ isQuestion }) => !isQuestion);
   const later = chosen.length >= QUOTES_MAX ? lines.at(-1) : undefined;
   return {
-    told: withoutQuoted(asked.told, chosen),
+    unquotedClauses: withoutQuoted(summary.reportedClauses, chosen),
     text: chosen.map(({ text }) => curl(text)).join('. '),
     opening: [
-      ...sayLines(
+      ...composeQuotedLines(
         lines.filter((line) => line !== later),
         picker,
       ),
@@ -59,9 +59,9 @@ const maxQuotationsFor = (question: string): number =>
   question.trim().split(/\s+/).length > LONG_WORDS_MIN ? GAINS_MIN.length : QUOTES_MAX;
 
 /** The clauses for indirect speech without those that a quotation contains completely. */
-function withoutQuoted(told: readonly string[], chosen: readonly Clause[]): readonly string[] {
+function withoutQuoted(clauses: readonly string[], chosen: readonly Clause[]): readonly string[] {
   const quoted = chosen.map(({ text }) => toStems(text));
-  return told.filter((clause) => !quoted.some((stems) => toContentStems(clause).isSubsetOf(stems)));
+  return clauses.filter((clause) => !quoted.some((stems) => toContentStems(clause).isSubsetOf(stems)));
 }
 
 const sayOne = (templates: readonly string[], { text }: Clause, picker: PhrasePicker) =>
@@ -77,7 +77,7 @@ const sayLine = (line: Clause, picker: PhrasePicker) =>
 /** 'I am 67' */
 const isShort = ({ text }: Clause): boolean => text.split(' ').length <= SHORT_WORDS_MAX;
 
-function sayLines([first, second, ...more]: readonly Clause[], picker: PhrasePicker): Paragraph {
+function composeQuotedLines([first, second, ...more]: readonly Clause[], picker: PhrasePicker): Paragraph {
   if (first === undefined) return [];
   if (second === undefined) return [sayLine(first, picker)];
   const slots = { quote: curl(first.text), second: curl(second.text) };

@@ -41,7 +41,7 @@ const bySign = z.record(z.enum(Object.values(ZODIAC)), templates);
 const placed = ['card', 'Card', 'place', 'Place'];
 const pictured = templatesWith(...placed, 'picture', 'Picture');
 const worded = templatesWith(...placed, 'words');
-const asked = templatesWith(
+const answerTemplates = templatesWith(
   'subjects',
   'more',
   'told',
@@ -151,7 +151,11 @@ test.each([
     topicWords,
   ],
   ['ties', z.record(z.string(), z.record(z.string(), templatesWith('subject', 'a', 'b'))), ties],
-  ['answers', z.record(z.string(), z.union([asked, z.record(z.string(), asked)])), answers],
+  [
+    'answers',
+    z.record(z.string(), z.union([answerTemplates, z.record(z.string(), answerTemplates)])),
+    answers,
+  ],
   [
     'matters',
     z.record(

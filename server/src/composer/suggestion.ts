@@ -1,23 +1,23 @@
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph } from './paragraphs.ts';
 import type { PhrasePicker } from './phrasePicker.ts';
-import { findFit, sayWith } from './takeUp.ts';
+import { findFit, fillPhrase } from './takeUp.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** One concrete thing to do or to watch. */
-export function composeSuggestion(asked: Asked, picker: PhrasePicker): Paragraph {
-  const { points, topic, slots } = asked;
+export function composeSuggestion(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
+  const { points, topic, slots } = summary;
   const byMatter = points.matters.map((matter) => findFit(matter.do, points));
   const own = byMatter.find((templates) => templates.length > 0) ?? [];
   const byChoice =
     points.choice === undefined ? [] : points.choice.b === undefined ? words.stepping : words.choosing;
   const fit = [...byChoice, ...own];
-  const suggestion = sayWith(fit.length > 0 ? fit : TOPIC_WORDS[topic].tries, slots, picker);
+  const suggestion = fillPhrase(fit.length > 0 ? fit : TOPIC_WORDS[topic].tries, slots, picker);
   const deadline = points.deadline === undefined ? undefined : toTimeBefore(points.deadline);
   const isInTime = deadline !== undefined && !suggestion.includes(points.deadline!);
   const frames = isInTime ? words.doingInTime : words.doing;
-  return [requiredSentence(sayWith(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
+  return [requiredSentence(fillPhrase(frames, { ...slots, deadline: deadline ?? '', suggestion }, picker))];
 }
 
 /** 'before Christmas' for 'at Christmas': a time by which something can be done. */

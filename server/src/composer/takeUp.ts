@@ -1,21 +1,21 @@
 import words from './answers.json' with { type: 'json' };
-import type { Asked } from './asked.ts';
+import type { QuestionSummary } from './questionSummary.ts';
 import { requiredSentence, type Paragraph, type Sentence, optionalSentence } from './paragraphs.ts';
 import { capitalize, fillTemplate, joinList, type PhrasePicker } from './phrasePicker.ts';
 import type { QuestionPoints } from './question/readQuestion.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** The first sentences of a letter: a summary of the question, without what the letter quotes. */
-export function composeTakeUp(asked: Asked, picker: PhrasePicker, quoted = ''): Paragraph {
-  const { subjects, points, topic } = asked;
+export function composeTakeUp(summary: QuestionSummary, picker: PhrasePicker, quoted = ''): Paragraph {
+  const { subjects, points, topic } = summary;
   const { choice, deadline, since, asking } = points;
-  const told = asked.told.join(' ');
-  const named = [told, choice?.a, choice?.b, asking].filter(Boolean).join(' ');
+  const clauseText = summary.reportedClauses.join(' ');
+  const named = [clauseText, choice?.a, choice?.b, asking].filter(Boolean).join(' ');
   const isNamed = (name: string) => named.includes(name.split(' ').at(-1)!);
   const about = subjects.filter((name) => !isNamed(name));
-  const more = asked.more.filter((name) => !isNamed(name) && !quoted.includes(name));
+  const more = summary.more.filter((name) => !isNamed(name) && !quoted.includes(name));
   const isNew = (time: string) => !`${named} ${quoted}`.includes(time);
-  const say = createSay(asked, picker);
+  const say = createSay(summary, picker);
   const [first, ...others] = [
     ...(about.length > 0
       ? [say(words.takeUp, { subjects: joinList(about) })]
@@ -23,7 +23,7 @@ export function composeTakeUp(asked: Asked, picker: PhrasePicker, quoted = ''): 
         ? [requiredSentence(picker.pickPhrase(TOPIC_WORDS[topic].openings))]
         : []),
     ...(more.length > 0 ? [say(words.more, { more: joinList(more) })] : []),
-    ...sayTold(asked, picker),
+    ...composeReportedClauses(summary, picker),
     ...(since !== undefined && isNew(since) ? [say(isLasting(since) ? words.lasting : words.past)] : []),
     ...(choice === undefined ? [] : [say(choice.b === undefined ? words.step : words.choice)]),
     ...(asking === undefined ? [] : [say(words.asking, { asking })]),
@@ -38,21 +38,27 @@ const withoutAnd = (sentence: Sentence): Sentence =>
     ? requiredSentence(capitalize(sentence.text.slice('And '.length)))
     : sentence;
 
-function sayTold(asked: Asked, picker: PhrasePicker, [told, second] = asked.told): Paragraph {
-  if (told === undefined) return [];
-  const say = createSay(asked, picker);
-  return [second === undefined ? say(words.told, { told }) : say(words.toldTwo, { told, second })];
+function composeReportedClauses(
+  summary: QuestionSummary,
+  picker: PhrasePicker,
+  [first, second] = summary.reportedClauses,
+): Paragraph {
+  if (first === undefined) return [];
+  const say = createSay(summary, picker);
+  return [
+    second === undefined ? say(words.told, { told: first }) : say(words.toldTwo, { told: first, second }),
+  ];
 }
 
 const isLasting = (since: string): boolean => /^(?:ever )?(?:since|for|over) /.test(since);
 
 /** Fills a phrase's placeholders from the question, and capitalises it. */
 export const createSay =
-  ({ slots }: Pick<Asked, 'slots'>, picker: PhrasePicker) =>
+  ({ slots }: Pick<QuestionSummary, 'slots'>, picker: PhrasePicker) =>
   (templates: readonly string[], more: Readonly<Record<string, string>> = {}): Sentence =>
-    requiredSentence(sayWith(templates, { ...slots, ...more }, picker));
+    requiredSentence(fillPhrase(templates, { ...slots, ...more }, picker));
 
-export function sayWith(
+export function fillPhrase(
   templates: readonly string[],
   slots: Readonly<Record<string, string>>,
   picker: PhrasePicker,
@@ -63,7 +69,7 @@ export function sayWith(
 
 /** A thought about the matter that the member has not read yet. */
 export function composeInsight(
-  { points, slots }: Pick<Asked, 'points' | 'slots'>,
+  { points, slots }: Pick<QuestionSummary, 'points' | 'slots'>,
   picker: PhrasePicker,
 ): Paragraph {
   const [matter] = points.matters;
@@ -86,23 +92,23 @@ const UNFIT_FOR_CARE =
   /\b(?:card|deck|tarot|spread|sign|star|sky|moon|planet|zodiac|fate|destin|karma|universe|lesson|learn|journey|energy|heal|grow|peace|strong|promise|curse|psychic|ending|opportunit|bless|move on|manifest|positiv)/i;
 
 /** The first sentences of a letter of care: the person, the matter and the time in the question. */
-export function composeCareTakeUp(asked: Asked, picker: PhrasePicker): Paragraph {
-  const { people, things, choice, deadline, since, asking } = asked.points;
-  const clauses = asked.told.filter((clause) => !UNFIT_FOR_CARE.test(clause));
-  const say = createSay(asked, picker);
+export function composeCareTakeUp(summary: QuestionSummary, picker: PhrasePicker): Paragraph {
+  const { people, things, choice, deadline, since, asking } = summary.points;
+  const clauses = summary.reportedClauses.filter((clause) => !UNFIT_FOR_CARE.test(clause));
+  const say = createSay(summary, picker);
   const whom = people.map(({ who }) => who).slice(0, 2);
-  const told = [choice?.a, choice?.b, ...clauses].join(' ');
+  const alreadyNamed = [choice?.a, choice?.b, ...clauses].join(' ');
   const isSaid = (thing: string) =>
-    told.includes(thing.split(' ').at(-1)!) || whom.some((who) => who.includes(thing));
+    alreadyNamed.includes(thing.split(' ').at(-1)!) || whom.some((who) => who.includes(thing));
   const fit = things.filter((thing) => !UNFIT_FOR_CARE.test(thing) && !isSaid(thing)).slice(0, 3);
   return [
     ...(people.length > 0 ? [say(words.care.who, { who: joinList(whom) })] : []),
-    ...sayTold(asked, picker, clauses),
+    ...composeReportedClauses(summary, picker, clauses),
     ...(fit.length > 0 ? [say(words.care.things, { things: joinList(fit) })] : []),
     ...(choice === undefined ? [] : [say(choice.b === undefined ? words.care.step : words.care.choice)]),
     ...(asking === undefined || UNFIT_FOR_CARE.test(asking) ? [] : [say(words.care.asking, { asking })]),
-    ...(deadline === undefined || told.includes(deadline) ? [] : [say(words.care.deadline)]),
-    ...(since === undefined || told.includes(since)
+    ...(deadline === undefined || alreadyNamed.includes(deadline) ? [] : [say(words.care.deadline)]),
+    ...(since === undefined || alreadyNamed.includes(since)
       ? []
       : [say(isLasting(since) ? words.care.lasting : words.care.past)]),
   ];

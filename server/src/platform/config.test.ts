@@ -39,11 +39,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a URL beginning with postgres:// or postgresql://'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent'],
   [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL: must be an e-mail address'],
-  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS: off is taken only together with TEST_CLOCK=1'],
-  [
-    { NODE_ENV: 'production' },
-    'ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production',
-  ],
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS: off is allowed only together with TEST_CLOCK=1'],
+  [{ NODE_ENV: 'production' }, 'ALLOW_SIMULATED_PAYMENTS: must be 1 to simulate payments in production'],
   [{ NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', DEMO: '1' }, 'DEMO: is refused in production'],
   [{ ...LIVE, TEST_CLOCK: '1' }, 'TEST_CLOCK: is refused in production'],
   [{ ...LIVE, RATE_LIMITS: 'off' }, 'RATE_LIMITS: off is refused in production'],
@@ -54,8 +51,8 @@ test.each([
     'MAIL_IN_SECRET: must be at least 16 printable characters',
   ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must be at least 16 printable characters'],
-  [{ MAIL_IN_DOMAIN: 'https://example.com' }, 'MAIL_IN_DOMAIN: must be a domain, as reply.example.com'],
-  [{ MAIL_IN_TRUSTED: 'relay' }, 'MAIL_IN_TRUSTED: must be addresses or networks, as 10.0.0.5,fd00::/8'],
+  [{ MAIL_IN_DOMAIN: 'https://example.com' }, 'MAIL_IN_DOMAIN: must be a domain, such as reply.example.com'],
+  [{ MAIL_IN_TRUSTED: 'relay' }, 'MAIL_IN_TRUSTED: must be addresses or networks, such as 10.0.0.5,fd00::/8'],
   [{ DUE_HOURS: '0' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
   [{ DUE_HOURS: '1.5' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
   [{ DUE_HOURS: '2', DUE_HOURS_RUSHED: '3' }, 'DUE_HOURS_RUSHED: must not be more than DUE_HOURS'],
@@ -72,7 +69,9 @@ test.each([
   'ftp://key@moon.example/1',
   'key',
 ])('refuses SENTRY_DSN=%s', (dsn) =>
-  expect(problemsIn({ SENTRY_DSN: dsn })).toEqual(['SENTRY_DSN: must be a DSN, as https://KEY@HOST/PROJECT']),
+  expect(problemsIn({ SENTRY_DSN: dsn })).toEqual([
+    'SENTRY_DSN: must be a DSN, such as https://KEY@HOST/PROJECT',
+  ]),
 );
 
 test.each([
@@ -85,7 +84,7 @@ test.each([
   '<a@b.example> Moon',
 ])('MAIL_FROM=%j is refused in one line', (from) =>
   expect(problemsIn({ MAIL_FROM: from })).toEqual([
-    'MAIL_FROM: must be one address, as letters@example.com or Moonletter <letters@example.com>',
+    'MAIL_FROM: must be one address, such as letters@example.com or Moonletter <letters@example.com>',
   ]),
 );
 
@@ -117,7 +116,7 @@ describe('TRUST_PROXY', () => {
     '%s is refused',
     (given) => {
       expect(problemsIn({ TRUST_PROXY: given })).toEqual([
-        'TRUST_PROXY: must be 0, a number of hops up to 9, or networks, as 10.0.0.0/8,fd00::/8',
+        'TRUST_PROXY: must be 0, a number of hops up to 9, or networks, such as 10.0.0.0/8,fd00::/8',
       ]);
     },
   );
@@ -131,7 +130,8 @@ describe('DEMO', () => {
   test.each(['0.0.0.0', '::', '192.0.2.1', 'moon.example', '::ffff:192.0.2.1'])(
     'must be set explicitly at HOST=%s',
     (host) => {
-      const fault = 'DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password';
+      const fault =
+        'DEMO: must be set if other machines can reach HOST: 0, or 1 for accounts with a known password';
       expect(problemsIn({ HOST: host })).toEqual([fault]);
       expect(parseConfig({ HOST: host, DEMO: '1' }).isDemo).toBe(true);
       expect(parseConfig({ HOST: host, DEMO: '0' }).isDemo).toBe(false);
@@ -167,7 +167,7 @@ describe('drafts', () => {
     ],
     [
       { ...MODEL, DRAFTS_BASE_URL: 'https://models.test/v1?key=1' },
-      'DRAFTS_BASE_URL: must end with its path',
+      'DRAFTS_BASE_URL: must not have a query or a fragment after its path',
     ],
     [{ ...MODEL, DRAFTS_API_KEY: 'a b' }, 'DRAFTS_API_KEY: must be printable characters without spaces'],
   ])('%j is refused in one line', (env, fault) => expect(problemsIn(env)).toEqual([fault]));
@@ -229,27 +229,27 @@ describe('payments', () => {
   test.each([
     [
       { STRIPE_SECRET_KEY: 'pk_live_1' },
-      'STRIPE_SECRET_KEY: must be a key of Stripe that begins with sk_ or rk_',
+      'STRIPE_SECRET_KEY: must be a Stripe key that begins with sk_ or rk_',
     ],
     [
       { STRIPE_PUBLISHABLE_KEY: 'sk_live_1' },
-      'STRIPE_PUBLISHABLE_KEY: must be a key of Stripe that begins with pk_',
+      'STRIPE_PUBLISHABLE_KEY: must be a Stripe key that begins with pk_',
     ],
     [
       { STRIPE_WEBHOOK_SECRET: 'we_1' },
-      'STRIPE_WEBHOOK_SECRET: must be a key of Stripe that begins with whsec_',
+      'STRIPE_WEBHOOK_SECRET: must be a Stripe key that begins with whsec_',
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live 1' },
-      'STRIPE_SECRET_KEY: must be a key of Stripe that begins with sk_ or rk_',
+      'STRIPE_SECRET_KEY: must be a Stripe key that begins with sk_ or rk_',
     ],
     [
       { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
-      'STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round',
+      'STRIPE_PUBLISHABLE_KEY: must be of the same mode as STRIPE_SECRET_KEY: both live, or both for tests',
     ],
     [
       { STRIPE_SECRET_KEY: 'rk_test_1' },
-      'STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round',
+      'STRIPE_PUBLISHABLE_KEY: must be of the same mode as STRIPE_SECRET_KEY: both live, or both for tests',
     ],
   ])('by Stripe with %j are refused in one line', (wrong, fault) => {
     expect(problemsIn({ ...STRIPE, ...wrong })).toEqual([fault]);

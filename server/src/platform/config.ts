@@ -1,97 +1,20 @@
-import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { DUE_HOURS, DUE_HOURS_RUSHED } from '#contract/readings/codes.ts';
-
-const flag = z.enum(['0', '1']).transform((given) => given === '1');
-const url = (protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
-      `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-    );
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
-/** A secret that callers send in a header. */
-const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 printable characters');
-/** Checks the prefix, to catch a secret key set in place of the publishable one, or the reverse. */
-const stripeKey = (...beginnings: string[]) =>
-  z
-    .string()
-    .refine(
-      (given) => beginnings.some((beginning) => given.startsWith(beginning)) && /^\w+$/.test(given),
-      `must be a key of Stripe that begins with ${beginnings.join(' or ')}`,
-    );
-
-/** `https://KEY@HOST/PROJECT`. The DSN is published in the page, so the old form with a secret is refused. */
-function isDsn(given: string): boolean {
-  const { protocol = '', username, password, pathname = '', search, hash } = URL.parse(given) ?? {};
-  return (
-    ['http:', 'https:'].includes(protocol) &&
-    /^\w+$/.test(username ?? '') &&
-    /\/\d+$/.test(pathname) &&
-    `${password}${search}${hash}` === ''
-  );
-}
-
-/** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key, the AWS SDK finds credentials itself. */
-function parseS3Url(given: string) {
-  const parsed = URL.parse(given);
-  if (parsed === null) return undefined;
-  const { origin, pathname, username, password, searchParams, hash } = parsed;
-  const [bucket = '', ...prefix] = pathname
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
-  const isKnown = [...searchParams.keys()].every((name) => name === 'region');
-  if (bucket === '' || (username === '') !== (password === '') || !isKnown || hash !== '') return undefined;
-  return {
-    endpoint: origin,
-    bucket,
-    prefix: prefix.map((part) => `${part}/`).join(''),
-    region: searchParams.get('region') ?? 'us-east-1',
-    credentials:
-      username === ''
-        ? undefined
-        : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-  };
-}
-
-/** `letters@example.com` or `Moonletter <letters@example.com>`. */
-function isSender(given: string): boolean {
-  const [, within, bare] =
-    /^(?:"[^"<>\p{Cc}]*" *|[^"<>,;:@\p{Cc}]*)<([^<>]+)>$|^([^<>]+)$/u.exec(given) ?? [];
-  return z.email().safeParse(within ?? bare).success;
-}
-
-/** The address of a valid sender, without its name. */
-const addressOf = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
-
-/** `0`, a number of hops, or networks: `10.0.0.0/8, 2001:db8::/32`. */
-function isTrustProxy(given: string): boolean {
-  return /^\d$/.test(given) || parseNetworks(given).every(isNetwork);
-}
-
-const parseNetworks = (given: string) => given.split(',').map((network) => network.trim());
-
-function isNetwork(given: string): boolean {
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
-  const version = isIP(address);
-  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
-}
-
-/** Whether the host is reachable from this machine only. */
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true;
-  const loopback = new BlockList();
-  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-  loopback.addAddress('::1', 'ipv6');
-  return isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
-}
+import {
+  addressOf,
+  flag,
+  isDsn,
+  isLoopback,
+  isNetwork,
+  isSender,
+  isTrustProxy,
+  parseNetworks,
+  parseS3Url,
+  secret,
+  stripeKey,
+  url,
+  wholeNumber,
+} from './configFormats.ts';
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -104,7 +27,7 @@ const environment = z.object({
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'must be one address, as letters@example.com or Moonletter <letters@example.com>')
+    .refine(isSender, 'must be one address, such as letters@example.com or Moonletter <letters@example.com>')
     .default('Moonletter <letters@moonletter.test>'),
   MAIL_IN_PORT: wholeNumber(0, 65_535).optional(),
   MAIL_IN_SECRET: secret.optional(),
@@ -112,26 +35,26 @@ const environment = z.object({
     .string()
     .regex(
       /^(?=.{1,190}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i,
-      'must be a domain, as reply.example.com',
+      'must be a domain, such as reply.example.com',
     )
     .optional(),
   MAIL_IN_TRUSTED: z
     .string()
     .refine(
       (given) => parseNetworks(given).every(isNetwork),
-      'must be addresses or networks, as 10.0.0.5,fd00::/8',
+      'must be addresses or networks, such as 10.0.0.5,fd00::/8',
     )
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_URL: url(['http', 'https'])
     .refine(
       (given) => parseS3Url(given) !== undefined,
-      'must be https://KEY:SECRET@HOST/BUCKET, with a prefix behind it',
+      'must be https://KEY:SECRET@HOST/BUCKET, with or without /PREFIX and ?region=REGION at its end',
     )
     .optional(),
   BACKUP_AT: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 03:30')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:30')
     .optional(),
   BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
   BACKUP_PASSPHRASE: z.string().optional(),
@@ -146,10 +69,10 @@ const environment = z.object({
   DUE_HOURS: wholeNumber(1, 1_000).default(DUE_HOURS),
   DUE_HOURS_RUSHED: wholeNumber(1, 1_000).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN, as https://KEY@HOST/PROJECT').optional(),
+  SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN, such as https://KEY@HOST/PROJECT').optional(),
   TRUST_PROXY: z
     .string()
-    .refine(isTrustProxy, 'must be 0, a number of hops up to 9, or networks, as 10.0.0.0/8,fd00::/8')
+    .refine(isTrustProxy, 'must be 0, a number of hops up to 9, or networks, such as 10.0.0.0/8,fd00::/8')
     .default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: flag.optional(),
@@ -294,18 +217,20 @@ function findConflicts(values: z.output<typeof environment>): string[] {
     faults.push('TEST_CLOCK: is refused together with a live payment gateway');
   if (values.RATE_LIMITS === 'off' && isProduction) faults.push('RATE_LIMITS: off is refused in production');
   else if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
-    faults.push('RATE_LIMITS: off is taken only together with TEST_CLOCK=1');
+    faults.push('RATE_LIMITS: off is allowed only together with TEST_CLOCK=1');
   if (values.DEMO === true && isProduction) faults.push('DEMO: is refused in production');
   if (values.DEMO === undefined && !isProduction && !isStripe && !isLoopback(values.HOST))
-    faults.push('DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password');
+    faults.push(
+      'DEMO: must be set if other machines can reach HOST: 0, or 1 for accounts with a known password',
+    );
   if ((values.DUE_HOURS_RUSHED ?? 0) > values.DUE_HOURS)
     faults.push('DUE_HOURS_RUSHED: must not be more than DUE_HOURS');
   if (isStripe) faults.push(...findStripeConflicts(values));
   else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
-    faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
+    faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to simulate payments in production');
   faults.push(...findDraftConflicts(values));
   if (values.BACKUP_AT !== undefined && !isTimeZone(values.TZ))
-    faults.push('TZ: must be a time zone, as Europe/Berlin, because BACKUP_AT is a time there');
+    faults.push('TZ: must be a time zone, such as Europe/Berlin, because BACKUP_AT is a time in it');
   if (values.MAIL_IN_DOMAIN === undefined)
     for (const name of ['MAIL_IN_PORT', 'MAIL_IN_SECRET'] as const)
       if (values[name] !== undefined) faults.push(`MAIL_IN_DOMAIN: is needed together with ${name}`);
@@ -319,7 +244,9 @@ function findStripeConflicts(values: z.output<typeof environment>): string[] {
     if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = secret } = values;
   if (readStripeMode(secret) !== readStripeMode(publishable))
-    faults.push('STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round');
+    faults.push(
+      'STRIPE_PUBLISHABLE_KEY: must be of the same mode as STRIPE_SECRET_KEY: both live, or both for tests',
+    );
   return faults;
 }
 
@@ -342,7 +269,8 @@ function findDraftConflicts({
   const { username, password, search, hash } = new URL(DRAFTS_BASE_URL ?? 'http://none');
   if (username !== '' || password !== '')
     faults.push('DRAFTS_BASE_URL: must not hold a name or password; the key goes into DRAFTS_API_KEY');
-  if (search !== '' || hash !== '') faults.push('DRAFTS_BASE_URL: must end with its path');
+  if (search !== '' || hash !== '')
+    faults.push('DRAFTS_BASE_URL: must not have a query or a fragment after its path');
   // The key is sent in a header; an invalid one would appear in the logged error.
   if (DRAFTS_API_KEY !== undefined && !/^[!-~]+$/.test(DRAFTS_API_KEY))
     faults.push('DRAFTS_API_KEY: must be printable characters without spaces');

@@ -82,7 +82,7 @@ export const anonymiseAuditLog = ({ db, userId }: Erasing) =>
 export const anonymiseCards = ({ db, userId }: Erasing) =>
   sql`
     update payment_methods set ref = '', fingerprint = '', is_default = false,
-      removed_at = coalesce(removed_at, created_at)
+      removed_at = coalesce(removed_at, created_at), detach_at = null
     where user_id = ${userId}`.execute(db);
 
 export const anonymiseAttempts = ({ db, userId }: Erasing) =>

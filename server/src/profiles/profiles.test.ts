@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { patchStaffUser } from '#contract/members/calls.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
@@ -306,6 +306,19 @@ describe('pictures', () => {
     expect(await sees(as, second.body.picture)).toBe(200);
     expect(await sees(as, first.body.picture)).toBe(404);
     await expect.poll(() => product.services.files.get(uploadedName(first.body.picture))).toBeUndefined();
+  });
+
+  test('the old file is removed later if the store refuses to remove it', async () => {
+    const as = await product.customer();
+    const { files } = product.services;
+    const old = uploadedName((await uploads(as, png)).body.picture);
+    const remove = vi.spyOn(files, 'remove').mockRejectedValueOnce(new Error('The store fails'));
+    await uploads(as, png);
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(old));
+    remove.mockRestore();
+    expect(await files.get(old)).toBeDefined();
+    await product.advance({ hours: 2 });
+    expect(await files.get(old)).toBeUndefined();
   });
 
   test("a member's is for themselves and for writers", async () => {

@@ -48,7 +48,10 @@ test('a writer made inactive in the middle is refused in words, and may answer a
   const answer = (readingRequest: number, personality: number) =>
     product.send(postResponse, { readingRequest, message: 'The Star.', personality }, { as: anselm });
   const refused = await answer(other, own);
-  expect([refused.status, refused.fields]).toEqual([400, { personality: 'There is no such reader' }]);
+  expect([refused.status, refused.fields]).toEqual([
+    400,
+    { personality: 'This reader is not available just now. Please choose another one' },
+  ]);
   const { id: another } = await readerOf(isolde);
   expect((await answer(other, another)).status).toBe(201);
   expect((await answer(ofThread, own)).status).toBe(201);

@@ -4,7 +4,7 @@ import type * as calls from '#contract/profiles/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/files/pictures.ts';
-import { removeUnclaimedFile, unclaimFiles } from '../platform/files/storedFiles.ts';
+import { removeReplacedFile } from '../platform/files/storedFiles.ts';
 import { uploadMemberPicture } from '../profiles/uploadMemberPicture.ts';
 import { READER_PICTURES, toStoredName } from './readerPictures.ts';
 import { ownReaderForUpdate, readerOfUser, updateReader } from './sql.ts';
@@ -21,25 +21,19 @@ async function uploadReaderPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,
 ) {
-  const { actor, db: outside, files, log, now } = context;
-  const userId = actor.id;
-  if ((await readerOfUser.first(outside, { userId })) === undefined) refuse('no_own_reader');
+  const userId = context.actor.id;
+  if ((await readerOfUser.first(context.db, { userId })) === undefined) refuse('no_own_reader');
   const content = await toWebpPicture(input.picture, 'picture');
   const name = `${randomUUID()}.webp`;
   const picture = READER_PICTURES + name;
-  await context.transaction(async ({ db, afterCommit, audit, storeFile }) => {
+  await context.transaction(async (inside) => {
+    const { db, audit, storeFile } = inside;
     const before = (await ownReaderForUpdate.first(db, { userId })) ?? refuse('no_own_reader');
     await storeFile(name, content);
     await updateReader(db, before.id, { picture });
     await audit({ userId, act: 'reader_edited', says: 'Changed the picture of their reader.' });
     const unused = toStoredName(before.picture);
-    if (unused === undefined) return;
-    await unclaimFiles(db, { names: [unused], now });
-    afterCommit(() => {
-      removeUnclaimedFile(outside, files, unused).catch((error: unknown) =>
-        log.warn({ err: error, unused }, 'an unused picture could not be removed'),
-      );
-    });
+    if (unused !== undefined) await removeReplacedFile(context, inside, unused);
   });
   return { picture };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterChange,
+  changesDraft,
+  changesOnlyDeskFields,
   type ChangeableFields,
   computeKeptShare,
   describeAnswering,
   describeChanges,
   describeDraw,
-  isOnlyShared,
 } from './rules.ts';
 
 describe('of a draft is kept', () => {
@@ -76,17 +77,30 @@ describe('a writer’s edit', () => {
   const taken = { assignedWriterId: ME };
   test.each<[Partial<ChangeableFields>, Partial<ChangeableFields>, string[], boolean]>([
     [{}, {}, [], true],
-    [{}, { assignedWriterId: ME }, ['Took it'], true],
-    [{}, { assignedWriterId: 3 }, ['Handed it over to another writer'], true],
-    [taken, { assignedWriterId: 3 }, ['Handed it over to another writer'], true],
-    [taken, { assignedWriterId: null }, ['Gave it back'], true],
-    [{}, { snoozedUntil: until }, ['Put it off until 2026-11-23 09:30 UTC'], true],
-    [{ snoozedUntil: until }, { snoozedUntil: null }, ['No longer put off'], true],
-    [{}, { assignedWriterId: ME, isRushed: true }, ['Made it rushed', 'Took it'], false],
+    [{}, { assignedWriterId: ME }, ['Claimed the request'], true],
+    [{}, { assignedWriterId: 3 }, ['Assigned the request to another writer'], true],
+    [taken, { assignedWriterId: 3 }, ['Assigned the request to another writer'], true],
+    [taken, { assignedWriterId: null }, ['Gave the request back'], true],
+    [{}, { snoozedUntil: until }, ['Snoozed the request until 2026-11-23 09:30 UTC'], true],
+    [{ snoozedUntil: until }, { snoozedUntil: null }, ['No longer snoozed'], true],
+    [{}, { assignedWriterId: ME, isRushed: true }, ['Made it rushed', 'Claimed the request'], false],
     [{}, { status: 'CLOSED' }, ['Changed the status from OPENED to CLOSED'], false],
-  ])('of %j by %j is described as %j; it only distributes the work: %s', (known, change, says, isShared) => {
-    const from = { ...before, ...known };
-    const to = afterChange(from, change);
-    expect([describeChanges(from, to, ME), isOnlyShared(from, to)]).toEqual([says, isShared]);
-  });
+  ])(
+    'of %j by %j is described as %j; it changes only fields of the desk: %s',
+    (known, change, says, isOnlyForDesk) => {
+      const from = { ...before, ...known };
+      const to = afterChange(from, change);
+      expect([describeChanges(from, to, ME), changesOnlyDeskFields(from, to)]).toEqual([says, isOnlyForDesk]);
+    },
+  );
+
+  test.each<[Partial<ChangeableFields>, boolean]>([
+    [{}, false],
+    [{ isRushed: true, status: 'CLOSED' }, false],
+    [{ isOracle: true }, true],
+    [{ isAstrology: true }, true],
+    [{ personalityId: 9 }, true],
+  ])('by %j changes the draft: %s', (change, isChanged) =>
+    expect(changesDraft(before, { ...before, ...change })).toBe(isChanged),
+  );
 });

@@ -46,28 +46,28 @@ const CHANGES: {
   ) => string;
 } = {
   status: (before, after) => describeStatusChange(before.status, after.status),
-  isRushed: (_, { isRushed }) => (isRushed ? 'Made it rushed' : 'Took the rush away'),
-  isOracle: (_, { isOracle }) => (isOracle ? 'Made it an oracle reading' : 'Took the oracle away'),
-  isAstrology: (_, { isAstrology }) => (isAstrology ? 'Added astrology' : 'Took astrology away'),
+  isRushed: (_, { isRushed }) => (isRushed ? 'Made it rushed' : 'Made it no longer rushed'),
+  isOracle: (_, { isOracle }) => (isOracle ? 'Made it an oracle reading' : 'Made it a tarot reading'),
+  isAstrology: (_, { isAstrology }) => (isAstrology ? 'Added astrology' : 'Removed astrology'),
   numberOfTarotCards: (before, after) =>
     `Changed the number of cards from ${before.numberOfTarotCards} to ${after.numberOfTarotCards}`,
   personalityId: (_, { personalityId }) =>
-    personalityId === null ? 'Took the personality away' : 'Changed the personality',
+    personalityId === null ? 'Removed the personality' : 'Changed the personality',
   assignedWriterId: (_, { assignedWriterId }, actorId) => {
-    if (assignedWriterId === null) return 'Gave it back';
-    return assignedWriterId === actorId ? 'Took it' : 'Handed it over to another writer';
+    if (assignedWriterId === null) return 'Gave the request back';
+    return assignedWriterId === actorId ? 'Claimed the request' : 'Assigned the request to another writer';
   },
   // Writers can only remove the flag.
-  isFlagged: () => 'Ended the flag',
+  isFlagged: () => 'Removed the flag',
   snoozedUntil: (_, { snoozedUntil }) =>
-    snoozedUntil === null ? SNOOZE_ENDED : `Put it off until ${describeMoment(snoozedUntil)}`,
+    snoozedUntil === null ? SNOOZE_ENDED : `Snoozed the request until ${describeMoment(snoozedUntil)}`,
 };
 
 /** The log text for a request that is no longer snoozed. */
-export const SNOOZE_ENDED = 'No longer put off';
+export const SNOOZE_ENDED = 'No longer snoozed';
 
 /** The log text for a request whose writer no longer answers. */
-export const CLAIM_RELEASED = 'Given back, because its writer answers no more';
+export const CLAIM_RELEASED = 'Gave the request back, because its writer no longer answers requests';
 
 /** `2026-11-20 12:00 UTC` */
 const describeMoment = (moment: string): string =>
@@ -96,8 +96,17 @@ export const describeChanges = (
 ): string[] => findChanged(before, after).map((field) => CHANGES[field](before, after, actorId));
 
 /** Whether only the assigned writer or the snooze has changed, so that nothing changes for the member. */
-export const isOnlyShared = (before: ChangeableFields, after: ChangeableFields): boolean =>
+export const changesOnlyDeskFields = (before: ChangeableFields, after: ChangeableFields): boolean =>
   findChanged(before, after).every((field) => field === 'assignedWriterId' || field === 'snoozedUntil');
+
+/** Whether a draft written before the change would be written differently after it. */
+export const changesDraft = (
+  before: Pick<ChangeableFields, DraftField>,
+  after: Pick<ChangeableFields, DraftField>,
+): boolean => DRAFT_FIELDS.some((field) => before[field] !== after[field]);
+
+const DRAFT_FIELDS = ['isOracle', 'isAstrology', 'personalityId'] as const;
+type DraftField = (typeof DRAFT_FIELDS)[number];
 
 const findChanged = (before: ChangeableFields, after: ChangeableFields) =>
   CHANGEABLE.filter((field) => before[field] !== after[field]);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const asked = async (query: string) =>
+const queryRow = async (query: string) =>
   (await sql.raw<Record<string, number>>(query).execute(product.db)).rows[0]!;
 
 /** Every index and constraint. */
@@ -48,14 +48,14 @@ async function schema(): Promise<string> {
 }
 
 test('the database has the size that was asked for, and every index and constraint again', async () => {
-  const counts = await asked(`select (select count(*) from users where not is_writer) as users,
+  const counts = await queryRow(`select (select count(*) from users where not is_writer) as users,
     (select count(*) from reading_requests) as requests, (select count(*) from messages) as messages`);
   expect(counts).toEqual(SIZE);
   expect(await schema()).toBe(schemaBefore);
 });
 
 test('what is kept with a request agrees with its messages', async () => {
-  const { wrong } = await asked(`select count(*) as wrong from reading_requests r, lateral (
+  const { wrong } = await queryRow(`select count(*) as wrong from reading_requests r, lateral (
       select max(created_at) as last, (array_agg(sender order by created_at desc))[1] as sender,
         count(*) filter (where response_mode = 'ReadingResponse') as answers,
         (array_agg(response_mode order by created_at desc))[1] as mode
@@ -67,16 +67,18 @@ test('what is kept with a request agrees with its messages', async () => {
       or (r.unread_for_member > 0 and m.sender <> 'writer') or (r.unread_for_writers > 0 and m.sender <> 'member')`);
   expect(wrong).toBe(0);
   const { early } =
-    await asked(`select count(*) as early from reading_requests r join users u on u.id = r.user_id
+    await queryRow(`select count(*) as early from reading_requests r join users u on u.id = r.user_id
     where r.created_at < u.created_at`);
   expect(early).toBe(0);
-  const { forgotten } = await asked(`select count(*) as forgotten from member_activity a where last_request_at
+  const { forgotten } =
+    await queryRow(`select count(*) as forgotten from member_activity a where last_request_at
     is distinct from (select max(created_at) from reading_requests where user_id = a.user_id)`);
   expect(forgotten).toBe(0);
 });
 
 test('the cards of readings are kept, sealed until they are read', async () => {
-  const { cards, readings, wrong, back } = await asked(`select (select count(*) from member_cards) as cards,
+  const { cards, readings, wrong, back } =
+    await queryRow(`select (select count(*) from member_cards) as cards,
     (select count(*) from messages where response_mode = 'ReadingResponse') as readings,
     (select count(*) from reading_requests r
       where is_sealed <> exists (select from member_cards where request_id = r.id and is_sealed)) as wrong,
@@ -86,7 +88,7 @@ test('the cards of readings are kept, sealed until they are read', async () => {
 });
 
 test('every reading is graded, with its feedback, as its triggers would have graded it', async () => {
-  const { readings, graded, rolled, likes, timed } = await asked(`select
+  const { readings, graded, rolled, likes, timed } = await queryRow(`select
     (select count(*) from messages where response_mode = 'ReadingResponse') as readings,
     (select count(*) from graded_answers) as graded,
     (select sum(answers) from grade_rollups where period = 'hour') as rolled,
@@ -95,12 +97,12 @@ test('every reading is graded, with its feedback, as its triggers would have gra
   expect([graded, Number(rolled)]).toEqual([readings, readings]);
   expect(Number(likes)).toBeGreaterThan(0);
   expect(timed).toBeGreaterThan(0);
-  const { off } = await asked(`select count(*) as off from pg_trigger where tgenabled = 'D'`);
+  const { off } = await queryRow(`select count(*) as off from pg_trigger where tgenabled = 'D'`);
   expect(off).toBe(0);
 });
 
 test('no request waits for a draft, so that drafts do not affect the measurements', async () => {
-  const { due } = await asked('select count(*) as due from draft_queue');
+  const { due } = await queryRow('select count(*) as due from draft_queue');
   expect(due).toBe(0);
 });
 
@@ -118,7 +120,7 @@ test('the named customers are active, have many requests, and a long one', async
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: Number(userId), email });
     expect(isActive(body.currentSubscriptionStatus)).toBe(true);
-    const { requests, messages } = await asked(`select
+    const { requests, messages } = await queryRow(`select
       (select count(*) from reading_requests where user_id = ${userId}) as requests,
       (select count(*) from messages where request_id = ${requestId} and user_id = ${userId}) as messages`);
     expect(requests).toBeGreaterThanOrEqual(25);
@@ -139,14 +141,16 @@ test('members are in every status, and writers find some by their word', async (
 
 test('new rows take ids beyond the seeded ones', async () => {
   const newcomer = await product.customer();
-  const { highest } = await asked(`select max(id) as highest from users`);
+  const { highest } = await queryRow(`select max(id) as highest from users`);
   expect(newcomer.id).toBe(highest);
 });
 
 test('nothing is due immediately', async () => {
-  const before = await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`);
+  const before = await queryRow(`select sum(next_action_at) as due, count(*) as n from subscriptions`);
   await product.advance({ minutes: 30 });
-  expect(await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`)).toEqual(before);
+  expect(await queryRow(`select sum(next_action_at) as due, count(*) as n from subscriptions`)).toEqual(
+    before,
+  );
 });
 
 test.each([
@@ -161,7 +165,7 @@ test.each([
 
 test('a second load is added to the first', async () => {
   await seedBulk(product.services, { users: 2, requests: 3, messages: 5, onProgress: () => {} });
-  const counts = await asked(`select (select count(*) from reading_requests) as requests,
+  const counts = await queryRow(`select (select count(*) from reading_requests) as requests,
     (select count(*) from messages) as messages`);
   expect(counts).toEqual({ requests: SIZE.requests + 3, messages: SIZE.messages + 5 });
 });

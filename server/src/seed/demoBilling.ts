@@ -1,13 +1,13 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/format.ts';
-import { addIntervals } from '#contract/billing/rules.ts';
+import { addIntervals } from '#contract/billing/periods.ts';
 import { BY_CLOCK } from '../billing/notices/notify.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { toGatewayKey } from '../billing/payments/attempts.ts';
-import type { Membership } from '../billing/rules.ts';
+import type { Membership } from '../billing/membershipRecord.ts';
 import { buildMembership } from './demoMembership.ts';
 
 interface Member {

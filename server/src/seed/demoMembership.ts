@@ -1,6 +1,7 @@
 import { ANNUAL, MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { addIntervals } from '#contract/billing/rules.ts';
-import { change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
+import { addIntervals } from '#contract/billing/periods.ts';
+import type { Membership } from '../billing/membershipRecord.ts';
+import { change, NO_MEMBERSHIP } from '../billing/rules.ts';
 
 const DAY = 86_400;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** All texts about a card, with the card. */
-const said = () => [
+const listTexts = () => [
   ...cards.flatMap(({ name, upright, reversed, question, imageLine, keywords, reversedKeywords }) =>
     [upright, reversed, question, imageLine, ...keywords, ...reversedKeywords].map((text) => ({
       name,
@@ -92,12 +92,12 @@ const FORBIDDEN =
   /\b(you(’ll| will| are going to)|destin\w+|fated?|doom\w*|curse\w*|karm\w+|soulmates?|twin flames?|guarantee\w*|will die|dying|dies|pregnan\w+|bab(y|ies)|cancer|tumou?rs?|diagnos\w+|illness|disease|universe|vibrations?|manifest\w*|chakras?|spirit guides?|divine|sacred|cosmic|psychic|(this|the) card|invites? you|asks you to)\b/i;
 
 test('no text predicts, threatens, diagnoses or is vague', () => {
-  expect(said().filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
+  expect(listTexts().filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
 });
 
 test('spelling is British, with typographic quotation marks and apostrophes', () => {
   expect(
-    said().filter(({ text }) =>
+    listTexts().filter(({ text }) =>
       /color|favor|honor|\bgray|center|\w{3,}iz(e|ed|ing)\b|['"]|--| {2}/.test(text),
     ),
   ).toEqual([]);
@@ -108,7 +108,7 @@ test('no text names another card', () => {
     name,
     pattern: new RegExp(`\\b${name}\\b`, 'i'),
   }));
-  const named = said().flatMap(({ name, text }) =>
+  const named = listTexts().flatMap(({ name, text }) =>
     names
       .filter((other) => other.name !== name && other.pattern.test(text))
       .map((other) => [other.name, text]),

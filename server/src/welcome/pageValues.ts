@@ -1,5 +1,5 @@
 import { PLANS, PRODUCT_IDS, type ProductId } from '#contract/billing/codes.ts';
-import { describePlan, formatWholeMoney } from '#contract/billing/format.ts';
+import { describePlanTerms, formatWholeMoney } from '#contract/billing/format.ts';
 import type { Config } from '../platform/config.ts';
 import type { PublicReader } from '#contract/readers/calls.ts';
 import type { WelcomeText } from './welcomeText.ts';
@@ -47,13 +47,12 @@ const describeHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} h
 
 function toPagePlan(productId: ProductId) {
   const { name, pricePerMonthCents, isMostPopular } = PLANS[productId];
-  // The price is shown above it in large digits.
-  const note = describePlan(productId).replace(/^\$\d+ per month[,.] /, '');
   return {
     name,
     price: formatWholeMoney(pricePerMonthCents),
     isMostPopular,
-    note: note.charAt(0).toUpperCase() + note.slice(1),
+    // The price is shown above it in large digits.
+    note: describePlanTerms(productId),
   };
 }
 

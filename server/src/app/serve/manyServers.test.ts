@@ -178,8 +178,8 @@ test(
         .toEqual([]);
     expect(streams.some(({ resumed }) => resumed > 0)).toBe(true);
     for (const stream of streams) await stream.close();
-    const { kept, told } = await work.compared(writer);
-    expect(kept).toEqual(told);
+    const { stored, acknowledged } = await work.compared(writer);
+    expect(stored).toEqual(acknowledged);
     expect(await listTipCharges(pool.db, TIPPING)).toEqual(work.tips.toSorted((a, b) => a - b));
     expect(uploads.count).toBeGreaterThan(0);
     for (const { origin } of servers) expect(await uploads.readLast(origin)).toEqual(uploads.last);

@@ -93,8 +93,8 @@ test(
         .toEqual([]);
     for (const stream of streams) await stream.close();
     expect(work.answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const { kept, told } = await work.compared(writer);
-    expect(kept).toEqual(told);
+    const { stored, acknowledged } = await work.compared(writer);
+    expect(stored).toEqual(acknowledged);
     expect(await listTipCharges(pool.db, TIPPING)).toEqual(work.tips.toSorted((a, b) => a - b));
     const clock = { now: () => Temporal.Now.instant() };
     expect(await findLedgerFaults({ db: pool.db, services: { clock } })).toEqual([]);

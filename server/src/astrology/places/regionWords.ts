@@ -7,8 +7,8 @@ const LINKS: ReadonlySet<string> = new Set(regionWords.links);
 /** A folded region name without the word for its kind: 'county galway' becomes 'galway'. */
 export function withoutKind(name: string): string {
   const words = name.split(' ');
-  const kept = words.filter((word) => !KINDS.has(word));
-  if (kept.length === words.length || kept.length === 0) return name;
-  while (kept.length > 1 && LINKS.has(kept[0]!)) kept.shift();
-  return kept.join(' ');
+  const nameWords = words.filter((word) => !KINDS.has(word));
+  if (nameWords.length === words.length || nameWords.length === 0) return name;
+  while (nameWords.length > 1 && LINKS.has(nameWords[0]!)) nameWords.shift();
+  return nameWords.join(' ');
 }

@@ -1,11 +1,11 @@
 import type { Place } from '#contract/astrology/calls.ts';
 import { once } from '../../platform/once.ts';
+import { findAreas, isKnown, type Qualifier } from './areas.ts';
+import { BestTowns, RESULTS_MAX } from './bestTowns.ts';
 import { areLettersAlike, isOneEditApart, letterBits } from './edits.ts';
 import { foldName, abbreviateWords } from './fold.ts';
-import { withoutKind } from './regionWords.ts';
-import { lengthAt, type PlacesTable, type SpellingIndex, type Texts, textAt } from './table.ts';
+import { findFirstIndex, lengthAt, type PlacesTable, rowOf, type SpellingIndex, textAt } from './table.ts';
 
-const RESULTS_MAX = 8;
 /** Shorter searches find too much. */
 const NAME_MIN = 2;
 /** Most shorter words are one letter away from another name. */
@@ -167,128 +167,11 @@ const shownName = (table: PlacesTable, key: Buffer, name: number): number =>
   key[0]! < FIRST_BEYOND_ASCII ? rowOf(table, name) : name;
 const FIRST_BEYOND_ASCII = 0x80;
 
-interface WeighedName {
-  name: number;
-  row: number;
-  weight: number;
-}
-
-/** The eight largest of the matching towns in the wanted area, including the largest whole-name match. */
-class BestTowns {
-  #best: WeighedName[] = [];
-  #whole: WeighedName | undefined;
-  readonly #table: PlacesTable;
-  readonly #qualifiers: readonly Qualifier[];
-
-  constructor(table: PlacesTable, qualifiers: readonly Qualifier[]) {
-    this.#table = table;
-    this.#qualifiers = qualifiers;
-  }
-
-  offer(name: number, factor: number, isWhole = false): void {
-    const row = rowOf(this.#table, name);
-    const weight = this.#table.populations[row]! * factor;
-    const isLargestWhole = isWhole && weight > (this.#whole?.weight ?? -1);
-    const isSmall = this.#best.length === RESULTS_MAX && weight <= this.#best.at(-1)!.weight;
-    if ((isSmall && !isLargestWhole) || !this.#qualifiers.every((each) => isWithin(this.#table, row, each)))
-      return;
-    const offered = { name, row, weight };
-    if (isLargestWhole) this.#whole = offered;
-    // A town found by several names counts with its best weight.
-    const known = this.#best.find((town) => town.row === row);
-    if (known !== undefined && known.weight >= weight) return;
-    this.#best = [...this.#best.filter((town) => town !== known), offered]
-      .toSorted((a, b) => b.weight - a.weight || a.row - b.row)
-      .slice(0, RESULTS_MAX);
-  }
-
-  get hasWhole(): boolean {
-    return this.#whole !== undefined;
-  }
-
-  names(): number[] {
-    const names = this.#best.map(({ name }) => name);
-    const whole = this.#whole;
-    return whole === undefined || this.#best.some(({ row }) => row === whole.row)
-      ? names
-      : [...names.slice(0, RESULTS_MAX - 1), whole.name];
-  }
-}
-
 /** Each town once, under its first name. */
 function distinctTowns(table: PlacesTable, names: readonly number[]): number[] {
   const byRow = new Map(names.map((name) => [rowOf(table, name), name] as const).toReversed());
   const rows = new Set(names.map((name) => rowOf(table, name)));
   return [...rows].map((row) => byRow.get(row)!).slice(0, RESULTS_MAX);
-}
-
-/** The names of the towns come first, one per town, then the further names. */
-const rowOf = ({ ids, furtherNameRows }: PlacesTable, name: number): number =>
-  name < ids.length ? name : furtherNameRows[name - ids.length]!;
-
-/** Binary search for the first text that begins with `key`, or the first one after those. */
-function findFirstIndex({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isBefore = (order: number) => (which === 'first' ? order < 0 : order <= 0);
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const start = starts[middle]!;
-    const end = Math.min(starts[middle + 1]!, start + key.length);
-    if (isBefore(all.compare(key, 0, key.length, start, end))) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Where a town must be: in one of the areas, or in a range of second-level regions. */
-interface Qualifier {
-  areas: ReadonlySet<number>;
-  districts: readonly [from: number, to: number];
-}
-
-const isKnown = ({ areas, districts: [from, to] }: Qualifier) => areas.size > 0 || from < to;
-
-function isWithin(table: PlacesTable, row: number, { areas, districts: [from, to] }: Qualifier): boolean {
-  const district = table.districts[row]!;
-  return areas.has(table.areas[row]!) || (district >= from && district < to);
-}
-
-/** Areas with this name or code; if none, those that begin with it. */
-function findAreas(table: PlacesTable, qualifier: string): Qualifier {
-  const name = withoutKind(qualifier);
-  const called: Qualifier = {
-    areas: filterAreas(table, (each) => each === qualifier || each === name),
-    districts: findDistricts(table, name, 'whole'),
-  };
-  if (isKnown(called)) return called;
-  return {
-    areas: filterAreas(table, (each) => each.startsWith(qualifier)),
-    districts: findDistricts(table, name, 'begun'),
-  };
-}
-
-function filterAreas(
-  { listed: { areas, countries } }: PlacesTable,
-  isNamed: (name: string) => boolean,
-): Set<number> {
-  const codes = new Set(Object.keys(countries).filter((code) => countries[code]!.some(isNamed)));
-  return new Set(
-    areas.flatMap((area, n) => (codes.has(area.country) || area.names.some(isNamed) ? [n] : [])),
-  );
-}
-
-/** District names are sorted, so matching ones are adjacent. */
-function findDistricts(
-  { districtNames }: PlacesTable,
-  name: string,
-  how: 'whole' | 'begun',
-): Qualifier['districts'] {
-  const key = Buffer.from(name);
-  const from = findFirstIndex(districtNames, key, 'first');
-  const to = findFirstIndex(districtNames, key, 'behind');
-  if (how === 'begun') return [from, to];
-  return from < to && lengthAt(districtNames, from) === key.length ? [from, from + 1] : [0, 0];
 }
 
 function toPlace(table: PlacesTable, name: number): Place {

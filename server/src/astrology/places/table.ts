@@ -223,3 +223,22 @@ export const textAt = ({ bytes, starts }: Texts, n: number): string =>
 
 /** In bytes. */
 export const lengthAt = ({ starts }: Texts, n: number): number => starts[n + 1]! - starts[n]!;
+
+/** The names of the towns come first, one per town, then the further names. */
+export const rowOf = ({ ids, furtherNameRows }: PlacesTable, name: number): number =>
+  name < ids.length ? name : furtherNameRows[name - ids.length]!;
+
+/** Binary search for the first text that begins with `key`, or the first one after those. */
+export function findFirstIndex({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isBefore = (order: number) => (which === 'first' ? order < 0 : order <= 0);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = starts[middle]!;
+    const end = Math.min(starts[middle + 1]!, start + key.length);
+    if (isBefore(all.compare(key, 0, key.length, start, end))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -115,8 +115,8 @@ function toBareChoice(a: string, b: string): Choice | undefined {
 }
 
 function fitNoun(given: string): string | undefined {
-  const said = toSecondPerson(cut(given.trim()));
-  return isFitPhrase(said) ? curl(said) : undefined;
+  const reworded = toSecondPerson(cut(given.trim()));
+  return isFitPhrase(reworded) ? curl(reworded) : undefined;
 }
 
 function toChoice(a: string, b: string, isBetween: boolean): Choice | undefined {
@@ -152,10 +152,10 @@ const SUM = / (?:for |at )?[£$€]?\d[\d,.]*k?\b(?! \p{L})/u;
 
 /** One of the options as a phrase for a letter: a noun, or a verb as a gerund; undefined if that is not possible. */
 function toOption(given: string): string | undefined {
-  const said = toSecondPersonClause(
+  const reworded = toSecondPersonClause(
     cut(given.trim().replace(SUM, '').replace(MODIFIER, '').replace(MODIFIER, '')),
   );
-  const [verb = '', ...rest] = said.split(' ');
+  const [verb = '', ...rest] = reworded.split(' ');
   const isNoun = /^(?:the|your|his|her|their|a|an|this|that|[A-Z]\w+|(?!bring|sing|ring|cling)\w+ing)$/.test(
     verb,
   );
@@ -164,7 +164,7 @@ function toOption(given: string): string | undefined {
   if (!isNoun && ((NO_VERB.test(verb) && !isHaving && !isDoing) || !/^[a-z]{2,}$/.test(verb)))
     return undefined;
   const option = isNoun
-    ? said
+    ? reworded
     : isHaving
       ? rest.join(' ')
       : [toGerund(verb), ...rest]

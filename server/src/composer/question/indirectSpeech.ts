@@ -57,8 +57,8 @@ const expandContractions = (clause: string): string =>
       (_, who: string, next: string) => `${who} ${AFTER_HAS.test(next) ? 'has' : 'is'} ${next}`,
     );
 
-const fitOrUndefined = (said: string): string | undefined =>
-  isFitClause(said) ? capitalizeDates(curl(said)) : undefined;
+const fitOrUndefined = (phrase: string): string | undefined =>
+  isFitClause(phrase) ? capitalizeDates(curl(phrase)) : undefined;
 
 const WH = 'how|what|where|who|when|why|which \\p{Ll}+|how (?:much|many|long) ?\\p{Ll}*';
 const SUBJECT = '(?:I|we|he|she|they|it|there|something|anything|anyone|my \\p{Ll}+)';
@@ -123,10 +123,10 @@ export function reportQuestion(text: string): string | undefined {
 }
 
 /** Avoids 'whether he will come', which would sound like a prediction. */
-const withoutWill = (said: string): string =>
-  /\bwon't\b/.test(said)
+const withoutWill = (phrase: string): string =>
+  /\bwon't\b/.test(phrase)
     ? ''
-    : said
+    : phrase
         .replaceAll(OTHERS_WILL, (_, who: string, adverb = '', verb: string) =>
           isSeveral(who) ? `${who} ${adverb}${verb}` : `${who} ${adverb}${toThirdPerson(verb)}`,
         )
@@ -158,8 +158,8 @@ function tell(
   if (found === null || /\b(?:am|are|is) (?:I|we|he|she|they|it) going to\b/i.test(found[0]))
     return undefined;
   const [first = '', ...others] = found.slice(1).map((part) => part ?? '');
-  const said = order([first.toLowerCase(), ...others.map(lowerSubject)]);
-  const asking = toSecondPersonClause(said).replace(
+  const inIndirectOrder = order([first.toLowerCase(), ...others.map(lowerSubject)]);
+  const asking = toSecondPersonClause(inIndirectOrder).replace(
     / (?:until then|please|now|again|anyway|until (?:the|your|a) \p{Ll}+)$/iu,
     '',
   );
@@ -241,20 +241,21 @@ const withoutSums = (text: string): string =>
 
 /** Drops last details of a clause until it no longer repeats too many words of the text in a row. */
 function withoutQuotation(clause: string, text: string): string {
-  const plain = (said: string) => said.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ');
-  const asked = ` ${plain(text)} `;
-  const quotes = (said: string) => {
-    const words = plain(said).split(' ');
+  const plain = (phrase: string) => phrase.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ');
+  const question = ` ${plain(text)} `;
+  const quotes = (phrase: string) => {
+    const words = plain(phrase).split(' ');
     return words.some(
       (_, n) =>
-        n + QUOTED_WORDS <= words.length && asked.includes(` ${words.slice(n, n + QUOTED_WORDS).join(' ')} `),
+        n + QUOTED_WORDS <= words.length &&
+        question.includes(` ${words.slice(n, n + QUOTED_WORDS).join(' ')} `),
     );
   };
-  let said = clause;
-  while ((quotes(said) || said.split(' ').length > CLAUSE_WORDS_MAX) && TAIL.test(said))
-    said = said.replace(TAIL, '');
-  if (quotes(said)) return '';
-  return said === clause ? said : said.replace(/ and \p{Ll}+$/u, '');
+  let shortened = clause;
+  while ((quotes(shortened) || shortened.split(' ').length > CLAUSE_WORDS_MAX) && TAIL.test(shortened))
+    shortened = shortened.replace(TAIL, '');
+  if (quotes(shortened)) return '';
+  return shortened === clause ? shortened : shortened.replace(/ and \p{Ll}+$/u, '');
 }
 
 const lowerFirst = (clause: string): string =>

@@ -47,12 +47,12 @@ const OWN: ReadonlySet<MatterId> = new Set([
 
 /** The matters of a question, those in its asking sentences first, then in the order of the list. */
 export function findMatters(text: string): readonly Matter[] {
-  const asked = listSentences(text)
+  const questions = listSentences(text)
     .filter((sentence) => sentence.endsWith('?'))
     .join(' ');
-  const [own, ownAsked] = [withoutOthers(text), withoutOthers(asked)];
+  const [own, ownQuestions] = [withoutOthers(text), withoutOthers(questions)];
   return MATTERS.map(({ matter, pattern }) => {
-    const [all, question] = OWN.has(matter.id) ? [own, ownAsked] : [text, asked];
+    const [all, question] = OWN.has(matter.id) ? [own, ownQuestions] : [text, questions];
     return { matter, weight: count(all, pattern) + 1.5 * Math.min(1, count(question, pattern)) };
   })
     .filter(({ weight }) => weight > 0)

@@ -216,8 +216,8 @@ function toPerson(same: readonly Mention[], text: string): Person {
   const { word } = same[0]!;
   const who = same.map((mention) => mention.who).toSorted((a, b) => b.length - a.length)[0]!;
   // For 'my boyfriend's ex', the pronouns of the text do not tell the gender.
-  const told = who.includes('’s ') ? '' : text;
-  const them = who === 'him' || who === 'her' ? who : findGender(word, told);
+  const genderContext = who.includes('’s ') ? '' : text;
+  const them = who === 'him' || who === 'her' ? who : findGender(word, genderContext);
   return {
     who,
     word,

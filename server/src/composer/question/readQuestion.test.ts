@@ -100,7 +100,9 @@ test.each([
   ['I only earn 1,900 a month.', []],
   ["He's written me a letter and would like to see me at Easter for a day or two.", []],
   ['My wife and her mother talk about me.', []],
-])('finds the facts: %s', (question, told) => expect(readQuestion(question).told).toEqual(told));
+])('finds the facts: %s', (question, clauses) =>
+  expect(readQuestion(question).reportedClauses).toEqual(clauses),
+);
 
 test.each([
   ['They want an answer by Friday', 'by Friday', undefined],

@@ -23,7 +23,7 @@ export interface QuestionPoints {
   /** The question in indirect speech: 'whether he is serious about you'. */
   asking: string | undefined;
   /** What the member tells, in clauses: 'he still has not introduced you to his children'. */
-  told: readonly string[];
+  reportedClauses: readonly string[];
   /** Clauses that a letter can quote. */
   clauses: readonly Clause[];
 }
@@ -60,7 +60,7 @@ export function readQuestion(text: string): QuestionPoints {
     since: findSince(read),
     asks: choice?.b === undefined ? findKind(read, people) : 'choice',
     asking: choice === undefined ? reportQuestion(read) : undefined,
-    told: reportClauses(read),
+    reportedClauses: reportClauses(read),
     clauses: findClauses(written),
   };
 }
@@ -136,7 +136,7 @@ const UNMARKED =
   /(?:^|[.!\n] )(?:is|are|am|will|do|does|did|can|could|should|would|has|have|was|were)\b[^.!?]*$/i;
 
 function findKind(text: string, people: readonly Person[]): QuestionKind {
-  const asked = /\?/.test(text) ? text : text.replace(UNMARKED, '$&?');
+  const marked = /\?/.test(text) ? text : text.replace(UNMARKED, '$&?');
   const kinds = people.length > 0 ? KINDS : KINDS.filter(([kind]) => kind !== 'other');
-  return kinds.find(([, asks]) => asks.test(asked))?.[0] ?? 'open';
+  return kinds.find(([, asks]) => asks.test(marked))?.[0] ?? 'open';
 }

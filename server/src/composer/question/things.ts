@@ -80,8 +80,8 @@ const isContainedIn = (place: string, found: readonly Found[]): boolean =>
 
 /** The member's own things get 'your'; all others get 'the', because their owner is not known. */
 function toThing(phrase: string): string {
-  const said = phrase.charAt(0).toLowerCase() + phrase.slice(1);
-  const owned = said.replace(/^(?:a|an|this|that|his|her|their) (?!\w+'s)/, 'the ');
+  const lowercased = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  const owned = lowercased.replace(/^(?:a|an|this|that|his|her|their) (?!\w+'s)/, 'the ');
   return toSecondPerson(owned).replaceAll(
     / (?:in|at|with|from|for|to|of|on|by|near) (?:his|her|their) /g,
     (it) => it.replace(/his|her|their/, 'the'),

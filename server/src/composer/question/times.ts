@@ -142,6 +142,6 @@ export function findSince(text: string): string | undefined {
 }
 
 function toPhrase(found: string): string | undefined {
-  const said = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
-  return isFitPhrase(said) ? capitalizeDates(curl(said)) : undefined;
+  const reworded = toSecondPersonClause(found.charAt(0).toLowerCase() + found.slice(1));
+  return isFitPhrase(reworded) ? capitalizeDates(curl(reworded)) : undefined;
 }

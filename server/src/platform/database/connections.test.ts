@@ -43,10 +43,10 @@ test('a query on a connection of its own is cancelled when its client disconnect
         sleep.run(onOwnConnection(db), undefined).catch((error: unknown) => error),
       );
     // Four run at once, and the fifth waits for its place.
-    const asked = Array.from({ length: 5 }, startSleep);
+    const queries = Array.from({ length: 5 }, startSleep);
     await until(async () => (await backends(db, 'active')).rows.length === 4);
     client.abort();
-    for (const error of await Promise.all(asked)) expect(toRefusal(error)!.code).toBe('malformed');
+    for (const error of await Promise.all(queries)) expect(toRefusal(error)!.code).toBe('malformed');
     await until(async () => (await backends(db, 'active')).rows.length === 0);
   } finally {
     await close();

@@ -14,15 +14,8 @@ import {
   type UnknownRow,
 } from 'kysely';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
-import {
-  aloneExecutor,
-  Connections,
-  ConnectionsDriver,
-  type ConnectionUse,
-  SERVER_TIMEOUTS,
-  LazyConnection,
-  pooledExecutor,
-} from './connections.ts';
+import { Connections, type ConnectionUse, SERVER_TIMEOUTS } from './connections.ts';
+import { aloneExecutor, ConnectionsDriver, LazyConnection, pooledExecutor } from './connectionsDriver.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction. Tables and columns are camelCase here and snake_case in SQL. */

@@ -353,6 +353,7 @@ export interface Tables {
     isDefault: boolean;
     createdAt: Moment;
     removedAt: NullableMoment;
+    detachAt: NullableMoment;
   };
   profiles: {
     userId: number;

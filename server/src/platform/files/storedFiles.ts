@@ -1,4 +1,5 @@
 import type { FileStore } from '../../adapters/files/files.ts';
+import type { Context } from '../context.ts';
 import { type Db, transaction } from '../database/database.ts';
 import { type Params, statement } from '../database/statement.ts';
 
@@ -51,6 +52,21 @@ export async function unclaimFiles(
     .execute();
 }
 
+/** Unclaims a file that the transaction `inside` replaces, and removes it after its commit. */
+export async function removeReplacedFile(
+  outside: Pick<Context, 'db' | 'files' | 'log' | 'now'>,
+  inside: Pick<Context, 'db' | 'afterCommit'>,
+  name: string,
+): Promise<void> {
+  const { db, files, log, now } = outside;
+  await unclaimFiles(inside.db, { names: [name], now });
+  inside.afterCommit(() => {
+    removeUnclaimedFile(db, files, name).catch((error: unknown) =>
+      log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
+    );
+  });
+}
+
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
 export async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Promise<void> {
   await transaction(db, async (tx) => {
@@ -62,8 +78,8 @@ export async function removeUnclaimedFile(db: Db, files: FileStore, name: string
 /** Removes unreferenced files stored before `before`; their process was killed. */
 export async function removeOrphanedFiles(db: Db, files: FileStore, before: string): Promise<void> {
   for (;;) {
-    const left = await unclaimedFilesBefore.all(db, { before, limit: 100 });
-    for (const { name } of left) await removeUnclaimedFile(db, files, name);
-    if (left.length < 100) return;
+    const unclaimed = await unclaimedFilesBefore.all(db, { before, limit: 100 });
+    for (const { name } of unclaimed) await removeUnclaimedFile(db, files, name);
+    if (unclaimed.length < 100) return;
   }
 }

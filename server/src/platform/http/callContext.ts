@@ -29,83 +29,103 @@ type CallScope = Services &
 
 /** Creates the contexts of one call: one outside of transactions, and one for each transaction it opens. */
 export function createCallContext({ storeOutput, auditActor, ...known }: CallScope, hooks: CommitHooks) {
-  const createContext = (
-    db: Services['db'],
-    onCommit: (act: () => void) => void,
-    beforeCommit: Context['beforeCommit'],
-    createStoreFile: Context['storeFile'],
-  ): Context => ({
+  const createContext = (db: Services['db'], effects: Effects): Context => ({
     ...known,
+    ...effects,
     db,
     mail(mail) {
-      onCommit(hooks.wakeJobs);
-      return beforeCommit(enqueueMail(db, known.now, mail));
+      effects.afterCommit(hooks.wakeJobs);
+      return effects.beforeCommit(enqueueMail(db, known.now, mail));
     },
     async audit(entry) {
       const by = known.actor === null ? auditActor : toAuditActor(known.actor);
       if (by === undefined) throw new Error(`Nobody is signed in who could have done ${entry.act}`);
-      return beforeCommit(insertAuditEntry(db, known.now, by, entry));
+      return effects.beforeCommit(insertAuditEntry(db, known.now, by, entry));
     },
     announce(event) {
-      onCommit(hooks.wakeStreams);
-      return beforeCommit(announce(db, known.now, event));
+      effects.afterCommit(hooks.wakeStreams);
+      return effects.beforeCommit(announce(db, known.now, event));
     },
-    accessChanged: (userId) => onCommit(() => hooks.accessChanged(userId)),
-    broadcastEphemeral: (event) => onCommit(() => hooks.broadcastEphemeral(JSON.stringify(toWire(event)))),
-    afterCommit: onCommit,
-    wakeJobIn: (ms, jobName) => onCommit(() => hooks.wakeJobIn(ms, jobName)),
-    beforeCommit,
-    storeFile: createStoreFile,
+    accessChanged: (userId) => effects.afterCommit(() => hooks.accessChanged(userId)),
+    broadcastEphemeral: (event) =>
+      effects.afterCommit(() => hooks.broadcastEphemeral(JSON.stringify(toWire(event)))),
+    wakeJobIn: (ms, jobName) => effects.afterCommit(() => hooks.wakeJobIn(ms, jobName)),
     storeResponse: (output) => storeOutput(db, output),
     transaction: inTransaction,
   });
 
   const inTransaction: Context['transaction'] = async (act) => {
-    // Hooks wait here until the commit and are dropped on rollback; a Set, so each runs once.
-    const pendingHooks = new Set<() => void>();
-    const pendingStatements: Promise<unknown>[] = [];
-    const beforeCommit = async (statement: Promise<unknown>) => {
-      statement.catch(() => {});
-      pendingStatements.push(statement);
-    };
-    const stored: string[] = [];
-    const createStoreFile = (tx: Services['db']): Context['storeFile'] => {
-      const { db: outside, files, now } = known;
-      return (name, content) => {
-        stored.push(name);
-        return storeFile({ outside, tx, files, now }, name, content);
-      };
-    };
-    const removeStored = (name: string) =>
-      removeUnclaimedFile(known.db, known.files, name).catch((error: unknown) =>
-        known.log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
-      );
+    const pending = new PendingEffects(known);
     let result;
     try {
-      result = await transaction(known.db, (tx) =>
-        act(createContext(tx, (next) => void pendingHooks.add(next), beforeCommit, createStoreFile(tx))),
-      );
+      result = await transaction(known.db, (tx) => act(createContext(tx, pending.effectsIn(tx))));
       // A failed statement has already turned the commit into a rollback.
-      await Promise.all(pendingStatements);
+      await pending.statementsDone();
     } catch (error) {
-      for (const name of stored) void removeStored(name);
+      pending.removeStoredFiles();
       throw error;
     }
-    for (const next of pendingHooks) next();
+    pending.runHooks();
     return result;
   };
 
-  const outside = (): Context =>
-    createContext(
-      known.db,
-      (next) => next(),
-      async (statement) => void (await statement),
-      async (name) => {
-        throw new Error(`The file ${name} is stored outside of a transaction`);
-      },
-    );
+  return { inTransaction, outside: (): Context => createContext(known.db, EFFECTS_OUTSIDE) };
+}
 
-  return { inTransaction, outside };
+/** What depends on whether there is a transaction. */
+type Effects = Pick<Context, 'afterCommit' | 'beforeCommit' | 'storeFile'>;
+
+const EFFECTS_OUTSIDE: Effects = {
+  afterCommit: (act) => act(),
+  beforeCommit: async (statement) => void (await statement),
+  storeFile: async (name) => {
+    throw new Error(`The file ${name} is stored outside of a transaction`);
+  },
+};
+
+/** What waits for the end of a transaction. */
+class PendingEffects {
+  readonly #services: Services & Pick<Context, 'now'>;
+  /** Dropped on rollback; a Set, so each runs once. */
+  readonly #hooks = new Set<() => void>();
+  readonly #statements: Promise<unknown>[] = [];
+  readonly #storedFiles: string[] = [];
+
+  constructor(services: Services & Pick<Context, 'now'>) {
+    this.#services = services;
+  }
+
+  effectsIn(tx: Services['db']): Effects {
+    return {
+      afterCommit: (act) => void this.#hooks.add(act),
+      beforeCommit: async (statement) => {
+        statement.catch(() => {});
+        this.#statements.push(statement);
+      },
+      storeFile: (name, content) => {
+        const { db: outside, files, now } = this.#services;
+        this.#storedFiles.push(name);
+        return storeFile({ outside, tx, files, now }, name, content);
+      },
+    };
+  }
+
+  async statementsDone(): Promise<void> {
+    await Promise.all(this.#statements);
+  }
+
+  runHooks(): void {
+    for (const act of this.#hooks) act();
+  }
+
+  /** After a rollback. */
+  removeStoredFiles(): void {
+    const { db, files, log } = this.#services;
+    for (const name of this.#storedFiles)
+      void removeUnclaimedFile(db, files, name).catch((error: unknown) =>
+        log.warn({ err: error, file: name }, 'a file is left for housekeeping to remove'),
+      );
+  }
 }
 
 /** The context for jobs and gateway events, in which nobody is signed in. */

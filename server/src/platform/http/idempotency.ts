@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { type Expression, type RawBuilder, sql } from 'kysely';
 import { refuse, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { Clock } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import {
+  deleteClaim,
+  findKey,
+  type IdempotencyKey,
+  insertClaim,
+  OUTCOME_UNKNOWN_STATUS,
+  replaceResponse,
+  saveResponse,
+  takeOverClaim,
+  updateHeartbeat,
+} from './idempotencyKeysSql.ts';
 import { toProblem, toRefusal } from './problem.ts';
-import { type Params, statement } from '../database/statement.ts';
 import { withoutBudget } from '../database/waitBudget.ts';
 
 /** A response as it was sent, kept for repetitions with the same key. */
@@ -22,97 +31,10 @@ export interface StoredResponse {
 export const KEY_RETENTION = { hours: 24 } as const;
 /** A call whose answer was 202 (outcome unknown) may be made again after this long. */
 const RETRY_UNKNOWN_AFTER = { seconds: 60 } as const;
-/** The status of a response that leaves the outcome open. */
-const OUTCOME_UNKNOWN_STATUS = 202;
 /** Heartbeat interval of the process that works on a key. */
 const HEARTBEAT_MS = 1_000;
-/**
- * After this many seconds without a heartbeat the process counts as dead. Uses the database's clock, which all
- * instances share.
- */
-const DEAD_AFTER_SECONDS = sql.lit(3);
 const POLL_MS = 50;
 const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
-
-interface IdempotencyKey {
-  userId: number;
-  key: string;
-}
-
-const insertClaim = statement(
-  (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
-    db
-      .insertInto('idempotencyKeys')
-      .values({
-        userId: p.userId,
-        key: p.key,
-        fingerprint: p.fingerprint,
-        createdAt: p.now,
-        aliveAt: sql`clock_timestamp()`,
-      })
-      .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
-      .returning('key'),
-);
-const takeOverClaim = statement((db, p: Params<IdempotencyKey & { before: string; now: Temporal.Instant }>) =>
-  db
-    .updateTable('idempotencyKeys')
-    .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key)
-    .where((of) =>
-      of.or([
-        of.and([
-          of('status', 'is', null),
-          sql<boolean>`alive_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
-        ]),
-        // Instances of an older version send no heartbeat.
-        of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
-        of.and([of('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), of('createdAt', '<', p.before)]),
-        // Responses with a secret are not kept: the call is made again and returns a new secret.
-        of.and([of('status', 'is not', null), of('answer', 'is', null)]),
-      ]),
-    )
-    .returning('key'),
-);
-const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
-  db
-    .updateTable('idempotencyKeys')
-    .set({ aliveAt: sql`clock_timestamp()` })
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key)
-    .where('status', 'is', null),
-);
-const findKey = statement((db, p: Params<IdempotencyKey>) =>
-  db
-    .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'status', 'answer'])
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key),
-);
-const saveResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string | null }>) =>
-  db
-    .updateTable('idempotencyKeys')
-    .set({ status: p.status, answer: p.body })
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key)
-    .where('status', 'is', null)
-    .returning('key'),
-);
-const replaceResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string }>) =>
-  db
-    .updateTable('idempotencyKeys')
-    .set({ status: p.status, answer: p.body })
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key)
-    .where('status', 'is not', null),
-);
-const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
-  db
-    .deleteFrom('idempotencyKeys')
-    .where('userId', '=', p.userId)
-    .where('key', '=', p.key)
-    .where('status', 'is', null),
-);
 
 /** The Idempotency-Key of a request, if any. @throws {Refusal} 400 when it is empty, too long or unprintable */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
@@ -137,42 +59,6 @@ export async function fingerprintInput(callName: string, input: unknown): Promis
   }
   return hash.digest('base64url');
 }
-
-/** A key and its response, for writing both in one statement. With `key: null` nothing is written. */
-export interface AnsweredKey {
-  actorId: number;
-  key: string | null;
-  fingerprint: string | null;
-  responseStatus: number;
-  now: Temporal.Instant;
-}
-
-/** Part of a statement: whether the key is known already. */
-export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
-  sql<boolean>`exists (${db
-    .selectFrom('idempotencyKeys')
-    .select('key')
-    .where('userId', '=', p.actorId)
-    .where('key', '=', sql<string>`${p.key}::text`)})`;
-
-/**
- * Part of a statement: writes the key with its response. Waits for a transaction that has claimed the key. Fails when
- * the key is known, which rolls back the statement.
- * @param from one row from which the body is built; without a row nothing is written
- */
-export const insertAnsweredKey = (
-  db: Db,
-  p: Params<AnsweredKey>,
-  { from, body }: { from: RawBuilder<unknown>; body: Expression<string> },
-) =>
-  db
-    .insertInto('idempotencyKeys')
-    .columns(['userId', 'key', 'fingerprint', 'status', 'answer', 'createdAt', 'aliveAt'])
-    .expression(
-      sql`select ${p.actorId}::bigint, ${p.key}::text, ${p.fingerprint}::text, ${p.responseStatus}::int, ${body},
-          ${p.now}::timestamptz, clock_timestamp()
-        from ${from} where ${p.key}::text is not null`,
-    );
 
 /** A call with a key; `fingerprint` is the hash of its input. */
 export interface IdempotentCall extends IdempotencyKey {
@@ -317,9 +203,9 @@ export async function runIdempotently(
         return { status, body };
       }
       await releaseKey(db, by);
-      const kept = await findStoredResponse(db, by);
-      if (kept === undefined) throw error;
-      return kept;
+      const storedResponse = await findStoredResponse(db, by);
+      if (storedResponse === undefined) throw error;
+      return storedResponse;
     } finally {
       stop();
     }

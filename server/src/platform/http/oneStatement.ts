@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Access, Context } from '../context.ts';
-import type { AnsweredKey, IdempotentCall } from './idempotency.ts';
+import type { IdempotentCall } from './idempotency.ts';
+import type { AnsweredKey } from './idempotencyKeysSql.ts';
 import { type SubjectLimit, type Hit, toHit } from '../limits/limits.ts';
 
 /**

@@ -152,11 +152,11 @@ async function runPrepared(route: Route, services: Services, granted: GrantedCal
 
 /** Runs a reading use case, or one that opens its own transactions. */
 async function runOutsideTransaction(route: Route, services: Services, granted: GrantedCall) {
-  const act = async () => {
+  const runAndStore = async () => {
     await countLimits(services.db, granted);
     return toStoredResponse(route.call, await runUseCase(route, granted.outside(), granted.input));
   };
-  return granted.by === undefined ? act() : runIdempotently(services, granted.by, act);
+  return granted.by === undefined ? runAndStore() : runIdempotently(services, granted.by, runAndStore);
 }
 
 /**

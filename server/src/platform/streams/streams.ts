@@ -1,17 +1,29 @@
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
 import type { Db } from '../database/database.ts';
-import { type Params, statement } from '../database/statement.ts';
 import type { Log } from '../log.ts';
 import { withoutBudget } from '../database/waitBudget.ts';
 import type { EventNumberer } from './eventNumberer.ts';
+import {
+  eventsAfter,
+  memberEventsAfter,
+  newestEventId,
+  oldestEventId,
+  PAGE_SIZE,
+  writerEventsAfter,
+} from './eventsSql.ts';
 import type { EventRow } from './numbering.ts';
+import {
+  deliverTo,
+  type OpenStream,
+  OpenStreams,
+  send,
+  type Subscriber,
+  UNREAD_MAX_BYTES,
+  waitForDrain,
+} from './openStreams.ts';
 
-/** A stream with more unread bytes than this is dropped; the client reconnects with Last-Event-ID. */
-const UNREAD_MAX_BYTES = 256 * 1024;
 /** How often each stream gets a comment and its access is checked. */
 const HEARTBEAT_MS = 15_000;
 /** How many streams are checked in one query. */
@@ -22,22 +34,6 @@ const POLL_MS = 5_000;
 export const EVENT_RETENTION = { hours: 25 } as const;
 /** Events closer together than this are numbered and delivered as one batch. */
 const BATCH_MS = 10;
-/** How long a client that is catching up may take for one page of missed events. */
-const DRAIN_TIMEOUT_MS = 30_000;
-const PAGE_SIZE = 100;
-
-/** An HTTP response that is to become a stream, and whose events it carries. */
-export interface Subscriber {
-  response: ServerResponse;
-  /** The member whose events are streamed; null: the writers' stream. */
-  memberId: number | null;
-  userId: number;
-  /** The stream ends when this token ends or its user's role changes. */
-  tokenId: number;
-  isWriter: boolean;
-  /** The last event the client has seen, or undefined for a new stream. */
-  lastEventId: number | undefined;
-}
 
 /** Which of these tokens are still valid, and whether they belong to a writer. */
 export type FindTokenRoles = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
@@ -52,60 +48,13 @@ interface StreamOptions {
   heartbeatMs?: number | undefined;
 }
 
-interface OpenStream extends Subscriber {
-  /** The newest event written to the stream. */
-  lastSentId: number;
-  isReplaying: boolean;
-}
-
-const newestEventId = statement((db) =>
-  db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
-);
-const oldestEventId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
-const eventsAfter = statement((db, p: Params<{ id: number }>) =>
-  db
-    .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
-    .where('id', '>', p.id)
-    .orderBy('id')
-    .limit(PAGE_SIZE),
-);
-const memberEventsAfter = statement((db, p: Params<{ id: number; memberId: number }>) =>
-  db
-    .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
-    .where('memberId', '=', p.memberId)
-    .where('audience', '<>', 'writers')
-    .where('id', '>', p.id)
-    .orderBy('id')
-    .limit(PAGE_SIZE),
-);
-const writerEventsAfter = statement((db, p: Params<{ id: number; userId: number }>) =>
-  db
-    .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
-    .where('audience', '<>', 'member')
-    .where((of) => of.or([of('recipientId', 'is', null), of('recipientId', '=', p.userId)]))
-    .where('id', '>', p.id)
-    .orderBy('id')
-    .limit(PAGE_SIZE),
-);
-
-/** Waits until the client has read what was written; one that takes longer than the timeout is dropped. */
-async function waitForDrain(response: ServerResponse): Promise<void> {
-  await once(response, 'drain', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() =>
-    response.destroy(),
-  );
-}
-
 const toFrame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
 /** The open streams of this process, and the loop that numbers and delivers events. */
 export class Streams {
   readonly #db: Db;
   readonly #log: Log;
-  readonly #members = new Map<number, Set<OpenStream>>();
-  readonly #writers = new Set<OpenStream>();
+  readonly #open = new OpenStreams();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #options: StreamOptions;
   #checking: Promise<void> | undefined;
@@ -124,15 +73,13 @@ export class Streams {
 
   /** Number of open streams. */
   get size(): number {
-    const { members, writers } = this.sizes;
+    const { members, writers } = this.#open.sizes;
     return members + writers;
   }
 
   /** Number of open streams of members and of writers. */
   get sizes(): { members: number; writers: number } {
-    let members = 0;
-    for (const open of this.#members.values()) members += open.size;
-    return { members, writers: this.#writers.size };
+    return this.#open.sizes;
   }
 
   /** The newest delivered event: a new stream begins after it. */
@@ -206,51 +153,28 @@ export class Streams {
     for (const row of rows) {
       const bytes = toFrame(row);
       if (row.audience !== 'writers')
-        for (const open of this.#members.get(row.memberId) ?? []) this.#write(open, row.id, bytes);
+        for (const open of this.#open.ofMember(row.memberId)) deliverTo(open, row.id, bytes);
       if (row.audience !== 'member')
-        for (const open of this.#writers)
-          if (row.recipientId === null || row.recipientId === open.userId) this.#write(open, row.id, bytes);
+        for (const open of this.#open.ofWriters())
+          if (row.recipientId === null || row.recipientId === open.userId) deliverTo(open, row.id, bytes);
       this.#lastSentId = row.id;
     }
-  }
-
-  #write(open: OpenStream, id: number, bytes: Buffer): void {
-    // A stream that is catching up reads the event from the database instead.
-    if (open.isReplaying || id <= open.lastSentId) return;
-    open.lastSentId = id;
-    this.#send(open, bytes);
-  }
-
-  #send(open: OpenStream, bytes: Buffer): void {
-    // Ended, but the client has not read everything yet.
-    if (open.response.writableEnded) return;
-    if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
-    else open.response.write(bytes);
   }
 
   /** Opens a stream: missed events come first, once each and in order. */
   open(subscriber: Subscriber): Promise<void> {
     // Catching up may take longer than a request's wait budget.
-    return withoutBudget(() => this.#open(subscriber));
+    return withoutBudget(() => this.#begin(subscriber));
   }
 
-  async #open(subscriber: Subscriber): Promise<void> {
-    const { response, memberId, lastEventId } = subscriber;
+  async #begin(subscriber: Subscriber): Promise<void> {
+    const { response, lastEventId } = subscriber;
     const open: OpenStream = {
       ...subscriber,
       lastSentId: lastEventId ?? this.#lastSentId,
       isReplaying: lastEventId !== undefined,
     };
-    const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
-    peers.add(open);
-    if (memberId !== null) this.#members.set(memberId, peers);
-    // A broken connection ends the stream; without a listener it would end the process.
-    response.on('error', () => {});
-    response.on('close', () => {
-      peers.delete(open);
-      if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers)
-        this.#members.delete(memberId);
-    });
+    this.#open.add(open);
     response.write(': welcome\n\n');
     if (lastEventId === undefined) return;
     try {
@@ -269,7 +193,7 @@ export class Streams {
     if (lastEventId + 1 < oldest || lastEventId > newest) {
       open.lastSentId = newest;
       const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
-      this.#send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
+      send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
     }
     for (;;) {
       const sentBefore = this.#lastSentId;
@@ -292,17 +216,17 @@ export class Streams {
   /** Sends an event to the writers' streams without storing it and without an id. */
   broadcastEphemeral(data: string): void {
     const bytes = Buffer.from(`data: ${data}\n\n`);
-    for (const open of this.#writers) this.#send(open, bytes);
+    for (const open of this.#open.ofWriters()) send(open, bytes);
   }
 
   /** Call when a user's tokens or role have changed: ends their streams that no longer have access. */
   async recheckUser(userId: number): Promise<void> {
-    await this.#check([...this.#all()].filter((open) => open.userId === userId));
+    await this.#check([...this.#open.all()].filter((open) => open.userId === userId));
   }
 
   /** Ends all streams that no longer have access. */
   async recheckAll(): Promise<void> {
-    this.#checking ??= this.#check([...this.#all()]).finally(() => (this.#checking = undefined));
+    this.#checking ??= this.#check([...this.#open.all()]).finally(() => (this.#checking = undefined));
     await this.#checking;
   }
 
@@ -321,20 +245,15 @@ export class Streams {
     }
   }
 
-  *#all(): Generator<OpenStream> {
-    yield* this.#writers;
-    for (const peers of this.#members.values()) yield* peers;
-  }
-
   #heartbeat(): void {
     const comment = Buffer.from(':\n\n');
-    for (const open of this.#all()) this.#send(open, comment);
+    for (const open of this.#open.all()) send(open, comment);
     void this.recheckAll();
   }
 
   /** Ends every stream; clients reconnect to another instance, or to this one after its restart. */
   endAll(): void {
-    for (const open of this.#all()) open.response.end();
+    for (const open of this.#open.all()) open.response.end();
   }
 
   /** Ends every stream and stops numbering and delivering. */

@@ -88,7 +88,7 @@ test('announces changes only to open desks of the writer who answered', async ()
     changed: { isDisliked: now },
   }));
   const heardBy = (stream: typeof own) =>
-    stream.heard
+    stream.received
       .map(({ event }) => event)
       .filter((event) =>
         event.type === 'request_changed' ? 'isDisliked' in event.changed : event.requestId === requestId,
@@ -96,7 +96,7 @@ test('announces changes only to open desks of the writer who answered', async ()
       .filter(({ type }) => type.startsWith('request'));
   await expect.poll(() => heardBy(own)).toEqual([...expected, last]);
   await expect.poll(() => heardBy(others)).toEqual([last]);
-  const before = own.heard[0]!.id! - 1;
+  const before = own.received[0]!.id! - 1;
   const [resumed, othersResumed] = [await open(desk.writer, before), await open(desk.second, before)];
   await expect.poll(() => heardBy(resumed)).toEqual([...expected, last]);
   await expect.poll(() => heardBy(othersResumed)).toEqual([last]);

@@ -9,7 +9,7 @@ import { createTestDraftWriter } from '../../../testing/readings/draftWriter.ts'
 import { MIN_KEPT_SHARE } from '../rules.ts';
 
 const {
-  asked,
+  inputs,
   textOf,
   holdsNext,
   failsUntilMended,
@@ -26,7 +26,7 @@ const {
 afterAll(() => desk.close());
 beforeEach(async () => {
   await writeDueDrafts();
-  asked.length = 0;
+  inputs.length = 0;
 });
 
 describe('a draft is retired', () => {
@@ -43,7 +43,7 @@ describe('a draft is retired', () => {
     await writeDueDrafts();
     await say(id, 'A moment, please', desk.writer);
     await writeDueDrafts();
-    expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
+    expect([await readCode(id), inputs.length]).toEqual(['no_draft', 1]);
   });
 
   test('not when a writer closes the request, but then no new one is written', async () => {
@@ -53,7 +53,7 @@ describe('a draft is retired', () => {
     const dueAt = product.services.clock.now();
     await product.db.insertInto('draftQueue').values({ requestId: id, dueAt }).execute();
     await writeDueDrafts();
-    expect([asked.length, await draftDueAt(id)]).toEqual([1, null]);
+    expect([inputs.length, await draftDueAt(id)]).toEqual([1, null]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('words of danger', () => {
     await say(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await writeDueDrafts();
-    expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
+    expect([inputs.length, await readCode(id)]).toEqual([0, 'no_draft']);
   });
 
   test('in a later message retire the draft', async () => {
@@ -75,7 +75,7 @@ describe('words of danger', () => {
     await say(id, DANGER);
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
     await writeDueDrafts();
-    expect(asked).toHaveLength(1);
+    expect(inputs).toHaveLength(1);
   });
 });
 
@@ -87,12 +87,12 @@ describe('words of danger with the composer and with a model', () => {
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
     await say(id, 'Are you there?');
     await writeDueDrafts();
-    expect([asked.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
+    expect([inputs.length, await readCode(id), await draftDueAt(id)]).toEqual([0, 'no_draft', null]);
     await desk.answer(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await say(id, 'Shall I move to the sea?');
     await writeDueDrafts();
-    expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
+    expect(inputs.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
   });
 
   test('are not sent to a model, and a model’s draft with them is discarded', async () => {
@@ -107,8 +107,8 @@ describe('words of danger with the composer and with a model', () => {
     const flagged = await at.ask({ message: DANGER });
     const plain = await at.ask({ message: QUESTION });
     await withModel.advance({ seconds: 1 });
-    expect(server.asked).toHaveLength(1);
-    expect(JSON.stringify(server.asked)).not.toContain('beats');
+    expect(server.requests).toHaveLength(1);
+    expect(JSON.stringify(server.requests)).not.toContain('beats');
     const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
     expect((await readDraft(flagged.id)).code).toBe('no_draft');
     expect((await readDraft(plain.id)).code).toBe('no_draft');
@@ -122,7 +122,7 @@ describe('words of danger with the composer and with a model', () => {
 });
 
 describe('while a draft is written slowly', () => {
-  const begun = () => expect.poll(() => asked.length, SLOW_MACHINE);
+  const begun = () => expect.poll(() => inputs.length, SLOW_MACHINE);
 
   test('no transaction is open, and a message in the meantime invalidates it', async () => {
     const letGo = holdsNext();
@@ -134,8 +134,8 @@ describe('while a draft is written slowly', () => {
     await say(id, 'One thing more');
     letGo();
     await begun().toBe(2);
-    await expect.poll(() => readNewest(id), SLOW_MACHINE).toBe(textOf(asked[1]!));
-    expect(textOf(asked[1]!)).toContain('One thing more');
+    await expect.poll(() => readNewest(id), SLOW_MACHINE).toBe(textOf(inputs[1]!));
+    expect(textOf(inputs[1]!)).toContain('One thing more');
   });
 
   test('an answer in the meantime discards it', async () => {
@@ -153,22 +153,22 @@ describe('while a draft is written slowly', () => {
     const { id } = await ask();
     await writeDueDrafts();
     mend();
-    expect([asked.length, await readCode(id)]).toEqual([1, 'no_draft']);
+    expect([inputs.length, await readCode(id)]).toEqual([1, 'no_draft']);
     await product.advance({ seconds: 100 });
-    expect(asked.length).toBe(1);
+    expect(inputs.length).toBe(1);
     await product.advance({ seconds: 30 });
-    expect([asked.length, await readNewest(id)]).toEqual([2, textOf(asked[1]!)]);
+    expect([inputs.length, await readNewest(id)]).toEqual([2, textOf(inputs[1]!)]);
   });
 
   test('a draft that fails for an hour is given up until the next message', async () => {
     const mend = failsUntilMended();
     const { id } = await ask();
     await product.advance({ hours: 3 });
-    expect([asked.length, await draftDueAt(id)]).toEqual([31, null]);
+    expect([inputs.length, await draftDueAt(id)]).toEqual([31, null]);
     mend();
     await say(id, 'Still there?');
     await writeDueDrafts();
-    expect(await readNewest(id)).toBe(textOf(asked.at(-1)!));
+    expect(await readNewest(id)).toBe(textOf(inputs.at(-1)!));
   });
 });
 
@@ -178,8 +178,8 @@ test('two instances share the work: each draft is written once', async () => {
   const requests = await Promise.all(Array.from({ length: 24 }, () => ask()));
   await Promise.all([writeDueDrafts(), second.advance({ seconds: 1 })]);
   await second.stop();
-  expect(asked.length + other.asked.length).toBe(24);
-  expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
+  expect(inputs.length + other.inputs.length).toBe(24);
+  expect(new Set([...inputs, ...other.inputs].map(({ seed }) => seed)).size).toBe(24);
   expect(await Promise.all(requests.map(({ id }) => readCode(id)))).toEqual(requests.map(() => undefined));
 });
 

@@ -9,7 +9,7 @@ import { openTestStream } from '../../../testing/readings/openTestStream.ts';
 import PAPER_LINES from '../../tarot/meanings/paperImageLines.json' with { type: 'json' };
 
 const {
-  asked,
+  inputs,
   textOf,
   product,
   desk,
@@ -24,7 +24,7 @@ const {
 afterAll(() => desk.close());
 beforeEach(async () => {
   await writeDueDrafts();
-  asked.length = 0;
+  inputs.length = 0;
 });
 
 describe('a draft is written', () => {
@@ -35,15 +35,15 @@ describe('a draft is written', () => {
     const waits = Temporal.Instant.from(createdAt).until((await draftDueAt(id)) ?? createdAt);
     expect(waits.total('milliseconds')).toBeLessThan(600);
     await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
-    expect(await readNewest(id)).toBe(textOf(asked[0]!));
+    expect(await readNewest(id)).toBe(textOf(inputs[0]!));
     expect((await readRequest(id)).hasDraft).toBe(true);
     await expect
-      .poll(() => atDesk.heard.map(({ event }) => event), SLOW_MACHINE)
+      .poll(() => atDesk.received.map(({ event }) => event), SLOW_MACHINE)
       .toEqual([
         { type: 'request', requestId: id },
         { type: 'draft', requestId: id },
       ]);
-    expect(atHome.heard).toHaveLength(1);
+    expect(atHome.received).toHaveLength(1);
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 
@@ -71,7 +71,7 @@ describe('a draft is written', () => {
     expect((await product.send(createProfile, { ...birth, ...profile }, { as: member })).status).toBe(201);
     await ask({ title: 'The sea', isAstrology: true }, member);
     await writeDueDrafts();
-    expect(asked).toEqual([
+    expect(inputs).toEqual([
       {
         seed: expect.any(String),
         firstName: 'Beatrix',
@@ -101,7 +101,7 @@ describe('a draft is written', () => {
     await desk.answer(id, { message: 'One two three. Four five six seven eight.' });
     await ask({ personality: readerId }, member);
     await writeDueDrafts();
-    const { memory, voice: heard } = asked.at(-1)!;
+    const { memory, voice: heard } = inputs.at(-1)!;
     expect(memory.letters).toEqual([
       { text: 'One two three. Four five six seven eight.', on: expect.any(String) },
     ]);
@@ -136,7 +136,7 @@ describe('a draft is written', () => {
   test('without a title that only repeats the beginning of the question', async () => {
     await ask();
     await writeDueDrafts();
-    expect(asked[0]!.question).toBe(QUESTION);
+    expect(inputs[0]!.question).toBe(QUESTION);
   });
 
   test('again after each message of the member, from all unanswered messages', async () => {
@@ -144,9 +144,12 @@ describe('a draft is written', () => {
     await writeDueDrafts();
     await say(id, 'She has found a flat.');
     await writeDueDrafts();
-    expect(asked.map(({ question }) => question)).toEqual([QUESTION, `${QUESTION}\n\nShe has found a flat.`]);
-    expect(asked[0]!.seed).not.toBe(asked[1]!.seed);
-    expect(await readNewest(id)).toBe(textOf(asked[1]!));
+    expect(inputs.map(({ question }) => question)).toEqual([
+      QUESTION,
+      `${QUESTION}\n\nShe has found a flat.`,
+    ]);
+    expect(inputs[0]!.seed).not.toBe(inputs[1]!.seed);
+    expect(await readNewest(id)).toBe(textOf(inputs[1]!));
     const rows = await product.db.selectFrom('drafts').select('id').where('requestId', '=', id).execute();
     expect(rows).toHaveLength(1);
   });
@@ -156,7 +159,7 @@ describe('a draft is written', () => {
     await say(id, 'One');
     await say(id, 'Two');
     await writeDueDrafts();
-    expect(asked.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
+    expect(inputs.at(-1)!.question).toBe(`${QUESTION}\n\nOne\n\nTwo`);
   });
 
   test('after an answer only from later messages', async () => {
@@ -165,20 +168,20 @@ describe('a draft is written', () => {
     await say(id, 'And in spring?');
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await writeDueDrafts();
-    expect(asked.at(-1)!.question).toBe('And in spring?');
+    expect(inputs.at(-1)!.question).toBe('And in spring?');
   });
 
   test('by the composer when the member writes back, and by the model once the request is reopened', async () => {
     const { id } = await ask();
     await desk.answer(id);
-    asked.length = 0;
+    inputs.length = 0;
     await say(id, 'And in spring, when I have moved?');
     await writeDueDrafts();
     const { body } = await product.send(getNewestDraft, { id }, { as: desk.writer });
-    expect([asked, body.source]).toEqual([[], 'composer']);
+    expect([inputs, body.source]).toEqual([[], 'composer']);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await writeDueDrafts();
-    expect(await readNewest(id)).toBe(textOf(asked[0]!));
+    expect(await readNewest(id)).toBe(textOf(inputs[0]!));
   });
 
   test('and dropped once the member’s reply is marked as done', async () => {
@@ -197,7 +200,7 @@ describe('a draft is written', () => {
     await writeDueDrafts();
     const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
     await writeDueDrafts();
-    const { spread, cards } = asked[1]!;
+    const { spread, cards } = inputs[1]!;
     expect(spread).toBe('Celtic Cross');
     expect(cards.map(({ position, name, reversed }) => ({ position, name, reversed }))).toEqual(
       body.cards.map(({ imagePath: _, ...card }) => card),
@@ -227,8 +230,8 @@ describe('a draft is written', () => {
     const { id } = await ask({ isOracle: true });
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await writeDueDrafts();
-    const [card] = asked.at(-1)!.cards;
-    expect(asked.at(-1)!.style).toBe('oracle');
+    const [card] = inputs.at(-1)!.cards;
+    expect(inputs.at(-1)!.style).toBe('oracle');
     expect([card!.text.length > 100, card!.meaning.length > 0, card!.keywords]).toEqual([true, true, []]);
   });
 
@@ -239,7 +242,7 @@ describe('a draft is written', () => {
       await writeDueDrafts();
       await product.send(patchRequest, { id, ...change }, { as: desk.writer });
       await writeDueDrafts();
-      expect(asked).toHaveLength(2);
+      expect(inputs).toHaveLength(2);
     },
   );
 
@@ -248,6 +251,6 @@ describe('a draft is written', () => {
     await writeDueDrafts();
     await product.send(patchRequest, { id, isRushed: true, numberOfTarotCards: 3 }, { as: desk.writer });
     await writeDueDrafts();
-    expect(asked).toHaveLength(1);
+    expect(inputs).toHaveLength(1);
   });
 });

@@ -55,11 +55,11 @@ const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'he
 
 describe('the seed of a request', () => {
   test('is committed to when the request is created, and stays secret for members and writers', async () => {
-    const asked = await desk.ask();
-    expect(asked.drawProof).toEqual({
+    const request = await desk.ask();
+    expect(request.drawProof).toEqual({
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
       seed: null,
-      requestId: asked.id,
+      requestId: request.id,
       messageId: null,
       drawNumber: null,
       deck: null,
@@ -69,16 +69,16 @@ describe('the seed of a request', () => {
       cards: [],
       byHand: false,
     });
-    await draw(asked.id, 'cross');
+    await draw(request.id, 'cross');
     for (const who of [desk.member, desk.writer])
-      expect((await readRequest(asked.id, who)).drawProof).toEqual(asked.drawProof);
+      expect((await readRequest(request.id, who)).drawProof).toEqual(request.drawProof);
   });
 
   test('is revealed when the letter is opened, and reproduces its cards', async () => {
-    const asked = await desk.ask();
-    const { drawn, letter } = await answersWithDraw(asked.id);
-    const { commitment } = asked.drawProof!;
-    const sealed = (await readRequest(asked.id)).drawProof;
+    const request = await desk.ask();
+    const { drawn, letter } = await answersWithDraw(request.id);
+    const { commitment } = request.drawProof!;
+    const sealed = (await readRequest(request.id)).drawProof;
     expect(sealed).toMatchObject({
       commitment,
       seed: null,
@@ -86,10 +86,10 @@ describe('the seed of a request', () => {
       drawNumber: 1,
       byHand: false,
     });
-    expect((await readRequest(asked.id, desk.writer)).drawProof).toEqual(sealed);
-    await open(asked.id, letter.id);
+    expect((await readRequest(request.id, desk.writer)).drawProof).toEqual(sealed);
+    await open(request.id, letter.id);
     for (const who of [desk.member, desk.writer]) {
-      const { drawProof, letterProofs } = await readRequest(asked.id, who);
+      const { drawProof, letterProofs } = await readRequest(request.id, who);
       expect(drawProof).toMatchObject({ commitment, deck: 'tarot', spread: 'four-winds', reversals: true });
       expect(sha256(drawProof!.seed!)).toBe(commitment);
       expect(drawProof!.cards).toEqual(cardsOf(drawn));
@@ -121,15 +121,15 @@ describe('the seed of a request', () => {
   });
 
   test('is used for one letter, and the next letter has another', async () => {
-    const asked = await desk.ask();
-    const first = await answersWithDraw(asked.id);
-    await open(asked.id, first.letter.id);
-    await desk.product.send(postMessage, { id: asked.id, message: 'And then?' }, { as: desk.member });
-    const next = (await readRequest(asked.id)).drawProof!;
+    const request = await desk.ask();
+    const first = await answersWithDraw(request.id);
+    await open(request.id, first.letter.id);
+    await desk.product.send(postMessage, { id: request.id, message: 'And then?' }, { as: desk.member });
+    const next = (await readRequest(request.id)).drawProof!;
     expect(next).toMatchObject({ seed: null, messageId: null, drawNumber: null });
-    expect(next.commitment).not.toBe(asked.drawProof!.commitment);
-    const second = await answersWithDraw(asked.id, 'one-card');
-    const { drawProof, letterProofs } = await readRequest(asked.id);
+    expect(next.commitment).not.toBe(request.drawProof!.commitment);
+    const second = await answersWithDraw(request.id, 'one-card');
+    const { drawProof, letterProofs } = await readRequest(request.id);
     expect(drawProof).toMatchObject({ commitment: next.commitment, seed: null, messageId: second.letter.id });
     expect(letterProofs.map(({ messageId, seed }) => [messageId, seed === null])).toEqual([
       [first.letter.id, false],
@@ -138,12 +138,12 @@ describe('the seed of a request', () => {
   });
 
   test('is kept for the next letter when one has no cards', async () => {
-    const asked = await desk.ask();
-    await draw(asked.id, 'one-card');
-    const letter = (await desk.answer(asked.id)).body;
-    await open(asked.id, letter.id);
-    const { drawProof, letterProofs } = await readRequest(asked.id);
-    expect([drawProof, letterProofs]).toEqual([asked.drawProof, []]);
+    const request = await desk.ask();
+    await draw(request.id, 'one-card');
+    const letter = (await desk.answer(request.id)).body;
+    await open(request.id, letter.id);
+    const { drawProof, letterProofs } = await readRequest(request.id);
+    expect([drawProof, letterProofs]).toEqual([request.drawProof, []]);
   });
 
   test('is null in a request from before there were seeds, which can be drawn and answered', async () => {
@@ -184,14 +184,14 @@ describe('cards chosen by hand say so', () => {
 
 describe('a letter taken back', () => {
   test('keeps the seed secret, and the next draw from it continues the count', async () => {
-    const asked = await desk.ask();
-    const { letter } = await answersWithDraw(asked.id);
+    const request = await desk.ask();
+    const { letter } = await answersWithDraw(request.id);
     expect((await takesBack(letter.id)).status).toBe(200);
-    expect((await readRequest(asked.id)).drawProof).toEqual(asked.drawProof);
-    const again = await answersWithDraw(asked.id);
-    await open(asked.id, again.letter.id);
-    const { drawProof } = await readRequest(asked.id);
-    expect(drawProof).toMatchObject({ commitment: asked.drawProof!.commitment, drawNumber: 2 });
+    expect((await readRequest(request.id)).drawProof).toEqual(request.drawProof);
+    const again = await answersWithDraw(request.id);
+    await open(request.id, again.letter.id);
+    const { drawProof } = await readRequest(request.id);
+    expect(drawProof).toMatchObject({ commitment: request.drawProof!.commitment, drawNumber: 2 });
     expect(await redraw(drawProof!)).toEqual(cardsOf(again.letter));
   });
 

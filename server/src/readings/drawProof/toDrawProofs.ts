@@ -1,6 +1,6 @@
 import type { DrawProof, ReadingRequest } from '#contract/readings/shapes.ts';
 import { DRAW_ALGORITHM } from '#contract/tarot/drawFromSeed.ts';
-import type { RequestRow } from '../sql.ts';
+import type { RequestRow } from '../requests/requestByIdSql.ts';
 
 type Row = Pick<RequestRow, 'id' | 'status' | 'wroteBackAt' | 'seeds'>;
 

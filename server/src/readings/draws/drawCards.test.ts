@@ -118,7 +118,7 @@ describe('a draw', () => {
     await draw(id, 'one-card');
     await memberWrites(id);
     // Events of the requests before may still be on their way when a stream opens.
-    const eventTypes = ({ heard }: OpenTestStream) =>
+    const eventTypes = ({ received: heard }: OpenTestStream) =>
       heard.flatMap(({ event }) => (event.requestId === id ? [event.type] : []));
     await expect
       .poll(() => eventTypes(atDesk), { timeout: 15_000 })

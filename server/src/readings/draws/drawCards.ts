@@ -11,7 +11,8 @@ import { createSeed } from '../drawProof/seeds.ts';
 import { countDraw } from '../drawProof/seedsSql.ts';
 import { insertDraw, findLastDraw, replaceDraw, findReversalSetting } from './drawsSql.ts';
 import { describeDraw } from '../rules.ts';
-import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
+import { insertLogEntries } from '../requests/requestLogSql.ts';
+import { type LockedRequest, requestForUpdate } from '../sql.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 
 /** The message when a request was answered or closed without a draw, and the member has not written back. */

@@ -3,7 +3,7 @@ import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
-import { PERSONALITY_COLUMNS } from '../sql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 
 const selectRequests = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('readingRequests').where('readingRequests.userId', '=', p.userId);

@@ -2,7 +2,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { cardsInOtherRequests } from '../draws/cardsSql.ts';
 import { lettersInOtherRequests, memberFigures, newestNotes } from './memorySql.ts';
-import { threadLog } from '../sql.ts';
+import { threadLog } from '../requests/requestLogSql.ts';
 import { toDrawnCard } from '../draws/toDrawnCard.ts';
 
 const LOG_ENTRIES = 100;

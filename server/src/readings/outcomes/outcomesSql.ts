@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Feeling } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
-import { PERSONALITY_COLUMNS } from '../sql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 
 interface NewAsk {
   messageId: number;

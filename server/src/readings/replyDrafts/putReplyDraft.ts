@@ -43,5 +43,10 @@ export async function putReplyDraft(
 /** Inactive readers are accepted too, so that a reader who has become inactive does not lose the typed text. */
 async function requireExistingReader(db: Db, readerId: number | null): Promise<void> {
   if (readerId !== null && (await readerById(db, readerId)) === undefined)
-    refuseFields([{ param: 'writer_personality', msg: 'There is no such reader' }]);
+    refuseFields([
+      {
+        param: 'writer_personality',
+        msg: 'This reader is not available just now. Please choose another one',
+      },
+    ]);
 }

@@ -9,7 +9,7 @@ export async function restoreReplyDraft(
   { requestId, form }: { requestId: number; form: ReplyForm },
 ): Promise<void> {
   const key = { requestId, writerId: actor.id };
-  const { messageText } = await loadReplyDraft(db, key, 'OPENED');
-  if (messageText.trim() !== '') return;
+  const { messageText, cards } = await loadReplyDraft(db, key, 'OPENED');
+  if ([messageText, ...cards.map(({ text = '' }) => text)].some((text) => text.trim() !== '')) return;
   await saveReplyDraft.run(db, { ...key, form: JSON.stringify(form), now });
 }

@@ -1,7 +1,7 @@
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { describeStatusChange } from '../rules.ts';
-import { insertLogEntries } from '../sql.ts';
+import { insertLogEntries } from './requestLogSql.ts';
 import { closeDueRequests, nextCloseTime } from './dueRequestsSql.ts';
 
 const BATCH = 200;

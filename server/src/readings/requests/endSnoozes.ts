@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { SNOOZE_ENDED } from '../rules.ts';
-import { insertLogEntries } from '../sql.ts';
+import { insertLogEntries } from './requestLogSql.ts';
 import { endDueSnoozes, nextSnoozeEnd } from './dueRequestsSql.ts';
 
 const BATCH = 200;

@@ -17,7 +17,7 @@ import { messagePage } from '../thread/messagesSql.ts';
 import { parseOtherPerson } from './otherPerson.ts';
 import { findOutcomeQuestions } from '../outcomes/outcomeAsks.ts';
 import { findMemberHelpLines } from '../drafts/findMemberHelpLines.ts';
-import { type RequestRow, requestById } from '../sql.ts';
+import { type RequestRow, requestById } from './requestByIdSql.ts';
 
 const NEWEST_MESSAGES = 25;
 

@@ -16,7 +16,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
 import { laneCondition, type StateTable } from './lanesSql.ts';
 import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
-import { PERSONALITY_COLUMNS } from '../sql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 

@@ -3,7 +3,7 @@ import type * as calls from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { refuseIfEdited } from '../../platform/http/etag.ts';
+import { refuseIfEdited, refuseIfRelatedChanged } from '../../platform/http/etag.ts';
 import { requireReader } from '../thread/chooseReader.ts';
 import { requireOpenAccount } from '../thread/requireOpenAccount.ts';
 import { announceChanges } from '../thread/announceChanges.ts';
@@ -11,19 +11,23 @@ import { dropDraft, setDraftDue } from '../drafts/draftsSql.ts';
 import { deleteOpenDraw } from '../draws/drawsSql.ts';
 import { afterEdit, describeWroteBack, type Progress } from '../progress/rules.ts';
 import { toProgress } from '../progress/toProgress.ts';
-import { afterChange, type ChangeableFields, describeChanges, isOnlyShared } from '../rules.ts';
-import { getRequest } from './getRequest.ts';
 import {
-  insertLogEntries,
-  type LockedRequest,
-  requestForUpdate,
-  updateRequest,
-  writerToAssign,
-} from '../sql.ts';
+  afterChange,
+  changesDraft,
+  changesOnlyDeskFields,
+  type ChangeableFields,
+  describeChanges,
+} from '../rules.ts';
+import { getRequest } from './getRequest.ts';
+import { insertLogEntries } from './requestLogSql.ts';
+import { type LockedRequest, requestForUpdate, updateRequest } from '../sql.ts';
+import { writerToAssign } from '../writersSql.ts';
 import { toRequestEtag } from './toRequestEtag.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 
 type Change = ParsedInputOf<typeof calls.patchRequest>;
+
+const HAS_NEW_MESSAGE = 'There is a new message in this reading: please read it first';
 
 /** Changes a request, for writers; `usePreviousDate` keeps its place in the order of messages. */
 export async function patchRequest(context: Context<ScopedAccess>, input: Change) {
@@ -32,7 +36,10 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const before = await requestForUpdate.first(db, { requestId: id, ownerId: null });
   if (before === undefined) refuse('not_found');
   await requireOpenAccount(db, before);
-  await refuseIfEdited(context, toRequestEtag(before), () => getRequest(context, { id }));
+  const etag = toRequestEtag(before);
+  const readCurrent = () => getRequest(context, { id });
+  await refuseIfEdited(context, etag, readCurrent);
+  if (requiresNewestMessage(input)) await refuseIfRelatedChanged(context, etag, readCurrent, HAS_NEW_MESSAGE);
   const after = await applyChange(context, before, input);
   const progress = toProgress(before);
   const edit = { status: after.status, isRushed: after.isRushed, isDone: input.wroteBack === false };
@@ -40,7 +47,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   const ended = describeWroteBack(progress, edited, 'edit');
   const changes = [...describeChanges(before, after, actor.id), ...ended];
   if (changes.length === 0) return getRequest(context, { id });
-  const isForMember = ended.length > 0 || !isOnlyShared(before, after);
+  const isForMember = ended.length > 0 || !changesOnlyDeskFields(before, after);
   await updateRequest(db, id, {
     ...after,
     ...edited,
@@ -63,6 +70,13 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
   return changed;
 }
 
+/** Whether the change says that the thread needs no answer now, for which a writer must have seen its newest message. */
+const requiresNewestMessage = ({ wroteBack, isFlagged, snoozedUntil, status }: Change): boolean =>
+  wroteBack === false ||
+  isFlagged === false ||
+  typeof snoozedUntil === 'string' ||
+  (status ?? 'OPENED') !== 'OPENED';
+
 /** Drops the open draw and the draft if the change makes them unsuitable. */
 async function discardUnsuitableDraft(
   context: Context<ScopedAccess>,
@@ -76,7 +90,7 @@ async function discardUnsuitableDraft(
   if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
   const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
   if (isDone) await dropDraft.run(db, { requestId: id, now });
-  else if (needsNewDraft(before, after)) {
+  else if (before.status !== after.status || changesDraft(before, after)) {
     await setDraftDue.run(db, { requestId: id, dueAt: draftDueAfter(now) });
     scheduleDrafts(context);
   }
@@ -107,9 +121,3 @@ function requireFuture(moment: string, now: Temporal.Instant): string {
     refuseFields([{ param: 'snoozed_until', msg: 'Please choose a time in the future' }]);
   return new Date(moment).toISOString();
 }
-
-/** Whether the change would lead to a different draft. */
-const needsNewDraft = (before: ChangeableFields, after: ChangeableFields): boolean =>
-  (['status', 'isOracle', 'isAstrology', 'personalityId'] as const).some(
-    (each) => before[each] !== after[each],
-  );

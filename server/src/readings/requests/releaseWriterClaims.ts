@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { releaseClaims } from '../sql.ts';
+import { releaseClaims } from '../writersSql.ts';
 
 /**
  * Releases all requests claimed by a writer who is blocked, loses the role or becomes inactive. Announces the change for

@@ -2,7 +2,8 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../../platform/context.ts';
-import { visibleRequest, writerById } from '../sql.ts';
+import { visibleRequest } from '../sql.ts';
+import { writerById } from '../writersSql.ts';
 
 /** Shows the other writers who is viewing a request or typing in it; nothing is stored. */
 export async function setPresence(

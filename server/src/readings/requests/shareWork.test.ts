@@ -72,9 +72,9 @@ describe('a claim', () => {
     );
     expect(events).toHaveLength(3);
     expect(await readLog(id)).toEqual([
-      ['Isolde Marr', 'Gave it back'],
-      ['Isolde Marr', 'Handed it over to another writer'],
-      ['Isolde Marr', 'Took it'],
+      ['Isolde Marr', 'Gave the request back'],
+      ['Isolde Marr', 'Assigned the request to another writer'],
+      ['Isolde Marr', 'Claimed the request'],
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a claim', () => {
       expect((await see(id)).assignedWriter).toBeNull();
       expect((await readLog(id))[0]).toEqual([
         'Isolde Marr',
-        'Given back, because its writer answers no more',
+        'Gave the request back, because its writer no longer answers requests',
       ]);
     }
     expect((await see(others.id)).assignedWriter).toBe(desk.second.id);
@@ -180,7 +180,7 @@ describe('a snoozed request', () => {
     expect((await see(id, desk.member)).snoozedUntil).toBeNull();
     expect((await readLog(id))[0]).toEqual([
       'Isolde Marr',
-      `Put it off until ${snoozedUntil.slice(0, 10)} ${snoozedUntil.slice(11, 16)} UTC`,
+      `Snoozed the request until ${snoozedUntil.slice(0, 10)} ${snoozedUntil.slice(11, 16)} UTC`,
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('a snoozed request', () => {
       { type: 'request_changed', audience: 'writers', changed: { snoozed_until: null } },
     ]);
     expect([await isIn('snoozed', id), await isIn('to_answer', id)]).toEqual([false, true]);
-    expect((await readLog(id))[0]).toEqual([null, 'No longer put off']);
+    expect((await readLog(id))[0]).toEqual([null, 'No longer snoozed']);
   });
 
   test('returns when a writer ends the snooze', async () => {
@@ -202,7 +202,7 @@ describe('a snoozed request', () => {
     await patch(id, { snoozedUntil: inOneDay() });
     expect((await patch(id, { snoozedUntil: null })).body.snoozedUntil).toBeNull();
     expect(await isIn('to_answer', id)).toBe(true);
-    expect((await readLog(id))[0]).toEqual(['Isolde Marr', 'No longer put off']);
+    expect((await readLog(id))[0]).toEqual(['Isolde Marr', 'No longer snoozed']);
   });
 
   test.each([
@@ -221,7 +221,7 @@ describe('a snoozed request', () => {
     expect(events.find(({ type }) => type === 'request_changed')?.changed).toMatchObject({
       snoozed_until: null,
     });
-    expect(await readLog(id)).toContainEqual(['Rosalind Achterberg', 'No longer put off']);
+    expect(await readLog(id)).toContainEqual(['Rosalind Achterberg', 'No longer snoozed']);
   });
 
   test('stays snoozed when a writer writes', async () => {
@@ -240,15 +240,16 @@ describe('a snoozed request', () => {
 });
 
 describe('the version of a request', () => {
-  test('is the same in its ETag and its body; it differs after an edit, not after a message', async () => {
+  test('is the same in its ETag and its body; it differs after an edit and after a message', async () => {
     const { id } = await desk.ask();
     const first = await read(id);
     expect(first.headers.get('etag')).toBe(first.body.etag);
     await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
-    expect((await see(id)).etag).toBe(first.body.etag);
+    const written = await see(id);
+    expect(written.etag).not.toBe(first.body.etag);
     const edited = await patch(id, { isRushed: true });
     expect(edited.headers.get('etag')).toBe(edited.body.etag);
-    expect(edited.body.etag).not.toBe(first.body.etag);
+    expect(edited.body.etag).not.toBe(written.etag);
     expect((await see(id)).etag).toBe(edited.body.etag);
   });
 
@@ -271,5 +272,33 @@ describe('the version of a request', () => {
     const now = await see(id);
     expect(now).toMatchObject({ numberOfTarotCards: 3, isOracle: false });
     expect((refused.body as { current?: object }).current).toEqual(now);
+  });
+
+  test.each<Change>([
+    { wroteBack: false },
+    { isFlagged: false },
+    { snoozedUntil: '2999-01-01T00:00:00Z' },
+    { status: 'CLOSED' },
+    { status: 'RESPONDED' },
+  ])(
+    'refuses %o of a writer who has not seen the newest message, and keeps the request open',
+    async (change) => {
+      const { id } = await desk.ask();
+      const { etag } = await see(id);
+      await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
+      const refused = await patch(id, change, desk.writer, etag);
+      expect([refused.status, refused.code]).toEqual([409, 'edited_meanwhile']);
+      expect(refused.body).toMatchObject({ detail: expect.stringContaining('new message') as string });
+      const { current } = refused.body as { current?: { etag: string } };
+      expect(current).toEqual(await see(id));
+      expect((await patch(id, change, desk.writer, current?.etag)).status).toBe(200);
+    },
+  );
+
+  test('accepts an edit that does not depend on the messages', async () => {
+    const { id } = await desk.ask();
+    const { etag } = await see(id);
+    await desk.product.send(postMessage, { id, message: 'One more thing' }, { as: desk.member });
+    expect((await patch(id, { isOracle: true, snoozedUntil: null }, desk.writer, etag)).status).toBe(200);
   });
 });

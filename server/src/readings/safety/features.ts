@@ -41,6 +41,16 @@ export function extractFeatures({ words, signs }: Sentence): Uint32Array {
   };
 
   const hashes = [START, ...words.map((word) => computeHash(word)), END];
+  addWords(add, hashes);
+  addLetters(add, words);
+  addConcepts(add, hashes, findConcepts(words));
+  for (const sign of signs) add(SIGN, computeHash(sign));
+  return Uint32Array.from(features);
+}
+
+type AddFeature = (kind: number, a: number, b?: number, c?: number) => void;
+
+function addWords(add: AddFeature, hashes: readonly number[]): void {
   hashes.forEach((word, n) => {
     add(WORD, word);
     if (n + 1 < hashes.length) add(NEXT_WORDS, word, hashes[n + 1]);
@@ -48,7 +58,10 @@ export function extractFeatures({ words, signs }: Sentence): Uint32Array {
     for (let near = n + 1; near <= n + NEAR && near < hashes.length; near++)
       add(NEAR_WORDS, word, hashes[near]);
   });
+}
 
+/** Parts of words, which hold for misspelled words too. */
+function addLetters(add: AddFeature, words: readonly string[]): void {
   for (const word of words)
     if (word.length >= LETTERS_MIN) {
       const letters = `^${word.slice(0, LETTERS_READ)}$`;
@@ -60,8 +73,14 @@ export function extractFeatures({ words, signs }: Sentence): Uint32Array {
         }
       }
     }
+}
 
-  const concepts = findConcepts(words).map((each) => each.map((concept) => computeHash(concept)));
+function addConcepts(
+  add: AddFeature,
+  hashes: readonly number[],
+  found: readonly (readonly string[])[],
+): void {
+  const concepts = found.map((each) => each.map((concept) => computeHash(concept)));
   concepts.forEach((each, n) => {
     for (const concept of each) {
       add(WORD_AND_CONCEPT, hashes[n]!, concept);
@@ -83,9 +102,6 @@ export function extractFeatures({ words, signs }: Sentence): Uint32Array {
         }
     }
   });
-
-  for (const sign of signs) add(SIGN, computeHash(sign));
-  return Uint32Array.from(features);
 }
 
 const START = 0x811c9dc5;

@@ -28,10 +28,10 @@ const compose = (question: string, n: number, more: Partial<typeof AN_INPUT> = {
   composeLetter({ ...AN_INPUT, seed: `hard ${n}`, question, ...more }).personalityMessage;
 
 describe.each(HARD.map((question, n) => [question, n] as const))('%s', (question, n) => {
-  const { clauses, told } = readQuestion(question);
+  const { clauses, reportedClauses } = readQuestion(question);
 
   test('no part that may be quoted or told indicates danger by itself', () => {
-    for (const text of [...clauses.map((clause) => clause.text), ...told]) {
+    for (const text of [...clauses.map((clause) => clause.text), ...reportedClauses]) {
       expect([text, indicatesDanger(text)]).toEqual([text, false]);
       expect([text, letterIndicatesDanger(text)]).toEqual([text, false]);
     }
@@ -42,7 +42,7 @@ describe.each(HARD.map((question, n) => [question, n] as const))('%s', (question
       for (const quoted of quotationsOf(question, compose(question, n, more)))
         expect(quoted).not.toMatch(INSULT);
     for (const { text } of clauses) expect(text).not.toMatch(INSULT);
-    for (const clause of told) expect(clause).not.toMatch(INSULT);
+    for (const clause of reportedClauses) expect(clause).not.toMatch(INSULT);
   });
 });
 

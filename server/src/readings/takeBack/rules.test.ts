@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { afterEdit, afterMessage, type MessageKind } from '../progress/rules.ts';
-import { findTakeBackRefusal, needsOtherDraft, type RequestState, withoutLetter } from './rules.ts';
+import { findTakeBackRefusal, type RequestState, withoutLetter } from './rules.ts';
 
 const HOURS = { dueHours: 24, dueHoursRushed: 4 };
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00Z');
@@ -109,15 +109,5 @@ describe('without the letter', () => {
     ['a rush shortens the time that is back', { isRushed: true, dueAt: at(4) }, { dueAt: at(4) }],
   ])('%s', (_, change, left) =>
     expect(undo(QUESTION, { ...withLetter(QUESTION), ...change })).toMatchObject(left),
-  );
-
-  test.each<[Partial<RequestState>, boolean]>([
-    [{}, false],
-    [{ isRushed: true, status: 'CLOSED' }, false],
-    [{ isOracle: true }, true],
-    [{ isAstrology: true }, true],
-    [{ personalityId: 9 }, true],
-  ])('after %j the draft is another one: %s', (change, isOther) =>
-    expect(needsOtherDraft(QUESTION, { ...QUESTION, ...change })).toBe(isOther),
   );
 });

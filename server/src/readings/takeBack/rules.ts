@@ -68,11 +68,5 @@ export function withoutLetter(
   }
 }
 
-/** Whether a draft written for one state would differ for the other. */
-export const needsOtherDraft = (before: RequestState, after: RequestState): boolean =>
-  before.isOracle !== after.isOracle ||
-  before.isAstrology !== after.isAstrology ||
-  before.personalityId !== after.personalityId;
-
 const isSameTime = (one: Temporal.Instant | null, other: Temporal.Instant | null): boolean =>
   one === null || other === null ? one === other : one.equals(other);

@@ -240,13 +240,23 @@ describe('the writer’s unsent reply', () => {
     expect((await draftOf(id, second)).updatedAt).toBeNull();
   });
 
-  test('stays if it has newer text', async () => {
-    const id = await ask();
-    const letter = await answer(id);
-    await product.send(putReplyDraft, { id, messageText: 'One more thing' }, { as: writer });
-    expect((await takesBack(letter.id)).body.messageText).toBe(TEXT);
-    expect((await draftOf(id)).messageText).toBe('One more thing');
-  });
+  const passage = {
+    position: 'Past',
+    name: 'The Moon',
+    reversed: false,
+    imagePath: '/moon.webp',
+    text: 'Ebb.',
+  };
+  test.each([{ messageText: 'One more thing' }, { messageText: '', spread: 'one-card', cards: [passage] }])(
+    'stays if it has newer words: %j',
+    async (newer) => {
+      const id = await ask();
+      const letter = await answer(id);
+      await product.send(putReplyDraft, { id, ...newer }, { as: writer });
+      expect((await takesBack(letter.id)).body.messageText).toBe(TEXT);
+      expect(await draftOf(id)).toMatchObject(newer);
+    },
+  );
 
   test('is replaced if it is empty', async () => {
     const id = await ask();
@@ -412,21 +422,21 @@ describe('the text is deleted everywhere', () => {
     ] as const;
     const open = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as)));
     const id = await ask();
-    await expect.poll(() => open.every(({ heard }) => heard.length > 0)).toBe(true);
-    const lastSeen = Math.max(...open.flatMap(({ heard }) => heard.map((each) => each.id ?? 0)));
+    await expect.poll(() => open.every(({ received: heard }) => heard.length > 0)).toBe(true);
+    const lastSeen = Math.max(...open.flatMap(({ received: heard }) => heard.map((each) => each.id ?? 0)));
     const letter = await answer(id);
     const response = { type: 'response', requestId: id, message: letter };
-    for (const { heard } of open)
+    for (const { received: heard } of open)
       await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(response);
     await takesBack(letter.id);
     const retracted = { type: 'retracted', requestId: id, messageId: letter.id };
     const opened = { type: 'status', requestId: id, status: 'OPENED' };
-    for (const { heard } of open) {
+    for (const { received: heard } of open) {
       await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
       expect(heard.map(({ event }) => event)).toContainEqual(retracted);
     }
     const resumed = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as, lastSeen)));
-    for (const { heard } of resumed) {
+    for (const { received: heard } of resumed) {
       await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
       expect(heard.filter(({ event }) => event.type === 'retracted')).toHaveLength(1);
       expect(JSON.stringify(heard)).not.toContain(TEXT);

@@ -8,13 +8,14 @@ import { announceChanges, announceProgress } from '../thread/announceChanges.ts'
 import { findDraftDue, setDraftDue } from '../drafts/draftsSql.ts';
 import { toListedProgress } from '../progress/toProgress.ts';
 import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
-import { describeStatusChange } from '../rules.ts';
-import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
+import { changesDraft, describeStatusChange } from '../rules.ts';
+import { insertLogEntries } from '../requests/requestLogSql.ts';
+import { type LockedRequest, requestForUpdate } from '../sql.ts';
 import { toMessage, toPersonality } from '../thread/toMessage.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 import { parseStoredRequest, toRequestState } from './storeRecentLetter.ts';
 import { keepPicture } from './keptPictures.ts';
-import { findTakeBackRefusal, needsOtherDraft, withoutLetter } from './rules.ts';
+import { findTakeBackRefusal, withoutLetter } from './rules.ts';
 import {
   deleteArrival,
   deleteLetter,
@@ -96,7 +97,7 @@ async function restoreThread(
   if (draftId !== null) await restoreDraft.run(db, { requestId, draftId });
   // A reopened draw must have cards of the request's current deck.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
-  const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
+  const draftDueAt = changesDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
   if (draftDueAt !== null && (await findDraftDue.first(db, { requestId })) === undefined) {
     await setDraftDue.run(db, { requestId, dueAt: Temporal.Instant.from(draftDueAt) });
     scheduleDrafts(context);

@@ -3,7 +3,7 @@ import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement } from '../../platform/database/statement.ts';
 import { MESSAGE_COLUMNS } from '../thread/messagesSql.ts';
-import { PERSONALITY_COLUMNS } from '../sql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 
 export interface RecentLetter {
   messageId: number;

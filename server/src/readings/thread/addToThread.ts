@@ -11,7 +11,9 @@ import { afterMessage, describeWroteBack, type MessageKind, type Progress } from
 import { toIsoMoment, toListedProgress, toProgress } from '../progress/toProgress.ts';
 import { describeStatusChange, SNOOZE_ENDED } from '../rules.ts';
 import { deleteReplyDraft } from '../replyDrafts/replyDraftsSql.ts';
-import { insertLogEntries, type LockedRequest, updateThread, type ThreadChange } from '../sql.ts';
+import { insertLogEntries } from '../requests/requestLogSql.ts';
+import type { LockedRequest } from '../sql.ts';
+import { updateThread, type ThreadChange } from './threadSql.ts';
 import { draftDueAfter, scheduleDrafts } from '../drafts/writeDrafts.ts';
 
 export interface NewThreadMessage {

@@ -1,6 +1,6 @@
 import { refuseFields } from '#contract/refusals.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { availableReader, readerOfWriter } from '../sql.ts';
+import { availableReader, readerOfWriter } from '../readersSql.ts';
 
 /** A thread, as far as its readers are concerned: a new one has none yet. */
 interface Thread {
@@ -20,7 +20,9 @@ export async function requireReader(
 ): Promise<number | null> {
   if (readerId === null || readerId === personalityId) return readerId;
   if ((await availableReader(db, readerId, userId)) === undefined)
-    refuseFields([{ param: 'personality', msg: 'There is no such reader' }]);
+    refuseFields([
+      { param: 'personality', msg: 'This reader is not available just now. Please choose another one' },
+    ]);
   return readerId;
 }
 

@@ -38,11 +38,11 @@ const say = async (id: number, message: string, as = member) =>
 const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
 const WRITERS = '/psychic-messages/';
 const listenAs = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
-const readEvents = ({ heard }: OpenTestStream) => heard.map(({ event }) => event);
+const readEvents = ({ received: heard }: OpenTestStream) => heard.map(({ event }) => event);
 /** Without those for writers only. */
 const commonEvents = (stream: OpenTestStream) =>
   readEvents(stream).filter(({ type }) => type !== 'request_changed' && type !== 'draft');
-const messageTexts = ({ heard }: OpenTestStream) =>
+const messageTexts = ({ received: heard }: OpenTestStream) =>
   heard.flatMap(({ event }) =>
     event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
   );
@@ -89,9 +89,9 @@ describe('a stream sends', () => {
     ];
     await expect.poll(() => readEvents(own)).toEqual(expected);
     await expect.poll(() => commonEvents(all)).toEqual(expected);
-    const numbers = new Set(all.heard.map(({ id: eventId }) => eventId));
-    expect(own.heard.every(({ id: eventId }) => numbers.has(eventId))).toBe(true);
-    expect(others.heard).toEqual([]);
+    const numbers = new Set(all.received.map(({ id: eventId }) => eventId));
+    expect(own.received.every(({ id: eventId }) => numbers.has(eventId))).toBe(true);
+    expect(others.received).toEqual([]);
     await Promise.all([own, all, others].map((each) => each.cut()));
   });
 
@@ -131,7 +131,7 @@ describe('a stream sends', () => {
     await product.send(markRead, { id, messageId: back.id }, { as: writer });
     await product.send(patchRequest, { id, wroteBack: false, usePreviousDate: true }, { as: writer });
     await product.send(addFavourite, { id }, { as: member });
-    const changesOf = ({ heard }: OpenTestStream) =>
+    const changesOf = ({ received: heard }: OpenTestStream) =>
       heard.flatMap(({ event }) => (event.type === 'request_changed' ? [event.changed] : []));
     await expect
       .poll(() => changesOf(all))
@@ -189,7 +189,7 @@ describe('a stream sends', () => {
       state: 'typing',
       writer: { id: writer.id, name: 'Isolde' },
     };
-    await expect.poll(() => all.heard.slice(1)).toEqual([{ id: undefined, event }]);
+    await expect.poll(() => all.received.slice(1)).toEqual([{ id: undefined, event }]);
     await say(id, 'Hello');
     await expect.poll(() => messageTexts(own)).toEqual(['Hello']);
     expect(readEvents(own).map(({ type }) => type)).toEqual(['request', 'message']);
@@ -217,7 +217,7 @@ describe.each([
     const started = await say(id, 'begin');
     await expect.poll(() => messageTexts(first)).toEqual(['begin']);
     await first.cut();
-    let lastSeen = first.heard.at(-1)!.id!;
+    let lastSeen = first.received.at(-1)!.id!;
 
     const sent: string[] = [];
     let isDone = false;
@@ -233,10 +233,10 @@ describe.each([
     for (let cut = 0; cut < CUTS; cut++) {
       const open = await listenAs(path(), listener(), lastSeen);
       const wanted = cut % 4;
-      await expect.poll(() => open.heard.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(() => open.received.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
       await open.cut();
       received.push(...messageTexts(open));
-      lastSeen = open.heard.at(-1)?.id ?? lastSeen;
+      lastSeen = open.received.at(-1)?.id ?? lastSeen;
     }
     isDone = true;
     await sending;
@@ -281,9 +281,9 @@ describe('a stream is opened', () => {
   test('after two quiet days where it was left, without a reset', async () => {
     const before = await listenAs(ownPath(member), member);
     const { id } = await ask();
-    await expect.poll(() => before.heard.length).toBeGreaterThan(0);
+    await expect.poll(() => before.received.length).toBeGreaterThan(0);
     await before.cut();
-    const lastSeen = before.heard.at(-1)!.id!;
+    const lastSeen = before.received.at(-1)!.id!;
     await product.advance({ hours: 26 });
     await product.advance({ hours: 26 });
     const after = await listenAs(ownPath(member), member, lastSeen);

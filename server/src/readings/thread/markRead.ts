@@ -7,7 +7,8 @@ import { unsealCards } from '../draws/cardsSql.ts';
 import { openSeeds } from '../drawProof/seedsSql.ts';
 import { withdrawArrivalMails } from './arrivals.ts';
 import { messageInRequest, messagesAfter } from './messagesSql.ts';
-import { type LockedRequest, requestForUpdate, updateIsSealed, setUnread } from '../sql.ts';
+import { type LockedRequest, requestForUpdate } from '../sql.ts';
+import { updateIsSealed, setUnread } from './threadSql.ts';
 
 const WRITERS = { column: 'unreadForWriters', sender: 'member', reader: 'writer' } as const;
 const MEMBER = { column: 'unreadForMember', sender: 'writer', reader: 'member' } as const;

@@ -3,7 +3,7 @@ import { cappedCount } from '../../platform/database/cappedCount.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../../platform/database/statement.ts';
 import { isVisible } from '../../platform/database/visibility.ts';
-import { PERSONALITY_COLUMNS } from '../sql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
 
 export const MESSAGE_COLUMNS = [
   'messages.id',

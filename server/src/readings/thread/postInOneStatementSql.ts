@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { insertAnsweredKey, isKeyKnown } from '../../platform/http/idempotency.ts';
+import { insertAnsweredKey, isKeyKnown } from '../../platform/http/idempotencyKeysSql.ts';
 import { insertHit } from '../../platform/limits/limits.ts';
 import { type CallRecords, waitBriefly } from '../../platform/http/oneStatement.ts';
 import { type Params, statement } from '../../platform/database/statement.ts';

@@ -10,7 +10,7 @@ import { classifySensitivity, classifyTopic, type Sensitivity, type Topic } from
 import { TOPIC_WORDS } from './topicWords.ts';
 
 /** What a letter answers: the topic, what the question mentions, and how the letter names it. */
-export interface Asked {
+export interface QuestionSummary {
   topic: Topic;
   /** A sensitive matter, about which cards must not be read. */
   sensitivity: Sensitivity | undefined;
@@ -20,7 +20,7 @@ export interface Asked {
   /** Further things that the question names. */
   more: readonly string[];
   /** What else the member tells: up to two clauses. */
-  told: readonly string[];
+  reportedClauses: readonly string[];
   /** Names for the matter within a sentence: singular, short, never empty. */
   names: readonly string[];
   /** What the member says that they feel. */
@@ -38,11 +38,11 @@ const NO_PERSON = {
   isAnimal: false,
 } as const;
 
-export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
+export function summarizeQuestion({ question }: Pick<DraftInput, 'question'>): QuestionSummary {
   const sensitivity = classifySensitivity(question);
-  const heard = sensitivity === undefined ? classifyTopic(question) : 'self';
-  const points = keepOwnMatters(readQuestion(question), heard);
-  const topic = sensitivity === undefined ? findTopic(heard, points, question) : heard;
+  const classifiedTopic = sensitivity === undefined ? classifyTopic(question) : 'self';
+  const points = keepOwnMatters(readQuestion(question), classifiedTopic);
+  const topic = sensitivity === undefined ? findTopic(classifiedTopic, points, question) : classifiedTopic;
   const subjects = findSubjects(points);
   const { who, them, their } = points.people[0] ?? NO_PERSON;
   const { choice } = points;
@@ -52,7 +52,7 @@ export function readAsked({ question }: Pick<DraftInput, 'question'>): Asked {
     points,
     subjects,
     more: findMore(points, subjects),
-    told: findTold(points, subjects),
+    reportedClauses: chooseReportedClauses(points, subjects),
     names: listSubjectNames(points, topic),
     feeling: findFeeling(question),
     slots: {
@@ -95,14 +95,25 @@ const OWN_LOVE =
   /\b(?:love|loves|relationship|marriage|marry|married|dating|romance|affair|break ?up|split|divorce\w*)\b/i;
 
 /** The topic. The matter decides over the people, because a husband is mentioned in questions about money too. */
-function findTopic(heard: Topic, { matters: [matter], people }: QuestionPoints, question: string): Topic {
+function findTopic(
+  classifiedTopic: Topic,
+  { matters: [matter], people }: QuestionPoints,
+  question: string,
+): Topic {
   // A daughter's studies are not the member's own.
-  if (heard === 'study' && people.length > 0 && (matter === undefined || TOPIC_OF[matter.id] !== 'study'))
+  if (
+    classifiedTopic === 'study' &&
+    people.length > 0 &&
+    (matter === undefined || TOPIC_OF[matter.id] !== 'study')
+  )
     return 'family';
   const byMatter = matter === undefined ? undefined : TOPIC_OF[matter.id];
-  if (byMatter === undefined || ['work', 'money', 'home', 'study', 'friendship', 'loss'].includes(heard))
-    return heard;
-  return heard === 'love' && OWN_LOVE.test(question) ? heard : byMatter;
+  if (
+    byMatter === undefined ||
+    ['work', 'money', 'home', 'study', 'friendship', 'loss'].includes(classifiedTopic)
+  )
+    return classifiedTopic;
+  return classifiedTopic === 'love' && OWN_LOVE.test(question) ? classifiedTopic : byMatter;
 }
 
 /** Matters that concern love only if they are the member's own: a friend's engagement does not. */
@@ -145,9 +156,9 @@ function findMore(
   { people, things, choice }: QuestionPoints,
   subjects: readonly string[],
 ): readonly string[] {
-  const told = [...subjects, choice?.a ?? '', choice?.b ?? ''].join(' ');
+  const alreadyNamed = [...subjects, choice?.a ?? '', choice?.b ?? ''].join(' ');
   return [...people.filter(({ word }) => word !== '').map(({ who }) => who), ...things]
-    .filter((name) => !told.includes(lastWordOf(name)))
+    .filter((name) => !alreadyNamed.includes(lastWordOf(name)))
     .slice(0, 3);
 }
 
@@ -157,12 +168,12 @@ const CLAUSES_MAX = 2;
 const LACKS_ITS_END = / (?:supposed|able|about|used|allowed|bound)$/;
 
 /** The clauses that say most of what has not been named yet, in their order. */
-function findTold(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
+function chooseReportedClauses(points: QuestionPoints, subjects: readonly string[]): readonly string[] {
   const { choice, asking, people, deadline } = points;
   const named = new Set(
     splitWords([...subjects, choice?.a, choice?.b, asking, deadline].filter(Boolean).join(' ')),
   );
-  const clear = points.told.filter(
+  const clear = points.reportedClauses.filter(
     (clause) =>
       (people.length > 0 || !/^(?:he|she|they|his|her) /.test(clause)) && !LACKS_ITS_END.test(clause),
   );
@@ -192,14 +203,14 @@ function findSubjects(points: QuestionPoints): readonly string[] {
   const [first, ...others] = people;
   const [matter] = matters;
   const owned = nameOwned(points);
-  const told = [choice?.a ?? '', choice?.b ?? ''].join(' ');
+  const alreadyNamed = [choice?.a ?? '', choice?.b ?? ''].join(' ');
   // 'Her' alone says nothing where there is something else to name.
   const isPronoun = first?.word === '' && /^(?:him|her|them)$/.test(first.who);
-  const hasMore = choice !== undefined || things.length > 0 || points.told.length > 0;
+  const hasMore = choice !== undefined || things.length > 0 || points.reportedClauses.length > 0;
   const named = [
     owned ?? (isPronoun && hasMore ? undefined : first?.who),
     ...others.slice(0, 2).map(({ who }) => who),
-    ...things.filter((thing) => !told.includes(lastWordOf(thing))),
+    ...things.filter((thing) => !alreadyNamed.includes(lastWordOf(thing))),
   ].filter((name) => name !== undefined);
   const some = named.slice(0, SUBJECTS_MAX);
   const hasMatter = owned !== undefined || matter === undefined || some.length >= SUBJECTS_MAX;

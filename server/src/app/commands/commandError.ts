@@ -1,0 +1,2 @@
+/** An expected failure of a command; its message is printed without a stack. */
+export class CommandError extends Error {}

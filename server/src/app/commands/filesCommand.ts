@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import type { Config } from '../../platform/config.ts';
+import { printLine } from '../serve/printLine.ts';
+import { CommandError } from './commandError.ts';
+
+export async function filesCommand(config: Config, args: string[]): Promise<void> {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.join(' ') !== 'move' || (values.to !== 's3' && values.to !== 'folder'))
+    throw new CommandError('moonletter files move --to s3|folder');
+  if (config.s3 === undefined)
+    throw new CommandError('S3_URL: must be set to the store that files are moved to or from');
+  const { chooseFiles } = await import('../adapters.ts');
+  const { moveFiles } = await import('../moveFiles.ts');
+  const [folder, s3] = [await chooseFiles({ ...config, s3: undefined }), await chooseFiles(config)];
+  const [from, to] = values.to === 's3' ? [folder, s3] : [s3, folder];
+  printLine(`Files moved: ${await moveFiles(from, to)}`);
+}

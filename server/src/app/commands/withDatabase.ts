@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../../platform/config.ts';
+import { prepareDataDir } from '../../platform/dataDir.ts';
+import { requireDatabase } from '../../platform/database/requireDatabase.ts';
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { printLine } from '../serve/printLine.ts';
+import { embeddedConnectionsOf } from '../serve/rules.ts';
+import { CommandError } from './commandError.ts';
+
+function refuseDataDir({ message }: Error): never {
+  throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
+}
+
+/** Runs a command with the database of DATABASE_URL, or else the embedded one. */
+export async function withDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
+  await prepareDataDir(config.dataDir).catch(refuseDataDir);
+  if (config.databaseUrl !== undefined) {
+    await requireDatabase(config.databaseUrl).catch((error: Error) => {
+      throw new CommandError(`DATABASE_URL: the database cannot be reached: ${error.message}`);
+    });
+    return act(config.databaseUrl);
+  }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: printLine,
+    maxConnections: embeddedConnectionsOf(config.workers),
+  }).catch((error: unknown) => {
+    const isOfSystem = error instanceof Error && 'errno' in error;
+    return isOfSystem ? refuseDataDir(error) : Promise.reject(error);
+  });
+  try {
+    await act(embedded.url);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** Like `withDatabase`, but joins an embedded database that another process is running. */
+export async function withRunningDatabase(
+  config: Config,
+  act: (url: string) => Promise<void>,
+): Promise<void> {
+  const mayRun = config.databaseUrl === undefined && existsSync(config.dataDir);
+  const running = mayRun ? await findEmbeddedPostgres(config.dataDir) : undefined;
+  return running === undefined ? withDatabase(config, act) : act(running);
+}

@@ -1,0 +1,93 @@
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
+
+export const flag = z.enum(['0', '1']).transform((given) => given === '1');
+export const url = (protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
+      `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    );
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
+/** A secret that callers send in a header. */
+export const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 printable characters');
+/** Checks the prefix, to catch a secret key set in place of the publishable one, or the reverse. */
+export const stripeKey = (...beginnings: string[]) =>
+  z
+    .string()
+    .refine(
+      (given) => beginnings.some((beginning) => given.startsWith(beginning)) && /^\w+$/.test(given),
+      `must be a Stripe key that begins with ${beginnings.join(' or ')}`,
+    );
+
+/** `https://KEY@HOST/PROJECT`. The DSN is published in the page, so the old form with a secret is refused. */
+export function isDsn(given: string): boolean {
+  const { protocol = '', username, password, pathname = '', search, hash } = URL.parse(given) ?? {};
+  return (
+    ['http:', 'https:'].includes(protocol) &&
+    /^\w+$/.test(username ?? '') &&
+    /\/\d+$/.test(pathname) &&
+    `${password}${search}${hash}` === ''
+  );
+}
+
+/** `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION`; without a key, the AWS SDK finds credentials itself. */
+export function parseS3Url(given: string) {
+  const parsed = URL.parse(given);
+  if (parsed === null) return undefined;
+  const { origin, pathname, username, password, searchParams, hash } = parsed;
+  const [bucket = '', ...prefix] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  const isKnown = [...searchParams.keys()].every((name) => name === 'region');
+  if (bucket === '' || (username === '') !== (password === '') || !isKnown || hash !== '') return undefined;
+  return {
+    endpoint: origin,
+    bucket,
+    prefix: prefix.map((part) => `${part}/`).join(''),
+    region: searchParams.get('region') ?? 'us-east-1',
+    credentials:
+      username === ''
+        ? undefined
+        : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  };
+}
+
+/** `letters@example.com` or `Moonletter <letters@example.com>`. */
+export function isSender(given: string): boolean {
+  const [, within, bare] =
+    /^(?:"[^"<>\p{Cc}]*" *|[^"<>,;:@\p{Cc}]*)<([^<>]+)>$|^([^<>]+)$/u.exec(given) ?? [];
+  return z.email().safeParse(within ?? bare).success;
+}
+
+/** The address of a valid sender, without its name. */
+export const addressOf = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
+/** `0`, a number of hops, or networks: `10.0.0.0/8, 2001:db8::/32`. */
+export function isTrustProxy(given: string): boolean {
+  return /^\d$/.test(given) || parseNetworks(given).every(isNetwork);
+}
+
+export const parseNetworks = (given: string) => given.split(',').map((network) => network.trim());
+
+export function isNetwork(given: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
+/** Whether the host is reachable from this machine only. */
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true;
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+  loopback.addAddress('::1', 'ipv6');
+  return isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}

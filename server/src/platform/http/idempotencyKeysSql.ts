@@ -1,0 +1,135 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { type Params, statement } from '../database/statement.ts';
+
+/** The status of a response that leaves the outcome open. */
+export const OUTCOME_UNKNOWN_STATUS = 202;
+/**
+ * After this many seconds without a heartbeat the process counts as dead. Uses the database's clock, which all
+ * instances share.
+ */
+const DEAD_AFTER_SECONDS = sql.lit(3);
+
+export interface IdempotencyKey {
+  userId: number;
+  key: string;
+}
+
+export const insertClaim = statement(
+  (db, p: Params<IdempotencyKey & { fingerprint: string; now: Temporal.Instant }>) =>
+    db
+      .insertInto('idempotencyKeys')
+      .values({
+        userId: p.userId,
+        key: p.key,
+        fingerprint: p.fingerprint,
+        createdAt: p.now,
+        aliveAt: sql`clock_timestamp()`,
+      })
+      .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+      .returning('key'),
+);
+
+export const takeOverClaim = statement(
+  (db, p: Params<IdempotencyKey & { before: string; now: Temporal.Instant }>) =>
+    db
+      .updateTable('idempotencyKeys')
+      .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
+      .where('userId', '=', p.userId)
+      .where('key', '=', p.key)
+      .where((of) =>
+        of.or([
+          of.and([
+            of('status', 'is', null),
+            sql<boolean>`alive_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
+          ]),
+          // Instances of an older version send no heartbeat.
+          of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
+          of.and([of('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), of('createdAt', '<', p.before)]),
+          // Responses with a secret are not kept: the call is made again and returns a new secret.
+          of.and([of('status', 'is not', null), of('answer', 'is', null)]),
+        ]),
+      )
+      .returning('key'),
+);
+
+export const updateHeartbeat = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ aliveAt: sql`clock_timestamp()` })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
+);
+
+export const findKey = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key),
+);
+
+export const saveResponse = statement(
+  (db, p: Params<IdempotencyKey & { status: number; body: string | null }>) =>
+    db
+      .updateTable('idempotencyKeys')
+      .set({ status: p.status, answer: p.body })
+      .where('userId', '=', p.userId)
+      .where('key', '=', p.key)
+      .where('status', 'is', null)
+      .returning('key'),
+);
+
+export const replaceResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string }>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ status: p.status, answer: p.body })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is not', null),
+);
+
+export const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
+  db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
+);
+
+/** A key and its response, for writing both in one statement. With `key: null` nothing is written. */
+export interface AnsweredKey {
+  actorId: number;
+  key: string | null;
+  fingerprint: string | null;
+  responseStatus: number;
+  now: Temporal.Instant;
+}
+
+/** Part of a statement: whether the key is known already. */
+export const isKeyKnown = (db: Db, p: Params<AnsweredKey>) =>
+  sql<boolean>`exists (${db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('userId', '=', p.actorId)
+    .where('key', '=', sql<string>`${p.key}::text`)})`;
+
+/**
+ * Part of a statement: writes the key with its response. Waits for a transaction that has claimed the key. Fails when
+ * the key is known, which rolls back the statement.
+ * @param from one row from which the body is built; without a row nothing is written
+ */
+export const insertAnsweredKey = (
+  db: Db,
+  p: Params<AnsweredKey>,
+  { from, body }: { from: RawBuilder<unknown>; body: Expression<string> },
+) =>
+  db
+    .insertInto('idempotencyKeys')
+    .columns(['userId', 'key', 'fingerprint', 'status', 'answer', 'createdAt', 'aliveAt'])
+    .expression(
+      sql`select ${p.actorId}::bigint, ${p.key}::text, ${p.fingerprint}::text, ${p.responseStatus}::int, ${body},
+          ${p.now}::timestamptz, clock_timestamp()
+        from ${from} where ${p.key}::text is not null`,
+    );

@@ -1,0 +1,41 @@
+import { type Params, statement } from '../database/statement.ts';
+
+/** How many events one query returns at most. */
+export const PAGE_SIZE = 100;
+
+export const newestEventId = statement((db) =>
+  db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
+);
+
+export const oldestEventId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
+
+export const eventsAfter = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE_SIZE),
+);
+
+export const memberEventsAfter = statement((db, p: Params<{ id: number; memberId: number }>) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
+    .where('memberId', '=', p.memberId)
+    .where('audience', '<>', 'writers')
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE_SIZE),
+);
+
+export const writerEventsAfter = statement((db, p: Params<{ id: number; userId: number }>) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
+    .where('audience', '<>', 'member')
+    .where((of) => of.or([of('recipientId', 'is', null), of('recipientId', '=', p.userId)]))
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE_SIZE),
+);

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+
+/** A stream with more unread bytes than this is dropped; the client reconnects with Last-Event-ID. */
+export const UNREAD_MAX_BYTES = 256 * 1024;
+/** How long a client that is catching up may take for one page of missed events. */
+const DRAIN_TIMEOUT_MS = 30_000;
+
+/** An HTTP response that is to become a stream, and whose events it carries. */
+export interface Subscriber {
+  response: ServerResponse;
+  /** The member whose events are streamed; null: the writers' stream. */
+  memberId: number | null;
+  userId: number;
+  /** The stream ends when this token ends or its user's role changes. */
+  tokenId: number;
+  isWriter: boolean;
+  /** The last event the client has seen, or undefined for a new stream. */
+  lastEventId: number | undefined;
+}
+
+export interface OpenStream extends Subscriber {
+  /** The newest event written to the stream. */
+  lastSentId: number;
+  isReplaying: boolean;
+}
+
+/** The open streams of this process, by whose events they carry. */
+export class OpenStreams {
+  readonly #members = new Map<number, Set<OpenStream>>();
+  readonly #writers = new Set<OpenStream>();
+
+  get sizes(): { members: number; writers: number } {
+    let members = 0;
+    for (const open of this.#members.values()) members += open.size;
+    return { members, writers: this.#writers.size };
+  }
+
+  /** Adds a stream until its connection is closed. */
+  add(open: OpenStream): void {
+    const { response, memberId } = open;
+    const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
+    peers.add(open);
+    if (memberId !== null) this.#members.set(memberId, peers);
+    // A broken connection ends the stream; without a listener it would end the process.
+    response.on('error', () => {});
+    response.on('close', () => {
+      peers.delete(open);
+      if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers)
+        this.#members.delete(memberId);
+    });
+  }
+
+  ofMember(memberId: number): Iterable<OpenStream> {
+    return this.#members.get(memberId) ?? [];
+  }
+
+  ofWriters(): Iterable<OpenStream> {
+    return this.#writers;
+  }
+
+  *all(): Generator<OpenStream> {
+    yield* this.#writers;
+    for (const peers of this.#members.values()) yield* peers;
+  }
+}
+
+/** Sends an event, unless the stream has it already. */
+export function deliverTo(open: OpenStream, id: number, bytes: Buffer): void {
+  // A stream that is catching up reads the event from the database instead.
+  if (open.isReplaying || id <= open.lastSentId) return;
+  open.lastSentId = id;
+  send(open, bytes);
+}
+
+export function send(open: OpenStream, bytes: Buffer): void {
+  // Ended, but the client has not read everything yet.
+  if (open.response.writableEnded) return;
+  if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
+  else open.response.write(bytes);
+}
+
+/** Waits until the client has read what was written; one that takes longer than the timeout is dropped. */
+export async function waitForDrain(response: ServerResponse): Promise<void> {
+  await once(response, 'drain', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() =>
+    response.destroy(),
+  );
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+
+/** The personality's columns; its own picture, else that of its account. */
+export const PERSONALITY_COLUMNS = [
+  'readers.id as personalityId',
+  'readers.firstName as personalityFirstName',
+  'readers.lastName as personalityLastName',
+  sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('personalityPicture'),
+] as const;
+
+/** A reader who is active, or assigned to this member. */
+export const availableReader = (db: Db, readerId: number, userId: number) =>
+  db
+    .selectFrom('readers')
+    .leftJoin('assignedPersonalities as assigned', (join) =>
+      join.onRef('assigned.readerId', '=', 'readers.id').on('assigned.userId', '=', userId),
+    )
+    .select('readers.id')
+    .where('readers.id', '=', readerId)
+    .where((of) => of.or([of('readers.status', '=', 'active'), of('assigned.userId', 'is not', null)]))
+    .executeTakeFirst();
+
+/** The active reader of a writer. */
+export const readerOfWriter = (db: Db, userId: number) =>
+  db
+    .selectFrom('readers')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();

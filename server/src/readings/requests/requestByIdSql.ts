@@ -1,0 +1,143 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isDislikedBy } from '../../feedback/dislikes.ts';
+import { type Params, type RowOf, statementVariants } from '../../platform/database/statement.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { isVisible } from '../../platform/database/visibility.ts';
+import { seedsOfRequest } from '../drawProof/seedsSql.ts';
+import { PERSONALITY_COLUMNS } from '../readersSql.ts';
+import { LISTED_COLUMNS } from './requestColumns.ts';
+
+const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('userTags')
+      .innerJoin('tags', 'tags.id', 'userTags.tagId')
+      .select(['tags.id', 'tags.text', 'tags.color'])
+      .whereRef('userTags.userId', '=', 'readingRequests.userId')
+      .orderBy('tags.text')
+      .orderBy('tags.id'),
+  );
+
+const selectUnansweredDraw = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonObjectFrom(
+    of
+      .selectFrom('draws')
+      .select(['draws.spread', 'draws.cards'])
+      .whereRef('draws.requestId', '=', 'readingRequests.id')
+      .where('draws.answeredAt', 'is', null)
+      .orderBy('draws.id', 'desc')
+      .limit(of.lit(1)),
+  );
+
+const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('invoices')
+      // One-word names, because keys inside JSON are not converted.
+      .select('invoices.createdAt as at')
+      // A part may have been refunded.
+      .select((tip) => tip('invoices.amountCents', '-', tip.ref('invoices.refundedCents')).as('cents'))
+      // Uses the index of a member's invoices.
+      .whereRef('invoices.userId', '=', 'readingRequests.userId')
+      .whereRef('invoices.readingRequestId', '=', 'readingRequests.id')
+      .where('invoices.kind', '=', sql.lit('tip' as const))
+      .where('invoices.status', 'in', [sql.lit('paid' as const), sql.lit('partly_refunded' as const)])
+      .orderBy('invoices.createdAt')
+      .orderBy('invoices.id'),
+  );
+
+const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('feedback')
+      // One-word names, because keys inside JSON are not converted.
+      .select([
+        'feedback.type',
+        'feedback.reason',
+        'feedback.responseId as response',
+        'feedback.createdAt as at',
+      ])
+      .whereRef('feedback.requestId', '=', 'readingRequests.id')
+      .orderBy('feedback.createdAt')
+      .orderBy('feedback.id'),
+  );
+
+// Both with an offset, which keeps the planner from reading the whole table for one request.
+const wasOutcomeAsked = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  of.exists(
+    of
+      .selectFrom('outcomeAsks')
+      .select(of.lit(1).as('one'))
+      .whereRef('outcomeAsks.requestId', '=', 'readingRequests.id')
+      .where('outcomeAsks.askedAt', 'is not', null)
+      .offset(of.lit(0)),
+  );
+
+const hasDraft = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  of.exists(
+    of
+      .selectFrom('drafts')
+      .select(of.lit(1).as('one'))
+      .whereRef('drafts.requestId', '=', 'readingRequests.id')
+      .where('drafts.retiredAt', 'is', null)
+      .where('drafts.emptyBecause', 'is', null)
+      .offset(of.lit(0)),
+  );
+
+/** One request with its member; `isWriter` adds the fields for writers. */
+export const requestById = statementVariants(
+  (
+    db,
+    { isWriter }: { isWriter: boolean },
+    p: Params<{ requestId: number; ownerId: number | null; actorId: number }>,
+  ) =>
+    db
+      .selectFrom('readingRequests')
+      .innerJoin('users', 'users.id', 'readingRequests.userId')
+      .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
+      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .leftJoin('outcomes', 'outcomes.requestId', 'readingRequests.id')
+      .select([
+        ...LISTED_COLUMNS,
+        'readingRequests.assignedWriterId',
+        isWriter
+          ? 'readingRequests.unreadForWriters as unreadCount'
+          : 'readingRequests.unreadForMember as unreadCount',
+        'users.id as userId',
+        'users.firstName',
+        'readingRequests.otherPerson',
+        ...PERSONALITY_COLUMNS,
+        'outcomes.feeling as outcomeFeeling',
+        'outcomes.text as outcomeText',
+        'outcomes.createdAt as outcomeCreatedAt',
+        'outcomes.updatedAt as outcomeUpdatedAt',
+      ])
+      .select((of) => [
+        tipsFor(of).as('tips'),
+        feedbackOn(of).as('feedback'),
+        seedsOfRequest(of).as('seeds'),
+        wasOutcomeAsked(of).as('wasOutcomeAsked'),
+      ])
+      .$if(isWriter, (query) =>
+        query
+          .leftJoin('profiles', 'profiles.userId', 'users.id')
+          .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
+          .select((of) => [
+            'users.lastName',
+            'profiles.zodiac',
+            'subscriptions.status as recordStatus',
+            'subscriptions.interval',
+            'subscriptions.cancelAtPeriodEnd',
+            'subscriptions.paymentPausedAt',
+            'subscriptions.paymentResumesAt',
+            isDislikedBy(of.ref('readingRequests.id'), p.actorId).as('isDisliked'),
+            tagsOfMember(of).as('tags'),
+            hasDraft(of).as('hasDraft'),
+            selectUnansweredDraw(of).as('draw'),
+          ]),
+      )
+      .where('readingRequests.id', '=', p.requestId)
+      .where(isVisible(p.ownerId, 'readingRequests.userId')),
+);
+export type RequestRow = RowOf<typeof requestById>;

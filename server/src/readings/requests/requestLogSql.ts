@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { type Params, statement } from '../../platform/database/statement.ts';
+
+export const insertLogEntries = (
+  db: Db,
+  requestId: number,
+  userId: number | null,
+  entries: readonly string[],
+  now: Temporal.Instant,
+) =>
+  db
+    .insertInto('requestLog')
+    .values(entries.map((each) => ({ requestId, userId, says: each, createdAt: now })))
+    .execute();
+
+/** The thread's log, newest first. */
+export const threadLog = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+  db
+    .selectFrom('requestLog')
+    .leftJoin('users', 'users.id', 'requestLog.userId')
+    .select([
+      'requestLog.id',
+      'requestLog.createdAt',
+      'requestLog.says',
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('who'),
+    ])
+    .where('requestLog.requestId', '=', p.requestId)
+    .orderBy('requestLog.id', 'desc')
+    .limit(p.limit),
+);
