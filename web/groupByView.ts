@@ -10,6 +10,8 @@ const VIEWS = {
   home: ['app/Startup.tsx', 'app/BottomNav.tsx', 'readings/requestList/MyReadingsScreen.tsx'],
   desk: ['app/Startup.tsx', 'app/WriterNav.tsx', 'desk/ReadingsDeskScreen.tsx'],
   letter: ['readings/thread/ReadingRequestScreen.tsx'],
+  // Loaded when the browser is idle, without the desk, which has the same fields.
+  filters: ['readings/requestList/LetterFilterBar.tsx', 'ui/LoadMore.tsx'],
 };
 type View = keyof typeof VIEWS;
 
@@ -47,8 +49,9 @@ export function groupByView(root: string) {
     const has = (view: View) => views?.get(view)?.has(id) === true;
     if (has('start') || HELPERS.test(id)) return 'start';
     if (has('app')) return 'app';
-    if (has('login')) return has('home') || has('desk') ? 'app' : has('letter') ? 'forms' : 'login';
-    if (has('home')) return has('desk') ? 'signedIn' : 'home';
+    if (has('home')) return has('login') ? 'app' : has('desk') ? 'signedIn' : 'home';
+    if (has('login')) return has('desk') || has('letter') ? 'forms' : 'login';
+    if (has('desk') && has('filters')) return 'fields';
     if (has('desk')) return has('letter') ? 'thread' : 'desk';
     if (!has('letter')) return null;
     common ??= findCommon(views.get('letter') ?? new Set(), graph);

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compileCalls } from './compileCalls.ts';
+import { compileOnLoad } from './compileOnLoad.ts';
 import { groupByView } from './groupByView.ts';
+import { inlineClasses } from './inlineClasses.ts';
 import { nameClasses } from './nameClasses.ts';
 import { preloadApp } from './preloadApp.ts';
 import { precompress } from './precompress.ts';
@@ -10,9 +12,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    withoutUnusedComponents(),
     compileCalls(),
+    inlineClasses(),
     preloadApp(),
+    compileOnLoad('app', 'signedIn', 'common'),
     precompress('favicon.svg', 'theme.js', 'manifest.webmanifest'),
   ],
   resolve: {
@@ -33,6 +36,7 @@ export default defineConfig({
     // Property reads have no side effects in our code, so unused ones can be removed.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [
@@ -47,24 +51,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Lets the bundler leave out the router's unused components and contexts, and their imports. It would have to keep them,
- * because they are created by calls without a purity annotation, and because their display names are assigned for
- * developers.
- */
-function withoutUnusedComponents(): Plugin {
-  return {
-    name: 'without-unused-components',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\// },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/^(const \w+ = )(?=\S+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
-        map: null,
-      }),
-    },
-  };
-}

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { useNavigate } from '../ui/router.tsx';
 
 export function ChangePasswordScreen() {
   const navigate = useNavigate();

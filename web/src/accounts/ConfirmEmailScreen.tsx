@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { checkSession } from '#contract/accounts/calls.ts';
 import { confirmEmailChange, previewEmailChange } from '#contract/privacy/calls.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
@@ -13,10 +12,11 @@ import { Loading } from '../ui/Loading.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ConfirmEmailScreen.module.css';
+import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /** The target of the link in the mail to a new address. Opening it changes nothing; the button does. */
 export function ConfirmEmailScreen() {
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const token = query.get('token') ?? '';
   const { mutate: loadPreview, data, error } = useCallMutation(previewEmailChange);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Confirmation({ token, email, pendingEmail }: ConfirmationProps) {
     invalidates: [checkSession, getMe],
     onSuccess: async ({ detail }) => {
       toasts.success(detail);
-      await navigate(session.kind === 'signedIn' ? '/account' : '/login', { replace: true });
+      navigate(session.kind === 'signedIn' ? '/account' : '/login', { replace: true });
     },
   });
   const { error } = confirmChange;

@@ -3,6 +3,7 @@ import { changeEmailForm } from '#contract/privacy/forms.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -15,20 +16,23 @@ import { useAccount, useCancelEmailChange, useUpdateAccount } from './queries.ts
 export function EmailSection() {
   const { email, pendingEmail } = useAccount();
   const [isChanging, setChanging] = useState(false);
+  const change = useRestoreFocus<HTMLDivElement>(`${isChanging} ${pendingEmail}`);
   return (
     <Paper heading="Email address">
       <Stack>
         <p className={styles.address}>{email}</p>
         {pendingEmail !== null && <PendingChange email={email} pendingEmail={pendingEmail} />}
-        {isChanging ? (
-          <ChangeEmailForm onDone={() => setChanging(false)} />
-        ) : (
-          <ButtonRow>
-            <Button variant="quiet" onClick={() => setChanging(true)}>
-              {pendingEmail === null ? 'Change address' : 'Use another address'}
-            </Button>
-          </ButtonRow>
-        )}
+        <div ref={change}>
+          {isChanging ? (
+            <ChangeEmailForm onDone={() => setChanging(false)} />
+          ) : (
+            <ButtonRow>
+              <Button variant="quiet" onClick={() => setChanging(true)}>
+                {pendingEmail === null ? 'Change address' : 'Use another address'}
+              </Button>
+            </ButtonRow>
+          )}
+        </div>
       </Stack>
     </Paper>
   );

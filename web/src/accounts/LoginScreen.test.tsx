@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newQueryClient } from '../platform/queries.ts';
 import { type Session, SessionContext } from '../platform/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
+import { useLocation } from '../ui/router.tsx';
 
 const user = { id: 1, email: 'rosalind@moonletter.test', role: 'Customer', is_writer: false };
 const wrong = () =>
@@ -34,17 +35,19 @@ const renderLogin = (session: Session = { kind: 'visitor' }, address = '/login')
   render(
     <QueryClientProvider client={newQueryClient()}>
       <SessionContext value={{ session, signIn, signOut: () => {} }}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/login" element={<LoginScreen />} />
-            <Route path="/account/payment" element="Payment Methods" />
-            <Route path="/readings" element="Readings" />
-            <Route path="*" element="Elsewhere" />
-          </Routes>
-        </MemoryRouter>
+        <TestRouter address={address}>
+          <LoginOrElsewhere />
+        </TestRouter>
       </SessionContext>
     </QueryClientProvider>,
   );
+
+const SCREENS: Record<string, string> = { '/account/payment': 'Payment Methods', '/readings': 'Readings' };
+
+function LoginOrElsewhere() {
+  const { pathname } = useLocation();
+  return pathname === '/login' ? <LoginScreen /> : (SCREENS[pathname] ?? 'Elsewhere');
+}
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -59,6 +62,14 @@ test('each empty field has its own error, and nothing is sent while there is one
   expect(screen.queryByText('Email is required')).toBeNull();
   expect(screen.queryByText('Password is required')).not.toBeNull();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  [true, 1],
+  [undefined, 0],
+])('that a session has ended (%s) is said', (hasEnded, count) => {
+  renderLogin({ kind: 'visitor', hasEnded });
+  expect(screen.queryAllByText(/^Your session has ended/)).toHaveLength(count);
 });
 
 test('a failed login stays on the form until the next try', async () => {
@@ -80,7 +91,7 @@ test('logging in sends no authorization, though an old token is still stored', a
   renderLogin();
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'the box of oils{Enter}');
-  await vi.waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  await expect.poll(() => signIn).toHaveBeenCalledOnce();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers).not.toHaveProperty('Authorization');
 });

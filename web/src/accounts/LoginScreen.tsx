@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
-import { pathAfterLogin, useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session.ts';
+import { pathAfterLogin } from './pathAfterLogin.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -13,9 +13,10 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SupportAddress } from './SupportAddress.tsx';
+import { useLocation, useNavigate } from '../ui/router.tsx';
 
 export function LoginScreen() {
-  const { signIn } = useSession();
+  const { session, signIn } = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
   const logInMutation = useCallMutation(logIn);
@@ -25,7 +26,7 @@ export function LoginScreen() {
     submit: async (typed) => {
       const answer = await logInMutation.mutateAsync(typed);
       signIn(answer);
-      await navigate(pathAfterLogin(search, answer.user.role), { replace: true });
+      navigate(pathAfterLogin(search, answer.user.role), { replace: true });
     },
   });
   return (
@@ -40,6 +41,9 @@ export function LoginScreen() {
       }
     >
       <SignedInNotice />
+      {session.kind === 'visitor' && session.hasEnded === true && (
+        <p role="status">Your session has ended. What you wrote is kept: please log in again.</p>
+      )}
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>

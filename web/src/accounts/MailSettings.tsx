@@ -6,6 +6,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -73,7 +74,7 @@ export function MailSettings() {
               <TextField label="To" type="time" {...form.field('quietTo')} />
             </FieldPair>
           )}
-          <Zone value={values.timeZone} onChange={(zone) => set('timeZone', zone)} />
+          <Zone value={values.timeZone} saved={timeZone} onChange={(zone) => set('timeZone', zone)} />
           <p className={styles.always}>Mails about your membership and payments always reach you.</p>
           <ButtonRow>
             <Button type="submit" isBusy={form.isSending}>
@@ -86,12 +87,21 @@ export function MailSettings() {
   );
 }
 
-function Zone({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+interface ZoneProps {
+  value: string;
+  saved: string;
+  onChange: (zone: string) => void;
+}
+
+function Zone({ value, saved, onChange }: ZoneProps) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // The pressed button disappears.
+  const sentence = useRestoreFocus<HTMLParagraphElement>(value, (shown) => shown.focus());
   return (
     <div className={styles.zone}>
-      <p>
-        Times are in the zone <strong>{formatZone(value)}</strong>.
+      <p ref={sentence} tabIndex={-1}>
+        Times are in the zone <strong>{formatZone(value)}</strong>
+        {value === saved ? '.' : ' once this is saved.'}
       </p>
       {here !== value && (
         <Button variant="quiet" isSmall onClick={() => onChange(here)}>

@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { confirmPasswordReset } from '#contract/accounts/calls.ts';
 import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
@@ -7,15 +6,17 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { SignedInNotice } from './SignedInNotice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
+import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /** The target of the link in mails, also for invited writers, who have no password yet. */
 export function NewPasswordScreen() {
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const token = query.get('token') ?? '';
   if (token === '')
     return (
@@ -40,7 +41,7 @@ function NewPasswordForm({ token }: { token: string }) {
       toasts.success(detail);
       // A new password ends all sessions, including this browser's.
       if (session.kind === 'signedIn') signOut();
-      await navigate('/login', { replace: true });
+      navigate('/login', { replace: true });
     },
   });
   return (
@@ -49,6 +50,7 @@ function NewPasswordForm({ token }: { token: string }) {
       text="It ends every session that is still open, on all devices."
       below={<Link to="/forgot_password">Request another link</Link>}
     >
+      <SignedInNotice />
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>

@@ -5,6 +5,7 @@ import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Link } from '../ui/Link.tsx';
+import { focusOnMount } from '../ui/lostFocus.ts';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -19,7 +20,9 @@ export function RequestPasswordScreen() {
   if (requestPasswordResetMutation.isSuccess)
     return (
       <NightPage heading="Check your email">
-        <p role="status">{requestPasswordResetMutation.data.detail}. The link works once, within an hour.</p>
+        <p role="status" ref={focusOnMount} tabIndex={-1}>
+          {requestPasswordResetMutation.data.detail}. The link works once, within an hour.
+        </p>
         <LinkButton to="/login" variant="quiet">
           Back to Login
         </LinkButton>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../ui/Link.tsx';
-import { signUp } from '#contract/accounts/calls.ts';
+import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { PASSWORD_MIN, signUpForm } from '#contract/accounts/forms.ts';
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
+import type { InputOf } from '#contract/call.ts';
+import { Failure, isUnreachable } from '../platform/failure.ts';
+import { send } from '../platform/send.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -19,6 +21,25 @@ import { keepHistoryFields, readHistoryFields } from './historyFields.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
+import { useNavigate } from '../ui/router.tsx';
+
+/** Signs up; if the account was created by an earlier call whose answer was lost, logs in to it. */
+function useSignUpOnce() {
+  const { mutateAsync } = useCallMutation(signUp);
+  const unansweredEmail = useRef<unknown>(null);
+  return async (typed: InputOf<typeof signUp>) => {
+    try {
+      return await mutateAsync(typed);
+    } catch (thrown) {
+      if (isUnreachable(thrown)) unansweredEmail.current = typed.email;
+      const mayBeOwn = unansweredEmail.current === typed.email;
+      if (!mayBeOwn || !(thrown instanceof Failure) || thrown.fields['email'] === undefined) throw thrown;
+      return await send(logIn, { email: typed.email, password: typed.password }).catch(() => {
+        throw thrown;
+      });
+    }
+  };
+}
 
 const emptyForm = { firstName: '', lastName: '', email: '', birthDate: '', password: '', acceptTerms: false };
 
@@ -27,15 +48,14 @@ export function SignUpScreen() {
   const navigate = useNavigate();
   const [initialFields] = useState(() => readHistoryFields(emptyForm));
   const [isReadingTerms, setReadingTerms] = useState(false);
-  const signUpMutation = useCallMutation(signUp);
+  const signUpOnce = useSignUpOnce();
   const form = useForm({
     shape: signUpForm,
     initial: initialFields,
     submit: async (typed) => {
-      const answer = await signUpMutation.mutateAsync(typed);
+      signIn(await signUpOnce(typed));
       keepHistoryFields({});
-      signIn(answer);
-      await navigate('/inactive-subscription');
+      navigate('/inactive-subscription');
     },
   });
   useEffect(() => keepHistoryFields(form.values), [form.values]);

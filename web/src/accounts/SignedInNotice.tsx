@@ -1,5 +1,5 @@
 import { homePathOf, useSession } from '../platform/session.ts';
-import { NavigateButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/NavigateButton.tsx';
 import styles from './SignedInNotice.module.css';
 
 /** Shown to logged-in users on screens for visitors: their name, and the way home. */

@@ -45,6 +45,41 @@ test('an unconfirmed address is shown, and can be canceled', async () => {
   expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/email_change' }]);
 });
 
+test('says so when an address that is canceled was confirmed in the meantime', async () => {
+  server.reads[ME] = { ...memberProfile, pendingEmail: 'new@moonletter.test' };
+  server.answers = async () => {
+    server.reads[ME] = { ...memberProfile, email: 'new@moonletter.test', pendingEmail: null };
+    return new Response(null, { status: 204 });
+  };
+  await renderApp(<EmailSection />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  expect(
+    await screen.findByText(
+      'Your new address was confirmed already: you log in with new@moonletter.test now',
+    ),
+  ).toBeDefined();
+});
+
+test('the focus follows when the form for another address replaces its button, and back', async () => {
+  await renderApp(<EmailSection />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('New email'));
+  await user.click(screen.getByRole('button', { name: 'Keep my address' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
+});
+
+test('a chosen time zone counts once it is saved, and the focus follows the button that goes', async () => {
+  server.reads[ME] = { ...memberProfile, timeZone: 'Asia/Kolkata' };
+  await renderApp(<MailSettings />);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+  const sentence = screen.getByText(/^Times are in the zone/);
+  expect(sentence.textContent).toBe('Times are in the zone Asia/Kolkata.');
+  await userEvent.click(screen.getByRole('button', { name: `Use ${here}` }));
+  expect(sentence.textContent).toBe(`Times are in the zone ${here} once this is saved.`);
+  expect(document.activeElement).toBe(sentence);
+});
+
 test('quiet hours are two times, and none when the box is not ticked', async () => {
   await renderApp(<MailSettings />);
   const user = userEvent.setup();
@@ -90,7 +125,7 @@ test('settings over those of another tab are saved at the second try, with what 
   expect(await screen.findByText('Changed')).not.toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Mail me when an answer arrives').checked).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Save mail settings' }));
-  await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
+  await expect.poll(() => server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']);
   expect(server.sent.at(-1)?.body).toMatchObject({ notifications: { digest: 'weekly', answer_mail: false } });
 });
 

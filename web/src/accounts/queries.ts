@@ -45,10 +45,17 @@ export function useUpdateAccount({ invalidates = [], onSuccess, onFailure }: Upd
 }
 
 export const useCancelEmailChange = () => {
+  const client = useQueryClient();
   const toasts = useToasts();
+  const { email } = useAccount();
   return useCallMutation(cancelEmailChange, {
     invalidates: [getMe],
-    onSuccess: () => toasts.success('Your address stays as it is'),
+    onSuccess: () => {
+      // The link may have been opened in the meantime, on another device.
+      const now = client.getQueryData(queryOptionsFor(getMe, {}).queryKey)?.email;
+      if (now === undefined || now === email) toasts.success('Your address stays as it is');
+      else toasts.error(`Your new address was confirmed already: you log in with ${now} now`);
+    },
     onFailure: ({ details }) => toasts.error(details),
   });
 };

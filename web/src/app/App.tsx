@@ -1,4 +1,3 @@
-import { BrowserRouter } from 'react-router';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -7,11 +6,12 @@ import { Frame } from './Frame.tsx';
 import { Screens } from './Screens.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { ThemeProvider } from './theme.tsx';
+import { Router } from '../ui/router.tsx';
 
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
+      <Router>
         <ToastsProvider>
           <ConfirmProvider>
             <OkProvider>
@@ -25,7 +25,7 @@ export function App() {
             </OkProvider>
           </ConfirmProvider>
         </ToastsProvider>
-      </BrowserRouter>
+      </Router>
     </ErrorBoundary>
   );
 }

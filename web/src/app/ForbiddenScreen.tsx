@@ -1,6 +1,6 @@
 import { SupportAddress } from '../accounts/SupportAddress.tsx';
 import { homePathOf, useSession } from '../platform/session.ts';
-import { NavigateButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 

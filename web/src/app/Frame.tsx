@@ -9,17 +9,18 @@ import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { firstScreens } from './firstScreens.ts';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
 
 // Loaded after the first view together with its icons, because visitors and writers do not have it.
-const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav, 'bottomNav');
+const BottomNav = lazyScreen(firstScreens.bottomNav, 'bottomNav');
 const WriterCommands = lazyExtra(
-  onceIdle(async () => (await import('../commands/WriterCommands.tsx')).WriterCommands),
+  onceIdle(async () => (await import('./laterScreens.ts')).laterScreens.WriterCommands()),
 );
 
 // A chunk of its own, because members and visitors do not need it.
-const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav, 'writerNav');
+const WriterNav = lazyScreen(firstScreens.writerNav, 'writerNav');
 
 /** The frame of every screen: the top bar, and on small screens the members' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {

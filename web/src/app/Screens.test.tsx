@@ -1,6 +1,5 @@
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { listCards } from '#contract/billing/calls.ts';
@@ -10,6 +9,8 @@ import { newQueryClient, queryOptionsFor } from '../platform/queries.ts';
 import { type Session, SessionContext } from '../platform/session.ts';
 import type { RouteRow } from './routes.tsx';
 import { Screens } from './Screens.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
+import { useLocation } from '../ui/router.tsx';
 
 vi.mock('./routes.tsx', () => ({ routes: table }));
 
@@ -49,12 +50,12 @@ afterEach(() => {
 function open(address: string, session: Session) {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <TestRouter address={address}>
         <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
           <Address />
           <Screens />
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
 }

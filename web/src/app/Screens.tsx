@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from '../ui/router.tsx';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { PathNumbers } from '../platform/pathNumbers.ts';
 import { useSession } from '../platform/session.ts';
@@ -10,7 +10,7 @@ import { decideAccess } from './guard.ts';
 import { findRoute } from './findRoute.ts';
 import { type RouteRow, routes } from './routes.tsx';
 
-const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
+const NotFound = lazyScreen(async () => (await import('./laterScreens.ts')).laterScreens.NotFoundScreen());
 
 export function Screens() {
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
@@ -16,6 +15,7 @@ import { notifyUnauthorized } from '../platform/unauthorized.ts';
 import { decideAccess } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Navigate, Router, useLocation } from '../ui/router.tsx';
 
 type Reply = (body: unknown, status?: number) => void;
 
@@ -49,14 +49,14 @@ function CurrentRole() {
 
 const start = (children = <CurrentRole />) =>
   render(
-    <BrowserRouter>
+    <Router>
       <SessionProvider>{children}</SessionProvider>
-    </BrowserRouter>,
+    </Router>,
   );
 
 /** Waits until exactly these paths were requested, and returns the last request. */
 async function waitForRequests(...paths: string[]) {
-  await vi.waitFor(() => expect(pendingRequests.map(({ path }) => path)).toEqual(paths));
+  await expect.poll(() => pendingRequests.map(({ path }) => path)).toEqual(paths);
   return pendingRequests.at(-1)!;
 }
 
@@ -136,10 +136,10 @@ test('a writer who has lost the role leaves the writers’ screen at the next 40
   localStorage.setItem('token', 'the-token');
   const Users = () => <p>Users {useQuery(queryOptionsFor(listUsers, {})).status}</p>;
   start(
-    <Routes>
-      <Route path="/forbidden" element={<h1>Forbidden</h1>} />
-      <Route path="*" element={<Guarded screen={<Users />} />} />
-    </Routes>,
+    <ScreenOfPath
+      screens={{ '/forbidden': <h1>Forbidden</h1> }}
+      otherwise={<Guarded screen={<Users />} />}
+    />,
   );
   await waitForRequests(SESSION);
   await reply(SESSION, { user: user(true) });
@@ -152,7 +152,7 @@ test('a writer who has lost the role leaves the writers’ screen at the next 40
   await waitForRequests(SESSION, ME);
   await reply(SESSION, { user: user(false) });
   await reply(ME, profile(false));
-  await vi.waitFor(() => expect(pendingRequests).toHaveLength(4));
+  await expect.poll(() => pendingRequests).toHaveLength(4);
   for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Forbidden')).toBeTruthy();
 });
@@ -171,11 +171,13 @@ test('after a 401 while opening a screen, logging in leads to that screen', asyn
   localStorage.setItem('token', 'the-token');
   start(
     <Suspense fallback="Loading">
-      <Routes>
-        <Route path="/login" element={<h1>Login</h1>} />
-        <Route path="/account" element={<Guarded screen={<Link to="/account/payment">Cards</Link>} />} />
-        <Route path="/account/payment" element={<Guarded screen={<Cards />} />} />
-      </Routes>
+      <ScreenOfPath
+        screens={{
+          '/login': <h1>Login</h1>,
+          '/account': <Guarded screen={<Link to="/account/payment">Cards</Link>} />,
+          '/account/payment': <Guarded screen={<Cards />} />,
+        }}
+      />
     </Suspense>,
   );
   await waitForRequests(SESSION);
@@ -189,6 +191,17 @@ test('after a 401 while opening a screen, logging in leads to that screen', asyn
   await screen.findByText('Login');
   expect(location.search).toBe('?next=%2Faccount%2Fpayment');
 });
+
+interface ScreenOfPathProps {
+  screens: Record<string, ReactNode>;
+  /** Shown at all other paths. */
+  otherwise?: ReactNode;
+}
+
+function ScreenOfPath({ screens, otherwise }: ScreenOfPathProps) {
+  const { pathname } = useLocation();
+  return <Fragment key={pathname}>{screens[pathname] ?? otherwise}</Fragment>;
+}
 
 function Guarded({ screen }: { screen: ReactNode }) {
   const access = decideAccess([ROLES.writer], useSession().session, useLocation().pathname);

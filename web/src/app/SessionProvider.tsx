@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { logOut, type SignedInUser } from '#contract/accounts/calls.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { send } from '../platform/send.ts';
@@ -16,24 +15,29 @@ import { type Session, SessionContext } from '../platform/session.ts';
 import { stored } from '../platform/storage.ts';
 import { subscribeUnauthorized } from '../platform/unauthorized.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { firstScreens } from './firstScreens.ts';
+import { useNavigate } from '../ui/router.tsx';
 
 // A chunk of its own: visitors without a token do not need it.
-const Startup = lazyScreen(async () => (await import('./Startup.tsx')).Startup, 'startup');
+const Startup = lazyScreen(firstScreens.startup, 'startup');
 
 interface SessionStart {
   token: string | null;
   /** Known after logging in, so that it need not be requested. */
   user?: SignedInUser | undefined;
+  hasEnded?: boolean;
 }
 
 /** Shows only a loader until the session is known. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [{ token, user }, setStart] = useState<SessionStart>(() => ({ token: stored.token.read() }));
+  const [{ token, user, hasEnded }, setStart] = useState<SessionStart>(() => ({
+    token: stored.token.read(),
+  }));
   const [loggedOutAddress, setLoggedOutAddress] = useState<string>();
 
-  const forget = useCallback(() => {
+  const forget = useCallback((ended: { hasEnded?: boolean } = {}) => {
     stored.token.remove();
-    setStart({ token: null });
+    setStart({ token: null, ...ended });
   }, []);
 
   const navigate = useNavigate();
@@ -43,8 +47,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // A new screen may get the 401 before it is shown. The address is updated in the same transition, so that logging in
     // leads to that screen and not back to the previous one.
     startTransition(() => {
-      void navigate(currentAddress(), { replace: true });
-      forget();
+      navigate(currentAddress(), { replace: true });
+      forget({ hasEnded: true });
     });
   });
   useEffect(() => subscribeUnauthorized((refused) => onUnauthorized(refused)), []);
@@ -76,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [acts, children],
   );
 
-  if (token === null) return provideSession({ kind: 'visitor', loggedOutAddress });
+  if (token === null) return provideSession({ kind: 'visitor', loggedOutAddress, hasEnded });
   return (
     <Suspense fallback={<Loading fills="page" />}>
       <Startup key={token} user={user}>

@@ -6,6 +6,7 @@ import { getMe } from '#contract/profiles/calls.ts';
 import { useMembershipEvents } from '../members/useMembershipEvents.ts';
 import { Failure } from '../platform/failure.ts';
 import { subscribeForbidden } from '../platform/forbidden.ts';
+import { onChangesInOtherTabs } from '../platform/otherTabs.ts';
 import { erasePersisted } from '../platform/persisted.ts';
 import { queryOptionsFor, queryKeyFor, newQueryClient } from '../platform/queries.ts';
 import type { Session } from '../platform/session.ts';
@@ -71,8 +72,17 @@ function useRecheckedRole() {
 
 function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps, 'children'>) {
   useEffect(() => erasePersisted(user.id), [user.id]);
+  useChangesInOtherTabs();
   useMembershipEvents(user);
   return children({ kind: 'signedIn', user });
+}
+
+function useChangesInOtherTabs() {
+  const client = useQueryClient();
+  useEffect(
+    () => onChangesInOtherTabs((path) => void client.invalidateQueries({ queryKey: [path] })),
+    [client],
+  );
 }
 
 // A 401 signs the user out, which is handled elsewhere. Any other error without data is fatal.

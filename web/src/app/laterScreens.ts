@@ -1,8 +1,10 @@
 /**
- * The screens that are never the first view. A file of its own, because the list of their chunks is long and a first view
- * does not need it.
+ * The screens that are never the first view, and the writers' commands. A file of its own, because the list of their
+ * chunks is long and a first view does not need it.
  */
 export const laterScreens = {
+  NotFoundScreen: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
+  WriterCommands: async () => (await import('../commands/WriterCommands.tsx')).WriterCommands,
   AccountScreen: async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen,
   AuditLogScreen: async () => (await import('../members/AuditLogScreen.tsx')).AuditLogScreen,
   BillingHistoryScreen: async () =>

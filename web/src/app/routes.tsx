@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Role, ROLES } from '#contract/accounts/codes.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
+import { firstScreens } from './firstScreens.ts';
 
 export interface RouteRow {
   /** Its parameters are ids of records. */
@@ -21,10 +22,7 @@ const customers = [ROLES.customer];
 const writers = [ROLES.writer];
 
 // One screen for three addresses, so that it is not remounted between letters.
-const ReadingsDesk = lazyScreen(
-  async () => (await import('../desk/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
-  'desk',
-);
+const ReadingsDesk = lazyScreen(firstScreens.desk, 'desk');
 
 // One screen for members and writers.
 const Receipt = laterScreen('ReceiptScreen');
@@ -44,7 +42,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/login',
     title: 'Login',
-    screen: lazyScreen(async () => (await import('../accounts/LoginScreen.tsx')).LoginScreen, 'login'),
+    screen: lazyScreen(firstScreens.login, 'login'),
   },
   {
     path: '/forgot_password',
@@ -70,10 +68,7 @@ export const routes: readonly RouteRow[] = [
     path: '/',
     roles: customers,
     title: 'My Readings',
-    screen: lazyScreen(
-      async () => (await import('../readings/requestList/MyReadingsScreen.tsx')).MyReadingsScreen,
-      'home',
-    ),
+    screen: lazyScreen(firstScreens.home, 'home'),
     nav: 'My readings',
   },
   {
@@ -94,10 +89,7 @@ export const routes: readonly RouteRow[] = [
     path: '/:requestId',
     roles: customers,
     title: 'Reading',
-    screen: lazyScreen(
-      async () => (await import('../readings/thread/ReadingRequestScreen.tsx')).ReadingRequestScreen,
-      'letter',
-    ),
+    screen: lazyScreen(firstScreens.letter, 'letter'),
   },
   {
     path: '/readings',

@@ -10,6 +10,7 @@ import { stored } from '../platform/storage.ts';
 import { NO_FILTERS } from '../readings/requestList/letterFilters.ts';
 import { ownRequestsQuery, sealedRequestsQuery } from '../readings/requestList/ownRequestsQuery.ts';
 import { preloadFirstCard } from '../tarot/preloadFirstCard.ts';
+import { firstScreens } from './firstScreens.ts';
 import { findFirstView } from './firstView.ts';
 
 // The entry file of the app, kept small: it starts loading the files and the calls of the first view at the same time.
@@ -44,15 +45,12 @@ if (token !== null && view !== null) {
 
 // Ignored here: a part that fails to load is loaded again where it is shown, and that place shows the error.
 const ignore = () => {};
-if (token !== null) import('./Startup.tsx').catch(ignore);
-if (view === 'login') import('../accounts/LoginScreen.tsx').catch(ignore);
-if (view === 'home' || view === 'letter') import('./BottomNav.tsx').catch(ignore);
-if (view === 'home') import('../readings/requestList/MyReadingsScreen.tsx').catch(ignore);
-if (view === 'letter') import('../readings/thread/ReadingRequestScreen.tsx').catch(ignore);
+if (token !== null) firstScreens.startup().catch(ignore);
+if (view === null) import('./laterScreens.ts').catch(ignore);
+else firstScreens[view]().catch(ignore);
+if (view === 'home' || view === 'letter') firstScreens.bottomNav().catch(ignore);
 if (view === 'desk') {
-  import('./WriterNav.tsx').catch(ignore);
-  import('../desk/ReadingsDeskScreen.tsx').catch(ignore);
+  firstScreens.writerNav().catch(ignore);
   if (/\d$/.test(location.pathname)) import('../desk/OpenLetter.tsx').catch(ignore);
 }
-if (view === null) import('./laterScreens.ts').catch(ignore);
 void import('./main.tsx');

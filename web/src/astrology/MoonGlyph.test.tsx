@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { MoonOfDay } from './MoonGlyph.tsx';
+import { MoonOfDay } from './MoonOfDay.tsx';
 
 afterEach(cleanup);
 

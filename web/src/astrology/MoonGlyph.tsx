@@ -1,6 +1,5 @@
-import type { MoonPhase } from '#contract/astrology/calls.ts';
 import styles from './MoonGlyph.module.css';
-import { litMoonPath, describeMoonPhase } from './moonRules.ts';
+import { litMoonPath } from './litMoonPath.ts';
 
 const RADIUS = 10;
 
@@ -12,14 +11,3 @@ export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }
     <circle className={styles.rim} r={RADIUS} />
   </svg>
 );
-
-/** The moon at the time a letter was written, shown at its top; empty if unknown. */
-export function MoonOfDay({ moon }: { moon: MoonPhase | null }) {
-  if (moon === null) return null;
-  return (
-    <span className={styles.ofDay}>
-      <MoonGlyph angle={moon.angle} />
-      {describeMoonPhase(moon.name)}
-    </span>
-  );
-}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSky } from '#contract/astrology/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { MoonOfDay } from './MoonGlyph.tsx';
+import { MoonOfDay } from './MoonOfDay.tsx';
 import styles from './MoonGlyph.module.css';
 
 const SKY_STALE_AFTER_MS = 600_000;

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES } from '#contract/astrology/codes.ts';
@@ -13,6 +12,7 @@ import { CompactChart } from './CompactChart.tsx';
 import SIGN_WORDS from './signWords.json' with { type: 'json' };
 import { chartDay } from '../testing/chartDays.ts';
 import { dateChart, exactChart, hourChart, noChart } from '../testing/charts.ts';
+import { TestRouter } from '../testing/TestRouter.tsx';
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ const ignore = () => {};
 
 function showSheet(chart: Chart, viewer: 'member' | 'writer' = 'member') {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <ChartSheet
         chart={chart}
         viewer={viewer}
@@ -31,7 +31,7 @@ function showSheet(chart: Chart, viewer: 'member' | 'writer' = 'member') {
         houses="whole_sign"
         onHouses={ignore}
       />
-    </MemoryRouter>,
+    </TestRouter>,
   );
 }
 
@@ -108,21 +108,21 @@ test('the offset is named with the way to change it, which writers do not have',
 });
 
 function showCompact(chart: Chart) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json(toWire(url.includes('/transits') ? chartDay : chart));
   });
   renderCompact();
-  return asked;
+  return requests;
 }
 
 function renderCompact() {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter>
+      <TestRouter>
         <CompactChart userId={7} firstName="Rosalind" />
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
 }

@@ -2,24 +2,7 @@ import type { MoonPhaseName } from '#contract/astrology/codes.ts';
 
 const DAY_MS = 86_400_000;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const sine = (degrees: number) => Math.sin(radians(degrees));
-const roundToThousandth = (number: number) => Number(number.toFixed(3));
-
-/**
- * The lit part of a disc centred at (0, 0), as a path: from the top along the lit rim to the bottom, and back along the
- * terminator, which is half an ellipse. `angle` is how far the moon is ahead of the sun, in degrees; while waxing, the
- * right side is lit, as seen from the north.
- */
-export function litMoonPath(angle: number, radius: number): string {
-  const isWaxing = angle < 180;
-  const isGibbous = angle > 90 && angle < 270;
-  const width = roundToThousandth(Math.abs(Math.cos(radians(angle))) * radius);
-  const rim = isWaxing ? 1 : 0;
-  // A crescent's terminator curves towards the lit rim, a gibbous moon's away from it.
-  const terminator = isGibbous ? rim : 1 - rim;
-  return `M0 ${-radius}A${radius} ${radius} 0 0 ${rim} 0 ${radius}A${width} ${radius} 0 0 ${terminator} 0 ${-radius}Z`;
-}
+const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 
 /** 'Waxing Gibbous' → 'Waxing gibbous moon'; 'Full Moon' → 'Full moon'. */
 export function describeMoonPhase(name: MoonPhaseName): string {

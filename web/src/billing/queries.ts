@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import {
   addCard,
+  confirmPayment,
   getNewSubscriptionInfo,
   getSubscriptionInfo,
   listAttempts,
@@ -21,6 +22,7 @@ import {
 import type { Call, OutputOf } from '#contract/call.ts';
 import { getUser, listAuditLog } from '#contract/members/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { type PendingCallStore, useCallMutation } from '../platform/useCallMutation.ts';
@@ -93,6 +95,10 @@ function useBillingMutation<C extends Call>(
   callbacks: MutationCallbacks<C>,
 ) {
   const toasts = useToasts();
+  const client = useQueryClient();
+  /** The page may show an older state, in which the action was possible. */
+  const refetch = () =>
+    invalidates.forEach(({ path }) => void client.invalidateQueries({ queryKey: [path] }));
   return useCallMutation(call, {
     pendingCall: callbacks.pendingCall,
     invalidates,
@@ -100,6 +106,7 @@ function useBillingMutation<C extends Call>(
     onFailure: (failure, input) => {
       if (callbacks.isHandled?.(failure) === true) return;
       toasts.error(phraseFor((input as ForMember).userId, failure.details));
+      if (failure.status === 404 || failure.status === 409) refetch();
       callbacks.onFailed?.(failure);
     },
   });
@@ -120,6 +127,12 @@ export const useMembershipMutation = <C extends Call>(
   forMember: ForMember,
   callbacks: MutationCallbacks<C>,
 ) => useBillingMutation(call, callsChangedByMembership(forMember), callbacks);
+
+/** Completes a charge of the membership, or of a tip for a request. */
+export const useConfirmPayment = (
+  forMember: ForMember,
+  callbacks: MutationCallbacks<typeof confirmPayment>,
+) => useBillingMutation(confirmPayment, [...callsChangedByMembership(forMember), getRequest], callbacks);
 
 /** Refetches a membership that was changed by something other than our own call. */
 export function useRefetchMembership(forMember: ForMember) {

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getMe } from '#contract/profiles/calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { KeySettings } from './KeySettings.tsx';
 import { type CommandRuns, type PaletteEntry, useCommands } from './useCommands.ts';
 import { useKeyHint } from './useKeyHint.ts';
 import { WriterCommands } from './WriterCommands.tsx';
+import { useLocation } from '../ui/router.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { IconButton } from '../ui/Button.tsx';
 import { SearchIcon } from '../ui/moreIcons.tsx';
 import { COMMAND_IDS, COMMANDS } from './commands.ts';
@@ -11,6 +10,7 @@ import { addRecent, type PaletteItem } from './paletteItems.ts';
 import { findRun, listEntries, useCommands } from './useCommands.ts';
 import { useKeyPresses } from './useKeyPresses.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
+import { useNavigate } from '../ui/router.tsx';
 
 /** The keyboard shortcuts, their help and the palette of the writers' screens, with the button that opens the palette. */
 export function WriterCommands() {
@@ -65,7 +65,7 @@ function useNavigationCommands() {
   return Object.fromEntries(
     COMMAND_IDS.flatMap((id) => {
       const { path } = COMMANDS[id];
-      return path === undefined ? [] : [[id, () => void navigate(path)]];
+      return path === undefined ? [] : [[id, () => navigate(path)]];
     }),
   );
 }

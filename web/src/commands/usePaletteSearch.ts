@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { type ListedUser, listUsers } from '#contract/members/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { matchWords } from './matchWords.ts';
 import { type PaletteItem, toMemberName } from './paletteItems.ts';
+import { useNavigate } from '../ui/router.tsx';
 
 const TYPING_PAUSE_MS = 250;
 const SEARCH_MIN = 2;
@@ -36,7 +36,7 @@ export function usePaletteSearch(typed: string) {
     section: 'Members',
     label: toMemberName(user),
     hint: user.email,
-    run: () => void navigate(`/manage/users/${user.id}`),
+    run: () => navigate(`/manage/users/${user.id}`),
   }));
   const letters = (requests.data?.results ?? []).flatMap(({ id, title, user }): PaletteItem[] =>
     id === undefined || title === undefined
@@ -47,7 +47,7 @@ export function usePaletteSearch(typed: string) {
             section: 'Letters',
             label: title,
             ...(user && { hint: user.firstName }),
-            run: () => void navigate(`/readings/${id}`),
+            run: () => navigate(`/readings/${id}`),
           },
         ],
   );

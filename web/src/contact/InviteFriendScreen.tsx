@@ -11,6 +11,7 @@ import { useMe } from '../profiles/queries.ts';
 import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -23,21 +24,24 @@ const draft = createPersistedDraft('invitation', { email: '', message: '' });
 /** Where a member invites a friend by mail. */
 export function InviteFriendScreen() {
   const [invited, setInvited] = useState<string>();
+  const content = useRestoreFocus<HTMLDivElement>(invited);
   return (
     <Page heading="Invite a friend" text="We send one mail in your name, with your words and a look inside.">
-      {invited === undefined ? (
-        <InvitationForm onSent={setInvited} />
-      ) : (
-        <SentNotice
-          title="Your invitation is on its way"
-          again="Invite another friend"
-          onAgain={() => setInvited(undefined)}
-        >
-          <p>
-            To <b>{invited}</b>. The same address gets one mail a day from you at most.
-          </p>
-        </SentNotice>
-      )}
+      <div ref={content}>
+        {invited === undefined ? (
+          <InvitationForm onSent={setInvited} />
+        ) : (
+          <SentNotice
+            title="Your invitation is on its way"
+            again="Invite another friend"
+            onAgain={() => setInvited(undefined)}
+          >
+            <p>
+              To <b>{invited}</b>. The same address gets one mail a day from you at most.
+            </p>
+          </SentNotice>
+        )}
+      </div>
     </Page>
   );
 }

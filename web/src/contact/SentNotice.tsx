@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { QuoteOfTheDay } from '../readings/daily/QuoteOfTheDay.tsx';
-import { Button, NavigateButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { Envelope } from '../ui/Envelope.tsx';
+import { focusOnMount } from '../ui/lostFocus.ts';
 import { ButtonRow } from '../ui/Page.tsx';
 import styles from './contact.module.css';
 
@@ -33,6 +35,3 @@ export const SentNotice = ({ title, again, onAgain, children }: SentNoticeProps)
     <QuoteOfTheDay />
   </div>
 );
-
-/** The form that had the focus is gone. */
-const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -9,6 +9,7 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -20,6 +21,7 @@ const draft = createPersistedDraft('support', { content: '' });
 /** Where a member writes to the owner. */
 export function SupportScreen() {
   const [sentTo, setSentTo] = useState<string>();
+  const content = useRestoreFocus<HTMLDivElement>(sentTo);
   return (
     <Page
       heading="Contact Us"
@@ -28,19 +30,21 @@ export function SupportScreen() {
       align="center"
     >
       <Stack>
-        {sentTo === undefined ? (
-          <SupportForm onSent={setSentTo} />
-        ) : (
-          <SentNotice
-            title="Your message is on its way"
-            again="Write another message"
-            onAgain={() => setSentTo(undefined)}
-          >
-            <p>
-              We answer to <b>{sentTo}</b>.
-            </p>
-          </SentNotice>
-        )}
+        <div ref={content}>
+          {sentTo === undefined ? (
+            <SupportForm onSent={setSentTo} />
+          ) : (
+            <SentNotice
+              title="Your message is on its way"
+              again="Write another message"
+              onAgain={() => setSentTo(undefined)}
+            >
+              <p>
+                We answer to <b>{sentTo}</b>.
+              </p>
+            </SentNotice>
+          )}
+        </div>
         <Shortcuts />
       </Stack>
     </Page>

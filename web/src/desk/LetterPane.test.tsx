@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
@@ -11,12 +10,14 @@ import { ToastsProvider } from '../ui/Toasts.tsx';
 import { persistMessage } from '../readings/thread/persistedMessages.ts';
 import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
 import { LetterPane } from './LetterPane.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
 
 type MockAnswer = { status?: number; body: unknown } | 'no answer';
 
 const NOW = '2026-11-20T06:00:00.000Z';
 const KEPT = 'GET /api/reading_requests/1/reply_draft';
 const KEEP = 'PUT /api/reading_requests/1/reply_draft';
+const SENDING = ['POST /api/reading_responses', 'POST /api/reading_request_messages/1'];
 
 let answers: Record<string, MockAnswer>;
 /** The reply that the server keeps. */
@@ -60,7 +61,7 @@ beforeEach(() => {
     if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
     const { status = 200, body } = answer;
     // Sending empties the reply that is kept.
-    if (status === 201 && line === 'POST /api/reading_responses') kept = aWireReply();
+    if (status === 201 && SENDING.includes(line)) kept = aWireReply();
     return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
   });
 });
@@ -87,7 +88,7 @@ const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isW
 async function renderPane() {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter>
+      <TestRouter>
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
@@ -99,7 +100,7 @@ async function renderPane() {
             </ConfirmProvider>
           </ToastsProvider>
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: /Brushes/ });
@@ -190,6 +191,44 @@ describe('a request to which the member wrote back', () => {
   });
 });
 
+describe('an unread message', () => {
+  const READ = 'POST /api/reading_requests/1/read';
+  const setVisibility = (state: DocumentVisibilityState) =>
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  beforeEach(() => {
+    answers['GET /api/reading_requests/1'] = {
+      body: aWireRequest({ unread_count: 1, messages: [aWireMessage(11)] }),
+    };
+    answers['GET /api/reading_request_messages/1'] = { body: { count: 1, results: [aWireMessage(11)] } };
+    answers[READ] = { body: { unread_count: 0 } };
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('is marked as read once somebody looks at it', async () => {
+    setVisibility('hidden');
+    await renderPane();
+    expect(countRequests(READ)).toBe(0);
+    setVisibility('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(countRequests(READ)).toBe(1));
+  });
+
+  test('is marked as read by another try if the first one fails', async () => {
+    answers[READ] = 'no answer';
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await renderPane();
+    await waitFor(() => expect(countRequests(READ)).toBe(1));
+    answers[READ] = { body: { unread_count: 0 } };
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(countRequests(READ)).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(countRequests(READ)).toBe(2);
+  });
+});
+
 describe('a flagged request', () => {
   test('shows a warning, and its flag can be ended', async () => {
     const PATCH = 'PATCH /api/reading_requests/1';
@@ -273,9 +312,8 @@ describe('sending', () => {
     });
     answers[SEND] = {
       status: 409,
-      body: { code: 'answered_meanwhile', detail: 'Another reader answered this' },
+      body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: theirs },
     };
-    answers['GET /api/reading_request_messages/1'] = { body: { count: 2, results: [theirs] } };
     await writeReading();
     const thread = within(screen.getByRole('region', { name: 'Thread' }));
     expect(await thread.findByText('I was quicker.')).toBeDefined();
@@ -350,6 +388,28 @@ describe('a spread', () => {
     expect(localStorage.getItem('cachedMessage')).toBeNull();
   });
 
+  test('is kept with its passages when a message is sent before it', async () => {
+    answers['POST /api/reading_request_messages/1'] = {
+      status: 201,
+      body: aWireMessage(12, { sender: 'writer', text: 'One moment.' }),
+    };
+    await drawAndWrite();
+    fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
+    fireEvent.change(replyText(), { target: { value: 'One moment.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(replyText().value).toBe(''));
+    const expectKept = () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+      expect(passage(2).value).toBe('Let it fall.');
+      expect(screen.getByText('The Tower, reversed')).toBeDefined();
+    };
+    expectKept();
+    cleanup();
+    requests = [];
+    await renderPane();
+    expectKept();
+  });
+
   test('is kept with its passages without a response and after a reload', async () => {
     answers[SEND] = 'no answer';
     await drawAndWrite();
@@ -417,6 +477,26 @@ describe('an unchanged draft', () => {
     expect(countRequests(SEND)).toBe(1);
   });
 
+  test('that a newer one replaces while it is confirmed is asked about again', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+    await screen.findByRole('alertdialog', { name: 'Send the draft as it is?' });
+    answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a newer draft.', source: 'composer' } };
+    pressInLetter('d');
+    await waitFor(() => expect(replyText().value).toContain('newer'));
+    fireEvent.click(screen.getByRole('button', { name: 'YES' }));
+    await screen.findByRole('alertdialog', { name: 'Send the draft as it is?' });
+    expect(countRequests(SEND)).toBe(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'NO' }));
+  });
+
+  test('whose first change is taken back keeps the caret where it is', async () => {
+    replyText().focus();
+    fireEvent.change(replyText(), { target: { value: `${text}x` } });
+    fireEvent.change(replyText(), { target: { value: text } });
+    await act(async () => {});
+    expect(replyText().selectionStart).toBe(text.length);
+  });
+
   test('is cleared by Ctrl+Backspace, and only Ctrl+D fetches it again', async () => {
     pressInLetter('Backspace');
     await waitFor(() => expect(replyText().value).toBe(''));
@@ -475,9 +555,8 @@ test('a reply can be sent although another writer has answered, after seeing bot
   });
   answers[SEND] = {
     status: 409,
-    body: { code: 'answered_meanwhile', detail: 'Another reader answered this' },
+    body: { code: 'answered_meanwhile', detail: 'Another reader answered this', message: theirs },
   };
-  answers['GET /api/reading_request_messages/1'] = { body: { count: 2, results: [theirs] } };
   await renderPane();
   fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
   fireEvent.keyDown(replyText(), { key: 'Enter', ctrlKey: true });

@@ -9,10 +9,9 @@ import {
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
-import { markRead } from '#contract/readings/calls.ts';
 import { useThread } from '../readings/thread/threadQueries.ts';
 import { appendQuote } from '../readings/thread/threadRules.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useMarkRead } from '../readings/thread/useMarkRead.ts';
 import { Columns } from './Columns.tsx';
 import { DeskThread } from './DeskThread.tsx';
 import { FlagNotice } from './request/FlagNotice.tsx';
@@ -51,10 +50,13 @@ interface ReplyActions {
  */
 export function OpenLetter(props: OpenLetterProps) {
   const { request, present, ...desk } = props;
+  const client = useQueryClient();
   const thread = useThread(request);
   const actions = useRequestActions(request);
   const reply = useRef<ReplyActions>(null);
-  useMarkReadByWriter(request, thread.messages);
+  useMarkRead(request, thread.messages.at(-1)?.id ?? null, {
+    onSuccess: (answer) => patchRequestInCache(client, request.id, answer),
+  });
   return (
     <ReplyWorkspace
       {...desk}
@@ -146,15 +148,4 @@ function ScrollingThread({ id, newestId, children }: ScrollingThreadProps) {
       {children}
     </div>
   );
-}
-
-function useMarkReadByWriter({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
-  const client = useQueryClient();
-  const messageId = messages.at(-1)?.id;
-  const { mutate } = useCallMutation(markRead, {
-    onSuccess: (answer) => patchRequestInCache(client, id, answer),
-  });
-  useEffect(() => {
-    if (unreadCount > 0 && messageId !== undefined) mutate({ id, messageId });
-  }, [id, unreadCount, messageId, mutate]);
 }

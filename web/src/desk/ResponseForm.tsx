@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
+import { useStableCallback } from '../platform/useStableCallback.ts';
 import { CardTray, SingleCardPicker } from './spread/CardTray.tsx';
 import { ReplyChoices } from './reply/ReplyChoices.tsx';
 import { ReplyOptions } from './reply/ReplyOptions.tsx';
@@ -30,14 +32,17 @@ export function ResponseForm({ request, response, onTyping, onNext }: ResponseFo
   const layout = activeLayout(form.values);
   const [isPicking, setPicking] = useState(false);
   const [picksFor, setPicksFor] = useState<number | null>(null);
+  const isMounted = useIsMounted();
+  // The next request when the reply has been sent, unless the writer has opened another one meanwhile.
+  const goToNext = useStableCallback(() => onNext?.());
   const send = async (isNext: boolean) => {
-    if ((await response.submit()) && isNext) onNext?.();
+    if ((await response.submit()) && isNext && isMounted()) goToNext();
   };
   const keys = useReplyKeys(response, {
     send: (isNext) => void send(isNext),
     goToFirstPlace: () => goToPlace(0),
   });
-  useCaretInLetter(response.draft.source !== null);
+  useCaretInLetter(response.draft);
   return (
     <>
       <form

@@ -1,4 +1,5 @@
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { sortSpreadsFor } from './spread/spreadCards.ts';
 import type { RequestActions } from './request/useRequestActions.ts';
@@ -10,6 +11,11 @@ export function useLetterCommands(
   actions: RequestActions,
   { form, spread }: Pick<ReturnType<typeof useResponseForm>, 'form' | 'spread'>,
 ): void {
+  const draw = async (each: Spread) => {
+    if (!(await spread.draw(each))) return;
+    form.set('responseMode', 'ReadingResponse');
+    form.set('layout', 'spread');
+  };
   useCommands(
     {
       reply: () => form.props.ref.current?.querySelector('textarea')?.focus(),
@@ -18,11 +24,7 @@ export function useLetterCommands(
     },
     sortSpreadsFor(request.numberOfTarotCards).map((each) => ({
       label: `Draw ${each.name}`,
-      run: () => {
-        form.set('responseMode', 'ReadingResponse');
-        form.set('layout', 'spread');
-        void spread.draw(each);
-      },
+      run: () => void draw(each),
     })),
   );
 }

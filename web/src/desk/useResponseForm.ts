@@ -7,7 +7,13 @@ import { readPersistedMessage } from '../readings/thread/persistedMessages.ts';
 import { useDecks } from '../tarot/useDecks.ts';
 import { withoutDraft } from './reply/prefillRules.ts';
 import { focusReply, readReplySelection } from './reply/replyBox.ts';
-import { hasContent, toInitialValues, toPersisted, toValuesAfterSending } from './reply/replyForm.ts';
+import {
+  hasContent,
+  toInitialValues,
+  toPersisted,
+  toReplyForm,
+  toValuesAfterSending,
+} from './reply/replyForm.ts';
 import { usePersistedReply } from './reply/usePersistedReply.ts';
 import { usePrefilledDraft } from './reply/usePrefilledDraft.ts';
 import { useRequestChanges } from './reply/useRequestChanges.ts';
@@ -39,8 +45,11 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
         answersMessageId: seen.read(),
       };
       return send(reply, () => {
-        form.reset(toValuesAfterSending(request, values, readPersisted().text));
-        unsentReply.forget();
+        const left = toValuesAfterSending(request, own, readPersisted().text);
+        form.reset(left);
+        unsentReply.forget(
+          left.spreadCards && toReplyForm({ ...toPersisted(request, left, null), seenId: null }),
+        );
       });
     },
   });
@@ -65,11 +74,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     fields: { ...toPersisted(request, own, chosenCard), seenId: seen.id },
     setSeen: seen.set,
   });
-  const submit = useSubmitReply(form, isUnchangedDraft, unsentReply.replySync, persist);
-  const write = (text: string, caret = text.length) => {
-    flushSync(() => form.set('message', text));
-    focusReply({ at: caret });
-  };
+  const submit = useSubmitReply({ form, isUnchangedDraft, replySync: unsentReply.replySync, persist });
   return {
     form,
     personality: reader.selected,
@@ -77,12 +82,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
     fallbackReader: reader.fallback,
     /** The draft in the box, until it is changed. */
     draft,
-    write,
-    /** Sets the text of an empty box or an unchanged draft; otherwise inserts it into the writer's own. */
-    insert: (text: string) =>
-      values.message.trim() === '' || isUnchangedDraft
-        ? write(text)
-        : write(...insertAtSelection(values.message, text)),
+    ...createTextCommands(form, isUnchangedDraft),
     allowedCards,
     chosenCard,
     spread,
@@ -102,6 +102,25 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
 }
 
 export type ResponseControl = ReturnType<typeof useResponseForm>;
+
+/** Puts a text into the box. */
+function createTextCommands({ values: { message }, set }: MessageForm, isUnchangedDraft: boolean) {
+  const write = (text: string, caret = text.length) => {
+    flushSync(() => set('message', text));
+    focusReply({ at: caret });
+  };
+  return {
+    write,
+    /** Sets the text of an empty box or an unchanged draft; otherwise inserts it into the writer's own. */
+    insert: (text: string) =>
+      message.trim() === '' || isUnchangedDraft ? write(text) : write(...insertAtSelection(message, text)),
+  };
+}
+
+interface MessageForm {
+  values: { message: string };
+  set: (name: 'message', text: string) => void;
+}
 
 /** Inserts at the caret, and after the text below a blank line; also returns where the caret is then. */
 function insertAtSelection(message: string, text: string): [message: string, caret?: number] {

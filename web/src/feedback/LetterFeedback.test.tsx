@@ -134,6 +134,40 @@ test('a like stays when an older response arrives after it', async () => {
   await waitFor(() => expect(isPressed('Like')).toBe('true'));
 });
 
+test('the focus stays at the words that are saved', async () => {
+  const given = { reading_response_id: 7, type: 'like', created_at: '2026-11-20T05:31:00.000Z' };
+  server.reads['/api/reading_requests/3'] = aWireRequest({ id: 3, feedback: [{ ...given, reason: '' }] });
+  server.answers = async () => {
+    const answer = (await (await answersWith('like')()).json()) as object;
+    return Response.json({ ...answer, reason: 'Kind' });
+  };
+  await renderApp(<Letter />);
+  const words = await screen.findByLabelText('What spoke to you?');
+  fireEvent.change(words, { target: { value: 'Kind' } });
+  button('Save').focus();
+  fireEvent.click(button('Save'));
+  await screen.findByText('Your words are with Isolde.');
+  expect(document.activeElement).toBe(words);
+});
+
+test('words that are sent with the other button stay in the field as saved ones', async () => {
+  server.reads['/api/reading_requests/3'] = aWireRequest({
+    id: 3,
+    feedback: [{ reading_response_id: 7, type: 'like', reason: '', created_at: '2026-11-20T05:31:00.000Z' }],
+  });
+  server.answers = async () => {
+    const answer = (await (await answersWith('dislike')()).json()) as object;
+    return Response.json({ ...answer, reason: 'Kind, but late' });
+  };
+  await renderApp(<Letter />);
+  fireEvent.change(await screen.findByLabelText('What spoke to you?'), {
+    target: { value: 'Kind, but late ' },
+  });
+  fireEvent.click(button('Dislike'));
+  expect(await screen.findByText('Your words are with Isolde.')).toBeDefined();
+  expect(screen.getByLabelText('What was missing?')).toHaveProperty('value', 'Kind, but late');
+});
+
 function Letter() {
   const { data, refetch } = useQuery(queryOptionsFor(getRequest, { id: 3 }));
   return (

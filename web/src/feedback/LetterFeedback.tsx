@@ -4,6 +4,7 @@ import { FEEDBACK_REASON_MAX } from '#contract/feedback/codes.ts';
 import type { RequestFeedback } from '#contract/readings/shapes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { CloudIcon, HeartIcon } from './icons.tsx';
 import styles from './LetterFeedback.module.css';
@@ -25,6 +26,10 @@ const choices: readonly { type: FeedbackType; label: string; icon: ComponentType
 export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProps) {
   const { shown, form, press, isSending, isReasonSaved } = useFeedback(responseId, given);
   const name = reader?.firstName ?? 'your reader';
+  // Once the words are saved, the button is gone.
+  const saveRow = useRestoreFocus<HTMLDivElement>(isReasonSaved, (row) =>
+    row.closest('form')?.querySelector('textarea')?.focus(),
+  );
   return (
     <div className={styles.feedback}>
       <div className={styles.ask}>
@@ -60,7 +65,7 @@ export function LetterFeedback({ responseId, reader, given }: LetterFeedbackProp
             readOnly={form.isSending}
           />
           <FormError>{form.failure}</FormError>
-          <div className={styles.save}>
+          <div ref={saveRow} className={styles.save}>
             {isReasonSaved ? (
               shown.reason !== '' && <p>Your words are with {name}.</p>
             ) : (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPersistedPart } from '../platform/persisted.ts';
+import { createPersistedPart } from '../platform/persistedPart.ts';
 
 const reasons = createPersistedPart('cachedMessage', 'reasons', z.record(z.string(), z.string()));
 

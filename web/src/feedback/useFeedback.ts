@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { InputOf, OutputOf } from '#contract/call.ts';
 import { giveFeedback } from '#contract/feedback/calls.ts';
@@ -9,6 +9,7 @@ import { applyFeedback } from '#contract/feedback/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { ReadingRequest, RequestFeedback } from '#contract/readings/shapes.ts';
 import { useUser } from '../platform/session.ts';
+import { announceChanges } from '../platform/otherTabs.ts';
 import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -31,8 +32,6 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
   // While a press is being sent, its result is shown already.
   const shown =
     mutation.isPending && sending !== undefined ? applyFeedback(stored, sending) : (stored ?? null);
-  const savedReason = stored?.reason ?? '';
-  const readReason = () => readPersistedReason(userId, readingResponseId) ?? savedReason;
 
   const send = (type: FeedbackType, reason?: string) => {
     const input = { type, readingResponseId, ...(reason !== undefined && { reason }) };
@@ -40,24 +39,8 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
     return mutation.mutateAsync(input);
   };
 
-  const form = useForm({
-    shape,
-    initial: { reason: readReason() },
-    submit: async ({ reason }) => {
-      if (stored === undefined) return;
-      if (reason !== savedReason) await send(stored.type, reason);
-      form.set('reason', reason);
-      persistReason(userId, readingResponseId, undefined);
-    },
-  });
+  const form = useReasonForm(readingResponseId, stored, send);
   const { reason } = form.values;
-  usePersistedFields(form.values, {
-    isLocked: form.isSending,
-    read: () => ({ reason: readReason() }),
-    write: (changed) =>
-      persistReason(userId, readingResponseId, changed.reason === savedReason ? undefined : changed.reason),
-    show: (changed) => form.set('reason', changed.reason ?? ''),
-  });
 
   /** Gives this feedback, or withdraws it if it was given before. The typed reason is sent with it, and stays in the field. */
   const press = async (type: FeedbackType) => {
@@ -69,16 +52,56 @@ export function useFeedback(readingResponseId: number, stored: RequestFeedback |
       const { type: after } = await send(type, given);
       // Another device had given the same feedback meanwhile, so this call has withdrawn it: it is given again.
       if (after === null && !isWithdrawn) await send(type, given);
-      const persisted = readPersistedReason(userId, readingResponseId);
-      const isTypedMeanwhile = persisted !== undefined && persisted.trim() !== typed;
-      if (!isTypedMeanwhile)
-        persistReason(userId, readingResponseId, isWithdrawn && typed !== '' ? reason : undefined);
+      if (isWithdrawn && typed !== '') persistReason(userId, readingResponseId, reason);
     } catch {
       toasts.error('Your feedback was not stored. Please try again');
     }
   };
 
-  return { shown, form, press, isSending: mutation.isPending, isReasonSaved: reason.trim() === savedReason };
+  return {
+    shown,
+    form,
+    press,
+    isSending: mutation.isPending,
+    isReasonSaved: reason.trim() === (stored?.reason ?? ''),
+  };
+}
+
+/** The form for the reason of the stored feedback. */
+function useReasonForm(
+  readingResponseId: number,
+  stored: RequestFeedback | undefined,
+  send: (type: FeedbackType, reason: string) => Promise<unknown>,
+) {
+  const userId = useUser().id;
+  const savedReason = stored?.reason ?? '';
+  const readReason = () => readPersistedReason(userId, readingResponseId) ?? savedReason;
+
+  const form = useForm({
+    shape,
+    initial: { reason: readReason() },
+    submit: async ({ reason }) => {
+      if (stored === undefined) return;
+      form.set('reason', reason);
+      if (reason !== savedReason) await send(stored.type, reason);
+      else persistReason(userId, readingResponseId, undefined);
+    },
+  });
+  usePersistedFields(form.values, {
+    isLocked: form.isSending,
+    read: () => ({ reason: readReason() }),
+    write: (changed) =>
+      persistReason(userId, readingResponseId, changed.reason === savedReason ? undefined : changed.reason),
+    show: (changed) => form.set('reason', changed.reason ?? ''),
+  });
+
+  // Not when the call succeeds: what it has stored is shown only after that, and the form would go back to what was.
+  useEffect(() => {
+    if (readPersistedReason(userId, readingResponseId)?.trim() === savedReason)
+      persistReason(userId, readingResponseId, undefined);
+  }, [userId, readingResponseId, savedReason]);
+
+  return form;
 }
 
 /** Writes what was stored into the cached request. */
@@ -93,5 +116,6 @@ function useApplyAnswer() {
       return { ...known, feedback: [...others, ...stored] };
     });
     void refetchInFlight(client, key);
+    announceChanges([getRequest]);
   };
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { getGrades } from '#contract/grades/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -19,13 +18,18 @@ import { ReadersChart } from './ReadersChart.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
+import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /** Ratings of the readers' answers for writers: figures, charts, feedback and reviews. */
 export function GradesScreen() {
-  const [params, setParams] = useSearchParams();
+  const params = useSearchParams();
+  const navigate = useNavigate();
   const filters = parseFilters(params);
   const change = (next: Partial<GradesFilters>) =>
-    setParams(toSearchParams({ ...filters, ...next }), { replace: true });
+    navigate(
+      { search: new URLSearchParams(toSearchParams({ ...filters, ...next })).toString() },
+      { replace: true },
+    );
   const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
   return (
     <Page heading="Grades" text="How members like the answers, and how well they are written.">

@@ -21,6 +21,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { type DialogFormProps, useDiscardQuestion, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ReviewDialog.module.css';
 
@@ -33,6 +34,8 @@ interface ReviewedAnswer {
 /** The button that opens an answer with the form to review it. */
 export function ReviewButton(answer: ReviewedAnswer) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { reportChanges, dismiss } = useDiscardQuestion(close);
   return (
     <>
       <Button
@@ -44,14 +47,21 @@ export function ReviewButton(answer: ReviewedAnswer) {
       >
         Review
       </Button>
-      <Dialog heading="Review an answer" isWide isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <AnswerToReview {...answer} onClose={() => setOpen(false)} />}
+      <Dialog heading="Review an answer" isWide isOpen={isOpen} onClose={() => void dismiss()}>
+        {isOpen && (
+          <AnswerToReview
+            {...answer}
+            reportChanges={reportChanges}
+            onSaved={close}
+            onCancel={() => void dismiss()}
+          />
+        )}
       </Dialog>
     </>
   );
 }
 
-function AnswerToReview({ requestId, responseId, onClose }: ReviewedAnswer & { onClose: () => void }) {
+function AnswerToReview({ requestId, responseId, ...form }: ReviewedAnswer & DialogFormProps) {
   // The answer itself, or the newest messages of the thread.
   const page = responseId === null ? { limit: 100 } : { before: responseId + 1, limit: 1 };
   const messages = useQuery(queryOptionsFor(listMessages, { id: requestId, ...page }));
@@ -67,7 +77,7 @@ function AnswerToReview({ requestId, responseId, onClose }: ReviewedAnswer & { o
       {letter.senderId === user.id ? (
         <p>This is your own answer. Another writer can review it.</p>
       ) : (
-        <ReviewForm answer={letter} onClose={onClose} />
+        <ReviewForm answer={letter} {...form} />
       )}
     </Stack>
   );
@@ -90,7 +100,7 @@ function LetterToReview({ letter }: { letter: Message }) {
 
 const GRADE_LABELS: Record<Grade, string> = { 1: '1, poor', 2: '2', 3: '3, fair', 4: '4', 5: '5, excellent' };
 
-function ReviewForm({ answer, onClose }: { answer: Message; onClose: () => void }) {
+function ReviewForm({ answer, reportChanges, onSaved, onCancel }: { answer: Message } & DialogFormProps) {
   const toasts = useToasts();
   const review = useCallMutation(reviewAnswer, { invalidates: [getGrades] });
   const form = useForm({
@@ -99,9 +109,10 @@ function ReviewForm({ answer, onClose }: { answer: Message; onClose: () => void 
     submit: async (given) => {
       await review.mutateAsync(given);
       toasts.success('Your review is saved');
-      onClose();
+      onSaved();
     },
   });
+  useReportChanges(reportChanges, form.values.grade !== undefined || form.values.note !== '');
   const { value: grade, onChange: setGrade, ...gradeField } = form.field('grade');
   return (
     <form {...form.props}>
@@ -125,7 +136,7 @@ function ReviewForm({ answer, onClose }: { answer: Message; onClose: () => void 
           <Button type="submit" isBusy={form.isSending}>
             Save review
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onCancel}>
             Close
           </Button>
         </ButtonRow>

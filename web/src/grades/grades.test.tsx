@@ -150,7 +150,7 @@ test('asks for another time and another reader', async () => {
   answerReads({ days: 7, reader: '1', row: null });
   await renderApp(<GradesScreen />);
   await userEvent.selectOptions(await screen.findByLabelText('Time range'), 'Last Week');
-  await vi.waitFor(() => expect(server.asked).toContain('/api/grades?days=7'));
+  await expect.poll(() => server.asked).toContain('/api/grades?days=7');
   await userEvent.selectOptions(screen.getByLabelText('Reader'), 'Isolde Marr');
   expect(await screen.findByText('No answers in this period.')).toBeDefined();
   expect(server.asked).toContain('/api/grades?days=7&reader=1');
@@ -181,11 +181,26 @@ test('an answer is reviewed beside its text', async () => {
   await userEvent.click(within(dialog).getByRole('radio', { name: '4' }));
   await userEvent.type(within(dialog).getByLabelText('Note'), 'Kind');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save review' }));
-  await vi.waitFor(() =>
-    expect(server.sent).toMatchObject([
+  await expect
+    .poll(() => server.sent)
+    .toMatchObject([
       { method: 'POST', url: '/api/grades', body: { reading_response_id: 118, grade: 4, note: 'Kind' } },
-    ]),
-  );
+    ]);
+});
+
+test('a review that was begun is discarded only after a question', async () => {
+  server.reads['/api/reading_request_messages/42?before=119&limit=1'] = { count: 1, results: [LETTER] };
+  await renderApp(<GradesScreen />);
+  const feedback = await screen.findByRole('list', { name: 'Feedback' });
+  await userEvent.click(within(feedback).getByRole('button', { name: /^Review/ }));
+  const note = await screen.findByLabelText('Note');
+  await userEvent.type(note, 'Kind');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await userEvent.click(await screen.findByRole('button', { name: 'NO' }));
+  expect(note).toHaveProperty('value', 'Kind');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+  await expect.poll(() => screen.queryByLabelText('Note')).toBeNull();
 });
 
 test('one’s own answer has no form', async () => {

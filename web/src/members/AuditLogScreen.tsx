@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { type AuditLogEntry, listAuditLog } from '#contract/members/calls.ts';
@@ -24,14 +23,15 @@ import {
 } from './auditFilters.ts';
 import styles from './AuditLogScreen.module.css';
 import { describeActor, formatReason } from './auditTexts.ts';
+import { useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /** The audit log for writers: newest first, 25 entries a page. */
 export function AuditLogScreen() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const navigate = useNavigate();
   const filters = parseAuditFilters(params);
   const set = (change: Partial<AuditFilters>) =>
-    void navigate(toAuditPath({ ...filters, page: 1, ...change }), { replace: true });
+    navigate(toAuditPath({ ...filters, page: 1, ...change }), { replace: true });
   return (
     <Page heading="Audit log" text="Who did what, to whom and why.">
       <Paper fill="list">
@@ -68,10 +68,7 @@ function AuditPage({ filters, onChange }: AuditPageProps) {
           }
         />
       )}
-      <ol
-        aria-label="Audit log"
-        className={classNames(styles.list, log.isPlaceholderData && styles.outdated)}
-      >
+      <ol aria-label="Audit log" className={classNames(log.isPlaceholderData && styles.outdated)}>
         {results.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

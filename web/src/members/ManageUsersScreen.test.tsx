@@ -1,15 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedUser } from '#contract/members/calls.ts';
 import type { ManagedTag } from '#contract/tags/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
+import { neverSubscribed } from '../testing/memberships.ts';
 import { ManageUsersScreen } from './ManageUsersScreen.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
+import { useLocation } from '../ui/router.tsx';
 
 const GENTLE: ManagedTag = { id: 1, text: 'gentle', color: 'green', membersCount: 60, etag: '"1"' };
+/** The user whose first payment was declined, which leaves a membership without dates. */
+const DECLINED = 9;
 const toUser = (id: number): ListedUser => ({
   id,
   firstName: `Rosalind${id}`,
@@ -26,22 +30,27 @@ const toUser = (id: number): ListedUser => ({
   lastRequestAt: null,
   isWriter: false,
   isBlocked: false,
+  ...(id === DECLINED && {
+    currentSubscriptionStatus: 'canceled',
+    subscription: neverSubscribed,
+    plan: null,
+  }),
 });
 
 /** The queries of the list that were asked for, newest last. */
-let asked: string[];
+let requests: string[];
 let total: number;
 let isDown: boolean;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   total = 60;
   isDown = false;
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');
     if (pathname === '/api/tags') return Response.json(toWire([GENTLE]));
     if (pathname === '/api/readers') return Response.json([]);
-    asked.push(decodeURIComponent(search.slice(1)));
+    requests.push(decodeURIComponent(search.slice(1)));
     if (isDown) return Response.json({ code: 'forbidden', detail: 'Not just now' }, { status: 403 });
     const offset = Number(searchParams.get('offset'));
     const ids = Array.from({ length: Math.max(0, Math.min(25, total - offset)) }, (_, n) => offset + n + 1);
@@ -61,10 +70,10 @@ function Address() {
 const renderAt = (path: string) =>
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
+      <TestRouter address={path}>
         <ManageUsersScreen />
         <Address />
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
 
@@ -76,7 +85,7 @@ test('a page of users, and the next one', async () => {
   renderAt('/manage/users');
   expect((await user(1)).getAttribute('href')).toBe('/manage/users/1');
   expect(screen.getAllByRole('row')).toHaveLength(26);
-  expect(asked).toEqual(['sort=created_at&order=desc&limit=25&offset=0']);
+  expect(requests).toEqual(['sort=created_at&order=desc&limit=25&offset=0']);
   expect(screen.getByText('1–25 of 60')).toBeDefined();
   await press('Next', 'link');
   await user(26);
@@ -86,6 +95,13 @@ test('a page of users, and the next one', async () => {
   await user(51);
   expect(screen.getByText('51–60 of 60')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+});
+
+test('a user whose first payment was declined has no plan yet', async () => {
+  renderAt('/manage/users');
+  const row = (await user(DECLINED)).closest('tr')!;
+  expect(within(row).queryByText('No plan yet')).not.toBeNull();
+  expect(within(row).queryByText('Canceled')).toBeNull();
 });
 
 test('each filter is sent and kept in the address, from the first page', async () => {
@@ -98,7 +114,7 @@ test('each filter is sent and kept in the address, from the first page', async (
   await choose('Tag', 'gentle');
   await choose('Time range', 'Last Week');
   await vi.waitFor(() =>
-    expect(asked.at(-1)).toBe(
+    expect(requests.at(-1)).toBe(
       'sort=created_at&order=desc&limit=25&offset=0&interval=year&status=payment_failed&tag=1&days=7',
     ),
   );
@@ -111,7 +127,7 @@ test('it searches as one types, once typing pauses', async () => {
   for (const typed of ['r', 'ro', 'rosa'])
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: typed } });
   await vi.waitFor(() =>
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'sort=created_at&order=desc&limit=25&offset=0',
       'sort=created_at&order=desc&limit=25&offset=0&search=rosa',
     ]),
@@ -139,12 +155,12 @@ test('the headings sort, and a second press turns the order round', async () => 
   const heading = (name: string) => screen.getByRole('columnheader', { name });
   expect(heading('Created').getAttribute('aria-sort')).toBe('descending');
   await press('Email');
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^sort=email&order=asc/));
+  await vi.waitFor(() => expect(requests.at(-1)).toMatch(/^sort=email&order=asc/));
   expect(heading('Email').getAttribute('aria-sort')).toBe('ascending');
   await press('Email');
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^sort=email&order=desc/));
+  await vi.waitFor(() => expect(requests.at(-1)).toMatch(/^sort=email&order=desc/));
   await press('Last request');
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/^sort=last_request_at&order=desc/));
+  await vi.waitFor(() => expect(requests.at(-1)).toMatch(/^sort=last_request_at&order=desc/));
   expect(address()).toBe('/manage/users?sort=last_request_at');
 });
 

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
 import { listUsers } from '#contract/members/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -15,6 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { isNarrowed, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
 import { UserTable } from './UserTable.tsx';
+import { useSearchParams } from '../ui/router.tsx';
 
 const toPath = (filters: UserFilters) => {
   const search = toUserSearch(filters);
@@ -23,7 +23,7 @@ const toPath = (filters: UserFilters) => {
 
 /** Every account, for writers: searched, filtered and sorted, 25 a page. */
 export function ManageUsersScreen() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const changeParams = useChangeParams();
   const filters = parseUserFilters(params);
   // Another filter begins at its first page.

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { email } from '#contract/accounts/forms.ts';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
@@ -23,6 +24,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -58,6 +60,7 @@ function useEditAccount(member: User, onNewer?: (newer: User) => void) {
 
 function EmailForm({ member }: { member: User }) {
   const [isEditing, setEditing] = useState(false);
+  const buttons = useRestoreFocus<HTMLDivElement>(isEditing);
   const toasts = useToasts();
   // The member's data when editing began, or the newer data that somebody else has saved since.
   const [before, setBefore] = useState(member);
@@ -66,15 +69,20 @@ function EmailForm({ member }: { member: User }) {
     shape: z.strictObject({ email }),
     initial: { email: member.email },
     submit: async (change) => {
-      if (change.email !== before.email) await save(change);
-      toasts.success('The email address is changed');
+      if (change.email !== before.email) {
+        await save(change);
+        toasts.success('The email address is changed');
+      }
       setEditing(false);
     },
   });
   const toggle = () => {
-    setBefore(member);
-    form.reset({ email: member.email });
-    setEditing(!isEditing);
+    flushSync(() => {
+      setBefore(member);
+      form.reset({ email: member.email });
+      setEditing(!isEditing);
+    });
+    if (!isEditing) form.props.ref.current?.querySelector('input')?.focus();
   };
   return (
     <form {...form.props} aria-label="Email address">
@@ -85,22 +93,25 @@ function EmailForm({ member }: { member: User }) {
           type="email"
           autoComplete="off"
           value={isEditing ? form.values.email : member.email}
-          disabled={!isEditing || form.isSending}
+          disabled={!isEditing}
+          readOnly={form.isSending}
           hint={
             isEditing ? `Now ${before.email}. It changes at once, and both addresses get a mail.` : undefined
           }
         />
         <FormError>{form.failure}</FormError>
-        <ButtonRow>
-          {isEditing && (
-            <Button type="submit" isSmall isBusy={form.isSending}>
-              Save address
+        <div ref={buttons}>
+          <ButtonRow>
+            {isEditing && (
+              <Button type="submit" isSmall isBusy={form.isSending}>
+                Save address
+              </Button>
+            )}
+            <Button variant="quiet" isSmall disabled={form.isSending} onClick={toggle}>
+              {isEditing ? 'Cancel' : 'Change address'}
             </Button>
-          )}
-          <Button variant="quiet" isSmall disabled={form.isSending} onClick={toggle}>
-            {isEditing ? 'Cancel' : 'Change address'}
-          </Button>
-        </ButtonRow>
+          </ButtonRow>
+        </div>
       </Stack>
     </form>
   );
@@ -200,7 +211,8 @@ function Access({ member }: { member: User }) {
       <ButtonRow>
         {changes.map((each) => (
           <Button
-            key={each.button}
+            // The same for an act and its opposite, so that the focus stays on the button.
+            key={Object.keys(each.change).join()}
             variant={each === BLOCK ? 'seal' : 'quiet'}
             isSmall
             isBusy={isPending}

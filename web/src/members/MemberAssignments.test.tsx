@@ -114,7 +114,7 @@ test('Save asks before a tag is taken off, sends what differs and nothing else, 
   await screen.findByText("The tag 'returning' is taken off this member.");
   expect(screen.queryByRole('alertdialog', { name: 'Are you sure?' })).not.toBeNull();
   await press('NO');
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   expect(server.sent).toEqual([]);
   expect([tag('careful').checked, tag('returning').checked]).toEqual([true, false]);
   await press('Save');

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choice.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -24,6 +25,7 @@ export function MemberAssignments({ member }: { member: User }) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   const { form, shown, isEditing, toggle, before, changes, confirmAndSave } = useAssignments(member);
+  const part = useRestoreFocus(isEditing);
   const isLocked = !isEditing || form.isSending;
   const options = [
     { value: NOBODY, label: 'No reader of their own' },
@@ -37,6 +39,7 @@ export function MemberAssignments({ member }: { member: User }) {
   };
   return (
     <Paper
+      ref={part}
       heading="Personality and tags"
       aside={
         <Button variant="quiet" isSmall aria-pressed={isEditing} onClick={toggle}>

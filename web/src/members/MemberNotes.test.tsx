@@ -46,7 +46,7 @@ test('Enter adds a note and empties the box; Shift+Enter makes a line', async ()
   await renderApp(<MemberNotes userId={7} />);
   await screen.findByText('Likes short letters');
   await userEvent.type(box(), 'Two cats{Shift>}{Enter}{/Shift}and a boat{Enter}');
-  await vi.waitFor(() => expect(rows()[0]).toContain('Two cats\nand a boat'));
+  await expect.poll(() => rows()[0]).toContain('Two cats\nand a boat');
   expect(server.sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['POST', PATH, { text: 'Two cats\nand a boat' }],
   ]);

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { createNote, listNotes } from '#contract/members/calls.ts';
 import { NOTE_MAX, noteForm } from '#contract/members/forms.ts';
 import { isPromise } from '#contract/members/rules.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import type { Note } from '#contract/readings/shapes.ts';
+import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDraft.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
@@ -38,23 +40,28 @@ export function MemberNotes({ userId, headingLevel = 3, known }: MemberNotesProp
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading id={id}>Notes</Heading>
-      <AddNote userId={userId} />
+      <AddNote key={userId} userId={userId} />
       <NoteList userId={userId} known={known} />
     </section>
   );
 }
 
 function AddNote({ userId }: { userId: number }) {
+  const writerId = useUser().id;
+  // A writer may look at another letter before the note is added.
+  const [draft] = useState(() => createPersistedDraft(`note_${userId}`, { text: '' }));
+  const pendingCall = useMemo(() => draft.pendingCall(writerId), [draft, writerId]);
   // The notes of an open request are part of it.
-  const create = useCallMutation(createNote, { invalidates: [listNotes, getRequest] });
+  const create = useCallMutation(createNote, { pendingCall, invalidates: [listNotes, getRequest] });
   const form = useForm({
     shape: noteForm,
-    initial: { text: '' },
+    initial: draft.read(writerId),
     submit: async ({ text }) => {
       await create.mutateAsync({ id: userId, text });
-      form.reset();
+      form.reset({ text: '' });
     },
   });
+  usePersistedDraft(draft, form);
   return (
     <form {...form.props} className={styles.form} aria-label="Add a note">
       <TextArea

@@ -18,6 +18,7 @@ import { useForm } from '../platform/useForm.ts';
 import { type ProfileValues, toProfileValues } from '../profiles/profileValues.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -32,8 +33,10 @@ import { describeProfileValue, PROFILE_LABELS, staffProfileShape } from './staff
 export function MemberProfile({ member }: { member: User }) {
   const [isEditing, setEditing] = useState(false);
   const facts = buildProfileFacts(member);
+  const profile = useRestoreFocus<HTMLElement>(isEditing);
   return (
     <Paper
+      ref={profile}
       heading="Profile"
       aside={
         !isEditing && (

@@ -3,12 +3,13 @@ import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listReaders } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { SEARCH_MAX } from '../platform/searchParam.ts';
 import { RANGE_OPTIONS } from '../readings/timeRanges.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { STATUS_NAMES } from './rules.ts';
 import styles from './UserFilterBar.module.css';
-import { ANY, PLAN_OPTIONS, SEARCH_MAX, type UserFilters } from './userFilters.ts';
+import { ANY, PLAN_OPTIONS, type UserFilters } from './userFilters.ts';
 import { SORT_OPTIONS } from './userSorts.ts';
 
 const STATUS_OPTIONS = [

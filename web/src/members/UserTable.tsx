@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
 import { type ListedUser } from '#contract/members/calls.ts';
 import { listReaders } from '#contract/readers/calls.ts';
+import { hasNeverSubscribed } from '../billing/rules.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -118,9 +119,9 @@ function UserRow({ user }: { user: ListedUser }) {
   );
 }
 
-/** Writers have no membership unless they were members before. */
+/** Writers have no membership unless they were members before. A declined first payment leaves a record without dates. */
 function describeStatus({ subscription, isWriter, currentSubscriptionStatus }: ListedUser): string {
-  if (subscription === null) return isWriter ? '' : 'No plan yet';
+  if (subscription === null || hasNeverSubscribed(subscription)) return isWriter ? '' : 'No plan yet';
   return STATUS_NAMES[currentSubscriptionStatus];
 }
 

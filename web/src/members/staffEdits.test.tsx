@@ -102,6 +102,23 @@ test('of a profile only what differs is sent, so that an unfinished one can be e
   expect(versions).toEqual(['"first"']);
 });
 
+test('the focus follows when the form of the profile replaces its button, and back', async () => {
+  await renderApp(<Loaded part={MemberProfile} />);
+  await press('Edit profile');
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  await press('Cancel');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
+});
+
+test('the focus stays at the address that was saved', async () => {
+  await renderApp(<Loaded part={MemberAccount} />);
+  await press('Change address');
+  await type('Email', 'rosa@example.test');
+  await press('Save address');
+  await screen.findByText('The email address is changed');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
+});
+
 test('what was filled in cannot be emptied, and unchanged nothing is sent', async () => {
   await renderApp(<Loaded part={MemberProfile} />);
   await press('Edit profile');
@@ -180,4 +197,13 @@ test('the address is locked until it is to be changed, and checked before it is 
   await screen.findByText('The email address is changed');
   expect(sent()).toEqual([[PATH, { email: 'rosa@example.test' }]]);
   expect(field.disabled).toBe(true);
+});
+
+test('an address that is saved as it was is not called changed', async () => {
+  await renderApp(<Loaded part={MemberAccount} />);
+  await press('Change address');
+  await press('Save address');
+  await screen.findByRole('button', { name: 'Change address' });
+  expect(screen.queryByText('The email address is changed')).toBeNull();
+  expect(sent()).toEqual([]);
 });

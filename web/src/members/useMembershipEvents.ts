@@ -39,7 +39,8 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
 
 /** Whether a call's result is about this member: requested with their id, or containing it. */
 function concernsMember(userId: number, answer: unknown, input: unknown): boolean {
-  const { userId: asked, id } = (input ?? {}) as { userId?: number; id?: number };
+  const asked = (input ?? {}) as { userId?: number; user?: number; id?: number };
   const { user } = (answer ?? {}) as { user?: { id: number } };
-  return user === undefined ? asked === userId || id === userId : user.id === userId;
+  if (user !== undefined) return user.id === userId;
+  return [asked.userId, asked.user, asked.id].includes(userId);
 }

@@ -8,13 +8,11 @@ import {
 } from '#contract/billing/codes.ts';
 import type { listUsers } from '#contract/members/calls.ts';
 import type { Days } from '#contract/readings/codes.ts';
+import { parseSearch } from '../platform/searchParam.ts';
 import { parseDays } from '../readings/timeRanges.ts';
 import { parseId } from './parseId.ts';
 
 // The filters are in the address, so that Back and a copied link show the same list.
-
-/** The longest search that the server accepts. */
-export const SEARCH_MAX = 200;
 
 export const USER_SORTS = ['created_at', 'email', 'last_request_at'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
@@ -43,7 +41,7 @@ export function parseUserFilters(params: URLSearchParams): UserFilters {
   const sort = USER_SORTS.find((each) => each === params.get('sort')) ?? 'created_at';
   const order = params.get('order');
   return {
-    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
+    search: parseSearch(params),
     plan: PLAN_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? null,
     status: SUBSCRIPTION_STATUSES.find((each) => each === params.get('status')) ?? null,
     tag: parseId(params.get('tag')),

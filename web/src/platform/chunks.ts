@@ -26,6 +26,13 @@ export const isChunkLoadError = (error: unknown) =>
 let wasReloaded = false;
 
 /**
+ * Whether an error is the first failure of a chunk, which is not reported because the page reloads. A ChunkLoadError is
+ * thrown only by a later one, when other chunks that did load may have cleared the flag.
+ */
+export const isSolvedByReload = (error: unknown) =>
+  isChunkLoadError(error) && !(error instanceof ChunkLoadError) && stored.chunkAutoRefresh.read() === null;
+
+/**
  * Loads a chunk of the app. After a first failure the page is reloaded, since a newer version may have replaced the old
  * files; after a second one a ChunkLoadError is thrown. Without a network a reload would only show the browser's own
  * error page, so a Failure is thrown at once.

@@ -1,4 +1,4 @@
-import { fetchFileResponse } from './send.ts';
+import { fetchFileResponse } from './fetchFile.ts';
 import { toNetworkFailure } from './failure.ts';
 
 /**

@@ -1,3 +1,6 @@
+/** A call that reads fails without a response after this time. Streams and downloads have no limit. */
+export const READ_TIMEOUT_MS = 60_000;
+
 /** A response that is not used within this time is discarded, because it may be outdated. */
 const KEPT_FOR_MS = 10_000;
 
@@ -6,7 +9,10 @@ const toCacheKey = (address: string, token: string | null) => `${token ?? ''} ${
 
 /** Starts a GET call before the app that needs it is loaded. Clone the response to read it besides `takeEarlyCall`. */
 export function startEarlyCall(address: string, token: string): Promise<Response> {
-  const answer = fetch(address, { headers: { Accept: 'application/json', Authorization: `Token ${token}` } });
+  const answer = fetch(address, {
+    headers: { Accept: 'application/json', Authorization: `Token ${token}` },
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  });
   // The failure is reported to the caller of `takeEarlyCall`.
   answer.catch(() => {});
   const key = toCacheKey(address, token);

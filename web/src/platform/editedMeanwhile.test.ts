@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findUntouched, readNewerRecord } from './editedMeanwhile.ts';
+import { findUntouched, readNewerRecord, useEditedRecord } from './editedMeanwhile.ts';
 import { toFailure } from './failure.ts';
 import { pickChangedFields } from './mergeRules.ts';
 
@@ -21,4 +22,19 @@ test('sends only edits, and untouched fields get the newer values', () => {
   const typed = { text: 'Rises early', color: 'blue' };
   expect(pickChangedFields(typed, base)).toEqual({ text: 'Rises early' });
   expect(findUntouched(typed, base, newer)).toEqual({ color: 'red' });
+});
+
+test('a field that only the user has changed does not count as a difference', () => {
+  const bothShape = z.object({ bio: z.string(), away: z.boolean(), etag: z.string() });
+  const opened = { bio: 'Reads', away: false, etag: '"a"' };
+  const { result } = renderHook(() => useEditedRecord(opened, bothShape));
+  act(() => {
+    result.current.readFailure(problem({ current: { bio: 'Reads', away: true, etag: '"b"' } }));
+  });
+  const typed = { bio: 'Reads and sings', away: false };
+  expect(result.current.withoutOwnChanges(typed)).toEqual({ bio: 'Reads', away: false });
+  act(() => {
+    result.current.readFailure(problem({ current: { bio: 'Rests', away: true, etag: '"c"' } }));
+  });
+  expect(result.current.withoutOwnChanges(typed)).toEqual({ bio: 'Reads and sings', away: true });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { fromWire } from '#contract/wire.ts';
 import type { Failure } from './failure.ts';
+import { isSame } from './mergeRules.ts';
 
 /** The newer record that an `edited_meanwhile` failure contains; undefined for any other failure. */
 export function readNewerRecord<Saved>(
@@ -23,6 +24,8 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
 ) {
   const [base, setBase] = useState<Opened | Saved>(record);
   const [newer, setNewer] = useState<Saved | null>(null);
+  /** The version before `newer`. */
+  const [previous, setPrevious] = useState<Opened | Saved>(record);
   return {
     base,
     newer,
@@ -30,10 +33,18 @@ export function useEditedRecord<Saved extends { etag: string }, Opened extends S
     readFailure(failure: Failure): Saved | undefined {
       const current = readNewerRecord(failure, shape);
       if (current !== undefined) {
+        setPrevious(base);
         setBase(current);
         setNewer(current);
       }
       return current;
+    },
+    /** The typed values; a field that only this user has changed gets its newer value, so that it is no difference. */
+    withoutOwnChanges: <Values extends object>(typed: Values): Values => {
+      const [before, after] = [previous, newer] as (Record<string, unknown> | null)[];
+      const isOwn = ([name]: [string, unknown]) => isSame(before?.[name], after?.[name]);
+      const own = Object.entries(typed).filter(isOwn);
+      return { ...typed, ...Object.fromEntries(own.map(([name]) => [name, after?.[name]])) };
     },
     /** Call after a save if the form stays open. */
     setSaved(saved: Saved) {

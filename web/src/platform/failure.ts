@@ -48,6 +48,10 @@ export const isCanceled = (error: unknown) => error instanceof Failure && error.
 /** Whether there was no response: the network or the server is down. */
 export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
 
+/** Whether there was no response in time. */
+export const hasTimedOut = (error: unknown) =>
+  isUnreachable(error) && (error as Failure).details === TIMEOUT_MESSAGE;
+
 /** The Failure for an error thrown by `fetch`: there was no response. */
 export function toNetworkFailure(thrown: unknown): Failure {
   const name = thrown instanceof DOMException ? thrown.name : '';

@@ -13,7 +13,7 @@ test('a lazy part that cannot be loaded without a network is left out, and the p
       <Extra />
     </Suspense>,
   );
-  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  await expect.poll(() => screen.queryByText('Loading')).toBeNull();
   expect(screen.getByText('The page')).toBeTruthy();
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { fromWire, toWire } from '#contract/wire.ts';
+import { fromWire } from '#contract/wire.ts';
 import { stored } from './storage.ts';
 
 // Unsent text is persisted in the browser for its author only: under two keys (`STORAGE_NAMES`), each a JSON object
@@ -11,9 +10,9 @@ import { stored } from './storage.ts';
 const PERSISTED_FOR_MS = 7 * 86_400_000;
 
 const STORAGE_NAMES = ['cachedMessage', 'cachedNewReadingForm'] as const;
-type StorageName = (typeof STORAGE_NAMES)[number];
+export type StorageName = (typeof STORAGE_NAMES)[number];
 
-interface PersistedValue {
+export interface PersistedValue {
   user_id: number;
   at: Record<string, number>;
   [part: string]: unknown;
@@ -28,49 +27,14 @@ const isPersistedValue = (value: unknown): value is PersistedValue => {
   );
 };
 
-interface PersistedPart<Value> {
-  read: (userId: number) => Value | undefined;
-  /** Undefined removes the value. */
-  write: (userId: number, value: Value | undefined) => void;
-}
-
-/** One part of the object under a key. A value that is expired or of another shape reads as undefined. */
-export function createPersistedPart<Value>(
-  name: StorageName,
-  part: string,
-  shape: Pick<z.ZodMiniType<Value>, 'safeParse'>,
-): PersistedPart<Value> {
-  return {
-    read: (userId) => shape.safeParse(readPersistedPart(name, part, userId)).data,
-    write: (userId, given) => {
-      // A response may arrive after the session of its sender has ended: it must not be stored for the next user.
-      if (stored.token.read() === null || (currentUserId !== null && currentUserId !== userId)) return;
-      const { [part]: _, at: times, ...others } = readOwnValue(name, userId);
-      const { [part]: _at, ...at } = times;
-      const changed =
-        given === undefined
-          ? { ...others, at }
-          : { ...others, [part]: toWire(given), at: { ...at, [part]: Date.now() } };
-      if (Object.keys(changed.at).length === 0) stored[name].remove();
-      else stored[name].write(JSON.stringify(changed));
-      // Deferred, since React may be rendering while it writes.
-      queueMicrotask(() => listeners.forEach((listener) => listener()));
-    },
-  };
-}
-
-/** The same without knowledge of its shape. */
+/** One part of the object under a key, without knowledge of its shape; undefined if it is expired. */
 export function readPersistedPart(name: StorageName, part: string, userId: number): unknown {
-  const value = readValue(name);
+  const value = readPersistedValue(name);
   return value?.user_id === userId && isFresh(value.at[part]) ? fromWire(value[part]) : undefined;
 }
 
-const readOwnValue = (name: StorageName, userId: number): PersistedValue => {
-  const value = readValue(name);
-  return value?.user_id === userId ? value : { user_id: userId, at: {} };
-};
-
-function readValue(name: StorageName): PersistedValue | undefined {
+/** The object under a key, whoever its author is. */
+export function readPersistedValue(name: StorageName): PersistedValue | undefined {
   try {
     const value: unknown = JSON.parse(stored[name].read() ?? 'null');
     return isPersistedValue(value) ? value : undefined;
@@ -85,6 +49,10 @@ export const isFresh = (at: number | undefined) => at !== undefined && Date.now(
 /** The user whose text this page stores; null until the session is known. */
 let currentUserId: number | null = null;
 
+/** Whether the session is not that of this user, or has ended. */
+export const isOthersSession = (userId: number) =>
+  stored.token.read() === null || (currentUserId !== null && currentUserId !== userId);
+
 /**
  * Erases the text of all users but this one, who is logged in from now on; null while nobody is. Text older than 7 days
  * is always erased.
@@ -92,7 +60,7 @@ let currentUserId: number | null = null;
 export function erasePersisted(userId: number | null) {
   currentUserId = userId;
   for (const name of STORAGE_NAMES) {
-    const value = readValue(name);
+    const value = readPersistedValue(name);
     const isOthers = userId !== null && value?.user_id !== userId;
     if (isOthers || !Object.values(value?.at ?? {}).some(isFresh)) stored[name].remove();
   }
@@ -100,6 +68,8 @@ export function erasePersisted(userId: number | null) {
 }
 
 const listeners = new Set<() => void>();
+
+export const notifyPersistedChange = () => listeners.forEach((listener) => listener());
 
 /** Calls back when a persisted value has changed, in this tab or another; returns a function that unsubscribes. */
 export function onPersistedChange(listener: () => void): () => void {

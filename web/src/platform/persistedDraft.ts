@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPersistedPart } from './persisted.ts';
+import { createPersistedPart } from './persistedPart.ts';
 import { useUser } from './session.ts';
 import type { PendingCallStore } from './useCallMutation.ts';
 import { pickChangedFields } from './mergeRules.ts';

@@ -1,9 +1,19 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { toFailure, toNetworkFailure } from './failure.ts';
 import { newQueryClient, refetchInFlight } from './queries.ts';
 
 test('data is cached for 60 seconds after the last subscriber is gone', () => {
   expect(newQueryClient().getDefaultOptions().queries?.gcTime).toBe(60_000);
+});
+
+test.each([
+  ['after no response', toNetworkFailure(new TypeError('Failed to fetch')), true],
+  ['after a minute without a response', toNetworkFailure(new DOMException('', 'TimeoutError')), false],
+  ['after a refusal', toFailure(404, null), false],
+])('%s a call is tried again or not', (_, failure, isTriedAgain) => {
+  const retry = newQueryClient().getDefaultOptions().queries!.retry as (n: number, error: Error) => boolean;
+  expect([retry(0, failure), retry(1, failure)]).toEqual([isTriedAgain, false]);
 });
 
 const KEY = ['/api/stars'];
@@ -81,7 +91,7 @@ test('the next page of a list arrives although the list was invalidated in the m
     getNextPageParam: (last: number) => last + 1,
   });
   const end = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual([0]));
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual([0]);
   void observer.fetchNextPage();
   const invalidated = client.invalidateQueries({ queryKey: KEY });
   release();

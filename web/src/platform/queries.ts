@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { PAGE_SIZE } from '#contract/listLimits.ts';
-import { Failure } from './failure.ts';
+import { Failure, hasTimedOut } from './failure.ts';
 import { isRetryable, send } from './send.ts';
 
 /** Cached data is kept for 60 seconds after the last subscriber is gone. */
@@ -28,7 +28,8 @@ export const newQueryClient = (): QueryClient =>
         // Without a network a query fails, so that the screen can say so; it is refetched when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 1 && isRetryable(error),
+        // After a timeout the screen offers another try: somebody has waited for a minute.
+        retry: (failures, error) => failures < 1 && isRetryable(error) && !hasTimedOut(error),
         throwOnError: isFault,
       },
     },
@@ -73,7 +74,11 @@ export const refetchInFlight = (client: QueryClient, queryKey: QueryKey): Promis
  * })`.
  */
 export const queryKeyFor = <C extends Call>(call: C, input?: InputOf<C>) =>
-  input === undefined ? [call.path] : [call.path, input];
+  queryKeyForPath<C>(call.path, input);
+
+/** Like `queryKeyFor`, for code that knows only the path of the call and does not load its shapes. */
+export const queryKeyForPath = <C extends Call>(path: C['path'], input?: InputOf<C>) =>
+  input === undefined ? [path] : [path, input];
 
 /** `useQuery(queryOptionsFor(getSubscriptionInfo, {}))`: reads a GET call through the cache. */
 export const queryOptionsFor = <C extends Call>(call: C, input: InputOf<C>) =>

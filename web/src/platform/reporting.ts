@@ -1,6 +1,4 @@
-import { isChunkLoadError } from './chunks.ts';
 import { readPageSetting } from './pageSetting.ts';
-import { stored } from './storage.ts';
 
 // Without a DSN nothing is loaded, stored or sent.
 const dsn = readPageSetting('sentry-dsn') ?? '';
@@ -13,7 +11,5 @@ export function startReporting() {
 
 /** Reports an error that the app has caught. Does nothing without a Sentry DSN. */
 export function report(error: unknown) {
-  // The first failure of a chunk is solved by a reload; only a second one is reported.
-  if (isChunkLoadError(error) && stored.chunkAutoRefresh.read() === null) return;
   void sentry?.then(({ captureError }) => captureError(error));
 }

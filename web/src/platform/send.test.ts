@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call, id, emptyObject } from '#contract/call.ts';
+import { startEarlyCall } from './earlyCalls.ts';
 import { ContractMismatch, send } from './send.ts';
+import { fetchFile } from './fetchFile.ts';
 import { subscribeUnauthorized } from './unauthorized.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -134,17 +136,20 @@ test('a problem document is a Failure, even with a success status', async () => 
   });
 });
 
-test('a request without a response fails after 30 seconds', async () => {
+const noAnswer: typeof fetch = (_, request) =>
+  new Promise((_resolve, reject) => {
+    request!.signal!.addEventListener('abort', () => reject(request!.signal!.reason as Error));
+  });
+
+test.each([
+  ['that writes', 30_000, () => send(write, { dueAt: 'now' })],
+  ['that reads', 60_000, () => send(read, { id: 7 }, { signal: new AbortController().signal })],
+])('a call %s fails without a response after %i ms', async (_, limit, start) => {
   vi.useFakeTimers();
   try {
-    fetched.mockImplementationOnce(
-      (_, request) =>
-        new Promise((_resolve, reject) => {
-          request!.signal!.addEventListener('abort', () => reject(request!.signal!.reason as Error));
-        }),
-    );
-    const failing = send(write, { dueAt: 'now' }).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(29_999);
+    fetched.mockImplementationOnce(noAnswer);
+    const failing = start().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(limit - 1);
     expect(fetched.mock.lastCall![1]!.signal!.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failing).toMatchObject({
@@ -152,6 +157,34 @@ test('a request without a response fails after 30 seconds', async () => {
       status: 500,
       details: 'Moonletter has not answered in time. What you wrote is kept.',
     });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a call that was started before the app fails without a response too', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  fetched.mockImplementationOnce(noAnswer);
+  startEarlyCall('/api/things/7', 'the-token').catch(() => {});
+  const failing = send(read, { id: 7 }).catch((error: unknown) => error);
+  limit.abort(new DOMException('No answer', 'TimeoutError'));
+  expect(await failing).toMatchObject({ code: 'ERR_NETWORK' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  timeout.mockRestore();
+});
+
+test('a download has no limit', async () => {
+  vi.useFakeTimers();
+  try {
+    const arrived = Promise.withResolvers<Response>();
+    fetched.mockReturnValueOnce(arrived.promise);
+    const file = fetchFile('/file');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    arrived.resolve(new Response('words'));
+    expect(await (await file).text()).toBe('words');
+    expect(fetched.mock.lastCall![1]!.signal).toBeNull();
   } finally {
     vi.useRealTimers();
   }

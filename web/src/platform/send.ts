@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { toWireRequest } from '#contract/request.ts';
 import { checkShape, ShapeMismatch } from '#contract/shape.ts';
 import { fromWire } from '#contract/wire.ts';
-import { takeEarlyCall } from './earlyCalls.ts';
+import { READ_TIMEOUT_MS, takeEarlyCall } from './earlyCalls.ts';
 import { Failure, toFailure, toNetworkFailure } from './failure.ts';
 import { notifyForbidden } from './forbidden.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
@@ -10,8 +10,8 @@ import { shapeOf } from './shapeOf.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
 
-/** A call without a response fails after this time. */
-const SEND_TIMEOUT_MS = 30_000;
+/** A call that writes fails without a response after this time. */
+const WRITE_TIMEOUT_MS = 30_000;
 
 interface SendOptions {
   signal?: AbortSignal;
@@ -38,12 +38,8 @@ export class ContractMismatch extends Error {
  * response, or when `signal` aborts it (`isCanceled`), and a ContractMismatch when the response has another shape.
  */
 export async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}) {
-  const limit = call.method === 'GET' ? undefined : startTimeout(options.signal);
-  const body = await fetchCallBody(
-    call,
-    input,
-    limit === undefined ? options : { ...options, signal: limit.signal },
-  ).finally(limit?.end);
+  const limit = startTimeout(call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS, options.signal);
+  const body = await fetchCallBody(call, input, { ...options, signal: limit.signal }).finally(limit.end);
   try {
     return checkShape(shapeOf(call.output), body) as OutputOf<C>;
   } catch (thrown) {
@@ -56,23 +52,12 @@ async function fetchCallBody(call: Call, input: unknown, options: SendOptions): 
   return response.status === 204 ? {} : fromWire(await parseJson(response));
 }
 
-/** A signal that aborts after 30 seconds, or when the caller's own does. */
-function startTimeout(own: AbortSignal | undefined) {
+/** A signal that aborts after this time, or when the caller's own does. */
+function startTimeout(milliseconds: number, own: AbortSignal | undefined) {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), SEND_TIMEOUT_MS);
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), milliseconds);
   const signal = own === undefined ? limit.signal : AbortSignal.any([own, limit.signal]);
   return { signal, end: () => clearTimeout(timer) };
-}
-
-/** Loads a private file by its path, as given in one of our responses. */
-export const fetchFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
-  (await fetchFileResponse(path, signal)).blob();
-
-/** The same, but returns the response before its content has arrived. */
-export function fetchFileResponse(path: string, signal?: AbortSignal): Promise<Response> {
-  const token = stored.token.read();
-  const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
-  return okOrFail(fetch(path, { headers, signal: signal ?? null }), token);
 }
 
 async function fetchCall(call: Call, input: unknown, options: SendOptions): Promise<Response> {
@@ -91,7 +76,8 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   );
 }
 
-async function okOrFail(answer: Promise<Response>, token: string | null): Promise<Response> {
+/** The response if it is a success; throws a Failure if it is refused, or if there is none. */
+export async function okOrFail(answer: Promise<Response>, token: string | null): Promise<Response> {
   const response = await answer.catch((thrown: unknown) => {
     throw toNetworkFailure(thrown);
   });

@@ -5,8 +5,18 @@ import {
   init,
 } from '@sentry/browser';
 import { maskSecrets } from '#contract/maskSecrets.ts';
-import { isChunkLoadError } from './chunks.ts';
-import { stored } from './storage.ts';
+import { isSolvedByReload } from './chunks.ts';
+
+/**
+ * Lost and aborted requests. Chromium's message for a chunk also begins with 'Failed to fetch', but chunks have a rule of
+ * their own. AbortError is what a browser calls a request that was aborted, whatever its message.
+ */
+const IGNORED = [
+  /Failed to fetch(?! dynamically imported module)/,
+  'Fetch is aborted',
+  /user aborted a request/i,
+  /^AbortError\b/,
+];
 
 /** Starts Sentry's browser client. Card numbers and other secrets are masked in everything that it sends. */
 export function startSentry(dsn: string) {
@@ -16,16 +26,15 @@ export function startSentry(dsn: string) {
     tracesSampleRate: 0.2,
     profileSessionSampleRate: 0.1,
     profileLifecycle: 'trace',
-    ignoreErrors: ['Failed to fetch', 'Fetch is aborted', /user aborted a request/i],
-    beforeSend: (event, { originalException }) => (isHidden(originalException) ? null : maskEvent(event)),
-    beforeSendTransaction: maskEvent,
-    beforeBreadcrumb: maskEvent,
+    ignoreErrors: IGNORED,
+    beforeSend: (event, { originalException }) =>
+      isSolvedByReload(originalException) ? null : maskReport(event),
+    beforeSendSpan: maskReport,
+    beforeBreadcrumb: maskReport,
   });
 }
 
 /** Sends one error to Sentry. */
 export const captureError = (error: unknown) => captureException(error);
 
-const isHidden = (error: unknown) => isChunkLoadError(error) && stored.chunkAutoRefresh.read() === null;
-
-const maskEvent = <Sent>(sent: Sent): Sent => maskSecrets(sent) as Sent;
+const maskReport = <Sent>(sent: Sent): Sent => maskSecrets(sent) as Sent;

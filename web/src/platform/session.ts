@@ -4,8 +4,12 @@ import type { SignedInUser } from '#contract/accounts/calls.ts';
 
 /** The current user. Nothing is shown before it is known. */
 export type Session =
-  /** `loggedOutAddress` is the address where they logged out: the next user is not led back to it. */
-  { kind: 'visitor'; loggedOutAddress?: string | undefined } | { kind: 'signedIn'; user: SignedInUser };
+  /**
+   * `loggedOutAddress` is the address where they logged out: the next user is not led back to it. `hasEnded`: the server
+   * has ended the session.
+   */
+  | { kind: 'visitor'; loggedOutAddress?: string | undefined; hasEnded?: boolean | undefined }
+  | { kind: 'signedIn'; user: SignedInUser };
 
 /** What `useSession` gives. */
 export interface SessionContextValue {
@@ -35,10 +39,3 @@ export function useUser(): SignedInUser {
 
 /** The start page of a role: the desk for writers, the own readings for everyone else. */
 export const homePathOf = (role: string | undefined) => (role === ROLES.writer ? '/readings' : '/');
-
-/** Where to go after logging in: the page that required it, if it is on this site. */
-export function pathAfterLogin(search: string, role: string): string {
-  const next = new URLSearchParams(search).get('next');
-  // Two slashes, or a slash and a backslash, would lead to another site; browsers drop tabs and line breaks first.
-  return next !== null && /^\/(?![/\\])[^\t\n\r]*$/.test(next) ? next : homePathOf(role);
-}

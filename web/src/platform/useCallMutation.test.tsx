@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#contract/call.ts';
-import { newQueryClient } from './queries.ts';
+import { newQueryClient, queryOptionsFor } from './queries.ts';
 import { useCallMutation } from './useCallMutation.ts';
 
 const tip = call({
@@ -63,4 +63,35 @@ test.each([
 ])('%s it has a new key', async (_, firstAmount, answer) => {
   const [first, second] = await sendAndCollectKeys([firstAmount, answer], ['5.00', successResponse()]);
   expect(second).not.toBe(first);
+});
+
+test('a call that has succeeded does not wait longer than 5 seconds for what it changes', async () => {
+  const readTips = call({
+    method: 'GET',
+    path: '/api/tips',
+    summary: 'A call of these tests',
+    input: z.object({}),
+    output: z.object({}),
+  });
+  const onSuccess = vi.fn<() => void>();
+  const useTips = () => {
+    useQuery(queryOptionsFor(readTips, {}));
+    return useCallMutation(tip, { invalidates: [readTips], onSuccess });
+  };
+  fetched.mockResolvedValueOnce(successResponse());
+  const { result } = renderHook(useTips, { wrapper });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  fetched.mockResolvedValueOnce(successResponse()).mockReturnValueOnce(new Promise(() => {}));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    act(() => result.current.mutate({ amount: '5.00' }));
+    await act(() => vi.advanceTimersByTimeAsync(4_999));
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(onSuccess).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(result.current.isPending).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

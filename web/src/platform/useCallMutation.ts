@@ -3,6 +3,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
+import { announceChanges } from './otherTabs.ts';
 import { hasKnownOutcome, send } from './send.ts';
 
 /** A call that was sent and not answered yet: its input and its idempotency key. */
@@ -19,18 +20,24 @@ export interface PendingCallStore {
   settle: (isDone: boolean) => void;
 }
 
+/** How long a call that has succeeded waits for the results that it changes. */
+const REFETCH_WAIT_MS = 5_000;
+
 interface CallMutationOptions<C extends Call> {
-  /** In memory by default. An input with a file is always kept in memory. */
+  /** In memory by default. An input with a file is always kept in memory; this store only learns how the call ended. */
   pendingCall?: PendingCallStore | undefined;
   /** The `etag` of the record as it was when editing began. */
   ifMatch?: string | undefined;
   /** For a refusal because of a newer record: its `etag`, if the call may be sent again for that one, as it is. */
   ifMatchAgain?: (refusal: Failure, input: InputOf<C>) => string | undefined;
-  /** The calls whose results it changes: they are refetched before it counts as done. */
+  /** The calls whose results it changes: they are refetched before it counts as done, unless that takes long. */
   invalidates?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
   onFailure?: (failure: Failure, input: InputOf<C>) => unknown;
 }
+
+/** In place of the option `ifMatch`: the `etag` of the record as it was when the user was asked about the change. */
+type AskedVersion = { ifMatch?: string };
 
 type MutationState<Answer> =
   | { kind: 'idle' }
@@ -54,37 +61,27 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   });
 
   const mutation = useMemo(() => {
-    const sendAndSettle = async (input: InputOf<C>) => {
+    const sendAndSettle = async (input: InputOf<C>, asked: AskedVersion) => {
       const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
-      const store = hasFile(input) ? inMemory : pendingCall;
-      const before = store.read();
-      const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
-      store.write({ input, key });
-      const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
-      const answer = await sendFor(ifMatch)
-        .catch((thrown: unknown) => {
-          const newer = thrown instanceof Failure ? ifMatchAgain?.(thrown, input) : undefined;
-          if (newer === undefined) throw thrown;
-          return sendFor(newer);
-        })
-        .catch((thrown: unknown) => {
-          // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
-          if (hasKnownOutcome(thrown)) store.settle(false);
-          throw thrown;
-        });
-      store.settle(true);
+      const store = hasFile(input) ? keepInMemory(inMemory, pendingCall) : pendingCall;
+      const answer = await sendOnce(call, input, {
+        store,
+        ifMatch: asked.ifMatch ?? ifMatch,
+        ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
+      });
       const { invalidates = [], onSuccess } = latest.current.options;
+      announceChanges(invalidates);
       // Every cache key begins with its call's path.
       const refetch = async ({ path }: Call) =>
         latest.current.client?.invalidateQueries({ queryKey: [path] });
-      await Promise.all(invalidates.map(refetch));
+      await waitBriefly(Promise.all(invalidates.map(refetch)));
       await onSuccess?.(answer, input);
       return answer;
     };
-    const mutateAsync = async (input: InputOf<C>) => {
+    const mutateAsync = async (input: InputOf<C>, asked: AskedVersion = {}) => {
       setState({ kind: 'pending' });
       try {
-        const answer = await sendAndSettle(input);
+        const answer = await sendAndSettle(input, asked);
         setState({ kind: 'done', answer });
         return answer;
       } catch (thrown) {
@@ -116,6 +113,57 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
     error: state.kind === 'failed' ? state.failure : null,
   };
 }
+
+interface SendOnceOptions {
+  store: PendingCallStore;
+  ifMatch: string | undefined;
+  ifMatchAgain: (refusal: Failure) => string | undefined;
+}
+
+/** Sends a call under the idempotency key of the same call that was not answered, or else under a new one. */
+async function sendOnce<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { store, ifMatch, ifMatchAgain }: SendOnceOptions,
+): Promise<OutputOf<C>> {
+  const before = store.read();
+  const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
+  store.write({ input, key });
+  const sendFor = (etag: string | undefined) => send(call, input, { idempotencyKey: key, ifMatch: etag });
+  const answer = await sendFor(ifMatch)
+    .catch((thrown: unknown) => {
+      const newer = thrown instanceof Failure ? ifMatchAgain(thrown) : undefined;
+      if (newer === undefined) throw thrown;
+      return sendFor(newer);
+    })
+    .catch((thrown: unknown) => {
+      // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
+      if (hasKnownOutcome(thrown)) store.settle(false);
+      throw thrown;
+    });
+  store.settle(true);
+  return answer;
+}
+
+/** The call has succeeded, and without a network its screen must not wait for minutes to say so. */
+async function waitBriefly(refetched: Promise<unknown>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((resolve) => (timer = setTimeout(resolve, REFETCH_WAIT_MS)));
+  await Promise.race([refetched, limit]).finally(() => clearTimeout(timer));
+}
+
+/** For an input that cannot be stored: without it, no other call is taken for the same one. */
+const keepInMemory = (inMemory: PendingCallStore, store: PendingCallStore): PendingCallStore => ({
+  read: inMemory.read,
+  write: (call) => {
+    store.write({ ...call, input: null });
+    inMemory.write(call);
+  },
+  settle: (isDone) => {
+    store.settle(isDone);
+    inMemory.settle(isDone);
+  },
+});
 
 const useMemoryPendingCallStore = (): PendingCallStore => {
   const stored = useRef<PendingCall>(undefined);

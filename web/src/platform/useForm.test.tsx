@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { logInForm } from '#contract/accounts/forms.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -55,6 +56,29 @@ test('clears an error when its field is changed, and keeps the focus', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test('focuses a refused field although it is disabled while it is sent', async () => {
+  const refused = toFailure(400, { errors: [{ param: 'email', msg: 'This email is already in use' }] });
+  function ChangeEmail() {
+    const form = useForm({
+      shape: z.object({ email: z.string() }),
+      initial: { email: 'me@moonletter.test' },
+      submit: () => Promise.reject(refused),
+    });
+    return (
+      <form {...form.props}>
+        <TextField label="Email" {...form.field('email')} disabled={form.isSending} />
+        <Button type="submit" isBusy={form.isSending}>
+          Login
+        </Button>
+      </form>
+    );
+  }
+  render(<ChangeEmail />);
+  press();
+  await screen.findByText('This email is already in use');
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
 test('sends the parsed values, and only once while sending', () => {
   const submit = vi.fn<(sent: Sent) => Promise<void>>(() => new Promise(() => {}));
   renderFilledForm(submit);
@@ -92,6 +116,6 @@ test('shows nothing for a canceled call', async () => {
     throw new Failure({ code: 'ERR_CANCELED', details: 'Aborted', status: 500 });
   });
   press();
-  await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+  await expect.poll(() => screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('');
 });

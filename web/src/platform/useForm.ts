@@ -26,12 +26,10 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
 ) {
   const { shape, initial, submit } = options;
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
+  const { form, errors, failure, ...messages } = useFormMessages();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const isUnderWay = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
   if (fault !== undefined) throw fault.thrown;
 
   const load = useEffectEvent(() => typeof shape === 'function' && void Promise.allSettled([shape()]));
@@ -39,37 +37,29 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
-    if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
-  };
-
-  const showErrors = (found: Errors) => {
-    // Invalid fields are found by their markup, so that must be rendered first.
-    flushSync(() => setErrors(found));
-    focusFirstWrong(form.current);
-  };
-
-  const showFailure = (given: Failure) => {
-    const { known, others } = splitFieldErrors(given.fields, values);
-    showErrors(known);
-    if (others !== '' || Object.keys(known).length === 0) setFailure(others === '' ? given.details : others);
+    messages.clearErrorOf(name);
   };
 
   async function send(): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
-    setFailure(undefined);
+    messages.clearFailure();
     let isDone = false;
     try {
       const parsed = (typeof shape === 'function' ? await loadChunk(shape) : shape).safeParse(values);
       if (parsed.success) {
-        setErrors({});
+        messages.clearErrors();
         setSending(true);
         await submit(parsed.data);
         isDone = true;
-      } else showErrors(firstErrors(parsed.error));
+      } else messages.showErrors(firstErrors(parsed.error));
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
-      else if (!isCanceled(thrown)) showFailure(thrown);
+      else if (!isCanceled(thrown)) {
+        // First, since a field that is disabled while it is sent cannot take the focus.
+        flushSync(() => setSending(false));
+        messages.showFailure(thrown, values);
+      }
     }
     isUnderWay.current = false;
     setSending(false);
@@ -102,9 +92,38 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);
-      setErrors({});
-      setFailure(undefined);
+      messages.clearErrors();
+      messages.clearFailure();
     },
+  };
+}
+
+/** The messages at the fields of a form and the one above it. */
+function useFormMessages() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const showErrors = (found: Errors) => {
+    // Invalid fields are found by their markup, so that must be rendered first.
+    flushSync(() => setErrors(found));
+    focusFirstWrong(form.current);
+  };
+  return {
+    form,
+    errors,
+    failure,
+    showErrors,
+    showFailure: (given: Failure, values: Record<string, unknown>) => {
+      const { known, others } = splitFieldErrors(given.fields, values);
+      showErrors(known);
+      if (others !== '' || Object.keys(known).length === 0)
+        setFailure(others === '' ? given.details : others);
+    },
+    clearErrorOf: (name: string) => {
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
+    },
+    clearErrors: () => setErrors({}),
+    clearFailure: () => setFailure(undefined),
   };
 }
 
@@ -116,9 +135,15 @@ export function firstErrors(error: z.core.$ZodError): Record<string, string> {
 }
 
 function focusFirstWrong(form: HTMLFormElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
-  // A radio group cannot take the focus itself.
-  (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+  const focus = () => {
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
+    // A radio group cannot take the focus itself.
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+  };
+  // A dialog that asked for a confirmation and is still closing has the focus until then, and gives it back.
+  const closing = document.querySelector('dialog[open]');
+  if (closing === null || closing.contains(form)) focus();
+  else closing.addEventListener('close', focus, { once: true });
 }
 
 /** Errors of fields in this form are shown at them; all others above the form. */

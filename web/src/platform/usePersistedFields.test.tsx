@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { erasePersisted, createPersistedPart } from './persisted.ts';
+import { erasePersisted } from './persisted.ts';
+import { createPersistedPart } from './persistedPart.ts';
 import { usePersistedFields } from './usePersistedFields.ts';
 
 const KEY = 'cachedNewReadingForm';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fetchFile } from './send.ts';
+import { fetchFile } from './fetchFile.ts';
 
 /** A private picture as a URL for `<img src>`. It is fetched with the token, which must not be in a URL. */
 export function usePrivatePicture(path: string | null | undefined): string | undefined {

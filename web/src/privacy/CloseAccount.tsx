@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { closeAccountForm } from '#contract/privacy/forms.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,23 +13,20 @@ import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { eraseBrowserData } from './eraseBrowserData.ts';
+import { describeClosing } from './rules.ts';
 import styles from './privacy.module.css';
-
-const QUESTION = {
-  heading: 'Are you sure you want to close your account?',
-  details:
-    'Your membership ends now, without a refund for the days that are left, and your letters are erased. This cannot be undone.',
-};
 
 /** Says what goes and what stays, and closes the account after the password and a YES. */
 export function CloseAccount() {
   const confirm = useConfirm();
+  const status = useQuery(queryOptionsFor(getSubscriptionInfo, {})).data?.currentSubscriptionStatus;
   const close = useCallMutation(closeAccount);
   const form = useForm({
     shape: closeAccountForm,
     initial: { password: '' },
     submit: async (typed) => {
-      if (!(await confirm(QUESTION))) return;
+      const heading = 'Are you sure you want to close your account?';
+      if (!(await confirm({ heading, details: describeClosing(status) }))) return;
       await close.mutateAsync(typed);
       eraseBrowserData();
     },
@@ -50,8 +50,8 @@ export function CloseAccount() {
           </Treatment>
         </div>
         <p>
-          Your membership ends at once. A last mail confirms it, and you can sign up again with the same
-          address.
+          {status !== 'canceled' && 'Your membership ends at once. '}A last mail confirms it, and you can sign
+          up again with the same address.
         </p>
         <form {...form.props}>
           <Stack>

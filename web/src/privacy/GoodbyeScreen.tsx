@@ -1,4 +1,4 @@
-import { NavigateButton } from '../ui/Button.tsx';
+import { NavigateButton } from '../ui/NavigateButton.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 
 /** Shown after an account was closed. */

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { aMembershipIn, neverSubscribed } from '../testing/memberships.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 import { eraseBrowserData } from './eraseBrowserData.ts';
 
@@ -10,6 +11,7 @@ vi.mock('./eraseBrowserData.ts', () => ({ eraseBrowserData: vi.fn() }));
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
+  server.reads['/api/billing/subscription_info'] = aMembershipIn('monthly_active');
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +37,17 @@ test('an account is closed only after YES, and nothing of it stays in the browse
   expect(server.sent).toMatchObject([
     { method: 'DELETE', url: '/api/users-me', body: { password: 'a box of oils' } },
   ]);
-  await vi.waitFor(() => expect(eraseBrowserData).toHaveBeenCalledOnce());
+  await expect.poll(() => eraseBrowserData).toHaveBeenCalledOnce();
+});
+
+test('announces the end of a membership only to those who have one', async () => {
+  await askToClose();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Your membership ends now, without');
+  cleanup();
+  server.reads['/api/billing/subscription_info'] = neverSubscribed;
+  await askToClose();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Your letters are erased.');
+  expect(document.body.textContent).not.toContain('Your membership ends');
 });
 
 test('a refusal is shown, and the member stays', async () => {

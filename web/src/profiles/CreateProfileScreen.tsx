@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { Link } from '../ui/Link.tsx';
 import type * as z from 'zod/mini';
 import type { InputOf } from '#contract/call.ts';
@@ -12,6 +11,7 @@ import { queryKeyFor, refetchInFlight } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
@@ -28,6 +28,7 @@ import {
 } from './profileValues.ts';
 import { useMe } from './queries.ts';
 import { useProfileStep } from './useProfileStep.ts';
+import { Navigate, useNavigate } from '../ui/router.tsx';
 
 export function CreateProfileScreen() {
   const profile = useMe();
@@ -69,7 +70,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
       await create.mutateAsync(whole).catch((thrown: unknown) => {
         // The refused field may be in an earlier step: the form goes back to it.
         const wrong = thrown instanceof Failure ? findStepWith(Object.keys(thrown.fields)) : -1;
-        if (wrong >= 0) void goTo(wrong);
+        if (wrong >= 0) goTo(wrong);
         throw thrown;
       });
       clearSavedChanges(userId, form.values);
@@ -90,7 +91,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
               {isLast ? 'Create my profile' : 'Next'}
             </Button>
             {at > 0 && (
-              <Button variant="quiet" disabled={form.isSending} onClick={() => void goBack()}>
+              <Button variant="quiet" disabled={form.isSending} onClick={() => goBack()}>
                 Back
               </Button>
             )}
@@ -115,11 +116,13 @@ const proposeValues = (profile: Profile): ProfileValues => {
 function useCreateProfile() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   return useCallMutation(createProfile, {
     onSuccess: (created) => {
       client.setQueryData(queryKeyFor(getMe, {}), created);
       void refetchInFlight(client, queryKeyFor(getMe));
-      return navigate('/', { replace: true });
+      // The member may have gone on with 'Later' meanwhile.
+      return isMounted() ? navigate('/', { replace: true }) : undefined;
     },
   });
 }

@@ -36,6 +36,6 @@ test('what a writer changed meanwhile is shown, and stays unless it was edited h
   expect(screen.getByDisplayValue('Sings.')).toBeDefined();
   server.answers = async () => Response.json(toWire({ ...newer, firstName: 'Rosalinde' }));
   await save();
-  await vi.waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']));
+  await expect.poll(() => server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"profile"', '"newer"']);
   expect(server.sent[1]?.body).toMatchObject({ first_name: 'Rosalinde', bio: 'Sings.' });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#contract/profiles/pictures.ts';
@@ -26,4 +26,15 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(error ?? '');
   expect(screen.queryByRole('button', { name: 'Save picture' }) === null).toBe(error !== null);
   expect(server.sent).toEqual([]);
+});
+
+test('the focus follows when a chosen picture replaces the button, and back', async () => {
+  startFakeServer().reads['/api/users-me'] = memberProfile;
+  await renderApp(<ProfilePicture />);
+  screen.getByRole('button', { name: /^Choose/ }).focus();
+  const picture = new File([new Uint8Array(5)], 'me.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Your picture'), { target: { files: [picture] } });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Choose/ }));
 });

@@ -7,6 +7,7 @@ import { useObjectUrl, usePrivatePicture } from '../platform/usePrivatePicture.t
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { useRestoreFocus } from '../ui/lostFocus.ts';
 import { ButtonRow } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -20,6 +21,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [error, setError] = useState<string>();
+  const words = useRestoreFocus<HTMLDivElement>(chosen === undefined);
   const saved = usePrivatePicture(picture);
   const preview = useObjectUrl(chosen);
   const uploadPictureMutation = useCallMutation(uploadPicture, {
@@ -40,7 +42,7 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
     <Paper heading="Picture">
       <div className={styles.picture}>
         <Avatar name={`${firstName} ${lastName}`} src={preview ?? saved ?? null} size={120} />
-        <div className={styles.words}>
+        <div ref={words} className={styles.words}>
           <p>
             {chosen === undefined ? `JPEG, PNG or WebP, up to 10 MB. ${note}` : 'This is how it will look.'}
           </p>
@@ -61,21 +63,11 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
               {picture === null ? 'Choose a picture' : 'Choose another picture'}
             </Button>
           ) : (
-            <ButtonRow>
-              <Button
-                isBusy={uploadPictureMutation.isPending}
-                onClick={() => uploadPictureMutation.mutate({ picture: chosen })}
-              >
-                Save picture
-              </Button>
-              <Button
-                variant="quiet"
-                disabled={uploadPictureMutation.isPending}
-                onClick={() => choose(undefined)}
-              >
-                Cancel
-              </Button>
-            </ButtonRow>
+            <PreviewButtons
+              isSaving={uploadPictureMutation.isPending}
+              onSave={() => uploadPictureMutation.mutate({ picture: chosen })}
+              onCancel={() => choose(undefined)}
+            />
           )}
         </div>
       </div>
@@ -83,3 +75,20 @@ export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: s
     </Paper>
   );
 }
+
+interface PreviewButtonsProps {
+  isSaving: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+const PreviewButtons = ({ isSaving, onSave, onCancel }: PreviewButtonsProps) => (
+  <ButtonRow>
+    <Button isBusy={isSaving} onClick={onSave}>
+      Save picture
+    </Button>
+    <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
+      Cancel
+    </Button>
+  </ButtonRow>
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { intuitiveProfile } from '#contract/profiles/calls.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
-import { createPersistedPart } from '../platform/persisted.ts';
+import { createPersistedPart } from '../platform/persistedPart.ts';
 import { useUser } from '../platform/session.ts';
 import { pickChangedFields } from '../platform/mergeRules.ts';
 import { usePersistedFields } from '../platform/usePersistedFields.ts';

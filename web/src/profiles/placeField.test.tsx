@@ -22,15 +22,15 @@ const porto: Place = {
 const alegre: Place = { ...porto, id: 3_452_925, name: 'Porto Alegre', country: 'Brazil' };
 
 let answer: () => Response | Promise<Response>;
-let asked: string[];
+let requests: string[];
 const sent = vi.fn<(values: unknown) => void>();
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   sent.mockClear();
   answer = () => Response.json(toWire([porto, alegre]));
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answer();
   });
   render(
@@ -72,7 +72,7 @@ async function typeAndWait(text: string) {
 test('the place search runs once, when typing pauses', async () => {
   await userEvent.type(placeInput(), 'P');
   await typeAndWait('orto');
-  expect(asked).toEqual(['/api/places?search=Porto']);
+  expect(requests).toEqual(['/api/places?search=Porto']);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PortoPortugal',
     'Porto AlegreBrazil',
@@ -139,11 +139,11 @@ test('while another name is searched for, no places of the former one are offere
   let tell = (_response: Response) => {};
   answer = () => new Promise((resolve) => (tell = resolve));
   await userEvent.type(placeInput(), ' A');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.getAllByRole('option'), 'a name that grows').toHaveLength(2);
   await userEvent.clear(placeInput());
   await userEvent.type(placeInput(), 'Reykjavik');
-  await waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(requests).toHaveLength(3));
   expect(screen.queryByRole('option')).toBeNull();
   expect(describedText()).toBe('Looking for it on the map.');
   tell(Response.json(toWire([])));
@@ -155,7 +155,7 @@ test('a text too long for a name is not asked for', async () => {
   await userEvent.paste(', behind the seven hills'.repeat(20));
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(describedText()).toMatch(/^Not on our map/);
-  expect(asked).toEqual(['/api/places?search=Porto']);
+  expect(requests).toEqual(['/api/places?search=Porto']);
 });
 
 test('nothing is said of a name before the map was asked', async () => {

@@ -15,7 +15,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { BirthPlaceField, CurrentPlaceField } from './PlaceField.tsx';
 import { hasHour, type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
-import { useHopes } from './queries.ts';
+import { useHopes } from './useHopes.ts';
 
 // The fields of the intuitive profile by theme: the steps of creating it, and the sections of its page.
 

@@ -1,9 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { listHopes, getMe } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 
 /** The member's own profile; startup has loaded it before any screen is shown. */
 export const useMe = () => useSuspenseQuery(queryOptionsFor(getMe, {})).data;
-
-/** The hopes that a member can choose. */
-export const useHopes = () => useSuspenseQuery(queryOptionsFor(listHopes, {})).data;

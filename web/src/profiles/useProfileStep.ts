@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { findUnfinishedStep } from './profileSteps.ts';
 import type { ProfileValues } from './profileValues.ts';
+import { useLocation, useNavigate, useSearchParams } from '../ui/router.tsx';
 
 /**
  * The step is part of the URL, so that it survives a reload, and Back leads to the previous step. A member who returns
@@ -11,7 +11,7 @@ export function useProfileStep(initial: ProfileValues) {
   const { state, key } = useLocation() as { state: { from?: number } | null; key: string };
   const [arrival] = useState(() => ({ key, step: findUnfinishedStep(initial) }));
   const [furthest, setFurthest] = useState(arrival.step);
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const navigate = useNavigate();
   const first = key === arrival.key ? arrival.step : 0;
   const at = Math.min(Math.max(Number(params.get('step') ?? first + 1) - 1 || 0, 0), furthest);
@@ -21,7 +21,7 @@ export function useProfileStep(initial: ProfileValues) {
   };
   // So that this entry of the history stays at its step.
   const nameArrival = useEffectEvent(() => {
-    if (!params.has('step') && at > 0) void navigate({ search: `?step=${at + 1}` }, { replace: true });
+    if (!params.has('step') && at > 0) navigate({ search: `?step=${at + 1}` }, { replace: true });
   });
   useEffect(() => nameArrival(), []);
   return { at, goTo, goBack: () => (state?.from === at - 1 ? navigate(-1) : goTo(at - 1)) };

@@ -1,28 +1,32 @@
 import { newReaderForm } from '#contract/readers/forms.ts';
 import { Failure } from '../platform/failure.ts';
+import { isSame } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useCreateReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { EMPTY_READER } from './readerValues.ts';
 
+const EMPTY = { ...EMPTY_READER, email: undefined as string | undefined };
+
 /** The form for a new reader; a reader with an email address is invited by mail. */
-export function AddReaderForm({ onDone }: { onDone: () => void }) {
+export function AddReaderForm({ reportChanges, onSaved, onCancel }: DialogFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
   const createReaderMutation = useCreateReader();
   const form = useForm({
     shape: newReaderForm,
-    initial: { ...EMPTY_READER, email: undefined as string | undefined },
+    initial: EMPTY,
     submit: async (typed) => {
       try {
         const { email, firstName } = await createReaderMutation.mutateAsync(typed);
         toasts.success(email === null ? `${firstName} is added` : `The invitation is on its way to ${email}`);
-        onDone();
+        onSaved();
       } catch (thrown) {
         const isShownAtFields = thrown instanceof Failure && Object.keys(thrown.fields).length > 0;
         if (!(thrown instanceof Failure) || isShownAtFields) throw thrown;
@@ -30,6 +34,7 @@ export function AddReaderForm({ onDone }: { onDone: () => void }) {
       }
     },
   });
+  useReportChanges(reportChanges, !isSame(form.values, EMPTY));
   return (
     <form {...form.props}>
       <Stack>
@@ -48,7 +53,7 @@ export function AddReaderForm({ onDone }: { onDone: () => void }) {
           <Button type="submit" isBusy={form.isSending}>
             Save
           </Button>
-          <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
+          <Button variant="quiet" disabled={form.isSending} onClick={onCancel}>
             Cancel
           </Button>
         </ButtonRow>

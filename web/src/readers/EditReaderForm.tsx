@@ -1,35 +1,37 @@
 import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
 import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
-import { pickChangedFields } from '../platform/mergeRules.ts';
+import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useStableCallback } from '../platform/useStableCallback.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { listTheirs, readerForm, toReaderValues } from './readerValues.ts';
 
+const noReport = () => {};
+
 interface EditReaderFormProps {
   reader: Reader;
-  /** Called after a save; with it there is a Cancel. */
-  onDone?: () => void;
+  /** Of the dialog around it, if there is one: then there is a Cancel. */
+  dialog?: DialogFormProps;
 }
 
 /** Edits a reader. Changes that somebody else saved meanwhile are shown, and no typed text is lost. */
-export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
+export function EditReaderForm({ reader, dialog }: EditReaderFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
-  const { base, newer, readFailure, setSaved, dismiss } = useEditedRecord(reader, readerShape);
+  const { base, newer, withoutOwnChanges, readFailure, setSaved, dismiss } = useEditedRecord(
+    reader,
+    readerShape,
+  );
   const patchReaderMutation = usePatchReader(base.etag);
-  const showFailure = (failure: Failure) => {
-    const theirs = readFailure(failure);
-    if (theirs === undefined) showOk({ heading: 'The writer was not saved', text: failure.details });
-    else form.setAll(findUntouched(form.values, base, theirs));
-  };
   const form = useForm({
     shape: readerForm,
     initial: toReaderValues(base),
@@ -41,9 +43,16 @@ export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
         throw thrown;
       }
       toasts.success('Saved');
-      onDone?.();
+      dialog?.onSaved();
     },
   });
+  // More may have been typed during the save.
+  const showFailure = useStableCallback((failure: Failure) => {
+    const theirs = readFailure(failure);
+    if (theirs === undefined) showOk({ heading: 'The writer was not saved', text: failure.details });
+    else form.setAll(findUntouched(form.values, base, theirs));
+  });
+  useReportChanges(dialog?.reportChanges ?? noReport, !isSame(form.values, toReaderValues(base)));
   const takeTheirs = (theirs: Reader) => {
     form.reset(toReaderValues(theirs));
     dismiss();
@@ -52,7 +61,10 @@ export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
     <form {...form.props}>
       <Stack>
         {newer !== null && (
-          <EditedMeanwhile theirs={listTheirs(newer, form.values)} onTake={() => takeTheirs(newer)} />
+          <EditedMeanwhile
+            theirs={listTheirs(newer, withoutOwnChanges(form.values))}
+            onTake={() => takeTheirs(newer)}
+          />
         )}
         <ReaderFields text={form.field} color={form.field('color')} />
         <Checkbox
@@ -70,8 +82,8 @@ export function EditReaderForm({ reader, onDone }: EditReaderFormProps) {
           <Button type="submit" isBusy={form.isSending}>
             Save
           </Button>
-          {onDone !== undefined && (
-            <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
+          {dialog !== undefined && (
+            <Button variant="quiet" disabled={form.isSending} onClick={dialog.onCancel}>
               Cancel
             </Button>
           )}

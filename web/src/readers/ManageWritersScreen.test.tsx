@@ -91,6 +91,21 @@ test('a failed update shows its detail in the OK modal, and what is typed stays'
   expect(server.sent.map(({ body }) => body)).toEqual([{ bio: 'By letter. And by day.' }]);
 });
 
+test('what is typed while a save is refused because of a newer version stays', async () => {
+  await renderWriters();
+  await press('Edit Isolde Marr');
+  await userEvent.type(screen.getByLabelText('First name'), '!');
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  await press('Save');
+  await userEvent.type(screen.getByLabelText('Bio'), ' And by night.');
+  const current = { ...isolde, bio: 'By hand.', specialities: 'Love', etag: '"b"' };
+  answer.resolve(await answerWith({ code: 'edited_meanwhile', detail: 'Somebody', current }, 409)());
+  await screen.findByRole('button', { name: 'Take theirs' });
+  expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('By letter. And by night.');
+  expect(screen.getByLabelText<HTMLInputElement>('Specialities').value).toBe('Love');
+});
+
 test('deactivating says first how many open requests carry the name', async () => {
   await renderWriters();
   await press('Deactivate Isolde Marr');

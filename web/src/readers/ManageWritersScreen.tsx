@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reader } from '#contract/readers/calls.ts';
+import { useDiscardQuestion } from '../ui/useDiscardQuestion.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -26,6 +27,7 @@ export function ManageWritersScreen() {
   const readers = useReaders();
   const [edited, setEdited] = useState<Reader | 'new' | null>(null);
   const close = () => setEdited(null);
+  const { reportChanges, dismiss } = useDiscardQuestion(close);
   return (
     <Page
       heading="Manage Writers"
@@ -46,10 +48,17 @@ export function ManageWritersScreen() {
       <Dialog
         heading={edited === 'new' ? 'Add writer' : 'Edit writer'}
         isOpen={edited !== null}
-        onClose={close}
+        onClose={() => void dismiss()}
         isWide
       >
-        {edited !== null && <ReaderForm reader={edited === 'new' ? null : edited} onDone={close} />}
+        {edited !== null && (
+          <ReaderForm
+            reader={edited === 'new' ? null : edited}
+            reportChanges={reportChanges}
+            onSaved={close}
+            onCancel={close}
+          />
+        )}
       </Dialog>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import type { PublicReader } from '#contract/readers/calls.ts';
 import { useUpdateAccount } from '../accounts/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -9,6 +8,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ReaderInfoScreen.module.css';
 import { useIsActiveReader } from './queries.ts';
+import { useNavigate } from '../ui/router.tsx';
 
 /** Asking a reader, and choosing them as the member's own. */
 export function ReaderActions({ reader }: { reader: PublicReader }) {
@@ -18,7 +18,7 @@ export function ReaderActions({ reader }: { reader: PublicReader }) {
   const { isActive } = useIsActiveReader(id);
   const ask = async () => {
     chooseReaderForRequest(userId, id);
-    await navigate('/create');
+    navigate('/create');
   };
   return (
     <div className={styles.actions}>
@@ -49,7 +49,6 @@ function OwnReader({
   const update = useUpdateAccount({
     onFailure: (failure) => toasts.error(Object.values(failure.fields)[0] ?? failure.details),
   });
-  const choose = (assignedPersonalityUser: number | null) => update.mutate({ assignedPersonalityUser });
   return (
     <>
       <p role="status" className={isOwn ? styles.own : undefined}>
@@ -60,20 +59,18 @@ function OwnReader({
           </>
         )}
       </p>
-      {isOwn ? (
-        <Button variant="quiet" isWide isBusy={update.isPending} onClick={() => choose(null)}>
-          Choose nobody
+      {(isOwn || canBeChosen) && (
+        // One button for both, which keeps the focus.
+        <Button
+          variant="quiet"
+          isWide
+          isBusy={update.isPending}
+          onClick={() => update.mutate({ assignedPersonalityUser: isOwn ? null : id })}
+        >
+          {isOwn ? 'Choose nobody' : 'Choose as mine'}
         </Button>
-      ) : (
-        canBeChosen && (
-          <>
-            <Button variant="quiet" isWide isBusy={update.isPending} onClick={() => choose(id)}>
-              Choose as mine
-            </Button>
-            <p>Your questions then go to {firstName} first, unless you name another.</p>
-          </>
-        )
       )}
+      {!isOwn && canBeChosen && <p>Your questions then go to {firstName} first, unless you name another.</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
         <FormError>{form.failure}</FormError>
         <TextField
           label="Greeting"
-          hint="It stands before the first name: ‘Dear’. Empty: the draft chooses."
+          hint="It stands before the first name: ‘Dear’. If empty, the draft uses one of its own."
           autoComplete="off"
           {...form.field('greeting')}
         />

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { pickDaily, describeRequestStatus, summarizeReadings } from './rules.ts';
 
 test.each([
-  [1, 2, 'One letter is waiting for you. Two more are being written.'],
-  [2, 1, 'Two letters are waiting for you. One more is being written.'],
-  [1, 0, 'One letter is waiting for you.'],
-  [0, 1, 'One letter is being written.'],
-  [0, 3, 'Three letters are being written.'],
-  [0, 0, 'Every question is answered.'],
-])('summarises %i sealed letters and %i open requests', (sealed, opened, words) => {
-  expect(summarizeReadings(sealed, opened)).toBe(words);
+  [1, 2, false, 'One letter is waiting for you. Two more are being written.'],
+  [2, 1, false, 'Two letters are waiting for you. One more is being written.'],
+  [1, 0, true, 'One letter is waiting for you.'],
+  [0, 1, true, 'One letter is being written.'],
+  [0, 3, false, 'Three letters are being written.'],
+  [0, 0, false, 'Every question is answered.'],
+  [0, 0, true, ''],
+  [0, 25, true, '25 or more letters are being written.'],
+  [0, 25, false, '25 letters are being written.'],
+])('summarises %i sealed letters and %i open requests, with more: %s', (sealed, opened, hasMore, words) => {
+  expect(summarizeReadings(sealed, opened, hasMore)).toBe(words);
 });
 
 test.each([

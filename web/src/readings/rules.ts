@@ -1,4 +1,5 @@
 import { toDayNumber } from '#contract/dates.ts';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 
 const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
@@ -26,15 +27,16 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 /** 'Three' up to nine, then figures. */
 export const spellCount = (count: number) => NUMBERS[count] ?? String(count);
 
-/** 'One letter is waiting for you. Two more are being written.' */
-export function summarizeReadings(sealed: number, opened: number): string {
-  if (sealed === 0 && opened === 0) return 'Every question is answered.';
+/** 'One letter is waiting for you. Two more are being written.' Older requests that are not loaded may be open too. */
+export function summarizeReadings(sealed: number, opened: number, hasMore: boolean): string {
+  if (sealed === 0 && opened === 0) return hasMore ? '' : 'Every question is answered.';
   const waiting =
     sealed === 1 ? 'One letter is waiting for you.' : `${spellCount(sealed)} letters are waiting for you.`;
   if (opened === 0) return waiting;
+  const count = hasMore && opened >= PAGE_SIZE ? `${opened} or more` : spellCount(opened);
   if (sealed === 0)
-    return opened === 1 ? 'One letter is being written.' : `${spellCount(opened)} letters are being written.`;
-  return `${waiting} ${spellCount(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
+    return opened === 1 ? 'One letter is being written.' : `${count} letters are being written.`;
+  return `${waiting} ${count} more ${opened === 1 ? 'is' : 'are'} being written.`;
 }
 
 /** The item for the local calendar day, in rotation. */

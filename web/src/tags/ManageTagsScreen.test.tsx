@@ -56,6 +56,19 @@ test('a new tag requires a text and a color from a palette with red and green', 
   ]);
 });
 
+test('a dialog that is closed asks before it discards a tag that was begun, Cancel does not', async () => {
+  await renderTags();
+  await press('Add tag');
+  await userEvent.type(screen.getByLabelText('Text'), 'Brief');
+  await press('Close');
+  await userEvent.click(await screen.findByRole('button', { name: 'NO' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Brief');
+  await press('Cancel');
+  await expect.poll(() => screen.queryByLabelText('Text')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a tag that somebody else changed meanwhile shows theirs and keeps what is typed', async () => {
   await renderTags();
   await press('Edit Gentle');
@@ -73,6 +86,20 @@ test('a tag that somebody else changed meanwhile shows theirs and keeps what is 
   await press('Save');
   await screen.findByText('The tag is saved');
   expect(server.sent.map(({ body }) => body)).toEqual([{ text: 'Gently' }, { text: 'Gently' }]);
+});
+
+test('what is chosen while a save is refused because of a newer version stays', async () => {
+  await renderTags();
+  await press('Edit Gentle');
+  await userEvent.type(screen.getByLabelText('Text'), '!');
+  const answer = Promise.withResolvers<Response>();
+  server.answers = () => answer.promise;
+  await press('Save');
+  await userEvent.click(screen.getByRole('radio', { name: 'pink' }));
+  const current = { ...gentle, color: 'red', etag: '"c"' };
+  answer.resolve(await refuse({ code: 'edited_meanwhile', detail: 'Somebody', current: toWire(current) })());
+  await screen.findByRole('button', { name: 'Take theirs' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'pink' }).checked).toBe(true);
 });
 
 test('a failed update shows the joined texts in the OK modal, and the form stays', async () => {

@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { useRowFocus } from '../ui/lostFocus.ts';
 import { ButtonRow, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
+import { useDiscardQuestion } from '../ui/useDiscardQuestion.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ManageTagsScreen.module.css';
 import { useDeleteTag, useTags } from './queries.ts';
@@ -21,6 +22,7 @@ export function ManageTagsScreen() {
   const tags = useTags();
   const [edited, setEdited] = useState<ManagedTag | 'new' | null>(null);
   const close = () => setEdited(null);
+  const { reportChanges, dismiss } = useDiscardQuestion(close);
   return (
     <Page
       heading="Manage Tags"
@@ -38,8 +40,19 @@ export function ManageTagsScreen() {
       ) : (
         <LoadFailure error={tags.error} onRetry={() => void tags.refetch()} />
       )}
-      <Dialog heading={edited === 'new' ? 'Add tag' : 'Edit tag'} isOpen={edited !== null} onClose={close}>
-        {edited !== null && <TagForm tag={edited === 'new' ? null : edited} onDone={close} />}
+      <Dialog
+        heading={edited === 'new' ? 'Add tag' : 'Edit tag'}
+        isOpen={edited !== null}
+        onClose={() => void dismiss()}
+      >
+        {edited !== null && (
+          <TagForm
+            tag={edited === 'new' ? null : edited}
+            reportChanges={reportChanges}
+            onSaved={close}
+            onCancel={close}
+          />
+        )}
       </Dialog>
     </Page>
   );

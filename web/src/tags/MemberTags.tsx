@@ -56,20 +56,12 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
       {own.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.tags}>
         {shown.map(({ tagId, text, color }) => (
-          <li key={tagId} className={classNames(styles.tag, hues[color])}>
-            <span dir="auto" title={text}>
-              {text}
-            </span>
-            {isEditing && (
-              <button
-                type="button"
-                aria-label={`Remove tag ${text}`}
-                onClick={() => void confirmAndRemove(tagId, text)}
-              >
-                <CloseIcon size={14} />
-              </button>
-            )}
-          </li>
+          <TagItem
+            key={tagId}
+            text={text}
+            color={color}
+            onRemove={isEditing ? () => void confirmAndRemove(tagId, text) : undefined}
+          />
         ))}
       </ul>
       {shown.length < own.length && (
@@ -87,6 +79,26 @@ export function MemberTags({ userId, known = [] }: MemberTagsProps) {
     </section>
   );
 }
+
+interface TagItemProps {
+  text: string;
+  color: string;
+  /** Without it, the tag has no button. */
+  onRemove?: (() => void) | undefined;
+}
+
+const TagItem = ({ text, color, onRemove }: TagItemProps) => (
+  <li className={classNames(styles.tag, hues[color])}>
+    <span dir="auto" title={text}>
+      {text}
+    </span>
+    {onRemove !== undefined && (
+      <button type="button" aria-label={`Remove tag ${text}`} onClick={onRemove}>
+        <CloseIcon size={14} />
+      </button>
+    )}
+  </li>
+);
 
 function useTagMutationOptions() {
   const showOk = useOkMessage();

@@ -4,14 +4,16 @@ import { COLORS } from '#contract/tags/codes.ts';
 import { tagForm } from '#contract/tags/forms.ts';
 import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
-import { pickChangedFields } from '../platform/mergeRules.ts';
+import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useStableCallback } from '../platform/useStableCallback.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColorChoice } from '../ui/ColorChoice.tsx';
 import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { joinFailureTexts, useCreateTag, usePatchTag } from './queries.ts';
 
@@ -19,23 +21,21 @@ type TagValues = z.output<typeof tagForm>;
 
 const toValues = (tag: ManagedTag | null) => ({ text: tag?.text ?? '', color: tag?.color ?? null });
 
+interface TagFormProps extends DialogFormProps {
+  tag: ManagedTag | null;
+}
+
 /** Adds a tag, or edits the given one. */
-export function TagForm({ tag, onDone }: { tag: ManagedTag | null; onDone: () => void }) {
+export function TagForm({ tag, reportChanges, onSaved, onCancel }: TagFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
-  const { base, newer, readFailure, dismiss } = useEditedRecord(tag, managedTag);
+  const { base, newer, withoutOwnChanges, readFailure, dismiss } = useEditedRecord(tag, managedTag);
   const createTagMutation = useCreateTag();
   const patchTagMutation = usePatchTag(base?.etag);
   const save = (typed: TagValues) =>
     base === null
       ? createTagMutation.mutateAsync(typed)
       : patchTagMutation.mutateAsync({ id: base.id, ...pickChangedFields(typed, base) });
-  const showFailure = (failure: Failure) => {
-    const theirs = readFailure(failure);
-    if (theirs === undefined || base === null)
-      showOk({ heading: 'The tag was not saved', text: joinFailureTexts(failure) });
-    else form.setAll(findUntouched(form.values, base, theirs));
-  };
   const form = useForm({
     shape: tagForm,
     initial: toValues(base),
@@ -47,9 +47,17 @@ export function TagForm({ tag, onDone }: { tag: ManagedTag | null; onDone: () =>
         throw thrown;
       }
       toasts.success('The tag is saved');
-      onDone();
+      onSaved();
     },
   });
+  // More may have been typed during the save.
+  const showFailure = useStableCallback((failure: Failure) => {
+    const theirs = readFailure(failure);
+    if (theirs === undefined || base === null)
+      showOk({ heading: 'The tag was not saved', text: joinFailureTexts(failure) });
+    else form.setAll(findUntouched(form.values, base, theirs));
+  });
+  useReportChanges(reportChanges, !isSame(form.values, toValues(base)));
   const takeTheirs = () => {
     form.reset(toValues(newer));
     dismiss();
@@ -57,14 +65,16 @@ export function TagForm({ tag, onDone }: { tag: ManagedTag | null; onDone: () =>
   return (
     <form {...form.props}>
       <Stack>
-        {newer !== null && <EditedMeanwhile theirs={listTheirs(newer, form.values)} onTake={takeTheirs} />}
+        {newer !== null && (
+          <EditedMeanwhile theirs={listTheirs(newer, withoutOwnChanges(form.values))} onTake={takeTheirs} />
+        )}
         <TextField label="Text" {...form.field('text')} />
         <ColorChoice label="Color" colors={COLORS} {...form.field('color')} />
         <ButtonRow>
           <Button type="submit" isBusy={form.isSending}>
             Save
           </Button>
-          <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
+          <Button variant="quiet" disabled={form.isSending} onClick={onCancel}>
             Cancel
           </Button>
         </ButtonRow>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -79,22 +79,32 @@ export function CardPicker({
             {named.length === 0 ? 'No card has this name.' : 'It is in the spread already.'}
           </p>
         )}
-        <ul ref={list} className={styles.cards} aria-label="Cards">
-          {found.map(({ name, numeral }) => (
-            <li key={name}>
-              <button type="button" onClick={() => onChoose(name)} onKeyDown={moveAmongCards}>
-                <span className={styles.numeral} aria-hidden="true">
-                  {numeral}
-                </span>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FoundCards ref={list} cards={found} onChoose={onChoose} />
       </form>
     </Dialog>
   );
 }
+
+interface FoundCardsProps {
+  ref: Ref<HTMLUListElement>;
+  cards: readonly PickerCard[];
+  onChoose: (name: string) => void;
+}
+
+const FoundCards = ({ ref, cards, onChoose }: FoundCardsProps) => (
+  <ul ref={ref} className={styles.cards} aria-label="Cards">
+    {cards.map(({ name, numeral }) => (
+      <li key={name}>
+        <button type="button" onClick={() => onChoose(name)} onKeyDown={moveAmongCards}>
+          <span className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </span>
+          {name}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Arrow keys follow the grid: left and right by one card, up and down by a row. */
 function moveAmongCards(event: KeyboardEvent<HTMLButtonElement>) {

@@ -35,7 +35,7 @@ test('a picture that is not rendered yet shows its card’s name, and is request
 
 test('a picture that is never available keeps showing its name', () => {
   renderPicture();
-  for (let asked = 0; picture() !== null && asked < 100; asked += 1) {
+  for (let attempts = 0; picture() !== null && attempts < 100; attempts += 1) {
     failToLoad();
     advanceTwoSeconds();
   }

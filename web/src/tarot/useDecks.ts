@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { createPersistedPart } from '../platform/persisted.ts';
+import { createPersistedPart } from '../platform/persistedPart.ts';
 import { useUser } from '../platform/session.ts';
 import { findCompleteDecks } from './rules.ts';
 

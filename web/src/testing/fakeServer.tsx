@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
-import { MemoryRouter } from 'react-router';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { type SessionContextValue, SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
+import { TestRouter } from './TestRouter.tsx';
 
 interface SentRequest {
   method: string;
@@ -53,7 +53,7 @@ const MEMBER_SESSION: SessionContextValue = {
 export async function renderApp(part: ReactNode) {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter>
+      <TestRouter>
         <SessionContext value={MEMBER_SESSION}>
           <ToastsProvider>
             <ConfirmProvider>
@@ -63,7 +63,7 @@ export async function renderApp(part: ReactNode) {
             </ConfirmProvider>
           </ToastsProvider>
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   const isLoading = () => screen.queryByText('…') !== null;

@@ -1,7 +1,7 @@
 import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { describePlan } from '#contract/billing/format.ts';
-import { getAllowedActions } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 
 export const noonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 

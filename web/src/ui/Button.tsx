@@ -1,12 +1,11 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
 
 type Variant = 'primary' | 'quiet' | 'seal' | 'straw';
 
-interface ButtonLook {
+export interface ButtonLook {
   /** `primary` for the main action, `quiet` beside it, `seal` for what is final, `straw` on the night sky. */
   variant?: Variant;
   isSmall?: boolean;
@@ -52,17 +51,6 @@ interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 
 export const LinkButton = ({ variant, isSmall, isWide, ...link }: LinkButtonProps) => (
   <Link {...link} className={buttonClassName({ variant, isSmall, isWide })} />
 );
-
-interface NavigateButtonProps extends ButtonLook {
-  to: string;
-  children: ReactNode;
-}
-
-/** Leads to another screen, where the design has a button rather than a link; elsewhere use `LinkButton`. */
-export function NavigateButton({ to, ...button }: NavigateButtonProps) {
-  const navigate = useNavigate();
-  return <Button {...button} onClick={() => void navigate(to)} />;
-}
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** The accessible name and the tooltip. */

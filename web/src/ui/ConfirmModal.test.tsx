@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { ConfirmProvider, type ConfirmOptions, useConfirm } from './ConfirmModal.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
 
 let confirm: ReturnType<typeof useConfirm>;
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
+  <TestRouter>
     <ConfirmProvider>{children}</ConfirmProvider>
-  </MemoryRouter>
+  </TestRouter>
 );
 
 beforeEach(() => {
@@ -87,6 +87,16 @@ test('its details can answer, and another question can follow at once', async ()
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Are you sure you want to skip your next billing cycle?',
   ]);
+  await press('YES');
+  expect(next.mock.calls).toEqual([[true]]);
+});
+
+test('another question answers the open one with no', async () => {
+  const answered = openConfirm({ heading: 'Send the draft as it is?' });
+  const next = openConfirm({ heading: 'Remove the flag?' });
+  await act(async () => {});
+  expect(answered.mock.calls).toEqual([[false]]);
+  expect(screen.getByRole('heading').textContent).toBe('Remove the flag?');
   await press('YES');
   expect(next.mock.calls).toEqual([[true]]);
 });

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
+import { useLocation } from './router.tsx';
 
 const EXIT_ANIMATION_MS = 250;
 
@@ -17,7 +17,7 @@ type Confirm = (question?: ConfirmOptions) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc and leaving the page mean no. */
+/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc, leaving the page and another question mean no. */
 export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);
   if (ask === null) throw new Error('useConfirm is used outside of ConfirmProvider');
@@ -39,6 +39,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           setOpen(false);
           resolve(isYes);
         };
+        refuse.current();
         refuse.current = () => answer(false);
         setAsked({ ...question, answer });
         setOpen(true);

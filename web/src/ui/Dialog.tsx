@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -18,6 +18,11 @@ interface DialogProps {
 /** A modal for more than a question: a form, a picker, a text to read. */
 export function Dialog({ heading, isOpen, onClose, isWide = false, children }: DialogProps) {
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // The browser has put it on the first button, which closes the dialog.
+  useEffect(() => {
+    if (isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isOpen]);
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -26,7 +31,7 @@ export function Dialog({ heading, isOpen, onClose, isWide = false, children }: D
       labelledBy={id}
       className={classNames(styles.modal, isWide && styles.wide)}
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <header className={styles.head}>
           <h2 id={id}>{heading}</h2>
           <IconButton label="Close" onClick={onClose}>

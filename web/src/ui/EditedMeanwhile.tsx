@@ -2,17 +2,22 @@ import { Button } from './Button.tsx';
 import styles from './EditedMeanwhile.module.css';
 
 interface EditedMeanwhileProps {
+  /** What has happened. */
+  heading?: string;
   /** The fields of the newer record that differ from what is typed: name and value. */
   theirs: readonly (readonly [name: string, value: string])[];
   onTake: () => void;
 }
 
 /** Shown above a form when somebody else has saved the record. Shows their values; the typed ones stay in the fields. */
-export const EditedMeanwhile = ({ theirs, onTake }: EditedMeanwhileProps) => (
+export const EditedMeanwhile = ({
+  heading = 'Somebody else has changed this in the meantime.',
+  theirs,
+  onTake,
+}: EditedMeanwhileProps) => (
   <div role="alert" className={styles.notice}>
     <p>
-      <strong>Somebody else has changed this in the meantime.</strong> What you typed is kept below. Save
-      again to replace their change.
+      <strong>{heading}</strong> What you typed is kept below. Save again to replace their change.
     </p>
     {theirs.length > 0 && (
       <dl>

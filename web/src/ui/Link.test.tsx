@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { Link, NavLink } from './Link.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
+import { useLocation } from './router.tsx';
 
 afterEach(cleanup);
 
@@ -10,10 +11,10 @@ const Address = () => <output>{useLocation().pathname}</output>;
 
 const renderAt = (path: string, link: ReactNode) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <TestRouter address={path}>
       {link}
       <Address />
-    </MemoryRouter>,
+    </TestRouter>,
   );
 
 const address = () => screen.getByRole('status').textContent;

@@ -15,7 +15,14 @@ export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
     <EmptyState
       message={message}
       action={
-        <Button variant="quiet" onClick={onRetry}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // The button disappears while the content is loaded.
+            document.querySelector<HTMLElement>('main h1')?.focus();
+            onRetry();
+          }}
+        >
           Try again
         </Button>
       }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
+import { useRestoreFocus } from './lostFocus.ts';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -8,11 +10,19 @@ interface LoadMoreProps {
 }
 
 /** The button below a list with more pages; nothing after the last page. */
-export const LoadMore = ({ hasMore, isBusy, onMore }: LoadMoreProps) =>
-  hasMore && (
-    <div className={styles.pager}>
-      <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
-        Load more
-      </Button>
+export function LoadMore({ hasMore, isBusy, onMore }: LoadMoreProps) {
+  const [hadMore, setHadMore] = useState(hasMore);
+  // With the last page the button disappears, and the focus stays at the end of the list.
+  const end = useRestoreFocus<HTMLDivElement>(hasMore, (shown) => shown.focus({ preventScroll: true }));
+  if (hasMore && !hadMore) setHadMore(true);
+  if (!hasMore && !hadMore) return null;
+  return (
+    <div ref={end} tabIndex={-1} className={hasMore ? styles.pager : undefined}>
+      {hasMore && (
+        <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
+          Load more
+        </Button>
+      )}
     </div>
   );
+}

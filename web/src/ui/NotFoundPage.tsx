@@ -1,4 +1,4 @@
-import { NavigateButton } from './Button.tsx';
+import { NavigateButton } from './NavigateButton.tsx';
 import { NightPage } from './NightPage.tsx';
 
 /** Shown for a record that does not exist or belongs to someone else; `home` is the user's home page. */

@@ -9,7 +9,7 @@ interface NoticeProps {
   tone: 'good' | 'waiting' | 'bad' | 'over';
   heading: string;
   text: ReactNode;
-  /** The one thing that can be done about it. */
+  /** What can be done about it. */
   action?: ReactNode;
 }
 

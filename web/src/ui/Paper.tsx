@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Paper.module.css';
 
 interface PaperProps {
+  ref?: Ref<HTMLElement>;
   /** Its h2, which also names the section. */
   heading?: string;
   /** To the right of the heading: a word or a small button. */
@@ -15,8 +16,8 @@ interface PaperProps {
 }
 
 /** A sheet of paper: the container of every block of content. */
-export const Paper = ({ heading, aside, fill = 'padded', isRaised = false, children }: PaperProps) => (
-  <section className={classNames(styles.paper, isRaised && styles.raised)} aria-label={heading}>
+export const Paper = ({ ref, heading, aside, fill = 'padded', isRaised = false, children }: PaperProps) => (
+  <section ref={ref} className={classNames(styles.paper, isRaised && styles.raised)} aria-label={heading}>
     {heading !== undefined && (
       <header className={styles.head}>
         <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
-import { ForwardIcon } from './homeIcons.tsx';
+import { ForwardIcon } from './moreIcons.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;

@@ -1,7 +1,5 @@
 import { createIcon } from './icons.tsx';
 
-export const ForwardIcon = /* @__PURE__ */ createIcon(<path d="M9.5 5.5 16 12l-6.5 6.5" />);
-
 export const StarIcon = /* @__PURE__ */ createIcon(
   <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />,
 );

@@ -39,15 +39,6 @@ export const SunIcon = /* @__PURE__ */ createIcon(
 export const LeaveIcon = /* @__PURE__ */ createIcon(
   <path d="M14 4.5H6.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />,
 );
-export const EyeIcon = /* @__PURE__ */ createIcon(
-  <>
-    <path d="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>,
-);
-export const EyeShutIcon = /* @__PURE__ */ createIcon(
-  <path d="M2.5 10c2 3.5 5.5 5.5 9.5 5.5s7.5-2 9.5-5.5M4.5 16.5l1.7-2.3M19.5 16.5l-1.7-2.3M9.5 18.5l.5-3M14.5 18.5l-.5-3" />,
-);
 export const CheckIcon = /* @__PURE__ */ createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const AlertIcon = /* @__PURE__ */ createIcon(
   <>

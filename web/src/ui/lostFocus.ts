@@ -1,20 +1,55 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** For a `ref`: takes the focus when it appears, in place of a form that it replaces. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+/** For a `ref`: takes the focus when it appears, if the pressed button has been disabled or removed. */
+export const takeLostFocus = (element: HTMLElement | null) =>
+  element === null ? undefined : restoreLostFocus(() => element.focus());
 
 /**
- * Calls `focus` if the element that had the focus has been removed; with an open dialog, once it has closed, because it
+ * Calls `focus` if the element that had the focus has been disabled or removed; with an open dialog, once it has closed, because it
  * would give the focus back to a button that no longer exists. Returns a function that ends the wait.
  */
 export function restoreLostFocus(focus: () => void): () => void {
   const restore = () => {
     // The browser removes the focus from a closed dialog only in the next frame.
     const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('dialog:not([open])')) focus();
+    if (focused === document.body || focused?.matches(':disabled') || focused?.closest('dialog:not([open])'))
+      focus();
   };
   const dialog = document.querySelector('dialog[open]');
   dialog?.addEventListener('close', restore, { once: true });
   if (dialog === null) restore();
   return () => dialog?.removeEventListener('close', restore);
 }
+
+/**
+ * For a block that replaces a part of itself when `state` changes: if the button that had the focus is gone, the focus
+ * moves to the block's first control, or as given.
+ */
+export function useRestoreFocus<Block extends HTMLElement>(
+  state: unknown,
+  focus: (block: Block) => void = focusFirstControl,
+): RefObject<Block | null> {
+  const block = useRef<Block>(null);
+  const before = useRef(state);
+  const focusBlock = useEffectEvent(() => block.current !== null && focus(block.current));
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    return restoreLostFocus(() => focusBlock());
+  }, [state]);
+  return block;
+}
+
+// Of radio buttons, Tab goes to the checked one.
+const CONTROL = 'input:not([hidden], [type=radio]:not(:checked)), select, textarea, button';
+
+const focusFirstControl = (block: HTMLElement) =>
+  [...block.querySelectorAll<HTMLElement>(CONTROL)]
+    .find((control) => !control.matches(':disabled'))
+    ?.focus({ preventScroll: true });
 
 /**
  * For the row of a list: when it is removed together with the button that has the focus, the focus moves to a button of

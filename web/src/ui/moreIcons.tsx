@@ -1,5 +1,7 @@
 import { createIcon } from './icons.tsx';
 
+export const ForwardIcon = /* @__PURE__ */ createIcon(<path d="M9.5 5.5 16 12l-6.5 6.5" />);
+
 export const CardIcon = /* @__PURE__ */ createIcon(
   <>
     <rect x="3" y="5.5" width="18" height="13" rx="2" />

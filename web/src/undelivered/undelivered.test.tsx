@@ -60,9 +60,7 @@ test('tries again at once', async () => {
   await renderApp(<UndeliveredScreen />);
   const mail = await findEntry('A letter has arrived');
   await userEvent.click(within(mail).getByRole('button', { name: /^Try again/ }));
-  await vi.waitFor(() =>
-    expect(server.sent).toMatchObject([{ method: 'POST', url: '/api/undelivered/7/retry' }]),
-  );
+  await expect.poll(() => server.sent).toMatchObject([{ method: 'POST', url: '/api/undelivered/7/retry' }]);
 });
 
 test('drops only after a question', async () => {
@@ -77,5 +75,5 @@ test('drops only after a question', async () => {
   expect(server.sent).toEqual([]);
   await userEvent.click(within(mail).getByRole('button', { name: /^Drop/ }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'YES' }));
-  await vi.waitFor(() => expect(server.sent).toMatchObject([{ method: 'DELETE' }]));
+  await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE' }]);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -7,6 +8,8 @@ export interface PaymentProps {
   label: string;
   error: string | undefined;
   isDisabled: boolean;
+  /** Called when the card or the payment begins to be sent, and when this has ended. */
+  onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
 interface CardFormFooterProps {
@@ -50,11 +53,26 @@ interface PaymentFooterProps extends PaymentProps {
 }
 
 /** The button that pays, with the reason why the last attempt failed above it. */
-export const PaymentFooter = ({ label, error, isDisabled, failure, isBusy }: PaymentFooterProps) => (
-  <>
-    <FormError>{isBusy ? undefined : (failure ?? error)}</FormError>
-    <Button type="submit" variant="seal" isWide disabled={isDisabled} isBusy={isBusy}>
-      {label}
-    </Button>
-  </>
-);
+export function PaymentFooter({
+  label,
+  error,
+  isDisabled,
+  onBusyChange,
+  failure,
+  isBusy,
+}: PaymentFooterProps) {
+  const tellBusy = useEffectEvent((value: boolean) => onBusyChange?.(value));
+  useEffect(() => {
+    if (!isBusy) return;
+    tellBusy(true);
+    return () => tellBusy(false);
+  }, [isBusy]);
+  return (
+    <>
+      <FormError>{isBusy ? undefined : (failure ?? error)}</FormError>
+      <Button type="submit" variant="seal" isWide disabled={isDisabled} isBusy={isBusy}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
+import { chooseNextDefault } from '#contract/billing/forms.ts';
 import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -17,6 +18,7 @@ import {
   useSubscriptionInfo,
   type ForMember,
 } from '../queries.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
 import { formatExpiry, getExpiryStatus } from '../rules.ts';
 
 /** A member's cards: the default is marked, and the only card cannot be removed. */
@@ -31,13 +33,13 @@ export function CardList({ userId }: ForMember) {
       </EmptyState>
     );
   return (
-    <ul className={styles.cards}>
+    <ul>
       {cards.map((card) => (
         <CardRow
           key={card.id}
           card={card}
           isDefault={card.id === defaultPaymentMethod}
-          isOnly={cards.length === 1}
+          others={cards.filter(({ id }) => id !== card.id)}
           userId={userId}
         />
       ))}
@@ -48,21 +50,28 @@ export function CardList({ userId }: ForMember) {
 interface CardRowProps extends ForMember {
   card: Card;
   isDefault: boolean;
-  isOnly: boolean;
+  /** The member's other cards, newest first. */
+  others: readonly Card[];
 }
 
-function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
+function CardRow({ card, isDefault, others, userId }: CardRowProps) {
+  const name = describeCard(card);
   const confirm = useConfirm();
-  const remove = useRemoveCard({});
-  const makeDefault = useMakeDefaultCard({});
+  const toasts = useToasts();
+  const remove = useRemoveCard({ onDone: () => toasts.success(`${name} is removed`) });
+  const makeDefault = useMakeDefaultCard({ onDone: () => toasts.success(`${name} is the default card now`) });
   const { nextCharge } = useSubscriptionInfo({ userId });
   const [now] = useState(() => new Date());
   const expiryStatus = getExpiryStatus(card, now, nextCharge);
   const input = { paymentMethodId: card.id, ...toCallInput({ userId }) };
-  const name = describeCard(card);
+  const isOnly = others.length === 0;
+  const nextDefault = isDefault ? chooseNextDefault(others, now.toISOString().slice(0, 10)) : undefined;
+  const consequence =
+    nextDefault === undefined
+      ? 'Another card can be added at any time.'
+      : `${describeCard(nextDefault)} becomes the default card and pays from now on.`;
   const confirmAndRemove = async () => {
-    if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
-      remove.mutate(input);
+    if (await confirm({ details: `${name} is removed. ${consequence}` })) remove.mutate(input);
   };
   return (
     <li ref={useRowFocus<HTMLLIElement>()} className={rowStyles.row}>

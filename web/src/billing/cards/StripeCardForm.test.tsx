@@ -122,7 +122,7 @@ test('makes a card that pays the default, and passes on a decline by Stripe', as
   await userEvent.clear(screen.getByLabelText('Credit or debit card number'));
   await typeIn('Credit or debit card number', '4242424242424242');
   await pay();
-  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+  await expect.poll(() => onAdded).toHaveBeenCalledOnce();
   expect(server.sent.at(-1)?.body).toEqual({
     payment_method_id: 'pm_fake',
     make_default_payment_method: true,

@@ -59,6 +59,26 @@ test('offers neither to remove the only card nor to make the default card the de
   expect(others).toEqual([]);
 });
 
+test('shows the cards as they are when another tab has removed one', async () => {
+  setCards(visa, mastercard);
+  await renderApp(<CardList />);
+  setCards(visa);
+  server.answers = async () => Response.json({ code: 'not_found', detail: 'Not found' }, { status: 404 });
+  await userEvent.click(screen.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
+  await expect.poll(() => screen.queryByText('Mastercard ending in 4444')).toBeNull();
+});
+
+test('says which card is the default one now, and which is removed', async () => {
+  setCards(visa, mastercard);
+  server.answers = noCards;
+  await renderApp(<CardList />);
+  await userEvent.click(screen.getByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
+  expect(await screen.findByText('Mastercard ending in 4444 is the default card now')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+  expect(await screen.findByText('Visa ending in 4242 is removed')).toBeDefined();
+});
+
 test('marks a card that has expired or will expire before the next charge', async () => {
   setCards({ ...visa, expMonth: 1, expYear: 2020 }, { ...mastercard, expMonth: 12, expYear: 2098 });
   server.reads['/api/billing/subscription_info'] = aMembershipIn('monthly_active', {
@@ -79,9 +99,22 @@ test('a card is removed only after YES', async () => {
   expect(server.sent).toEqual([]);
   await user.click(remove);
   await user.click(await screen.findByText('YES'));
-  await vi.waitFor(() =>
-    expect(server.sent).toMatchObject([{ method: 'DELETE', body: { payment_method_id: 2 } }]),
+  await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE', body: { payment_method_id: 2 } }]);
+});
+
+test('before the default card is removed, it says which card pays from then on', async () => {
+  const expired = { ...visa, id: 3, last4: '0005', expYear: 2020 };
+  setCards(visa, expired, mastercard);
+  await renderApp(<CardList />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  const details = await screen.findByText(/^Visa ending in 4242 is removed\./);
+  expect(details.textContent).toBe(
+    'Visa ending in 4242 is removed. Mastercard ending in 4444 becomes the default card and pays from now on.',
   );
+  await user.click(screen.getByText('NO'));
+  await user.click(screen.getByRole('button', { name: 'Remove: Mastercard ending in 4444' }));
+  await screen.findByText('Mastercard ending in 4444 is removed. Another card can be added at any time.');
 });
 
 test('the card form is validated as a whole before anything is sent', async () => {

@@ -26,7 +26,7 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
         ))}

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Invoice } from '#contract/billing/calls.ts';
+import { getReceipt, type Invoice, listInvoices, type refundInvoice } from '#contract/billing/calls.ts';
 import { toCents, refundForm } from '#contract/billing/forms.ts';
 import { describeCard, formatMoney } from '#contract/billing/format.ts';
+import type { InputOf } from '#contract/call.ts';
+import { isUnreachable } from '../../platform/failure.ts';
+import { isSame } from '../../platform/mergeRules.ts';
+import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -23,6 +28,8 @@ interface RefundProps {
 /** For writers, at a refundable invoice: the button and its dialog. */
 export function RefundInvoice({ invoice, userId }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
+  // Not in the dialog's form, which is forgotten when it is closed: the same refund must be sent with the same key.
+  const refunding = useRefunding(userId);
   if (!isRefundable(invoice)) return null;
   return (
     <>
@@ -36,30 +43,65 @@ export function RefundInvoice({ invoice, userId }: RefundProps) {
         Refund
       </Button>
       <Dialog heading={`Refund ${invoice.number}`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <RefundForm invoice={invoice} userId={userId} onClose={() => setOpen(false)} />
+        <RefundForm invoice={invoice} userId={userId} refunding={refunding} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () => void }) {
+type Refund = Pick<InputOf<typeof refundInvoice>, 'amountCents' | 'endMembership'>;
+
+/** Refunds an invoice, and remembers a refund without an answer. */
+function useRefunding(userId: number) {
+  const { mutateAsync } = useRefundInvoice(userId, {});
+  /** May have been made. */
+  const [unanswered, setUnanswered] = useState<Refund | null>(null);
+  return {
+    unanswered,
+    refund: async (invoiceId: number, refund: Refund) => {
+      try {
+        await mutateAsync({ invoiceId, ...refund });
+        setUnanswered(null);
+      } catch (thrown) {
+        setUnanswered(isUnreachable(thrown) ? refund : null);
+        throw thrown;
+      }
+    },
+    forget: () => setUnanswered(null),
+  };
+}
+
+interface RefundFormProps extends RefundProps {
+  refunding: ReturnType<typeof useRefunding>;
+  onClose: () => void;
+}
+
+function RefundForm({ invoice, userId, refunding, onClose }: RefundFormProps) {
   const refundable = refundableCents(invoice);
   const { status } = useSubscriptionInfo({ userId });
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refundInvoiceMutation = useRefundInvoice(userId, {});
+  const { unanswered } = refunding;
+  const wasRefundedMeanwhile = useWasRefundedMeanwhile(invoice);
   const form = useForm({
     shape: refundForm(refundable),
     initial: { amount: (refundable / 100).toFixed(2), endMembership: false },
     submit: async ({ amount, endMembership }) => {
       const amountCents = toCents(amount);
+      // Sent again, the same refund is made once. Any other one would be a second refund.
+      const mayBeSecond = unanswered !== null && !isSame(unanswered, { amountCents, endMembership });
+      if (mayBeSecond && (await wasRefundedMeanwhile())) {
+        toasts.error(`${formatMoney(unanswered.amountCents)} has been refunded already`);
+        refunding.forget();
+        return onClose();
+      }
       const ends = endMembership ? " User's plan ends at once." : '';
       const isYes = await confirm({
         heading: `Are you sure you want to refund ${formatMoney(amountCents)}?`,
         details: `${formatMoney(amountCents)} of ${formatMoney(invoice.amountCents)} is refunded to ${describeRefundTarget(invoice)}.${ends}`,
       });
       if (!isYes) return;
-      await refundInvoiceMutation.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
+      await refunding.refund(invoice.id, { amountCents, endMembership });
       toasts.success(`${formatMoney(amountCents)} is refunded`);
       onClose();
     },
@@ -81,18 +123,33 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
         {invoice.kind === 'membership' && status !== 'canceled' && (
           <Checkbox {...endMembership} isChecked={isEnding} label="End the membership too" />
         )}
-        <FormError>{form.failure}</FormError>
+        <FormError>
+          {unanswered === null
+            ? form.failure
+            : `There was no answer, so ${formatMoney(unanswered.amountCents)} may have been refunded. Send it again to find out: it is refunded only once`}
+        </FormError>
         <ButtonRow>
           <Button type="submit" variant="seal" isBusy={form.isSending}>
             Refund
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Keep it
+            Cancel
           </Button>
         </ButtonRow>
       </Stack>
     </form>
   );
+}
+
+/** Looks up whether more of an invoice has been refunded than the screen shows, and shows it then. */
+function useWasRefundedMeanwhile({ id, refundedCents }: Invoice) {
+  const client = useQueryClient();
+  return async () => {
+    const { invoice } = await client.fetchQuery({ ...queryOptionsFor(getReceipt, { id }), staleTime: 0 });
+    if (invoice.refundedCents === refundedCents) return false;
+    void client.invalidateQueries({ queryKey: queryKeyFor(listInvoices) });
+    return true;
+  };
 }
 
 const describeRefundTarget = ({ card }: Invoice) =>

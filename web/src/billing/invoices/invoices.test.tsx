@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
 import { anInvoice, aTip } from '../../testing/invoices.ts';
+import { aMembershipIn, neverSubscribed, previewsFor } from '../../testing/memberships.ts';
 import { InvoiceList } from './InvoiceList.tsx';
+import { NextCharge } from './NextCharge.tsx';
 import { ReceiptLetter } from './ReceiptLetter.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -70,6 +72,22 @@ test('loads older invoices on request', async () => {
   expect(await screen.findByText('Bill 1')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(27);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test.each([
+  ['was canceled', aMembershipIn('canceled'), 'paid', 'No upcoming payment'],
+  ['waits for the bank about the first payment', neverSubscribed, 'open', 'A payment is not complete yet'],
+  ['owes a payment', aMembershipIn('payment_failed'), 'open', 'A payment is owed'],
+  ['is active', aMembershipIn('monthly_active'), 'paid', 'Your next payment'],
+] as const)('tells a member whose membership %s what is charged next', async (_, info, status, heading) => {
+  server.reads = {
+    '/api/billing/subscription_info': info,
+    '/api/billing/new_subscription_info': previewsFor(info),
+    '/api/billing/invoices?offset=0': { count: 1, results: [anInvoice({ status })] },
+  };
+  await renderApp(<NextCharge />);
+  expect(screen.getByRole('heading').textContent).toBe(heading);
 });
 
 const receipt = {

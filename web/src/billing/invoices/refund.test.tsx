@@ -86,7 +86,7 @@ test('ends the membership too when that is checked, and the confirmation says so
   await submit();
   await screen.findByText(/User's plan ends at once\./);
   await userEvent.click(screen.getByText('YES'));
-  await vi.waitFor(() => expect(server.sent).toMatchObject([{ body: { end_membership: true } }]));
+  await expect.poll(() => server.sent).toMatchObject([{ body: { end_membership: true } }]);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['0', 'Please enter an amount'],
   ['-3', 'Please enter an amount in dollars, as 19.00'],
   ['1.005', 'Please enter an amount in dollars, as 19.00'],
-  ['14.01', 'Only 14.00 is left to refund'],
+  ['14.01', 'At most $14.00 can be refunded'],
 ])('does not send %j: %s', async (typed, message) => {
   await open();
   await userEvent.clear(amount());
@@ -109,6 +109,44 @@ test('offers no end of the membership for a tip', async () => {
   expect(inDialog().queryByLabelText('End the membership too')).toBeNull();
 });
 
+test('another amount after a refund without an answer is not sent if that one was made', async () => {
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open();
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await inDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
+  server.reads['/api/billing/invoices/11/receipt'] = {
+    invoice: { ...invoice, status: 'refunded', refundedCents: 1_900 },
+    seller: { name: 'Moonletter', email: 'hello@example.test' },
+    member: { firstName: 'Rosalind', lastName: 'Hale', email: 'rosalind@example.test' },
+    refunds: [],
+  };
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '3.50');
+  await submit();
+  await screen.findByText('$14.00 has been refunded already');
+  expect(server.sent).toHaveLength(1);
+});
+
+test('the same refund after one without an answer has the same key, also from a dialog opened again', async () => {
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open();
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await inDialog().findByText(/There was no answer/);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  server.answers = async () =>
+    Response.json(toWire({ ...invoice, status: 'refunded', refundedCents: 1_900 }));
+  await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
+  await inDialog().findByText(/There was no answer, so \$14\.00 may have been refunded/);
+  await submit();
+  await userEvent.click(await screen.findByText('YES'));
+  await screen.findByText('$14.00 is refunded');
+  expect(server.sent).toHaveLength(2);
+  expect(server.sent[1]!.key).toBe(server.sent[0]!.key);
+});
+
 test('shows a refusal and keeps what was typed', async () => {
   const detail = 'The payment gateway refused this refund';
   server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });
@@ -117,7 +155,7 @@ test('shows a refusal and keeps what was typed', async () => {
   await userEvent.type(amount(), '3.50');
   await submit();
   await userEvent.click(await screen.findByText('YES'));
-  await vi.waitFor(() => expect(screen.queryAllByText(detail).length).toBeGreaterThan(0));
+  await expect.poll(() => screen.queryAllByText(detail).length).toBeGreaterThan(0);
   expect(amount().value).toBe('3.50');
 });
 

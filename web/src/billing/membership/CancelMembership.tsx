@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cancelSubscription } from '#contract/billing/calls.ts';
 import { CANCEL_REASON_MAX } from '#contract/billing/forms.ts';
-import { getAllowedActions } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Page.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,10 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { retryPayment, type SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
-import { describeCard } from '#contract/billing/format.ts';
+import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { Button, LinkButton, NavigateButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ButtonRow } from '../../ui/Page.tsx';
 import { OpenPaymentNotice } from '../payments/OpenPaymentNotice.tsx';
 import { usePlainChange } from './PlainChange.tsx';
 import { useNewSubscriptionInfo } from '../queries.ts';
@@ -15,7 +17,6 @@ import { useOpenPayment } from '../payments/useOpenPayment.ts';
 
 const HEADINGS: Partial<Record<SubscriptionStatus, string>> = {
   payment_failed: 'Your last payment failed',
-  cancel_upcoming: 'Your membership ends soon',
   monthly_skip_upcoming: 'You skip the next month',
   monthly_skipping: 'You are skipping this month',
   canceled: 'Your membership has ended',
@@ -26,7 +27,7 @@ interface InactiveMembershipProps {
   owedCents: number | undefined;
 }
 
-/** The state of a membership that is not plainly active, with the one action that makes it active again. */
+/** The state of a membership that is not plainly active, with the actions that make it active again. */
 export const InactiveMembership = ({ info, owedCents }: InactiveMembershipProps) => (
   // While the data for the action is loading, a link to the membership's page is shown in its place.
   <Suspense fallback={<StateNotice info={info} owedCents={owedCents} action={<PageLink info={info} />} />}>
@@ -51,8 +52,17 @@ function MembershipWithAction({ info, owedCents }: InactiveMembershipProps) {
 
 function StateNotice({ info, owedCents, action }: InactiveMembershipProps & { action: ReactNode }) {
   const { phase, tone, title, text } = buildSummary(info, owedCents);
-  const heading = hasNeverSubscribed(info) ? title : HEADINGS[info.currentSubscriptionStatus];
-  return <Notice phase={phase} tone={tone} heading={heading ?? title} text={text} action={action} />;
+  return (
+    <Notice phase={phase} tone={tone} heading={findHeading(info) ?? title} text={text} action={action} />
+  );
+}
+
+function findHeading(info: SubscriptionInfo): string | undefined {
+  const { currentSubscriptionStatus: status, currentPeriodEnd } = info;
+  if (hasNeverSubscribed(info)) return undefined;
+  if (status === 'cancel_upcoming' && currentPeriodEnd !== null)
+    return `Your membership ends on ${formatBillingDate(currentPeriodEnd)}`;
+  return HEADINGS[status];
 }
 
 /** A link to the page where the membership can be made active again. */
@@ -64,9 +74,8 @@ function PageLink({ info }: Pick<InactiveMembershipProps, 'info'>) {
 const UPDATE_CARD = 'Update Card';
 
 function findPage(info: SubscriptionInfo): [label: string, path: string] {
-  const { currentSubscriptionStatus: status, nextCharge } = info;
+  const { currentSubscriptionStatus: status } = info;
   if (hasNeverSubscribed(info)) return ['Choose a plan', '/inactive-subscription'];
-  if (status === 'payment_failed' && nextCharge === null) return [UPDATE_CARD, '/account/payment'];
   if (status === 'payment_failed') return ['Retry Payment', '/account/subscription'];
   const isPlanned = status === 'cancel_upcoming' || status === 'monthly_skip_upcoming';
   return [isPlanned ? 'Reactivate Plan' : 'Reactivate Membership', '/account/subscription'];
@@ -79,7 +88,7 @@ interface MembershipActionProps extends Pick<ChangeProps, 'openPayment'> {
 function MembershipAction({ info, openPayment }: MembershipActionProps) {
   switch (info.currentSubscriptionStatus) {
     case 'payment_failed':
-      return <RetryOrUpdateCard info={info} openPayment={openPayment} />;
+      return <RetryOrUpdateCard openPayment={openPayment} />;
     case 'cancel_upcoming':
       return <ReactivateButton action="uncancel" openPayment={openPayment} />;
     case 'monthly_skip_upcoming':
@@ -99,19 +108,24 @@ function ReactivateButton(props: ChangeProps) {
   );
 }
 
-/** Leads to adding another card if the current one will not be charged again; else retries the payment. */
-function RetryOrUpdateCard({ info, openPayment }: MembershipActionProps) {
+function RetryOrUpdateCard({ openPayment }: Pick<ChangeProps, 'openPayment'>) {
   const { defaultCard } = useNewSubscriptionInfo();
   const retry = useMembershipChange(retryPayment, { action: 'retry', openPayment });
-  if (defaultCard === null || info.nextCharge === null)
-    return <NavigateButton to="/account/payment">{UPDATE_CARD}</NavigateButton>;
+  if (defaultCard === null) return <NavigateButton to="/account/payment">{UPDATE_CARD}</NavigateButton>;
   return (
-    <Button
-      isBusy={retry.isPending}
-      disabled={retry.isDisabled}
-      onClick={() => void retry.ask(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))}
-    >
-      Retry Payment
-    </Button>
+    <ButtonRow>
+      <Button
+        isBusy={retry.isPending}
+        disabled={retry.isDisabled}
+        onClick={() =>
+          void retry.ask(`${retry.sentence} Charged to ${describeCard(defaultCard)}.`, () => ({}))
+        }
+      >
+        Retry Payment
+      </Button>
+      <NavigateButton variant="quiet" to="/account/payment">
+        {UPDATE_CARD}
+      </NavigateButton>
+    </ButtonRow>
   );
 }

@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Link } from '../../ui/Link.tsx';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
+import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { useMe } from '../../profiles/queries.ts';
-import { LinkButton, NavigateButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { NightPage } from '../../ui/NightPage.tsx';
 import { Page, ButtonRow, Stack } from '../../ui/Page.tsx';
 import styles from './InactiveSubscriptionScreen.module.css';
@@ -14,6 +15,7 @@ import { Membership } from './Membership.tsx';
 import { useSubscriptionInfo } from '../queries.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { useLocation, useNavigate } from '../../ui/router.tsx';
 
 /** Shown to members who ask for a reading without a serviceable membership, and as the last step of signing up. */
 export function InactiveSubscriptionScreen() {
@@ -21,7 +23,10 @@ export function InactiveSubscriptionScreen() {
   const { hasProfile } = useMe();
   const path = useNextPath();
   const navigate = useNavigate();
-  const continueToPath = (action: Action) => action !== 'cancel' && void navigate(path, { replace: true });
+  const isMounted = useIsMounted();
+  // A payment may be answered after the member has gone on with 'Later'.
+  const continueToPath = (action: Action) =>
+    action !== 'cancel' && isMounted() && navigate(path, { replace: true });
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
   const [isJoining] = useState(() => hasNeverSubscribed(info));
   if (wasServiceable) return <ActiveMembershipNotice />;
@@ -88,8 +93,8 @@ function describeInactivity(info: SubscriptionInfo): { heading: string; text: st
   if (isServiceable(info.currentSubscriptionStatus)) return ACTIVE;
   if (info.currentSubscriptionStatus === 'payment_failed')
     return {
-      heading: 'Your membership is not current',
-      text: 'A payment did not go through. Your letters stay readable; you can ask again once it is paid.',
+      heading: 'Your last payment did not go through',
+      text: 'Your letters stay readable. You can ask again as soon as the payment is made.',
     };
   if (info.currentSubscriptionStatus === 'monthly_skipping')
     return {

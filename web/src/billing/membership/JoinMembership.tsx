@@ -7,7 +7,7 @@ import {
 } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import { addIntervals } from '#contract/billing/rules.ts';
+import { addIntervals } from '#contract/billing/periods.ts';
 import type { Failure } from '../../platform/failure.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
@@ -30,6 +30,7 @@ export function JoinMembership(props: ChangeProps) {
   const { openPayment } = props;
   const { plans } = useNewSubscriptionInfo();
   const joining = useJoining(props);
+  const [isPaying, setPaying] = useState(false);
   const plan = plans.find(({ productId }) => productId === joining.productId);
   if (plan === undefined) return null;
   const { offer, isDisabled } = joining.payment;
@@ -37,7 +38,12 @@ export function JoinMembership(props: ChangeProps) {
   return (
     <>
       <Paper isRaised>
-        <PlanPicker plans={plans} value={plan.productId} onChange={joining.choosePlan} />
+        <PlanPicker
+          plans={plans}
+          value={plan.productId}
+          onChange={joining.choosePlan}
+          isDisabled={isPaying || openPayment.isUnanswered || openPayment.confirmation.isBusy}
+        />
       </Paper>
       <JoiningCard
         joining={joining}
@@ -45,6 +51,7 @@ export function JoinMembership(props: ChangeProps) {
           label: `Pay ${formatMoney(plan.chargeNowCents)} and begin`,
           error: joining.decline,
           isDisabled,
+          onBusyChange: setPaying,
         }}
       >
         <OpenPaymentNotice {...openPayment} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
-import { aMembershipIn, neverSubscribed, previewsFor } from '../../testing/memberships.ts';
+import { aMembershipIn, neverSubscribed, noonUtc, previewsFor } from '../../testing/memberships.ts';
 import { MembershipNotice } from './MembershipNotice.tsx';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -24,34 +24,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[SubscriptionInfo, string, string, string | null]>([
-  [aMembershipIn('cancel_upcoming'), 'Your membership ends soon', 'Reactivate Plan', null],
-  [aMembershipIn('monthly_skip_upcoming'), 'You skip the next month', 'Reactivate Plan', null],
+const RETRY_OR_UPDATE = ['Retry Payment', 'Update Card'];
+
+test.each<[SubscriptionInfo, string, string[], string | null]>([
+  [
+    aMembershipIn('cancel_upcoming', { currentPeriodEnd: noonUtc('2027-11-20') }),
+    'Your membership ends on 20 November 2027',
+    ['Reactivate Plan'],
+    null,
+  ],
+  [aMembershipIn('monthly_skip_upcoming'), 'You skip the next month', ['Reactivate Plan'], null],
   [
     aMembershipIn('monthly_skipping'),
     'You are skipping this month',
-    'Reactivate Membership',
+    ['Reactivate Membership'],
     '/account/subscription',
   ],
-  [aMembershipIn('payment_failed'), 'Your last payment failed', 'Retry Payment', null],
-  [aMembershipIn('payment_failed', { nextCharge: null }), 'Your last payment failed', 'Update Card', null],
-  [aMembershipIn('canceled'), 'Your membership has ended', 'Reactivate Membership', '/account/subscription'],
-  [neverSubscribed, 'No membership yet', 'Choose a plan', '/inactive-subscription'],
-])('shows an inactive membership with its action: %#', async (info, heading, act, path) => {
+  [aMembershipIn('payment_failed'), 'Your last payment failed', RETRY_OR_UPDATE, null],
+  [aMembershipIn('payment_failed', { nextCharge: null }), 'Your last payment failed', RETRY_OR_UPDATE, null],
+  [
+    aMembershipIn('canceled'),
+    'Your membership has ended',
+    ['Reactivate Membership'],
+    '/account/subscription',
+  ],
+  [neverSubscribed, 'No membership yet', ['Choose a plan'], '/inactive-subscription'],
+])('shows an inactive membership with its actions: %#', async (info, heading, actions, path) => {
   setUpServer(info);
   await renderApp(<MembershipNotice />);
   expect((await screen.findByRole('heading')).textContent).toBe(heading);
-  await vi.waitFor(() => expect(server.asked).toHaveLength(3));
-  if (path === null) await screen.findByRole('button', { name: act });
-  const acts = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
-  expect(acts.map((one) => one.textContent)).toEqual([act]);
-  expect(acts[0]!.getAttribute('href')).toBe(path);
+  await expect.poll(() => server.asked).toHaveLength(3);
+  if (path === null) await screen.findByRole('button', { name: actions[0]! });
+  const found = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+  expect(found.map(({ textContent }) => textContent)).toEqual(actions);
+  expect(found[0]!.getAttribute('href')).toBe(path);
 });
 
 test('shows nothing for an active membership, and a welcome when it has just become active again', async () => {
   setUpServer(aMembershipIn('monthly_active'));
   await renderApp(<MembershipNotice />);
-  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+  await expect.poll(() => server.asked).toHaveLength(2);
   expect(screen.queryByRole('heading')).toBeNull();
   cleanup();
   setUpServer(aMembershipIn('payment_failed'));

@@ -8,10 +8,12 @@ interface PlanPickerProps {
   plans: NewSubscriptionInfo['plans'];
   value: ProductId;
   onChange: (productId: ProductId) => void;
+  /** While a payment for the chosen plan is under way. */
+  isDisabled: boolean;
 }
 
 /** The plans side by side, as a single choice. */
-export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
+export const PlanPicker = ({ plans, value, onChange, isDisabled }: PlanPickerProps) => (
   <FieldGroup label="Choose a plan" role="radiogroup">
     <div className={styles.plans}>
       {plans.map((plan) => (
@@ -22,6 +24,7 @@ export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
             value={plan.productId}
             checked={plan.productId === value}
             onChange={() => onChange(plan.productId)}
+            disabled={isDisabled}
           />
           <span className={styles.name}>
             {plan.name}

@@ -1,6 +1,8 @@
 import { retryPayment } from '#contract/billing/calls.ts';
 import { describeCard, formatMoney } from '#contract/billing/format.ts';
-import { Button, NavigateButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/FormError.tsx';
+import { NavigateButton } from '../../ui/NavigateButton.tsx';
 import { ButtonRow, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { focusCards } from '../cards/MembershipCards.tsx';
@@ -12,7 +14,7 @@ import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts'
 export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useNewSubscriptionInfo({ userId });
-  const { ask, isPending, isDisabled, offer, sentence } = useMembershipChange(retryPayment, props);
+  const { ask, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(retryPayment, props);
   const charged = defaultCard === null ? null : `Charged to ${describeCard(defaultCard)}.`;
   return (
     <Paper heading="A payment is owed">
@@ -21,6 +23,7 @@ export function RetryPayment(props: ChangeProps) {
           {offer !== undefined && <p className={styles.amount}>{formatMoney(offer.amountCents)}</p>}
           <p>{charged ?? 'There is no card to pay it with.'}</p>
         </div>
+        {decline !== null && <ErrorText>{decline}</ErrorText>}
         <ButtonRow>
           <Button
             disabled={isDisabled || defaultCard === null}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { createSubscription, updateSubscription } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import { addIntervals } from '#contract/billing/rules.ts';
+import { addIntervals } from '#contract/billing/periods.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorText } from '../../ui/FormError.tsx';
 import { Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -21,7 +22,7 @@ export function StartMembership(props: ChangeProps) {
   const isFirst = hasNeverSubscribed(info);
   const { plans, defaultCard } = useNewSubscriptionInfo({ userId });
   const [productId, setProductId] = useState<ProductId>(info.productId ?? ANNUAL);
-  const { ask, isPending, isDisabled, offer, sentence } = useMembershipChange(
+  const { ask, isPending, isDisabled, offer, sentence, decline } = useMembershipChange(
     action === 'update' ? updateSubscription : createSubscription,
     props,
   );
@@ -37,7 +38,8 @@ export function StartMembership(props: ChangeProps) {
   return (
     <Paper heading={isFirst ? `Start ${possessiveFor(userId)} membership` : label}>
       <Stack>
-        <PlanPicker plans={plans} value={productId} onChange={setProductId} />
+        <PlanPicker plans={plans} value={productId} onChange={setProductId} isDisabled={isPending} />
+        {decline !== null && <ErrorText>{decline}</ErrorText>}
         <div className={styles.act}>
           <Button disabled={isDisabled || defaultCard === null} isBusy={isPending} onClick={confirmAndStart}>
             {label}

@@ -159,7 +159,7 @@ test.each(rows)(
       `The sentence of ${action}`,
     );
     await userEvent.click(screen.getByRole('button', { name: 'NO' }));
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
     expect(server.sent).toEqual([]);
     await press(button);
     server.asked.length = 0;
@@ -179,9 +179,7 @@ test.each(rows)('for a writer $button asks about the user’s plan and names the
   const dialog = await screen.findByRole('alertdialog', { name: row.question.replace('your', "user's") });
   expect(dialog.textContent).not.toMatch(/your plan/i);
   await pressYes();
-  await vi.waitFor(() =>
-    expect(server.sent).toMatchObject([{ url: row.path, body: { ...row.body, user_id: 7 } }]),
-  );
+  await expect.poll(() => server.sent).toMatchObject([{ url: row.path, body: { ...row.body, user_id: 7 } }]);
   expect(document.body.textContent).not.toMatch(/your plan/i);
 });
 
@@ -197,11 +195,49 @@ test('shows the message of a refusal and keeps what was typed', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
   // The membership may have changed elsewhere, so the available actions are read again.
-  await vi.waitFor(() => expect(server.asked).toContain('/api/billing/subscription_info'));
+  await expect.poll(() => server.asked).toContain('/api/billing/subscription_info');
   await press('Cancel Membership');
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
   expect(field.value).toBe('Going to sea');
   expect(field.maxLength).toBe(500);
+});
+
+test.each([
+  ['card_declined', 'Nothing was charged: the bank refused Visa ending in 4242.'],
+  [
+    'insufficient_funds',
+    'Nothing was charged: the bank refused Visa ending in 4242. It says that there is not enough money.',
+  ],
+])('says after %s, as long as the screen is open, that nothing was paid', async (code, decline) => {
+  setUpServer(aMembershipIn('payment_failed'));
+  server.answers = async () => Response.json({ code, detail: 'Please try another card' }, { status: 402 });
+  await renderApp(<SubscriptionActions />);
+  await press('Retry Payment');
+  await pressYes();
+  expect(await screen.findByText(decline)).toBeDefined();
+  server.answers = () => new Promise(() => {});
+  await press('Retry Payment');
+  await pressYes();
+  await expect.poll(() => screen.queryByText(decline)).toBeNull();
+});
+
+test('a bank that wants a confirmation has refused nothing', async () => {
+  setUpServer(aMembershipIn('payment_failed'));
+  server.answers = async () =>
+    Response.json(
+      {
+        code: 'authentication_required',
+        detail: 'Please confirm',
+        attempt_id: 31,
+        client_secret: null,
+      },
+      { status: 402 },
+    );
+  await renderApp(<SubscriptionActions />);
+  await press('Retry Payment');
+  await pressYes();
+  expect(await screen.findByRole('button', { name: 'Confirm payment' })).toBeDefined();
+  expect(screen.queryByText(/Nothing was charged: the bank refused/)).toBeNull();
 });
 
 test('asks a writer whether the user only needs a break, not the writer', async () => {
@@ -221,7 +257,7 @@ test('offers a skip instead of a cancellation, with its own confirmation', async
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to skip your next billing cycle?' });
   expect(server.sent).toEqual([]);
   await pressYes();
-  await vi.waitFor(() => expect(server.sent).toMatchObject([{ url: '/api/subscription/skip_subscription' }]));
+  await expect.poll(() => server.sent).toMatchObject([{ url: '/api/subscription/skip_subscription' }]);
   expect(server.sent).toHaveLength(1);
 });
 
@@ -249,14 +285,14 @@ test('the confirmation names today’s amount and the date of the next charge', 
     'Annual plan: $192.00 is charged on 21 November 2026 to Visa ending in 4242, again on 21 November 2027, and then every year until it is canceled.',
   );
   await press('NO');
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /Monthly/ }));
   await press('Reactivate Membership');
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
     '$19.00 is charged on 21 November 2026 to Visa ending in 4242, again on 21 December 2026',
   );
   await pressYes();
-  await vi.waitFor(() => expect(server.sent).toMatchObject([{ body: { product_id: 2 } }]));
+  await expect.poll(() => server.sent).toMatchObject([{ body: { product_id: 2 } }]);
 });
 
 test('a first membership is not called a reactivation', async () => {

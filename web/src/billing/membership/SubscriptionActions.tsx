@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Action } from '#contract/billing/codes.ts';
-import { getAllowedActions } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/allowedActions.ts';
 import { Paper } from '../../ui/Paper.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { CancelMembership } from './CancelMembership.tsx';

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { StatusMoon } from '../../ui/StatusMoon.tsx';
-import { restoreLostFocus } from '../../ui/lostFocus.ts';
+import { useRestoreFocus } from '../../ui/lostFocus.ts';
 import { Paper } from '../../ui/Paper.tsx';
 import { useFailedChargeTime } from '../invoices/invoiceQueries.ts';
 import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from '../queries.ts';
@@ -18,7 +17,8 @@ export function SubscriptionBanner({ userId }: ForMember) {
     actions.retry?.amountCents,
     failedAt,
   );
-  const heading = useRestoreFocus(title + plan);
+  // The focused button may have disappeared with its action's block.
+  const heading = useRestoreFocus<HTMLHeadingElement>(title + plan + text, (shown) => shown.focus());
   return (
     <Paper isRaised>
       <div className={styles.banner}>
@@ -43,16 +43,4 @@ export function SubscriptionBanner({ userId }: ForMember) {
       </div>
     </Paper>
   );
-}
-
-/** Moves the focus to the summary when the focused button has disappeared with its action's block. */
-function useRestoreFocus(state: string) {
-  const target = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    return restoreLostFocus(() => target.current?.focus());
-  }, [state]);
-  return target;
 }

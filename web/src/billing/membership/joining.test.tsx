@@ -50,11 +50,9 @@ const join = () => renderApp(<SubscriptionActions onDone={onDone} />);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const decline = async (section: string) =>
-  vi.waitFor(() =>
-    expect(within(screen.getByRole('region', { name: section })).getByRole('alert').textContent).toBe(
-      'Your card was declined.',
-    ),
-  );
+  expect
+    .poll(() => within(screen.getByRole('region', { name: section })).getByRole('alert').textContent)
+    .toBe('Your card was declined.');
 
 async function reload() {
   cleanup();
@@ -84,7 +82,7 @@ test('one click adds the card and pays the chosen plan, each call with its own k
     return paymentMethods();
   };
   await press('Pay $19.00 and begin');
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('create'));
+  await expect.poll(() => onDone).toHaveBeenCalledWith('create');
   expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
   expect(server.sent).toMatchObject([
     { url: '/api/billing/payment_method', body: { make_default_payment_method: true } },
@@ -92,6 +90,25 @@ test('one click adds the card and pays the chosen plan, each call with its own k
   ]);
   expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key);
   expect(localStorage.getItem('cachedNewReadingForm')).toBeNull();
+});
+
+test('keeps the plan that is being paid', async () => {
+  setUpCard(null);
+  await join();
+  typeCard('4242424242424242');
+  const [added, paid] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  server.answers = () => (server.sent.length > 1 ? paid : added).promise;
+  const plans = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled);
+  expect(plans()).toEqual([false, false]);
+  await press('Pay $192.00 and begin');
+  await expect.poll(plans).toEqual([true, true]);
+  setUpCard(card);
+  added.resolve(paymentMethods());
+  await expect.poll(() => server.sent).toHaveLength(2);
+  expect(plans()).toEqual([true, true]);
+  paid.resolve(declined());
+  await decline('Your card');
+  expect(plans()).toEqual([false, false]);
 });
 
 test('sends nothing while a card field is invalid', async () => {
@@ -130,7 +147,7 @@ test('keeps a card that was added and then declined, and shows the decline after
   await press('Use Visa ending in 0341');
   server.answers = async () => begun();
   await press('Pay $19.00 and begin');
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
 });
 
 test('keeps showing the refusal of a new card at the form', async () => {
@@ -150,13 +167,13 @@ test('repeats a payment without an answer with the same key, after a reload too'
   await join();
   server.answers = async () => refused(503, { code: 'unavailable', detail: 'Starting' });
   await press('Pay $192.00 and begin');
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await expect.poll(() => server.sent).toHaveLength(1);
   await reload();
   server.answers = async () => declined();
   await press('Pay $192.00 and begin');
   await decline('Your card');
   await press('Pay $192.00 and begin');
-  await vi.waitFor(() => expect(server.sent).toHaveLength(3));
+  await expect.poll(() => server.sent).toHaveLength(3);
   const [first, again, later] = server.sent.map(({ key }) => key);
   expect(again).toBe(first);
   // The refusal was an answer: what follows is another payment.
@@ -174,7 +191,7 @@ test('shows the bank’s confirmation at the button', async () => {
   expect(onDone).not.toHaveBeenCalled();
   server.answers = async () => Response.json(toWire(anInvoice()));
   await userEvent.click(confirm);
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('create'));
+  await expect.poll(() => onDone).toHaveBeenCalledWith('create');
 });
 
 test('offers to continue when the membership began elsewhere or without an answer', async () => {

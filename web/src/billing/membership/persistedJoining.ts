@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
-import { createPersistedPart } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 // Persisted while joining, until the membership has begun: the chosen plan, the last decline, and the Idempotency-Key of

@@ -31,7 +31,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   [
     'a cancellation that is scheduled',
     { currentSubscriptionStatus: 'cancel_upcoming', nextCharge: null },
-    'Ends soon',
+    'Ends on 20 December 2026',
     'Monthly plan',
     /20 December 2026/,
   ],
@@ -69,7 +69,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     { currentSubscriptionStatus: 'payment_failed', status: 'past_due', nextCharge: null },
     'Payment failed',
     'Monthly plan',
-    /not charged again; another card is needed/,
+    /not tried again automatically\. Retry the payment, which your bank may ask you to confirm, or use another card\./,
   ],
   [
     'a canceled membership',

@@ -1,6 +1,6 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, productIdOf } from '#contract/billing/codes.ts';
-import { endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { endsUnpaidAt, UNPAID_DAYS } from '#contract/billing/periods.ts';
 import { formatBillingDate, formatMoney, formatWholeMoney } from '#contract/billing/format.ts';
 import { hasNeverSubscribed } from '../rules.ts';
 
@@ -65,7 +65,7 @@ function describeStatus(
       return {
         phase: 'half',
         tone: 'waiting',
-        title: 'Ends soon',
+        title: `Ends on ${end}`,
         text: `Paid until ${end}, and then it ends.`,
       };
     case 'monthly_skip_upcoming':
@@ -107,7 +107,8 @@ function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge
   const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
   const next =
     info.nextCharge === null
-      ? 'This card is not charged again; another card is needed.'
+      ? // The bank refused the card for good, or wants the member to confirm the payment, which a retry lets them do.
+        'It is not tried again automatically. Retry the payment, which your bank may ask you to confirm, or use another card.'
       : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
   return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { actionPreviewOf } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
+import { describeCard } from '#contract/billing/format.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import type { Failure } from '../../platform/failure.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
@@ -14,6 +16,7 @@ import {
   type ForMember,
 } from '../queries.ts';
 import { hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from '../rules.ts';
+import { describeDecline } from './declineRules.ts';
 import type { OpenPayment } from '../payments/useOpenPayment.ts';
 
 /** The props of an action's block. */
@@ -39,7 +42,9 @@ export function useMembershipChange<C extends Call>(
   const toasts = useToasts();
   const isFirst = hasNeverSubscribed(useSubscriptionInfo({ userId }));
   const refetch = useRefetchMembership({ userId });
-  const offer = actionPreviewOf(useNewSubscriptionInfo({ userId }), action);
+  const info = useNewSubscriptionInfo({ userId });
+  const offer = actionPreviewOf(info, action);
+  const [decline, setDecline] = useState<string | null>(null);
   const requestedAction = { action, successMessage: getSuccessMessage(action, isFirst) };
   const membershipMutation = useMembershipMutation(
     call,
@@ -55,6 +60,8 @@ export function useMembershipChange<C extends Call>(
       // declined, which is recorded.
       onFailed: (failure) => {
         onFailed?.(failure);
+        if (info.defaultCard !== null)
+          setDecline(describeDecline(failure.code, describeCard(info.defaultCard)));
         if (failure.status === 409 || failure.status === 402) void refetch();
       },
     },
@@ -62,6 +69,7 @@ export function useMembershipChange<C extends Call>(
   /** Acts at once. */
   const act = (input: Omit<InputOf<C>, 'userId'>) => {
     openPayment.reset();
+    setDecline(null);
     membershipMutation.mutate({ ...input, ...toCallInput({ userId }) } as InputOf<C>);
   };
   return {
@@ -69,6 +77,8 @@ export function useMembershipChange<C extends Call>(
     /** A sentence that says what the action would change; undefined until it is loaded. */
     sentence: offer?.sentence,
     offer,
+    /** Why the last payment was declined; the toast about it has gone by then. */
+    decline,
     /** True while an earlier payment is pending, because the server would refuse any change. */
     isDisabled: offer === undefined || openPayment.isUnanswered,
     isPending: membershipMutation.isPending,

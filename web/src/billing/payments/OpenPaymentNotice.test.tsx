@@ -69,10 +69,12 @@ async function pressRetry() {
 const onDone = vi.fn();
 
 beforeEach(() => {
+  localStorage.setItem('token', 'a-token');
   server = startFakeServer();
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.resetAllMocks();
@@ -146,6 +148,42 @@ test('shows a charge without an answer as pending, and its success once it is kn
   await screen.findByText('Your membership is active again!');
   expect(screen.queryByText(`${detail}.`)).toBeNull();
   expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
+});
+
+test('waits for a charge that the bank has not answered after its confirmation', async () => {
+  setUpServer(null);
+  const detail = 'Your bank has not answered yet. We will settle this within a minute';
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  await retry();
+  server.answers = async () => problemResponse({ code: 'payment_unknown', detail }, 202);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+  expect((await screen.findByText(`${detail}.`)).getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry Payment' }).disabled).toBe(true);
+  markPaid();
+  await vi.advanceTimersByTimeAsync(5_500);
+  await screen.findByText('Your membership is active again!');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
+});
+
+test('still shows a charge without an answer after a reload, and its outcome', async () => {
+  setUpServer(null);
+  server.answers = async () => problemResponse({ code: 'payment_unknown', detail: 'Wait' }, 202);
+  await retry();
+  await screen.findByText(/We will settle this within a minute/);
+  cleanup();
+  await renderApp(<SubscriptionActions onDone={onDone} />);
+  await screen.findByText(/We will settle this within a minute/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry Payment' }).disabled).toBe(true);
+  cleanup();
+  markPaid();
+  await renderApp(<SubscriptionActions onDone={onDone} />);
+  await screen.findByText('Your membership is active again!');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
+  expect(localStorage.getItem('cachedNewReadingForm')).toBeNull();
 });
 
 test('does not call a membership active that ended while its charge was unanswered', async () => {

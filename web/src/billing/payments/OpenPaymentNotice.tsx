@@ -1,5 +1,6 @@
 import { billingRefusals } from '#contract/billing/refusals.ts';
 import { Button } from '../../ui/Button.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { Paper } from '../../ui/Paper.tsx';
 import { ButtonRow, Stack } from '../../ui/Page.tsx';
 import styles from './OpenPaymentNotice.module.css';
@@ -18,7 +19,7 @@ export const OpenPaymentNotice = ({
   <>
     {isUnanswered && (
       <Paper>
-        <p role="status" className={styles.waiting}>
+        <p role="status" ref={takeLostFocus} tabIndex={-1} className={styles.waiting}>
           {phraseFor(userId, billingRefusals.payment_unknown.message)}.
         </p>
       </Paper>

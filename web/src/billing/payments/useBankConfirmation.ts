@@ -1,34 +1,47 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { confirmPayment } from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
 import { id } from '#contract/call.ts';
 import { fromWire } from '#contract/wire.ts';
 import type { Failure } from '../../platform/failure.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { toCallInput, useMembershipMutation, useCards, type ForMember } from '../queries.ts';
+import { toCallInput, useConfirmPayment, useCards, type ForMember } from '../queries.ts';
 
 const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.string()) });
 type ConfirmationRequest = z.output<typeof confirmationRequest>;
+
+interface ConfirmationCallbacks {
+  onConfirmed: (invoice: Invoice) => void;
+  /** The bank has not answered: the charge has no outcome yet. */
+  onUnanswered: () => void;
+}
 
 /**
  * For a charge that the member must confirm with their bank. With the gateway's script the confirmation opens at once;
  * without it, or to try again, a button calls `confirm`.
  */
-export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => void) {
+export function useBankConfirmation(
+  { userId }: ForMember,
+  { onConfirmed, onUnanswered }: ConfirmationCallbacks,
+) {
   const toasts = useToasts();
   const { publishableKey } = useCards({ userId });
   const [request, setRequest] = useState<ConfirmationRequest | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const confirmPaymentMutation = useMembershipMutation(
-    confirmPayment,
+  const confirmPaymentMutation = useConfirmPayment(
     { userId },
     {
-      onDone: () => {
+      onDone: (invoice) => {
         setRequest(null);
-        onConfirmed();
+        onConfirmed(invoice);
       },
-      // A definite refusal ends the charge: there is nothing left to confirm.
-      onFailed: ({ status }) => status < 500 && setRequest(null),
+      // A definite refusal ends the charge, and an unanswered one is settled by the server: there is nothing left to
+      // confirm.
+      onFailed: ({ status, code }) => {
+        // The bank may want it once more: the member then presses again.
+        if (status < 500 && code !== 'authentication_required') setRequest(null);
+        if (code === 'payment_unknown') onUnanswered();
+      },
       isHandled: (failure) => handleFailure(failure),
     },
   );

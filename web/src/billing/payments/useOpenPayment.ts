@@ -3,6 +3,13 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import type { Failure } from '../../platform/failure.ts';
+import { useUser } from '../../platform/session.ts';
+import {
+  persistUnanswered,
+  readPersistedUnanswered,
+  SETTLED_WITHIN_MS,
+  type Unanswered,
+} from './persistedUnanswered.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import {
   useRefetchMembership,
@@ -10,9 +17,6 @@ import {
   useSubscriptionInfo,
   type ForMember,
 } from '../queries.ts';
-
-/** The server settles most open charges within a minute; after this time the bank has refused or not answered. */
-const SETTLED_WITHIN_MS = 90_000;
 
 /** The requested action, and the message for its success. */
 export interface RequestedAction {
@@ -22,17 +26,29 @@ export interface RequestedAction {
 
 /**
  * A charge without an outcome yet: the bank has not answered, or requires a confirmation. Its state outlives the
- * action's block, which is removed as soon as the membership has changed.
+ * action's block, which is removed as soon as the membership has changed; a member's own unanswered charge also outlives
+ * the page.
  */
 export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: RequestedAction) => void) {
   const info = useSubscriptionInfo(forMember);
-  const [requestedAction, setRequestedAction] = useState<RequestedAction | null>(null);
-  const [unanswered, setUnanswered] = useState<{ info: SubscriptionInfo; since: number } | null>(null);
+  const [unanswered, setUnanswered] = useUnanswered(forMember);
+  const [requestedAction, setRequestedAction] = useState<RequestedAction | null>(unanswered);
   const refetch = useRefetchMembership(forMember);
   const handlePaid = () => requestedAction !== null && onPaid(requestedAction);
-  const confirmation = useBankConfirmation(forMember, handlePaid);
+  const waitFor = (from: RequestedAction) => {
+    const { currentSubscriptionStatus, currentPeriodStart } = info;
+    setUnanswered({
+      ...from,
+      since: Date.now(),
+      before: { currentSubscriptionStatus, currentPeriodStart },
+    });
+  };
+  const confirmation = useBankConfirmation(forMember, {
+    onConfirmed: handlePaid,
+    onUnanswered: () => requestedAction !== null && waitFor(requestedAction),
+  });
   const { dataUpdatedAt } = usePollSubscriptionInfo(forMember, unanswered !== null);
-  const isSettled = unanswered !== null && hasChanged(unanswered.info, info);
+  const isSettled = unanswered !== null && hasChanged(unanswered.before, info);
   const isOverdue = unanswered !== null && dataUpdatedAt > unanswered.since + SETTLED_WITHIN_MS;
   const readAgain = useEffectEvent(refetch);
   const onSettled = useEffectEvent(() => {
@@ -53,7 +69,7 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
     /** Whether the failure leaves a charge open, which is then handled here. */
     handleFailure(failure: Failure, from: RequestedAction): boolean {
       setRequestedAction(from);
-      if (failure.code === 'payment_unknown') setUnanswered({ info, since: Date.now() });
+      if (failure.code === 'payment_unknown') waitFor(from);
       return confirmation.handleFailure(failure);
     },
   };
@@ -61,6 +77,19 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
 
 export type OpenPayment = ReturnType<typeof useOpenPayment>;
 
-const hasChanged = (one: SubscriptionInfo, other: SubscriptionInfo) =>
+/** The unanswered charge; a member's own is persisted. */
+function useUnanswered({ userId }: ForMember) {
+  const user = useUser();
+  const [unanswered, setUnanswered] = useState(() =>
+    userId === undefined ? readPersistedUnanswered(user.id) : null,
+  );
+  const update = (value: Unanswered | null) => {
+    if (userId === undefined) persistUnanswered(user.id, value);
+    setUnanswered(value);
+  };
+  return [unanswered, update] as const;
+}
+
+const hasChanged = (one: Unanswered['before'], other: SubscriptionInfo) =>
   one.currentSubscriptionStatus !== other.currentSubscriptionStatus ||
   one.currentPeriodStart !== other.currentPeriodStart;

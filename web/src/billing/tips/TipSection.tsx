@@ -6,6 +6,7 @@ import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { focusOnMount } from '../../ui/lostFocus.ts';
 import { receiptPath } from '../invoices/invoiceRules.ts';
 import { BankConfirmation } from '../payments/OpenPaymentNotice.tsx';
 import styles from './TipSection.module.css';
@@ -69,7 +70,7 @@ interface GiveTipProps extends GivenTipsProps, Pick<TipProps, 'readingRequestId'
 }
 
 function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
-  const { give, confirmation, unanswered, given, formKey } = useGiveTip({
+  const { give, confirmation, unanswered, lostAmount, given, formKey } = useGiveTip({
     readingRequestId,
     name,
     tips,
@@ -88,11 +89,13 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
           shows its status.
         </p>
       )}
-      <FormError>
-        {unanswered.isDeclined
-          ? 'Your bank declined this tip. Nothing was charged, and you may try again'
-          : undefined}
-      </FormError>
+      {unanswered.isOverdue && (
+        <p role="status">
+          Your tip has not gone through so far. It can be tried again: while the bank has not answered,
+          nothing is charged a second time.
+        </p>
+      )}
+      <FormError>{describeFailure(unanswered.isDeclined, lostAmount)}</FormError>
       {confirmation.isRequested && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
         <p ref={focusOnMount} tabIndex={-1} className={styles.given}>
@@ -104,5 +107,8 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
   );
 }
 
-/** Takes the focus from the form, which is reset. */
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
+function describeFailure(isDeclined: boolean, lostAmount: string | null): string | undefined {
+  if (isDeclined) return 'Your bank declined this tip. Nothing was charged, and you may try again';
+  if (lostAmount === null) return undefined;
+  return `There was no answer, so your tip of $${lostAmount} may have been paid. Send it again to find out: it is charged only once`;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createPersistedPart } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 const persistedTips = createPersistedPart(

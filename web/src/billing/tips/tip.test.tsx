@@ -1,9 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Invoice } from '#contract/billing/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import { toWire } from '#contract/wire.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
 import { startFakeServer, renderApp } from '../../testing/fakeServer.tsx';
 import { aTip } from '../../testing/invoices.ts';
+import { aWireRequest } from '../../testing/wireRequests.ts';
 import { TipSection } from './TipSection.tsx';
 
 const card = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 };
@@ -17,13 +22,18 @@ beforeEach(() => {
     publishableKey: null,
   };
   server.reads['/api/billing/invoices'] = { count: 0, results: [] };
+  showTips();
   server.answers = async () => Response.json(toWire(aTip()), { status: 201 });
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const showTips = (...tips: { amountCents: number; createdAt: string }[]) =>
+  (server.reads['/api/reading_requests/42'] = { ...aWireRequest({ id: 42 }), tips });
 
 const problemResponse = (status: number, code: string, detail: string, more = {}) =>
   Response.json(
@@ -31,10 +41,26 @@ const problemResponse = (status: number, code: string, detail: string, more = {}
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
+const requestConfirmation = async () =>
+  problemResponse(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
+    attempt_id: 31,
+    client_secret: null,
+  });
+
+/** As the screen of a reading does. */
+function TipOfRequest() {
+  const { data } = useSuspenseQuery(queryOptionsFor(getRequest, { id: 42 }));
+  return <TipSection readingRequestId={42} reader={{ firstName: 'Selene' }} tips={data.tips} />;
+}
+
 async function renderTip() {
-  await renderApp(<TipSection readingRequestId={42} reader={{ firstName: 'Selene' }} tips={[]} />);
+  await renderApp(<TipOfRequest />);
   await screen.findByRole('heading', { name: 'Leave Selene a tip' });
 }
+const toTip = ({ amountCents, createdAt }: Invoice) => ({
+  amountCents,
+  createdAt: new Date(createdAt * 1000).toISOString(),
+});
 const choose = (amount: string) => userEvent.click(screen.getByRole('radio', { name: amount }));
 const sendTip = () => userEvent.click(screen.getByRole('button', { name: 'Send tip' }));
 async function typeAmount(amount: string) {
@@ -130,6 +156,55 @@ test('shows a decline and keeps what was typed', async () => {
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
 });
 
+describe('after a tip without an answer', () => {
+  beforeEach(async () => {
+    localStorage.setItem('token', 'a-token');
+    server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+    await renderTip();
+    await choose('$5');
+    await sendTip();
+    await screen.findByText(/There was no answer, so your tip of \$5\.00 may have been paid/);
+    server.answers = async () => Response.json(toWire(aTip()), { status: 201 });
+  });
+
+  test('the same amount is the same tip', async () => {
+    await sendTip();
+    await screen.findByText('Your tip for Selene is paid');
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    expect(screen.queryByText(/There was no answer/)).toBeNull();
+  });
+
+  test('another amount is not sent if the first was paid, unless it is sent once more', async () => {
+    showTips(toTip(aTip()));
+    await choose('$2');
+    await sendTip();
+    await screen.findByText(/The tip that you sent before has been paid/);
+    expect(screen.getByRole('list', { name: 'Tips given' }).textContent).toContain('$5.00 for Selene');
+    expect(server.sent).toHaveLength(1);
+    await sendTip();
+    await screen.findByText('Your tip for Selene is paid');
+    expect(server.sent.at(-1)).toMatchObject({ body: { amount: '2.00' } });
+  });
+
+  test('another amount is sent if the first never arrived', async () => {
+    await choose('$2');
+    await sendTip();
+    await screen.findByText('Your tip for Selene is paid');
+    expect(server.sent.map(({ body }) => body)).toMatchObject([{ amount: '5.00' }, { amount: '2.00' }]);
+  });
+});
+
+test('shows an earlier tip that turns out to be paid', async () => {
+  await renderTip();
+  server.answers = async () => {
+    showTips(toTip(aTip()));
+    return problemResponse(409, 'tipped_just_now', 'This tip was given just now');
+  };
+  await choose('$2');
+  await sendTip();
+  expect(await screen.findByText('$5.00 for Selene on 20 November 2026. Thank you.')).toBeDefined();
+});
+
 test('keeps the typed amount while other choices are selected', async () => {
   await renderTip();
   await typeAmount('7.50');
@@ -150,20 +225,37 @@ test('links to adding a card when there is none', async () => {
 });
 
 test('gives the tip after the bank’s confirmation', async () => {
-  server.answers = async () =>
-    problemResponse(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
-      attempt_id: 31,
-      client_secret: null,
-    });
+  server.answers = requestConfirmation;
   await renderTip();
   await choose('$5');
   await sendTip();
   const confirm = await screen.findByRole('button', { name: 'Confirm payment' });
-  server.answers = async () => Response.json(toWire(aTip()));
+  const paid = aTip();
+  server.answers = async () => {
+    showTips({ amountCents: 300, createdAt: '2026-11-19T12:00:00Z' }, toTip(paid));
+    return Response.json(toWire(paid));
+  };
   await userEvent.click(confirm);
   expect(await screen.findByText('Your tip for Selene is paid')).toBeDefined();
   expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
   expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/account/billing/8');
+  // The paid tip stands at its receipt only.
+  expect(screen.getAllByText(/for Selene.*Thank you\./).map(({ textContent }) => textContent)).toEqual([
+    '$3.00 for Selene on 19 November 2026. Thank you.',
+    '$5.00 for Selene. Thank you. Receipt',
+  ]);
+});
+
+test('can be confirmed again if the bank wants it once more', async () => {
+  server.answers = requestConfirmation;
+  await renderTip();
+  await choose('$5');
+  await sendTip();
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+  await expect.poll(() => server.sent).toHaveLength(2);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+  await expect.poll(() => server.sent).toHaveLength(3);
 });
 
 describe('while the bank has not answered', () => {
@@ -201,6 +293,73 @@ describe('while the bank has not answered', () => {
     await unanswered(aTip());
     expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
+  });
+
+  test('waits for it after the bank’s confirmation, too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answers = requestConfirmation;
+    await renderTip();
+    await choose('$5');
+    await sendTip();
+    bills(aTip({ status: 'open', paidAt: null }));
+    server.answers = async () => problemResponse(202, 'payment_unknown', 'Wait');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
+    bills(aTip());
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
+  });
+
+  test('says after a minute and a half that it takes longer, and shows thanks once it is paid', async () => {
+    await unanswered(aTip({ status: 'open', paidAt: null }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await screen.findByText(/Your tip has not gone through so far/)).toBeDefined();
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
+    bills(aTip());
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
+    expect(screen.queryByText(/has not gone through so far/)).toBeNull();
+  });
+
+  test('still waits after a reload', async () => {
+    localStorage.setItem('token', 'a-token');
+    const open = aTip({ status: 'open', paidAt: null, createdAt: Math.floor(Date.now() / 1000) });
+    await unanswered(open);
+    cleanup();
+    await renderTip();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
+    bills(aTip());
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
+  });
+
+  test('waits for an earlier tip that is under way', async () => {
+    server.answers = async () =>
+      problemResponse(409, 'payment_in_progress', 'A payment is under way. Please wait a moment');
+    bills(aTip({ status: 'open', paidAt: null }));
+    await renderTip();
+    await choose('$2');
+    await sendTip();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
+  });
+
+  test('offers the form after a reload if the tip never arrived', async () => {
+    localStorage.setItem('token', 'a-token');
+    server.answers = async () => problemResponse(503, 'unavailable', 'Starting');
+    await renderTip();
+    await choose('$5');
+    await sendTip();
+    cleanup();
+    server.asked.length = 0;
+    await renderTip();
+    await expect.poll(() => server.asked).toContain('/api/billing/invoices');
+    expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
+    expect(screen.queryByText(/Your bank declined/)).toBeNull();
   });
 
   test('shows that the bank declined before the invoices were read', async () => {

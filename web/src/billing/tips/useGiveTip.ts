@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { Failure, isUnreachable } from '../../platform/failure.ts';
+import { queryKeyFor, queryOptionsFor } from '../../platform/queries.ts';
 import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -8,6 +11,11 @@ import { createPendingTipStore } from './pendingTipStore.ts';
 import { buildTipThanks, type GivenTip } from './tipRules.ts';
 import { useBankConfirmation } from '../payments/useBankConfirmation.ts';
 import { usePendingTip } from './usePendingTip.ts';
+
+const LOST_TIP_PAID = 'The tip that you sent before has been paid. Press Send tip again to give this one too';
+
+/** The bank has not answered this tip, or an earlier one for the same request. */
+const UNANSWERED_CODES: ReadonlySet<string> = new Set(['payment_unknown', 'payment_in_progress']);
 
 interface TipTarget {
   readingRequestId: number;
@@ -21,38 +29,69 @@ interface TipTarget {
 export function useGiveTip({ readingRequestId, name, tips }: TipTarget) {
   const userId = useUser().id;
   const toasts = useToasts();
+  const client = useQueryClient();
+  const wasLostTipPaid = useLostTipCheck(readingRequestId, tips);
   const [given, setGiven] = useState<Invoice | null>(null);
+  const [lostAmount, setLostAmount] = useState<string | null>(null);
   const [formKey, setFormKey] = useState(0);
-  const resetForm = (invoice: Invoice | null) => {
+  const resetForm = (invoice: Invoice) => {
     setGiven(invoice);
     setFormKey(formKey + 1);
   };
-  const handleGiven = (invoice: Invoice | null) => {
+  const handleGiven = (invoice: Invoice) => {
     toasts.success(buildTipThanks(name));
     resetForm(invoice);
   };
-  const confirmation = useBankConfirmation({}, () => handleGiven(null));
-  const unanswered = usePendingTip({ readingRequestId, tips }, resetForm);
+  const pendingCall = createPendingTipStore(userId, readingRequestId, tips.length);
+  const unanswered = usePendingTip({ readingRequestId, tips, pendingCall }, resetForm);
+  const confirmation = useBankConfirmation(
+    {},
+    { onConfirmed: handleGiven, onUnanswered: unanswered.startWaiting },
+  );
   const give = useCallMutation(giveTip, {
-    pendingCall: createPendingTipStore(userId, readingRequestId, tips.length),
+    pendingCall,
     invalidates: [listInvoices, getRequest],
     onSuccess: handleGiven,
-    onFailure: (failure) => {
-      if (failure.code === 'payment_unknown') unanswered.startWaiting();
+    onFailure: (failure, { amount }) => {
+      setLostAmount(isUnreachable(failure) ? (amount as string) : null);
+      // An earlier tip may have been paid without an answer to this page.
+      if (failure.code === 'tipped_just_now')
+        void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
+      if (UNANSWERED_CODES.has(failure.code)) unanswered.startWaiting();
       if (!confirmation.handleFailure(failure)) toasts.error(failure.details);
     },
   });
   return {
-    give: (amount: string) => {
+    give: async (amount: string) => {
       setGiven(null);
       unanswered.reset();
-      return give.mutateAsync({ amount, readingRequestId });
+      // Sent again, the same amount is charged once. Another amount would be a second tip.
+      const mayBeSecond = lostAmount !== null && lostAmount !== amount;
+      if (mayBeSecond && (await wasLostTipPaid())) toasts.error(LOST_TIP_PAID);
+      else await give.mutateAsync({ amount, readingRequestId });
+      setLostAmount(null);
     },
+    /** The amount of a tip that may have been paid: there was no answer. */
+    lostAmount,
     confirmation,
     unanswered,
     /** The newest tip. */
     given,
     /** A new key after each tip resets the form. */
     formKey,
+  };
+}
+
+/** Returns a function that finds out whether a tip without an answer has been paid; the letter then shows it. */
+function useLostTipCheck(readingRequestId: number, tips: readonly GivenTip[]) {
+  const toasts = useToasts();
+  const client = useQueryClient();
+  return async () => {
+    const letter = { ...queryOptionsFor(getRequest, { id: readingRequestId }), staleTime: 0 };
+    const { tips: known } = await client.fetchQuery(letter).catch((thrown: unknown) => {
+      if (thrown instanceof Failure) toasts.error(thrown.details);
+      throw thrown;
+    });
+    return known.length > tips.length;
   };
 }

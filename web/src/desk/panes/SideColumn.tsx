@@ -31,7 +31,7 @@ interface SideColumnProps {
 export function SideColumn({ request, response, pane, onPane }: SideColumnProps) {
   const { side, show } = useSide(response);
   const id = useId();
-  const readerName = useReaderName(response.personality);
+  const readerName = useReaderName(response);
   useSideCommands(`${id}-panel`, (name) => {
     show(name);
     onPane(showsOnePane() ? name : 'Letter');
@@ -70,10 +70,14 @@ export function SideColumn({ request, response, pane, onPane }: SideColumnProps)
   );
 }
 
-/** The first name of the reader who answers; null until one is chosen. */
-function useReaderName(personality: number | null): string | null {
+/** The first name of the reader who signs; null until it is known. */
+function useReaderName({
+  personality,
+  fallbackReader,
+}: Pick<SideColumnProps['response'], 'personality' | 'fallbackReader'>): string | null {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  return readers.find(({ id }) => id === personality)?.firstName ?? null;
+  const signing = personality === null ? fallbackReader : readers.find(({ id }) => id === personality);
+  return signing?.firstName ?? null;
 }
 
 /** The selected tab: the member at first, and the cards once there are some or a passage is being written. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { createPersistedPart } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 import { useUser } from '../../platform/session.ts';
 import styles from './Splitter.module.css';
 import { clampShare, DEFAULT_SHARE, MAX_SHARE, MIN_SHARE, moveShare } from './splitRules.ts';

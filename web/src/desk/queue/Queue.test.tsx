@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
@@ -9,21 +8,23 @@ import { aWireRequest } from '../../testing/wireRequests.ts';
 import type { PresentWriter } from '../presence.ts';
 import { Queue } from './Queue.tsx';
 import { useQueueList } from './useQueueList.ts';
+import { TestRouter } from '../../testing/TestRouter.tsx';
+import { useLocation } from '../../ui/router.tsx';
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 
 let rows: ReturnType<typeof aWireRequest>[];
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   localStorage.setItem('token', 'the-token');
   rows = [];
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, search } = new URL(address, 'http://desk');
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     const answers: Record<string, unknown> = {
       '/api/reading_requests': { count: rows.length, results: rows },
       '/api/reading_requests/lanes': { to_answer: 14, wrote_back: 2, answered: 7, mine: 1, snoozed: 1 },
@@ -70,13 +71,13 @@ function useAddress() {
 async function openQueue(address = '/readings', present: readonly PresentWriter[] = []) {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <TestRouter address={address}>
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <Desk present={present} />
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   await waitFor(() => expect(screen.queryByLabelText('Loading readings')).toBeNull());
@@ -98,7 +99,7 @@ test('the lanes are tabs, with counts where work is waiting', async () => {
   ]);
   expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-selected')).toBe('true');
   fireEvent.click(screen.getByRole('tab', { name: 'Mine' }));
-  await waitFor(() => expect(asked.at(-1)).toContain('lane=mine'));
+  await waitFor(() => expect(requests.at(-1)).toContain('lane=mine'));
   expect(address()).toBe('/readings?lane=mine');
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Mine' }), { key: 'ArrowRight' });
   expect(address()).toBe('/readings?lane=snoozed');
@@ -108,7 +109,7 @@ test('the archive has the same filters, and no lanes', async () => {
   await openQueue('/archived-readings');
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Plan' })).toBeDefined();
-  expect(asked.find((call) => call.includes('status=CLOSED'))).toContain('sort=created_at');
+  expect(requests.find((call) => call.includes('status=CLOSED'))).toContain('sort=created_at');
 });
 
 test.each([
@@ -158,9 +159,9 @@ test('filters that are used less are collapsed, unless one is set', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await screen.findByRole('option', { name: 'Isolde Marr' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Reader' }), { target: { value: '7' } });
-  await waitFor(() => expect(asked.at(-1)).toContain('personality=7'));
+  await waitFor(() => expect(requests.at(-1)).toContain('personality=7'));
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'RESPONDED' } });
-  await waitFor(() => expect(asked.at(-1)).toContain('status=RESPONDED'));
+  await waitFor(() => expect(requests.at(-1)).toContain('status=RESPONDED'));
 });
 
 test('renders only a part of a long list', async () => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { listTags } from '#contract/tags/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
+import { SEARCH_MAX } from '../../platform/searchParam.ts';
 import { RANGE_OPTIONS } from '../../readings/timeRanges.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { defaultOrder, ORDER_OPTIONS, PLAN_OPTIONS, type QueueFilters, STATUS_OPTIONS } from './filters.ts';
 import styles from './QueueFilterBar.module.css';
 import { useSetFilter } from './useSetFilter.ts';
@@ -27,7 +28,13 @@ export function QueueFilterBar({ filters, count }: QueueFilterBarProps) {
   useQuery(queryOptionsFor(listTags, {}));
   return (
     <div className={styles.bar}>
-      <Search search={filters.search} onSearch={(search) => set('search', search)} />
+      <SearchField
+        label="Search"
+        placeholder="Search titles and messages"
+        maxLength={SEARCH_MAX}
+        search={filters.search}
+        onSearch={(search) => set('search', search)}
+      />
       <div className={styles.chips}>
         <SelectField
           label="Plan"
@@ -105,33 +112,5 @@ function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: Mor
         onChange={(chosen) => onSet('tag', chosen === 'any' ? '' : chosen)}
       />
     </>
-  );
-}
-
-const SEARCH_DEBOUNCE_MS = 300;
-
-/** Searches when typing pauses. */
-function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
-    setTyped(search);
-  }
-  const ask = useEffectEvent(() => onSearch(typed));
-  useEffect(() => {
-    if (typed === search) return;
-    const pause = setTimeout(() => ask(), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, search]);
-  return (
-    <TextField
-      label="Search"
-      isLabelHidden
-      type="search"
-      placeholder="Search titles and messages"
-      value={typed}
-      onChange={setTyped}
-    />
   );
 }

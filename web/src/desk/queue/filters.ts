@@ -1,5 +1,6 @@
 import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
 import { type Days, type Lane, LANES, type RequestStatus } from '#contract/readings/codes.ts';
+import { parseSearch } from '../../platform/searchParam.ts';
 import { parseDays } from '../../readings/timeRanges.ts';
 import type { QueueQuery } from './rowRules.ts';
 
@@ -77,7 +78,7 @@ export function parseFilters(pathname: string, params: URLSearchParams): QueueFi
     days: parseDays(params.get('days')),
     order:
       order !== null && Object.hasOwn(sortByOrder, order) ? (order as QueueOrder) : defaultOrder(isArchive),
-    search: params.get('search') ?? '',
+    search: parseSearch(params),
   };
 }
 

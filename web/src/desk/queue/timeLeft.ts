@@ -1,4 +1,4 @@
-import { formatElapsed } from '#contract/dates.ts';
+import { formatElapsed } from '#contract/elapsed.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 
 interface Due {

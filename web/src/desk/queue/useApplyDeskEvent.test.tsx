@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { type LiveEvent, liveEvent } from '#contract/liveEvents.ts';
@@ -16,6 +15,7 @@ import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
 import { Queue } from './Queue.tsx';
 import { useApplyDeskEvent } from './useApplyDeskEvent.ts';
 import { useQueueList } from './useQueueList.ts';
+import { TestRouter } from '../../testing/TestRouter.tsx';
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 const PAGE = 25;
@@ -106,13 +106,13 @@ function OpenRequest({ request }: { request: ReadingRequest }) {
 async function openDesk() {
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/readings/1']}>
+      <TestRouter address="/readings/1">
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <Desk />
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   await screen.findByText('Open');
@@ -161,8 +161,8 @@ describe('with all 225 rows loaded and a request open', () => {
     await loadAll();
   });
 
-  test('a message of its member updates the row and the draft without a call', async () => {
-    expect(await callsAfter({ type: 'message', request_id: 1, message }, wrote)).toEqual([]);
+  test('a message of its member updates the row without a call; the request is refetched for its version', async () => {
+    expect(await callsAfter({ type: 'message', request_id: 1, message }, wrote)).toEqual([REQUEST]);
     expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
     expect(await callsAfter({ type: 'draft', request_id: 1 })).toEqual([DRAFT]);
   });

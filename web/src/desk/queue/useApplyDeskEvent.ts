@@ -79,7 +79,8 @@ export function useApplyDeskEvent() {
         return refresh.queue();
       case 'message':
         addToCachedThread(client, event.message);
-        return isLoading(requestKey(event.requestId)) ? refresh.request(event.requestId) : undefined;
+        // Refetched, because the request's version includes its thread.
+        return refresh.request(event.requestId);
       case 'response':
         addToCachedThread(client, event.message);
         // Refetched, because the letter's cards are drawn cards again.
@@ -93,10 +94,12 @@ export function useApplyDeskEvent() {
         });
       case 'reset':
         return refresh.everything();
-      // A read mark also arrives as `request_changed`. The other events do not concern the queue.
+      case 'subscription':
+        // The letters of an account that was closed are erased and leave the queue.
+        return event.status === 'canceled' ? refresh.queue() : undefined;
+      // A read mark also arrives as `request_changed`. Presence does not concern the queue.
       case 'read':
       case 'presence':
-      case 'subscription':
     }
   };
 }
@@ -114,34 +117,7 @@ const findShownLists = (client: QueryClient): QueueQuery[] =>
     .map(({ queryKey }) => queryKey[1] as QueueQuery);
 
 function createRefresh(client: QueryClient, userId: number) {
-  // Of two loads, the one that began later is shown, even if its response arrives first.
-  let asked = 0;
-  let shown = 0;
-  const loadFirstPages = async (
-    merge: (known: Pages, fresh: QueuePage, query: QueueQuery) => QueuePage[],
-  ) => {
-    // Lists that are not shown are refetched when they are shown again.
-    client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
-    for (const query of findShownLists(client)) {
-      const queryKey = [QUEUE_KEY, query];
-      // Waits for a page that is being loaded: with it, TanStack would restore the other pages as they are now. If it
-      // fails, the list itself shows the failure; if another list is shown, it is canceled.
-      if (client.isFetching({ queryKey, exact: true }) > 0)
-        await client
-          .getQueryCache()
-          .find({ queryKey })
-          ?.promise?.catch(() => {});
-      const turn = ++asked;
-      const fresh = await fetchQueuePage(query, null);
-      if (turn < shown) continue;
-      shown = turn;
-      client.setQueryData<Pages>(queryKey, (known) => {
-        if (known === undefined) return known;
-        const pages = merge(known, fresh, query);
-        return { pages, pageParams: pages.map((_, n) => pages[n - 1]?.rows.at(-1)?.id ?? null) };
-      });
-    }
-  };
+  const loadFirstPages = createFirstPageLoader(client);
   const list = createThrottle(
     () =>
       void loadFirstPages(({ pages }, fresh, query) => mergeFirstPage(pages, fresh, query, userId)).catch(
@@ -179,6 +155,36 @@ function createRefresh(client: QueryClient, userId: number) {
       void client.invalidateQueries({ queryKey: queryKeyFor(getNewestDraft) });
     },
     cancel: () => [list, lanes, requests].forEach(({ cancel }) => cancel()),
+  };
+}
+
+/** Loads the first page of each shown list again. */
+function createFirstPageLoader(client: QueryClient) {
+  // Of two loads, the one that began later is shown, even if its response arrives first.
+  let lastStarted = 0;
+  let lastShown = 0;
+  return async (merge: (known: Pages, fresh: QueuePage, query: QueueQuery) => QueuePage[]) => {
+    // Lists that are not shown are refetched when they are shown again.
+    client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
+    for (const query of findShownLists(client)) {
+      const queryKey = [QUEUE_KEY, query];
+      // Waits for a page that is being loaded: with it, TanStack would restore the other pages as they are now. If it
+      // fails, the list itself shows the failure; if another list is shown, it is canceled.
+      if (client.isFetching({ queryKey, exact: true }) > 0)
+        await client
+          .getQueryCache()
+          .find({ queryKey })
+          ?.promise?.catch(() => {});
+      const turn = ++lastStarted;
+      const fresh = await fetchQueuePage(query, null);
+      if (turn < lastShown) continue;
+      lastShown = turn;
+      client.setQueryData<Pages>(queryKey, (known) => {
+        if (known === undefined) return known;
+        const pages = merge(known, fresh, query);
+        return { pages, pageParams: pages.map((_, n) => pages[n - 1]?.rows.at(-1)?.id ?? null) };
+      });
+    }
   };
 }
 

@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { buildRequestPath, parseFilters, toQueueQuery } from './filters.ts';
 import { loadMore, queuePages } from './queueCache.ts';
 import type { QueuePage, QueueRow } from './rowRules.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../ui/router.tsx';
 
 const NO_ROWS: readonly QueueRow[] = [];
 
@@ -17,14 +17,14 @@ const joinPages = ({ pages }: InfiniteData<QueuePage, number | null>) => ({
  */
 export function useQueueList(current: number | null) {
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
   const filters = parseFilters(pathname, params);
   const list = useInfiniteQuery({ ...queuePages(toQueueQuery(filters)), select: joinPages });
   const { count = 0, rows = NO_ROWS } = list.data ?? {};
   const pathOf = (id: number) => buildRequestPath(id, filters, params);
-  const open = (id: number) => void navigate(pathOf(id));
+  const open = (id: number) => navigate(pathOf(id));
   return {
     filters,
     list,
@@ -46,7 +46,7 @@ export function useQueueList(current: number | null) {
     close: () => {
       const query = new URLSearchParams(params);
       query.delete('archived');
-      void navigate({
+      navigate({
         pathname: filters.isArchive ? '/archived-readings' : '/readings',
         search: query.toString(),
       });

@@ -23,7 +23,9 @@ export function SendRow({ request, response, keysNote, onSendAndNext }: SendRowP
     <div className={styles.send}>
       <FormError>{form.failure ?? (layout === 'spread' ? spread.failure : undefined)}</FormError>
       <p role="status">
-        {keysNote || draft.note || describeState(draft, layout !== null)}
+        {keysNote || draft.note || describeState(draft) || (
+          <span className={styles.keyHint}>{layout === null ? MESSAGE_KEYS : READING_KEYS}</span>
+        )}
         {unsentReply.isUnsaved && <b> Not saved yet</b>}
       </p>
       <SendButtons cannedReply={cannedReplyFor(request)} response={response} onSendAndNext={onSendAndNext} />
@@ -73,11 +75,15 @@ function SendButtons({ cannedReply, response, onSendAndNext }: SendButtonsProps)
   );
 }
 
-const describeState = ({ source, gap }: Pick<PrefilledDraft, 'source' | 'gap'>, isReading: boolean) => {
+const READING_KEYS = 'Ctrl or ⌘ and Enter sends';
+const MESSAGE_KEYS = 'Enter sends, Shift and Enter makes a new line';
+
+/** Empty without a draft, or a reason for there being none. */
+const describeState = ({ source, gap }: Pick<PrefilledDraft, 'source' | 'gap'>): string => {
   if (source !== null) return `A draft by the ${source}. Read it, and make it yours before you send it`;
   if (gap !== null)
     return 'There is no draft: the question is not in English, and drafts are written in English only';
-  return isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
+  return '';
 };
 
 const cannedReplyFor = ({ user }: ReadingRequest) =>

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
@@ -9,6 +8,8 @@ import { readPersistedMessage } from '../../readings/thread/persistedMessages.ts
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { announceSentReply, setSentReply } from './sentLetter.ts';
 import { SentReplyNotice } from './SentReplyNotice.tsx';
+import { TestRouter } from '../../testing/TestRouter.tsx';
+import { useLocation } from '../../ui/router.tsx';
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 const BACK = {
@@ -50,7 +51,7 @@ function showNotice(letterId: number | null = 12) {
   announceSentReply({ userId: WRITER.id, requestId: 1, memberName: 'Rosalind', letterId });
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter initialEntries={['/readings/2']}>
+      <TestRouter address="/readings/2">
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
@@ -60,7 +61,7 @@ function showNotice(letterId: number | null = 12) {
             <Address />
           </ToastsProvider>
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
 }

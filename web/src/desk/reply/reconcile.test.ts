@@ -6,6 +6,17 @@ const reply = (messageText: string): ReplyForm => ({ ...emptyReply('OPENED'), me
 const HERE = reply('Dear Rosalind');
 const THERE = reply('Dear Rosalind, begin with water');
 
+const CARDS: Partial<ReplyForm> = {
+  spread: 'one-card',
+  cards: [{ position: 'The card', name: 'The Star', reversed: false, imagePath: '/night/the-star.webp' }],
+};
+const DRAWN = { ...reply(''), ...CARDS };
+const DRAWN_THERE = {
+  ...THERE,
+  ...CARDS,
+  cards: CARDS.cards!.map((card) => ({ ...card, imagePath: '/paper/the-star.webp', text: 'Water.' })),
+};
+
 const base = {
   mine: HERE,
   version: '"1"',
@@ -20,6 +31,15 @@ test.each<[string, Partial<Parameters<typeof reconcile>[0]>, ReturnType<typeof r
   ['nothing on either side is no question', { mine: null, theirs: null }, 'same'],
   ['an empty window takes what the server has', { mine: null }, 'takeTheirs'],
   ['an empty window that is open, too', { mine: null, isOpen: true }, 'takeTheirs'],
+  ['drawn cards without words', { mine: DRAWN, theirs: DRAWN_THERE, version: null }, 'takeTheirs'],
+  [
+    'drawn cards without words that the writer sees already',
+    { mine: DRAWN, theirs: DRAWN_THERE, version: null, isOpen: true },
+    'takeTheirs',
+  ],
+  ['drawn cards with a word', { mine: { ...HERE, ...CARDS }, theirs: DRAWN_THERE, version: null }, 'ask'],
+  ['other cards than those on the server', { mine: DRAWN, version: null }, 'ask'],
+  ['words that were removed here', { mine: DRAWN, theirs: DRAWN_THERE, version: '"2"' }, 'keepMine'],
   ['only this window has changed', { version: '"2"' }, 'keepMine'],
   ['only this window has words', { theirs: null }, 'keepMine'],
   ['what was sent elsewhere is gone when it is opened', { theirs: null, isSaved: true }, 'takeTheirs'],

@@ -1,5 +1,5 @@
 import type { ReplyForm } from '#contract/readings/forms.ts';
-import { isSameReply } from './replyForm.ts';
+import { isSameReply, toWords } from './replyForm.ts';
 
 interface Copies {
   /** The reply in this window; null if it is empty. */
@@ -23,8 +23,21 @@ export function reconcile(copies: Copies): 'same' | 'keepMine' | 'takeTheirs' | 
   const { mine, theirs, version, theirVersion, isSaved, isOpen } = copies;
   if (isSameReply(mine, theirs)) return 'same';
   if (mine === null) return 'takeTheirs';
+  // The cards of a draw lie in every window in which the request is opened.
+  if (version === null && isOnlyCardsOf(mine, theirs)) return 'takeTheirs';
   if (version === theirVersion) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
   // It was sent or emptied elsewhere. Text that the writer already sees is kept.
   if (theirs === null) return isSaved && !isOpen ? 'takeTheirs' : 'keepMine';
   return isSaved && !isOpen ? 'takeTheirs' : 'ask';
 }
+
+/** Whether a reply has nothing but the cards of another one, in whichever deck, and no words. */
+const isOnlyCardsOf = (reply: ReplyForm, other: ReplyForm | null) =>
+  other !== null && toWords(reply) === '' && listCards(reply) === listCards(other);
+
+const listCards = ({ spread, tarotCardName, cards }: ReplyForm) =>
+  JSON.stringify([
+    spread,
+    tarotCardName,
+    cards.map(({ position, name, reversed }) => [position, name, reversed]),
+  ]);

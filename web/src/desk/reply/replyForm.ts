@@ -9,7 +9,7 @@ import { replyModeFor } from '#contract/readings/rules.ts';
 import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
 import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/thread/persistedMessages.ts';
 import { type ChosenPicture, defaultLayout, type ResponseValues } from '../responseValues.ts';
-import { getInitialSpread, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
+import { getInitialSpread, hasPassages, hasSameCards, type SpreadCards } from '../spread/spreadCards.ts';
 
 // A reply is in three places: in its form on the screen, in this browser's storage, and on the server as the contract's
 // ReplyForm. This file converts between them. Each conversion names the fields that differ between the places; `same` are
@@ -31,15 +31,18 @@ export function toInitialValues(request: ReadingRequest, persisted: PersistedMes
   };
 }
 
-/** The values of the form after the reply was sent. Another tab may have written a text meanwhile. */
+/**
+ * The values of the form after the reply was sent. Another tab may have written a text meanwhile. A message sent while a
+ * letter is in work leaves its passages and their cards.
+ */
 export const toValuesAfterSending = (
   request: ReadingRequest,
-  { layout, personality }: ResponseValues,
+  { layout, personality, responseMode, spreadCards }: ResponseValues,
   text: string,
 ): ResponseValues => ({
   ...toInitialValues(request, { ...EMPTY_MESSAGE, text }),
+  spreadCards: responseMode === 'Standard' && hasPassages(spreadCards) ? spreadCards : null,
   responseMode: 'Standard',
-  spreadCards: null,
   layout,
   personality,
 });

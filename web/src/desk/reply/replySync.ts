@@ -29,8 +29,6 @@ export interface ReplySyncHost {
 interface OpenedReply extends ReplyVersion {
   /** The reply in this browser's storage; null if there is none. */
   reply: ReplyForm | null;
-  /** When it was written, in milliseconds. */
-  at: number;
 }
 
 /** Synchronises one reply between its form, this browser's storage and the server. When two texts differ, it keeps both. */
@@ -39,19 +37,17 @@ export class ReplySync {
   readonly #saver: ReplySaver;
   #mine: ReplyForm | null;
   #version: ReplyVersion;
-  readonly #at: number;
   /** Whether the server's reply has been compared; from then on the writer sees this reply. */
   #isOpen = false;
   #onServer: { reply: ReplyForm | null; version: string } | null = null;
   #other: ReplyForm | null = null;
   #show: ReplySyncHost['show'];
 
-  constructor(host: ReplySyncHost, { reply, at, version, isSaved }: OpenedReply) {
+  constructor(host: ReplySyncHost, { reply, version, isSaved }: OpenedReply) {
     this.#host = host;
     this.#show = host.show;
     this.#mine = reply;
     this.#version = { version, isSaved };
-    this.#at = at;
     this.#saver = new ReplySaver({
       save: (isLeaving) => this.#save(isLeaving),
       onUnsaved: host.onUnsaved,
@@ -95,12 +91,13 @@ export class ReplySync {
     if (!this.#isOnServer()) this.#saver.touch();
   }
 
-  /** Call after the reply was sent, which has also emptied it on the server. */
-  forget() {
-    this.#mine = null;
+  /** Call after the reply was sent, which has also emptied it on the server. `left`: what was not sent of it. */
+  forget(left: ReplyForm | null = null) {
+    this.#mine = left;
     this.#onServer = null;
-    this.#remember(null, true);
+    this.#remember(null, left === null);
     this.#setOther(null);
+    if (left !== null) this.#saver.touch();
   }
 
   /** Ends the choice between two texts, and discards the other one. */
@@ -112,6 +109,7 @@ export class ReplySync {
       this.#mine = other;
       this.#show(other);
     }
+    this.#remember(this.#onServer?.version ?? null, which === 'other');
     if (!this.#isOnServer()) this.#saver.touch();
   }
 
@@ -153,18 +151,18 @@ export class ReplySync {
       theirs,
       theirVersion: draft.etag,
     });
-    // The newer text is shown, unless the writer already sees the older one.
-    const isTheirsNewest = !this.#isOpen && Date.parse(draft.updatedAt ?? '') > this.#at;
-    const isTaken = found === 'takeTheirs' || (found === 'ask' && isTheirsNewest);
-    if (isTaken) {
+    if (found === 'takeTheirs') {
       this.#mine = theirs;
       this.#show(theirs);
     }
-    this.#remember(draft.etag, isTaken || found === 'same');
     if (found === 'ask') {
       this.#saver.hold();
-      this.#setOther(isTaken ? mine : theirs);
-    } else this.#setOther(null);
+      this.#setOther(theirs);
+      // The version stays that of the own text until the writer has chosen, so that a reload asks again.
+      return;
+    }
+    this.#remember(draft.etag, found !== 'keepMine');
+    this.#setOther(null);
     if (found === 'keepMine' && !before.isSaved) this.#saver.touch();
   }
 

@@ -1,21 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { focusReply } from './replyBox.ts';
+import type { PrefilledDraft } from './usePrefilledDraft.ts';
 
 /** Puts the caret into the letter when a request is opened: at the start of a draft, or else at the end. */
-export function useCaretInLetter(isDraft: boolean) {
+export function useCaretInLetter({ source, timesPlaced }: Pick<PrefilledDraft, 'source' | 'timesPlaced'>) {
+  const isDraft = source !== null;
   const place = useEffectEvent(() => {
     // Not on a touch screen, where the keyboard would cover the text.
-    if (!isTouchScreen()) focusReply(isDraft ? { at: 0 } : {});
+    if (isTouchScreen() || isTypingElsewhere()) return;
+    focusReply(source === null ? {} : { at: 0 });
   });
   // Runs after the page has focused its heading.
   useEffect(() => {
     const soon = requestAnimationFrame(() => place());
     return () => cancelAnimationFrame(soon);
   }, []);
-  // A draft that arrives later is read from its start.
-  useEffect(() => {
+  const showStart = useEffectEvent(() => {
     if (isDraft && document.activeElement?.matches('textarea[name="message"]')) focusReply({ at: 0 });
-  }, [isDraft]);
+  });
+  // A draft that arrives later is read from its start; but a change that is taken back is no new draft.
+  useEffect(() => showStart(), [timesPlaced]);
 }
+
+/** A field that the writer has focused before the first frame of a slow page. */
+const isTypingElsewhere = () => document.activeElement?.matches('input, textarea, select') === true;
 
 const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;

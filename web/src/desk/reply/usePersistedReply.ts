@@ -1,3 +1,4 @@
+import { replyModeFor } from '#contract/readings/rules.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useUser } from '../../platform/session.ts';
 import { usePersistedFields } from '../../platform/usePersistedFields.ts';
@@ -31,7 +32,13 @@ export function usePersistedReply(
   const userId = useUser().id;
   const unsentReply = useReplyDraft(request.id, {
     persisted,
-    show: (reply) => setFields(form, reply === null ? EMPTY_MESSAGE : fromReplyForm(reply, request.draw)),
+    show: (reply) =>
+      setFields(
+        form,
+        reply === null
+          ? { ...EMPTY_MESSAGE, responseMode: replyModeFor(request.status) }
+          : fromReplyForm(reply, request.draw),
+      ),
   });
   const { replySync } = unsentReply;
   const persist = usePersistedFields(fields, {

@@ -3,6 +3,8 @@ import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
 import type { DraftGap, DraftSource } from '#contract/readings/codes.ts';
 import { DESCRIBED_DECKS } from '#contract/tarot/codes.ts';
 import { shouldFetchDraft } from '#contract/readings/rules.ts';
+import { isUnknownRecord } from '../../platform/unknownRecord.ts';
+import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { useNewestDraft } from '../../readings/thread/threadQueries.ts';
 import type { ResponseValues } from '../responseValues.ts';
 import {
@@ -19,6 +21,8 @@ export interface PrefilledDraft {
   source: DraftSource | null;
   /** Why the newest draft is empty. */
   gap: DraftGap | null;
+  /** How often a draft was put into the box. */
+  timesPlaced: number;
   /** Whether the first draft is being fetched. */
   isLoading: boolean;
   /** Empties the box and the passages. The same draft is not filled in again automatically. */
@@ -33,6 +37,8 @@ interface MessageForm {
   values: ResponseValues;
   set: <Name extends 'message' | 'spreadCards'>(name: Name, value: ResponseValues[Name]) => void;
 }
+
+const NOT_REPLACED = 'You have written something. Empty the box to get a draft';
 
 const [, ...OTHER_DECKS] = DESCRIBED_DECKS;
 
@@ -56,6 +62,7 @@ export function usePrefilledDraft(
     OTHER_DECKS.find((one) => one === deck),
   );
   const [placed, setPlaced] = useState<typeof draft>();
+  const [timesPlaced, setTimesPlaced] = useState(0);
   /** The note is shown until the text changes. */
   const [note, setNote] = useState({ text: '', message: '' });
   const { message } = form.values;
@@ -63,6 +70,7 @@ export function usePrefilledDraft(
   const isFree = isUntouched || isEmpty(form.values);
   const place = (newest: NewestDraft) => {
     setPlaced(newest);
+    setTimesPlaced(timesPlaced + 1);
     const spreadCards = withPassages(newest, form.values);
     form.set('message', letterTextFor(newest, form.values));
     if (spreadCards !== null) form.set('spreadCards', spreadCards);
@@ -73,8 +81,15 @@ export function usePrefilledDraft(
     else setPlaced(draft);
   }
   const inform = (text: string) => setNote({ text, message });
+  /** The writer may have typed while the draft was fetched, so this judges the form as it is when the draft has arrived. */
+  const placeFetched = useStableCallback((newest: NewestDraft) => {
+    if (!isFree) return inform(NOT_REPLACED);
+    if (isUnchanged(newest, form.values)) return inform('This is the newest draft');
+    place(newest);
+  });
   return {
     source: isUntouched ? placed.source : null,
+    timesPlaced,
     gap: (message === '' ? draft?.emptyBecause : undefined) ?? null,
     isLoading,
     clear: () => {
@@ -82,11 +97,12 @@ export function usePrefilledDraft(
       if (form.values.spreadCards !== null) form.set('spreadCards', withoutPassages(form.values.spreadCards));
     },
     askAgain: async () => {
-      if (!isFree) return inform('You have written something. Empty the box to get a draft');
-      const { data: newest, isError } = await refetch();
+      if (!isFree) return inform(NOT_REPLACED);
+      const { data: newest, isError, error } = await refetch();
+      if (isError && !isUnknownRecord(error))
+        return inform('The draft could not be loaded. Please try again');
       if (newest === undefined || isError) return inform('There is no draft');
-      if (isUnchanged(newest, form.values)) return inform('This is the newest draft');
-      place(newest);
+      placeFetched(newest);
     },
     note: note.message === message ? note.text : '',
   };

@@ -8,7 +8,6 @@ import { useUser } from '../../platform/session.ts';
 import {
   type PersistedMessage,
   persistReplyVersion,
-  readPersistedAt,
   readReplyVersion,
 } from '../../readings/thread/persistedMessages.ts';
 import { toReplyForm } from './replyForm.ts';
@@ -45,7 +44,6 @@ export function useReplyDraft(requestId: number, { persisted, show }: ReplyDraft
         },
         {
           reply: toReplyForm(persisted),
-          at: readPersistedAt(userId, requestId),
           ...(readReplyVersion(userId, requestId) ?? { version: null, isSaved: false }),
         },
       ),
@@ -64,9 +62,9 @@ export function useReplyDraft(requestId: number, { persisted, show }: ReplyDraft
     /** The text of another window, if the writer must choose. */
     other,
     replySync,
-    /** Call after the reply was sent. */
-    forget: () => {
-      replySync.forget();
+    /** Call after the reply was sent. `left`: what was not sent of it. */
+    forget: (left: ReplyForm | null) => {
+      replySync.forget(left);
       // The server has emptied its copy, so the cached one must not reappear when the request is opened again.
       void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
     },

@@ -36,7 +36,11 @@ export function useReplyKeys({ form, draft }: ResponseControl, { send, goToFirst
       };
       if (isSubmitPress('long', event)) return take(() => sendByKey(!event.shiftKey));
       const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (hasCommand && event.key.toLowerCase() === 'd') return take(() => void draft.askAgain());
+      if (hasCommand && event.key.toLowerCase() === 'd')
+        return take(() => {
+          setRefused(null);
+          void draft.askAgain();
+        });
       const isInLetter = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
       if (!isInLetter) return;
       if (hasCommand && event.key === 'Backspace' && isUnchangedDraft) return take(draft.clear);

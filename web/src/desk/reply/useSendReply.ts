@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { listMessages, postMessage, postResponse } from '#contract/readings/calls.ts';
-import type { Message, ReadingRequest } from '#contract/readings/shapes.ts';
+import * as z from 'zod/mini';
+import { postMessage, postResponse } from '#contract/readings/calls.ts';
+import { type Message, message as messageShape, type ReadingRequest } from '#contract/readings/shapes.ts';
+import { fromWire } from '#contract/wire.ts';
 import { Failure } from '../../platform/failure.ts';
-import { send } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
 import { type PendingCallStore, useCallMutation } from '../../platform/useCallMutation.ts';
 import { createPendingMessageStore } from '../../readings/thread/persistedMessages.ts';
@@ -30,7 +31,8 @@ export function useSendReply(request: ReadingRequest) {
   const userId = useUser().id;
   const applyLiveEvent = useApplyLiveEvent();
   const pendingCall = useMemo(() => createPendingMessageStore(userId, request.id), [userId, request.id]);
-  const { post, readNewest } = usePostMutations(request.id, pendingCall);
+  const client = useQueryClient();
+  const post = usePost(request.id, pendingCall);
   const onFailure = useSendFailureHandler(request.id);
   const [answeredMeanwhile, setAnsweredMeanwhile] = useState<Message | null>(null);
   return {
@@ -52,40 +54,39 @@ export function useSendReply(request: ReadingRequest) {
         applyLiveEvent({ type: isLetter ? 'response' : 'message', requestId: request.id, message });
       } catch (error) {
         onFailure(error);
-        if (error instanceof Failure && error.code === 'answered_meanwhile')
-          setAnsweredMeanwhile(await readNewest());
+        const answer = readAnswer(error);
+        if (answer !== null) {
+          addToCachedThread(client, answer);
+          setAnsweredMeanwhile(answer);
+        }
         throw error;
       }
     },
   };
 }
 
-function usePostMutations(requestId: number, pendingCall: PendingCallStore) {
-  const client = useQueryClient();
+function usePost(requestId: number, pendingCall: PendingCallStore) {
   const message = useCallMutation(postMessage, { pendingCall });
   const response = useCallMutation(postResponse, { pendingCall });
-  return {
-    post: (reply: Reply) => {
-      const text = reply.message;
-      const personality = reply.chosenReader ?? readUnansweredReader(pendingCall, text, reply.defaultReader);
-      return reply.cards === null
-        ? message.mutateAsync({ id: requestId, message: text, personality })
-        : response.mutateAsync({
-            readingRequest: requestId,
-            message: text,
-            personality,
-            ...reply.cards,
-            ...(reply.answersMessageId !== null && { answersMessageId: reply.answersMessageId }),
-          });
-    },
-    /** Shows the newest message in the thread, and returns it. */
-    readNewest: async (): Promise<Message | null> => {
-      const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
-      const { results } = await send(listMessages, newest);
-      for (const newer of results) addToCachedThread(client, newer);
-      return results[0] ?? null;
-    },
+  return (reply: Reply) => {
+    const text = reply.message;
+    const personality = reply.chosenReader ?? readUnansweredReader(pendingCall, text, reply.defaultReader);
+    return reply.cards === null
+      ? message.mutateAsync({ id: requestId, message: text, personality })
+      : response.mutateAsync({
+          readingRequest: requestId,
+          message: text,
+          personality,
+          ...reply.cards,
+          ...(reply.answersMessageId !== null && { answersMessageId: reply.answersMessageId }),
+        });
   };
+}
+
+/** The other writer's answer in the refusal of a reply; null for any other error. */
+function readAnswer(error: unknown): Message | null {
+  if (!(error instanceof Failure) || error.code !== 'answered_meanwhile') return null;
+  return z.parse(z.object({ message: messageShape }), fromWire(error.answer)).message;
 }
 
 /**

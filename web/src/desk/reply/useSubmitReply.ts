@@ -4,31 +4,49 @@ import type { ResponseValues } from '../responseValues.ts';
 import type { ReplySync } from './replySync.ts';
 import { findSendQuestion } from './sendQuestion.ts';
 
+interface SubmitOptions {
+  form: { values: ResponseValues; send: () => Promise<boolean> };
+  isUnchangedDraft: boolean;
+  replySync: ReplySync;
+  /** Saves pending changes in this browser. */
+  persist: () => void;
+}
+
 /** Sends the form's values once, after a confirmation if needed. */
-export function useSubmitReply(
-  form: { values: ResponseValues; send: () => Promise<boolean> },
-  isUnchangedDraft: boolean,
-  replySync: ReplySync,
-  persist: () => void,
-) {
+export function useSubmitReply(options: SubmitOptions) {
   const confirm = useConfirm();
   const isUnderWay = useRef(false);
-  const send = useRef(form.send);
+  const latest = useRef(options);
   useLayoutEffect(() => {
-    send.current = form.send;
+    latest.current = options;
   });
+
+  async function confirmAndSend(): Promise<boolean> {
+    const { replySync, persist } = options;
+    let asked: ResponseValues;
+    do {
+      const { form, isUnchangedDraft } = latest.current;
+      asked = form.values;
+      const question = findSendQuestion(asked, isUnchangedDraft);
+      if (question !== null && !(await confirm(question))) {
+        replySync.resume();
+        return false;
+      }
+      persist();
+      // A save that arrives after the reply would restore the text.
+      await replySync.settle();
+      // Meanwhile a newer draft may have replaced the one that was asked about.
+    } while (latest.current.form.values !== asked);
+    const isSent = await latest.current.form.send();
+    if (!isSent) replySync.resume();
+    return isSent;
+  }
+
   return async (): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     try {
-      const question = findSendQuestion(form.values, isUnchangedDraft);
-      if (question !== null && !(await confirm(question))) return false;
-      persist();
-      // A save that arrives after the reply would restore the text.
-      await replySync.settle();
-      const isSent = await send.current();
-      if (!isSent) replySync.resume();
-      return isSent;
+      return await confirmAndSend();
     } finally {
       isUnderWay.current = false;
     }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { getReplyDraft, getRequest, takeBackResponse } from '#contract/readings/calls.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -10,8 +9,9 @@ import { persistMessage, readPersistedMessage } from '../../readings/thread/pers
 import { removeFromThread } from '../../readings/thread/threadQueries.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { focusReply } from './replyBox.ts';
-import { fromReplyForm } from './replyForm.ts';
+import { fromReplyForm, toReplyForm, toWords } from './replyForm.ts';
 import { type SentReply, setSentReply } from './sentLetter.ts';
+import { useNavigate } from '../../ui/router.tsx';
 
 /** Takes a letter back, and restores its text, cards, mode and reader in the form of its request. */
 export function useTakeBack(): (sent: SentReply) => Promise<void> {
@@ -25,17 +25,21 @@ export function useTakeBack(): (sent: SentReply) => Promise<void> {
     try {
       const form = await send(takeBackResponse, { id: letterId });
       const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }));
-      const before = readPersistedMessage(userId, requestId).text;
+      const since = toReplyForm(readPersistedMessage(userId, requestId));
       const back = fromReplyForm(form, request?.draw ?? null);
-      // Text that was written since then is kept below the letter.
-      persistMessage(userId, requestId, { ...back, text: joinTexts(back.text, before) });
+      // What was written since then, in passages too, is kept below the letter.
+      persistMessage(userId, requestId, {
+        ...back,
+        text: joinTexts(back.text, since === null ? '' : toWords(since)),
+      });
       setSentReply(null);
       // The server has restored the letter in its copy of the reply.
       void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
       removeFromThread(client, requestId, letterId);
       void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: requestId }) });
-      // Keeps the current filters of the queue.
-      await navigate(`/readings/${requestId}${window.location.search}`);
+      const { pathname, search } = window.location;
+      const filters = pathname.startsWith('/readings') ? search : '';
+      navigate(`/readings/${requestId}${filters}`);
       focusReply();
       toasts.success(`The letter to ${memberName} is back`);
     } catch (thrown) {

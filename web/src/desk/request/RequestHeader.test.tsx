@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
@@ -10,6 +9,7 @@ import { aWireRequest } from '../../testing/wireRequests.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { RequestHeader } from './RequestHeader.tsx';
 import { useRequestActions } from './useRequestActions.ts';
+import { TestRouter } from '../../testing/TestRouter.tsx';
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 const PATH = '/api/reading_requests/1';
@@ -52,7 +52,7 @@ function Header({ request: open }: { request: NonNullable<ReturnType<typeof useR
 async function openHeader() {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter>
+      <TestRouter>
         <SessionContext
           value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
@@ -60,7 +60,7 @@ async function openHeader() {
             <Opened />
           </ToastsProvider>
         </SessionContext>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Brushes' });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useKeyHint } from '../../commands/useKeyHint.ts';
@@ -6,6 +6,7 @@ import { useNow } from '../../platform/useNow.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useContextMenu } from '../../ui/ContextMenu.tsx';
+import { restoreLostFocus } from '../../ui/lostFocus.ts';
 import { EditRequest } from './EditRequest.tsx';
 import styles from './RequestToolbar.module.css';
 import { SnoozeDialog } from './SnoozeDialog.tsx';
@@ -23,8 +24,9 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
   const [isEditing, setEditing] = useState(false);
   const hint = useKeyHint();
   const { assignedWriter } = request;
+  const toolbar = useFocusAfterPress(actions.isBusy);
   return (
-    <div className={styles.toolbar}>
+    <div ref={toolbar} className={styles.toolbar}>
       {!actions.isOwn && (
         <Button {...hint('claim')} variant="quiet" isSmall disabled={actions.isBusy} onClick={actions.claim}>
           Claim
@@ -45,6 +47,27 @@ export function RequestToolbar({ request, actions }: RequestToolbarProps) {
       <EditRequest request={request} isOpen={isEditing} onClose={() => setEditing(false)} />
     </div>
   );
+}
+
+/** A pressed button is disabled meanwhile, and may go: the focus returns to it, or else to the first button of the row. */
+function useFocusAfterPress(isBusy: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isBusy) {
+      if (focused instanceof HTMLElement && row.current?.contains(focused)) pressed.current = focused;
+      return;
+    }
+    const button = pressed.current;
+    pressed.current = undefined;
+    if (button === undefined) return;
+    return restoreLostFocus(() => {
+      const first = row.current?.querySelector<HTMLElement>('button:not(:disabled)');
+      (button.isConnected ? button : first)?.focus();
+    });
+  }, [isBusy]);
+  return row;
 }
 
 function HandOver({
@@ -71,11 +94,12 @@ function HandOver({
 
 function Snooze({ request: { snoozedUntil }, actions }: RequestToolbarProps) {
   const now = useNow();
-  const [isChoosing, setChoosing] = useState(false);
+  /** While the dialog is open: the action on the version that the writer has seen, which the dialog covers. */
+  const [snooze, setSnooze] = useState<RequestActions['snooze'] | null>(null);
   const menu = useContextMenu('Snooze until', [
     ...(snoozedUntil !== null ? [{ label: 'End the snooze', onSelect: actions.endSnooze }] : []),
     ...listSnoozes(now).map(({ label, until }) => ({ label, onSelect: () => actions.snooze(until) })),
-    { label: 'Another time', onSelect: () => setChoosing(true) },
+    { label: 'Another time', onSelect: () => setSnooze(() => actions.snooze) },
   ]);
   const { label: _, ...button } = menu.button;
   const id = useId();
@@ -87,7 +111,11 @@ function Snooze({ request: { snoozedUntil }, actions }: RequestToolbarProps) {
         Snooze
       </Button>
       {menu.element}
-      <SnoozeDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onChoose={actions.snooze} />
+      <SnoozeDialog
+        isOpen={snooze !== null}
+        onClose={() => setSnooze(null)}
+        onChoose={(until) => void snooze?.(until)}
+      />
     </>
   );
 }

@@ -15,7 +15,6 @@ export function useChangeRequest(request: ReadingRequest) {
   const client = useQueryClient();
   const toasts = useToasts();
   const mutation = useCallMutation(patchRequest, {
-    ifMatch: request.etag,
     onSuccess: (answer) => storeRequest(client, answer),
     onFailure: (failure) => {
       const current = readNewerRecord(failure, readingRequest);
@@ -25,11 +24,18 @@ export function useChangeRequest(request: ReadingRequest) {
   });
   return {
     isBusy: mutation.isPending,
-    /** @param done the toast after success */
+    /**
+     * Changes the version of this render: if a dialog asks first, not one that arrives while it is open.
+     * @param done the toast after success
+     */
     change: async (change: Omit<InputOf<typeof patchRequest>, 'id'>, done: string) => {
-      if (mutation.isPending) return;
+      if (mutation.isPending) {
+        toasts.error('The last change is still being saved. Please try again in a moment');
+        return;
+      }
       try {
-        await mutation.mutateAsync({ id: request.id, ...change, usePreviousDate: true });
+        const input = { id: request.id, ...change, usePreviousDate: true };
+        await mutation.mutateAsync(input, { ifMatch: request.etag });
         toasts.success(done);
       } catch (error) {
         // A Failure is shown above.

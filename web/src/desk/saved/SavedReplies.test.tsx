@@ -101,44 +101,97 @@ test('the current reply can be saved', async () => {
   ]);
 });
 
+test('what was typed into a reply is discarded only after a question', async () => {
+  const { user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));
+  await user.type(form.getByLabelText('Text'), '. Yours');
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'NO' }));
+  expect(form.getByLabelText('Text')).toHaveProperty('value', `${WELCOME.text}. Yours`);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'YES' }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Edit saved reply' })).toBeNull();
+});
+
+test('a reply in which nothing was typed is closed at once', async () => {
+  const { user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Edit saved reply' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('an empty reply cannot be saved', async () => {
   await renderSaved({ text: ' \n' });
   expect(screen.getByRole('button', { name: 'Save this reply' })).toHaveProperty('disabled', true);
 });
 
-test('shows a change of another window before replacing it', async () => {
+test('shows the words of another window before replacing them', async () => {
   const { server, user } = await renderSaved();
   await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
   const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));
   await user.clear(form.getByLabelText('Title'));
   await user.type(form.getByLabelText('Title'), 'Hello');
+  await user.type(form.getByLabelText('Text'), '. Yours');
   server.answers = async () =>
     Response.json(
       {
         code: 'edited_meanwhile',
         detail: 'Somebody else changed this',
-        current: toWire({ ...WELCOME, title: 'Good day', etag: '"two"' }),
+        current: toWire({
+          ...WELCOME,
+          title: 'Good day',
+          text: 'Good day, {first_name}',
+          isShared: true,
+          etag: '"two"',
+        }),
       },
       { status: 409 },
     );
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect((await form.findByRole('alert')).textContent).toContain('Changed in another window: “Good day”');
+  await form.findByText('Changed in another window.');
+  const notice = form.getByRole('alert').textContent;
+  expect(notice).toContain('TitleGood day');
+  expect(notice).toContain('TextGood day, {first_name}');
   expect(form.getByLabelText('Title')).toHaveProperty('value', 'Hello');
+  expect(form.getByLabelText('Text')).toHaveProperty('value', `${WELCOME.text}. Yours`);
+  // Not touched here, so it is theirs now.
+  expect(form.getByLabelText('Share with the other writers')).toHaveProperty('checked', true);
   server.answers = async () => Response.json(toWire({ ...WELCOME, title: 'Hello' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Reply saved')).toBeDefined();
   expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"one"', '"two"']);
 });
 
+test('the words of another window can be taken, and a later failure replaces the notice', async () => {
+  const { server, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));
+  const current = toWire({ ...WELCOME, text: 'Good day', etag: '"two"' });
+  const refusal = { code: 'edited_meanwhile', detail: 'Somebody else changed this', current };
+  server.answers = async () => Response.json(refusal, { status: 409 });
+  await user.type(form.getByLabelText('Text'), '. Yours');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByRole('button', { name: 'Take theirs' });
+  server.answers = async () => Response.json({ code: 'internal', detail: 'Please wait' }, { status: 500 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Please wait');
+  expect(form.getAllByRole('alert')).toHaveLength(1);
+  server.answers = async () => Response.json(refusal, { status: 409 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await form.findByRole('button', { name: 'Take theirs' }));
+  expect(form.getByLabelText('Text')).toHaveProperty('value', 'Good day');
+});
+
 test('deleting asks first', async () => {
   const { server, user } = await renderSaved();
   await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('“Welcome” is deleted.');
   await user.click(screen.getByRole('button', { name: 'NO' }));
   expect(server.sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Delete Welcome' }));
   server.answers = async () => new Response(null, { status: 204 });
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'YES' }));
-  await vi.waitFor(() =>
-    expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/saved_replies/4' }]),
-  );
+  await expect.poll(() => server.sent).toMatchObject([{ method: 'DELETE', url: '/api/saved_replies/4' }]);
 });

@@ -88,7 +88,7 @@ export function SavedReplies({ values, canned = null, text, onInsert }: SavedRep
       </ul>
       {edited !== null && (
         <SavedReplyDialog
-          key={edited.id ?? edited.text}
+          key={'id' in edited ? edited.id : edited.text}
           draft={edited}
           isOpen={isEditing}
           onClose={() => setEditing(false)}
@@ -166,7 +166,7 @@ function useConfirmAndDelete() {
     onFailure: ({ details }) => showOk({ heading: 'The saved reply was not deleted', text: details }),
   });
   return async ({ id, title, isShared }: SavedReply) => {
-    const details = isShared ? `“${title}” goes away for the other writers too.` : `“${title}” goes away.`;
+    const details = isShared ? `“${title}” is deleted for the other writers too.` : `“${title}” is deleted.`;
     if (isPending || !(await confirm({ heading: 'Delete this saved reply?', details }))) return;
     mutate({ id });
   };

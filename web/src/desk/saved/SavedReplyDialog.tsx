@@ -1,26 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import type * as z from 'zod/mini';
 import {
   createSavedReply,
   listSavedReplies,
   patchSavedReply,
   type SavedReply,
+  savedReply,
 } from '#contract/savedReplies/calls.ts';
 import { PLACEHOLDERS } from '#contract/savedReplies/codes.ts';
 import { savedReplyForm } from '#contract/savedReplies/forms.ts';
-import type { Failure } from '../../platform/failure.ts';
+import { findUntouched, useEditedRecord } from '../../platform/editedMeanwhile.ts';
+import { isSame } from '../../platform/mergeRules.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EditedMeanwhile } from '../../ui/EditedMeanwhile.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { Stack } from '../../ui/Page.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { type ReportChanges, useDiscardQuestion, useReportChanges } from '../../ui/useDiscardQuestion.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 
 /** A new reply, or a saved one that is being changed. */
-export type SavedReplyDraft = Pick<SavedReply, 'title' | 'text' | 'isShared'> & Partial<SavedReply>;
+export type SavedReplyDraft = SavedReplyValues | SavedReply;
+
+type SavedReplyValues = z.output<typeof savedReplyForm>;
+
+const toValues = ({ title, text, isShared }: SavedReplyDraft): SavedReplyValues => ({
+  title,
+  text,
+  isShared,
+});
 
 interface SavedReplyDialogProps {
   draft: SavedReplyDraft;
@@ -28,46 +41,70 @@ interface SavedReplyDialogProps {
   onClose: () => void;
 }
 
-/** The form of a saved reply, new or changed. */
-export const SavedReplyDialog = ({ draft, isOpen, onClose }: SavedReplyDialogProps) => (
-  <Dialog
-    heading={draft.id === undefined ? 'New saved reply' : 'Edit saved reply'}
-    isOpen={isOpen}
-    onClose={onClose}
-    isWide
-  >
-    <SavedReplyForm draft={draft} onDone={onClose} />
-  </Dialog>
-);
+/** The form of a saved reply, new or changed. It asks before it discards what was typed. */
+export function SavedReplyDialog({ draft, isOpen, onClose }: SavedReplyDialogProps) {
+  const { reportChanges, dismiss } = useDiscardQuestion(onClose);
+  return (
+    <Dialog
+      heading={'id' in draft ? 'Edit saved reply' : 'New saved reply'}
+      isOpen={isOpen}
+      onClose={() => void dismiss()}
+      isWide
+    >
+      <SavedReplyForm draft={draft} onDone={onClose} reportChanges={reportChanges} />
+    </Dialog>
+  );
+}
 
 const PLACEHOLDER_HINT = `${Object.keys(PLACEHOLDERS)
   .map((name) => `{${name}}`)
   .join(', ')} are filled in from the open letter`;
 
-function SavedReplyForm({ draft, onDone }: { draft: SavedReplyDraft; onDone: () => void }) {
-  const { id, title, text, isShared } = draft;
+interface SavedReplyFormProps {
+  draft: SavedReplyDraft;
+  onDone: () => void;
+  reportChanges: ReportChanges;
+}
+
+function SavedReplyForm({ draft, onDone, reportChanges }: SavedReplyFormProps) {
   const toasts = useToasts();
-  // After a refusal this is the newer version, which the writer has seen.
-  const [etag, setEtag] = useState(draft.etag);
+  const { base, newer, withoutOwnChanges, readFailure, dismiss } = useEditedRecord(
+    'id' in draft ? draft : null,
+    savedReply,
+  );
   const create = useCallMutation(createSavedReply, { invalidates: [listSavedReplies] });
   const patch = useCallMutation(patchSavedReply, {
-    ifMatch: etag,
+    ifMatch: base?.etag,
     invalidates: [listSavedReplies],
-    onFailure: (failure) => setEtag(readCurrent(failure)?.etag ?? etag),
+    onFailure: (failure) => {
+      const theirs = readFailure(failure);
+      if (theirs === undefined || base === null) dismiss();
+      else form.setAll(findUntouched(form.values, base, theirs));
+    },
   });
-  const newer = readCurrent(patch.error);
   const form = useForm({
     shape: savedReplyForm,
-    initial: { title, text, isShared },
+    initial: toValues(draft),
     submit: async (edited) => {
-      await (id === undefined ? create.mutateAsync(edited) : patch.mutateAsync({ id, ...edited }));
+      await (base === null ? create.mutateAsync(edited) : patch.mutateAsync({ id: base.id, ...edited }));
       toasts.success('Reply saved');
       onDone();
     },
   });
+  useReportChanges(reportChanges, !isSame(form.values, toValues(draft)));
   return (
     <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
       <Stack>
+        {newer !== null && (
+          <EditedMeanwhile
+            heading="Changed in another window."
+            theirs={listTheirs(newer, withoutOwnChanges(form.values))}
+            onTake={() => {
+              form.reset(toValues(newer));
+              dismiss();
+            }}
+          />
+        )}
         <TextField label="Title" autoComplete="off" {...form.field('title')} />
         <TextArea label="Text" rows={10} isLetter hint={PLACEHOLDER_HINT} {...form.field('text')} />
         <Checkbox
@@ -75,11 +112,7 @@ function SavedReplyForm({ draft, onDone }: { draft: SavedReplyDraft; onDone: () 
           isChecked={form.values.isShared}
           onChange={(checked) => form.set('isShared', checked)}
         />
-        <FormError>
-          {newer === null
-            ? form.failure
-            : `Changed in another window: “${newer.title}”. Saving again replaces it`}
-        </FormError>
+        {newer === null && <FormError>{form.failure}</FormError>}
         <Button type="submit" isWide isBusy={form.isSending}>
           Save
         </Button>
@@ -88,6 +121,13 @@ function SavedReplyForm({ draft, onDone }: { draft: SavedReplyDraft; onDone: () 
   );
 }
 
-/** The current record, from the refusal of an older version. */
-const readCurrent = (failure: Failure | null): Pick<SavedReply, 'title' | 'etag'> | null =>
-  failure?.code === 'edited_meanwhile' ? (failure.answer as { current: SavedReply }).current : null;
+const listTheirs = (newer: SavedReply, typed: SavedReplyValues) =>
+  (
+    [
+      ['Title', newer.title, typed.title],
+      ['Text', newer.text, typed.text],
+      ['Shared', newer.isShared ? 'Yes' : 'No', typed.isShared ? 'Yes' : 'No'],
+    ] as const
+  )
+    .filter(([, theirs, own]) => theirs !== own)
+    .map(([name, theirs]) => [name, theirs] as const);

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findPictureError, PICTURE_TYPES } from '#contract/profiles/pictures.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
@@ -115,6 +116,12 @@ function OwnPicture({ image }: { image: File }) {
     },
     [image],
   );
+  // Unlike the text, the file is not stored in this browser: a reload would lose it without a word.
+  useEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, []);
   return <img ref={show} className={styles.own} alt={`To be sent: ${image.name}`} />;
 }
 
@@ -124,18 +131,25 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-function FileButton({ error, onFile, children }: FileButtonProps) {
+function FileButton({ error: refused, onFile, children }: FileButtonProps) {
   const id = useId();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const error = wrong ?? refused;
+  const choose = (file: File) => {
+    const found = findPictureError(file);
+    setWrong(found);
+    if (found === null) onFile(file);
+  };
   return (
     <>
       <label className={styles.file}>
         <input
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES.join()}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={({ currentTarget: input }) => {
             const file = input.files?.[0];
-            if (file !== undefined) onFile(file);
+            if (file !== undefined) choose(file);
             // So that choosing the same file again fires a change event.
             input.value = '';
           }}

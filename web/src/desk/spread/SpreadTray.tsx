@@ -1,4 +1,5 @@
 import { findSpread } from '#contract/tarot/rules.ts';
+import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { formatDeckName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -18,8 +19,11 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
   const { wanted, decks } = spread;
   const { spreadCards } = form.values;
   const isDrawn = spreadCards !== null && !spreadCards.isByHand;
+  const isMounted = useIsMounted();
   const drawAndBegin = async () => {
-    if (await spread.draw()) goToPlace(0);
+    const isDrawn = await spread.draw();
+    // The writer may go on writing, or open another request, while the cards are drawn.
+    if (isDrawn && isMounted() && document.activeElement?.matches('textarea, input') !== true) goToPlace(0);
   };
   return (
     <div className={styles.tray}>

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawCards, getRequest } from '#contract/readings/calls.ts';
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import type { Draw, ReadingRequest } from '#contract/readings/shapes.ts';
 import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../../platform/failure.ts';
 import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
+import { useStableCallback } from '../../platform/useStableCallback.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import type { Decks } from '../../tarot/useDecks.ts';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
@@ -34,29 +35,20 @@ export function useSpread(
   }: { spreadCards: SpreadCards | null; written: SpreadCards | null; decks: Decks },
   setSpreadCards: (spreadCards: SpreadCards | null) => void,
 ) {
-  const client = useQueryClient();
   const confirm = useConfirm();
-  const { numberOfTarotCards } = request;
-  const [chosen, setChosen] = useState(() => ({
-    spread: findSpread(spreadCards?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
-    forCards: numberOfTarotCards,
-  }));
-  // A choice made for another number of cards is dropped.
-  const wanted =
-    chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
+  const [wanted, choose] = useWantedSpread(request.numberOfTarotCards, spreadCards?.spread);
   const [inWork, setInWork] = useState(0);
-  const drawCardsMutation = useCallMutation(drawCards, {
-    onSuccess: (draw) => {
-      const key = queryKeyFor(getRequest, { id: request.id });
-      client.setQueryData<ReadingRequest>(key, (known) => known && { ...known, draw });
-      void refetchInFlight(client, key);
-    },
-  });
+  const drawCardsMutation = useDrawCards(request.id);
   const confirmReplace = async (heading: string, spread = wanted) =>
     !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));
+  /** Keeps the passages that were typed while the cards were drawn. */
+  const showDrawn = useStableCallback((drawn: Draw) => {
+    setSpreadCards(buildDrawnSpread(drawn, written));
+    setInWork(0);
+  });
   return {
     wanted,
-    choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
+    choose,
     decks,
     /** The index of the position that is being written about. */
     inWork: Math.min(inWork, Math.max((spreadCards?.places.length ?? 0) - 1, 0)),
@@ -66,14 +58,11 @@ export function useSpread(
     /** Draws the cards of the chosen spread, or of another one; resolves to whether they were drawn. */
     draw: async (spread: Spread = wanted): Promise<boolean> => {
       if (!(await confirmReplace('Are you sure you want to draw again?', spread))) return false;
-      setChosen({ spread, forCards: numberOfTarotCards });
+      choose(spread);
       try {
         const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
         // Rendered synchronously, so that the caret can be put into the first passage.
-        flushSync(() => {
-          setSpreadCards(buildDrawnSpread(drawn, written));
-          setInWork(0);
-        });
+        flushSync(() => showDrawn(drawn));
         return true;
       } catch (error) {
         // The message of a Failure is in `failure`.
@@ -98,6 +87,29 @@ export function useSpread(
       spreadCards !== null && setSpreadCards(updatePlace(spreadCards, index, change)),
     pictureOf: ({ name, imagePath }: CardPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
   };
+}
+
+/** The spread to draw next: the default one for the number of cards, until another is chosen for it. */
+function useWantedSpread(numberOfCards: number, laidId: string | undefined) {
+  const [chosen, setChosen] = useState(() => ({
+    spread: findSpread(laidId ?? '') ?? getDefaultSpread(numberOfCards),
+    forCards: numberOfCards,
+  }));
+  // A choice made for another number of cards is dropped.
+  const wanted = chosen.forCards === numberOfCards ? chosen.spread : getDefaultSpread(numberOfCards);
+  return [wanted, (spread: Spread) => setChosen({ spread, forCards: numberOfCards })] as const;
+}
+
+/** Draws cards, and shows them in the open request. */
+function useDrawCards(requestId: number) {
+  const client = useQueryClient();
+  return useCallMutation(drawCards, {
+    onSuccess: (draw) => {
+      const key = queryKeyFor(getRequest, { id: requestId });
+      client.setQueryData<ReadingRequest>(key, (known) => known && { ...known, draw });
+      void refetchInFlight(client, key);
+    },
+  });
 }
 
 function describeLostPassages(spreadCards: SpreadCards | null, { positions }: Spread): string {

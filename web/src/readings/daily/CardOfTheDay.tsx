@@ -15,7 +15,7 @@ export function CardOfTheDay() {
   const meaning = cards.data?.find((card) => card.slug === slug);
   return (
     <figure className={styles.card}>
-      <div className={styles.picture}>
+      <div>
         {images.isPending ? (
           <Skeleton shape="card" />
         ) : (

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { newQueryClient } from '../../platform/queries.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { Letter } from './Letter.tsx';
+import { TestRouter } from '../../testing/TestRouter.tsx';
 
 afterEach(() => {
   cleanup();
@@ -46,9 +46,9 @@ const renderLetter = (letter: Message) =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <ToastsProvider>
-        <MemoryRouter>
+        <TestRouter>
           <Letter letter={letter} initialState="read" isOnSky={false} onOpen={vi.fn()} onQuote={vi.fn()} />
-        </MemoryRouter>
+        </TestRouter>
       </ToastsProvider>
     </QueryClientProvider>,
   );

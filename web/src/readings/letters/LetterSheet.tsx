@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { formatLongDate } from '#contract/dates.ts';
 import type { Message } from '#contract/readings/shapes.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
-import { MoonOfDay } from '../../astrology/MoonGlyph.tsx';
+import { MoonOfDay } from '../../astrology/MoonOfDay.tsx';
 import { CardFan } from '../../tarot/CardFan.tsx';
 import { isHandful } from '../../tarot/handful.ts';
 import { SpreadFigure } from '../../tarot/SpreadFigure.tsx';

@@ -1,62 +1,38 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '#contract/call.ts';
-import { addFavourite, listRequests, removeFavourite } from '#contract/readings/calls.ts';
-import { REQUEST_PATH } from '#contract/readings/paths.ts';
-import type { ReadingRequest } from '#contract/readings/shapes.ts';
-import { queryKeyFor, refetchInFlight } from '../../platform/queries.ts';
-import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../../platform/chunks.ts';
+import { Failure } from '../../platform/failure.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 
-type List = OutputOf<typeof listRequests>;
+// Needed only when a star is pressed.
+const loadSaving = () => import('./saveFavourite.ts');
 
-/** Changes whether a request is a favourite, optimistically: undone if the call fails. */
+/** Changes whether a request is a favourite. */
 export function useFavourite(id: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  const show = useShowFavourite(id);
-  const refetch = () => {
-    for (const path of [listRequests.path, REQUEST_PATH]) void refetchInFlight(client, [path]);
+  const [pendingValue, setPendingValue] = useState<boolean>();
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadSaving()])), []);
+
+  const save = async (isFavourite: boolean) => {
+    setPendingValue(isFavourite);
+    try {
+      const { saveFavourite } = await loadChunk(loadSaving);
+      await saveFavourite(client, id, isFavourite);
+      setPendingValue(undefined);
+    } catch (error) {
+      setPendingValue(() => {
+        // A bug is thrown while rendering, so that the unexpected error screen shows it.
+        if (!(error instanceof Failure)) throw error;
+        return undefined;
+      });
+      if (error instanceof Failure) toasts.error(error.details);
+    }
   };
-  const settle = (isFavourite: boolean) => ({
-    onSuccess: () => {
-      show(isFavourite);
-      refetch();
-    },
-    onFailure: ({ details }: { details: string }) => {
-      show(!isFavourite);
-      refetch();
-      toasts.error(details);
-    },
-  });
-  const add = useCallMutation(addFavourite, settle(true));
-  const remove = useCallMutation(removeFavourite, settle(false));
   return {
     /** The value that is being saved. A list that was read before would show the earlier one. */
-    pendingValue: add.isPending ? true : remove.isPending ? false : undefined,
-    set: (isFavourite: boolean) => {
-      show(isFavourite);
-      (isFavourite ? add : remove).mutate({ id });
-    },
-  };
-}
-
-/** Updates every cached list and the request's own page, without refetching. */
-function useShowFavourite(id: number) {
-  const client = useQueryClient();
-  const inList = (list: List, isFavourite: boolean): List => ({
-    ...list,
-    results: list.results.map((row) => (row.id === id ? { ...row, isFavourite } : row)),
-  });
-  return (isFavourite: boolean) => {
-    client.setQueriesData<List | InfiniteData<List>>({ queryKey: queryKeyFor(listRequests) }, (known) => {
-      if (known === undefined) return known;
-      if ('pages' in known) return { ...known, pages: known.pages.map((page) => inList(page, isFavourite)) };
-      return 'results' in known ? inList(known, isFavourite) : known;
-    });
-    // The key of getRequest, whose long shape a list does not need.
-    client.setQueryData<ReadingRequest>(
-      [REQUEST_PATH, { id }],
-      (known) => known && { ...known, isFavourite },
-    );
+    pendingValue,
+    set: (isFavourite: boolean) => void save(isFavourite),
   };
 }

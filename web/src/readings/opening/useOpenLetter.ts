@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { preloadScreen } from '../../platform/lazyScreen.ts';
-import { morphInto } from '../../platform/viewTransition.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
+import { useNavigate } from '../../ui/router.tsx';
 
 /**
  * For a link to a sealed letter: prefetches the letter as soon as a click is likely, and morphs the element that
@@ -13,19 +12,30 @@ export function useOpenLetter(id: number, findSeal: (link: HTMLElement) => HTMLE
   const client = useQueryClient();
   const navigate = useNavigate();
   const prefetch = () => loadPrefetching().then(({ prefetchLetter }) => prefetchLetter(client, id), ignore);
-  useEffect(() => whenIdle(() => void Promise.allSettled([preloadScreen('letter'), loadPrefetching()])), []);
+  useEffect(
+    () =>
+      whenIdle(() => void Promise.allSettled([preloadScreen('letter'), loadPrefetching(), loadTransition()])),
+    [],
+  );
   return {
     onPointerEnter: () => void prefetch(),
     onFocus: () => void prefetch(),
     onClick: (event: MouseEvent<HTMLElement>) => {
       const seal = findSeal(event.currentTarget);
       if (seal === null || opensInNewTab(event)) return;
-      event.preventDefault();
       void prefetch();
-      morphInto(seal, '[data-envelope]', () => void navigate(`/${id}`));
+      // The link itself opens the letter, without the transition.
+      if (transition === undefined) return;
+      event.preventDefault();
+      transition.morphInto(seal, '[data-envelope]', () => navigate(`/${id}`));
     },
   };
 }
+
+let transition: typeof import('../../platform/viewTransition.ts') | undefined;
+const loadTransition = async () => {
+  transition ??= await import('../../platform/viewTransition.ts');
+};
 
 const loadPrefetching = () => import('./prefetchLetter.ts');
 

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
 import { formatLongDate } from '#contract/dates.ts';
 import { getRequest, listOutcomeQuestions, putOutcome } from '#contract/readings/calls.ts';
 import type { Outcome, ReadingRequest } from '#contract/readings/shapes.ts';
@@ -12,11 +11,13 @@ import { usePersistedFields } from '../../platform/usePersistedFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { useRestoreFocus } from '../../ui/lostFocus.ts';
 import { ButtonRow, Stack } from '../../ui/Page.tsx';
 import { Paper } from '../../ui/Paper.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './OutcomeSection.module.css';
 import { persistOutcome, readPersistedOutcome, type TypedOutcome } from './persistedOutcomes.ts';
+import { useLocation } from '../../ui/router.tsx';
 
 /** The hash in the link of the mail that asks for the outcome. */
 const HASH = '#outcome';
@@ -27,17 +28,18 @@ export function OutcomeSection({ request }: { request: ReadingRequest }) {
   const userId = useUser().id;
   // After a reload, an unfinished change continues.
   const [isEditing, setEditing] = useState(() => isTyped(readPersistedOutcome(userId, request.id), outcome));
-  const section = useRef<HTMLDivElement>(null);
+  const isReported = outcome !== null && !isEditing;
+  const section = useRestoreFocus<HTMLDivElement>(isReported);
   const { hash } = useLocation();
   const isShown = outcome !== null || asksOutcome;
   useEffect(() => {
     if (isShown && hash === HASH) section.current?.scrollIntoView();
-  }, [isShown, hash]);
+  }, [isShown, hash, section]);
   if (!isShown) return null;
   return (
     <div ref={section} id="outcome" className={styles.section}>
       <Paper heading="What came of it?">
-        {outcome !== null && !isEditing ? (
+        {isReported ? (
           <ReportedOutcome outcome={outcome} onEdit={() => setEditing(true)} />
         ) : (
           <OutcomeForm

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FEELING_CODES, type Feeling } from '#contract/readings/codes.ts';
-import { createPersistedPart } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 
 /** What is typed into the form of an outcome, before it is sent. */
 export type TypedOutcome = { feeling: Feeling | null; text: string };

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { Navigate } from 'react-router';
 import { QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
 import { BirthQuestions } from '../../profiles/BirthQuestions.tsx';
@@ -19,6 +18,7 @@ import { useIsServiceable } from '../queries.ts';
 import { ReaderPicker } from './ReaderPicker.tsx';
 import styles from './RequestReadingScreen.module.css';
 import { INACTIVE_PATH, type RequestFormControl, RETURN_STATE, useRequestForm } from './useRequestForm.ts';
+import { Navigate } from '../../ui/router.tsx';
 
 const styleOptions = [
   { value: 'isOracle', label: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },

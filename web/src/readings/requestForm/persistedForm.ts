@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
-import { createPersistedPart } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 import { NO_OTHER_PERSON, otherPersonValues } from './otherPerson.ts';
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { Failure } from '../../platform/failure.ts';
 import { useUser } from '../../platform/session.ts';
@@ -18,6 +17,7 @@ import {
   persistForm,
   readPersistedForm,
 } from './persistedForm.ts';
+import { useNavigate } from '../../ui/router.tsx';
 
 export const INACTIVE_PATH = '/inactive-subscription';
 /** Passed to the membership screen, so that it leads back here. */
@@ -64,13 +64,13 @@ function useSendQuestion(userId: number) {
   return async (question: Parameters<typeof mutateAsync>[0]) => {
     try {
       const { id } = await mutateAsync(question);
-      if (isMounted()) await navigate(`/${id}`);
+      if (isMounted()) navigate(`/${id}`);
       else toasts.success('Your question is sent');
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (!isMounted() && error.status !== 401) toasts.error(`Your question was not sent. ${error.details}`);
       if (error.code !== 'not_serviceable') throw error;
-      if (isMounted()) await navigate(INACTIVE_PATH, { state: RETURN_STATE });
+      if (isMounted()) navigate(INACTIVE_PATH, { state: RETURN_STATE });
     }
   };
 }

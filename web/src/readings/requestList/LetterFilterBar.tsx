@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { queryOptionsFor } from '../../platform/queries.ts';
+import { SEARCH_MAX } from '../../platform/searchParam.ts';
 import { Choices } from '../../ui/Choice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import styles from './LetterFilterBar.module.css';
-import {
-  type LetterFilters,
-  SEARCH_MAX,
-  SHOW_OPTIONS,
-  toShowOptions,
-  withShowOptions,
-} from './letterFilters.ts';
+import { type LetterFilters, SHOW_OPTIONS } from './letterFilters.ts';
+import { toShowOptions, withShowOptions } from './showOptions.ts';
 
 interface LetterFilterBarProps {
   filters: LetterFilters;

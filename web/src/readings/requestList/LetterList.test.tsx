@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
 import { LetterList } from './LetterList.tsx';
+import { useLocation } from '../../ui/router.tsx';
 
-beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -23,7 +22,9 @@ test('a search that fires before a chosen filter is shown keeps the filter', asy
       <Address />
     </>,
   );
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'moon' } });
+  const search = await screen.findByRole('searchbox');
+  vi.useFakeTimers();
+  fireEvent.change(search, { target: { value: 'moon' } });
   // React renders nothing before the end of `act`.
   act(() => {
     fireEvent.click(screen.getByLabelText('Favourites'));

@@ -1,11 +1,12 @@
-import { useSearchParams } from 'react-router';
-import { COUNT_CAP } from '#contract/listLimits.ts';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/listLimits.ts';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../platform/lazyScreen.ts';
+import { onceIdle } from '../../platform/whenIdle.ts';
 import { useChangeParams } from '../../platform/useChangeParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Paper } from '../../ui/Paper.tsx';
-import { LetterFilterBar } from './LetterFilterBar.tsx';
+import { LetterFilterBarSkeleton } from './LetterFilterBarSkeleton.tsx';
 import {
   isNarrowed,
   type LetterFilters,
@@ -21,6 +22,15 @@ import { useFailedRequests } from './useFailedRequests.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useNow } from '../../platform/useNow.ts';
 import { useWindowedRows } from './useWindowedRows.tsx';
+import { useSearchParams } from '../../ui/router.tsx';
+
+// Loaded when the browser is idle, with its fields: many members have only a few letters.
+const LetterFilterBar = lazyExtra(
+  onceIdle(async () => (await import('./LetterFilterBar.tsx')).LetterFilterBar),
+);
+
+/** Below 25 letters, and loaded only if there are more. */
+const LoadMore = lazyExtra(async () => (await import('../../ui/LoadMore.tsx')).LoadMore);
 
 /** From this number of letters on, the list has a search and filters. */
 const SEARCHABLE_FROM = 4;
@@ -36,7 +46,9 @@ export function LetterList({ total }: { total: number }) {
   return (
     <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
       {(isFiltered || total >= SEARCHABLE_FROM) && (
-        <LetterFilterBar filters={filters} onChange={setFilters} />
+        <Suspense fallback={<LetterFilterBarSkeleton />}>
+          <LetterFilterBar filters={filters} onChange={setFilters} />
+        </Suspense>
       )}
       <p role="status" className={styles.count}>
         {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
@@ -47,18 +59,22 @@ export function LetterList({ total }: { total: number }) {
       )}
       {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(() => NO_FILTERS)} />}
       <LetterRows rows={rows} total={count} isFading={list.isPlaceholderData} />
-      <LoadMore
-        hasMore={list.hasNextPage && !list.isPlaceholderData}
-        isBusy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {count > PAGE_SIZE && (
+        <Suspense>
+          <LoadMore
+            hasMore={list.hasNextPage && !list.isPlaceholderData}
+            isBusy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </Suspense>
+      )}
     </Paper>
   );
 }
 
 /** The filters in the URL. Each change adds a history entry, but typing one search adds only one. */
 function useLetterFilters() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const changeParams = useChangeParams();
   const setFilters = (change: (now: LetterFilters) => LetterFilters) =>
     changeParams((nowParams) => {
@@ -68,7 +84,6 @@ function useLetterFilters() {
       return {
         search: new URLSearchParams(toSearchParams(changed)).toString(),
         replace: isStillTyping,
-        preventScrollReset: true,
       };
     });
   return { filters: parseLetterFilters(params), setFilters };

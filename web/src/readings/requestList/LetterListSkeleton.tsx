@@ -5,7 +5,7 @@ const ROWS = 6;
 
 /** Skeleton of a member's list of letters. */
 export const LetterListSkeleton = () => (
-  <div className={styles.rows} aria-hidden="true">
+  <div aria-hidden="true">
     {Array.from({ length: ROWS }, (_, n) => (
       <div key={n} className={styles.row}>
         <Skeleton lines={2} />

@@ -46,7 +46,7 @@ export function MyReadingsScreen() {
   return (
     <Page
       heading="My Readings"
-      text={<Intro>{isLoaded ? buildIntro(sealed.data ?? [], requests) : waiting}</Intro>}
+      text={<Intro>{isLoaded ? buildIntro(sealed.data ?? [], requests, all.hasNextPage) : waiting}</Intro>}
       action={
         <LinkButton variant="straw" to="/create">
           Request a reading
@@ -82,9 +82,10 @@ export function MyReadingsScreen() {
   );
 }
 
-function buildIntro(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]) {
+function buildIntro(sealed: readonly OwnRequest[], requests: readonly OwnRequest[], hasMore: boolean) {
   if (requests.length === 0) return 'Your letters will arrive here.';
-  return summarizeReadings(sealed.length, requests.filter(({ status }) => status === 'OPENED').length);
+  const opened = requests.filter(({ status }) => status === 'OPENED');
+  return summarizeReadings(sealed.length, opened.length, hasMore);
 }
 
 const ReadingsSkeleton = () => (

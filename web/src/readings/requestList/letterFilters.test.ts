@@ -6,8 +6,6 @@ import {
   parseLetterFilters,
   toLetterQuery,
   toSearchParams,
-  toShowOptions,
-  withShowOptions,
 } from './letterFilters.ts';
 
 const parse = (search: string) => parseLetterFilters(new URLSearchParams(search));
@@ -42,12 +40,4 @@ test.each([
   ['search=%20', {}],
 ])('the query for ?%s', (search, query) => {
   expect(toLetterQuery(parse(search))).toEqual(query);
-});
-
-test('keeps only the kind that was chosen last, and all other filters', () => {
-  const tarot = withShowOptions({ ...NO_FILTERS, search: 'river' }, ['favourites', 'tarot']);
-  expect(toShowOptions(tarot)).toEqual(['favourites', 'tarot']);
-  const oracle = withShowOptions(tarot, ['favourites', 'tarot', 'oracle']);
-  expect(oracle).toEqual({ ...NO_FILTERS, search: 'river', isFavourite: true, kind: 'oracle' });
-  expect(withShowOptions(oracle, ['favourites']).kind).toBeNull();
 });

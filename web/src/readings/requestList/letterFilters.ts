@@ -1,5 +1,7 @@
+import { parseSearch } from '../../platform/searchParam.ts';
+
 /** The kinds of reading that a member can ask for. */
-const KINDS = ['tarot', 'oracle', 'astrology'] as const;
+export const KINDS = ['tarot', 'oracle', 'astrology'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The filters of a member's letters, which the URL contains. */
@@ -20,15 +22,12 @@ export const NO_FILTERS: LetterFilters = {
   reader: null,
 };
 
-/** The longest search that the server accepts. */
-export const SEARCH_MAX = 200;
-
 /** Reads the filters from a URL; ignores invalid ones. */
 export function parseLetterFilters(params: URLSearchParams): LetterFilters {
   const show = params.get('show')?.split(',') ?? [];
   const reader = params.get('reader') ?? '';
   return {
-    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
+    search: parseSearch(params),
     isSealed: show.includes('sealed'),
     isFavourite: show.includes('favourites'),
     kind: KINDS.find((kind) => show.includes(kind)) ?? null,
@@ -66,21 +65,3 @@ export const SHOW_OPTIONS = [
   { value: 'oracle', label: 'Oracle' },
   { value: 'astrology', label: 'Astrology' },
 ] as const;
-export type ShowOption = (typeof SHOW_OPTIONS)[number]['value'];
-
-/** The chosen chips. */
-export const toShowOptions = ({ isSealed, isFavourite, kind }: LetterFilters): ShowOption[] =>
-  SHOW_OPTIONS.map(({ value }) => value).filter(
-    (value) => (value === 'sealed' && isSealed) || (value === 'favourites' && isFavourite) || value === kind,
-  );
-
-/** The filters after a change of the chips. Only one kind can be chosen; the last one counts. */
-export function withShowOptions(filters: LetterFilters, chosen: readonly ShowOption[]): LetterFilters {
-  const kinds = KINDS.filter((kind) => chosen.includes(kind));
-  return {
-    ...filters,
-    isSealed: chosen.includes('sealed'),
-    isFavourite: chosen.includes('favourites'),
-    kind: kinds.find((kind) => kind !== filters.kind) ?? kinds[0] ?? null,
-  };
-}

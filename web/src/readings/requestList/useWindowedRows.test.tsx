@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OwnRequest } from './ownRequests.ts';
 import { useWindowedRows } from './useWindowedRows.tsx';
 
@@ -30,7 +30,7 @@ test('renders only the rows near the viewport of five thousand, with padding for
   const rows = rowsOf(5_000);
   render(<List rows={rows} />);
   const list = screen.getByRole('list');
-  await vi.waitFor(() => expect(list.children.length).toBeLessThan(80), { timeout: 10_000 });
+  await expect.poll(() => list.children.length).toBeLessThan(80);
   const shown = shownRows();
   expect(shown.length).toBeGreaterThan(5);
   expect(shown[0]?.textContent).toBe('1');
@@ -42,13 +42,13 @@ test('a list that becomes long keeps its rows and the focus', async () => {
   const { rerender } = render(<List rows={rowsOf(140)} />);
   const [first] = shownRows();
   rerender(<List rows={rowsOf(240)} />);
-  await vi.waitFor(() => expect(shownRows().length).toBeLessThan(80), { timeout: 10_000 });
+  await expect.poll(() => shownRows().length).toBeLessThan(80);
   expect(shownRows()[0]).toBe(first);
 });
 
 test('a list that becomes short again is rendered completely', async () => {
   const { rerender } = render(<List rows={rowsOf(240)} />);
-  await vi.waitFor(() => expect(shownRows().length).toBeLessThan(80), { timeout: 10_000 });
+  await expect.poll(() => shownRows().length).toBeLessThan(80);
   rerender(<List rows={rowsOf(100)} />);
   expect(shownRows()).toHaveLength(100);
   expect(screen.getByRole('list').style.paddingBlock).toBe('');

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { EMPTY_CONTENT, replyForm } from '#contract/readings/forms.ts';
 import { pick } from '#contract/pick.ts';
-import { createPersistedPart, isFresh } from '../../platform/persisted.ts';
+import { isFresh } from '../../platform/persisted.ts';
+import { createPersistedPart } from '../../platform/persistedPart.ts';
 import type { PendingCallStore } from '../../platform/useCallMutation.ts';
 
 // Unsent messages survive a reload, and so does the idempotency key they were sent with while there is no response: the
@@ -110,10 +111,6 @@ export const persistMessage = (
     before.at === 0 ? { ...before, ...all } : { ...before, ...changed },
   );
 
-/** When the unsent message of a thread was last changed, in milliseconds; 0 if there is none. */
-export const readPersistedAt = (userId: number, requestId: number): number =>
-  freshThreads(userId)[requestId]?.at ?? 0;
-
 export const readReplyVersion = (userId: number, requestId: number): ReplyVersion | undefined =>
   freshThreads(userId)[requestId]?.reply;
 
@@ -140,7 +137,7 @@ function changeThread(
 const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
   text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
 
-/** Stores the call that sends a thread's message. After success the text is removed. */
+/** Stores the call that sends a thread's message. After success, what was sent is removed. */
 export function createPendingMessageStore(userId: number, requestId: number): PendingCallStore {
   let textSent: string | undefined;
   return {
@@ -154,15 +151,23 @@ export function createPendingMessageStore(userId: number, requestId: number): Pe
         return { ...before, key, sent: input };
       }),
     settle: (isDone) =>
-      changeThread(userId, requestId, ({ key: _, sent: _sent, ...before }) => {
+      changeThread(userId, requestId, ({ key: _, sent, ...before }) => {
         if (!isDone) return before;
         // Another tab may have changed the text meanwhile.
         if (before.text !== textSent) return before;
-        const { at, personality } = before;
-        return { text: '', at, ...(personality !== undefined && { personality }) };
+        const { at, personality, laid } = before;
+        return {
+          text: '',
+          at,
+          ...(personality !== undefined && { personality }),
+          ...(!isLetter(sent) && laid && { laid }),
+        };
       }),
   };
 }
+
+/** Whether the input is one of `postResponse`, which sends the cards too, and not one of `postMessage`. */
+const isLetter = (sent: unknown) => Object.hasOwn(Object(sent), 'readingRequest');
 
 /** Marks that a thread's message could not be sent: the list shows it as long as its text is persisted. */
 export const markSendFailed = (userId: number, requestId: number) =>

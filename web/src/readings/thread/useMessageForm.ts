@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { postMessage } from '#contract/readings/calls.ts';
 import { messageText } from '#contract/readings/forms.ts';
@@ -13,6 +12,7 @@ import { createPendingMessageStore, persistMessage, readPersistedMessage } from 
 import { useIsServiceable } from '../queries.ts';
 import { useApplyLiveEvent } from './useApplyLiveEvent.ts';
 import { useSendFailureHandler } from './useSendFailureHandler.ts';
+import { useNavigate } from '../../ui/router.tsx';
 
 const shape = z.strictObject({ message: messageText });
 
@@ -45,7 +45,7 @@ export function useMessageForm(requestId: number) {
       } catch (error) {
         onFailure(error);
         if (!(error instanceof Failure) || error.code !== 'not_serviceable') throw error;
-        if (isMounted()) await goToMembership();
+        if (isMounted()) goToMembership();
       }
     },
   });

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { erasePersisted } from '../platform/persisted.ts';
+
+// As long as `expect.poll` waits: on a busy machine, what a test waits for comes later than on an idle one.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The test files of a worker share one page and the loaded modules, so each must clean up for the next.
 afterAll(async () => {

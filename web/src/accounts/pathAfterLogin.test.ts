@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAfterLogin } from './session.ts';
+import { pathAfterLogin } from './pathAfterLogin.ts';
 
 test.each([
   ['', 'Customer', '/'],

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useCaretInLetter } from './useCaretInLetter.ts';
+
+function LetterWithNote() {
+  useCaretInLetter({ source: null, timesPlaced: 0 });
+  return (
+    <>
+      <form aria-label="Response">
+        <textarea name="message" aria-label="Reply text" />
+      </form>
+      <textarea aria-label="Note" />
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('puts the caret into the letter when a request is opened', async () => {
+  render(<LetterWithNote />);
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Reply text'));
+});
+
+test('leaves the focus in another field that the writer has chosen in the meantime', async () => {
+  render(<LetterWithNote />);
+  screen.getByLabelText('Note').focus();
+  await nextFrame();
+  await nextFrame();
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+});

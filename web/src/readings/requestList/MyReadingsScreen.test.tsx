@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PAGE_SIZE } from '#contract/listLimits.ts';
+import { toWire } from '#contract/wire.ts';
+import { renderApp } from '../../testing/fakeServer.tsx';
+import { aListedRequest, atHour } from '../../testing/listedRequests.ts';
+import { memberProfile } from '../../testing/profiles.ts';
+import { MyReadingsScreen } from './MyReadingsScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Has this many requests, all of them answered. */
+function startServer(count: number) {
+  const answered = Array.from({ length: Math.min(count, PAGE_SIZE) }, (_, index) =>
+    aListedRequest(index + 1, { status: 'RESPONDED', dueAt: atHour(1) }),
+  );
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const { pathname, searchParams } = new URL(address, 'http://home');
+    if (pathname === '/api/users-me') return Response.json(toWire(memberProfile));
+    if (pathname !== '/api/reading_requests') return Response.json(null, { status: 404 });
+    const isSealed = searchParams.get('is_sealed') !== null;
+    return Response.json(toWire(isSealed ? { count: 0, results: [] } : { count, results: answered }));
+  });
+}
+
+const EVERY = 'Every question is answered.';
+
+test('a member whose requests are all answered reads so', async () => {
+  startServer(PAGE_SIZE - 1);
+  await renderApp(<MyReadingsScreen />);
+  expect(await screen.findByText(EVERY)).toBeDefined();
+});
+
+test('while there are older requests that are not loaded, nothing is said about all of them', async () => {
+  startServer(PAGE_SIZE + 1);
+  await renderApp(<MyReadingsScreen />);
+  expect(await screen.findByRole('list', { name: 'Letters' })).toBeDefined();
+  expect(screen.queryByText(EVERY)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useConfirm } from './ConfirmModal.tsx';
+
+export type ReportChanges = (isChanged: boolean) => void;
+
+/** The props of a form in a dialog that asks before it discards what was typed. */
+export interface DialogFormProps {
+  /** For `useReportChanges`. */
+  reportChanges: ReportChanges;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** For a dialog with a form: closes it, but asks first if something was typed that would be lost. */
+export function useDiscardQuestion(close: () => void) {
+  const confirm = useConfirm();
+  const isChanged = useRef(false);
+  return {
+    /** For `useReportChanges` in the form. */
+    reportChanges: (value: boolean) => {
+      isChanged.current = value;
+    },
+    dismiss: async () => {
+      const heading = 'Are you sure you want to discard what you typed?';
+      if (!isChanged.current || (await confirm({ heading }))) close();
+    },
+  };
+}
+
+/** In the form: reports whether something has been typed that is not saved. */
+export function useReportChanges(report: ReportChanges, isChanged: boolean) {
+  const reportLatest = useEffectEvent(report);
+  useLayoutEffect(() => {
+    reportLatest(isChanged);
+    return () => reportLatest(false);
+  }, [isChanged]);
+}
