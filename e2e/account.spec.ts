@@ -29,7 +29,13 @@ test('a member changes their address, downloads everything, and closes the accou
   expect((await saved).suggestedFilename()).toMatch(/^moonletter-.*\.zip$/);
   await expect(page.getByText('Saved to your downloads')).toBeVisible();
 
-  await page.getByLabel('Current password').fill(PASSWORD);
+  const password = page.getByLabel('Current password');
+  await password.fill('not the lantern');
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByRole('button', { name: 'YES' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByRole('button', { name: 'YES' }).click();
   await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();

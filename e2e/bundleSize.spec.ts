@@ -25,27 +25,27 @@ async function measureFirstView(page: Page, path: string, isThere: (page: Page) 
   return bytes;
 }
 
-test('the first view, /login, loads at most 87 KB of scripts and styles', async ({ openPageAs }) => {
+test('the first view, /login, loads at most 83.5 KB of scripts and styles', async ({ openPageAs }) => {
   const bytes = await measureFirstView(await openPageAs(), '/login', (page) =>
     page.getByRole('button', { name: 'Login' }).waitFor(),
   );
-  expect(bytes).toBeLessThanOrEqual(87_000);
+  expect(bytes).toBeLessThanOrEqual(83_500);
 });
 
-test("a member's home loads at most 109 KB", async ({ server, openPageAs }) => {
+test("a member's home loads at most 100 KB", async ({ server, openPageAs }) => {
   const member = await aMember(server);
   for (const title of ['The garden', 'The river', 'The house', 'The lake'])
     await aQuestion(server, member, { title });
   const bytes = await measureFirstView(await openPageAs(member), '/', (page) =>
     page.getByRole('list', { name: 'Letters' }).waitFor(),
   );
-  expect(bytes).toBeLessThanOrEqual(109_000);
+  expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
-test("a writer's desk loads at most 114 KB", async ({ server, writer, openPageAs }) => {
+test("a writer's desk loads at most 111 KB", async ({ server, writer, openPageAs }) => {
   await aQuestion(server, await aMember(server), { title: 'The garden' });
   const bytes = await measureFirstView(await openPageAs(writer), '/readings', (page) =>
     page.getByRole('list', { name: 'Queue' }).waitFor(),
   );
-  expect(bytes).toBeLessThanOrEqual(114_000);
+  expect(bytes).toBeLessThanOrEqual(111_000);
 });

@@ -1,15 +1,21 @@
+import { PICTURE_MAX_BYTES } from '#contract/profiles/pictures.ts';
 import { patchUser } from '#contract/members/calls.ts';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { addUserTag, createTag } from '#contract/tags/calls.ts';
 import { getRequest, listMessages, listRequests, patchRequest } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
-import { aMember, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';
+import { aMember, aMemberWithoutDrafts, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
+import { replyBox, writeInto } from './spreadBoard.ts';
 
-const replyBox = (page: Page) => page.getByLabel('Reply text');
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 const queue = (page: Page) => page.getByRole('list', { name: 'Queue' });
+
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
 
 async function openRequest(page: Page, id: number) {
   await page.goto(`/readings/${id}`);
@@ -45,7 +51,7 @@ test('a draft is fetched for an open request of a member with no color, only red
   await page.route('**/api/reading_gpt_response/*/newest', (route) =>
     route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
   );
-  const asked = recordRequests(page, /^GET \/api\/reading_gpt_response\//);
+  const requests = recordRequests(page, /^GET \/api\/reading_gpt_response\//);
   for (const [colors, isFetched] of [
     [[], true],
     [['red'], true],
@@ -59,17 +65,56 @@ test('a draft is fetched for an open request of a member with no color, only red
     await openRequest(page, id);
     await expect(replyBox(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
     // It is fetched again after the event for a written draft.
-    expect(asked.splice(0).length > 0, colors.join()).toBe(isFetched);
+    expect(requests.splice(0).length > 0, colors.join()).toBe(isFetched);
     if (!isFetched) continue;
     await expect(page.getByText('A draft by the composer.')).toBeVisible();
     await anAnswer(server, writer, id);
     await expect(thread(page)).toContainText('Start with water');
     // The event for the draft itself may arrive up to this point.
-    asked.splice(0);
+    requests.splice(0);
     await openRequest(page, id);
     await expect(replyBox(page)).toHaveValue('');
-    expect(asked.splice(0), 'answered').toEqual([]);
+    expect(requests.splice(0), 'answered').toEqual([]);
   }
+});
+
+test('in a draft, a character typed and deleted again leaves the caret where it is', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
+    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
+  );
+  await openRequest(page, await aQuestion(server, await aMember(server)));
+  const box = replyBox(page);
+  await expect(box).toBeFocused();
+  await expect(page.getByText('A draft by the composer.')).toBeVisible();
+  await box.press('Control+End');
+  await box.press('x');
+  await expect(page.getByText('A draft by the composer.')).toBeHidden();
+  await box.press('Backspace');
+  await expect(page.getByText('A draft by the composer.')).toBeVisible();
+  await box.press('y');
+  await expect(box).toHaveValue('Dear Rosalind, a draft.y');
+});
+
+test('Ctrl+D says that a draft is the newest, also after a key was refused', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
+    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
+  );
+  await openRequest(page, await aQuestion(server, await aMember(server)));
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, a draft.');
+  await replyBox(page).press('Control+Enter');
+  await expect(page.getByText('A key does not send an unchanged draft')).toBeVisible();
+  await replyBox(page).press('Control+d');
+  await expect(page.getByText('This is the newest draft')).toBeVisible();
 });
 
 test("the reply is signed by the request's reader, or else the member's, or by the chosen one", async ({
@@ -138,7 +183,7 @@ test('a reply that fails is kept; once sent, text, mode and card are cleared', a
   await openRequest(page, id);
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
   await chooseCard(page, 'The Star');
-  await replyBox(page).fill('Dear Rosalind, begin with water.');
+  await writeInto(replyBox(page), 'Dear Rosalind, begin with water.');
   await page.route('**/api/reading_responses', (route) => route.abort());
   await page.getByRole('button', { name: 'Seal and send' }).click();
   await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).not.toBeEmpty();
@@ -157,6 +202,35 @@ test('a reply that fails is kept; once sent, text, mode and card are cleared', a
   expect(results.filter(({ responseMode }) => responseMode === 'ReadingResponse')).toHaveLength(1);
 });
 
+test('a picture that is too large is refused when it is chosen; one that is sent leaves an empty box, and Undo brings the text once', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  await replyBox(page).fill('Dear Rosalind, this is the card.');
+  const upload = page.getByLabel('Upload a picture');
+  const image = { name: 'card.png', mimeType: 'image/png' };
+  await upload.setInputFiles({ ...image, buffer: Buffer.alloc(PICTURE_MAX_BYTES + 1) });
+  await expect(page.getByText('A picture has at most 10 MB')).toBeVisible();
+  await expect(page.getByText('No card yet')).toBeVisible();
+  await upload.setInputFiles({ ...image, buffer: ONE_PIXEL });
+  await expect(page.getByText('A picture has at most 10 MB')).toBeHidden();
+  const asksBeforeReload = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(asksBeforeReload).toBe(true);
+  await page.getByRole('button', { name: 'Seal and send' }).click();
+  await expect(thread(page)).toContainText('this is the card');
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect(replyBox(page)).toHaveValue('');
+  expect(await asksBeforeReload()).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The picture of the letter')).toBeVisible();
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, this is the card.');
+});
+
 test('shows what another reader answered in the meantime, and keeps the typed text', async ({
   server,
   writer,
@@ -170,7 +244,7 @@ test('shows what another reader answered in the meantime, and keeps the typed te
   await openRequest(page, id);
   await anAnswer(server, other, id, 'Dear Rosalind, I was first.');
   await page.getByRole('radio', { name: 'Reading response' }).check();
-  await replyBox(page).fill('Dear Rosalind, I come second.');
+  await writeInto(replyBox(page), 'Dear Rosalind, I come second.');
   await page.getByRole('button', { name: 'Seal and send' }).click();
   await expect(page.getByText('Another reader answered this in the meantime')).toBeVisible();
   await expect(thread(page)).toContainText('I was first.');
@@ -265,7 +339,7 @@ test('the queue can be filtered by plan, time and words; closed letters are in t
   const closed = await aQuestion(server, yearly, { title: `Closed ${word}` });
   await send(server, patchRequest, { id: closed, status: 'CLOSED', usePreviousDate: true }, writer.token);
   const page = await openPageAs(writer);
-  const asked = recordRequests(page, /^GET \/api\/reading_requests\?/);
+  const requests = recordRequests(page, /^GET \/api\/reading_requests\?/);
   await page.goto('/readings');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
@@ -276,9 +350,9 @@ test('the queue can be filtered by plan, time and words; closed letters are in t
   await page.getByLabel('Plan').selectOption('Yearly');
   await expect(rows).toContainText(['Yearly']);
   await page.getByLabel('Time range').selectOption('Last Week');
-  await expect.poll(() => asked.at(-1)?.call).toMatch(/interval=year.*days=7|days=7.*interval=year/);
+  await expect.poll(() => requests.at(-1)?.call).toMatch(/interval=year.*days=7|days=7.*interval=year/);
   await page.getByLabel('Plan').selectOption('All');
-  await expect.poll(() => asked.at(-1)?.call).not.toContain('interval');
+  await expect.poll(() => requests.at(-1)?.call).not.toContain('interval');
   await page.goto(`/archived-readings?search=${word}`);
   await expect(rows).toContainText(['Closed']);
   await page.goto('/readings?search=no-such-word-anywhere');

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logOut } from '#contract/accounts/calls.ts';
 import { getRequest, listMessages, postMessage } from '#contract/readings/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { createSavedReply } from '#contract/savedReplies/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
+import { drawButton, openReading, passageBox, replyBox, writeInto } from './spreadBoard.ts';
 
 // What goes wrong at the desk, and what several writers do to one letter.
 
-const replyBox = (page: Page) => page.getByLabel('Reply text');
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 
 test('a session that ends while typing a letter loses no text', async ({ server, openPageAs }) => {
@@ -18,7 +18,7 @@ test('a session that ends while typing a letter loses no text', async ({ server,
   await page.goto(`/readings/${id}`);
   // A draft that arrives while Playwright fills the empty box would stand behind what it fills in.
   await expect(replyBox(page)).not.toHaveValue('');
-  await replyBox(page).fill('Dear Rosalind, begin');
+  await writeInto(replyBox(page), 'Dear Rosalind, begin');
   await expect(page.getByRole('button', { name: /^Find a command/ })).toBeVisible();
   // The page receives the event only after the last word.
   await page.context().setOffline(true);
@@ -47,7 +47,7 @@ test('a letter sent by two quick clicks arrives once', async ({ server, writer, 
   ]) {
     const id = await aQuestion(server, member);
     await page.goto(`/readings/${id}`);
-    await replyBox(page).fill('Dear Rosalind, once.');
+    await writeInto(replyBox(page), 'Dear Rosalind, once.');
     const sent = waitForResponseTo(page, /^POST \/api\/reading_responses/);
     await press();
     await sent;
@@ -93,16 +93,47 @@ test('a letter is claimed, handed over and marked as done by keys', async ({
   expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
 });
 
+test('a reply that a writer has not seen is shown before it can be marked as done', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  await anAnswer(server, writer, id);
+  await send(server, postMessage, { id, message: 'And in spring?' }, member.token);
+  const page = await openPageAs(writer, { expectedErrors: /409/ });
+  let isFirst = true;
+  const replyMeanwhile = async (route: Route) => {
+    if (route.request().method() !== 'PATCH' || !isFirst) return route.fallback();
+    isFirst = false;
+    await send(server, postMessage, { id, message: 'Or rather in autumn?' }, member.token);
+    await route.continue();
+  };
+  await page.route(new RegExp(`/api/reading_requests/${id}/?$`), replyMeanwhile);
+  await page.goto(`/readings/${id}`);
+  const markAsDone = page.getByRole('button', { name: 'Mark as done' });
+  await markAsDone.click();
+  await expect(page.getByText('There is a new message in this reading: please read it first')).toBeVisible();
+  await expect(thread(page)).toContainText('Or rather in autumn?');
+  expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).not.toBeNull();
+  await markAsDone.click();
+  await expect(page.getByText('Marked as done')).toBeVisible();
+  expect((await send(server, getRequest, { id }, writer.token)).wroteBackAt).toBeNull();
+});
+
 test('on a phone a saved reply is inserted into the letter', async ({ server, openPageAs }) => {
   const writer = await aWriter(server, 'Odile');
-  const reply = { title: 'Greeting', text: 'Dear {first_name}, the moon is new.', isShared: false };
+  const reply = { title: 'Greeting', text: 'Dear {first_name}, the moon is new. {reader}', isShared: false };
   await send(server, createSavedReply, reply, writer.token);
   const id = await aQuestion(server, await aMember(server, 'Petra'));
   const page = await openPageAs(writer, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`/readings/${id}`);
   // A draft that comes while the box is being emptied would stay.
   await expect(replyBox(page)).toHaveValue(/\w/);
-  await replyBox(page).fill('');
+  await writeInto(replyBox(page), '');
+  // Nobody has chosen the reader who signs.
+  await expect(page.getByLabel('As', { exact: true }).locator('option:checked')).toHaveText('Odile Marr');
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(replyBox(page)).toBeHidden();
   await page
@@ -110,7 +141,76 @@ test('on a phone a saved reply is inserted into the letter', async ({ server, op
     .getByRole('button', { name: 'Insert Greeting' })
     .click();
   await expect(replyBox(page)).toBeVisible();
-  await expect(replyBox(page)).toHaveValue('Dear Petra, the moon is new.');
+  await expect(replyBox(page)).toHaveValue('Dear Petra, the moon is new. Odile');
+});
+
+test('a draft and drawn cards that arrive late keep what was typed meanwhile', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
+  const page = await openPageAs(writer);
+  const holdNext = async (url: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const wait = async (route: Route) => {
+      await promise;
+      await route.continue();
+    };
+    await page.route(url, wait, { times: 1 });
+    return resolve;
+  };
+  await openReading(page, id);
+  await expect(replyBox(page)).toHaveValue(/\w/);
+  await replyBox(page).press('Control+Backspace');
+  const sendDraft = await holdNext('**/newest*');
+  const isAsked = page.waitForRequest('**/newest*');
+  await replyBox(page).press('Control+d');
+  await isAsked;
+  await writeInto(replyBox(page), 'In my own words.');
+  sendDraft();
+  await expect(page.getByText('You have written something. Empty the box to get a draft')).toBeVisible();
+  await expect(replyBox(page)).toHaveValue('In my own words.');
+
+  await drawButton(page).click();
+  await expect(passageBox(page, 3)).toBeVisible();
+  const sendCards = await holdNext('**/draw*');
+  const isDrawing = page.waitForRequest('**/draw*');
+  await page.getByRole('button', { name: 'Draw again' }).click();
+  await isDrawing;
+  await writeInto(passageBox(page, 3), 'The third card smiles.');
+  const drawn = page.waitForResponse('**/draw*');
+  sendCards();
+  await drawn;
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeEnabled();
+  await expect(passageBox(page, 3)).toHaveValue('The third card smiles.');
+});
+
+test('a letter that is sent after the writer has gone on leaves them where they are', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const [id] = [await aQuestion(server, member), await aQuestion(server, member)];
+  const page = await openPageAs(writer);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/reading_responses', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox(page)).toHaveValue(/\w/);
+  await writeInto(replyBox(page), 'Dear Rosalind, go on.');
+  await page.getByRole('button', { name: 'Seal and next' }).click();
+  await page.getByRole('link', { name: 'Tags' }).click();
+  await expect(page).toHaveURL(/manage\/tags$/);
+  const sent = page.waitForResponse('**/api/reading_responses');
+  release();
+  await sent;
+  // The text is removed from this browser in the same step that would open the next request.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('go on.');
+  await expect(page).toHaveURL(/manage\/tags$/);
 });
 
 test('nothing can be sent to a closed account, and what was typed stays', async ({
@@ -123,12 +223,27 @@ test('nothing can be sent to a closed account, and what was typed stays', async 
   await send(server, closeAccount, { password: PASSWORD }, member.token);
   const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
-  await replyBox(page).fill('Dear Rosalind, good luck.');
+  await writeInto(replyBox(page), 'Dear Rosalind, good luck.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
     page.getByText('This member has closed the account. Nothing can be sent any more'),
   ).toBeVisible();
   await expect(replyBox(page)).toHaveValue('Dear Rosalind, good luck.');
+});
+
+test('the questions of an account that is closed leave the open queue', async ({ server, openPageAs }) => {
+  const writer = await aWriter(server, 'Odile');
+  const member = await aMember(server, 'Ines');
+  const title = `Before I leave ${member.id}`;
+  await aQuestion(server, member, { title });
+  const page = await openPageAs(writer);
+  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
+  await page.goto(`/readings?search=${encodeURIComponent(title)}`);
+  await live;
+  const row = page.getByRole('list', { name: 'Queue' }).getByText(title);
+  await expect(row).toBeVisible();
+  await send(server, closeAccount, { password: PASSWORD }, member.token);
+  await expect(row).toHaveCount(0);
 });
 
 test('a question may arrive, and another order be chosen, before the queue has loaded', async ({

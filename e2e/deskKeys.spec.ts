@@ -65,3 +65,24 @@ test('a writer moves through the queue, finds a member and opens the list of sho
   await page.keyboard.press('a');
   await expect(page).toHaveURL('/archived-readings');
 });
+
+test('the focus stays in the row of buttons when one of them takes effect', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${id}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(page.getByLabel('Reply text')).toBeFocused();
+  await button('Claim').press('Enter');
+  await expect(button('Give back')).toBeFocused();
+  await button('Give back').press('Enter');
+  await expect(button('Claim')).toBeFocused();
+  await button('Snooze').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Snoozed until/)).toBeVisible();
+  await expect(button('Snooze')).toBeFocused();
+});

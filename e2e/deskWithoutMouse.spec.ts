@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { listMessages, patchRequest, postMessage } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMemberWithoutDrafts, anAnswer, aQuestion, aWriter, send } from './people.ts';
+import { replyBox } from './spreadBoard.ts';
 
 // A morning at the desk without a mouse. What is typed is free; every other key is counted.
 
 /** From the queue to the next letter, with five cards drawn and a passage on each. */
 const MOST_KEYS_FOR_FIVE_CARDS = 12;
 
-const replyBox = (page: Page) => page.getByLabel('Reply text');
 const rowOf = (page: Page, id: number) =>
   page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${id}?"]`);
 

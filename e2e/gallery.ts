@@ -92,6 +92,12 @@ export const gallery: readonly Screen[] = [
   { name: 'change-password', who: 'monthly_active', path: '/account/change-password' },
   { name: 'membership-active', who: 'monthly_active', path: '/inactive-subscription' },
   { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
+  {
+    name: 'membership-declined',
+    who: 'payment_failed',
+    path: '/inactive-subscription',
+    act: retryWithDecline,
+  },
   { name: 'membership-skipping', who: 'monthly_skipping', path: '/inactive-subscription' },
   { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
   { name: 'readings-owing', who: 'payment_failed', path: '/' },
@@ -153,6 +159,20 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-tags', who: 'writer', path: '/readings/{open}', act: editTags },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
+
+async function retryWithDecline(page: Page): Promise<void> {
+  // The demo is not changed.
+  await page.route('**/api/billing/retry_payment', (route) =>
+    route.fulfill({
+      status: 402,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'insufficient_funds', detail: 'Your card has insufficient funds' }),
+    }),
+  );
+  await press('Retry Payment')(page);
+  await press('YES')(page);
+  await page.getByText('Nothing was charged').waitFor();
+}
 
 async function closeAccount(page: Page) {
   await page.getByLabel('Current password').fill('not the password');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { addCard } from '#contract/billing/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
-import { aVisitorWhoSignedUp, PASSWORD, send } from './people.ts';
+import { aNewcomer, aVisitorWhoSignedUp, GOOD_CARD, PASSWORD, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
@@ -119,4 +120,27 @@ test('the profile is written in steps that survive a reload, Back and Later', as
     birthLocation: 'Ghent',
     moonletterHopeOther: 'A dog',
   });
+});
+
+test('a payment that is answered after the member has gone on leaves them where they are', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aNewcomer(server);
+  await send(server, addCard, GOOD_CARD, member.token);
+  const page = await openPageAs(member);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/create_subscription', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/inactive-subscription');
+  await page.getByRole('button', { name: 'Pay $192.00 and begin' }).click();
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Readings' })).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  await expect(page).toHaveURL(/account$/);
+  release();
+  await expect(page.getByText('Welcome! Your membership begins today.')).toBeVisible();
+  await expect(page).toHaveURL(/account$/);
 });

@@ -54,8 +54,8 @@ test('a message has a menu, opened by right click or button and closed by Esc', 
   const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
   const menu = page.getByRole('menu', { name: 'Message actions' });
-  const said = page.getByRole('region', { name: 'Thread' }).getByText('It has been four years');
-  await said.click({ button: 'right' });
+  const message = page.getByRole('region', { name: 'Thread' }).getByText('It has been four years');
+  await message.click({ button: 'right' });
   await expect(menu.getByRole('menuitem')).toHaveText(['Copy', 'Quote', 'Use as reply']);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

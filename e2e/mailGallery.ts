@@ -43,10 +43,10 @@ const unpaid = {
 };
 
 const notices: Notice[] = [
-  { kind: 'welcome', paid, next },
-  { kind: 'welcome_back', paid, next },
-  { kind: 'renewed', paid, next },
-  { kind: 'recovered', paid, next },
+  { kind: 'welcome', paid, beganAt: paid.paidAt, next },
+  { kind: 'welcome_back', paid, beganAt: paid.paidAt, next },
+  { kind: 'renewed', paid, beganAt: paid.paidAt, next },
+  { kind: 'recovered', paid, beganAt: paid.paidAt, next },
   { kind: 'upgrade_scheduled', next: annual },
   { kind: 'upgrade_removed', next },
   { kind: 'skip_scheduled', pausedAt: next.date, next },
@@ -57,6 +57,7 @@ const notices: Notice[] = [
   { kind: 'ended_with_access', reason: 'blocked', until: null },
   { kind: 'payment_failed', ...unpaid },
   { kind: 'payment_failed_again', ...unpaid, nextRetryAt: null },
+  { kind: 'no_card', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'final_notice', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'authentication_wanted', amountCents: 1_900, endsAt: unpaid.endsAt },
   { kind: 'card_expiring', card: paid.card, hasExpired: false, next },

@@ -152,6 +152,7 @@ test('personality and tags are locked until Edit is pressed, and saved changes p
   await button(page, 'Save').click();
   await expectToast(page, 'Saved');
   await expectLocked(true);
+  await expect(button(page, 'Edit')).toBeFocused();
   await page.reload();
   await expect(personality).toHaveValue(reader);
   await expect(tag).toBeChecked();
@@ -181,6 +182,21 @@ test('the desk links to the member’s page, which customers cannot open', async
   await expect(own).toHaveURL(`${server.origin}/forbidden`);
 });
 
+test('editing a profile begins in its first field, and ends at the button that began it', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await page.goto(`/manage/users/${(await aMember(server, 'Nora')).id}`);
+  for (const end of ['Cancel', 'Save profile']) {
+    await button(page, 'Edit profile').press('Enter');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await button(page, end).press('Enter');
+    await expect(button(page, 'Edit profile')).toBeFocused();
+  }
+});
+
 test('a writer finds a member, notes a promise, and blocks them; the audit log has it', async ({
   server,
   writer,
@@ -204,6 +220,7 @@ test('a writer finds a member, notes a promise, and blocks them; the audit log h
   await button(page, 'Block').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'YES' }).click();
   await expectToast(page, 'The user is blocked');
+  await expect(button(page, 'Unblock')).toBeFocused();
   await section(page, 'History').getByRole('link', { name: 'In the audit log' }).click();
   await page.getByLabel('Act', { exact: true }).selectOption('User blocked');
   await expect(page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')).toHaveCount(1);
@@ -237,8 +254,8 @@ test('for a writer a membership in each status has its actions, in texts about t
       const { user } = await enter(status);
       await openAnew(page, `/manage/users/${user.id}`);
       await expect(button(page, expected[0]!)).toBeVisible();
-      const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
-      const actions = shown.filter((name) => ALL_ACTION_BUTTONS.includes(name));
+      const buttonNames = await page.getByRole('main').getByRole('button').allInnerTexts();
+      const actions = buttonNames.filter((name) => ALL_ACTION_BUTTONS.includes(name));
       expect(actions.toSorted()).toEqual(expected.toSorted());
       await expectThirdPerson(page);
     });

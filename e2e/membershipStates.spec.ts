@@ -18,7 +18,7 @@ const ACTION_BUTTONS = [
 
 const expectedByStatus: Record<
   SubscriptionStatus,
-  { label: string; plan: string; buttons: string[]; dates: string[] }
+  { label: string | RegExp; plan: string; buttons: string[]; dates: string[] }
 > = {
   monthly_active: {
     label: 'Active',
@@ -33,7 +33,7 @@ const expectedByStatus: Record<
     dates: ['Period began', 'Period ends', 'Next charge'],
   },
   cancel_upcoming: {
-    label: 'Ends soon',
+    label: /^Ends on \d+ \w+ \d+$/,
     plan: 'Monthly plan',
     buttons: ['Reactivate Plan'],
     dates: ['Period began', 'Period ends'],

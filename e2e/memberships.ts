@@ -9,8 +9,8 @@ const DAY = 86_400;
 
 /** Moves the clock by days, with a call by the member now and then so that their session does not expire. */
 export async function advanceDays(server: RunningServer, { token }: Person, days: number) {
-  for (let left = days; left > 0; left -= 20) {
-    await server.advance(Math.min(left, 20) * DAY);
+  for (let daysLeft = days; daysLeft > 0; daysLeft -= 20) {
+    await server.advance(Math.min(daysLeft, 20) * DAY);
     await send(server, getMe, {}, token);
   }
 }

@@ -1,6 +1,6 @@
 import { checkSession } from '#contract/accounts/calls.ts';
 import { listMessages, listRequests, postMessage } from '#contract/readings/calls.ts';
-import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
+import { aMember, anAnswer, aQuestion, aWriter, PASSWORD, send } from './people.ts';
 import { RunningServer } from './server.ts';
 import { expect, recordRequests, test } from './fixtures.ts';
 
@@ -49,6 +49,29 @@ test('a question whose response was lost is stored once, however often it is sen
   await submit.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
   expect((await send(server, listRequests, {}, member.token)).count).toBe(1);
+});
+
+test('a sign-up whose response was lost goes on with the account that it has created', async ({
+  openPageAs,
+}) => {
+  const page = await openPageAs();
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Rosalind');
+  await page.getByLabel('Last name').fill('Achterberg');
+  await page.getByLabel('Email').fill('rosalind-twice@example.test');
+  await page.getByLabel('Birth date').fill('1980-03-04');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await page.route('**/api/users', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const submit = page.getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
+  await page.unroute('**/api/users');
+  await submit.click();
+  await expect(page).toHaveURL(/\/inactive-subscription$/);
 });
 
 test('a message refused because the membership ended in the meantime leads to the plans, and is kept', async ({

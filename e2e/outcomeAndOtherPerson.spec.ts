@@ -32,7 +32,9 @@ test('a month after a letter its member reports the outcome, and the reader sees
   await expect(section.getByLabel('In your own words')).toHaveValue('I paint on Sundays again.');
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('I paint on Sundays again.', { exact: true })).toBeVisible();
-  await section.getByRole('button', { name: 'Change it' }).click();
+  await expect(section.getByRole('button', { name: 'Change it' })).toBeFocused();
+  await section.getByRole('button', { name: 'Change it' }).press('Enter');
+  await expect(section.getByRole('radio', { name: 'Glad' })).toBeFocused();
   await section.getByLabel('In your own words').fill('I paint again, two hours at most.');
   await page.reload();
   await expect(section.getByLabel('In your own words')).toHaveValue('I paint again, two hours at most.');
@@ -47,9 +49,9 @@ test('a month after a letter its member reports the outcome, and the reader sees
 
   const desk = await openPageAs(await aWriter(timed), { baseURL: timed.origin });
   await desk.goto(`/readings/${id}`);
-  const told = desk.getByRole('region', { name: 'What came of it' });
-  await expect(told).toContainText('Glad');
-  await expect(told).toContainText('I paint again, two hours at most.');
+  const outcome = desk.getByRole('region', { name: 'What came of it' });
+  await expect(outcome).toContainText('Glad');
+  await expect(outcome).toContainText('I paint again, two hours at most.');
   await desk.goto('/manage/grades');
   await expect(desk.getByRole('list', { name: 'What came of it' })).toContainText('Quintina');
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { listPersonalities } from '#contract/readers/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
-import { aMember, aQuestion, aWriter, PASSWORD, type Person, send } from './people.ts';
+import { getReplyDraft } from '#contract/readings/calls.ts';
+import {
+  aMember,
+  aMemberWithoutDrafts,
+  anAnswer,
+  aQuestion,
+  aWriter,
+  PASSWORD,
+  type Person,
+  send,
+} from './people.ts';
 import type { RunningServer } from './server.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,11 +26,15 @@ async function endSession({ origin }: RunningServer, { token }: Pick<Person, 'to
   await fetch(`${origin}/api/auth/token`, { method: 'DELETE', headers: { authorization: `Token ${token}` } });
 }
 
-/** Opens a page and waits for its live stream, which would otherwise notice an ended session before a click does. */
+const STREAM = '**/user-messages/*/';
+
+/** Opens a page with a live stream that cannot be opened again: it would notice an ended session before a click does. */
 async function openLive(page: Page, path: string) {
-  const stream = page.waitForResponse('**/user-messages/*/');
+  await page.unroute(STREAM);
+  const stream = page.waitForResponse(STREAM);
   await page.goto(path);
   await stream;
+  await page.route(STREAM, (route) => route.abort());
 }
 
 async function logIn(page: Page, { email }: Person) {
@@ -43,6 +57,7 @@ test('unsent text is shown to its author after the session has ended, and to nob
   await questionBox(page).fill('Shall I leave him?');
   await endSession(server, member);
   await page.getByRole('link', { name: 'My readings' }).click();
+  await expect(page.getByText('Your session has ended. What you wrote is kept')).toBeVisible();
   await logIn(page, member);
   await page.goto('/create');
   await expect(questionBox(page)).toHaveValue('Shall I leave him?');
@@ -138,4 +153,73 @@ test('two tabs share one text, and neither overwrites the other', async ({ serve
     await expect(questionBox(tab)).toHaveValue('About the garden');
     await expect(tab.getByLabel('Title')).toHaveValue('The garden');
   }
+});
+
+test('a note about a member that is not added yet survives another letter and a reload', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const [member, other] = [await aMember(server), await aMember(server, 'Ines')];
+  const [one, another] = [await aQuestion(server, member), await aQuestion(server, other)];
+  const page = await openPageAs(writer);
+  const note = page.getByLabel('Note', { exact: true });
+  await page.goto(`/readings/${one}?order=created_at`);
+  await note.fill('!Ask about the exam');
+  await page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${another}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`/${another}`));
+  await expect(note).toHaveValue('');
+  await page.goBack();
+  await expect(note).toHaveValue('!Ask about the exam');
+  await page.reload();
+  await expect(note).toHaveValue('!Ask about the exam');
+  await page.goto(`/manage/users/${member.id}`);
+  await expect(note).toHaveValue('!Ask about the exam');
+  await note.press('Enter');
+  await expect(page.getByRole('list', { name: 'Notes, newest first' })).toContainText('Ask about the exam');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Notes, newest first' })).toContainText('Ask about the exam');
+  await expect(note).toHaveValue('');
+  await expect.poll(() => readLocalStorage(page)).not.toContain('about the exam');
+});
+
+test('a reply with drawn cards goes on at another machine, without a question', async ({
+  server,
+  openPageAs,
+}) => {
+  const writer = await aWriter(server, 'Odile');
+  const member = await aMemberWithoutDrafts(server, writer);
+  const id = await aQuestion(server, member, { numberOfTarotCards: 3 });
+  const readKept = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
+  const [here, there] = [await openPageAs(writer), await openPageAs(writer)];
+  const replyBox = (page: Page) => page.getByLabel('Reply text');
+  await here.goto(`/readings/${id}`);
+  await here.getByRole('button', { name: 'Draw the cards' }).click();
+  await expect(here.getByRole('button', { name: 'Draw again' })).toBeVisible();
+  await replyBox(here).fill('Three cards,');
+  await expect.poll(readKept).toBe('Three cards,');
+  await there.goto(`/readings/${id}`);
+  await expect(replyBox(there)).toHaveValue('Three cards,');
+  await expect(there.getByText('Changed in another window')).toHaveCount(0);
+  await replyBox(there).fill('Three cards, one road');
+  await expect.poll(readKept).toBe('Three cards, one road');
+});
+
+test('a reply that was sent at another machine leaves an empty message here', async ({
+  server,
+  openPageAs,
+}) => {
+  const writer = await aWriter(server, 'Odile');
+  const id = await aQuestion(server, await aMemberWithoutDrafts(server, writer));
+  const readKept = async () => (await send(server, getReplyDraft, { id }, writer.token)).messageText;
+  const page = await openPageAs(writer);
+  const replyBox = page.getByLabel('Reply text');
+  await page.goto(`/readings/${id}`);
+  await replyBox.fill('Begin with water.');
+  await expect.poll(readKept).toBe('Begin with water.');
+  await page.goto('/readings');
+  await anAnswer(server, writer, id, 'Begin with water.');
+  await page.goto(`/readings/${id}`);
+  await expect(replyBox).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
 });

@@ -3,11 +3,11 @@ import { listInvoices } from '#contract/billing/calls.ts';
 import { listMessages, listRequests } from '#contract/readings/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
+import { replyBox, writeInto } from './spreadBoard.ts';
 
 // Whatever happens during sending, a message is sent once and no text is lost.
 
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
-const replyBox = (page: Page) => page.getByLabel('Reply text');
 
 /** The server handles the next such request, but the page is reloaded before it gets the response. */
 async function reloadWhileSending(page: Page, url: string, press: () => Promise<void>) {
@@ -60,7 +60,7 @@ test('a message, a question and a letter are each sent once, though the page is 
   const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);
   await desk.getByRole('radio', { name: 'Reading response' }).check();
-  await replyBox(desk).fill('Dear Rosalind, the brown one.');
+  await writeInto(replyBox(desk), 'Dear Rosalind, the brown one.');
   const seal = () => desk.getByRole('button', { name: 'Seal and send' }).click();
   await reloadWhileSending(desk, '**/api/reading_responses', seal);
   // The server kept the reply until it was sent: the letter is in the thread, and the box is empty.
@@ -105,10 +105,10 @@ test('a message that fails after leaving its thread shows a toast and a mark, an
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   const page = await openPageAs(member);
-  const left = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/reading_request_messages/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    await left.promise;
+    await released.promise;
     await route.abort();
   });
   await page.goto(`/${id}`);
@@ -116,7 +116,7 @@ test('a message that fails after leaving its thread shows a toast and a mark, an
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'All readings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Readings');
-  left.resolve();
+  released.resolve();
   await expect(page.getByRole('alert')).toHaveText(
     'Your message was not sent. We could not reach Moonletter. What you wrote is kept.',
   );
@@ -144,7 +144,7 @@ test('warns once about another writer’s letter that arrives while writing', as
   await page.goto(`/readings/${id}`);
   await stream;
   await page.getByRole('radio', { name: 'Reading response' }).check();
-  await replyBox(page).fill('Dear Rosalind, the box stays shut.');
+  await writeInto(replyBox(page), 'Dear Rosalind, the box stays shut.');
   await anAnswer(server, other, id, 'Dear Rosalind, open the box.');
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('open the box');
   const seal = page.getByRole('button', { name: 'Seal and send' });
@@ -161,10 +161,10 @@ test('a question being sent cannot be changed, and its response does not navigat
 }) => {
   const member = await aMember(server);
   const page = await openPageAs(member);
-  const left = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/api/reading_requests', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    await left.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/create');
@@ -177,7 +177,7 @@ test('a question being sent cannot be changed, and its response does not navigat
   await expect(page.getByRole('radio', { name: /^Any reader/ })).toBeDisabled();
   await page.getByRole('link', { name: 'Account' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
-  left.resolve();
+  released.resolve();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your question is sent');
   await expect(page).toHaveURL(/\/account$/);
   await page.goto('/create');

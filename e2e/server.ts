@@ -63,13 +63,13 @@ export class RunningServer {
   /** The newest mail to an address, with this subject if one is given, as it was delivered; waits for it. */
   async mailTo(address: string, subject = ''): Promise<string> {
     const folder = join(this.#env['DATA_DIR']!, 'mail');
-    const wanted = [`To: ${address}`, `Subject: ${subject}`];
+    const headers = [`To: ${address}`, `Subject: ${subject}`];
     for (;;) {
       // A mail has another name while it is being written.
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
       const inOrder = names.toSorted((one, other) => numberOf(one) - numberOf(other));
       const mails = await Promise.all(inOrder.map((name) => readFile(join(folder, name), 'utf8')));
-      const found = mails.findLast((mail) => wanted.every((line) => mail.includes(line)));
+      const found = mails.findLast((mail) => headers.every((line) => mail.includes(line)));
       if (found !== undefined)
         return found.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
       await pause(50);

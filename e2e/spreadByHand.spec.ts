@@ -1,7 +1,7 @@
 import { listMessages } from '#contract/readings/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
-import { board, openReading, passageBox, replyBox, sendButton } from './spreadBoard.ts';
+import { board, openReading, passageBox, replyBox, sendButton, writeInto } from './spreadBoard.ts';
 
 test('cards are chosen by hand without duplicates, and an empty position is not sent', async ({
   server,
@@ -23,7 +23,7 @@ test('cards are chosen by hand without duplicates, and an empty position is not 
   await page.getByRole('checkbox', { name: 'Reversed' }).check();
   await expect(board(page)).toContainText('The Tower, reversed');
 
-  await replyBox(page).fill('Dear Rosalind, two ways.');
+  await writeInto(replyBox(page), 'Dear Rosalind, two ways.');
   await sendButton(page).click();
   await expect(page.getByText('Please choose a card for every place')).toBeVisible();
   await expect(slots).toBeFocused();

@@ -10,6 +10,7 @@ import {
   replyBox,
   sendButton,
   yesButton,
+  writeInto,
 } from './spreadBoard.ts';
 
 test('cards and passages survive a reload, a failure, and another writer’s answer', async ({
@@ -23,9 +24,9 @@ test('cards and passages survive a reload, a failure, and another writer’s ans
   await page.route('**/psychic-messages/', (route) => route.abort());
   await openReading(page, id);
   await drawButton(page).click();
-  await passageBox(page, 2).fill('It asks for less.');
+  await writeInto(passageBox(page, 2), 'It asks for less.');
   await page.getByRole('textbox', { name: 'Name of place 3' }).fill('What waits');
-  await replyBox(page).fill('Dear Rosalind,');
+  await writeInto(replyBox(page), 'Dear Rosalind,');
   const listNames = () =>
     board(page)
       .getByRole('img')
@@ -72,7 +73,7 @@ test('drawing again asks first if passages were typed, and keeps them at their p
   await again.click();
   const { cards } = (await (await answer).json()) as { cards: { name: string }[] };
   await expect(board(page)).toContainText(cards.at(-1)!.name);
-  await passageBox(page, 1).fill('Let it.');
+  await writeInto(passageBox(page, 1), 'Let it.');
   await again.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'NO' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();

@@ -3,7 +3,15 @@ import { drawCards, listMessages, postResponse } from '#contract/readings/calls.
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { aMember, aQuestion, send } from './people.ts';
-import { board, drawButton, openReading, passageBox, replyBox, sendButton } from './spreadBoard.ts';
+import {
+  board,
+  drawButton,
+  openReading,
+  passageBox,
+  replyBox,
+  sendButton,
+  writeInto,
+} from './spreadBoard.ts';
 
 const PASSAGES = [
   'The lantern is lit, and it is yours.',
@@ -40,8 +48,11 @@ test('a writer draws a Celtic Cross and writes about five cards; the member read
   await expect(desk.getByLabel('Spread', { exact: true })).toHaveValue('celtic-cross');
   await drawButton(desk).click();
   await expect(desk.getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
-  await replyBox(desk).fill('Dear Rosalind,\n\nI laid the cards for you this evening.');
-  await passageBox(desk, 1).fill(PASSAGES[0]!);
+  await expect(passageBox(desk, 10), 'the passages of the draft').toHaveValue(/\w/);
+  await replyBox(desk).press('Control+Backspace');
+  await expect(passageBox(desk, 10)).toHaveValue('');
+  await writeInto(replyBox(desk), 'Dear Rosalind,\n\nI laid the cards for you this evening.');
+  await writeInto(passageBox(desk, 1), PASSAGES[0]!);
   for (const [n, words] of PASSAGES.slice(1).entries()) {
     await desk.keyboard.press('Alt+ArrowDown');
     await expect(passageBox(desk, n + 2)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aMember, aQuestion } from './people.ts';
+import { listPersonalities } from '#contract/readers/calls.ts';
+import { aMember, aQuestion, send } from './people.ts';
 import { expect, test, waitForResponseTo } from './fixtures.ts';
 import { PHONE } from './slowPhone.ts';
 
@@ -32,10 +33,12 @@ test('a reader’s page is shown once it is known whether they take questions', 
   writer,
   openPageAs,
 }) => {
+  const personalities = await send(server, listPersonalities, {}, writer.token);
+  const { id } = personalities.find(({ firstName }) => firstName === writer.firstName)!;
   const page = await openPageAs(await aMember(server));
   const release = await holdBack(page, /\/api\/personalities/);
   const reader = waitForResponseTo(page, /^GET \/api\/readers\//);
-  await page.goto('/psychic/1');
+  await page.goto(`/psychic/${id}`);
   await reader;
   await expect(page.getByText('Loading your reader')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -77,3 +80,27 @@ test('on a phone the reply box waits for its draft, a second at most', async ({
   released.resolve();
   await expect(box).toHaveValue('Dear Rosalind, a draft.');
 });
+
+for (const [screen, viewport] of [
+  ['a phone', PHONE.viewport],
+  ['a window', { width: 1440, height: 900 }],
+] as const)
+  test(`on ${screen} the search and filters of letters arrive without moving the letters`, async ({
+    server,
+    openPageAs,
+  }) => {
+    const member = await aMember(server);
+    for (const title of ['The garden', 'The river', 'The house', 'The lake'])
+      await aQuestion(server, member, { title });
+    const page = await openPageAs(member, { viewport });
+    const release = await holdBack(page, /\/assets\/LetterFilterBar-.*\.js/);
+    await page.goto('/');
+    const letters = page.getByRole('list', { name: 'Letters' });
+    const topOf = async () => (await letters.boundingBox())!.y;
+    await letters.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await topOf();
+    release();
+    await page.getByRole('searchbox', { name: 'Search your letters' }).waitFor();
+    expect(await topOf()).toBe(before);
+  });

@@ -115,9 +115,9 @@ test('a failure to load Stripe’s script is shown, and a retry works', async ({
 
 test('without Stripe no request goes to its host', async ({ server, openPageAs }) => {
   const page = await openPageAs(await aNewcomer(server));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await page.goto('/account/payment');
   await expect(field(page, 'Card number')).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set([new URL(server.origin).host]));
+  expect(new Set(hosts)).toEqual(new Set([new URL(server.origin).host]));
 });
