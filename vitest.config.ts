@@ -1,4 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const WEB = 'web/src/**/*.test.{ts,tsx}';
+/** Tests that mock a module. A file that shares modules with others would get those that another has loaded. */
+const MOCKING = globSync(WEB).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts', 'bench/**/*.test.ts'];
 /**
@@ -22,19 +27,28 @@ const ISOLATED = [
 /** Tests that need the repository's history, which a clone may lack. */
 const SOAK_ONLY = process.env['SOAK'] === '1' ? [] : ['server/src/app/serve/upgrade.test.ts'];
 
-/** One more than the cores of the machine that this is tuned for: tests of faults wait for half of their time. */
-const MAX_WORKERS = 3;
+const LIMITS = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  // On a busy machine, a condition that a test polls for is met later than on an idle one.
+  expect: { poll: { timeout: 10_000 } },
+  // One more than the cores of the machine that this is tuned for: tests of faults wait for half of their time.
+  maxWorkers: 3,
+};
 
 const globalSetup = ['tools/testDatabase.ts'];
+
+const webProject = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  extends: './web/vite.config.ts',
+  root: '.',
+  // The limits are repeated, because this project extends another configuration.
+  test: { environment: 'happy-dom', setupFiles: 'web/src/testing/setUp.ts', ...LIMITS, ...test },
+});
 
 export default defineConfig({
   test: {
     globals: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // On a busy machine, a condition that a test polls for is met later than on an idle one.
-    expect: { poll: { timeout: 10_000 } },
-    maxWorkers: MAX_WORKERS,
+    ...LIMITS,
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
@@ -57,20 +71,9 @@ export default defineConfig({
         },
       },
       { extends: true, test: { globalSetup, name: 'server isolated', include: ISOLATED } },
-      {
-        extends: './web/vite.config.ts',
-        root: '.',
-        test: {
-          name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // Repeated, because this project extends another configuration.
-          maxWorkers: MAX_WORKERS,
-          // Loading React and a page anew for each file took two thirds of the time.
-          isolate: false,
-          setupFiles: 'web/src/testing/resetPage.ts',
-        },
-      },
+      // Loading React and a page anew for each file took two thirds of the time.
+      webProject({ name: 'web', include: [WEB], exclude: MOCKING, isolate: false }),
+      webProject({ name: 'web isolated', include: MOCKING }),
     ],
   },
 });

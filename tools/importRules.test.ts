@@ -26,7 +26,6 @@ const faults: Record<string, Plant[]> = {
     ['web/src/billing/TipScreen.tsx', `import { tip } from '../../../server/src/billing/giveTip.ts'; tip();`],
     ['web/src/billing/queries.ts', `import { readFile } from 'node:fs/promises'; export default readFile;`],
     ['web/src/app/App.tsx', `export const tip = () => import('../../../server/src/billing/giveTip.ts');`],
-    ['web/src/billing/Tips.tsx', `import { Link } from 'react-router'; export default Link;`],
     // The server's platform and adapters must not import features.
     [
       'server/src/platform/context.ts',

@@ -51,11 +51,6 @@ const WEB_ALONE = outside(
   'The web app depends on the contract only.',
 );
 const UI_ALONE = 'Components in ui import neither features nor the platform nor the contract.';
-const NO_ROUTER_LINKS: Pattern = {
-  regex: '^react-router$',
-  importNames: ['Form', 'Link', 'NavLink'],
-  message: "Ours are in ui/Link.tsx: the router's own would make the first view larger.",
-};
 const NO_TESTING = outside(['testing'], 'Only tests import test support.');
 const NO_FEATURE = outside(
   [...FEATURES, 'app', 'seed', 'main', 'testing'],
@@ -147,20 +142,19 @@ const web = [
   inFiles(
     ['web/src/ui/**'],
     NO_NODE,
-    NO_ROUTER_LINKS,
     { regex: '^#contract/', message: UI_ALONE },
     outside([...FEATURES, 'app', 'platform', 'contract', 'server', 'decks'], UI_ALONE),
   ),
-  inFiles(['web/src/platform/**'], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_FEATURE),
-  inFiles([`web/src/platform/${RULE_FILES}`], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_FEATURE, PURE),
+  inFiles(['web/src/platform/**'], NO_NODE, WEB_ALONE, NO_FEATURE),
+  inFiles([`web/src/platform/${RULE_FILES}`], NO_NODE, WEB_ALONE, NO_FEATURE, PURE),
   ...FEATURES.flatMap((feature) => {
-    const everywhere = [NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_APP, above(feature)];
+    const everywhere = [NO_NODE, WEB_ALONE, NO_APP, above(feature)];
     return [
       inFiles([`web/src/${feature}/**`], ...everywhere),
       inFiles([`web/src/${feature}/${RULE_FILES}`], ...everywhere, PURE),
     ];
   }),
-  inFiles(['web/src/app/**'], NO_NODE, NO_ROUTER_LINKS, WEB_ALONE, NO_TESTING),
+  inFiles(['web/src/app/**'], NO_NODE, WEB_ALONE, NO_TESTING),
   inFiles(['web/src/**/*.test.{ts,tsx}', 'web/src/testing/**'], WEB_ALONE),
 ];
 

@@ -53,19 +53,20 @@ function layers(): string {
 async function screens(): Promise<string> {
   const text = await source('web/src/app/routes.tsx');
   const load = String.raw`async \(\) =>\s*\(await import\('\.\.?/([^']+)'\)`;
-  const later = await source('web/src/app/laterScreens.ts');
-  const laterFiles = new Map(matches(later, `(\\w+):\\s*${load}`).map(([, name, file]) => [name, file]));
-  const screen = String.raw`(?:lazyScreen\(\s*${load}|laterScreen\('(\w+)'|(\w+))`;
-  const fileOf = (file = '', name = '') => file || (laterFiles.get(name) ?? '');
+  const filesOf = async (list: string) =>
+    matches(await source(list), `(\\w+):\\s*${load}`).map(([, name, file]) => [name, file] as const);
+  const fileByName = new Map([
+    ...(await filesOf('web/src/app/firstScreens.ts')),
+    ...(await filesOf('web/src/app/laterScreens.ts')),
+  ]);
+  const screen = String.raw`(?:lazyScreen\(firstScreens\.(\w+)|laterScreen\('(\w+)'|(\w+))`;
+  const fileOf = (first = '', later = '') => fileByName.get(first || later) ?? '';
   const shared = new Map(
-    matches(text, `const (\\w+) = ${screen}`).map(([, name, file, laterName]) => [
-      name,
-      fileOf(file, laterName),
-    ]),
+    matches(text, `const (\\w+) = ${screen}`).map(([, name, first, later]) => [name, fileOf(first, later)]),
   );
   const row = `path: '([^']+)',(?:\\s*roles: (\\w+),)?\\s*title: '([^']+)',\\s*screen: ${screen}`;
-  const rows = matches(text, row).map(([, path, roles = 'anyone', title, file, laterName, name]) => {
-    const found = fileOf(file, laterName) || (shared.get(name) ?? '');
+  const rows = matches(text, row).map(([, path, roles = 'anyone', title, first, later, name]) => {
+    const found = fileOf(first, later) || (shared.get(name) ?? '');
     return [code(path), title, roles, code(`web/src/${found.includes('/') ? found : `app/${found}`}`)];
   });
   if (rows.length !== matches(text, "path: '").length)

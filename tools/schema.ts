@@ -180,10 +180,10 @@ async function schemaOfMigrations(): Promise<{ sql: string; types: string }> {
 
 /** The files that differ from what the migrations produce, as text; empty if none. */
 export async function findSchemaProblems(): Promise<string> {
-  const wanted = await schemaOfMigrations();
+  const expected = await schemaOfMigrations();
   const isSame = {
-    sql: (await readFile(FILES.sql, 'utf8')) === wanted.sql,
-    types: (await readFile(FILES.types, 'utf8')) === wanted.types,
+    sql: (await readFile(FILES.sql, 'utf8')) === expected.sql,
+    types: (await readFile(FILES.types, 'utf8')) === expected.types,
   };
   return [
     !isSame.sql && 'server/schema.sql is not what the migrations make: npm run schema',
