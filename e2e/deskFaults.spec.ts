@@ -151,19 +151,21 @@ test('a draft and drawn cards that arrive late keep what was typed meanwhile', a
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
   const page = await openPageAs(writer);
-  const holdNext = async (url: string) => {
+  // All calls are held: a live event may replace one of them by another.
+  const hold = async (url: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const wait = async (route: Route) => {
+    await page.route(url, async (route) => {
       await promise;
       await route.continue();
-    };
-    await page.route(url, wait, { times: 1 });
+    });
     return resolve;
   };
+  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
   await openReading(page, id);
   await expect(replyBox(page)).toHaveValue(/\w/);
+  await live;
   await replyBox(page).press('Control+Backspace');
-  const sendDraft = await holdNext('**/newest*');
+  const sendDraft = await hold('**/newest*');
   const isAsked = page.waitForRequest('**/newest*');
   await replyBox(page).press('Control+d');
   await isAsked;
@@ -174,7 +176,7 @@ test('a draft and drawn cards that arrive late keep what was typed meanwhile', a
 
   await drawButton(page).click();
   await expect(passageBox(page, 3)).toBeVisible();
-  const sendCards = await holdNext('**/draw*');
+  const sendCards = await hold('**/draw*');
   const isDrawing = page.waitForRequest('**/draw*');
   await page.getByRole('button', { name: 'Draw again' }).click();
   await isDrawing;

@@ -8,7 +8,7 @@ import {
   type WorkerFixture,
 } from '@playwright/test';
 import { aWriter, type Person } from './people.ts';
-import { RunningServer } from './server.ts';
+import { RunningServer, serverLog } from './server.ts';
 
 interface BrowserOptions extends BrowserContextOptions {
   /** Console errors that the test causes on purpose. */
@@ -18,6 +18,8 @@ interface BrowserOptions extends BrowserContextOptions {
 interface TestFixtures {
   /** A page in its own browser context, signed in as this person; without one, as a visitor. */
   openPageAs(person?: Pick<Person, 'token'>, browsing?: BrowserOptions): Promise<Page>;
+  /** Prints what the servers logged during a test that fails. */
+  printServerLog: void;
 }
 
 interface WorkerFixtures {
@@ -66,6 +68,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   timed: serverFor({}),
   withStripe: serverFor(STRIPE),
   writer: [async ({ server }, use) => use(await aWriter(server)), { scope: 'worker' }],
+  printServerLog: [
+    async ({}, use, testInfo) => {
+      const before = serverLog.length;
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) console.log(serverLog.slice(before).join('\n'));
+    },
+    { auto: true },
+  ],
   openPageAs: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     const consoleErrors: string[] = [];

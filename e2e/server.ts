@@ -24,6 +24,9 @@ const SERVE = [
   'serve',
 ];
 
+/** The warnings and errors of all servers of this worker, as lines of JSON. */
+export const serverLog: string[] = [];
+
 /** 49 for `mail-49.eml`. */
 const numberOf = (name: string) => Number(/\d+/.exec(name)?.[0]);
 
@@ -82,14 +85,15 @@ export class RunningServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    for await (const line of createInterface({ input: child.stdout! })) {
+    const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+    const lines = createInterface({ input: child.stdout! });
+    lines.on('line', (line) => {
       const address = /^Moonletter is at (\S+)/.exec(line)?.[1];
-      if (address === undefined) continue;
-      this.origin = address;
-      child.stdout!.resume();
-      return;
-    }
-    throw new Error('The server ended before it was ready');
+      if (address !== undefined) resolve(address);
+      if (line.startsWith('{')) serverLog.push(line);
+    });
+    lines.on('close', () => reject(new Error('The server ended before it was ready')));
+    this.origin = await ready;
   }
 
   /** Ends the process, at once or gracefully; its data stays. */

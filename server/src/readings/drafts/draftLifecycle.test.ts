@@ -148,23 +148,37 @@ describe('while a draft is written slowly', () => {
     expect([await readCode(id), await draftDueAt(id)]).toEqual(['no_draft', null]);
   });
 
-  test('a draft that fails is retried when its claim has expired, and not before', async () => {
+  test('a draft that fails is retried after five seconds, and not before', async () => {
     const mend = failsUntilMended();
     const { id } = await ask();
     await writeDueDrafts();
     mend();
     expect([inputs.length, await readCode(id)]).toEqual([1, 'no_draft']);
-    await product.advance({ seconds: 100 });
+    await product.advance({ seconds: 4 });
     expect(inputs.length).toBe(1);
-    await product.advance({ seconds: 30 });
+    await product.advance({ seconds: 2 });
     expect([inputs.length, await readNewest(id)]).toEqual([2, textOf(inputs[1]!)]);
+  });
+
+  test('a draft that keeps failing is retried less and less often', async () => {
+    const mend = failsUntilMended();
+    const { id } = await ask();
+    const counts = [];
+    for (const seconds of [10, 50, 60, 180, 120, 120]) {
+      await product.advance({ seconds });
+      counts.push(inputs.length);
+    }
+    expect(counts).toEqual([2, 7, 9, 11, 12, 13]);
+    mend();
+    await product.advance({ minutes: 2 });
+    expect(await readNewest(id)).toBe(textOf(inputs.at(-1)!));
   });
 
   test('a draft that fails for an hour is given up until the next message', async () => {
     const mend = failsUntilMended();
     const { id } = await ask();
     await product.advance({ hours: 3 });
-    expect([inputs.length, await draftDueAt(id)]).toEqual([31, null]);
+    expect([inputs.length, await draftDueAt(id)]).toEqual([39, null]);
     mend();
     await say(id, 'Still there?');
     await writeDueDrafts();

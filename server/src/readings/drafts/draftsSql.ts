@@ -177,6 +177,15 @@ export const releaseClaim = statement((db, p: Params<Claim>) =>
   db.deleteFrom('draftQueue').where('requestId', '=', p.requestId).where('claimedUntil', '=', p.until),
 );
 
+/** Keeps a claim, after which the draft is tried again, only until this time. */
+export const shortenClaim = statement((db, p: Params<Claim & { retryAt: Temporal.Instant }>) =>
+  db
+    .updateTable('draftQueue')
+    .set({ claimedUntil: p.retryAt })
+    .where('requestId', '=', p.requestId)
+    .where('claimedUntil', '=', p.until),
+);
+
 /** Retires the draft, and releases a claim without saving another. */
 export const retireClaimedDraft = statement((db, p: Params<Claim & { now: Temporal.Instant }>) =>
   db

@@ -11,6 +11,7 @@ import {
   nextDraftDue,
   releaseClaim,
   retireClaimedDraft,
+  shortenClaim,
 } from './draftsSql.ts';
 import { indicatesDanger, letterIndicatesDanger } from '../safety/indicatesDanger.ts';
 
@@ -28,6 +29,8 @@ const PAUSE_RATIO = 3;
 const PAUSE_MAX_MS = 2_000;
 /** Longer than any draft takes. After this time, claims left by a crash are retried. */
 const LEASE = { minutes: 2 } as const;
+/** A failed draft is retried after half the time since its message, but after this time at the earliest. */
+const RETRY_MIN = { seconds: 5 } as const;
 /** Time after the last message after which a failing draft is given up. */
 const RETRY_FOR = { hours: 1 } as const;
 /** Waits for members who send several messages in a row, so that only one draft is written. */
@@ -78,7 +81,7 @@ export const writeDrafts: Job = {
   },
 };
 
-/** A failed draft stays claimed and is retried when the claim expires, as long as it is still useful. */
+/** A failed draft stays claimed for a while and is retried then, as long as it is still useful. */
 async function writeDraft(
   context: SystemContext,
   request: ClaimedRequest,
@@ -112,8 +115,18 @@ async function writeDraft(
     if (signal.aborted) return;
     log.error({ err: error, requestId }, 'a draft failed');
     const lastMessage = Temporal.Instant.from(request.lastMessageTime);
-    if (Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0) await releaseClaim.run(db, claim);
+    const isGivenUp = Temporal.Instant.compare(now, lastMessage.add(RETRY_FOR)) > 0;
+    await (isGivenUp
+      ? releaseClaim.run(db, claim)
+      : shortenClaim.run(db, { ...claim, retryAt: retryTimeAfter(lastMessage, context.clock.now()) }));
   }
+}
+
+/** A short fault of the database delays a draft by seconds, and a lasting one fills no log. */
+function retryTimeAfter(lastMessage: Temporal.Instant, failedAt: Temporal.Instant): Temporal.Instant {
+  const half = { milliseconds: Math.round(lastMessage.until(failedAt).total('milliseconds') / 2) };
+  const [delay] = [half, RETRY_MIN, LEASE].toSorted(Temporal.Duration.compare).slice(1);
+  return failedAt.add(delay!);
 }
 
 /** Saves no draft and removes the previous one. */
