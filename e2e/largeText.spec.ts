@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { listTarotCards } from '#contract/tarot/calls.ts';
 import { expect, test } from './fixtures.ts';
 import { gallery, groupByPerson, loadDemo, openAnew, SIZES, waitUntilSettled } from './gallery.ts';
+import { send } from './people.ts';
+import { cardOfDay } from '../web/src/readings/daily/cardOfDay.ts';
 
 /** The screens that were once too wide; `npm run soak` opens all. */
 const ONCE_TOO_WIDE = [
@@ -29,14 +33,44 @@ test('with text at 200 % no screen scrolls sideways, on a phone or on a large sc
       await page.setViewportSize(viewport);
       for (const screen of seen) {
         await openAnew(page, pathOf(screen));
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        await waitUntilSettled(page);
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-            message: `${screen.name}, ${size}: pixels to scroll sideways`,
-          })
-          .toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page, `${screen.name}, ${size}`);
       }
     }
   }
 });
+
+test('with text at 200 % a phone shows the card of the day with the longest word without scrolling sideways', async ({
+  demo,
+  openPageAs,
+}) => {
+  const { tokenOf } = await loadDemo(demo);
+  const token = tokenOf('monthly_active')!;
+  const cards = await send(demo, listTarotCards, {}, token);
+  const longestWordOf = (name: string) => {
+    const words = `${name} ${cards.find((card) => card.name === name)!.question}`.split(/[\s-]/);
+    return Math.max(...words.map((word) => word.length));
+  };
+  // Every card is shown once in as many days as there are cards.
+  const today = Temporal.Now.instant();
+  const days = cards.map((_, n) => today.add({ hours: 24 * n }));
+  const longestFirst = (one: Temporal.Instant, other: Temporal.Instant) =>
+    longestWordOf(cardOfDay(`${other}`).name) - longestWordOf(cardOfDay(`${one}`).name);
+  const day = days.toSorted(longestFirst)[0]!;
+  const card = cardOfDay(`${day}`).name;
+  const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
+  await page.clock.setFixedTime(day.epochMilliseconds);
+  await openAnew(page, '/');
+  await expect(page.getByText('The card of today')).toBeVisible();
+  await expect(page.getByRole('figure').getByText(card)).toBeVisible();
+  await expectNoSidewaysScroll(page, card);
+});
+
+async function expectNoSidewaysScroll(page: Page, screen: string) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await waitUntilSettled(page);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${screen}: pixels to scroll sideways`,
+    })
+    .toBeLessThanOrEqual(0);
+}
