@@ -22,6 +22,11 @@ test('a reader edits the voice of their drafts; an invalid line shows an error a
   await expect(voice.getByLabel('Greeting')).toHaveValue('My dear');
   await voice.getByLabel('Favourite sentences').fill('First the kettle, then the plan.');
   await voice.getByLabel('Last sentence').fill('Until soon, with both hands');
+  const bio = page.getByLabel('Bio');
+  await bio.fill('Reads by the window.');
+  await page.reload();
+  await expect(bio).toHaveValue('Reads by the window.');
+  await expect(voice.getByLabel('Favourite sentences')).toHaveValue('First the kettle, then the plan.');
   await voice.getByRole('button', { name: 'Save my voice' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();

@@ -12,7 +12,9 @@ import {
 import { listHopes } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { readNewerRecord } from '../platform/editedMeanwhile.ts';
+import { type PersistedEdits, usePersistedEdits, withEdits } from '../platform/persistedEdits.ts';
 import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { type ProfileValues, toProfileValues } from '../profiles/profileValues.ts';
@@ -27,11 +29,18 @@ import styles from './MemberFacts.module.css';
 import { MemberProfileFields } from './MemberProfileFields.tsx';
 import { type MeanwhileChange, mergeEdits } from '../platform/mergeRules.ts';
 import { buildProfileFacts } from './profileFacts.ts';
-import { describeProfileValue, PROFILE_LABELS, staffProfileShape } from './staffProfile.ts';
+import {
+  describeProfileValue,
+  PROFILE_LABELS,
+  staffProfileEdits,
+  staffProfileShape,
+} from './staffProfile.ts';
 
 /** A member's intuitive profile, which a writer can edit for them. */
 export function MemberProfile({ member }: { member: User }) {
-  const [isEditing, setEditing] = useState(false);
+  const edits = staffProfileEdits(useUser().id, member.id);
+  // Changes that were not saved before a reload are shown again.
+  const [isEditing, setEditing] = useState(() => Object.keys(edits.read()).length > 0);
   const facts = buildProfileFacts(member);
   const profile = useRestoreFocus<HTMLElement>(isEditing);
   return (
@@ -47,7 +56,14 @@ export function MemberProfile({ member }: { member: User }) {
       }
     >
       {isEditing ? (
-        <StaffProfileForm member={member} onClose={() => setEditing(false)} />
+        <StaffProfileForm
+          member={member}
+          edits={edits}
+          onClose={() => {
+            edits.write({});
+            setEditing(false);
+          }}
+        />
       ) : facts.length === 0 ? (
         <p>The member has not filled it in yet.</p>
       ) : (
@@ -64,7 +80,13 @@ export function MemberProfile({ member }: { member: User }) {
   );
 }
 
-function StaffProfileForm({ member, onClose }: { member: User; onClose: () => void }) {
+interface StaffProfileFormProps {
+  member: User;
+  edits: PersistedEdits<ProfileValues>;
+  onClose: () => void;
+}
+
+function StaffProfileForm({ member, edits, onClose }: StaffProfileFormProps) {
   const client = useQueryClient();
   const toasts = useToasts();
   const { data: hopes = [] } = useQuery(queryOptionsFor(listHopes, {}));
@@ -79,17 +101,19 @@ function StaffProfileForm({ member, onClose }: { member: User; onClose: () => vo
       if (newer !== undefined) rebase(newer);
     },
   });
+  const saved = toProfileValues(before);
   const form = useForm({
     shape: staffProfileShape(before),
-    initial: toProfileValues(before),
+    initial: withEdits(saved, edits),
     submit: async (changed) => {
       if (Object.keys(changed).length > 0) await edit.mutateAsync({ id: member.id, ...changed });
       toasts.success('The profile is saved');
       onClose();
     },
   });
+  usePersistedEdits(form, saved, edits);
   const rebase = (newer: User) => {
-    const merged = mergeEdits(toProfileValues(before), form.values, toProfileValues(newer));
+    const merged = mergeEdits(saved, form.values, toProfileValues(newer));
     form.reset(merged.values);
     setChanges(merged.changes);
     setBefore(newer);
@@ -101,7 +125,7 @@ function StaffProfileForm({ member, onClose }: { member: User; onClose: () => vo
         <MeanwhileNotice
           changes={changes}
           labels={PROFILE_LABELS}
-          describe={(name) => describeProfileValue(toProfileValues(before), name, hopes)}
+          describe={(name) => describeProfileValue(saved, name, hopes)}
         />
         <MemberProfileFields form={form} hopes={hopes} />
         <FormError>{form.failure}</FormError>

@@ -63,6 +63,8 @@ let server: ReturnType<typeof startFakeServer>;
 /** The `If-Match` of each edit. */
 let versions: unknown[];
 beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'the-token');
   server = startFakeServer();
   server.reads = { '/api/users/7': member, '/api/hopes/': [] };
   server.answers = async () => Response.json(toWire(server.reads['/api/users/7']));
@@ -100,6 +102,25 @@ test('of a profile only what differs is sent, so that an unfinished one can be e
   await screen.findByText('The profile is saved');
   expect(sent()).toEqual([[PATH, { first_name: 'Rosa', birth_date: '1979-03-04' }]]);
   expect(versions).toEqual(['"first"']);
+});
+
+test('changes of a profile that are not saved are shown again after a reload, until Cancel', async () => {
+  const reload = async () => {
+    cleanup();
+    await renderApp(<Loaded part={MemberProfile} />);
+  };
+  await reload();
+  await press('Edit profile');
+  await type('First name', '');
+  await type('Bio', 'Sings');
+  await reload();
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await screen.findByLabelText('Bio');
+  expect(['First name', 'Last name', 'Bio'].map(valueOf)).toEqual(['', member.lastName, 'Sings']);
+  await press('Cancel');
+  await reload();
+  await press('Edit profile');
+  expect(valueOf('Bio')).toBe(member.bio);
 });
 
 test('the focus follows when the form of the profile replaces its button, and back', async () => {

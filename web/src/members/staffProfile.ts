@@ -10,6 +10,11 @@ import {
   UNKNOWN_TIME,
 } from '../profiles/profileValues.ts';
 import { isSame } from '../platform/mergeRules.ts';
+import { createPersistedEdits } from '../platform/persistedEdits.ts';
+import { profileChanges } from '../profiles/persistedProfile.ts';
+
+/** What a writer has changed of members' profiles and not saved, by the member's id. */
+export const staffProfileEdits = createPersistedEdits<ProfileValues>('staffProfiles', profileChanges);
 
 const toWireFields = (values: ProfileValues): Record<string, unknown> => {
   const { firstName, lastName, birthDate } = values;

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { intuitiveProfile } from '#contract/profiles/calls.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
+import {
+  clearSavedEdits,
+  type PersistedEdits,
+  usePersistedEdits,
+  withEdits,
+} from '../platform/persistedEdits.ts';
 import { createPersistedPart } from '../platform/persistedPart.ts';
 import { useUser } from '../platform/session.ts';
-import { pickChangedFields } from '../platform/mergeRules.ts';
-import { usePersistedFields } from '../platform/usePersistedFields.ts';
 import type { ProfileForm, ProfileValues } from './profileValues.ts';
 
-// Unsaved changes of the profile: only the fields that differ from the saved ones.
-
-const persistedChanges = z.partial(
+/** The shape of unsaved changes of a profile: only the fields that differ from the saved ones. */
+export const profileChanges = z.partial(
   z.object({
     firstName: z.string(),
     lastName: z.string(),
@@ -38,32 +41,21 @@ const persistedChanges = z.partial(
   }),
 );
 
-const changesPart = createPersistedPart('cachedNewReadingForm', 'profile', persistedChanges);
+const changesPart = createPersistedPart('cachedNewReadingForm', 'profile', profileChanges);
 
-/** The saved values with unsaved changes applied. */
-export const withPersistedChanges = (userId: number, saved: ProfileValues): ProfileValues => ({
-  ...saved,
-  ...(changesPart.read(userId) as Partial<ProfileValues> | undefined),
+const ownEdits = (userId: number): PersistedEdits<ProfileValues> => ({
+  read: () => (changesPart.read(userId) ?? {}) as Partial<ProfileValues>,
+  write: (changed) => changesPart.write(userId, Object.keys(changed).length === 0 ? undefined : changed),
 });
 
-function persistChanges(userId: number, saved: ProfileValues, values: ProfileValues) {
-  const changed = pickChangedFields(values, saved);
-  changesPart.write(userId, Object.keys(changed).length === 0 ? undefined : changed);
-}
+/** The saved values of a member's own profile with unsaved changes applied. */
+export const withPersistedChanges = (userId: number, saved: ProfileValues): ProfileValues =>
+  withEdits(saved, ownEdits(userId));
 
 /** Persists the changes in a profile form that began with `saved` until they are saved. */
-export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
-  const userId = useUser().id;
-  usePersistedFields(form.values, {
-    isLocked: form.isSending,
-    read: () => withPersistedChanges(userId, saved),
-    write: (changed) => persistChanges(userId, saved, { ...withPersistedChanges(userId, saved), ...changed }),
-    show: (changed) => {
-      for (const name of Object.keys(changed) as (keyof ProfileValues)[]) form.set(name, changed[name]!);
-    },
-  });
-}
+export const usePersistedProfile = (form: ProfileForm, saved: ProfileValues) =>
+  usePersistedEdits(form, saved, ownEdits(useUser().id));
 
 /** Removes these saved values from the persisted changes; later edits stay. */
 export const clearSavedChanges = (userId: number, sent: ProfileValues) =>
-  persistChanges(userId, sent, withPersistedChanges(userId, sent));
+  clearSavedEdits(sent, ownEdits(userId));

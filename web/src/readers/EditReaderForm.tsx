@@ -2,6 +2,12 @@ import { type Reader, reader as readerShape } from '#contract/readers/calls.ts';
 import { findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
 import { Failure } from '../platform/failure.ts';
 import { isSame, pickChangedFields } from '../platform/mergeRules.ts';
+import {
+  clearSavedEdits,
+  type PersistedEdits,
+  usePersistedEdits,
+  withEdits,
+} from '../platform/persistedEdits.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useStableCallback } from '../platform/useStableCallback.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,18 +19,21 @@ import { type DialogFormProps, useReportChanges } from '../ui/useDiscardQuestion
 import { useToasts } from '../ui/Toasts.tsx';
 import { usePatchReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
-import { listTheirs, readerForm, toReaderValues } from './readerValues.ts';
+import { listTheirs, readerForm, type ReaderValues, toReaderValues } from './readerValues.ts';
 
 const noReport = () => {};
+const NOT_PERSISTED: PersistedEdits<ReaderValues> = { read: () => ({}), write: () => {} };
 
 interface EditReaderFormProps {
   reader: Reader;
+  /** Persists the unsaved changes. */
+  edits?: PersistedEdits<ReaderValues>;
   /** Of the dialog around it, if there is one: then there is a Cancel. */
   dialog?: DialogFormProps;
 }
 
 /** Edits a reader. Changes that somebody else saved meanwhile are shown, and no typed text is lost. */
-export function EditReaderForm({ reader, dialog }: EditReaderFormProps) {
+export function EditReaderForm({ reader, edits = NOT_PERSISTED, dialog }: EditReaderFormProps) {
   const toasts = useToasts();
   const showOk = useOkMessage();
   const { base, newer, withoutOwnChanges, readFailure, setSaved, dismiss } = useEditedRecord(
@@ -34,10 +43,12 @@ export function EditReaderForm({ reader, dialog }: EditReaderFormProps) {
   const patchReaderMutation = usePatchReader(base.etag);
   const form = useForm({
     shape: readerForm,
-    initial: toReaderValues(base),
+    initial: withEdits(toReaderValues(base), edits),
     submit: async (typed) => {
+      const { values } = form;
       try {
         setSaved(await patchReaderMutation.mutateAsync({ id: base.id, ...pickChangedFields(typed, base) }));
+        clearSavedEdits(values, edits);
       } catch (thrown) {
         if (thrown instanceof Failure) return showFailure(thrown);
         throw thrown;
@@ -46,13 +57,16 @@ export function EditReaderForm({ reader, dialog }: EditReaderFormProps) {
       dialog?.onSaved();
     },
   });
+  usePersistedEdits(form, toReaderValues(base), edits);
   // More may have been typed during the save.
   const showFailure = useStableCallback((failure: Failure) => {
     const theirs = readFailure(failure);
     if (theirs === undefined) showOk({ heading: 'The writer was not saved', text: failure.details });
     else form.setAll(findUntouched(form.values, base, theirs));
   });
-  useReportChanges(dialog?.reportChanges ?? noReport, !isSame(form.values, toReaderValues(base)));
+  const isChanged = !isSame(form.values, toReaderValues(base));
+  // Outside of a dialog the changes are persisted instead.
+  useReportChanges(dialog?.reportChanges ?? noReport, isChanged && dialog !== undefined);
   const takeTheirs = (theirs: Reader) => {
     form.reset(toReaderValues(theirs));
     dismiss();

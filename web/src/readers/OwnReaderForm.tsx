@@ -1,5 +1,6 @@
 import { newReaderForm } from '#contract/readers/forms.ts';
 import { useUser } from '../platform/session.ts';
+import { usePersistedEdits, withEdits } from '../platform/persistedEdits.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useMe } from '../profiles/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { Stack } from '../ui/Page.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { useCreateReader } from './manageQueries.ts';
 import { ReaderFields } from './ReaderFields.tsx';
-import { EMPTY_READER } from './readerValues.ts';
+import { EMPTY_READER, newReaderEdits } from './readerValues.ts';
 
 /** Creates a reader for a writer who has none of their own. */
 export function OwnReaderForm() {
@@ -16,14 +17,18 @@ export function OwnReaderForm() {
   const { firstName, lastName } = useMe();
   const toasts = useToasts();
   const createReaderMutation = useCreateReader();
+  const empty = { ...EMPTY_READER, firstName, lastName };
+  const edits = newReaderEdits(userId, userId);
   const form = useForm({
     shape: newReaderForm,
-    initial: { ...EMPTY_READER, firstName, lastName },
+    initial: withEdits(empty, edits),
     submit: async (typed) => {
       await createReaderMutation.mutateAsync({ ...typed, userId });
+      edits.write({});
       toasts.success('Your reader is ready');
     },
   });
+  usePersistedEdits(form, empty, edits);
   return (
     <form {...form.props}>
       <Stack>

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { Reader } from '#contract/readers/calls.ts';
 import { readerVoice, VOICE_LENGTHS, VOICE_STYLES, VOICE_TURNS_MAX } from '#contract/readers/forms.ts';
+import {
+  clearSavedEdits,
+  createPersistedEdits,
+  usePersistedEdits,
+  withEdits,
+} from '../platform/persistedEdits.ts';
+import { useUser } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -21,18 +28,40 @@ const voiceForm = z.extend(z.omit(readerVoice, { turns: true }), {
   turns: z.pipe(z.pipe(z.string(), z.transform(toLines)), readerVoice.shape.turns),
 });
 
+type VoiceValues = Omit<Reader['voice'], 'turns'> & { turns: string };
+
+/** What a writer has changed of a reader's voice and not saved, by the reader's id. */
+const voiceEdits = createPersistedEdits<VoiceValues>(
+  'voices',
+  z.partial(
+    z.object({
+      greeting: z.string(),
+      length: z.enum(VOICE_LENGTHS),
+      style: z.enum(VOICE_STYLES),
+      hasHumour: z.boolean(),
+      turns: z.string(),
+      closing: z.string(),
+    }),
+  ),
+);
+
 /** The style of a reader's drafts. It has no version: the last save wins. */
 export function VoiceForm({ reader: { id, voice } }: { reader: Reader }) {
   const toasts = useToasts();
   const patchReaderMutation = usePatchReader(undefined);
+  const saved = { ...voice, turns: voice.turns.join('\n') };
+  const edits = voiceEdits(useUser().id, id);
   const form = useForm({
     shape: voiceForm,
-    initial: { ...voice, turns: voice.turns.join('\n') },
+    initial: withEdits(saved, edits),
     submit: async (typed) => {
+      const { values } = form;
       await patchReaderMutation.mutateAsync({ id, voice: typed });
+      clearSavedEdits(values, edits);
       toasts.success('Saved');
     },
   });
+  usePersistedEdits(form, saved, edits);
   return (
     <form {...form.props}>
       <Stack>

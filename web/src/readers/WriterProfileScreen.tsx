@@ -10,6 +10,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { EditReaderForm } from './EditReaderForm.tsx';
 import { useReaders } from './manageQueries.ts';
 import { OwnReaderForm } from './OwnReaderForm.tsx';
+import { readerEdits } from './readerValues.ts';
 import { VoiceForm } from './VoiceForm.tsx';
 
 /** A writer's own page: their public reader, keyboard shortcuts, password and sessions. */
@@ -32,7 +33,11 @@ export function WriterProfileScreen() {
           second={
             <>
               <Paper heading="My reader">
-                {own === undefined ? <OwnReaderForm /> : <EditReaderForm key={own.id} reader={own} />}
+                {own === undefined ? (
+                  <OwnReaderForm />
+                ) : (
+                  <EditReaderForm key={own.id} reader={own} edits={readerEdits(userId, own.id)} />
+                )}
               </Paper>
               {own !== undefined && (
                 <Paper heading="My voice in drafts">

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Reader } from '#contract/readers/calls.ts';
-import type { Color } from '#contract/tags/codes.ts';
+import { type Color, COLORS } from '#contract/tags/codes.ts';
 import { readerFields } from '#contract/readers/forms.ts';
+import { createPersistedEdits } from '../platform/persistedEdits.ts';
 
 const { status: _, voice: _voice, ...editable } = readerFields;
 
@@ -17,6 +18,28 @@ export const toReaderValues = (reader: Reader): ReaderValues => {
   const { firstName, lastName, color, bio, specialities, readsReversals, away } = reader;
   return { firstName, lastName, color, bio, specialities, readsReversals, away };
 };
+
+const text = z.string();
+const textChanges = { firstName: text, lastName: text, bio: text, specialities: text };
+
+/** What a writer has changed of a reader and not saved, by the reader's id. */
+export const readerEdits = createPersistedEdits<ReaderValues>(
+  'readers',
+  z.partial(
+    z.object({
+      ...textChanges,
+      color: z.enum(COLORS),
+      readsReversals: z.boolean(),
+      away: z.boolean(),
+    }),
+  ),
+);
+
+/** What a writer has typed for a reader of their own that does not exist yet, by the writer's id. */
+export const newReaderEdits = createPersistedEdits<typeof EMPTY_READER>(
+  'newReader',
+  z.partial(z.object({ ...textChanges, color: z.nullable(z.enum(COLORS)) })),
+);
 
 const LABELS = {
   firstName: 'First name',

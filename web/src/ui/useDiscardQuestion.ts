@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useAskBeforeReload } from '../platform/useAskBeforeReload.ts';
 import { useConfirm } from './ConfirmModal.tsx';
 
 export type ReportChanges = (isChanged: boolean) => void;
@@ -27,8 +28,9 @@ export function useDiscardQuestion(close: () => void) {
   };
 }
 
-/** In the form: reports whether something has been typed that is not saved. */
+/** In the form: reports whether something has been typed that is not saved; the browser asks before a reload then. */
 export function useReportChanges(report: ReportChanges, isChanged: boolean) {
+  useAskBeforeReload(isChanged);
   const reportLatest = useEffectEvent(report);
   useLayoutEffect(() => {
     reportLatest(isChanged);

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findPictureError, PICTURE_TYPES } from '#contract/profiles/pictures.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
+import { useAskBeforeReload } from '../../platform/useAskBeforeReload.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -117,11 +118,7 @@ function OwnPicture({ image }: { image: File }) {
     [image],
   );
   // Unlike the text, the file is not stored in this browser: a reload would lose it without a word.
-  useEffect(() => {
-    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askFirst);
-    return () => window.removeEventListener('beforeunload', askFirst);
-  }, []);
+  useAskBeforeReload(true);
   return <img ref={show} className={styles.own} alt={`To be sent: ${image.name}`} />;
 }
 

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** While something would be lost by a reload, the browser asks before it. */
+export function useAskBeforeReload(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isAtRisk]);
+}
