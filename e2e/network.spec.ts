@@ -51,6 +51,36 @@ test('a question whose response was lost is stored once, however often it is sen
   expect((await send(server, listRequests, {}, member.token)).count).toBe(1);
 });
 
+test('a question whose response was lost is not asked a second time in other words without a warning', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const page = await openPageAs(member);
+  await page.goto('/create');
+  const box = page.getByLabel('Your question');
+  await box.fill('Shall I keep the orchard?');
+  await page.route('**/api/reading_requests', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  const submit = page.getByRole('button', { name: 'Send my question' });
+  const alert = page.locator('form').getByRole('alert');
+  await submit.click();
+  await expect(alert).toContainText('What you wrote is kept');
+  await page.unroute('**/api/reading_requests');
+  await box.fill('Shall I keep the orchard and the shed?');
+  await page.reload();
+  await submit.click();
+  await expect(alert).toContainText('The question that you sent before has arrived');
+  const countQuestions = async () => (await send(server, listRequests, {}, member.token)).count;
+  expect(await countQuestions()).toBe(1);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('the orchard and the shed');
+  expect(await countQuestions()).toBe(2);
+});
+
 test('a sign-up whose response was lost goes on with the account that it has created', async ({
   openPageAs,
 }) => {

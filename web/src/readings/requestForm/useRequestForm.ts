@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -5,10 +6,11 @@ import { useUser } from '../../platform/session.ts';
 import { useCallMutation } from '../../platform/useCallMutation.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { useIsMounted } from '../../platform/useIsMounted.ts';
-import { pickChangedFields } from '../../platform/mergeRules.ts';
+import { isSame, pickChangedFields } from '../../platform/mergeRules.ts';
 import { usePersistedFields } from '../../platform/usePersistedFields.ts';
 import { useBirthQuestions } from '../../profiles/BirthQuestions.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { hasArrived } from './hasArrived.ts';
 import { requestFormShape } from './otherPerson.ts';
 import {
   createPendingRequestStore,
@@ -54,15 +56,26 @@ export function useRequestForm() {
   return { form, birth };
 }
 
+const HAS_ARRIVED =
+  'The question that you sent before has arrived, in its earlier words. Press Send my question again to ask this one too';
+
 /** Sends a question and opens it, or tells the member how it went if they have left the form meanwhile. */
 function useSendQuestion(userId: number) {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const client = useQueryClient();
   const isMounted = useIsMounted();
   const pendingCall = useMemo(() => createPendingRequestStore(userId), [userId]);
   const { mutateAsync } = useCallMutation(createRequest, { pendingCall, invalidates: [listRequests] });
   return async (question: Parameters<typeof mutateAsync>[0]) => {
     try {
+      // Sent again as it is, a question is asked once. With other words it would be a second one.
+      const before = pendingCall.read();
+      if (before !== undefined && !isSame(before.input, question) && (await hasArrived(before.input))) {
+        pendingCall.settle(false);
+        void client.invalidateQueries({ queryKey: [listRequests.path] });
+        throw new Failure({ code: 'ERR_409', details: HAS_ARRIVED, status: 409 });
+      }
       const { id } = await mutateAsync(question);
       if (isMounted()) navigate(`/${id}`);
       else toasts.success('Your question is sent');
