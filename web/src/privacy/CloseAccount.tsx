@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { closeAccount } from '#contract/privacy/calls.ts';
 import { closeAccountForm } from '#contract/privacy/forms.ts';
+import { isUnreachable } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
+import { subscribeUnauthorized } from '../platform/unauthorized.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +22,20 @@ import styles from './privacy.module.css';
 export function CloseAccount() {
   const confirm = useConfirm();
   const status = useQuery(queryOptionsFor(getSubscriptionInfo, {})).data?.currentSubscriptionStatus;
-  const close = useCallMutation(closeAccount);
+  const mayBeClosed = useRef(false);
+  const close = useCallMutation(closeAccount, {
+    onFailure: (failure) => {
+      mayBeClosed.current ||= isUnreachable(failure);
+    },
+  });
+  // The response was lost, and the session has ended with the account.
+  useEffect(
+    () =>
+      subscribeUnauthorized(() => {
+        if (mayBeClosed.current) eraseBrowserData();
+      }),
+    [],
+  );
   const form = useForm({
     shape: closeAccountForm,
     initial: { password: '' },

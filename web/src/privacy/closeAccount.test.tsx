@@ -58,3 +58,17 @@ test('a refusal is shown, and the member stays', async () => {
   expect(await screen.findByText('A payment is under way')).not.toBeNull();
   expect(eraseBrowserData).not.toHaveBeenCalled();
 });
+
+test('a closing whose response was lost is done once the session has ended', async () => {
+  localStorage.setItem('token', 'the-token');
+  server.answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  const user = await askToClose();
+  await user.click(await screen.findByText('YES'));
+  await screen.findByText(/We could not reach Moonletter/);
+  expect(eraseBrowserData).not.toHaveBeenCalled();
+  server.answers = async () =>
+    Response.json({ status: 401, code: 'unauthenticated', detail: 'Log in' }, { status: 401 });
+  await user.click(screen.getByRole('button', { name: 'Close my account' }));
+  await user.click(await screen.findByText('YES'));
+  await expect.poll(() => eraseBrowserData).toHaveBeenCalledOnce();
+});
