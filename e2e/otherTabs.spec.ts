@@ -1,6 +1,6 @@
 import { addCard } from '#contract/billing/calls.ts';
-import { aMember, GOOD_CARD, send } from './people.ts';
-import { expect, test } from './fixtures.ts';
+import { aMember, aQuestion, GOOD_CARD, send } from './people.ts';
+import { expect, test, waitForResponseTo } from './fixtures.ts';
 
 test('a profile saved in one tab is the one that the other tab goes on from', async ({
   server,
@@ -36,4 +36,29 @@ test('a card removed in one tab disappears from the other', async ({ server, ope
   await one.getByRole('button', { name: 'Remove: Mastercard ending in 4444' }).click();
   await one.getByRole('button', { name: 'YES' }).click();
   await expect(other.getByText('Mastercard ending in 4444')).toBeHidden();
+});
+
+test('a favourite marked in one tab is one in the other', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const one = await openPageAs(member);
+  const other = await one.context().newPage();
+  const star = (tab: typeof one) => tab.getByRole('button', { name: /favourite/i });
+  for (const tab of [one, other]) {
+    await tab.goto(`/${id}`);
+    await expect(star(tab)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await star(one).click();
+  await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a member’s new question appears on their page at the desk', async ({ server, writer, openPageAs }) => {
+  const member = await aMember(server);
+  const page = await openPageAs(writer);
+  const live = waitForResponseTo(page, /^GET \/psychic-messages\/$/);
+  await page.goto(`/manage/users/${member.id}`);
+  await expect(page.getByText('The member has not asked yet.')).toBeVisible();
+  await live;
+  await aQuestion(server, member, { title: 'Where is the key?' });
+  await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Where is the key?');
 });

@@ -1,6 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { formatMediumDate } from '#contract/dates.ts';
+import { listRequests } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { LoadFailure } from '../platform/LoadFailure.tsx';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
+import { createThrottle } from '../platform/throttle.ts';
+import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { useMemberRequests } from '../readings/requestList/ownRequests.ts';
 import { RequestTitle } from '../readings/requestList/RequestTitle.tsx';
 import { moonPhaseOf } from '../readings/rules.ts';
@@ -16,9 +23,32 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   CLOSED: 'Closed',
 };
 
+/** During many events in a row the list is refetched at most this often. */
+const PAUSE_MS = 2_000;
+
+/** Refetches the list when a request has been asked or has changed; an event does not name the member. */
+function useRefetchOnEvents() {
+  const client = useQueryClient();
+  const refetch = useMemo(
+    () =>
+      createThrottle(() => void client.invalidateQueries({ queryKey: queryKeyFor(listRequests) }), PAUSE_MS),
+    [client],
+  );
+  useEffect(() => () => refetch.cancel(), [refetch]);
+  useLiveEvents('writerStream', useUser().id, (event) => {
+    const isShown =
+      event.type === 'request' ||
+      event.type === 'status' ||
+      event.type === 'reset' ||
+      (event.type === 'request_changed' && event.changed.title !== undefined);
+    if (isShown) refetch.ask();
+  });
+}
+
 /** The newest requests of a member. */
 export function MemberRequests({ userId }: { userId: number }) {
   const requests = useMemberRequests(userId);
+  useRefetchOnEvents();
   if (requests.isPending) return <Loading label="Loading the requests" />;
   if (requests.data === undefined)
     return <LoadFailure error={requests.error} onRetry={() => void requests.refetch()} />;

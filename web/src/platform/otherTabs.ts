@@ -8,7 +8,7 @@ const CHANNEL = 'changes';
 let channel: BroadcastChannel | undefined;
 
 /** Tells the other tabs whose results a successful call has changed. */
-export const announceChanges = (calls: readonly Call[]) =>
+export const announceChanges = (calls: readonly Pick<Call, 'path'>[]) =>
   channel?.postMessage(calls.map(({ path }) => path));
 
 /** Calls back with the path of each call whose results another tab has changed; returns a function that unsubscribes. */

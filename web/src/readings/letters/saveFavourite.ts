@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { addFavourite, type getRequest, listRequests, removeFavourite } from '#contract/readings/calls.ts';
 import { REQUEST_PATH } from '#contract/readings/paths.ts';
 import type { ReadingRequest } from '#contract/readings/shapes.ts';
+import { announceChanges } from '../../platform/otherTabs.ts';
 import { queryKeyFor, queryKeyForPath, refetchInFlight } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 
@@ -15,6 +16,7 @@ export async function saveFavourite(client: QueryClient, id: number, isFavourite
   try {
     await send(isFavourite ? addFavourite : removeFavourite, { id });
     saved = isFavourite;
+    announceChanges([listRequests, { path: REQUEST_PATH }]);
   } finally {
     // What was read meanwhile may show another value.
     showFavourite(client, id, saved);
