@@ -13,9 +13,9 @@ export async function confirmEmailChange(
   { token }: ParsedInputOf<typeof calls.confirmEmailChange>,
 ) {
   const { db, now } = context;
-  const asked = await emailChangeForUpdate(db, hashSecret(token), now);
-  if (asked === undefined) refuse('reset_link_invalid');
-  const { userId, email, tokenId, isWriter } = asked;
+  const change = await emailChangeForUpdate(db, hashSecret(token), now);
+  if (change === undefined) refuse('reset_link_invalid');
+  const { userId, email, tokenId, isWriter } = change;
   await setEmail(context, userId, { email, keptTokenId: tokenId });
   // The link works without being signed in, so the account itself is the actor.
   await insertAuditEntry(

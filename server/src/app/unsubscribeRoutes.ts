@@ -25,16 +25,16 @@ export async function mountUnsubscribeRoutes(server: FastifyInstance, { services
     });
     scope.get(UNSUBSCRIBE_PATH, (request: UnsubscribeRequest, reply) => {
       const { token } = request.query;
-      const asked = readUnsubscribeToken(services, token);
-      return asked === null
+      const claims = readUnsubscribeToken(services, token);
+      return claims === null
         ? sendPage(reply.code(400), renderUnsubscribeRefusal())
-        : sendPage(reply, renderUnsubscribeQuestion(asked.kind, token as string));
+        : sendPage(reply, renderUnsubscribeQuestion(claims.kind, token as string));
     });
     scope.post(UNSUBSCRIBE_PATH, async (request: UnsubscribeRequest, reply) => {
-      const asked = readUnsubscribeToken(services, request.query.token);
-      if (asked === null) return sendPage(reply.code(400), renderUnsubscribeRefusal());
-      await endMemberMails(services.db, asked.userId, asked.kind);
-      return sendPage(reply, renderUnsubscribed(asked.kind));
+      const claims = readUnsubscribeToken(services, request.query.token);
+      if (claims === null) return sendPage(reply.code(400), renderUnsubscribeRefusal());
+      await endMemberMails(services.db, claims.userId, claims.kind);
+      return sendPage(reply, renderUnsubscribed(claims.kind));
     });
   });
 }

@@ -134,12 +134,12 @@ async function requireKnownMigrations(client: pg.Client, { migrations, version }
 /** The backup's tables, empty, with the backup's columns. */
 async function prepareTables(
   { client, otherTables }: Restoring,
-  { tables: wanted, version }: Manifest,
+  { tables: backedUp, version }: Manifest,
 ): Promise<Map<string, Table>> {
-  const schemas = new Set(wanted.map(({ name }) => name.split('.')[0]!));
+  const schemas = new Set(backedUp.map(({ name }) => name.split('.')[0]!));
   for (const schema of schemas) await otherTables[schema]?.(client);
   const found = new Map((await listTables(client)).map((table) => [table.name, table]));
-  const tables = wanted.map(({ name, columns }) => {
+  const tables = backedUp.map(({ name, columns }) => {
     const table = found.get(name);
     if (table?.columns.toSorted().join() !== columns.toSorted().join())
       throw new BackupError(`The backup's table ${name} is not that of version ${version} here`);
@@ -221,12 +221,12 @@ async function setSequences(client: pg.Client, sequences: Contents['sequences'])
 async function compareTables(
   client: pg.Client,
   tables: Map<string, Table>,
-  { tables: wanted }: Contents,
+  { tables: backedUp }: Contents,
   onProgress: (line: string) => void,
 ): Promise<void> {
   for (const table of tables.values()) {
     const { rows, hash } = await readTable(client, table);
-    if (hash !== wanted[table.name]?.hash)
+    if (hash !== backedUp[table.name]?.hash)
       throw new BackupError(`The backup is cut or changed: the table ${table.name} has another hash`);
     onProgress(`${table.name}: ${rows} rows, ${hash}`);
   }

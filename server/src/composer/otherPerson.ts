@@ -23,10 +23,10 @@ export function composeOtherPerson(
   const { firstName, aspects } = otherPerson;
   const name = cleanName(firstName);
   if (name === '') return [];
-  const told = isAstrology ? aspects : [];
+  const shownAspects = isAstrology ? aspects : [];
   return [
     requiredSentence(fillTemplate(picker.pickPhrase(words.named), { name })),
-    ...told.map(({ a, b, kind }) =>
+    ...shownAspects.map(({ a, b, kind }) =>
       optionalSentence(fillTemplate(picker.pickPhrase(words.aspects[TONES[kind]]), { a, b, name })),
     ),
   ];

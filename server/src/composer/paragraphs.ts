@@ -27,11 +27,11 @@ const letterWords = (paragraphs: readonly Paragraph[]): number =>
 
 /** Removes repeated sentences: with few phrases left, or a card that occurs twice, saying nothing is better. */
 export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   return paragraphs.map((paragraph) =>
     paragraph.filter(({ text }) => {
-      const isNew = !said.has(text);
-      said.add(text);
+      const isNew = !usedTexts.has(text);
+      usedTexts.add(text);
       return isNew;
     }),
   );

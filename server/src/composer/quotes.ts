@@ -90,10 +90,10 @@ function composeQuotedLines([first, second, ...more]: readonly Clause[], picker:
 /** The clauses that add the most new content, in their order. */
 function chooseClauses(
   clauses: readonly Clause[],
-  said: string,
+  restated: string,
   { most, isTakenUp }: { most: number; isTakenUp: boolean },
 ): readonly Clause[] {
-  const known = new Set(toStems(said));
+  const known = new Set(toStems(restated));
   const chosen: Clause[] = [];
   while (chosen.length < most) {
     const free = clauses.filter((clause) => !chosen.some((other) => isOverlapping(clause, other)));

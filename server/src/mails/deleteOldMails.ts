@@ -8,8 +8,8 @@ const INBOUND_RETENTION = { hours: 30 * 24 } as const;
 /** Deletes received mails after thirty days, and reports of failed mails that no longer count. */
 export const createDeleteOldMailsJob = () =>
   createCleanupJob('old mails', async ({ db, now }) => {
-    const deleteOld = (table: string, kept: { hours: number }) =>
-      deleteInBatches(db, { table, column: 'created_at', before: now.subtract(kept) });
+    const deleteOld = (table: string, retention: { hours: number }) =>
+      deleteInBatches(db, { table, column: 'created_at', before: now.subtract(retention) });
     await deleteOld('inbound_mails', INBOUND_RETENTION);
     await deleteOld('mail_bounces', BOUNCE_RETENTION);
   });

@@ -19,7 +19,7 @@ export const sendOutcomeMails: Job = {
   async run(context, stopping) {
     while (!stopping.aborted) {
       const looked = await context.transaction((tx) =>
-        takeDueOutcomeAsks(tx, BATCH, (asked) => mailUnlessQuiet(tx, asked)),
+        takeDueOutcomeAsks(tx, BATCH, (outcomeAsk) => mailUnlessQuiet(tx, outcomeAsk)),
       );
       if (looked < BATCH) return;
     }
@@ -27,11 +27,14 @@ export const sendOutcomeMails: Job = {
 };
 
 /** @returns the end of the current quiet hours; null if the mail was sent or is not wanted */
-async function mailUnlessQuiet(context: SystemContext, asked: OutcomeAsk): Promise<Temporal.Instant | null> {
-  if (!asked.isWanted) return null;
-  const quietEnd = findQuietEnd(context.now, asked);
+async function mailUnlessQuiet(
+  context: SystemContext,
+  outcomeAsk: OutcomeAsk,
+): Promise<Temporal.Instant | null> {
+  if (!outcomeAsk.isWanted) return null;
+  const quietEnd = findQuietEnd(context.now, outcomeAsk);
   if (quietEnd !== null) return quietEnd;
-  const { userId, email, firstName, requestId, timeZone, answeredAt, personalityFirstName } = asked;
+  const { userId, email, firstName, requestId, timeZone, answeredAt, personalityFirstName } = outcomeAsk;
   const unsubscribeUrl = buildUnsubscribeUrl(context, 'outcomes', userId);
   await context.mail(
     buildOutcomeMail({

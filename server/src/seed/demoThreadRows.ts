@@ -46,27 +46,27 @@ export async function insertThread(services: Services, thread: DemoThread, ids: 
 }
 
 interface Times {
-  asked: Temporal.Instant;
+  askedAt: Temporal.Instant;
   /** When a message or feedback was sent. */
   sentAt: (sent: { after: number }) => Temporal.Instant;
 }
 
 function toTimes(now: Temporal.Instant, { askedHoursAgo }: DemoThread): Times {
-  const asked = now.subtract({ minutes: askedHoursAgo * 60 });
-  return { asked, sentAt: ({ after }) => asked.add({ minutes: Math.round(after * 60) }) };
+  const askedAt = now.subtract({ minutes: askedHoursAgo * 60 });
+  return { askedAt, sentAt: ({ after }) => askedAt.add({ minutes: Math.round(after * 60) }) };
 }
 
 function toRequestRow(
   thread: DemoThread,
   { userId, readers }: Ids,
-  { asked, sentAt }: Times,
+  { askedAt, sentAt }: Times,
   config: Services['config'],
 ) {
   const { messages, status, reader, isRushed = false, unread } = thread;
   const last = sentAt(messages.at(-1)!);
   const wroteBack = findWrittenBack(thread);
   const wroteBackAt = wroteBack === undefined ? null : sentAt(wroteBack);
-  const questionDueAt = computeDueAt(asked, isRushed, config);
+  const questionDueAt = computeDueAt(askedAt, isRushed, config);
   return {
     userId,
     title: thread.title,
@@ -79,7 +79,7 @@ function toRequestRow(
     isSealed: messages.some((_, at) => isSealedLetter(thread, at)),
     unreadForMember: unread?.forMember ?? 0,
     unreadForWriters: unread?.forWriters ?? 0,
-    createdAt: asked,
+    createdAt: askedAt,
     lastMessageTime: last,
     dueAt: wroteBackAt === null ? questionDueAt : computeDueAt(wroteBackAt, false, config),
     wroteBackAt,

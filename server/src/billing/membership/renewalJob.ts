@@ -53,11 +53,11 @@ interface ChargedAttempt {
 async function isGatewaySilent(context: SystemContext, charged: readonly ChargedAttempt[]): Promise<boolean> {
   if (charged.length === 0 || charged.some(({ outcome }) => outcome.kind !== 'unknown')) return false;
   const found = charged.map(({ attempt }) => {
-    const asked = context.payments.findCharge({
+    const lookup = context.payments.findCharge({
       attemptId: toGatewayKey(attempt),
       customer: attempt.customer,
     });
-    return unknownOnError(context, attempt, asked);
+    return unknownOnError(context, attempt, lookup);
   });
   return (await Promise.all(found)).every(({ kind }) => kind === 'unknown');
 }
@@ -71,10 +71,10 @@ async function advanceBatch(
     runDueSteps(inside, userId, 'skip'),
   );
   if (intended === null) return processSequentially(userIds, (userId) => advanceOne(context, userId));
-  const asked = intended
+  const charges = intended
     .filter((attempt) => attempt !== null)
     .map(async (attempt) => ({ attempt, answer: await chargeAttempt(context, attempt) }));
-  const answered = await Promise.all(asked);
+  const answered = await Promise.all(charges);
   const outcomes = await inOneTransaction(context, answered, async (inside, { attempt, answer }) => ({
     attempt,
     outcome: await settleAttempt(inside, attempt, answer),

@@ -108,8 +108,8 @@ export async function resolveAttempt(
   const { gatewayRef, customer } = attempt;
   if (attempt.status === 'requires_action')
     return unknownOnError(services, attempt, services.payments.cancelCharge(gatewayRef!));
-  const asked = services.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
-  const found = await unknownOnError(services, attempt, asked);
+  const pending = services.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
+  const found = await unknownOnError(services, attempt, pending);
   if (found.kind !== 'none') return cancelIfUnattended(services, attempt, found);
   const keyEnds = Temporal.Instant.from(attempt.createdAt).add(GATEWAY_KEY_LIFETIME);
   return Temporal.Instant.compare(now, keyEnds) < 0
@@ -126,9 +126,9 @@ async function cancelIfUnattended(services: Services, attempt: Attempt, charge: 
 export const unknownOnError = <Answer>(
   { log }: Services,
   { id }: Pick<Attempt, 'id'>,
-  asked: Promise<Answer>,
+  pending: Promise<Answer>,
 ) =>
-  asked.catch((error: unknown) => {
+  pending.catch((error: unknown) => {
     log.error({ err: error, attempt: id }, 'the gateway gave no answer to a charge');
     return { kind: 'unknown' } as const;
   });

@@ -81,8 +81,8 @@ async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge
   // It already has an outcome.
   if (status !== 'requires_action') return { kind: 'unknown' };
   // Lookup only: confirming is another call, made by the member. A charge that still waits includes its client secret.
-  const asked = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
-  const found = await unknownOnError(context, attempt, asked);
+  const lookup = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
+  const found = await unknownOnError(context, attempt, lookup);
   return found.kind === 'none' ? { kind: 'unknown' } : found;
 }
 

@@ -62,10 +62,10 @@ async function runProgram(program: string, args: string[], user: ServerUser) {
   const ended = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('exit', resolve),
   );
-  const [code, said] = await Promise.all([ended, text(child.stderr)]);
+  const [code, errorText] = await Promise.all([ended, text(child.stderr)]);
   // For example on a full disk; the message has several lines.
   if (code !== 0) {
-    const lines = said.trim().split('\n');
+    const lines = errorText.trim().split('\n');
     throw new EmbeddedPostgresError(`DATA_DIR: PostgreSQL could not make its cluster: ${lines.join('; ')}`);
   }
 }

@@ -54,17 +54,17 @@ export async function findRunningPostmaster(place: ClusterPaths): Promise<Postma
 
 /**
  * Starts the server on this cluster and waits until it is ready. Throws with PostgreSQL's last log lines.
- * @param wanted the port to start on; without it, any free one
+ * @param fixedPort the port to start on; without it, any free one
  */
 export async function startPostmaster(
   place: ClusterPaths,
   postgres: string,
   settings: ServerSettings,
-  wanted?: number,
+  fixedPort?: number,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     clearDeadPostmaster(place.cluster);
-    const port = wanted ?? (await chooseFreePort(place.port));
+    const port = fixedPort ?? (await chooseFreePort(place.port));
     const started = await tryStartOn(port, place, postgres, settings);
     if (started !== undefined) return started;
     // Another program took the port, or processes of a killed server still use its shared memory.

@@ -16,8 +16,8 @@ const ORPHANED_FILE_AGE = { hours: 1 } as const;
  */
 export const createHousekeepingJob = () =>
   createCleanupJob('housekeeping', async ({ db, now, files }) => {
-    const deleteOld = (table: string, column: string, kept: { hours: number }) =>
-      deleteInBatches(db, { table, column, before: now.subtract(kept) });
+    const deleteOld = (table: string, column: string, retention: { hours: number }) =>
+      deleteInBatches(db, { table, column, before: now.subtract(retention) });
     await deleteOldEvents(db, now.subtract(EVENT_RETENTION));
     await deleteOld('idempotency_keys', 'created_at', KEY_RETENTION);
     await deleteOld('mail_outbox', 'sent_at', MAIL_RETENTION);

@@ -44,10 +44,10 @@ export async function drawCards(
     ...card,
     imagePath: picturesByName(card.name)[0]?.imagePath ?? '',
   }));
-  const kept = cards.map((card) => ({ ...card, imagePath: stripVersion(card.imagePath) }));
+  const storedCards = cards.map((card) => ({ ...card, imagePath: stripVersion(card.imagePath) }));
   const newDraw = {
     spread: spread.id,
-    cards: JSON.stringify(kept),
+    cards: JSON.stringify(storedCards),
     drawnBy: actor.id,
     createdAt: now,
     ...(counted === undefined

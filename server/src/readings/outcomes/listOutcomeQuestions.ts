@@ -7,8 +7,8 @@ import { findOutcomeQuestions } from './outcomeAsks.ts';
 /** The letters about whose outcome a member was asked recently. */
 export async function listOutcomeQuestions(context: Context<OwnAccess>): Promise<OutcomeQuestion[]> {
   const since = context.now.subtract({ hours: 24 * OUTCOME_HOME_DAYS });
-  const asked = await findOutcomeQuestions(context, { userId: context.ownerId, requestId: null, since });
-  return asked.map((row) => ({
+  const questions = await findOutcomeQuestions(context, { userId: context.ownerId, requestId: null, since });
+  return questions.map((row) => ({
     requestId: row.requestId,
     title: row.title,
     answeredAt: row.answeredAt,

@@ -15,13 +15,13 @@ export async function putOutcome(
   const { db, ownerId: userId, now } = context;
   const request = await requestForUpdate.first(db, { requestId, ownerId: userId });
   if (request === undefined) refuse('not_found');
-  const told = { requestId, feeling, text, now };
-  if ((await findOutcome.first(db, { requestId })) !== undefined) await updateOutcome.run(db, told);
+  const report = { requestId, feeling, text, now };
+  if ((await findOutcome.first(db, { requestId })) !== undefined) await updateOutcome.run(db, report);
   else {
     const [question] = await findOutcomeQuestions(context, { userId, requestId, since: null });
     if (question === undefined) refuse('outcome_not_asked');
     const { messageId, personalityId: readerId } = question;
-    await insertOutcome.run(db, { ...told, userId, messageId, readerId });
+    await insertOutcome.run(db, { ...report, userId, messageId, readerId });
   }
   // Makes open pages of the member and of writers reload the request. Nothing becomes unread.
   const event = { type: 'status', requestId, status: request.status } as const;

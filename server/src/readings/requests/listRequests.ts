@@ -43,8 +43,8 @@ export async function listRequests({ db, actor, ownerId, now }: Context<ScopedAc
     ids,
     ...(isOfFew(input) ? { words: undefined, wordsOfEach: words } : { words, wordsOfEach: undefined }),
   };
-  const asked = input.fields?.map((field) => camelCase(field)) ?? [];
-  const fields = asked.length === 0 ? FIELDS : FIELDS.filter((field) => asked.includes(field));
+  const requested = input.fields?.map((field) => camelCase(field)) ?? [];
+  const fields = requested.length === 0 ? FIELDS : FIELDS.filter((field) => requested.includes(field));
   const variant: ListVariant = {
     fields,
     isWriter,

@@ -40,7 +40,7 @@ export function storeRecentLetter(
 }
 
 /** Parses the stored state of a request before a letter. */
-export const parseStoredRequest = (kept: unknown): StoredRequest => z.parse(storedRequest, kept);
+export const parseStoredRequest = (stored: unknown): StoredRequest => z.parse(storedRequest, stored);
 
 export const toRequestState = (request: Omit<StoredRequest, 'draftDueAt'>): RequestState => ({
   ...toProgress(request),

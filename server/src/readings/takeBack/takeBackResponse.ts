@@ -87,8 +87,8 @@ async function restoreThread(
 ): Promise<void> {
   const { db, actor, now, config } = context;
   const { id: requestId, unreadForMember: unread } = request;
-  const kept = parseStoredRequest(letter.before);
-  const [before, current] = [toRequestState(kept), toRequestState(request)];
+  const stored = parseStoredRequest(letter.before);
+  const [before, current] = [toRequestState(stored), toRequestState(request)];
   const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.personalityId };
   const after = withoutLetter({ before, current, letter: sent }, now, config);
   const { lastMessageTime, personalityId } = after;
@@ -97,7 +97,7 @@ async function restoreThread(
   if (draftId !== null) await restoreDraft.run(db, { requestId, draftId });
   // A reopened draw must have cards of the request's current deck.
   if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
-  const draftDueAt = changesDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
+  const draftDueAt = changesDraft(before, after) ? draftDueAfter(now).toString() : stored.draftDueAt;
   if (draftDueAt !== null && (await findDraftDue.first(db, { requestId })) === undefined) {
     await setDraftDue.run(db, { requestId, dueAt: Temporal.Instant.from(draftDueAt) });
     scheduleDrafts(context);
