@@ -113,11 +113,11 @@ export function asksTheSame(
   ownRecentRequests: readonly { title: string; createdAt: string }[],
   now: number,
 ): boolean {
-  const asked = toContentWords(message);
+  const questionWords = toContentWords(message);
   const same = ownRecentRequests.filter(({ title, createdAt }) => {
     // Negative if this device's clock is behind the server's.
     const age = now - Date.parse(createdAt);
-    return age < SAME_WITHIN_MS && isSameQuestion(asked, toContentWords(title));
+    return age < SAME_WITHIN_MS && isSameQuestion(questionWords, toContentWords(title));
   });
   return same.length >= SAME_TIMES - 1;
 }

@@ -61,12 +61,12 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
   });
 
   const mutation = useMemo(() => {
-    const sendAndSettle = async (input: InputOf<C>, asked: AskedVersion) => {
+    const sendAndSettle = async (input: InputOf<C>, version: AskedVersion) => {
       const { pendingCall = inMemory, ifMatch, ifMatchAgain } = latest.current.options;
       const store = hasFile(input) ? keepInMemory(inMemory, pendingCall) : pendingCall;
       const answer = await sendOnce(call, input, {
         store,
-        ifMatch: asked.ifMatch ?? ifMatch,
+        ifMatch: version.ifMatch ?? ifMatch,
         ifMatchAgain: (refusal) => ifMatchAgain?.(refusal, input),
       });
       const { invalidates = [], onSuccess } = latest.current.options;
@@ -78,10 +78,10 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
       await onSuccess?.(answer, input);
       return answer;
     };
-    const mutateAsync = async (input: InputOf<C>, asked: AskedVersion = {}) => {
+    const mutateAsync = async (input: InputOf<C>, version: AskedVersion = {}) => {
       setState({ kind: 'pending' });
       try {
-        const answer = await sendAndSettle(input, asked);
+        const answer = await sendAndSettle(input, version);
         setState({ kind: 'done', answer });
         return answer;
       } catch (thrown) {

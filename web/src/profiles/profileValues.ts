@@ -78,8 +78,8 @@ export function toBirthTime({ birthTime, birthMinute }: Pick<ProfileValues, 'bir
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false } as const;
   if (!BIRTH_TIMES.some(({ value }) => value === birthTime)) return { birthTime: '' };
   const isExact = birthMinute !== '';
-  const told = isExact ? `${birthTime.slice(0, 2)}:${birthMinute}:00` : birthTime;
-  return { birthTime: told, birthTimeKnown: true, birthTimeExact: isExact };
+  const birthTimeSent = isExact ? `${birthTime.slice(0, 2)}:${birthMinute}:00` : birthTime;
+  return { birthTime: birthTimeSent, birthTimeKnown: true, birthTimeExact: isExact };
 }
 
 /** Whether an hour of birth is chosen; only then can there be a minute and an offset from UTC. */

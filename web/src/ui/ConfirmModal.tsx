@@ -29,11 +29,11 @@ interface OpenConfirm extends ConfirmOptions {
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<OpenConfirm | null>(null);
+  const [question, setQuestion] = useState<OpenConfirm | null>(null);
   const [isOpen, setOpen] = useState(false);
   const refuse = useRef(() => {});
   const ask = useCallback<Confirm>(
-    (question = {}) =>
+    (options = {}) =>
       new Promise((resolve) => {
         const answer = (isYes: boolean) => {
           setOpen(false);
@@ -41,7 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         };
         refuse.current();
         refuse.current = () => answer(false);
-        setAsked({ ...question, answer });
+        setQuestion({ ...options, answer });
         setOpen(true);
       }),
     [],
@@ -51,14 +51,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked !== null && <ConfirmModal key={asked.heading} asked={asked} isOpen={isOpen} />}
+      {question !== null && <ConfirmModal key={question.heading} question={question} isOpen={isOpen} />}
     </ConfirmContext>
   );
 }
 
-function ConfirmModal({ asked, isOpen }: { asked: OpenConfirm; isOpen: boolean }) {
+function ConfirmModal({ question, isOpen }: { question: OpenConfirm; isOpen: boolean }) {
   const id = useId();
-  const { details, answer } = asked;
+  const { details, answer } = question;
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -70,7 +70,7 @@ function ConfirmModal({ asked, isOpen }: { asked: OpenConfirm; isOpen: boolean }
       className={styles.modal}
     >
       <div className={styles.body}>
-        <h2 id={`${id}-heading`}>{asked.heading ?? 'Are you sure?'}</h2>
+        <h2 id={`${id}-heading`}>{question.heading ?? 'Are you sure?'}</h2>
         <div id={`${id}-details`} className={styles.details}>
           {typeof details === 'function' ? details(answer) : details}
         </div>

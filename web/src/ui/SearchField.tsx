@@ -15,24 +15,24 @@ interface SearchFieldProps {
 /** Searches when typing pauses. When the URL changes otherwise, by Back for example, the field follows. */
 export function SearchField({ search, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
-  const [asked, setAsked] = useState(search);
+  const [sentSearch, setSentSearch] = useState(search);
   // The URL changes some time after this field's search, and more may have been typed meanwhile.
   const [known, setKnown] = useState(search);
   if (known !== search) {
     setKnown(search);
-    if (asked !== search) {
-      setAsked(search);
+    if (sentSearch !== search) {
+      setSentSearch(search);
       setTyped(search);
     }
   }
-  const ask = useEffectEvent(() => {
-    setAsked(typed);
+  const sendSearch = useEffectEvent(() => {
+    setSentSearch(typed);
     onSearch(typed);
   });
   useEffect(() => {
-    if (typed === asked) return;
-    const pause = setTimeout(() => ask(), SEARCH_DEBOUNCE_MS);
+    if (typed === sentSearch) return;
+    const pause = setTimeout(() => sendSearch(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(pause);
-  }, [typed, asked]);
+  }, [typed, sentSearch]);
   return <TextField {...field} isLabelHidden type="search" value={typed} onChange={setTyped} />;
 }

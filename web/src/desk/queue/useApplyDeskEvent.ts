@@ -129,10 +129,10 @@ function createRefresh(client: QueryClient, userId: number) {
     () => void client.invalidateQueries({ queryKey: queryKeyFor(countLanes) }),
     PAUSE_MS,
   );
-  const wanted = new Set<number>();
+  const changedIds = new Set<number>();
   const requests = createThrottle(() => {
-    for (const id of wanted) void client.invalidateQueries({ queryKey: requestKey(id) });
-    wanted.clear();
+    for (const id of changedIds) void client.invalidateQueries({ queryKey: requestKey(id) });
+    changedIds.clear();
   }, PAUSE_MS);
   return {
     list: list.ask,
@@ -143,7 +143,7 @@ function createRefresh(client: QueryClient, userId: number) {
     },
     /** Refetched at once if it is open, or else when it is opened. */
     request: (id: number) => {
-      wanted.add(id);
+      changedIds.add(id);
       requests.ask();
     },
     /** After the stream was disconnected too long: drops pages beyond the first, because no event has patched them. */

@@ -23,11 +23,11 @@ export function useSubmitReply(options: SubmitOptions) {
 
   async function confirmAndSend(): Promise<boolean> {
     const { replySync, persist } = options;
-    let asked: ResponseValues;
+    let shownValues: ResponseValues;
     do {
       const { form, isUnchangedDraft } = latest.current;
-      asked = form.values;
-      const question = findSendQuestion(asked, isUnchangedDraft);
+      shownValues = form.values;
+      const question = findSendQuestion(shownValues, isUnchangedDraft);
       if (question !== null && !(await confirm(question))) {
         replySync.resume();
         return false;
@@ -36,7 +36,7 @@ export function useSubmitReply(options: SubmitOptions) {
       // A save that arrives after the reply would restore the text.
       await replySync.settle();
       // Meanwhile a newer draft may have replaced the one that was asked about.
-    } while (latest.current.form.values !== asked);
+    } while (latest.current.form.values !== shownValues);
     const isSent = await latest.current.form.send();
     if (!isSent) replySync.resume();
     return isSent;

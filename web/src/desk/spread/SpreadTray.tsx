@@ -16,7 +16,7 @@ interface SpreadTrayProps {
 /** The choice of spread, of the way to lay it, and of the deck. */
 export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
   const { form, spread } = response;
-  const { wanted, decks } = spread;
+  const { chosenSpread, decks } = spread;
   const { spreadCards } = form.values;
   const isDrawn = spreadCards !== null && !spreadCards.isByHand;
   const isMounted = useIsMounted();
@@ -35,8 +35,8 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
             value: id,
             label: positions.length === 1 ? name : `${name} (${positions.length})`,
           }))}
-          value={wanted.id}
-          onChange={(id) => spread.choose(findSpread(id) ?? wanted)}
+          value={chosenSpread.id}
+          onChange={(id) => spread.choose(findSpread(id) ?? chosenSpread)}
         />
         {decks.decks.length > 1 && decks.deck !== undefined && (
           <SelectField

@@ -36,10 +36,10 @@ export function useSpread(
   setSpreadCards: (spreadCards: SpreadCards | null) => void,
 ) {
   const confirm = useConfirm();
-  const [wanted, choose] = useWantedSpread(request.numberOfTarotCards, spreadCards?.spread);
+  const [chosenSpread, choose] = useChosenSpread(request.numberOfTarotCards, spreadCards?.spread);
   const [inWork, setInWork] = useState(0);
   const drawCardsMutation = useDrawCards(request.id);
-  const confirmReplace = async (heading: string, spread = wanted) =>
+  const confirmReplace = async (heading: string, spread = chosenSpread) =>
     !hasPassages(written) || (await confirm({ heading, details: describeLostPassages(written, spread) }));
   /** Keeps the passages that were typed while the cards were drawn. */
   const showDrawn = useStableCallback((drawn: Draw) => {
@@ -47,7 +47,7 @@ export function useSpread(
     setInWork(0);
   });
   return {
-    wanted,
+    chosenSpread,
     choose,
     decks,
     /** The index of the position that is being written about. */
@@ -56,7 +56,7 @@ export function useSpread(
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
     /** Draws the cards of the chosen spread, or of another one; resolves to whether they were drawn. */
-    draw: async (spread: Spread = wanted): Promise<boolean> => {
+    draw: async (spread: Spread = chosenSpread): Promise<boolean> => {
       if (!(await confirmReplace('Are you sure you want to draw again?', spread))) return false;
       choose(spread);
       try {
@@ -72,7 +72,7 @@ export function useSpread(
     },
     layByHand: async () => {
       if (await confirmReplace('Are you sure you want to lay other cards?'))
-        setSpreadCards(buildEmptySpread(wanted, written));
+        setSpreadCards(buildEmptySpread(chosenSpread, written));
     },
     takeAway: async () => {
       const isSure =
@@ -90,14 +90,14 @@ export function useSpread(
 }
 
 /** The spread to draw next: the default one for the number of cards, until another is chosen for it. */
-function useWantedSpread(numberOfCards: number, laidId: string | undefined) {
+function useChosenSpread(numberOfCards: number, laidId: string | undefined) {
   const [chosen, setChosen] = useState(() => ({
     spread: findSpread(laidId ?? '') ?? getDefaultSpread(numberOfCards),
     forCards: numberOfCards,
   }));
   // A choice made for another number of cards is dropped.
-  const wanted = chosen.forCards === numberOfCards ? chosen.spread : getDefaultSpread(numberOfCards);
-  return [wanted, (spread: Spread) => setChosen({ spread, forCards: numberOfCards })] as const;
+  const chosenSpread = chosen.forCards === numberOfCards ? chosen.spread : getDefaultSpread(numberOfCards);
+  return [chosenSpread, (spread: Spread) => setChosen({ spread, forCards: numberOfCards })] as const;
 }
 
 /** Draws cards, and shows them in the open request. */
