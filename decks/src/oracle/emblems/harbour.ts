@@ -1,123 +1,121 @@
-import { eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, times } from '../../drawing/geometry.ts';
+import { eachOf, fill, flat, line, mirrored, type Art } from '../../drawing/art.ts';
+import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
-import { glitter, openSea, printedSky } from '../landscape.ts';
+import { hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { bollard } from './bollard.ts';
-import { mooredBoat } from './mooring.ts';
+import { boatAhead } from './boatAhead.ts';
 
 export const harbour: OracleScene = {
-  alt: 'High waves break on the wall of a harbour, and a lighthouse at its end sends out its light; within the wall the water is still, and a blue boat with its sail furled is tied to a great red bollard on the quay.',
-  hour: 'night',
+  alt: 'At dusk a blue fishing boat with painted eyes on its bow lies tied to two red bollards of the quay, seen from the front; its wheelhouse and a string of lamps are lit, and behind it a lighthouse shines from the harbour wall.',
+  hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 30, floor: 250 }),
+    printedSky(chance, { stars: 34, floor: 240 }),
+    hills(428, [16, 40, 30, 60, 96, 124, 90], 'far'),
+    oracleHaze(190, 356, 150, 'dusk', 0.7),
     beam,
-    put(openSea(200, 300), { x: -150, y: 12, size: 1.5 }),
-    breakers,
-    mole,
+    village,
+    wall,
     lighthouse,
-    still,
-    mooredBoat,
+    water,
+    boatAhead,
     quay,
-    bollard,
+    mirrored(mooring),
   ],
 };
 
-const LAMP = [132, 190] as const;
+const LAMP = [112, 214] as const;
 
 const beam: Art = [
-  flat('glow', `M${LAMP[0]} ${LAMP[1]}L570 90V250Z`, 0.42),
-  flat('glow', `M${LAMP[0]} ${LAMP[1]}L30 160V214Z`, 0.42),
-  [62, 42].map((r) => disc('glow', ...LAMP, r, 0, 0.3)),
+  flat('glow', `M${LAMP[0]} ${LAMP[1]}L570 130V236Z`, 0.4),
+  [58, 38].map((r) => disc('glow', ...LAMP, r, 0, 0.35)),
 ];
 
-/** The high wave that leans over the wall, and its foam as discs. */
-const WAVE = outline(
-  '580,150! 520,160 468,184 430,226 420,260! 440,240 476,232 500,262 496,330 462,372 400,410 330,440! 580,450!',
+/** Houses on the slope behind the wall, with lit windows. */
+const village: Art = eachOf(
+  '402,392,40,34 446,374,36,40 488,396,44,36 528,366,40,48 424,420,40,30 512,420,44,30',
+  (x = 0, y = 0, width = 0, height = 0, i = 0) => [
+    fill(i % 2 ? 'linen' : 'stone', boxPath(x - width / 2, y - height / 2, width, height), { width: 2 }),
+    fill(
+      'red',
+      `M${x - width / 2 - 5} ${y - height / 2}L${x} ${y - height}L${x + width / 2 + 5} ${y - height / 2}Z`,
+      {
+        width: 2,
+      },
+    ),
+    flat('glow', boxPath(x - 11, y - 6, 9, 12) + boxPath(x + 3, y - 6, 9, 12)),
+  ],
 );
-const LIP = outline(
-  '590,128! 540,134 490,154 448,188 414,232 392,286! 406,276! 404,312! 424,276 434,268! 438,302! 452,262 464,256! 472,286! 482,252 492,250! 504,270! 506,244 496,230! 470,226 446,236! 470,204 520,182 590,176!',
-);
-const SPRAY =
-  '378,300,6 366,264,5 384,230,6 360,330,4 410,190,6 390,200,4 440,160,5 470,140,6 424,172,4 512,124,5 350,292,4';
-const SURF = '330,434,20 358,418,26 392,404,24 300,438,14 426,412,24 456,424,20 276,440,10 484,434,16';
 
-const joinedDiscs = (discs: string): Art => [
-  eachOf(discs, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 5)),
-  eachOf(discs, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 0)),
-];
-
-const breakers: Art = [
-  fill('cloth', WAVE, { width: 3.2 }),
-  [
-    '566,190 520,200 484,226 462,250',
-    '570,230 540,240 516,262 512,300 490,346',
-    '574,280 550,290 538,320 510,366 460,410',
-    '576,340 560,352 540,384 500,420',
-  ].map((streak) => graven(streak, 8, 'waterLight', 0.95)),
-  fill('snow', LIP, { width: 3 }),
-  ['424,244 452,208 500,176', '480,190 530,166 580,158', '412,270 422,252 436,236'].map((cut) =>
-    graven(cut, 5, 'waterLight', 0.9),
-  ),
-  eachOf(SPRAY, (x = 0, y = 0, r = 0) => disc('snow', x, y, r, 1.6)),
-  joinedDiscs(SURF),
-];
-
-/** The wall, from its round end at the lighthouse to where it meets the quay. */
-const mole: Art = [
-  fill(
-    'stoneDark',
-    outline('66,452! 80,440 300,436 470,440 570,462! 570,590! 470,528 300,512 90,512 66,500!'),
-    { width: 3 },
-  ),
-  line(
-    [
-      'M66 484C200 476 420 478 570 530',
-      times(9, (i) => `M${96 + i * 50} ${456 + (i > 6 ? (i - 6) * 8 : 0)}v24`).join(''),
-      times(8, (i) => `M${120 + i * 50} ${484 + (i > 5 ? (i - 5) * 9 : 0)}v26`).join(''),
-    ].join(''),
-    2,
-    'line',
-    0.6,
-  ),
-  fill('stone', outline('60,450! 76,432 300,426 470,430 570,450! 570,476! 470,452 300,446 90,456'), {
-    width: 3,
-  }),
+const wall: Art = [
+  fill('stoneDark', outline('30,424! 300,418 570,424! 570,474! 30,474!'), { width: 3 }),
+  fill('stone', outline('30,414! 300,408 570,414! 570,430! 300,426 30,430!'), { width: 2.6 }),
+  line('M70 432V450M130 430V452M196 430V450M400 430V452M460 430V450M520 432V452M30 452H570', 2, 'line', 0.5),
 ];
 
 const lighthouse: Art = [
-  fill('stone', boxPath(88, 424, 88, 18)),
-  fill('snow', 'M98 426L112 226H152L166 426Z', { width: 3 }),
-  ['M101.5 376L105.7 316H158.3L162.5 376Z', 'M109 268L112 226H152L155 268Z'].map((d) =>
+  fill('snow', 'M82 412L94 248H130L142 412Z', { width: 3 }),
+  ['M85 372L88.6 322H135.4L139 372Z', 'M91.6 284L94 248H130L132.4 284Z'].map((d) =>
     fill('red', d, { width: 2 }),
   ),
-  flat('ink', 'M140 226H152L166 426H148Z', 0.28),
-  fill('ink', boxPath(124, 392, 18, 34), { edge: 'none' }),
-  fill('ink', boxPath(102, 218, 60, 10)),
-  fill('glow', boxPath(114, 172, 36, 46)),
-  line('M126 172V218M138 172V218', 2),
-  fill('red', 'M106 174C112 154 124 146 132 142C140 146 152 154 158 174Z'),
-  line('M132 142V126', 3),
+  flat('ink', 'M120 248H130L142 412H126Z', 0.28),
+  fill('ink', boxPath(84, 240, 56, 9)),
+  fill('glow', boxPath(96, 198, 32, 42)),
+  line('M106 198V240M118 198V240', 2),
+  fill('red', 'M88 200C94 182 104 174 112 168C120 174 130 182 136 200Z'),
 ];
 
-/** The water within the wall. */
-const still: Art = [
-  fill('water', outline('30,512! 90,510 300,512 470,528 570,590! 570,840! 30,840!'), { width: 2.6 }),
-  flat(
-    'near',
-    outline('30,514! 90,512 300,514 470,530 570,592! 570,622! 470,552 300,530 90,526 30,530!'),
-    0.6,
+/** Still water that gives back the hull, the lamps and the lighthouse. */
+const water: Art = [
+  fill('water', boxPath(30, 468, 540, 372), { width: 2.6 }),
+  flat('waterLight', boxPath(30, 468, 540, 26), 0.55),
+  flat('near', outline('40,640! 180,600 420,600 560,640! 560,840! 40,840!'), 0.7),
+  eachOf('112,486,22 108,504,30 116,522,18 112,542,24 110,566,14', (x = 0, y = 0, half = 0) =>
+    graven(
+      [
+        [x - half, y],
+        [x, y - 1],
+        [x + half, y],
+      ],
+      7,
+      'glow',
+      0.9,
+    ),
   ),
-  glitter('132,534,34 128,548,26 136,562,30 130,578,20 134,594,24', 'glow'),
-  line('M60 650H130M330 540H430M420 566H500M250 664H330M60 690H120', 2.6, 'waterLight', 0.9),
+  line('M52 600H96M508 570H550M60 650H84M500 622H540M500 500H548', 2.6, 'waterLight', 0.9),
 ];
 
 /** The edge of the quay before us. */
 const quay: Art = [
-  fill('stoneDark', outline('30,742! 300,730 570,718! 570,840! 30,840!'), { width: 3 }),
-  fill('stone', outline('30,722! 300,710 570,698! 570,724! 300,736 30,748!'), { width: 3 }),
-  line('M140 718V744M260 712V738M64 746V800M190 740V800M120 772H30', 2.4, 'line', 0.6),
-  graven('60,732 140,726 220,724', 4, 'light', 0.7),
+  fill('stoneDark', boxPath(30, 776, 540, 60), { width: 3 }),
+  fill('stone', outline('30,752! 300,746 570,752! 570,782! 300,776 30,782!'), { width: 3 }),
+  line(
+    'M150 750V778M230 748V776M370 748V776M450 750V778M80 782V830M190 780V830M410 780V830M520 782V830',
+    2.4,
+    'line',
+    0.6,
+  ),
+];
+
+const ROPE = 'M486 512C512 560 520 620 510 676';
+
+/** A bollard on the right, and the line that comes to it from the bow. */
+const mooring: Art = [
+  line(ROPE, 17, 'line'),
+  line(ROPE, 12, 'linen'),
+  eachOf('497,536 505,558 511,580 514,602 515,626 513,650', (x = 0, y = 0) =>
+    line(`M${x - 5} ${y + 2}l9 -5`, 2.4, 'woodDark'),
+  ),
+  flat('ink', outline('446,764 500,750 566,764 500,780'), 0.5),
+  fill('redDark', 'M470 762V690H536V762Q503 776 470 762Z', { width: 3 }),
+  flat('wineDark', 'M514 690H536V762Q526 768 514 769Z', 0.7),
+  [706, 724, 742].map((y) => [
+    line(`M466 ${y - 6}Q503 ${y + 10} 540 ${y - 6}`, 18, 'line'),
+    line(`M466 ${y - 6}Q503 ${y + 10} 540 ${y - 6}`, 12, 'linen'),
+  ]),
+  fill('red', outline('452,684! 456,664 480,652 503,650 526,652 550,664 554,684! 530,696 476,696'), {
+    width: 3,
+  }),
+  graven('464,674 484,662 510,660', 7, 'rose', 1),
 ];
