@@ -1,10 +1,10 @@
 import { put } from '../../drawing/art.ts';
 import type { OracleScene } from '../scene.ts';
-import { ivy, litWindow } from './litWindow.ts';
-import { lunaMoth } from './lunaMoth.ts';
+import { emperorMoth } from './emperorMoth.ts';
+import { roundWindow } from './roundWindow.ts';
 
 export const moth: OracleScene = {
-  alt: 'A great green luna moth with long tails and eyes on its wings rests on the outside of a window at night; behind the glass, between red curtains, an oil lamp burns and lights the panes, and ivy grows at the sides.',
+  alt: 'A great emperor moth with four eyes on its spread wings rests on the outside of a round window at night; behind the glass a candle burns and fills the window with yellow light, and ivy climbs the brick wall.',
   hour: 'night',
-  draw: () => [litWindow, ivy, put(lunaMoth, { x: 308, y: 322, size: 1, turn: -14 })],
+  draw: () => [roundWindow, put(emperorMoth, { x: 300, y: 346, size: 1.04 })],
 };
