@@ -1,127 +1,137 @@
-import { clipped, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, polar, times, toTenth, type Point } from '../../drawing/geometry.ts';
-import { swellPath } from '../../drawing/swell.ts';
-import { disc, star } from '../../primitives/lights.ts';
+import { clipped, eachOf, eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, times, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { crescent } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { grass } from '../landscape.ts';
-import { fullMoon } from '../moon.ts';
+import { firs, grass, hills, oracleHaze, printedSky } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-
-/** The middle of the well, seen from above. */
-const [X, Y] = [300, 420];
+import { wellBucket } from './wellBucket.ts';
 
 export const well: OracleScene = {
-  alt: 'We look straight down into a round stone well in a meadow: deep below, the full moon and a few stars lie in the dark water, and a full bucket comes up past them on a rope tied to its handle.',
+  alt: 'A round stone well with a red tiled roof stands in a meadow at dusk; from its windlass hangs a wooden bucket, full to the brim, and the water in it shines with the light of the crescent moon and drips back into the well.',
   hour: 'field',
-  draw: () => [
-    flat('near', boxPath(40, 40, 520, 780)),
+  draw: (chance) => [
+    printedSky(chance, { stars: 40, floor: 330 }),
+    crescent(98, 124, 40, -24),
+    hills(560, [60, 110, 150, 120, 90, 130, 80], 'far'),
+    oracleHaze(60, 470, 160, 'dusk', 0.7),
+    oracleHaze(400, 500, 150, 'dusk', 0.6),
+    hills(610, [40, 50, 20, 20, 20, 60, 60], 'mid'),
+    firs(
+      [
+        [72, 606, 150],
+        [540, 600, 170],
+        [500, 604, 100],
+      ],
+      'leafDark',
+    ),
+    flat('near', 'M40 640C160 610 440 610 560 640V830H40Z'),
+    backOfRim,
+    posts,
+    windlass,
+    put(wellBucket, { x: 300, y: 470 }),
+    wall,
+    roof,
     meadow,
-    ring(302, 40, 'stone'),
-    ring(250, 44, 'stoneDark'),
-    disc('ink', X, Y, 204, 3),
-    shaft,
-    clipped(circlePath(X + 8, Y + 12, 156), reflection),
-    rope,
-    put(bucket, { x: 396, y: 560, turn: 14 }),
   ],
 };
 
-/** The blocks of one course of the wall, from its outer radius inwards. */
-const ring = (r: number, depth: number, role: 'stone' | 'stoneDark'): Art =>
-  times(18, (i) => {
-    const [from, to] = [i * 20 + (r > 260 ? 10 : 0), i * 20 + 18.6 + (r > 260 ? 10 : 0)];
-    const at = (radius: number, angle: number) => polar(X, Y, radius, angle).map(toTenth).join(' ');
-    const inner = r - depth;
-    return fill(
-      (i * 5) % 7 < 2 ? (role === 'stone' ? 'linen' : 'stone') : role,
-      `M${at(r, from)}A${r} ${r} 0 0 1 ${at(r, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`,
-      { width: 2.6 },
-    );
-  });
+const RIM = 'M104 566A196 44 0 0 1 496 566A196 44 0 0 1 104 566Z';
+const MOUTH = 'M138 566A162 30 0 0 1 462 566A162 30 0 0 1 138 566Z';
 
-/** The inside of the wall, darker with each course. */
-const shaft: Art = [190, 172].map((r, i) => [
-  disc(i ? 'ink' : 'gloom', X + i * 5, Y + i * 8, r, 2),
-  line(
-    times(14, (k) => {
-      const [a, b] = [
-        polar(X + i * 5, Y + i * 8, r, k * 25.7 + i * 12),
-        polar(X + i * 5, Y + i * 8, r - 14, k * 25.7 + i * 12),
-      ];
-      return `M${a.map(toTenth).join(' ')}L${b.map(toTenth).join(' ')}`;
-    }).join(''),
-    2,
-    i ? 'gloomLight' : 'ink',
+const backOfRim: Art = [
+  fill('stone', RIM, { width: 3 }),
+  fill('ink', MOUTH, { width: 2.6 }),
+  clipped(MOUTH, flat('glow', 'M200 600Q300 572 400 600Z', 0.5)),
+];
+
+const posts: Art = eachOf('140 460', (x = 0) => [
+  fill('wood', boxPath(x - 17, 230, 34, 340), { width: 3 }),
+  flat('woodDark', boxPath(x + 2, 231, 14, 338), 0.85),
+  fill(
+    'wood',
+    outline(
+      `${x - 9},300! ${x + (x < 300 ? 70 : -70)},236! ${x + (x < 300 ? 84 : -84)},246! ${x + (x < 300 ? 10 : -10)},322!`,
+    ),
+    { width: 2.4 },
   ),
 ]);
 
-const reflection: Art = [
-  flat('water', circlePath(X + 8, Y + 12, 158)),
-  fullMoon(268, 400, 84, 'glow', 'shaded'),
-  [100, 122, 142].map((r) => line(circlePath(268, 400, r), 2, 'light', 0.5)),
-  flat('water', 'M176 430Q230 422 300 432Q240 440 176 430ZM196 458Q250 450 330 460Q260 470 196 458Z', 0.9),
-  eachRow(
-    [
-      [404, 330, 9],
-      [420, 420, 7],
-      [360, 300, 6],
-      [200, 520, 8],
-      [300, 546, 6],
-    ],
-    (x, y, r) => star(x, y, r, 'light'),
-  ),
+/** The log on which the rope is wound, with its crank. */
+const windlass: Art = [
+  fill('wood', boxPath(124, 306, 352, 38), { width: 3 }),
+  flat('woodDark', boxPath(125, 328, 350, 15), 0.8),
+  line('M476 325H524V388H546', 15, 'line'),
+  line('M476 325H524V388H546', 10, 'steelDark'),
+  [-34, -17, 0, 17, 34].map((dx) => [
+    line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 20, 'line'),
+    line(`M${297 + dx} 304Q${303 + dx} 326 ${299 + dx} 346`, 14, 'linen'),
+  ]),
+  line('M300 340V392', 17, 'line'),
+  line('M300 340V392', 11, 'linen'),
+  line('M296 352l8 -5M296 366l8 -5M296 380l8 -5', 2.4, 'woodDark'),
 ];
 
-const ROPE: readonly Point[] = [
-  [404, 520],
-  [420, 380],
-  [440, 220],
-  [452, 20],
-];
-const rope: Art = [
-  flat('line', swellPath(ROPE, [16, 18, 20, 24])),
-  flat('linen', swellPath(ROPE, [10, 12, 14, 18])),
-  line(
-    times(22, (i) => `M${toTenth(399 + i * 2.3)} ${512 - i * 22}l${8 + i * 0.3} -9`).join(''),
-    2.4,
-    'woodDark',
-  ),
+const COURSES = [590, 642, 694, 746] as const;
+const FRONT = 'M104 566A196 44 0 0 0 496 566L486 796A186 44 0 0 1 114 796Z';
+
+/** The front of the wall, its blocks lit from the left. */
+const wall: Art = [
+  fill('stone', FRONT, { width: 3.2 }),
+  clipped(FRONT, [
+    COURSES.map((y, row) =>
+      times(9, (i) => {
+        const x = 84 + i * 58 - (row % 2) * 29;
+        const sag = (k: number) => toTenth(y + 44 * Math.sqrt(Math.max(0, 1 - ((k - 300) / 200) ** 2)) - 20);
+        return fill(
+          (i * 5 + row * 3) % 7 < 2 ? 'linen' : (i + row) % 4 ? 'stone' : 'stoneDark',
+          `M${x} ${sag(x)}L${x + 55} ${sag(x + 55)}L${x + 55} ${Number(sag(x + 55)) + 48}L${x} ${Number(sag(x)) + 48}Z`,
+          { width: 2.4 },
+        );
+      }),
+    ),
+    flat('ink', 'M400 560H520V840H380Q410 700 400 560Z', 0.34),
+  ]),
+  line(FRONT, 3.2),
+  fill('stone', 'M104 566A196 44 0 0 0 496 566L498 590A198 46 0 0 1 102 590Z', { width: 3 }),
+  flat('light', 'M112 574A196 44 0 0 0 300 608V616A196 44 0 0 1 108 584Z', 0.8),
+  line('M180 604L176 626M256 612L254 634M340 612L342 634M416 604L422 626', 2.4, 'line', 0.6),
 ];
 
-const BAIL = 'M-98 0C-96 -70 -50 -108 0 -108C50 -108 96 -70 98 0';
-
-/** A wooden bucket full of water, seen from above and a little from the side. */
-const bucket: Art = [
-  fill('woodDark', 'M-104 0C-96 90 -74 128 0 132C74 128 96 90 104 0Z', { width: 3 }),
-  line('M-70 70L-58 116M-24 84L-20 130M24 84L20 130M70 70L58 116', 2.4, 'ink'),
-  fill('wood', circlePath(0, 0, 104), { width: 3 }),
-  fill('waterLight', circlePath(0, 0, 84), { width: 2.4 }),
-  flat('light', 'M-58 -30Q-20 -70 36 -62Q-10 -50 -40 -14Z', 0.7),
-  line('M-50 30Q0 54 52 26M-30 46Q0 60 34 44', 2.4, 'light', 0.8),
-  star(24, 4, 15, 'light'),
-  line('M-101 20A104 104 0 0 0 101 20', 8, 'steelDark'),
-  line(BAIL, 13, 'line'),
-  line(BAIL, 8, 'steelDark'),
-  [-98, 98].map((x) => disc('steelDark', x, 0, 12, 2.4)),
-  fill('linen', 'M-13 -122Q0 -134 13 -122L15 -96Q0 -86 -15 -96Z', { width: 2.4 }),
-  line('M-13 -114Q0 -106 14 -114M-14 -104Q0 -96 15 -104', 2.2, 'woodDark'),
+const ROOF = 'M176 112H424L556 262H44Z';
+const roof: Art = [
+  fill('woodDark', 'M60 258H540L530 282H70Z', { width: 3 }),
+  fill('red', ROOF, { width: 3.4 }),
+  clipped(ROOF, [
+    times(6, (row) =>
+      line(
+        times(24, (i) => `M${24 + i * 24 - (row % 2) * 12} ${126 + row * 25}q12 19 24 0`).join(''),
+        2.4,
+        'redDark',
+      ),
+    ),
+    flat('redDark', 'M350 100H430L570 270H400Z', 0.45),
+  ]),
+  line(ROOF, 3.4),
+  fill('redDark', 'M166 98H434V120H166Z', { width: 3 }),
+  graven('90,216 130,170 176,126', 7, 'rose', 0.8),
 ];
 
 const meadow: Art = [
-  grass(
-    times(26, (i): Point => [56 + ((i * 173) % 490), 70 + ((i * 97) % 740)]),
-    'leaf',
-  ),
+  grass(times(11, (i): Point => [60 + i * 48, 796 + ((i * 7) % 4) * 6])),
   eachRow(
     [
-      [76, 96, 20],
-      [128, 136, 14],
-      [92, 770, 22],
-      [160, 742, 14],
-      [528, 746, 20],
-      [480, 784, 14],
-      [530, 110, 14],
+      [76, 742, 17],
+      [128, 782, 13],
+      [536, 752, 17],
+      [488, 792, 14],
+      [58, 694, 11],
+      [548, 700, 11],
     ],
-    (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'rose' : 'light', 'linen'),
+    (x, y, r, i) => [
+      line(`M${x} ${y}v44`, 3.4, 'leaf'),
+      flower(x, y, r, 5, i % 2 ? 'rose' : 'light', 'linen'),
+    ],
   ),
 ];
