@@ -1,87 +1,91 @@
 import { clipped, eachOf, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
-import { hills, oracleHaze, printedSky } from '../landscape.ts';
+import { disc, star } from '../../primitives/lights.ts';
+import { leaf } from '../../primitives/plants.ts';
+import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
-import { plume } from './plume.ts';
+import { plume, PLUME } from './plume.ts';
 
 export const feather: OracleScene = {
-  alt: 'A large white feather, curved like a boat, floats on a lake at dusk and hardly bends the water; below it, seen through the clear depth, three heavy stones sink to the bottom, their cut red cord drifting up.',
-  hour: 'dusk',
-  draw: (chance) => [
-    printedSky(chance, { stars: 28, floor: 260 }),
-    hills(392, [60, 120, 90, 150, 100, 70, 120], 'far'),
-    oracleHaze(330, 326, 170),
-    hills(404, [10, 30, 14, 6, 10, 40, 60], 'mid'),
-    depth,
-    stones,
-    put(plume, { x: 300, y: 398 }),
-    surface,
-  ],
+  alt: 'From above: a long white feather floats on dark still water at night and carries a red ladybird; the moon and a few stars lie in the water beside it, rings spread round it, and deep below rest heavy stones.',
+  hour: 'night',
+  draw: () => [depth, rings, put(flat('ink', PLUME, 0.4), { x: 14, y: 22 }), plume, drops, ladybird, banks],
 };
 
-const LEVEL = 404;
-
+/** The water, the stones on its ground, and the sky in it. */
 const depth: Art = [
-  fill('water', boxPath(30, LEVEL, 540, 440), { width: 3 }),
-  flat('waterLight', boxPath(30, LEVEL, 540, 34), 0.55),
-  flat('near', outline('30,560! 180,520 380,548 570,500! 570,840! 30,840!'), 0.55),
-  flat('gloom', outline('30,700! 180,660 400,690 570,640! 570,840! 30,840!'), 0.6),
-  ['M120 404H190L130 720H40Z', 'M400 404H450L520 700H430Z'].map((beam) => flat('waterLight', beam, 0.16)),
-  fill('stem', outline('30,776! 120,750 220,764 330,752 450,768 570,748! 570,840! 30,840!'), { width: 3 }),
-];
-
-/** A rounded stone about 200 wide, lit from the upper left. */
-const stone = (turn: number): Art =>
-  put(
-    [
-      fill('stoneDark', STONE, { width: 3.4 }),
-      clipped(STONE, [
-        flat('stone', outline('-110,20 -96,-60 -30,-90 60,-84 80,-60 20,-50 -50,-20 -76,40')),
-        flat('gloomLight', outline('104,-20! 110,70 0,90 -80,74! -20,66 60,50 88,10'), 0.75),
-      ]),
-    ],
-    { turn },
-  );
-const STONE = outline('-100,10 -84,-48 -24,-76 46,-70 92,-30 98,28 60,66 -20,72 -76,56');
-
-const CORD = 'M0 -74C-30 -112 6 -140 -18 -176C-30 -200 -8 -220 6 -206';
-
-/** Three stones on their way down, one with the cord by which it was carried, and the bubbles that they leave. */
-const stones: Art = [
-  put(
-    [
-      line(CORD, 9, 'line'),
-      line(CORD, 5, 'red'),
-      stone(-6),
-      line('M-98 -4C-40 14 40 10 98 -16M0 -74C-14 -20 -8 30 8 70', 9, 'line'),
-      line('M-98 -4C-40 14 40 10 98 -16M0 -74C-14 -20 -8 30 8 70', 5, 'red'),
-      fill('red', 'M-14 -8L4 -12L10 10L-10 14Z', { width: 2.2 }),
-    ],
-    { x: 190, y: 670, size: 0.96 },
-  ),
-  put(stone(30), { x: 404, y: 586, size: 0.66 }),
-  put(stone(-20), { x: 450, y: 716, size: 0.8 }),
+  flat('water', boxPath(40, 40, 520, 790)),
+  flat('near', outline('30,30! 570,30! 570,240! 420,300 300,240 160,320 30,300!'), 0.6),
+  flat('near', outline('30,840! 570,840! 570,700! 430,640 300,700 150,600 30,660!'), 0.7),
+  eachOf('120,520,58 96,640,44 196,716,50 480,250,54 404,170,36 520,350,40', (x = 0, y = 0, r = 0) => [
+    flat(
+      'gloom',
+      outline(
+        `${x - r},${y} ${x - r * 0.6},${y - r * 0.7} ${x + r * 0.4},${y - r * 0.8} ${x + r},${y - r * 0.1} ${x + r * 0.7},${y + r * 0.7} ${x - r * 0.5},${y + r * 0.8}`,
+      ),
+      0.75,
+    ),
+    graven(
+      [
+        [x - r * 0.7, y - r * 0.1],
+        [x - r * 0.3, y - r * 0.55],
+        [x + r * 0.4, y - r * 0.6],
+      ],
+      r * 0.16,
+      'waterLight',
+      0.5,
+    ),
+  ]),
+  fullMoon(438, 634, 78, 'glow', 'shaded'),
+  flat('water', 'M366 668Q430 660 500 670Q440 678 366 668ZM384 692Q440 684 490 693Q440 700 384 692Z', 0.9),
   eachOf(
-    '340,540,6 356,506,4 344,478,5 470,520,6 458,486,4 474,458,3 86,600,6 100,566,4 88,540,3 530,640,5 518,610,4',
-    (x = 0, y = 0, r = 0) => line(circlePath(x, y, r), 2.2, 'light', 0.8),
+    '120,140,9 180,230,6 330,110,7 90,300,6 520,500,7 520,740,6 300,740,7 240,110,5',
+    (x = 0, y = 0, r = 0) => star(x, y, r, 'light'),
   ),
 ];
 
-/** The surface in front of the feather, with the rings that it makes. */
-const surface: Art = [
-  line(
-    times(
-      3,
-      (i) =>
-        `M${196 - i * 46} ${LEVEL + 8 + i * 12}Q300 ${LEVEL + 26 + i * 16} ${404 + i * 46} ${LEVEL + 8 + i * 12}`,
-    ).join(''),
-    3.4,
-    'light',
-    0.85,
+const rings: Art = [
+  line(PLUME, 150, 'waterLight', 0.1),
+  line(PLUME, 92, 'waterLight', 0.14),
+  line(PLUME, 40, 'waterLight', 0.22),
+  line(circlePath(438, 634, 104), 2.4, 'light', 0.4),
+  line(circlePath(438, 634, 132), 2, 'light', 0.25),
+];
+
+/** Beads of water on the vane. */
+const drops: Art = eachOf('356,330,11 322,300,7 250,520,9 390,250,6 236,470,6', (x = 0, y = 0, r = 0) => [
+  flat('ink', circlePath(x + 2, y + 3, r), 0.3),
+  fill('waterLight', circlePath(x, y, r), { width: 1.8 }),
+  flat('light', circlePath(x - r * 0.3, y - r * 0.3, r * 0.36)),
+]);
+
+const SHELL = outline('0,-32 26,-22 34,6 22,32 0,40 -22,32 -34,6 -26,-22');
+
+/** It walks along the shaft. */
+const ladybird: Art = put(
+  [
+    flat('ink', outline('-30,-16! 40,-20 52,20 30,54 -10,52!'), 0.3),
+    line('M-28 -10L-44 -18M-32 8L-48 10M-26 26L-40 36M28 -10L44 -18M32 8L48 10M26 26L40 36', 4.4, 'ink'),
+    line('M-8 -48Q-12 -60 -22 -62M8 -48Q12 -60 22 -62', 3.4, 'ink'),
+    fill('ink', outline('0,-54 18,-46 24,-26 0,-20 -24,-26 -18,-46'), { width: 2 }),
+    disc('light', -12, -40, 5, 0),
+    disc('light', 12, -40, 5, 0),
+    fill('red', SHELL, { width: 3 }),
+    clipped(SHELL, flat('redDark', outline('10,-34! 34,-10 36,20 20,44 0,44! 16,20 18,-10'), 0.7)),
+    line('M0 -31V40', 3.4, 'ink'),
+    eachOf('-15,-8,6.5 15,-8,6.5 -13,16,6 13,16,6 0,-26,6', (x = 0, y = 0, r = 0) => disc('ink', x, y, r, 0)),
+    graven('-24,0 -20,-14 -10,-22', 5, 'rose', 1),
+  ],
+  { x: 304, y: 412, turn: 32, size: 0.92 },
+);
+
+/** Leaves that reach in from the shore. */
+const banks: Art = [
+  eachOf(
+    '40,40,60,120 40,90,20,96 110,30,100,80 560,800,200,120 560,740,170,100 500,830,230,110',
+    (x = 0, y = 0, turn = 0, length = 0, i = 0) =>
+      leaf(x, y, turn + 90, length, i % 2 ? 'leaf' : 'leafDark', 0.5),
   ),
-  line(`M40 ${LEVEL}H150M450 ${LEVEL}H560`, 4, 'light', 0.9),
-  graven('60,430 100,426 140,430', 5, 'light', 0.7),
-  graven('470,436 510,432 548,436', 5, 'light', 0.7),
 ];
