@@ -1,0 +1,95 @@
+import { clipped, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { times, toPoints } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
+import { outline } from '../../paper/nature/body.ts';
+import { ringedHorn } from '../horn.ts';
+
+const FACE = outline(
+  '300,392! 362,400 388,440 382,500 366,560 352,620 350,668 334,706 300,718 266,706 250,668 248,620 234,560 218,500 212,440 238,400!',
+);
+const FLEECE = outline(
+  '300,400! 400,410 460,470! 500,490 508,540! 548,570 552,620! 580,660 580,720! 620,760 620,860! -20,860! -20,760 20,720! 20,660 48,620! 52,570 92,540! 100,490 140,470! 200,410',
+);
+/** From the brow out and down, round the ear and forward to a tip beside the cheek. */
+const HORN = toPoints('324,384 366,318 442,300 512,350 530,440 492,520 424,536 392,490 420,452');
+const HORN_WIDTHS = [84, 98, 102, 96, 84, 68, 50, 32, 7];
+
+const LOCK = 'M-28 -24C-32 10 -18 30 2 32C24 32 32 8 28 -24';
+
+/** Locks of wool in rows, each over the one below it, darker away from the light. */
+const wool: Art = times(9, (i) => {
+  const row = 8 - i;
+  return times(13, (k) => {
+    const stir = ((row * 7 + k * 13) % 5) - 2;
+    const [x, y] = [22 + k * 46 - (row % 2) * 23 + stir * 3, 450 + row * 46 + Math.abs(k - 6) * 5];
+    return put(
+      [
+        flat(x > 430 ? 'stone' : x > 350 || y > 760 ? 'linen' : 'snow', `${LOCK}Z`),
+        line(`${LOCK}${k % 2 ? 'M-8 -20C-14 4 -6 16 6 18' : 'M10 -22C16 4 8 16 -4 18'}`, 2.8, 'stoneDark'),
+      ],
+      { x, y, turn: (6 - k) * 5 + stir * 8 },
+    );
+  });
+});
+
+const ear: Art = [
+  fill('woodDark', outline('372,500! 400,520 452,556 478,600! 430,606 384,578 364,540'), { width: 3 }),
+  flat('rose', outline('388,528! 420,548 448,572 460,592! 426,590 394,566')),
+];
+
+const eye: Art = [
+  fill('glow', outline('326,500! 340,482 364,480 376,494! 364,508 342,512'), { edge: 'ink', width: 4.4 }),
+  fill('ink', 'M340 491H362V502H340Z', { edge: 'none' }),
+  line('M320 488Q346 462 384 482', 8, 'ink', 0.85),
+  fill('ink', outline('308,680! 318,664 334,658! 336,672 322,684'), { width: 1.6 }),
+  graven('334,530 330,570 324,620', 5, 'wood', 0.8),
+];
+
+const face: Art = [
+  fill('woodDark', FACE, { width: 3.4 }),
+  clipped(FACE, [
+    flat('wood', outline('300,440! 270,470 262,540 268,620 274,660! 300,676! 300,440!')),
+    flat('wood', outline('214,440! 232,500 250,560 258,620! 244,620 226,560 208,500'), 0.7),
+    graven('246,470 238,510 250,560', 5, 'rose', 0.9),
+    flat(
+      'ink',
+      outline('386,440! 380,500 364,560 350,620 348,668 330,708! 320,700 334,640 344,560 360,480'),
+      0.4,
+    ),
+  ]),
+  mirrored(eye),
+  line('M300 676V700M272 704Q300 690 328 704', 4.4, 'ink'),
+  graven('288,520 286,570 290,620', 6, 'straw', 0.5),
+];
+
+/** The tuft of wool on its brow. */
+const tuft: Art = [
+  fill(
+    'snow',
+    outline(
+      '300,346! 326,334 350,350 352,374! 376,380 380,408 362,424! 364,446 338,456 324,444! 310,462 286,460 278,444! 258,456 236,444 238,424! 220,408 226,382 248,376! 250,350 274,336',
+    ),
+    { width: 3.2 },
+  ),
+  [
+    '270,364 262,384 276,396',
+    '318,364 334,378 326,396',
+    '292,402 296,424 312,426',
+    '252,404 258,422 270,424',
+    '340,404 346,420 334,428',
+  ].map((curl) => graven(curl, 5, 'stoneDark', 0.9)),
+];
+
+/** A ram's head and breast from the front, its horns from 60 to 540. */
+export const ramAhead: Art = [
+  fill('snow', FLEECE, { width: 3.4 }),
+  clipped(FLEECE, [
+    wool,
+    flat('ink', outline('220,500! 300,720 380,500! 470,560 440,700 300,800 160,700 130,560'), 0.22),
+  ]),
+  line(FLEECE, 3.4),
+  mirrored(ear),
+  face,
+  mirrored([ringedHorn(HORN, HORN_WIDTHS, 20), graven('350,332 400,274 460,268', 10, 'light', 0.8)]),
+  tuft,
+];
