@@ -3,24 +3,23 @@ import { hills, oracleHaze, oracleRidge, printedSky } from '../landscape.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { signConstellation } from './constellations.ts';
-import { summit } from './highLedge.ts';
-import { restingIbex } from './ibex.ts';
+import { ibexInProfile } from './ibexInProfile.ts';
+import { peaks } from './peaks.ts';
 
 export const capricorn: OracleScene = {
-  alt: 'An ibex with great ringed horns swept back lies with folded legs on a snowy summit; its hoof prints wind up to it through a gully, a pale moon stands over far peaks, and above it is the constellation Capricorn.',
+  alt: 'The head of a bearded ibex in profile, close to us; its two great ringed horns sweep back in an arch about a pale moon, snow lies on its neck, and beyond it a track climbs to a high peak; above is the constellation Capricorn.',
   hour: 'snow',
   draw: (chance) => [
     printedSky(chance, { stars: 26, floor: 420, twinkling: false }),
     signConstellation('capricorn'),
-    fullMoon(112, 396, 48, 'linen', 'craters'),
+    fullMoon(410, 446, 78, 'linen', 'craters'),
     oracleRidge(
-      toPoints('40,560 70,500 100,560 180,540 300,560 440,580 490,500 520,550 545,510 570,550'),
+      toPoints('40,600 70,560 100,600 180,580 300,600 440,600 490,560 520,590 545,560 570,590'),
       'far',
     ),
-    oracleHaze(40, 622, 120, 'snow'),
-    oracleHaze(440, 640, 130, 'snow'),
-    hills(700, [40, 60, 40, 50, 60, 50, 40], 'mid'),
-    summit,
-    restingIbex,
+    peaks,
+    oracleHaze(40, 690, 130, 'snow'),
+    hills(770, [50, 40, 20, 30, 60, 50, 40], 'mid'),
+    ibexInProfile,
   ],
 };
