@@ -1,0 +1,114 @@
+import { flat, mirrored, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { combed } from '../lino/combed.ts';
+import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
+import { lens } from '../lino/marks.ts';
+import { outline } from '../nature/body.ts';
+
+const HEAD = outline(
+  '300,160 384,168 448,220 474,300 462,390 424,460 360,506 300,516 240,506 176,460 138,390 126,300 152,220 216,168',
+);
+const BODY = outline('300,440 400,470 476,540 520,660 540,920! 60,920! 80,660 124,540 200,470');
+const FACE = outline(
+  '300,244! 332,204 390,198 434,246 444,320 418,400 358,460 300,488 242,460 182,400 156,320 166,246 210,198 268,204',
+);
+const BREAST = outline('300,476! 372,520 404,620 400,760 370,920! 230,920! 200,760 196,620 228,520');
+
+const TUFT = outline('326,214! 372,184 420,130 452,70! 480,124 488,200 470,290!');
+
+/** The band over its eyes, knotted on the right. */
+const band: Art = [
+  ['452,318 500,330 540,372', '452,322 492,356 508,412'].map((end) =>
+    cutStroke('accent', end, [22, 24, 30], [32, 34, 40]),
+  ),
+  cut(
+    'accent',
+    outline('126,290! 210,276 300,270 390,276 474,290! 476,352 390,340 300,336 210,340 124,352!'),
+    6,
+  ),
+  cut('accent', outline('440,286! 470,290 482,320 468,350 442,348!'), 5),
+  ['150,312 230,298 300,294', '330,296 390,300 440,308', '160,336 240,322 320,318'].map((fold) =>
+    gouge(fold, 6, 'ink'),
+  ),
+];
+
+/** The rays of the disc about the hidden eye on the right. */
+const rays = flat(
+  'mid',
+  times(22, (i) => {
+    const angle = -84 + i * 11;
+    const end = angle > 50 ? 112 : 100;
+    return lens(polar(372, 326, 62, angle), polar(372, 326, end + ((i * 5) % 3) * 6, angle), 5);
+  }).join(''),
+);
+
+/** A long-eared owl from the front with a red band over its eyes: from its tufts at 70 down, its head 350 wide. */
+export const blindfoldedOwl: Art = [
+  joined('ink', [BODY], 7),
+  flat('light', BREAST),
+  flat(
+    'ink',
+    times(9, (row) =>
+      times(5, (i) => {
+        const [x, y] = [300 + (i - 2) * 40 + (row % 2 ? 20 : 0), 536 + row * 42];
+        return `M${x} ${y - 16}Q${x + 11} ${y + 6} ${x} ${y + 16}Q${x - 11} ${y + 6} ${x} ${y - 16}Z`;
+      }).join(''),
+    ).join(''),
+  ),
+  mirrored([
+    combed('440,540 490,660 510,880', '396,520 424,640 430,880', {
+      role: 'far',
+      rows: 5,
+      width: 9,
+      length: 44,
+    }),
+    combed('400,530 420,640 416,860', '392,560 408,660 404,860', {
+      role: 'mid',
+      rows: 2,
+      width: 8,
+      length: 50,
+    }),
+  ]),
+  mirrored([
+    joined('ink', [TUFT], 6),
+    combed('360,214 420,160 448,106', '400,230 450,180 462,130', {
+      role: 'far',
+      rows: 3,
+      width: 6,
+      length: 30,
+    }),
+  ]),
+  joined('ink', [HEAD], 7),
+  mirrored(
+    combed('310,180 390,190 446,250', '320,196 380,196 430,230', {
+      role: 'far',
+      rows: 2,
+      width: 6,
+      length: 24,
+    }),
+  ),
+  mirrored(
+    combed('462,350 440,430 370,490', '440,370 420,430 356,474', {
+      role: 'far',
+      rows: 2,
+      width: 6,
+      length: 24,
+    }),
+  ),
+  keyed('light', FACE, 5),
+  mirrored(rays),
+  // The ridge between its eyes runs down to the hooked bill.
+  flat('ink', outline('300,250! 312,280 310,340! 290,340! 288,280')),
+  band,
+  mirrored(
+    combed('306,356 318,384 330,410', '322,352 340,380 352,406', {
+      role: 'mid',
+      rows: 2,
+      width: 6,
+      length: 26,
+    }),
+  ),
+  keyed('glow', outline('300,350! 318,362 324,392 314,420 300,446! 288,420 278,392 284,362'), 5),
+  flat('ink', circlePath(291, 374, 3.4) + circlePath(309, 374, 3.4)),
+  gouge('292,420 296,434 300,444', 4, 'ink'),
+];
