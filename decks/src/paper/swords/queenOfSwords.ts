@@ -9,17 +9,17 @@ import { borzoi } from './borzoi.ts';
 import { stuck } from './stuck.ts';
 
 export const queenOfSwords: Scene = {
-  alt: 'A white borzoi with grey ears and a red collar looks out over the water in profile, upright and still; a sword stands before it, a butterfly has settled on the hilt, and a crescent moon shines above a bank of clouds.',
+  alt: 'A white borzoi with grey ears and a red collar sits upright in profile and looks at a butterfly that has settled on the hilt of a tall sword before it; a crescent moon shines over a bank of clouds and the water.',
   draw: () => [
     chatterSky('near', -6, { marks: 'mid', foot: 560 }),
-    crescentMoon({ x: 474, y: 168 }, 70),
-    cloud({ x: 486, y: 612, size: 1.4 }, 'light', 'mid'),
-    lake(640, 'mid', 'light'),
-    field('ink', '40,826 200,836 400,826 560,816', 'mid'),
-    stuck(506, 850, 1.75, 0, 'ink', true),
-    moth({ x: 508, y: 462, size: 0.5, turn: 24 }, 'sky'),
-    put(borzoi, { x: -16, y: -92 }),
-    tuft(470, 876, 50, 'mid', 7),
-    tuft(540, 870, 50, 'mid', 7),
+    crescentMoon({ x: 446, y: 150, turn: -16 }, 64),
+    cloud({ x: 486, y: 640, size: 1.4 }, 'light', 'mid'),
+    lake(664, 'mid', 'light'),
+    field('ink', '40,836 200,846 400,836 560,826', 'mid'),
+    stuck(488, 856, 2.22, 0, 'ink', true),
+    moth({ x: 492, y: 330, size: 0.78, turn: 16 }, 'glow'),
+    put(borzoi, { x: -50, y: -84, size: 0.97 }),
+    tuft(440, 880, 50, 'mid', 7),
+    tuft(540, 874, 50, 'mid', 7),
   ],
 };
