@@ -2,22 +2,20 @@ import { mirrored } from '../../drawing/art.ts';
 import { toPoints, toTriples } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
 import { cutStroke } from '../lino/cut.ts';
-import { around } from '../lino/marks.ts';
 import { field } from '../nature/land.ts';
 import { blossom, leaf } from '../nature/plants.ts';
-import { chatterSky, crescentMoon, cutStar } from '../nature/sky.ts';
+import { crescentMoon, cutStar, plainSky } from '../nature/sky.ts';
 import { pentacle } from '../objects.ts';
-import { hen } from './hen.ts';
-import { nest } from './nest.ts';
+import { forepaws, hare } from './seatedHare.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A white hen with a red comb broods at night on a nest of loose straw in a bower of roses, a great coin before her breast; a crescent moon and a few stars shine in above the hills.',
+  alt: 'A brown hare with tall ears sits at night in a bower of roses and looks at us, both forepaws on a great coin before her; a crescent moon and a few stars shine in above the hills.',
   draw: () => [
-    chatterSky('ink', around(400, 210), { marks: 'near', foot: 400, gap: 120 }),
-    crescentMoon({ x: 404, y: 200, turn: -28 }, 66),
-    toTriples('290,150,18 440,320,16').map(([x, y, r]) => cutStar(x, y, r)),
-    field('near', '40,500 180,450 330,490 460,450 560,480', 'mid', 4, 60),
-    field('mid', '40,620 300,580 560,620', 'near', 4, 60),
+    plainSky('ink'),
+    crescentMoon({ x: 470, y: 262, turn: -28 }, 46),
+    toTriples('300,190,16 130,330,14').map(([x, y, r]) => cutStar(x, y, r)),
+    field('near', '40,500 180,450 330,490 460,450 560,480', 'mid', 4, 90),
+    field('mid', '40,620 300,580 560,620', 'near', 4, 110),
     mirrored([
       cutStroke(
         'near',
@@ -25,17 +23,17 @@ export const queenOfPentacles: Scene = {
         [20, 17, 15, 13, 11, 8],
         [30, 26, 24, 22, 20, 14],
       ),
-      toPoints('64,560 60,430 78,300 110,200 170,130 180,120 240,84').map(([x, y], i) =>
-        leaf(x, y, i % 2 ? -20 : 200 - (y < 180 ? 110 : 0), 68, 'mid'),
+      toPoints('60,430 78,300 110,200 180,120 240,84').map(([x, y], i) =>
+        leaf(x, y, i % 2 ? 200 : y < 180 ? 90 : -20, 68, 'mid'),
       ),
-      blossom(56, 480, 34),
+      blossom(58, 520, 34),
       blossom(78, 262, 38),
       blossom(146, 148, 34),
       blossom(222, 96, 26),
     ]),
-    field('near', '40,800 200,776 400,790 560,776', 'far', 4, 60),
-    hen,
-    nest,
-    pentacle(300, 764, 0.94, -10),
+    field('near', '40,800 200,776 400,790 560,776', 'far', 4, 110),
+    hare,
+    pentacle(300, 756, 1.02, -10),
+    forepaws,
   ],
 };
