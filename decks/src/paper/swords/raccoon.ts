@@ -59,8 +59,8 @@ const face: Art = [
   mirrored([gouge('60,98 110,104 160,96', 4), gouge('58,108 104,124 146,128', 4)], 0),
 ];
 
-/** A raccoon from the waist up, about the middle of its face; what it hugs lies between its breast and its arms. */
-export const raccoon = (hugged: Art): Art => [
+/** A raccoon from the waist up, about the middle of its face; what it wears across its breast runs under its arms. */
+export const raccoon = (worn: Art): Art => [
   cut(
     'mid',
     outline('-110,80! -166,164 -214,290 -244,440 -268,640! 270,640! 240,440 216,290 170,164 110,80!'),
@@ -74,6 +74,7 @@ export const raccoon = (hugged: Art): Art => [
     length: 30,
   }),
   put(face, { turn: -7 }),
+  worn,
   SLEEVES.map((sleeve) => joined('mid', [sleeve], 6)),
   combed('176,230 236,320 252,400', '130,240 170,320 190,400', {
     role: 'ink',
@@ -88,7 +89,6 @@ export const raccoon = (hugged: Art): Art => [
     length: 34,
   }),
   joined('ink', [WRIST], 6),
-  hugged,
   put(
     FINGERS.map((finger) => joined('ink', [finger], 4)),
     { x: -62, y: 470, turn: 47 },

@@ -1,6 +1,7 @@
-import { put } from '../../drawing/art.ts';
+import { put, type Art } from '../../drawing/art.ts';
 import { polar } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { cutStroke } from '../lino/cut.ts';
 import { field } from '../nature/land.ts';
 import { chatterSky, cutStar } from '../nature/sky.ts';
 import { slenderSword } from '../objects.ts';
@@ -8,23 +9,28 @@ import { raccoon } from './raccoon.ts';
 import { stuck } from './stuck.ts';
 import { tent } from './tent.ts';
 
-/** The directions of the swords in its hands, which spread like a fan; the last lies before the others. */
-const FAN = [-77, -60, -43, -26, -9];
+/** The directions in which the hilts stand up over its shoulders. */
+const FAN = [-122, -106, -90, -74, -58];
 
 export const sevenOfSwords: Scene = {
-  alt: 'By night a raccoon holds five swords spread like a fan before its breast, its fingers closed over the blades, and glances aside with yellow eyes in its black mask; behind it lie the lit tents of a camp and two swords left in the snow.',
+  alt: 'By night a raccoon carries five swords on its back, their hilts spread like a fan over its shoulders, one hand on the red strap, and glances aside with yellow eyes in its black mask; behind it two swords are left in the snow by a lit camp.',
   draw: () => [
     chatterSky('near', -20, { marks: 'mid', foot: 560 }),
-    [cutStar(96, 130, 18), cutStar(492, 110, 16), cutStar(170, 84, 12), cutStar(84, 300, 14)],
-    field('sky', '40,470 200,450 400,470 560,450', 'mid'),
-    tent(136, 506, 0.62),
-    tent(522, 478, 0.4),
-    stuck(96, 604, 0.56, 3, 'sky', true),
-    stuck(62, 676, 0.7, -4, 'sky', true),
-    put(raccoon(FAN.map((angle) => slenderSword(...polar(-62, 470, 132, angle), 1.45, angle - 90))), {
-      x: 342,
-      y: 334,
-      size: 0.94,
-    }),
+    [cutStar(80, 76, 12), cutStar(526, 92, 14)],
+    field('sky', '40,540 200,516 400,536 560,510', 'mid'),
+    tent(110, 566, 0.56),
+    tent(528, 548, 0.42),
+    stuck(84, 690, 0.62, 3, 'sky', true),
+    stuck(534, 680, 0.62, -4, 'sky', true),
+    FAN.map((angle) => slenderSword(...polar(300, 560, 290, angle), 1.5, angle - 90)),
+    put(raccoon(strap), { x: 312, y: 436, size: 0.86 }),
   ],
 };
+
+/** The strap across its breast that holds the swords. */
+const strap: Art = cutStroke(
+  'accent',
+  '150,250 120,290 60,360 -62,470 -170,590 -210,700',
+  [40, 40, 40, 36, 40, 40],
+  [52, 52, 52, 48, 52, 52],
+);
