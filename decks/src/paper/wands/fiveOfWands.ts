@@ -1,26 +1,26 @@
-import { times, polar, type Point } from '../../drawing/geometry.ts';
+import { eachOf } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import type { Scene } from '../../drawing/scene.ts';
+import { cut } from '../lino/cut.ts';
 import { outward } from '../lino/marks.ts';
 import { beams, chatterSky } from '../nature/sky.ts';
-import { stick } from '../objects.ts';
-import { stagBeetle } from './stagBeetle.ts';
+import { quarrellingGoose, wandInBill } from './quarrellingGoose.ts';
 
-/** The corners of the ring, one above and two on either side. */
-const corner = (i: number): Point => {
-  const [x, y] = polar(0, 0, 1, -90 + i * 72);
-  return [300 + x * 206, 482 + y * 306];
-};
+const [X, Y] = [300, 440];
 
-/** From a point towards another and a little past it. */
-const past = ([ax, ay]: Point, [bx, by]: Point): Point => [bx + (bx - ax) * 0.19, by + (by - ay) * 0.19];
+/** Each goose: the place of its head, its turn, and whether it comes from the right. */
+const GEESE = '146,196,56,0 454,196,-56,1 142,600,-34,0 458,600,34,1 300,704,-90,0';
 
 export const fiveOfWands: Scene = {
-  alt: 'Two stag beetles, one black and one red, seen from above, lock their great jaws in a ring of five wands that lie across one another.',
+  alt: 'Five geese stretch their necks from all sides into the picture, each with a wand in its open bill, and fight: the five wands clash in the middle before a yellow disc, from which rays fly out.',
   draw: () => [
-    chatterSky('sky', outward(300, 456), { marks: 'far', foot: 870, gap: 64 }),
-    beams(300, 456, 90, 560, 30, 'far', 24),
-    times(5, (i) => stick(past(corner(i + 1), corner(i)), past(corner(i), corner(i + 1)), 29)),
-    stagBeetle({ x: 168, y: 668, turn: 24, size: 0.98 }, 'ink', 'far'),
-    stagBeetle({ x: 418, y: 244, turn: 204, size: 0.98 }, 'near', 'glow'),
+    chatterSky('near', outward(X, Y), { marks: 'mid', foot: 870, gap: 64 }),
+    beams(X, Y, 180, 600, 26, 'mid', 26),
+    cut('glow', circlePath(X, Y, 172), 7),
+    beams(X, Y, 84, 160, 20, 'mid', 11),
+    eachOf(GEESE, (x = 0, y = 0, turn = 0, flip = 0) => wandInBill({ x, y, turn, flip: flip > 0 })),
+    eachOf(GEESE, (x = 0, y = 0, turn = 0, flip = 0, i = 0) =>
+      quarrellingGoose({ x, y, turn, flip: flip > 0 }, i % 2 === i >> 1 || i === 4 ? 'light' : 'far'),
+    ),
   ],
 };
