@@ -20,15 +20,15 @@ export const sagittarius: OracleScene = {
   ],
 };
 
-const RIVER = toPoints('330,640 420,664 340,694 220,726 340,780 520,860');
+const RIVER = toPoints('356,638 412,660 404,690 340,726 330,776 430,870');
 
 /** The land far below, its river bright with the last light. */
 const plain: Art = [
   fill('near', outline('30,660! 160,640 330,636 460,644 570,636! 570,840! 30,840!'), { width: 2.6 }),
-  fill('waterLight', swellPath(RIVER, [6, 14, 26, 44, 74, 130]), { width: 2.6 }),
+  fill('waterLight', swellPath(RIVER, [5, 13, 26, 46, 78, 140]), { width: 2.6 }),
   flat(
     'light',
-    swellPath(toPoints('330,640 416,664 334,692 212,722 320,776 480,850'), [2, 5, 9, 14, 22, 30]),
+    swellPath(toPoints('356,638 410,660 400,690 334,724 322,774 404,850'), [2, 5, 9, 14, 22, 30]),
     0.6,
   ),
   eachOf('90,690,60 150,680,40 470,690,60 530,720,40 120,760,70', (x = 0, y = 0, half = 0) =>
