@@ -13,7 +13,7 @@ const POOL = outline(
 );
 
 export const scorpio: OracleScene = {
-  alt: 'A great dark scorpion with a red sting, seen from above, stands at the edge of a desert pool at night and reaches with both pincers round the pale moon that lies in the water, without touching it; in the water also shines the constellation Scorpio.',
+  alt: 'A dark scorpion with a red sting, seen from above, stands at the edge of a desert pool at night and closes its pincers gently round the pale moon in the water, in which the constellation Scorpio shines, too.',
   hour: 'night',
   draw: (chance) => [
     sand,
@@ -26,7 +26,7 @@ export const scorpio: OracleScene = {
       fullMoon(300, 356, 74, 'linen', 'seas'),
       flat(
         'water',
-        'M232 390Q284 382 346 392Q290 400 232 390ZM252 412Q300 404 340 413Q300 420 252 412Z',
+        'M220 400Q262 392 310 401Q262 408 220 400ZM296 414Q330 408 366 415Q330 421 296 414Z',
         0.9,
       ),
       line(POOL, 26, 'waterLight', 0.35),
