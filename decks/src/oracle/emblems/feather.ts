@@ -3,7 +3,6 @@ import { boxPath, circlePath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
 import { disc, star } from '../../primitives/lights.ts';
-import { leaf } from '../../primitives/plants.ts';
 import { fullMoon } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 import { plume, PLUME } from './plume.ts';
@@ -11,7 +10,7 @@ import { plume, PLUME } from './plume.ts';
 export const feather: OracleScene = {
   alt: 'From above: a long white feather floats on dark still water at night and carries a red ladybird; the moon and a few stars lie in the water beside it, rings spread round it, and deep below rest heavy stones.',
   hour: 'night',
-  draw: () => [depth, rings, put(flat('ink', PLUME, 0.4), { x: 14, y: 22 }), plume, drops, ladybird, banks],
+  draw: () => [depth, rings, put(flat('ink', PLUME, 0.4), { x: 14, y: 22 }), plume, drops, ladybird],
 };
 
 /** The water, the stones on its ground, and the sky in it. */
@@ -80,12 +79,3 @@ const ladybird: Art = put(
   ],
   { x: 304, y: 412, turn: 32, size: 0.92 },
 );
-
-/** Leaves that reach in from the shore. */
-const banks: Art = [
-  eachOf(
-    '40,40,60,120 40,90,20,96 110,30,100,80 560,800,200,120 560,740,170,100 500,830,230,110',
-    (x = 0, y = 0, turn = 0, length = 0, i = 0) =>
-      leaf(x, y, turn + 90, length, i % 2 ? 'leaf' : 'leafDark', 0.5),
-  ),
-];
