@@ -1,5 +1,5 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
-import { circlePath, polar, times } from '../../drawing/geometry.ts';
+import { polar, times } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
 import { cut, cutStroke, gouge, joined, keyed } from '../lino/cut.ts';
 import { lens } from '../lino/marks.ts';
@@ -97,8 +97,6 @@ export const blindfoldedOwl: Art = [
   ),
   keyed('light', FACE, 5),
   mirrored(rays),
-  // The ridge between its eyes runs down to the hooked bill.
-  flat('ink', outline('300,250! 312,280 310,340! 290,340! 288,280')),
   band,
   mirrored(
     combed('306,356 318,384 330,410', '322,352 340,380 352,406', {
@@ -109,6 +107,5 @@ export const blindfoldedOwl: Art = [
     }),
   ),
   keyed('glow', outline('300,350! 318,362 324,392 314,420 300,446! 288,420 278,392 284,362'), 5),
-  flat('ink', circlePath(291, 374, 3.4) + circlePath(309, 374, 3.4)),
   gouge('292,420 296,434 300,444', 4, 'ink'),
 ];
