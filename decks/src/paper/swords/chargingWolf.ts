@@ -1,7 +1,7 @@
 import { flat, mirrored, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { combed } from '../lino/combed.ts';
-import { cut, gouge, joined, keyed } from '../lino/cut.ts';
+import { gouge, joined, keyed } from '../lino/cut.ts';
 import { limb, outline } from '../nature/body.ts';
 
 const EAR = outline('340,250! 364,190 404,132 442,92! 466,150 470,230 440,310!');
