@@ -79,8 +79,8 @@ const sand: Art = [
   ),
 ];
 
-const WAY = toPoints('330,428 372,470 340,540 250,610 262,700 350,850');
-const WIDTHS = [16, 36, 62, 104, 170, 270];
+const WAY = toPoints('330,428 368,470 346,536 288,604 262,700 292,850');
+const WIDTHS = [16, 34, 58, 92, 150, 250];
 
 /** The paved way, its stones smaller the farther they lie. */
 const causeway: Art = [
