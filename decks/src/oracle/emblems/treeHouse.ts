@@ -1,7 +1,6 @@
 import { eachOf, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { boxPath } from '../../drawing/geometry.ts';
 import { graven } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
 import { disc } from '../../primitives/lights.ts';
 
 /** Foliage as one mass of discs, with lit edges. */
