@@ -8,12 +8,12 @@ import { beams, chatterSky } from '../nature/sky.ts';
 import { flamingStaff } from './flamingStaff.ts';
 
 export const aceOfWands: Scene = {
-  alt: 'A tall staff grows upright from a hill, its roots spread over the earth like fingers; green leaves spring from it on both sides and its top opens in a bud of flame before the great disc of the rising sun, whose rays fill the dark red sky.',
+  alt: 'A tall staff grows upright from a hill, its roots spread over the earth like fingers; green leaves spring from it on both sides and its top opens in a bud of flame above the great disc of the rising sun, whose rays fill the dark red sky.',
   draw: () => [
-    chatterSky('near', outward(300, 300), { marks: 'mid', foot: 700 }),
-    beams(300, 300, 236, 560, 34, 'mid', 24),
-    beams(300, 300, 226, 400, 34, 'far', 13),
-    cut('glow', circlePath(300, 300, 208), 8),
+    chatterSky('near', outward(300, 440), { marks: 'mid', foot: 700, gap: 70 }),
+    beams(300, 440, 212, 600, 34, 'mid', 24),
+    beams(300, 440, 204, 400, 34, 'far', 13),
+    cut('glow', circlePath(300, 440, 186), 8),
     mountains(770, '100,200,200 500,210,230'),
     field('near', '40,720 160,700 240,672 300,660 360,672 440,698 560,690', 'mid'),
     flamingStaff,

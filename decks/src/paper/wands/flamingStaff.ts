@@ -57,9 +57,9 @@ export const flamingStaff = suitObject('wands', [
   gouge('330,730 380,744 430,752', 6, 'mid'),
   gouge('300,740 300,780 304,810', 6, 'mid'),
   [420, 560].map((y) => [flat('mid', circlePath(300, y, 13)), flat('ink', circlePath(300, y, 6))]),
-  cut('near', FLAME, 6),
-  flat('mid', HEART),
-  flat('glow', outline('301,176! 308,214 314,228 300,244 290,230 294,214')),
+  cut('mid', FLAME, 6),
+  flat('glow', HEART),
+  flat('light', outline('301,186! 308,214 314,228 300,244 290,230 294,214')),
   SEPALS.map((sepal) => cut('accent', sepal, 5)),
   mirrored(gouge('312,276 338,240 352,204', 5)),
 ]);
