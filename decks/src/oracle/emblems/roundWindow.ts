@@ -39,13 +39,13 @@ const surround: Art = times(20, (i) => {
 });
 
 const candle: Art = [
-  disc('light', X, 522, 76, 0, 0.5),
-  disc('light', X, 522, 44, 0, 0.6),
-  fill('linen', boxPath(282, 550, 36, 66), { width: 2.6 }),
-  flat('straw', boxPath(304, 551, 13, 64), 0.8),
-  line('M300 550V538', 3.4, 'ink'),
-  fill('red', outline('300,476! 318,508 316,532 300,542 284,532 282,508'), { width: 2.4 }),
-  flat('trim', outline('300,498! 310,518 308,532 300,537 292,532 290,518')),
+  disc('light', X, 534, 76, 0, 0.5),
+  disc('light', X, 534, 44, 0, 0.6),
+  fill('linen', boxPath(280, 562, 40, 54), { width: 2.6 }),
+  flat('straw', boxPath(306, 563, 13, 52), 0.8),
+  line('M300 562V550', 3.4, 'ink'),
+  fill('red', outline('300,488! 318,520 316,544 300,554 284,544 282,520'), { width: 2.4 }),
+  flat('trim', outline('300,510! 310,530 308,544 300,549 292,544 290,530')),
 ];
 
 const GLASS = circlePath(X, Y, R);
