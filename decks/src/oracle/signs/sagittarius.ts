@@ -1,56 +1,54 @@
-import { eachOf, fill, flat, type Art } from '../../drawing/art.ts';
-import { toPoints } from '../../drawing/geometry.ts';
-import { graven, swellPath } from '../../drawing/swell.ts';
-import { outline } from '../../paper/nature/body.ts';
+import { clipped, fill, line, put, type Art } from '../../drawing/art.ts';
+import { times } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
 import { firs, hills, oracleHaze } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
-import { flyingArrow } from './flyingArrow.ts';
+import { centaurVane } from './centaurVane.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'A golden arrow with red feathers, near us and already on its way, flies at dusk high over a river that winds through hills to the horizon, towards a great pale moon; above is the constellation Sagittarius.',
+  alt: 'A gilded weathervane on the ridge of a roof, in the shape of a centaur who draws his bow, stands before a great pale moon at dusk and aims far out of the picture; above is the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
-    signSky(chance, 'sagittarius', { x: 424, y: 344, r: 98, face: 'seas' }),
-    hills(600, [30, 50, 80, 40, 20, 30, 50], 'far'),
-    oracleHaze(70, 548, 150),
-    hills(650, [20, 10, 34, 20, 4, 20, 40], 'mid'),
-    plain,
-    flyingArrow,
+    signSky(chance, 'sagittarius', { x: 300, y: 452, r: 186, face: 'seas' }),
+    hills(690, [30, 50, 80, 40, 20, 30, 50], 'far'),
+    oracleHaze(60, 640, 150),
+    hills(730, [10, 0, 24, 20, 10, 20, 30], 'mid'),
+    firs(
+      [
+        [78, 742, 84],
+        [116, 740, 58],
+        [516, 746, 76],
+      ],
+      'near',
+    ),
+    roof,
+    put(centaurVane, { x: 266, y: 506, size: 0.79 }),
   ],
 };
 
-const RIVER = toPoints('356,638 412,660 404,690 340,726 330,776 430,870');
+const ROOF = 'M30 850V806L240 724H312L570 816V850Z';
 
-/** The land far below, its river bright with the last light. */
-const plain: Art = [
-  fill('near', outline('30,660! 160,640 330,636 460,644 570,636! 570,840! 30,840!'), { width: 2.6 }),
-  fill('waterLight', swellPath(RIVER, [5, 13, 26, 46, 78, 140]), { width: 2.6 }),
-  flat(
-    'light',
-    swellPath(toPoints('356,638 410,660 400,690 334,724 322,774 404,850'), [2, 5, 9, 14, 22, 30]),
-    0.6,
-  ),
-  eachOf('90,690,60 150,680,40 470,690,60 530,720,40 120,760,70', (x = 0, y = 0, half = 0) =>
-    graven(
-      [
-        [x - half, y],
-        [x, y - 6],
-        [x + half, y],
-      ],
-      6,
-      'mid',
-      0.9,
+/** A tiled roof, and the rod and the bar on which the vane turns. */
+const roof: Art = [
+  fill('redDark', ROOF, { width: 3 }),
+  clipped(
+    ROOF,
+    times(5, (row) =>
+      line(
+        times(26, (i) => `M${30 + i * 22 - (row % 2) * 11} ${742 + row * 20}q11 16 22 0`).join(''),
+        2,
+        'line',
+        0.6,
+      ),
     ),
   ),
-  firs(
-    [
-      [70, 742, 70],
-      [104, 730, 50],
-      [500, 706, 50],
-      [532, 722, 66],
-      [150, 800, 80],
-    ],
-    'leafDark',
-  ),
+  fill('red', 'M232 714Q276 702 320 714L322 730Q276 720 230 730Z', { width: 2.8 }),
+  ['M278 652V714', 'M98 652H462', 'M278 700Q216 698 212 664M278 700Q340 698 344 664'].map((d) => [
+    line(d, 13, 'line'),
+    line(d, 8, 'metal'),
+  ]),
+  [98, 462].map((x) => disc('metal', x, 652, 10, 2.6)),
+  disc('metal', 278, 694, 17, 2.8),
+  disc('trim', 273, 689, 5, 0),
 ];

@@ -1,105 +1,142 @@
-import { clipped, eachOf, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath } from '../../drawing/geometry.ts';
-import { graven, limb, swellPath } from '../../drawing/swell.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { outline } from '../../paper/nature/body.ts';
+import { flower, leaf } from '../../primitives/plants.ts';
 
-const PINCER = outline(
-  '404,452! 440,450 458,406 456,344 434,278 392,236! 410,290 418,324 404,346! 396,322 382,294 356,272! 358,316 372,366 386,410',
-);
-
-/** An arm of the right side with its pincer, open round the moon. */
-const arm: Art = [
-  limb('wineDark', '318,548 366,540 404,500', [22, 28, 24], 'line', 3),
-  limb('wineDark', '404,506 424,478 420,444', [30, 34, 22], 'line', 3),
-  fill('wineDark', PINCER, { width: 3.4 }),
-  clipped(PINCER, [
-    flat('gloom', outline('470,344! 440,276 392,236! 430,300 440,360 430,420 410,452! 450,450 480,400')),
-    graven('384,400 378,360 368,310', 6, 'red', 0.9),
-  ]),
-  line('M404 346C400 366 398 380 404 398', 3, 'line'),
+/** The joints of the tail, from the edge of the picture over its arch to the sting. */
+const JOINTS: readonly Point[] = [
+  [440, 860],
+  [496, 690],
+  [498, 536],
+  [440, 400],
+  [340, 318],
+  [234, 318],
 ];
+const GIRTHS = [150, 132, 116, 102, 88];
 
-const LEGS = [
-  '330,560 396,524 440,552 452,576',
-  '334,580 408,564 456,606 462,634',
-  '334,600 404,606 444,660 442,690',
-  '330,618 384,650 404,712 392,742',
-] as const;
-
-const legs: Art = LEGS.map((joints) => limb('wineDark', joints, [15, 13, 8, 4], 'line', 2.6));
-
-/** The plates of the back, from the last to the first, each over the one behind it. */
-const PLATES = '704,34 688,44 672,52 655,57 638,58 621,55 604,50';
-
-const back: Art = eachOf(PLATES, (y = 0, half = 0) => [
-  fill(
-    'wineDark',
+/** One ring of the tail, narrow where it begins and broad where the next is jointed to it, with two rows of knobs. */
+const ring = (from: Point, to: Point, girth: number): Art => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy);
+  const at = (along: number, aside: number): Point => [
+    from[0] + dx * along + (dy / long) * aside * girth,
+    from[1] + dy * along - (dx / long) * aside * girth,
+  ];
+  const shape = (rows: readonly (readonly [along: number, aside: number, corner: boolean])[]) =>
     outline(
-      `${300 - half + 6},${y - 18}! ${300 - half},${y} ${300 - half + 10},${y + 14} 300,${y + 22} ${300 + half - 10},${y + 14} ${300 + half},${y} ${300 + half - 6},${y - 18}!`,
+      rows
+        .map(([along, aside, corner]) => `${at(along, aside).map(toTenth).join(',')}${corner ? '!' : ''}`)
+        .join(' '),
+    );
+  return [
+    fill(
+      'cloth',
+      shape([
+        [-0.04, -0.26, true],
+        [0.18, -0.46, false],
+        [0.6, -0.58, false],
+        [0.92, -0.5, false],
+        [1.02, -0.28, true],
+        [1.04, 0, false],
+        [1.02, 0.26, true],
+        [0.92, 0.44, false],
+        [0.6, 0.52, false],
+        [0.18, 0.42, false],
+        [-0.04, 0.24, true],
+      ]),
+      { width: 3.2 },
     ),
-    {
-      width: 2.8,
-    },
+    flat(
+      'clothDark',
+      shape([
+        [-0.02, 0.23, true],
+        [0.18, 0.41, false],
+        [0.6, 0.51, false],
+        [0.92, 0.43, false],
+        [1.02, 0.24, true],
+        [0.9, 0.26, false],
+        [0.5, 0.3, false],
+        [0.1, 0.16, true],
+      ]),
+    ),
+    graven([at(0.06, -0.24), at(0.5, -0.36), at(0.96, -0.34)], girth * 0.13, 'waterLight', 0.95),
+    [0.14, 0.32, 0.5, 0.68, 0.86].map((along) => [
+      flat('waterLight', circlePath(...at(along, -0.12 - along * 0.04), girth * 0.036)),
+      flat('ink', circlePath(...at(along, 0.14 + along * 0.04), girth * 0.03), 0.7),
+    ]),
+  ];
+};
+
+const sting: Art = [
+  fill(
+    'red',
+    outline(
+      '258,286! 222,276 182,288 158,320 152,366 164,410 186,446 214,486! 206,440 208,410 226,384 252,360!',
+    ),
+    { width: 3.2 },
   ),
   flat(
-    'gloom',
+    'redDark',
+    outline('256,300! 252,358 226,382 208,410 206,440 213,484! 190,446 186,410 200,372 232,344'),
+    0.85,
+  ),
+  graven('206,302 174,334 172,380', 8, 'rose', 0.95),
+];
+
+const STALK = 'M208 566C214 640 196 700 204 850';
+
+/** Its two fingers, which curve towards each other and meet at the tips, over the palm and the end of the arm. */
+const pincer: Art = [
+  fill('cloth', outline('52,842! 110,836! 122,900 104,960! 20,960! 30,896!'), { width: 4 }),
+  flat('clothDark', outline('88,840! 110,838! 121,900 104,958! 84,958! 92,896!')),
+  fill(
+    'cloth',
     outline(
-      `316,${y - 10}! ${300 + half - 5},${y - 14}! ${300 + half - 3},${y} ${300 + half - 14},${y + 12} 314,${y + 18}!`,
+      '58,724! 62,652 100,602 156,590 204,612 226,644! 206,652 184,640 156,640 134,662 128,700 132,724!',
     ),
-    0.8,
+    {
+      width: 4,
+    },
   ),
-  graven(`${300 - half + 14},${y + 4} ${300 - half * 0.5},${y + 12} 290,${y + 14}`, 4, 'red', 0.7),
-]);
-
-const head: Art = [
-  fill('wineDark', outline('300,512 328,514! 344,552 352,600! 300,612 248,600! 256,552 272,514!'), {
-    width: 3.2,
-  }),
-  flat('gloom', outline('306,520! 326,522! 340,556 346,594! 310,602!'), 0.8),
-  mirrored([
-    fill('gloom', outline('304,516! 304,494 312,484 322,494 320,516!'), { width: 2.4 }),
-    flat('ink', circlePath(322, 530, 4)),
-  ]),
-  flat('ink', circlePath(294, 550, 5) + circlePath(306, 550, 5)),
-  graven('270,590 264,560 276,528', 5, 'red', 0.8),
+  graven('74,690 86,638 128,608 176,606', 10, 'waterLight', 0.95),
+  fill(
+    'cloth',
+    outline(
+      '50,836! 34,786 44,730 76,702 120,706! 138,734 172,716 192,688 204,656! 228,660 234,706 214,752 172,782 146,804 112,838!',
+    ),
+    { width: 4 },
+  ),
+  flat(
+    'clothDark',
+    outline('112,837! 146,803 172,781 214,751 233,706 227,661! 214,706 188,742 140,766 104,796 84,838!'),
+  ),
+  graven('50,790 58,742 92,716', 12, 'waterLight', 0.95),
+  eachRow(
+    [
+      [86, 776],
+      [110, 748],
+      [74, 810],
+      [134, 772],
+    ],
+    (x, y) => flat('waterLight', circlePath(x, y, 5)),
+  ),
 ];
 
-/** The joints of the tail: place, direction and size. */
-const TAIL = '318,740,62,1.08 366,770,12,1.12 430,764,-26,1.14 482,720,-56,1.16 506,652,-84,1.2';
-const JOINT = outline('-36,-18! -20,-25 20,-25 36,-18! 40,0 36,18! 20,25 -20,25 -36,18! -40,0');
-
-const tail: Art = [
-  eachOf(TAIL, (x = 0, y = 0, turn = 0, size = 1) =>
-    put(
-      [
-        fill('wineDark', JOINT, { width: 2.8 }),
-        flat('gloom', outline('-34,4! 0,8 36,4! 36,18! 20,24 -20,24 -36,18!'), 0.85),
-        graven('-22,-14 0,-17 22,-14', 4, 'red', 0.8),
-      ],
-      { x, y, turn, size },
-    ),
-  ),
-  fill('ink', outline('476,566! 470,534 446,514 410,516! 434,494 478,498 508,530 516,566!'), { width: 3 }),
-  fill('red', outline('480,614! 464,586 470,556 494,542 520,552 532,582 522,616!'), { width: 3 }),
-  graven('478,596 476,574 490,556', 5, 'rose', 0.9),
+/** The pincer that comes up on the left and holds a flower by its stalk between the tips of its two fingers. */
+const claw: Art = [
+  line(STALK, 9.6, 'line'),
+  line(STALK, 6, 'leaf'),
+  leaf(204, 776, -30, 44, 'leaf'),
+  put(pincer, { x: 40, y: 142, size: 0.78 }),
 ];
 
-/** The shadow that the moonlight throws towards us. */
-const shadow: Art = put(
-  [
-    flat('ink', outline('252,520! 350,520! 362,600 350,720 300,740 250,720 240,600!'), 0.35),
-    flat('ink', swellPath('316,730 370,776 430,770 480,726 506,660 500,580', [60, 50, 50, 50, 50, 40]), 0.35),
-  ],
-  { x: 10, y: 16 },
-);
-
-/** A scorpion from above that looks upwards, its tail bent to the right. */
+/** The arched tail of a scorpion, its sting above a white flower that its claw holds. */
 export const scorpion: Art = [
-  shadow,
-  mirrored(legs),
-  tail,
-  mirrored(arm),
-  back,
-  head,
-  eachOf('282,566,3 318,566,3 300,582,3', (x = 0, y = 0, r = 0) => flat('red', circlePath(x, y, r))),
+  sting,
+  JOINTS.slice(1)
+    .map((to, i) => ring(JOINTS[i] ?? to, to, GIRTHS[i] ?? 80))
+    .toReversed(),
+  claw,
+  flower(208, 550, 60, 8, 'light', 'linen'),
 ];
