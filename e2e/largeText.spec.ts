@@ -54,9 +54,9 @@ test('with text at 200 % a phone shows the card of the day with the longest word
   const today = Temporal.Now.instant();
   const days = cards.map((_, n) => today.add({ hours: 24 * n }));
   const longestFirst = (one: Temporal.Instant, other: Temporal.Instant) =>
-    longestWordOf(cardOfDay(`${other}`).name) - longestWordOf(cardOfDay(`${one}`).name);
+    longestWordOf(cardOfDay(other.toString()).name) - longestWordOf(cardOfDay(one.toString()).name);
   const day = days.toSorted(longestFirst)[0]!;
-  const card = cardOfDay(`${day}`).name;
+  const card = cardOfDay(day.toString()).name;
   const page = await openPageAs({ token }, { baseURL: demo.origin, viewport: SIZES.small });
   await page.clock.setFixedTime(day.epochMilliseconds);
   await openAnew(page, '/');
